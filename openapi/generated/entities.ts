@@ -618,5 +618,89 @@ export const entities = {
       "settledAt": "time",
       "settledWhy": "text"
     }
+  },
+  "bus-route": {
+    "module": "bus",
+    "name": "name",
+    "fields": {
+      "id": "id",
+      "lineNumber": "text",
+      "name": "text",
+      "nameZh": "text",
+      "direction": "BusDirection",
+      "color": "BusColor",
+      "status": "BusRouteStatus",
+      "weekdays": "list",
+      "divisions": "list",
+      "vehicleId": "id",
+      "vehicle": "object",
+      "needsApproval": "boolean",
+      "driver": "text",
+      "driverPhone": "text",
+      "attendant": "text",
+      "attendantPhone": "text",
+      "calls": "list",
+      "stops": "list",
+      "startsAt": "text",
+      "endsAt": "text",
+      "version": "number",
+      "updatedAt": "time"
+    }
+  },
+  "bus-stop": {
+    "module": "bus",
+    "name": "name",
+    "fields": {
+      "id": "id",
+      "name": "text",
+      "nameZh": "text",
+      "latitude": "number",
+      "longitude": "number",
+      "note": "text",
+      "routes": "number",
+      "version": "number",
+      "updatedAt": "time"
+    }
+  },
+  "bus-vehicle": {
+    "module": "bus",
+    "name": "plate",
+    "fields": {
+      "id": "id",
+      "plate": "text",
+      "seatCount": "number",
+      "status": "BusVehicleStatus",
+      "note": "text",
+      "routes": "number",
+      "version": "number",
+      "updatedAt": "time"
+    }
+  },
+  "bus-run": {
+    "module": "bus",
+    "name": "day",
+    "fields": {
+      "routeId": "id",
+      "day": "day",
+      "lineNumber": "text",
+      "name": "text",
+      "nameZh": "text",
+      "direction": "BusDirection",
+      "color": "BusColor",
+      "status": "BusRunStatus",
+      "reason": "text",
+      "vehicle": "object",
+      "otherVehicle": "boolean",
+      "riders": "number",
+      "driver": "text",
+      "driverPhone": "text",
+      "attendant": "text",
+      "attendantPhone": "text",
+      "stops": "list",
+      "startsAt": "text",
+      "endsAt": "text",
+      "startedAt": "time",
+      "closedAt": "time"
+    }
   }
 } as const

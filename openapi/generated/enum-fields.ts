@@ -89,6 +89,19 @@ export const enumFields = {
     "division": "Division",
     "state": "SurveyState"
   },
+  "bus-route": {
+    "direction": "BusDirection",
+    "color": "BusColor",
+    "status": "BusRouteStatus"
+  },
+  "bus-vehicle": {
+    "status": "BusVehicleStatus"
+  },
+  "bus-run": {
+    "direction": "BusDirection",
+    "color": "BusColor",
+    "status": "BusRunStatus"
+  },
   "menus.export": {
     "type": "MenuType"
   },
@@ -164,5 +177,12 @@ export const enumFields = {
   "survey.exportAnswers": {
     "state": "SurveyState",
     "division": "Division"
+  },
+  "bus.export": {
+    "direction": "BusDirection",
+    "status": "BusRouteStatus"
+  },
+  "bus.exportVehicles": {
+    "status": "BusVehicleStatus"
   }
 } as const

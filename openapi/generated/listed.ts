@@ -14,5 +14,6 @@ export const listedModules = [
   "absence",
   "venue",
   "baseData",
-  "survey"
+  "survey",
+  "bus"
 ] as const

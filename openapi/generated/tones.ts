@@ -92,5 +92,20 @@ export const tones = {
     "Yes": "good",
     "No": "live",
     "Conflict": "bad"
+  },
+  "BusRouteStatus": {
+    "Active": "good",
+    "Paused": "over"
+  },
+  "BusVehicleStatus": {
+    "InService": "good",
+    "Workshop": "waiting",
+    "Retired": "over"
+  },
+  "BusRunStatus": {
+    "Planned": "waiting",
+    "OnTheRoad": "live",
+    "Done": "over",
+    "Cancelled": "bad"
   }
 } as const

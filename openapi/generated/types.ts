@@ -5443,6 +5443,389 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bus/routes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The routes */
+        get: operations["bus.list"];
+        put?: never;
+        /**
+         * Add a route
+         * @description Refused with `BUS_ROUTE_TAKEN`, `BUS_STOP_NOT_FOUND`, `BUS_VEHICLE_NOT_FOUND`, `BUS_STOPS_ORDER`, `BUS_STOP_TWICE`.
+         */
+        post: operations["bus.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/routes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the routes */
+        get: operations["bus.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/routes/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The routes that run, with their stops and times, to choose from */
+        get: operations["bus.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/stops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stops */
+        get: operations["bus.listStops"];
+        put?: never;
+        /**
+         * Add a stop
+         * @description Refused with `BUS_STOP_TAKEN`.
+         */
+        post: operations["bus.createStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/stops/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the stops */
+        get: operations["bus.exportStops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/stops/{stopId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One stop
+         * @description Refused with `BUS_STOP_NOT_FOUND`.
+         */
+        get: operations["bus.getStop"];
+        /**
+         * Change a stop; fields you leave out stay the same
+         * @description Refused with `BUS_STOP_TAKEN`, `BUS_STOP_NOT_FOUND`.
+         */
+        put: operations["bus.updateStop"];
+        post?: never;
+        /**
+         * Delete a stop at which no route calls
+         * @description Refused with `BUS_STOP_USED`, `BUS_STOP_NOT_FOUND`.
+         */
+        delete: operations["bus.removeStop"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/stops/{stopId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The history of a stop, newest first */
+        get: operations["bus.stopHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/vehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The buses */
+        get: operations["bus.listVehicles"];
+        put?: never;
+        /**
+         * Add a bus
+         * @description Refused with `BUS_PLATE_TAKEN`.
+         */
+        post: operations["bus.createVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/vehicles/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the buses */
+        get: operations["bus.exportVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/vehicles/{vehicleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One bus
+         * @description Refused with `BUS_VEHICLE_NOT_FOUND`.
+         */
+        get: operations["bus.getVehicle"];
+        /**
+         * Change a bus; fields you leave out stay the same
+         * @description Refused with `BUS_PLATE_TAKEN`, `BUS_VEHICLE_NOT_FOUND`.
+         */
+        put: operations["bus.updateVehicle"];
+        post?: never;
+        /**
+         * Delete a bus that no route and no run has
+         * @description Refused with `BUS_VEHICLE_USED`, `BUS_VEHICLE_NOT_FOUND`.
+         */
+        delete: operations["bus.removeVehicle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/vehicles/{vehicleId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The history of a bus, newest first */
+        get: operations["bus.vehicleHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The runs of a day, by line. Without a day, today */
+        get: operations["bus.runs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/runs/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a run that is not done
+         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_RUN_OVER`.
+         */
+        post: operations["bus.cancelRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/runs/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a cancelled run take place after all
+         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_RUN_NOT_CANCELLED`.
+         */
+        post: operations["bus.restoreRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/runs/vehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a run another bus for this day. Null gives it the bus of its route again
+         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_VEHICLE_NOT_FOUND`, `BUS_RUN_OVER`.
+         */
+        post: operations["bus.changeRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/runs/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a run is on the road. One with more riders than seats cannot start
+         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_RUN_NOT_PLANNED`, `BUS_RUN_OTHER_DAY`, `BUS_RUN_FULL`, `BUS_RUN_NO_VEHICLE`.
+         */
+        post: operations["bus.startRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/runs/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a run has arrived and nobody is left on the bus
+         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_RUN_NOT_STARTED`.
+         */
+        post: operations["bus.closeRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/routes/{routeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One route
+         * @description Refused with `BUS_ROUTE_NOT_FOUND`.
+         */
+        get: operations["bus.get"];
+        /**
+         * Change a route; fields you leave out stay the same, and calls that are given replace all of them
+         * @description Refused with `BUS_ROUTE_TAKEN`, `BUS_STOP_NOT_FOUND`, `BUS_VEHICLE_NOT_FOUND`, `BUS_STOPS_ORDER`, `BUS_STOP_TWICE`, `BUS_ROUTE_NOT_FOUND`.
+         */
+        put: operations["bus.update"];
+        post?: never;
+        /**
+         * Delete a route that never ran; pause others instead
+         * @description Refused with `BUS_ROUTE_USED`, `BUS_ROUTE_NOT_FOUND`.
+         */
+        delete: operations["bus.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/routes/{routeId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The history of a route, newest first */
+        get: operations["bus.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8774,6 +9157,261 @@ export interface components {
             /** @description Whether you have begun an answer that is not submitted */
             draft: boolean;
         };
+        /** @enum {string} */
+        BusDirection: "ToSchool" | "FromSchool";
+        /**
+         * @description Paused: it has no runs
+         * @enum {string}
+         */
+        BusRouteStatus: "Active" | "Paused";
+        /** @description What stands on the bus; unique in its direction */
+        BusLine: string;
+        BusName: string;
+        /** @enum {string} */
+        BusColor: "Purple" | "Blue" | "Pink" | "Olive" | "Teal" | "Amber";
+        /** @description Unique, ignoring case */
+        BusPlate: string;
+        BusVehicleRef: {
+            id: components["schemas"]["Id"];
+            plate: components["schemas"]["BusPlate"];
+            seatCount: number;
+        };
+        /** @description A time of day at the school, such as 07:18 */
+        BusTime: string;
+        BusCall: {
+            stopId: components["schemas"]["Id"];
+            at: components["schemas"]["BusTime"];
+        };
+        BusRouteStop: {
+            stopId: components["schemas"]["Id"];
+            name: components["schemas"]["BusName"];
+            nameZh: string;
+            at: components["schemas"]["BusTime"];
+            latitude: number;
+            longitude: number;
+        };
+        BusRoute: {
+            id: components["schemas"]["Id"];
+            lineNumber: components["schemas"]["BusLine"];
+            name: components["schemas"]["BusName"];
+            nameZh: string;
+            direction: components["schemas"]["BusDirection"];
+            color: components["schemas"]["BusColor"];
+            status: components["schemas"]["BusRouteStatus"];
+            /** @description On which it runs; a make-up workday counts as the weekday whose timetable it has */
+            weekdays: components["schemas"]["Weekday"][];
+            /** @description Whom it carries; empty for all */
+            divisions: components["schemas"]["Division"][];
+            vehicleId: components["schemas"]["Id"] | null;
+            vehicle: components["schemas"]["BusVehicleRef"] | null;
+            /** @description Whether the office confirms its bookings */
+            needsApproval: boolean;
+            driver: string;
+            driverPhone: string;
+            attendant: string;
+            attendantPhone: string;
+            /** @description Where it stops and when, in order */
+            calls: components["schemas"]["BusCall"][];
+            /** @description The same with names and places */
+            stops: components["schemas"]["BusRouteStop"][];
+            /** @description At its first stop */
+            startsAt: components["schemas"]["BusTime"] | null;
+            /** @description At its last stop */
+            endsAt: components["schemas"]["BusTime"] | null;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        BusRoutePage: {
+            records: components["schemas"]["BusRoute"][];
+        } & components["schemas"]["Page"];
+        BusRouteCreate: {
+            lineNumber: components["schemas"]["BusLine"];
+            name: components["schemas"]["BusName"];
+            direction: components["schemas"]["BusDirection"];
+            nameZh?: string;
+            color?: components["schemas"]["BusColor"];
+            status?: components["schemas"]["BusRouteStatus"];
+            /** @description On which it runs; a make-up workday counts as the weekday whose timetable it has */
+            weekdays?: components["schemas"]["Weekday"][];
+            /** @description Whom it carries; empty for all */
+            divisions?: components["schemas"]["Division"][];
+            vehicleId?: components["schemas"]["Id"] | null;
+            /** @description Whether the office confirms its bookings */
+            needsApproval?: boolean;
+            driver?: string;
+            driverPhone?: string;
+            attendant?: string;
+            attendantPhone?: string;
+            /** @description Where it stops and when, in order */
+            calls?: components["schemas"]["BusCall"][];
+        };
+        BusRouteOption: {
+            id: components["schemas"]["Id"];
+            lineNumber: components["schemas"]["BusLine"];
+            name: components["schemas"]["BusName"];
+            nameZh: string;
+            direction: components["schemas"]["BusDirection"];
+            color: components["schemas"]["BusColor"];
+            weekdays: components["schemas"]["Weekday"][];
+            needsApproval: boolean;
+            stops: {
+                stopId: components["schemas"]["Id"];
+                name: components["schemas"]["BusName"];
+                nameZh: string;
+                at: components["schemas"]["BusTime"];
+            }[];
+        };
+        BusStop: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["BusName"];
+            nameZh: string;
+            /** @description Degrees, WGS-84 */
+            latitude: number;
+            /** @description Degrees, WGS-84 */
+            longitude: number;
+            note: string;
+            /** @description How many routes call there */
+            routes: number;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        BusStopPage: {
+            records: components["schemas"]["BusStop"][];
+        } & components["schemas"]["Page"];
+        BusStopCreate: {
+            name: components["schemas"]["BusName"];
+            /** @description Degrees, WGS-84 */
+            latitude: number;
+            /** @description Degrees, WGS-84 */
+            longitude: number;
+            nameZh?: string;
+            note?: string;
+        };
+        BusStopUpdate: {
+            version: components["schemas"]["Version"];
+            name?: components["schemas"]["BusName"];
+            nameZh?: string;
+            /** @description Degrees, WGS-84 */
+            latitude?: number;
+            /** @description Degrees, WGS-84 */
+            longitude?: number;
+            note?: string;
+        };
+        /** @enum {string} */
+        BusVehicleStatus: "InService" | "Workshop" | "Retired";
+        BusVehicle: {
+            id: components["schemas"]["Id"];
+            plate: components["schemas"]["BusPlate"];
+            /** @description For riders */
+            seatCount: number;
+            status: components["schemas"]["BusVehicleStatus"];
+            note: string;
+            /** @description How many routes have it */
+            routes: number;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        BusVehiclePage: {
+            records: components["schemas"]["BusVehicle"][];
+        } & components["schemas"]["Page"];
+        BusVehicleCreate: {
+            plate: components["schemas"]["BusPlate"];
+            /** @description For riders */
+            seatCount: number;
+            status?: components["schemas"]["BusVehicleStatus"];
+            note?: string;
+        };
+        BusVehicleUpdate: {
+            version: components["schemas"]["Version"];
+            plate?: components["schemas"]["BusPlate"];
+            /** @description For riders */
+            seatCount?: number;
+            status?: components["schemas"]["BusVehicleStatus"];
+            note?: string;
+        };
+        /** @enum {string} */
+        BusRunStatus: "Planned" | "OnTheRoad" | "Done" | "Cancelled";
+        BusRun: {
+            routeId: components["schemas"]["Id"];
+            /** Format: date */
+            day: string;
+            lineNumber: components["schemas"]["BusLine"];
+            name: components["schemas"]["BusName"];
+            nameZh: string;
+            direction: components["schemas"]["BusDirection"];
+            color: components["schemas"]["BusColor"];
+            status: components["schemas"]["BusRunStatus"];
+            /** @description Why it is cancelled or has another bus */
+            reason: string;
+            vehicle: components["schemas"]["BusVehicleRef"] | null;
+            /** @description Whether it is another bus than that of its route */
+            otherVehicle: boolean;
+            /** @description How many have a seat */
+            riders: number;
+            driver: string;
+            driverPhone: string;
+            attendant: string;
+            attendantPhone: string;
+            stops: components["schemas"]["BusRouteStop"][];
+            startsAt: components["schemas"]["BusTime"] | null;
+            endsAt: components["schemas"]["BusTime"] | null;
+            startedAt: components["schemas"]["Time"] | null;
+            closedAt: components["schemas"]["Time"] | null;
+        };
+        BusDay: {
+            /** Format: date */
+            day: string;
+            /**
+             * Format: date
+             * @description The day at the school
+             */
+            today: string;
+            /** @description The time of day there, such as 07:36 */
+            time: string;
+            runs: components["schemas"]["BusRun"][];
+        };
+        BusRunCancellation: {
+            routeId: components["schemas"]["Id"];
+            /** Format: date */
+            day: string;
+            /** @description Told to riders */
+            reason: string;
+        };
+        BusRunName: {
+            routeId: components["schemas"]["Id"];
+            /** Format: date */
+            day: string;
+        };
+        BusRunChange: {
+            routeId: components["schemas"]["Id"];
+            /** Format: date */
+            day: string;
+            vehicleId: components["schemas"]["Id"] | null;
+            /** @description Told to riders */
+            reason: string;
+        };
+        BusRouteUpdate: {
+            version: components["schemas"]["Version"];
+            lineNumber?: components["schemas"]["BusLine"];
+            name?: components["schemas"]["BusName"];
+            nameZh?: string;
+            direction?: components["schemas"]["BusDirection"];
+            color?: components["schemas"]["BusColor"];
+            status?: components["schemas"]["BusRouteStatus"];
+            /** @description On which it runs; a make-up workday counts as the weekday whose timetable it has */
+            weekdays?: components["schemas"]["Weekday"][];
+            /** @description Whom it carries; empty for all */
+            divisions?: components["schemas"]["Division"][];
+            vehicleId?: components["schemas"]["Id"] | null;
+            /** @description Whether the office confirms its bookings */
+            needsApproval?: boolean;
+            driver?: string;
+            driverPhone?: string;
+            attendant?: string;
+            attendantPhone?: string;
+            /** @description Where it stops and when, in order */
+            calls?: components["schemas"]["BusCall"][];
+        };
     };
     responses: {
         /** @description The transport refused; an envelope says why. A proxy on the way may answer without one. */
@@ -11762,6 +12400,214 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["SurveyAnswerDraft"];
+                };
+            };
+        };
+        /** @description Done */
+        BusRoute: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 7,
+                 *         "lineNumber": "3",
+                 *         "name": "Wangjing, morning",
+                 *         "nameZh": "望京早班",
+                 *         "direction": "ToSchool",
+                 *         "color": "Purple",
+                 *         "status": "Active",
+                 *         "weekdays": [
+                 *           "Monday",
+                 *           "Tuesday",
+                 *           "Wednesday",
+                 *           "Thursday",
+                 *           "Friday"
+                 *         ],
+                 *         "divisions": [],
+                 *         "vehicleId": 3,
+                 *         "vehicle": {
+                 *           "id": 3,
+                 *           "plate": "京A·F60827",
+                 *           "seatCount": 34
+                 *         },
+                 *         "needsApproval": false,
+                 *         "driver": "Ma Guoqiang",
+                 *         "driverPhone": "138 0000 2210",
+                 *         "attendant": "Zhao Li",
+                 *         "attendantPhone": "139 0000 7781",
+                 *         "calls": [
+                 *           {
+                 *             "stopId": 4,
+                 *             "at": "07:18"
+                 *           },
+                 *           {
+                 *             "stopId": 9,
+                 *             "at": "08:03"
+                 *           }
+                 *         ],
+                 *         "stops": [
+                 *           {
+                 *             "stopId": 4,
+                 *             "name": "Huajiadi",
+                 *             "nameZh": "花家地",
+                 *             "at": "07:18",
+                 *             "latitude": 39.9856,
+                 *             "longitude": 116.4689
+                 *           },
+                 *           {
+                 *             "stopId": 9,
+                 *             "name": "School",
+                 *             "nameZh": "学校",
+                 *             "at": "08:03",
+                 *             "latitude": 40.0162,
+                 *             "longitude": 116.4976
+                 *           }
+                 *         ],
+                 *         "startsAt": "07:18",
+                 *         "endsAt": "08:03",
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BusRoute"];
+                };
+            };
+        };
+        /** @description Done */
+        BusStop: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 4,
+                 *         "name": "Huajiadi",
+                 *         "nameZh": "花家地",
+                 *         "latitude": 39.9856,
+                 *         "longitude": 116.4689,
+                 *         "note": "At the south gate",
+                 *         "routes": 2,
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BusStop"];
+                };
+            };
+        };
+        /** @description Done */
+        BusVehicle: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 3,
+                 *         "plate": "京A·F60827",
+                 *         "seatCount": 34,
+                 *         "status": "InService",
+                 *         "note": "",
+                 *         "routes": 2,
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BusVehicle"];
+                };
+            };
+        };
+        /** @description Done */
+        BusDay: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "day": "2026-11-17",
+                 *         "today": "2026-11-17",
+                 *         "time": "07:36",
+                 *         "runs": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BusDay"];
+                };
+            };
+        };
+        /** @description Done */
+        BusRun: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "routeId": 7,
+                 *         "day": "2026-11-17",
+                 *         "lineNumber": "3",
+                 *         "name": "Wangjing, morning",
+                 *         "nameZh": "望京早班",
+                 *         "direction": "ToSchool",
+                 *         "color": "Purple",
+                 *         "status": "Planned",
+                 *         "reason": "",
+                 *         "vehicle": {
+                 *           "id": 3,
+                 *           "plate": "京A·F60827",
+                 *           "seatCount": 34
+                 *         },
+                 *         "otherVehicle": false,
+                 *         "riders": 33,
+                 *         "driver": "Ma Guoqiang",
+                 *         "driverPhone": "138 0000 2210",
+                 *         "attendant": "Zhao Li",
+                 *         "attendantPhone": "139 0000 7781",
+                 *         "stops": [
+                 *           {
+                 *             "stopId": 4,
+                 *             "name": "Huajiadi",
+                 *             "nameZh": "花家地",
+                 *             "at": "07:18",
+                 *             "latitude": 39.9856,
+                 *             "longitude": 116.4689
+                 *           }
+                 *         ],
+                 *         "startsAt": "07:18",
+                 *         "endsAt": "08:03",
+                 *         "startedAt": null,
+                 *         "closedAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BusRun"];
                 };
             };
         };
@@ -23189,6 +24035,1064 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SurveyAnswerDraft"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.list": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: lineNumber, id, name, nameZh, direction, status, updatedAt */
+                sort?: string;
+                /** @description Part of a line, a name, a stop, a driver or an attendant */
+                search?: string;
+                direction?: components["schemas"]["BusDirection"];
+                status?: components["schemas"]["BusRouteStatus"];
+                /** @description Only routes with this vehicle */
+                vehicleId?: components["schemas"]["Id"];
+                /** @description Only routes that call at this stop */
+                stopId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 7,
+                     *             "lineNumber": "3",
+                     *             "name": "Wangjing, morning",
+                     *             "nameZh": "望京早班",
+                     *             "direction": "ToSchool",
+                     *             "color": "Purple",
+                     *             "status": "Active",
+                     *             "weekdays": [
+                     *               "Monday",
+                     *               "Tuesday",
+                     *               "Wednesday",
+                     *               "Thursday",
+                     *               "Friday"
+                     *             ],
+                     *             "divisions": [],
+                     *             "vehicleId": 3,
+                     *             "vehicle": {
+                     *               "id": 3,
+                     *               "plate": "京A·F60827",
+                     *               "seatCount": 34
+                     *             },
+                     *             "needsApproval": false,
+                     *             "driver": "Ma Guoqiang",
+                     *             "driverPhone": "138 0000 2210",
+                     *             "attendant": "Zhao Li",
+                     *             "attendantPhone": "139 0000 7781",
+                     *             "calls": [
+                     *               {
+                     *                 "stopId": 4,
+                     *                 "at": "07:18"
+                     *               },
+                     *               {
+                     *                 "stopId": 9,
+                     *                 "at": "08:03"
+                     *               }
+                     *             ],
+                     *             "stops": [
+                     *               {
+                     *                 "stopId": 4,
+                     *                 "name": "Huajiadi",
+                     *                 "nameZh": "花家地",
+                     *                 "at": "07:18",
+                     *                 "latitude": 39.9856,
+                     *                 "longitude": 116.4689
+                     *               },
+                     *               {
+                     *                 "stopId": 9,
+                     *                 "name": "School",
+                     *                 "nameZh": "学校",
+                     *                 "at": "08:03",
+                     *                 "latitude": 40.0162,
+                     *                 "longitude": 116.4976
+                     *               }
+                     *             ],
+                     *             "startsAt": "07:18",
+                     *             "endsAt": "08:03",
+                     *             "version": 1,
+                     *             "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusRoutePage"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lineNumber": "3",
+                 *       "name": "Wangjing, morning",
+                 *       "direction": "ToSchool",
+                 *       "nameZh": "望京早班",
+                 *       "color": "Purple",
+                 *       "status": "Active",
+                 *       "weekdays": [
+                 *         "Monday",
+                 *         "Tuesday",
+                 *         "Wednesday",
+                 *         "Thursday",
+                 *         "Friday"
+                 *       ],
+                 *       "divisions": [],
+                 *       "vehicleId": 3,
+                 *       "needsApproval": false,
+                 *       "driver": "Ma Guoqiang",
+                 *       "driverPhone": "138 0000 2210",
+                 *       "attendant": "Zhao Li",
+                 *       "attendantPhone": "139 0000 7781",
+                 *       "calls": [
+                 *         {
+                 *           "stopId": 4,
+                 *           "at": "07:18"
+                 *         },
+                 *         {
+                 *           "stopId": 9,
+                 *           "at": "08:03"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusRouteCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BusRoute"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.export": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: lineNumber, id, name, nameZh, direction, status, updatedAt */
+                sort?: string;
+                /** @description Part of a line, a name, a stop, a driver or an attendant */
+                search?: string;
+                direction?: components["schemas"]["BusDirection"];
+                status?: components["schemas"]["BusRouteStatus"];
+                /** @description Only routes with this vehicle */
+                vehicleId?: components["schemas"]["Id"];
+                /** @description Only routes that call at this stop */
+                stopId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 7,
+                     *           "lineNumber": "3",
+                     *           "name": "Wangjing, morning",
+                     *           "nameZh": "望京早班",
+                     *           "direction": "ToSchool",
+                     *           "color": "Purple",
+                     *           "weekdays": [
+                     *             "Monday"
+                     *           ],
+                     *           "needsApproval": false,
+                     *           "stops": [
+                     *             {
+                     *               "stopId": 4,
+                     *               "name": "Huajiadi",
+                     *               "nameZh": "花家地",
+                     *               "at": "07:18"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusRouteOption"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.listStops": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, routes, updatedAt */
+                sort?: string;
+                /** @description Part of a name or of a note */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 4,
+                     *             "name": "Huajiadi",
+                     *             "nameZh": "花家地",
+                     *             "latitude": 39.9856,
+                     *             "longitude": 116.4689,
+                     *             "note": "At the south gate",
+                     *             "routes": 2,
+                     *             "version": 1,
+                     *             "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusStopPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.createStop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Huajiadi",
+                 *       "latitude": 39.9856,
+                 *       "longitude": 116.4689,
+                 *       "nameZh": "花家地",
+                 *       "note": "At the south gate"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusStopCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BusStop"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.exportStops": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, routes, updatedAt */
+                sort?: string;
+                /** @description Part of a name or of a note */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.getStop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                stopId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BusStop"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.updateStop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                stopId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "name": "Huajiadi",
+                 *       "nameZh": "花家地",
+                 *       "latitude": 39.9856,
+                 *       "longitude": 116.4689,
+                 *       "note": "At the south gate"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusStopUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BusStop"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.removeStop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                stopId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.stopHistory": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                stopId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.listVehicles": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: plate, id, seatCount, status, routes, updatedAt */
+                sort?: string;
+                /** @description Part of a license plate or of a note */
+                search?: string;
+                status?: components["schemas"]["BusVehicleStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 3,
+                     *             "plate": "京A·F60827",
+                     *             "seatCount": 34,
+                     *             "status": "InService",
+                     *             "note": "",
+                     *             "routes": 2,
+                     *             "version": 1,
+                     *             "updatedAt": "2026-11-17T07:36:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusVehiclePage"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.createVehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plate": "京A·F60827",
+                 *       "seatCount": 34,
+                 *       "status": "InService",
+                 *       "note": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusVehicleCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BusVehicle"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.exportVehicles": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: plate, id, seatCount, status, routes, updatedAt */
+                sort?: string;
+                /** @description Part of a license plate or of a note */
+                search?: string;
+                status?: components["schemas"]["BusVehicleStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.getVehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                vehicleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BusVehicle"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.updateVehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                vehicleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "plate": "京A·F60827",
+                 *       "seatCount": 34,
+                 *       "status": "InService",
+                 *       "note": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusVehicleUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BusVehicle"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.removeVehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                vehicleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.vehicleHistory": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                vehicleId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.runs": {
+        parameters: {
+            query?: {
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BusDay"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.cancelRun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "routeId": 7,
+                 *       "day": "2026-11-17",
+                 *       "reason": "The road is flooded"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusRunCancellation"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "routeId": 7,
+                     *         "day": "2026-11-17",
+                     *         "lineNumber": "3",
+                     *         "name": "Wangjing, morning",
+                     *         "nameZh": "望京早班",
+                     *         "direction": "ToSchool",
+                     *         "color": "Purple",
+                     *         "status": "Cancelled",
+                     *         "reason": "The road is flooded",
+                     *         "vehicle": {
+                     *           "id": 3,
+                     *           "plate": "京A·F60827",
+                     *           "seatCount": 34
+                     *         },
+                     *         "otherVehicle": false,
+                     *         "riders": 33,
+                     *         "driver": "Ma Guoqiang",
+                     *         "driverPhone": "138 0000 2210",
+                     *         "attendant": "Zhao Li",
+                     *         "attendantPhone": "139 0000 7781",
+                     *         "stops": [
+                     *           {
+                     *             "stopId": 4,
+                     *             "name": "Huajiadi",
+                     *             "nameZh": "花家地",
+                     *             "at": "07:18",
+                     *             "latitude": 39.9856,
+                     *             "longitude": 116.4689
+                     *           }
+                     *         ],
+                     *         "startsAt": "07:18",
+                     *         "endsAt": "08:03",
+                     *         "startedAt": null,
+                     *         "closedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusRun"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.restoreRun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "routeId": 7,
+                 *       "day": "2026-11-17"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusRunName"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BusRun"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.changeRun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "routeId": 7,
+                 *       "day": "2026-11-17",
+                 *       "vehicleId": 8,
+                 *       "reason": "A flat tire"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusRunChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "routeId": 7,
+                     *         "day": "2026-11-17",
+                     *         "lineNumber": "3",
+                     *         "name": "Wangjing, morning",
+                     *         "nameZh": "望京早班",
+                     *         "direction": "ToSchool",
+                     *         "color": "Purple",
+                     *         "status": "Planned",
+                     *         "reason": "A flat tire",
+                     *         "vehicle": {
+                     *           "id": 8,
+                     *           "plate": "京A·H64471",
+                     *           "seatCount": 34
+                     *         },
+                     *         "otherVehicle": true,
+                     *         "riders": 33,
+                     *         "driver": "Ma Guoqiang",
+                     *         "driverPhone": "138 0000 2210",
+                     *         "attendant": "Zhao Li",
+                     *         "attendantPhone": "139 0000 7781",
+                     *         "stops": [
+                     *           {
+                     *             "stopId": 4,
+                     *             "name": "Huajiadi",
+                     *             "nameZh": "花家地",
+                     *             "at": "07:18",
+                     *             "latitude": 39.9856,
+                     *             "longitude": 116.4689
+                     *           }
+                     *         ],
+                     *         "startsAt": "07:18",
+                     *         "endsAt": "08:03",
+                     *         "startedAt": null,
+                     *         "closedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusRun"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.startRun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "routeId": 7,
+                 *       "day": "2026-11-17"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusRunName"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "routeId": 7,
+                     *         "day": "2026-11-17",
+                     *         "lineNumber": "3",
+                     *         "name": "Wangjing, morning",
+                     *         "nameZh": "望京早班",
+                     *         "direction": "ToSchool",
+                     *         "color": "Purple",
+                     *         "status": "OnTheRoad",
+                     *         "reason": "",
+                     *         "vehicle": {
+                     *           "id": 3,
+                     *           "plate": "京A·F60827",
+                     *           "seatCount": 34
+                     *         },
+                     *         "otherVehicle": false,
+                     *         "riders": 33,
+                     *         "driver": "Ma Guoqiang",
+                     *         "driverPhone": "138 0000 2210",
+                     *         "attendant": "Zhao Li",
+                     *         "attendantPhone": "139 0000 7781",
+                     *         "stops": [
+                     *           {
+                     *             "stopId": 4,
+                     *             "name": "Huajiadi",
+                     *             "nameZh": "花家地",
+                     *             "at": "07:18",
+                     *             "latitude": 39.9856,
+                     *             "longitude": 116.4689
+                     *           }
+                     *         ],
+                     *         "startsAt": "07:18",
+                     *         "endsAt": "08:03",
+                     *         "startedAt": "2026-11-16T23:16:00.000Z",
+                     *         "closedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusRun"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.closeRun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "routeId": 7,
+                 *       "day": "2026-11-17"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusRunName"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "routeId": 7,
+                     *         "day": "2026-11-17",
+                     *         "lineNumber": "3",
+                     *         "name": "Wangjing, morning",
+                     *         "nameZh": "望京早班",
+                     *         "direction": "ToSchool",
+                     *         "color": "Purple",
+                     *         "status": "Done",
+                     *         "reason": "",
+                     *         "vehicle": {
+                     *           "id": 3,
+                     *           "plate": "京A·F60827",
+                     *           "seatCount": 34
+                     *         },
+                     *         "otherVehicle": false,
+                     *         "riders": 33,
+                     *         "driver": "Ma Guoqiang",
+                     *         "driverPhone": "138 0000 2210",
+                     *         "attendant": "Zhao Li",
+                     *         "attendantPhone": "139 0000 7781",
+                     *         "stops": [
+                     *           {
+                     *             "stopId": 4,
+                     *             "name": "Huajiadi",
+                     *             "nameZh": "花家地",
+                     *             "at": "07:18",
+                     *             "latitude": 39.9856,
+                     *             "longitude": 116.4689
+                     *           }
+                     *         ],
+                     *         "startsAt": "07:18",
+                     *         "endsAt": "08:03",
+                     *         "startedAt": "2026-11-16T23:16:00.000Z",
+                     *         "closedAt": "2026-11-17T00:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusRun"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                routeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BusRoute"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                routeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "lineNumber": "3",
+                 *       "name": "Wangjing, morning",
+                 *       "nameZh": "望京早班",
+                 *       "direction": "ToSchool",
+                 *       "color": "Purple",
+                 *       "status": "Active",
+                 *       "weekdays": [
+                 *         "Monday",
+                 *         "Tuesday",
+                 *         "Wednesday",
+                 *         "Thursday",
+                 *         "Friday"
+                 *       ],
+                 *       "divisions": [],
+                 *       "vehicleId": 3,
+                 *       "needsApproval": false,
+                 *       "driver": "Ma Guoqiang",
+                 *       "driverPhone": "138 0000 2210",
+                 *       "attendant": "Zhao Li",
+                 *       "attendantPhone": "139 0000 7781",
+                 *       "calls": [
+                 *         {
+                 *           "stopId": 4,
+                 *           "at": "07:18"
+                 *         },
+                 *         {
+                 *           "stopId": 9,
+                 *           "at": "08:03"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusRouteUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BusRoute"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                routeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.history": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                routeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

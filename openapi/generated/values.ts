@@ -379,5 +379,32 @@ export const values = {
     "Console",
     "App",
     "Telephone"
+  ],
+  "BusDirection": [
+    "ToSchool",
+    "FromSchool"
+  ],
+  "BusRouteStatus": [
+    "Active",
+    "Paused"
+  ],
+  "BusColor": [
+    "Purple",
+    "Blue",
+    "Pink",
+    "Olive",
+    "Teal",
+    "Amber"
+  ],
+  "BusVehicleStatus": [
+    "InService",
+    "Workshop",
+    "Retired"
+  ],
+  "BusRunStatus": [
+    "Planned",
+    "OnTheRoad",
+    "Done",
+    "Cancelled"
   ]
 } as const

@@ -98,7 +98,7 @@ export const bus = {
       "fields": {
         "id": "id",
         "plate": "text",
-        "seats": "number",
+        "seatCount": "number",
         "status": "BusVehicleStatus",
         "note": "text",
         "routes": "number",
@@ -112,7 +112,7 @@ export const bus = {
       "sort": [
         "plate",
         "id",
-        "seats",
+        "seatCount",
         "status",
         "routes",
         "updatedAt"
@@ -247,7 +247,7 @@ export const bus = {
         "min": 1,
         "max": 20
       },
-      "seats": {
+      "seatCount": {
         "kind": "number",
         "required": true,
         "integer": true,
@@ -274,7 +274,7 @@ export const bus = {
         "min": 1,
         "max": 20
       },
-      "seats": {
+      "seatCount": {
         "kind": "number",
         "integer": true,
         "min": 1,

@@ -503,5 +503,11 @@ export const everybody = {
     "permission": "session",
     "audit": "none",
     "body": true
+  },
+  "bus.options": {
+    "method": "GET",
+    "path": "/bus/routes/options",
+    "permission": "session",
+    "forOneself": true
   }
 } as const

@@ -2043,5 +2043,211 @@ export const permitted = {
     "permission": "admission:list",
     "answers": "file",
     "inline": true
+  },
+  "bus.list": {
+    "method": "GET",
+    "path": "/bus/routes",
+    "permission": "bus",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "bus.create": {
+    "method": "POST",
+    "path": "/bus/routes",
+    "permission": "bus:edit",
+    "body": true
+  },
+  "bus.export": {
+    "method": "GET",
+    "path": "/bus/routes/export",
+    "permission": "bus",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "bus.listStops": {
+    "method": "GET",
+    "path": "/bus/stops",
+    "permission": "bus",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "bus.createStop": {
+    "method": "POST",
+    "path": "/bus/stops",
+    "permission": "bus:edit",
+    "body": true
+  },
+  "bus.exportStops": {
+    "method": "GET",
+    "path": "/bus/stops/export",
+    "permission": "bus",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "bus.getStop": {
+    "method": "GET",
+    "path": "/bus/stops/{stopId}",
+    "permission": "bus"
+  },
+  "bus.updateStop": {
+    "method": "PUT",
+    "path": "/bus/stops/{stopId}",
+    "permission": "bus:edit",
+    "body": true
+  },
+  "bus.removeStop": {
+    "method": "DELETE",
+    "path": "/bus/stops/{stopId}",
+    "permission": "bus:edit"
+  },
+  "bus.stopHistory": {
+    "method": "GET",
+    "path": "/bus/stops/{stopId}/history",
+    "permission": "bus",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "bus.listVehicles": {
+    "method": "GET",
+    "path": "/bus/vehicles",
+    "permission": "bus",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "bus.createVehicle": {
+    "method": "POST",
+    "path": "/bus/vehicles",
+    "permission": "bus:edit",
+    "body": true
+  },
+  "bus.exportVehicles": {
+    "method": "GET",
+    "path": "/bus/vehicles/export",
+    "permission": "bus",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "bus.getVehicle": {
+    "method": "GET",
+    "path": "/bus/vehicles/{vehicleId}",
+    "permission": "bus"
+  },
+  "bus.updateVehicle": {
+    "method": "PUT",
+    "path": "/bus/vehicles/{vehicleId}",
+    "permission": "bus:edit",
+    "body": true
+  },
+  "bus.removeVehicle": {
+    "method": "DELETE",
+    "path": "/bus/vehicles/{vehicleId}",
+    "permission": "bus:edit"
+  },
+  "bus.vehicleHistory": {
+    "method": "GET",
+    "path": "/bus/vehicles/{vehicleId}/history",
+    "permission": "bus",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "bus.runs": {
+    "method": "GET",
+    "path": "/bus/runs",
+    "permission": "bus"
+  },
+  "bus.cancelRun": {
+    "method": "POST",
+    "path": "/bus/runs/cancel",
+    "permission": "bus:run",
+    "body": true
+  },
+  "bus.restoreRun": {
+    "method": "POST",
+    "path": "/bus/runs/restore",
+    "permission": "bus:run",
+    "body": true
+  },
+  "bus.changeRun": {
+    "method": "POST",
+    "path": "/bus/runs/vehicle",
+    "permission": "bus:run",
+    "body": true
+  },
+  "bus.startRun": {
+    "method": "POST",
+    "path": "/bus/runs/start",
+    "permission": "bus:run",
+    "body": true
+  },
+  "bus.closeRun": {
+    "method": "POST",
+    "path": "/bus/runs/close",
+    "permission": "bus:run",
+    "body": true
+  },
+  "bus.get": {
+    "method": "GET",
+    "path": "/bus/routes/{routeId}",
+    "permission": "bus"
+  },
+  "bus.update": {
+    "method": "PUT",
+    "path": "/bus/routes/{routeId}",
+    "permission": "bus:edit",
+    "body": true
+  },
+  "bus.remove": {
+    "method": "DELETE",
+    "path": "/bus/routes/{routeId}",
+    "permission": "bus:edit"
+  },
+  "bus.history": {
+    "method": "GET",
+    "path": "/bus/routes/{routeId}/history",
+    "permission": "bus",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
   }
 } as const

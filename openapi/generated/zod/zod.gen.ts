@@ -3360,6 +3360,267 @@ export const zSurveyMine = z.object({
     draft: z.boolean()
 });
 
+export const zBusDirection = z.enum(['ToSchool', 'FromSchool']);
+
+/**
+ * Paused: it has no runs
+ */
+export const zBusRouteStatus = z.enum(['Active', 'Paused']);
+
+/**
+ * What stands on the bus; unique in its direction
+ */
+export const zBusLine = z.string().min(1).max(8).regex(/\S/);
+
+export const zBusName = z.string().min(1).max(100).regex(/\S/);
+
+export const zBusColor = z.enum([
+    'Purple',
+    'Blue',
+    'Pink',
+    'Olive',
+    'Teal',
+    'Amber'
+]);
+
+/**
+ * Unique, ignoring case
+ */
+export const zBusPlate = z.string().min(1).max(20).regex(/\S/);
+
+export const zBusVehicleRef = z.object({
+    id: zId,
+    plate: zBusPlate,
+    seatCount: z.int().gte(1).lte(200)
+});
+
+/**
+ * A time of day at the school, such as 07:18
+ */
+export const zBusTime = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/);
+
+export const zBusCall = z.object({
+    stopId: zId,
+    at: zBusTime
+});
+
+export const zBusRouteStop = z.object({
+    stopId: zId,
+    name: zBusName,
+    nameZh: z.string().max(100),
+    at: zBusTime,
+    latitude: z.number().gte(-90).lte(90),
+    longitude: z.number().gte(-180).lte(180)
+});
+
+export const zBusRoute = z.object({
+    id: zId,
+    lineNumber: zBusLine,
+    name: zBusName,
+    nameZh: z.string().max(100),
+    direction: zBusDirection,
+    color: zBusColor,
+    status: zBusRouteStatus,
+    weekdays: z.array(zWeekday).max(7),
+    divisions: z.array(zDivision).max(4),
+    vehicleId: zId.nullable(),
+    vehicle: zBusVehicleRef.nullable(),
+    needsApproval: z.boolean(),
+    driver: z.string().max(100),
+    driverPhone: z.string().max(40),
+    attendant: z.string().max(100),
+    attendantPhone: z.string().max(40),
+    calls: z.array(zBusCall).max(60),
+    stops: z.array(zBusRouteStop),
+    startsAt: zBusTime.nullable(),
+    endsAt: zBusTime.nullable(),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zBusRoutePage = zPage.and(z.object({
+    records: z.array(zBusRoute)
+}));
+
+export const zBusRouteCreate = z.object({
+    lineNumber: zBusLine,
+    name: zBusName,
+    direction: zBusDirection,
+    nameZh: z.string().max(100).optional(),
+    color: zBusColor.optional(),
+    status: zBusRouteStatus.optional(),
+    weekdays: z.array(zWeekday).max(7).optional(),
+    divisions: z.array(zDivision).max(4).optional(),
+    vehicleId: zId.nullish(),
+    needsApproval: z.boolean().optional(),
+    driver: z.string().max(100).optional(),
+    driverPhone: z.string().max(40).optional(),
+    attendant: z.string().max(100).optional(),
+    attendantPhone: z.string().max(40).optional(),
+    calls: z.array(zBusCall).max(60).optional()
+});
+
+export const zBusRouteOption = z.object({
+    id: zId,
+    lineNumber: zBusLine,
+    name: zBusName,
+    nameZh: z.string().max(100),
+    direction: zBusDirection,
+    color: zBusColor,
+    weekdays: z.array(zWeekday),
+    needsApproval: z.boolean(),
+    stops: z.array(z.object({
+        stopId: zId,
+        name: zBusName,
+        nameZh: z.string().max(100),
+        at: zBusTime
+    }))
+});
+
+export const zBusStop = z.object({
+    id: zId,
+    name: zBusName,
+    nameZh: z.string().max(100),
+    latitude: z.number().gte(-90).lte(90),
+    longitude: z.number().gte(-180).lte(180),
+    note: z.string().max(500),
+    routes: z.int().gte(0),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zBusStopPage = zPage.and(z.object({
+    records: z.array(zBusStop)
+}));
+
+export const zBusStopCreate = z.object({
+    name: zBusName,
+    latitude: z.number().gte(-90).lte(90),
+    longitude: z.number().gte(-180).lte(180),
+    nameZh: z.string().max(100).optional(),
+    note: z.string().max(500).optional()
+});
+
+export const zBusStopUpdate = z.object({
+    version: zVersion,
+    name: zBusName.optional(),
+    nameZh: z.string().max(100).optional(),
+    latitude: z.number().gte(-90).lte(90).optional(),
+    longitude: z.number().gte(-180).lte(180).optional(),
+    note: z.string().max(500).optional()
+});
+
+export const zBusVehicleStatus = z.enum([
+    'InService',
+    'Workshop',
+    'Retired'
+]);
+
+export const zBusVehicle = z.object({
+    id: zId,
+    plate: zBusPlate,
+    seatCount: z.int().gte(1).lte(200),
+    status: zBusVehicleStatus,
+    note: z.string().max(500),
+    routes: z.int().gte(0),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zBusVehiclePage = zPage.and(z.object({
+    records: z.array(zBusVehicle)
+}));
+
+export const zBusVehicleCreate = z.object({
+    plate: zBusPlate,
+    seatCount: z.int().gte(1).lte(200),
+    status: zBusVehicleStatus.optional(),
+    note: z.string().max(500).optional()
+});
+
+export const zBusVehicleUpdate = z.object({
+    version: zVersion,
+    plate: zBusPlate.optional(),
+    seatCount: z.int().gte(1).lte(200).optional(),
+    status: zBusVehicleStatus.optional(),
+    note: z.string().max(500).optional()
+});
+
+export const zBusRunStatus = z.enum([
+    'Planned',
+    'OnTheRoad',
+    'Done',
+    'Cancelled'
+]);
+
+export const zBusRun = z.object({
+    routeId: zId,
+    day: z.iso.date(),
+    lineNumber: zBusLine,
+    name: zBusName,
+    nameZh: z.string().max(100),
+    direction: zBusDirection,
+    color: zBusColor,
+    status: zBusRunStatus,
+    reason: z.string(),
+    vehicle: zBusVehicleRef.nullable(),
+    otherVehicle: z.boolean(),
+    riders: z.int().gte(0),
+    driver: z.string(),
+    driverPhone: z.string(),
+    attendant: z.string(),
+    attendantPhone: z.string(),
+    stops: z.array(zBusRouteStop),
+    startsAt: zBusTime.nullable(),
+    endsAt: zBusTime.nullable(),
+    startedAt: zTime.nullable(),
+    closedAt: zTime.nullable()
+});
+
+export const zBusDay = z.object({
+    day: z.iso.date(),
+    today: z.iso.date(),
+    time: z.string(),
+    runs: z.array(zBusRun)
+});
+
+export const zBusRunCancellation = z.object({
+    routeId: zId,
+    day: z.iso.date(),
+    reason: z.string().min(1).max(500).regex(/\S/)
+});
+
+export const zBusRunName = z.object({
+    routeId: zId,
+    day: z.iso.date()
+});
+
+export const zBusRunChange = z.object({
+    routeId: zId,
+    day: z.iso.date(),
+    vehicleId: zId.nullable(),
+    reason: z.string().min(1).max(500).regex(/\S/)
+});
+
+export const zBusRouteUpdate = z.object({
+    version: zVersion,
+    lineNumber: zBusLine.optional(),
+    name: zBusName.optional(),
+    nameZh: z.string().max(100).optional(),
+    direction: zBusDirection.optional(),
+    color: zBusColor.optional(),
+    status: zBusRouteStatus.optional(),
+    weekdays: z.array(zWeekday).max(7).optional(),
+    divisions: z.array(zDivision).max(4).optional(),
+    vehicleId: zId.nullish(),
+    needsApproval: z.boolean().optional(),
+    driver: z.string().max(100).optional(),
+    driverPhone: z.string().max(40).optional(),
+    attendant: z.string().max(100).optional(),
+    attendantPhone: z.string().max(40).optional(),
+    calls: z.array(zBusCall).max(60).optional()
+});
+
 export const zPageNum = z.int().gte(1).lte(1000000).default(1);
 
 export const zFormat = z.enum(['csv', 'xlsx']).default('csv');
@@ -7274,4 +7535,332 @@ export const zSurveySaveAnswerPath = z.object({
  */
 export const zSurveySaveAnswerResponse = zAnswer.and(z.object({
     data: zSurveyAnswerDraft.optional()
+}));
+
+export const zBusListQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    direction: zBusDirection.optional(),
+    status: zBusRouteStatus.optional(),
+    vehicleId: zId.optional(),
+    stopId: zId.optional()
+});
+
+/**
+ * Done
+ */
+export const zBusListResponse = zAnswer.and(z.object({
+    data: zBusRoutePage.optional()
+}));
+
+export const zBusCreateBody = zBusRouteCreate;
+
+/**
+ * Done
+ */
+export const zBusCreateResponse = zAnswer.and(z.object({
+    data: zBusRoute.optional()
+}));
+
+export const zBusExportQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    direction: zBusDirection.optional(),
+    status: zBusRouteStatus.optional(),
+    vehicleId: zId.optional(),
+    stopId: zId.optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zBusExportResponse = z.string();
+
+/**
+ * Done
+ */
+export const zBusOptionsResponse = zAnswer.and(z.object({
+    data: z.array(zBusRouteOption).optional()
+}));
+
+export const zBusListStopsQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional()
+});
+
+/**
+ * Done
+ */
+export const zBusListStopsResponse = zAnswer.and(z.object({
+    data: zBusStopPage.optional()
+}));
+
+export const zBusCreateStopBody = zBusStopCreate;
+
+/**
+ * Done
+ */
+export const zBusCreateStopResponse = zAnswer.and(z.object({
+    data: zBusStop.optional()
+}));
+
+export const zBusExportStopsQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zBusExportStopsResponse = z.string();
+
+export const zBusRemoveStopPath = z.object({
+    stopId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusRemoveStopResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+export const zBusGetStopPath = z.object({
+    stopId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusGetStopResponse = zAnswer.and(z.object({
+    data: zBusStop.optional()
+}));
+
+export const zBusUpdateStopBody = zBusStopUpdate;
+
+export const zBusUpdateStopPath = z.object({
+    stopId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusUpdateStopResponse = zAnswer.and(z.object({
+    data: zBusStop.optional()
+}));
+
+export const zBusStopHistoryPath = z.object({
+    stopId: zId
+});
+
+export const zBusStopHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * Done
+ */
+export const zBusStopHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zBusListVehiclesQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    status: zBusVehicleStatus.optional()
+});
+
+/**
+ * Done
+ */
+export const zBusListVehiclesResponse = zAnswer.and(z.object({
+    data: zBusVehiclePage.optional()
+}));
+
+export const zBusCreateVehicleBody = zBusVehicleCreate;
+
+/**
+ * Done
+ */
+export const zBusCreateVehicleResponse = zAnswer.and(z.object({
+    data: zBusVehicle.optional()
+}));
+
+export const zBusExportVehiclesQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    status: zBusVehicleStatus.optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zBusExportVehiclesResponse = z.string();
+
+export const zBusRemoveVehiclePath = z.object({
+    vehicleId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusRemoveVehicleResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+export const zBusGetVehiclePath = z.object({
+    vehicleId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusGetVehicleResponse = zAnswer.and(z.object({
+    data: zBusVehicle.optional()
+}));
+
+export const zBusUpdateVehicleBody = zBusVehicleUpdate;
+
+export const zBusUpdateVehiclePath = z.object({
+    vehicleId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusUpdateVehicleResponse = zAnswer.and(z.object({
+    data: zBusVehicle.optional()
+}));
+
+export const zBusVehicleHistoryPath = z.object({
+    vehicleId: zId
+});
+
+export const zBusVehicleHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * Done
+ */
+export const zBusVehicleHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zBusRunsQuery = z.object({
+    day: z.iso.date().optional()
+});
+
+/**
+ * Done
+ */
+export const zBusRunsResponse = zAnswer.and(z.object({
+    data: zBusDay.optional()
+}));
+
+export const zBusCancelRunBody = zBusRunCancellation;
+
+/**
+ * Done
+ */
+export const zBusCancelRunResponse = zAnswer.and(z.object({
+    data: zBusRun.optional()
+}));
+
+export const zBusRestoreRunBody = zBusRunName;
+
+/**
+ * Done
+ */
+export const zBusRestoreRunResponse = zAnswer.and(z.object({
+    data: zBusRun.optional()
+}));
+
+export const zBusChangeRunBody = zBusRunChange;
+
+/**
+ * Done
+ */
+export const zBusChangeRunResponse = zAnswer.and(z.object({
+    data: zBusRun.optional()
+}));
+
+export const zBusStartRunBody = zBusRunName;
+
+/**
+ * Done
+ */
+export const zBusStartRunResponse = zAnswer.and(z.object({
+    data: zBusRun.optional()
+}));
+
+export const zBusCloseRunBody = zBusRunName;
+
+/**
+ * Done
+ */
+export const zBusCloseRunResponse = zAnswer.and(z.object({
+    data: zBusRun.optional()
+}));
+
+export const zBusRemovePath = z.object({
+    routeId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusRemoveResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+export const zBusGetPath = z.object({
+    routeId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusGetResponse = zAnswer.and(z.object({
+    data: zBusRoute.optional()
+}));
+
+export const zBusUpdateBody = zBusRouteUpdate;
+
+export const zBusUpdatePath = z.object({
+    routeId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusUpdateResponse = zAnswer.and(z.object({
+    data: zBusRoute.optional()
+}));
+
+export const zBusHistoryPath = z.object({
+    routeId: zId
+});
+
+export const zBusHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * Done
+ */
+export const zBusHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
 }));

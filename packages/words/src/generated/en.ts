@@ -2197,7 +2197,7 @@ export const words: Record<WordKey, unknown> = {
  "field.routes": [
   "Routes"
  ],
- "field.seats": [
+ "field.seatCount": [
   "Seats"
  ],
  "field.vehicleId": [

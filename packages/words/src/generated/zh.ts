@@ -2145,7 +2145,7 @@ export const words: Record<WordKey, unknown> = {
  "field.routes": [
   "线路数"
  ],
- "field.seats": [
+ "field.seatCount": [
   "座位数"
  ],
  "field.vehicleId": [
