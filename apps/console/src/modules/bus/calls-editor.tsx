@@ -68,13 +68,17 @@ export default function CallsEditor({ control, value, onValueChange }: ControlPr
                 value={stopId ? String(stopId) : null}
                 onValueChange={(next) => change(at, { stopId: Number(next) })}
               />
-              <IconButton label={t`Move ${name} up`} disabled={at === 0} onClick={() => onValueChange(moved(value, at, at - 1))}>
+              <IconButton
+                label={t`Move ${name} up`}
+                aria-disabled={at === 0}
+                onClick={() => at > 0 && onValueChange(moved(value, at, at - 1))}
+              >
                 <ArrowUp aria-hidden />
               </IconButton>
               <IconButton
                 label={t`Move ${name} down`}
-                disabled={at === value.length - 1}
-                onClick={() => onValueChange(moved(value, at, at + 1))}
+                aria-disabled={at === value.length - 1}
+                onClick={() => at < value.length - 1 && onValueChange(moved(value, at, at + 1))}
               >
                 <ArrowDown aria-hidden />
               </IconButton>

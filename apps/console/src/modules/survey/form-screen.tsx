@@ -91,10 +91,10 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
       }
       actions={
         <>
-          <IconButton label={t`Undo`} disabled={!editing.canUndo} onClick={editing.undo}>
+          <IconButton label={t`Undo`} aria-disabled={!editing.canUndo} onClick={() => editing.canUndo && editing.undo()}>
             <Undo2 aria-hidden />
           </IconButton>
-          <IconButton label={t`Redo`} disabled={!editing.canRedo} onClick={editing.redo}>
+          <IconButton label={t`Redo`} aria-disabled={!editing.canRedo} onClick={() => editing.canRedo && editing.redo()}>
             <Redo2 aria-hidden />
           </IconButton>
           {publishable && (

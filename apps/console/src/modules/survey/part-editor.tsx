@@ -32,10 +32,10 @@ export function PartEditor({ part, path, at, count, onChange, onMove, onRemove }
   return (
     <section className="grid gap-5">
       <div className="flex items-center justify-end gap-1">
-        <IconButton label={t`Move module up`} disabled={at === 0} onClick={() => onMove(at - 1)}>
+        <IconButton label={t`Move module up`} aria-disabled={at === 0} onClick={() => at > 0 && onMove(at - 1)}>
           <ArrowUp aria-hidden />
         </IconButton>
-        <IconButton label={t`Move module down`} disabled={at === count - 1} onClick={() => onMove(at + 1)}>
+        <IconButton label={t`Move module down`} aria-disabled={at === count - 1} onClick={() => at < count - 1 && onMove(at + 1)}>
           <ArrowDown aria-hidden />
         </IconButton>
         <IconButton label={t`Remove module`} onClick={onRemove}>

@@ -137,10 +137,14 @@ function Frame<Each extends Question | Subitem>(props: Props<Each> & { children:
           onCheckedChange={(required) => onChange((own) => void (own.required = required))}
           label={t`Required`}
         />
-        <IconButton label={t`Move question ${at + 1} up`} disabled={at === 0} onClick={() => onMove(at - 1)}>
+        <IconButton label={t`Move question ${at + 1} up`} aria-disabled={at === 0} onClick={() => at > 0 && onMove(at - 1)}>
           <ArrowUp aria-hidden />
         </IconButton>
-        <IconButton label={t`Move question ${at + 1} down`} disabled={at === count - 1} onClick={() => onMove(at + 1)}>
+        <IconButton
+          label={t`Move question ${at + 1} down`}
+          aria-disabled={at === count - 1}
+          onClick={() => at < count - 1 && onMove(at + 1)}
+        >
           <ArrowDown aria-hidden />
         </IconButton>
         <IconButton label={t`Remove question ${at + 1}`} onClick={onRemove}>
