@@ -51,7 +51,6 @@ async function decide(line: string): Promise<string> {
   return whyNot ? `CLOSED ${pass.plate} ${whyNot}` : `OPEN ${pass.plate}`
 }
 
-await learn()
 void listen()
 for await (const line of createInterface({ input: process.stdin }))
   console.log(await decide(line.trim()).catch((error: unknown) => `CLOSED ${error instanceof Error ? error.message : ''}`))

@@ -6,7 +6,7 @@ import { askTwice, createIsb, isIsbError, memorySession, type Schema } from '@is
 
 const [host = 'http://localhost:8080'] = process.argv.slice(2)
 const session = memorySession({ token: process.env['ISB_TOKEN'] ?? '', authHeaderSchema: 'Bearer' })
-const isb = createIsb({ host, session, client: 'kiosk/1.0' })
+const isb = createIsb({ host, session, client: 'kiosk/1.0', strict: true })
 const say = (text: string) => console.log(text)
 
 async function request(address: string): Promise<void> {

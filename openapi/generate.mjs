@@ -234,6 +234,32 @@ write(
 ${constant('entities', entitiesOf(document, owners))}`,
 )
 
+/** What every record of an answer has: the required fields of its schema, those of `allOf` among them. */
+function requiredOf(schema) {
+  const { allOf = [], required = [] } = deref(schema)
+  return [...new Set([...required, ...allOf.flatMap(requiredOf)])]
+}
+/** The data of a JSON answer: one object, a list of them, a page of them; nothing where its schema leaves that open. */
+function shapeOf({ responses, operationId }) {
+  const { content = {} } = deref(responses['200'])
+  const data = content['application/json']?.schema.allOf?.map(({ properties }) => properties?.data).find(Boolean)
+  const schema = data && deref(data)
+  if (!schema) return []
+  const type = [schema.type].flat()
+  if (type.includes('null') || schema.oneOf) return []
+  if (type.includes('array')) return [[operationId, { of: 'list', fields: requiredOf(schema.items) }]]
+  const fields = requiredOf(schema)
+  const records = [schema, ...(schema.allOf ?? []).map(deref)].map(({ properties }) => properties?.records).find(Boolean)
+  if (records && fields.includes('total')) return [[operationId, { of: 'page', fields: requiredOf(deref(records).items) }]]
+  return fields.length > 0 ? [[operationId, { of: 'one', fields }]] : []
+}
+const shapes = described.flatMap(shapeOf).map(([operationId, shape]) => `  '${operationId}': ${JSON.stringify(shape)},`)
+write(
+  'shapes.ts',
+  `${header}/** What the data of each JSON answer has at least: the required fields of the object, or of each record of a list or a page. */
+export const shapes = {\n${shapes.join('\n')}\n} as const`,
+)
+
 const zod = mkdtempSync(join(tmpdir(), 'isb-zod-'))
 await createClient({
   input: document,

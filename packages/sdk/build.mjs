@@ -21,7 +21,7 @@ await build({
     minify: false,
     outDir: dist,
     emptyOutDir: true,
-    lib: { entry: { index: 'src/index.ts', rules: 'src/rules.ts', zod: 'src/zod.ts' }, formats: ['es', 'cjs'] },
+    lib: { entry: { index: 'src/index.ts', rules: 'src/rules.ts', shapes: 'src/shapes.ts', zod: 'src/zod.ts' }, formats: ['es', 'cjs'] },
     rollupOptions: { external: ['zod'] },
   },
 })
@@ -30,7 +30,7 @@ await build({
 const typescript = require.resolve('typescript')
 registerHooks({ resolve: (name, context, next) => next(name === 'typescript' ? typescript : name, context) })
 const { generateDtsBundle } = await import('dts-bundle-generator')
-const bundled = ['index', 'rules']
+const bundled = ['index', 'rules', 'shapes']
 const bundles = generateDtsBundle(
   bundled.map((name) => ({ filePath: join(here, `src/${name}.ts`), output: { noBanner: true, exportReferencedTypes: false } })),
   { preferredConfigPath: join(here, 'tsconfig.build.json') },
@@ -51,7 +51,7 @@ const schemas = createProgram([join(here, '../../openapi/generated/zod/zod.gen.t
 schemas.emit(undefined, (_, text) => writeFileSync(join(dist, 'zod.d.ts'), text))
 
 // For programs that `require` it: the same types under the name by which TypeScript tells CommonJS.
-for (const name of ['index', 'rules', 'zod']) copyFileSync(join(dist, `${name}.d.ts`), join(dist, `${name}.d.cts`))
+for (const name of ['index', 'rules', 'shapes', 'zod']) copyFileSync(join(dist, `${name}.d.ts`), join(dist, `${name}.d.cts`))
 const entry = (name) => ({
   import: { types: `./${name}.d.ts`, default: `./${name}.js` },
   require: { types: `./${name}.d.cts`, default: `./${name}.cjs` },
@@ -65,7 +65,7 @@ const published = {
   type,
   sideEffects,
   engines,
-  exports: { '.': entry('index'), './rules': entry('rules'), './zod': entry('zod') },
+  exports: { '.': entry('index'), './rules': entry('rules'), './shapes': entry('shapes'), './zod': entry('zod') },
   files: ['*.js', '*.cjs', '*.d.ts', '*.d.cts', '*.LICENSE'],
   peerDependencies: { zod: `^${zod}` },
   peerDependenciesMeta: { zod: { optional: true } },

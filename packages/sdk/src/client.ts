@@ -58,6 +58,8 @@ export interface IsbConfig extends Hooks {
    * Default: what is not JSON passes through unchanged.
    */
   readonly strict?: boolean
+  /** Whether the data of a strict call's answer is what the contract has; `fits` of `@isb/sdk/shapes` knows. Default: it is not asked. */
+  readonly fits?: (operation: OperationId, data: unknown) => boolean
 }
 
 /** Rows of the contract's table of operations, by name. */
@@ -85,12 +87,13 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
     onSessionEnd,
     onStepUp,
     strict = false,
+    fits,
     maxRetries = 1,
     client: program,
     wait = sleep,
   } = config
   const attempt = withHooks(withTimeout(fetch), config)
-  const send = withEnvelope(withSession(withRetry(attempt, { cap: retryAfterCap, wait }), session, onSessionEnd))
+  const send = withEnvelope(withSession(withRetry(attempt, { cap: retryAfterCap, wait }), session, onSessionEnd), fits)
   const client = createFetch<Paths>({
     baseUrl: `${config.host.replace(/\/+$/, '')}/isb/admin`,
     headers: {

@@ -188,7 +188,7 @@ test('fetch is given an address and what to send, a file as it came; there may b
   await isb.runs.get({ path: { runId: 7 } })
   vi.unstubAllGlobals()
   expect(fetch.mock.calls).toEqual([
-    ['/isb/admin/files', { method: 'POST', headers: expect.any(Headers), body, signal: expect.any(AbortSignal) }],
+    ['/isb/admin/files', { method: 'POST', headers: expect.any(Headers), body, signal: expect.any(AbortSignal), redirect: 'manual' }],
     ['/isb/admin/runs/7', { method: 'GET', headers: expect.any(Headers), body: null, signal: expect.any(AbortSignal) }],
   ])
   expect(fetch.mock.calls[0]?.[1]?.body).toBe(body)

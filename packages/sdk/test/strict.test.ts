@@ -1,11 +1,12 @@
 // A strict client takes no answer but the API's: a captive portal, the page of a proxy and another host all answer 200 as well.
 import { expect, test } from 'vitest'
 import { BodyError, createIsb, memorySession } from '../src/index.ts'
+import { fits } from '../src/shapes.ts'
 import * as fault from './faulty-server.ts'
 import type { Step } from './faulty-server.ts'
 
-const page = '<h1>Welcome to the guest network</h1>'
-const html = fault.raw(200, { 'Content-Type': 'text/html; charset=utf-8' }, page)
+const portal = '<h1>Welcome to the guest network</h1>'
+const html = fault.raw(200, { 'Content-Type': 'text/html; charset=utf-8' }, portal)
 const strangeAnswers: [string, Step, string][] = [
   ['a page', html, 'answered 200 with text/html; charset=utf-8'],
   ['JSON of somebody else', fault.json({ id: 7, name: 'Library' }), 'answered 200 with application/json'],
@@ -37,6 +38,60 @@ test.each([
   await expect(createIsb({ host: server.host, strict: true }).menus.export()).rejects.toThrow('is not the ISB API')
 })
 
+test.each([
+  ['an envelope of another system', fault.json({ code: 200, msg: 'OK', data: {} })],
+  ['a code that nobody has', fault.json({ code: 99_999, message: 'OK' })],
+])('%s is no envelope', async (_, step) => {
+  await using server = await fault.faultyServer(step)
+  await expect(createIsb({ host: server.host, strict: true }).auth.me()).rejects.toThrow('is not the ISB API')
+})
+
+const page = (records: unknown, total: unknown = 1) => ({ records, total, pageNum: 1, pageSize: 20 })
+test.each([
+  ['an object without its fields', 'menus.create', {}],
+  ['nothing', 'menus.create', null],
+  ['a text', 'menus.create', 'done'],
+  ['an object instead of a list', 'auth.menus', {}],
+  ['a list of empty records', 'auth.menus', [{}]],
+  ['a page of empty records', 'roles.list', page([{}])],
+  ['a page of less than none', 'roles.list', page([], -1)],
+  ['a page without records', 'roles.list', page(undefined)],
+] as const)('%s does not fit', async (_, operation, data) => {
+  await using server = await fault.faultyServer(fault.ok(data))
+  const isb = createIsb({ host: server.host, strict: true, fits })
+  const input = operation === 'menus.create' ? { body: { type: 'MENU', name: 'Library' } } : {}
+  const call = isb.call(operation, input)
+  await expect(call).rejects.toBeInstanceOf(BodyError)
+})
+
+test('a body that never ends is not read where the contract has another', { timeout: 20_000 }, async () => {
+  const endless: Step = ({ response }) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' })
+    const timer = setInterval(() => response.write('<p>'), 20)
+    response.on('close', () => clearInterval(timer))
+  }
+  await using server = await fault.faultyServer(endless)
+  await expect(createIsb({ host: server.host, strict: true }).auth.me()).rejects.toThrow('answered 200 with text/html')
+})
+
+test('a refusal stands where a file was asked for', async () => {
+  await using server = await fault.faultyServer(fault.json({ code: 4, message: 'Not yours', reason: 'NO_PERMISSION' }))
+  await expect(createIsb({ host: server.host, strict: true }).menus.export()).rejects.toMatchObject({ reason: 'NO_PERMISSION' })
+})
+
+test.each([
+  ['errors that are no list', { errors: { a: 1 } }],
+  ['errors of something else', { errors: [null, { path: 1 }, 'x'] }],
+  ['a message that is no text', { message: 7 }],
+])('a refusal with %s is told with what can be read of it', async (_, more) => {
+  await using server = await fault.faultyServer(fault.json({ code: 3, message: 'Taken', reason: 'STALE', ...more }))
+  const error: unknown = await createIsb({ host: server.host, strict: true })
+    .auth.me()
+    .catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ code: 3, reason: 'STALE', errors: [] })
+  expect((error as Error).message).toMatch(/^(Taken|OK)$/)
+})
+
 test('what the contract promises is taken', async () => {
   const file = fault.raw(200, { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="menus.csv"' }, 'code,name')
   await using server = await fault.faultyServer(
@@ -63,6 +118,26 @@ test.each([...strangeAnswers, ['an envelope without a session', fault.ok({}), 'a
     expect(session.get()).toEqual(kept)
   },
 )
+
+test.each(['', 'two\r\nlines'])('a token that no header takes signs nobody in: %j', async (token) => {
+  await using server = await fault.faultyServer(fault.ok({ token, authHeaderSchema: 'Bearer', expiresAt: '2027-01-01T00:00:00.000Z' }))
+  const session = memorySession()
+  const login = createIsb({ host: server.host, session }).auth.login({
+    body: { email: 'li.na@school.example', password: 'a secret of mine' },
+  })
+  await expect(login).rejects.toThrow('answered without a session')
+  expect(session.get()).toBeNull()
+})
+
+test('what changes something does not follow a redirect either, strict or not', async () => {
+  await using other = await fault.faultyServer()
+  await using server = await fault.faultyServer(fault.raw(307, { Location: `${other.host}/isb/admin/account/password` }))
+  const change = createIsb({ host: server.host }).account.changePassword({
+    body: { current: 'a secret of mine', password: 'another of mine' },
+  })
+  await expect(change).rejects.toThrow(`leads to ${other.host}`)
+  expect(other.asked).toEqual([])
+})
 
 test('a password does not follow a redirect to another host', async () => {
   await using other = await fault.faultyServer()

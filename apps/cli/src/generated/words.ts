@@ -3056,7 +3056,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  " cannot be read: ",
+  " cannot be read or written: ",
   [
    "text"
   ]
@@ -3069,7 +3069,10 @@ export const en: Record<WordKey, unknown> = {
   "” is not a server address, such as https://isb.school.example"
  ],
  "refused.http": [
-  "The server answered ",
+  [
+   "host"
+  ],
+  " answered ",
   [
    "status"
   ],
@@ -3193,6 +3196,50 @@ export const en: Record<WordKey, unknown> = {
  ],
  "refused.needsYes": [
   "There is no terminal to ask for confirmation, so nothing was done"
+ ],
+ "refused.brokeOff": [
+  [
+   "host"
+  ],
+  " answered, but not to the end (",
+  [
+   "cause"
+  ],
+  ")"
+ ],
+ "refused.notSpoken": [
+  [
+   "host"
+  ],
+  " does not speak the language of this server (",
+  [
+   "cause"
+  ],
+  ")"
+ ],
+ "refused.emptyOption": [
+  [
+   "name"
+  ],
+  " is empty"
+ ],
+ "refused.tokenText": [
+  "ISB_TOKEN is not a token: it has spaces, line breaks or other characters that no token has"
+ ],
+ "refused.unreadRows": [
+  "Line ",
+  [
+   "line"
+  ],
+  ": rows of ",
+  [
+   "table"
+  ],
+  " come as ",
+  [
+   "statement"
+  ],
+  ", which cannot be read. Nothing was done. Write the dump with INSERT … VALUES, such as pg_dump --inserts."
  ],
  "refused.network": [
   [
@@ -4098,6 +4145,9 @@ export const en: Record<WordKey, unknown> = {
   [
    "command"
   ]
+ ],
+ "runs.perhapsBegun": [
+  "The server may have begun all the same, and goes on then. Look at what is there before you try again."
  ],
  "runs.lost": [
   "Connection lost. The run continues; waiting for the connection …"
@@ -8109,7 +8159,7 @@ export const zh: Record<WordKey, unknown> = {
   "XLSX 文件无法在终端显示，请用 -o 指定文件"
  ],
  "refused.file": [
-  "无法读取 ",
+  "无法读取或写入 ",
   [
    "name"
   ],
@@ -8126,7 +8176,10 @@ export const zh: Record<WordKey, unknown> = {
   "”不是服务器地址，正确示例：https://isb.school.example"
  ],
  "refused.http": [
-  "服务器返回 ",
+  [
+   "host"
+  ],
+  " 返回 ",
   [
    "status"
   ],
@@ -8241,6 +8294,50 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "refused.needsYes": [
   "当前没有终端，无法确认，未执行任何操作"
+ ],
+ "refused.brokeOff": [
+  [
+   "host"
+  ],
+  " 的响应中断（",
+  [
+   "cause"
+  ],
+  "）"
+ ],
+ "refused.notSpoken": [
+  [
+   "host"
+  ],
+  " 使用的协议不符（",
+  [
+   "cause"
+  ],
+  "）"
+ ],
+ "refused.emptyOption": [
+  [
+   "name"
+  ],
+  " 为空"
+ ],
+ "refused.tokenText": [
+  "ISB_TOKEN 不是有效的令牌：其中含有空格、换行或其他令牌不会有的字符"
+ ],
+ "refused.unreadRows": [
+  "第 ",
+  [
+   "line"
+  ],
+  " 行：",
+  [
+   "table"
+  ],
+  " 的数据以 ",
+  [
+   "statement"
+  ],
+  " 写入，无法读取，未做任何更改。请以 INSERT … VALUES 形式导出，例如 pg_dump --inserts。"
  ],
  "refused.network": [
   "无法连接 ",
@@ -9040,6 +9137,9 @@ export const zh: Record<WordKey, unknown> = {
   [
    "command"
   ]
+ ],
+ "runs.perhapsBegun": [
+  "服务器可能已开始执行并会继续。再次尝试前，请先查看现有数据。"
  ],
  "runs.lost": [
   "连接中断；任务仍在继续，连接恢复后会自动跟踪……"

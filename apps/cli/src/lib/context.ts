@@ -63,7 +63,7 @@ export function contextOf(
   }
   const tell: Context['tell'] = (text) => void world.stderr.write(`${text}\n`)
   const client: Context['client'] = async ({ host, appKey, tenantId }, session = null) => {
-    const { createIsb, memorySession } = await import('@isb/sdk')
+    const [{ createIsb, memorySession }, { fits }] = await Promise.all([import('@isb/sdk'), import('@isb/sdk/shapes')])
     const key = world.env['ISB_APP_KEY'] || appKey
     const tenant = world.env['ISB_TENANT_ID'] || tenantId
     return createIsb({
@@ -71,6 +71,7 @@ export function contextOf(
       locale,
       fetch: world.fetch,
       strict: true,
+      fits,
       client: `isb-cli/${world.version}`,
       session: memorySession(session),
       ...(isInteractive(world) && {

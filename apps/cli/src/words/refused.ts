@@ -37,12 +37,12 @@ export default {
     'An XLSX file cannot be shown in a terminal; name a file with -o',
     'XLSX 文件无法在终端显示，请用 -o 指定文件',
   ],
-  'refused.file': ['{name} cannot be read: {text}', '无法读取 {name}：{text}'],
+  'refused.file': ['{name} cannot be read or written: {text}', '无法读取或写入 {name}：{text}'],
   'refused.host': [
     '“{host}” is not a server address, such as https://isb.school.example',
     '“{host}”不是服务器地址，正确示例：https://isb.school.example',
   ],
-  'refused.http': ['The server answered {status} {text}', '服务器返回 {status} {text}'],
+  'refused.http': ['{host} answered {status} {text}', '{host} 返回 {status} {text}'],
   'refused.id': ['“{value}” is not an id', '编号无效：“{value}”'],
   'refused.import': [
     '{count, plural, one {# row was} other {# rows were}} refused. Nothing was imported.',
@@ -69,6 +69,17 @@ export default {
   'refused.missingValue': ['{name} needs a value', '{name} 需要一个值'],
   'refused.namedTwice': ['{name} is named twice', '{name} 重复出现'],
   'refused.needsYes': ['There is no terminal to ask for confirmation, so nothing was done', '当前没有终端，无法确认，未执行任何操作'],
+  'refused.brokeOff': ['{host} answered, but not to the end ({cause})', '{host} 的响应中断（{cause}）'],
+  'refused.notSpoken': ['{host} does not speak the language of this server ({cause})', '{host} 使用的协议不符（{cause}）'],
+  'refused.emptyOption': ['{name} is empty', '{name} 为空'],
+  'refused.tokenText': [
+    'ISB_TOKEN is not a token: it has spaces, line breaks or other characters that no token has',
+    'ISB_TOKEN 不是有效的令牌：其中含有空格、换行或其他令牌不会有的字符',
+  ],
+  'refused.unreadRows': [
+    'Line {line}: rows of {table} come as {statement}, which cannot be read. Nothing was done. Write the dump with INSERT … VALUES, such as pg_dump --inserts.',
+    '第 {line} 行：{table} 的数据以 {statement} 写入，无法读取，未做任何更改。请以 INSERT … VALUES 形式导出，例如 pg_dump --inserts。',
+  ],
   'refused.network': ['{host} could not be reached ({cause})', '无法连接 {host}（{cause}）'],
   'refused.noAccount': ['There is no account “{name}”', '没有账号“{name}”'],
   'refused.noAddresses': ['No addresses given', '没有邮箱'],

@@ -10,5 +10,9 @@ export default {
     '任务 {id}（{operation}）：{state}，{done}/{total}：{counts}',
   ],
   'runs.goesOn': ['The run continues on the server. Follow it with: {command}', '任务仍在服务器上继续，可用以下命令跟踪：{command}'],
+  'runs.perhapsBegun': [
+    'The server may have begun all the same, and goes on then. Look at what is there before you try again.',
+    '服务器可能已开始执行并会继续。再次尝试前，请先查看现有数据。',
+  ],
   'runs.lost': ['Connection lost. The run continues; waiting for the connection …', '连接中断；任务仍在继续，连接恢复后会自动跟踪……'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -44,10 +44,7 @@ export function planMenus(standing: readonly StandingMenu[], wanted: Wanted | un
   }
   const goes = ({ key }: StandingMenu) => prune && isCode(key) && !hidden.has(key) && !named.has(key)
   const gone = new Set(standing.filter(goes).map(({ key }) => key))
-  // A deleted menu takes its buttons along, those without a code too.
-  const taken = standing.filter(({ key, parent, type }) => type === 'MENU_PERM_RESOURCE' && !isCode(key) && gone.has(parent))
-  const away = new Set([...gone, ...taken.map(({ key }) => key)])
-  const after = new Map(standing.flatMap((menu) => (away.has(menu.key) ? [] : [[menu.key, named.get(menu.key) ?? menu]])))
+  const after = new Map(standing.flatMap((menu) => (gone.has(menu.key) ? [] : [[menu.key, named.get(menu.key) ?? menu]])))
   for (const menu of named.values()) after.set(menu.key, menu)
 
   checkPlaces(named, after, hidden, problem)

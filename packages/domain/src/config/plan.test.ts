@@ -118,6 +118,16 @@ describe('menus', () => {
     const planned = plan(({ menus }) => ({ menus: menus.filter(({ code }) => code !== 'bus') }), true)
     expect(problems(planned)).toEqual(['menu bus MENU_HAS_CHILDREN'])
   })
+
+  test('a menu that holds a button without a code is not pruned either: what no file names does not go', () => {
+    const list = school.menus.find(({ key }) => key === 'bike:list')!
+    const button = { ...list, key: '#9', parent: 'bike:list', type: 'MENU_PERM_RESOURCE' as const, path: '', name: 'Without a code' }
+    const menus = school.menus.flatMap(({ key: code, ...menu }) =>
+      code.startsWith('bike:list') || code.startsWith('#') ? [] : [{ code, ...menu }],
+    )
+    const planned = planOf({ ...school, menus: [...school.menus, button] }, { menus }, true)
+    expect(problems(planned)).toContain('menu bike:list MENU_HAS_CHILDREN')
+  })
 })
 
 describe('roles', () => {

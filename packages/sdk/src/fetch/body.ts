@@ -22,6 +22,14 @@ export function kindOf(response: Response, stream: boolean): 'none' | 'json' | '
   return isText.test(type) && !/^attachment/i.test(response.headers.get('content-disposition') ?? '') ? 'text' : 'blob'
 }
 
+/** Whether the contract has a body of this kind, JSON apart: a strict call reads no other, as it may never end. */
+export function mayBeRead({ answers }: Pick<Call, 'answers'>, { status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+  if (answers === undefined) return false
+  const type = headers.get('content-type') ?? ''
+  if (answers === 'events') return isEvents.test(type)
+  return status === 200 && (headers.has('content-disposition') || /^image\//i.test(type))
+}
+
 /** Reads JSON to its end within the attempt's time. Throws BodyError where it is broken and the status is no error. */
 export async function readJson(response: Response, call: Call): Promise<unknown> {
   const text = await response.text()

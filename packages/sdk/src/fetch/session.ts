@@ -70,7 +70,7 @@ export function withSession(next: Fetch, store: SessionStore, onEnd?: (error: Se
 
 type Login = Data<'auth.login'>
 const isLogin = (data: unknown): data is Login =>
-  typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string'
+  typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string' && /^[\x21-\x7e]+$/.test(data.token)
 
 /** Stores a sign-in's answer, scheme and name filled where the server leaves them out. Throws BodyError where it has no token. */
 function keep(call: Call, reply: Reply, data: unknown, store: SessionStore): Reply {

@@ -1,5 +1,5 @@
 import { IsbError, NetworkError, TimeoutError } from '../errors.ts'
-import { gather, kindOf, readJson, watch } from './body.ts'
+import { gather, kindOf, mayBeRead, readJson, watch } from './body.ts'
 import { factsOf } from './fetch.ts'
 import type { Fetch, Reply } from './fetch.ts'
 
@@ -46,7 +46,8 @@ export const withTimeout = (fetch: typeof globalThis.fetch): Fetch =>
     clock.start()
     try {
       const init = { method, headers, body: call.body ?? null, signal: stopper.signal }
-      response = await fetch(call.url, call.strict ? { ...init, redirect: 'manual' } : init)
+      // What changes something or carries a password does not go on to another place.
+      response = await fetch(call.url, call.strict || method !== 'GET' ? { ...init, redirect: 'manual' } : init)
       const kind = kindOf(response, call.stream)
       if (kind === 'json') {
         const body = await readJson(response, call)
@@ -54,7 +55,7 @@ export const withTimeout = (fetch: typeof globalThis.fetch): Fetch =>
         return replyOf(response, body, true)
       }
       clock.stop()
-      if (kind === 'none' || !response.body) {
+      if (kind === 'none' || !response.body || (call.strict && !mayBeRead(call, response))) {
         end()
         response.body?.cancel().catch(() => {})
         return replyOf(response, undefined, false)

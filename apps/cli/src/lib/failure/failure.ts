@@ -37,7 +37,7 @@ export async function failureOf(
   const { ApiError, HttpError, isIsbError, isPassing, NetworkError, operationOf, SessionError, TimeoutError } = await import('@isb/sdk')
   const plain = { code: null, errors: [], requestId: null }
   if (!isIsbError(thrown))
-    return { exit: Exit.error, failure: { ...plain, reason: 'ERROR', message: thrown instanceof Error ? thrown.message : String(thrown) } }
+    return { exit: Exit.error, failure: { ...plain, reason: 'ERROR', message: fileText(thrown, say) ?? textOf(thrown) } }
   const { requestId } = thrown
   if (thrown instanceof ApiError) {
     const { code, reason = '', message, errors } = thrown
@@ -51,20 +51,37 @@ export async function failureOf(
     exit,
     failure: { ...plain, reason, message, requestId },
   })
+  const { host, origin, pathname } = new URL(thrown.url ?? 'isb:')
   if (thrown instanceof HttpError)
     return failed(
       thrown.reason ?? `HTTP_${thrown.status}`,
-      thrown.detail ?? say('refused.http', { status: thrown.status, text: thrown.message }),
+      thrown.detail ?? say('refused.http', { host, status: thrown.status, text: thrown.message }),
       isPassing(thrown) ? Exit.tryLater : Exit.error,
     )
-  const { host, origin, pathname } = new URL(thrown.url ?? 'isb:')
   if (thrown instanceof TimeoutError) return failed('TIMEOUT', say('refused.timeout', { host, seconds: thrown.timeout / 1000 }))
-  if (thrown instanceof NetworkError) return failed('NETWORK', say('refused.network', { host, cause: causeOf(thrown.cause) }))
+  if (thrown instanceof NetworkError) {
+    const cause = causeOf(thrown.cause)
+    if (thrown.status !== undefined) return failed('NETWORK', say('refused.brokeOff', { host, cause }))
+    return isLasting(cause)
+      ? failed('NETWORK', say('refused.notSpoken', { host, cause }), Exit.error)
+      : failed('NETWORK', say('refused.network', { host, cause }))
+  }
   return failed('ANSWER', say('refused.answer', { address: thrown.url ? origin + pathname : thrown.operation }), Exit.error)
 }
 
 /** The code that an operation takes; where anybody signed in may call it, the one that it takes for more than one's own. */
 const permissionOf = ({ permission, moreCodes }: Operation): string | undefined => (permission === 'session' ? moreCodes?.[0] : permission)
+
+const textOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
+
+/** A file or folder that may not be written or read, in words; undefined for any other error. */
+function fileText(thrown: unknown, say: Say): string | undefined {
+  if (!(thrown instanceof Error) || !('path' in thrown) || !('code' in thrown) || typeof thrown.path !== 'string') return undefined
+  return say('refused.file', { name: thrown.path, text: String(thrown.code) })
+}
+
+/** What stands at the address is no server like ours: https where http is spoken, a certificate that nobody trusts. */
+const isLasting = (cause: string): boolean => /^(ERR_SSL|ERR_TLS|HPE_|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|HTTP protocol/.test(cause)
 
 /** The innermost cause's code or message: `ECONNREFUSED` says more than `fetch failed`. */
 function causeOf(cause: unknown): string {

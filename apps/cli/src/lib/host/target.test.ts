@@ -20,6 +20,14 @@ test.each(['ftp://school.example', 'https://me@school.example', 'https://', 'not
   expect(() => hostOf(text)).toThrow('refused.host'),
 )
 
+test.each([{ host: '' }, { profile: ' ' }])('an empty variable leads nowhere: %o', async (asked) => {
+  await expect(targetOf(asked, {}, profilesIn(folder))).rejects.toThrow('refused.emptyOption')
+})
+
+test.each(['isb_one\nisb_two', '“isb_quoted”', 'isb one'])('%j is no token, and is not repeated', async (token) => {
+  await expect(targetOf({}, { ISB_TOKEN: token }, profilesIn(folder))).rejects.toThrow(/^refused\.tokenText$/)
+})
+
 test('a profile without a name is called after its host', () => expect(nameFor('http://localhost:8080')).toBe('localhost-8080'))
 
 test('settings stand where the environment says', () => {

@@ -31,6 +31,11 @@ export const nameFor = (host: string): string => new URL(host).host.replace(/[^A
 
 /** Finds where to go: options, then the environment, then the profile in use. */
 export async function targetOf(asked: Asked, env: Readonly<Record<string, string | undefined>>, profiles: Profiles): Promise<Target> {
+  // An empty variable of a script must not lead to another school.
+  for (const [name, given] of Object.entries({ '--host': asked.host, '--profile': asked.profile }))
+    if (given !== undefined && given.trim() === '') throw usage('refused.emptyOption', { name })
+  const token = env['ISB_TOKEN'] || undefined
+  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) throw usage('refused.tokenText')
   const wanted = asked.host || env['ISB_HOST']
   const host = wanted ? hostOf(wanted) : undefined
   const named = asked.profile || env['ISB_PROFILE'] || undefined
@@ -38,7 +43,7 @@ export async function targetOf(asked: Asked, env: Readonly<Record<string, string
   const stored = name === undefined ? undefined : await profiles.read(name)
   // A session never travels to another host than the one that gave it.
   const profile = stored && (host === undefined || stored.host === host) ? stored : undefined
-  return { name, profile, host: host ?? profile?.host, token: env['ISB_TOKEN'] || undefined }
+  return { name, profile, host: host ?? profile?.host, token }
 }
 
 /** The same, of a profile that must be there. */

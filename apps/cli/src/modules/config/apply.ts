@@ -34,7 +34,8 @@ export const apply: Command = {
     const { askTwice } = await import('@isb/sdk')
     // With one key the request may be sent again: the server begins the run once.
     const asking = { timeout: 60_000, idempotencyKey: randomUUID() }
-    const begun = await askTwice(() => client.config.apply({ body: { plan } }, asking), { wait: world.sleep })
+    const stay = world.onLeaving(() => say('runs.perhapsBegun'))
+    const begun = await askTwice(() => client.config.apply({ body: { plan } }, asking), { wait: world.sleep }).finally(stay)
     const run = await follow(client, begun, context, 'apply.progress')
     return isStale(run)
       ? { data: run, table: resultTable(locale, run.results), refusal: stale(run) }

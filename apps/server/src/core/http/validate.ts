@@ -197,8 +197,12 @@ const valueAt = (value: unknown, pointer: string): unknown =>
     .slice(1)
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')], value)
 
-/** Control characters, but for tabs and the ends of lines, and those that turn the text behind them round: a name is not what it looks. */
-const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
+/**
+ * Control characters, but for tabs and the ends of lines, those that turn the text behind them round, and those that nobody sees: a name
+ * is not what it looks. Joiners stay: scripts and emoji need them.
+ */
+const unseen =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u115f\u1160\u180e\u200b\u202a-\u202e\u2060-\u2064\u2066-\u206f\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]|\u034f/u
 /** Fields that are one line everywhere they are shown. */
 const oneLine = /\/(?:\w*[nN]ame|\w*[tT]itle|\w*[nN]umber|brand|plate)(?:Zh)?$/
 

@@ -16,7 +16,11 @@ const isMenuTable = (table: string): boolean =>
 
 function read(sql: string): SqlRow[] {
   try {
-    const rows = [...rowsOf(sql)]
+    const rows = [
+      ...rowsOf(sql, ({ table, statement, line }) => {
+        if (isMenuTable(table)) throw new Refusal('refused.unreadRows', { table, statement, line })
+      }),
+    ]
     const menus = rows.filter((row) => isMenuTable(row.table))
     const tables = new Set(rows.map(({ table }) => table))
     if (menus.length > 0 || tables.size === 0) return menus

@@ -30,8 +30,8 @@ export interface Row {
 }
 
 type Cells = RawRow['cells']
-const isOn = (value: string | null | undefined): boolean => /^(1|true|t|y|yes|\u0001)$/i.test(value ?? '')
-const isOff = (value: string | null | undefined): boolean => /^(0|false|f|n|no|\u0000)$/i.test(value ?? '')
+const isOn = (value: string | null | undefined): boolean => /^(1|0x0*1|true|t|y|yes|\u0001)$/i.test(value ?? '')
+const isOff = (value: string | null | undefined): boolean => /^(0|0x0+|false|f|n|no|\u0000)$/i.test(value ?? '')
 const isAddress = (text: string | null | undefined): boolean => /^https?:\/\//i.test(text ?? '')
 const leadsOut = (cells: Cells): boolean => isAddress(cells['path'])
 const never = (): boolean => false
@@ -60,7 +60,8 @@ interface Reading {
 const readings: Readonly<Record<Kind, Reading>> = {
   ruoyi: {
     marks: [
-      ['menu_name', 'menu_type'],
+      ['menu_name', 'menu_type', 'perms'],
+      ['menu_name', 'menu_type', 'order_num'],
       ['menu_type', 'perms', 'order_num'],
     ],
     names: { id: ['menu_id', 'id'], name: ['menu_name', 'name'], order: ['order_num'], codes: 'perms', type: ['menu_type'] },

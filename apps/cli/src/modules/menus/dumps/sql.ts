@@ -11,8 +11,18 @@ export interface SqlRow {
 
 const notColumns = /^(primary|key|unique|index|constraint|fulltext|spatial|foreign|check|period|exclude)$/i
 
-/** The rows that a dump inserts, in order. What is neither CREATE TABLE nor INSERT or REPLACE is passed over. */
-export function* rowsOf(sql: string): Generator<SqlRow, void> {
+/** A statement that adds rows in a way that is not read: COPY, INSERT … SELECT, INSERT … SET, INSERT ALL. */
+export interface Unread {
+  readonly table: string
+  readonly statement: string
+  readonly line: number
+}
+
+/**
+ * The rows that a dump inserts, in order. What is neither CREATE TABLE nor INSERT or REPLACE is passed over.
+ * @param onUnread told of each statement that adds rows and is not read
+ */
+export function* rowsOf(sql: string, onUnread: (unread: Unread) => void = () => {}): Generator<SqlRow, void> {
   const tokens = tokensOf(sql)
   const created = new Map<string, readonly string[]>()
   const at: { token: Token | undefined } = { token: undefined }
@@ -24,6 +34,7 @@ export function* rowsOf(sql: string): Generator<SqlRow, void> {
   }
   /** SQL Server ends no statement with `;`: there the next INSERT or a GO is the end. */
   const isOver = (): boolean => is(';') || says('go') || says('insert')
+  const beforeTable = new Set(['into', 'ignore', 'low_priority', 'delayed', 'high_priority', 'or', 'replace'])
   /** A table's name without its schema, in small letters. */
   const tableName = (): string => {
     let name = at.token && !is('(') ? at.token.text : ''
@@ -62,16 +73,26 @@ export function* rowsOf(sql: string): Generator<SqlRow, void> {
         skipTo(isOver)
       }
     } else if (says('insert') || says('replace')) {
-      while (next() && (says('into') || says('ignore') || says('low_priority') || says('delayed') || says('high_priority')));
+      const { line } = at.token
+      while (next() && at.token?.kind === 'word' && beforeTable.has(at.token.text.toLowerCase()));
       const table = tableName()
       const columns = is('(') ? list().map((part) => (part.at(-1)?.text ?? '').toLowerCase()) : created.get(table)
+      if (says('overriding')) for (let words = 0; words < 3; words++) next()
       if (says('values') || says('value')) {
         do {
           next()
           const line = at.token?.line ?? 0
           if (is('(')) yield { table, columns, values: list().map(literal), line }
         } while (is(','))
-      }
+      } else if (table === 'all' || table === 'first') {
+        next()
+        onUnread({ table: tableName(), statement: 'INSERT ALL', line })
+      } else onUnread({ table, statement: `INSERT … ${at.token?.text.toUpperCase() ?? ''}`.trim(), line })
+      skipTo(isOver)
+    } else if (says('copy')) {
+      const { line } = at.token
+      next()
+      onUnread({ table: tableName(), statement: 'COPY', line })
       skipTo(isOver)
     } else skipTo(isOver)
     if (!says('insert')) next()
@@ -79,7 +100,8 @@ export function* rowsOf(sql: string): Generator<SqlRow, void> {
 }
 
 function literal(tokens: readonly Token[]): string | null {
-  const [only, more] = tokens
+  // A character set before a text says how to read it: `_binary '\x01'`.
+  const [only, more] = tokens[0]?.kind === 'word' && tokens[0].text.startsWith('_') ? tokens.slice(1) : tokens
   if (!only || more) return null
   if (only.kind === 'string' || only.kind === 'number') return only.text
   return /^(true|false)$/i.test(only.text) ? only.text.toLowerCase() : null

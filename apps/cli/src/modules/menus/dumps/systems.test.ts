@@ -78,3 +78,38 @@ GO`
   expect({ kind, rows }).toEqual({ kind: 'yudao', rows: 3 })
   expect(drawn(nodes)).toEqual(['D 系统 /system', "  M A\\B 'C' /system/user", '    B 新增 user:add'])
 })
+
+const columns = 'menu_id, menu_name, parent_id, order_num, path, menu_type, perms'
+test.each([
+  ['COPY', `COPY public.sys_menu (${columns}) FROM stdin;\n1\tA\t0\t1\ta\tM\t\n\\.`],
+  ['INSERT … SELECT', `INSERT INTO sys_menu (${columns}) SELECT 2, 'B', 0, 2, 'b', 'M', '';`],
+  ['INSERT … SET', "INSERT INTO sys_menu SET menu_id = 2, menu_name = 'B';"],
+  ['INSERT ALL', `INSERT ALL INTO SYS_MENU (${columns}) VALUES (2, 'B', 0, 2, 'b', 'M', '') SELECT 1 FROM DUAL;`],
+])('rows that come as %s are not left out in silence', (_, statement) => {
+  const first = `INSERT INTO sys_menu (${columns}) VALUES (1, 'A', 0, 1, 'a', 'M', '');`
+  expect(() => convert(`${first}\n${statement}`)).toThrow('refused.unreadRows')
+})
+
+test.each(['INSERT OR REPLACE INTO sys_menu', 'INSERT OR IGNORE INTO sys_menu', 'INSERT INTO sys_menu'])('%s is read', (begin) => {
+  const overriding = begin === 'INSERT INTO sys_menu' ? 'OVERRIDING SYSTEM VALUE ' : ''
+  expect(drawn(convert(`${begin} (${columns}) ${overriding}VALUES (1, 'A', 0, 1, 'a', 'M', '');`).nodes)).toEqual(['D A /a'])
+})
+
+test.each([String.raw`_binary '\x01'`.replace(String.raw`\x01`, '\u0001'), '0x01', "b'1'"])('a deleted menu stays away: %s', (deleted) => {
+  const sql = insert(
+    'system_menu',
+    'id, name, permission, type, sort, parent_id, path, icon, component, status, visible, deleted',
+    `1, '系统', '', 1, 1, 0, '/system', '', NULL, 0, 0x01, 0x00`,
+    `2, '旧', 'old:list', 2, 2, 1, 'old', '', NULL, 0, 0x01, ${deleted}`,
+  )
+  expect(drawn(convert(sql).nodes).join()).not.toContain('旧')
+})
+
+test('go-admin, whose columns look like those of RuoYi, is not taken for it', () => {
+  const sql = insert(
+    'sys_menu',
+    'menu_id, menu_name, title, icon, path, paths, menu_type, action, permission, parent_id, sort',
+    `2, 'Admin', '系统管理', '', '/admin', '/0/2', 'M', '无', '', 0, 10`,
+  )
+  expect(() => convert(sql)).toThrow('refused.')
+})

@@ -21,6 +21,11 @@ const lasting: Readonly<Record<string, readonly string[]>> = {
   ],
   'what is gone has lost what hung on it': ['menus.remove', 'roles.remove', 'staff.erase', 'staff.remove', 'staff.revokeToken'],
   'whom people may see is decided anew': ['roles.setReach'],
+  'how people prove who they are is decided anew': [
+    'roles.allowWithoutSecondFactor',
+    'roles.requireSecondFactor',
+    'staff.resetSecondFactor',
+  ],
   'who may sign in, and by what address, is decided anew': [
     'staff.disable',
     'staff.enable',
