@@ -49,18 +49,30 @@ function whole({ $ref, allOf = [], ...own }: Schema): Schema {
 const merged = (one: Schema['properties'] = {}, two: Schema['properties'] = {}) =>
   Object.fromEntries([...new Set([...Object.keys(one), ...Object.keys(two)])].map((name) => [name, { ...one[name], ...two[name] }]))
 
-/** Values that a schema allows. Small ids are likely, so that some of them exist. */
-export function valid(given: Schema): Arbitrary<Json> {
+/**
+ * Values that a schema allows. Small ids are likely, so that some of them exist.
+ * @param lists how many lists it stands in: lists in lists are short, or a form with questions in questions has a hundred thousand
+ */
+export function valid(given: Schema, lists = 0): Arbitrary<Json> {
+  const known = made.get(given) ?? new Map<number, Arbitrary<Json>>()
+  const found = known.get(lists) ?? make(given, lists)
+  made.set(given, known.set(lists, found))
+  return found
+}
+/** Each schema is made once: a record asks for its fields three times over, and those for theirs. */
+const made = new WeakMap<Schema, Map<number, Arbitrary<Json>>>()
+
+function make(given: Schema, lists: number): Arbitrary<Json> {
   const schema = whole(given)
   if (schema.const !== undefined) return fc.constant(schema.const as Json)
   if (schema.enum) return fc.constantFrom(...(schema.enum as Json[]))
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return fc.oneof(...choices.map(valid))
+  if (choices) return fc.oneof(...choices.map((choice) => valid(choice, lists)))
   const types = Array.isArray(schema.type) ? (schema.type as string[]) : [schema.type as string]
-  return fc.oneof(...types.map((type) => ofType(type, schema)))
+  return fc.oneof(...types.map((type) => ofType(type, schema, lists)))
 }
 
-function ofType(type: string, schema: Schema): Arbitrary<Json> {
+function ofType(type: string, schema: Schema, lists: number): Arbitrary<Json> {
   const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER, items = {}, minItems = 0, uniqueItems } = schema
   if (type === 'null') return fc.constant(null)
   if (type === 'boolean') return fc.boolean()
@@ -70,8 +82,9 @@ function ofType(type: string, schema: Schema): Arbitrary<Json> {
       { weight: 1, arbitrary: fc.maxSafeInteger().map((value) => Math.min(maximum, Math.max(minimum, value))) },
     )
   if (type === 'array') {
-    const among = { minLength: minItems, maxLength: 8 }
-    return uniqueItems ? fc.uniqueArray(valid(items), among) : fc.array(valid(items), among)
+    const among = { minLength: minItems, maxLength: Math.max(minItems, lists === 0 ? 8 : 2) }
+    const item = valid(items, lists + 1)
+    return uniqueItems ? fc.uniqueArray(item, among) : fc.array(item, among)
   }
   if (type === 'string') return text(schema)
   const { properties = {}, required = [] } = schema
@@ -82,8 +95,8 @@ function ofType(type: string, schema: Schema): Arbitrary<Json> {
         [
           name,
           required.includes(name)
-            ? valid(one)
-            : fc.oneof({ weight: optional, arbitrary: valid(one) }, { weight: 5, arbitrary: fc.constant(undefined) }),
+            ? valid(one, lists)
+            : fc.oneof({ weight: optional, arbitrary: valid(one, lists) }, { weight: 5, arbitrary: fc.constant(undefined) }),
         ] as const,
     )
     return fc
