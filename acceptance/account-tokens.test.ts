@@ -3,6 +3,7 @@ import { createIsb, memorySession, type Isb } from '@isb/sdk'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { everything } from './lib/database.ts'
 import { openHouse, password, refusal, type Person } from './lib/house.ts'
+import { unencumbered } from './lib/people.ts'
 import { signIn } from './lib/terminal.ts'
 
 const logged: string[] = []
@@ -214,7 +215,8 @@ describe('from the terminal', () => {
       reason: 'PERSON_REQUIRED',
       errors: [{ path: '/personId' }],
     })
-    const { userId: personId } = await (await house.person('nobody')).auth.me()
+    const [rider = ''] = await unencumbered(house, 'student')
+    const personId = (await app.bike.people({ query: { search: rider } }))[0]!.id
     expect(await app.bike.requestRent({ body: { bikeId: bike!.id, personId } })).toMatchObject({
       confirmation: 'Pending',
       person: { id: personId },

@@ -81,7 +81,8 @@ create index survey_asked_settled_by on survey_asked (settled_by) where settled_
 -- What was submitted. Nothing is ever changed: who changes their mind adds an answer.
 create table survey_answer (
   id bigint generated always as identity primary key,
-  asked_id bigint not null references survey_asked on delete cascade,
+  -- Judged at the end: somebody who goes together with a child is taken out of an answer that goes as well.
+  asked_id bigint not null references survey_asked on delete cascade deferrable initially deferred,
   version_id bigint not null references survey_version on delete restrict,
   -- Whose answer it is; null once the account is gone.
   given_by bigint references staff on delete set null,
@@ -107,7 +108,8 @@ alter table survey_asked add constraint survey_asked_counted foreign key (counts
 
 -- What a guardian has begun to answer.
 create table survey_draft (
-  asked_id bigint not null references survey_asked on delete cascade,
+  -- Judged at the end: somebody who goes together with a child is taken out of an answer that goes as well.
+  asked_id bigint not null references survey_asked on delete cascade deferrable initially deferred,
   guardian_id bigint not null references staff on delete cascade,
   version_id bigint not null references survey_version on delete restrict,
   decision text check (decision in ('Yes', 'No')),
@@ -124,7 +126,8 @@ create index survey_draft_version on survey_draft (version_id);
 -- The files that answers and drafts name.
 create table survey_file (
   file_id bigint primary key references file on delete restrict,
-  asked_id bigint not null references survey_asked on delete cascade,
+  -- Judged at the end: somebody who goes together with a child is taken out of an answer that goes as well.
+  asked_id bigint not null references survey_asked on delete cascade deferrable initially deferred,
   given_by bigint references staff on delete set null
 );
 create index survey_file_asked on survey_file (asked_id);

@@ -22,8 +22,7 @@ function answerOf(at: number, year: number): { decision: 'Yes' | 'No'; replies: 
   return { decision: 'Yes', replies: how }
 }
 
-async function plant(db: Db): Promise<void> {
-  const now = new Date()
+async function plant(db: Db, now = new Date()): Promise<void> {
   const day = (ahead: number) => schoolDay(db, new Date(now.getTime() + ahead * dayMs))
   const [startsOn, endsOn, today] = [await day(-15), await day(13), await day(0)]
   const year = Number(today.slice(0, 4)) + (today.slice(5) > '07' ? 1 : 0)
@@ -99,7 +98,7 @@ export const demo: Demo = {
       name: 'Admissions',
       description: 'Asks families each spring who stays, and follows up',
       except: [],
-      also: ['student', 'settings:calendar'],
+      also: ['student', 'upms', 'settings', 'settings:calendar'],
     },
   ],
   plant,
