@@ -156,6 +156,9 @@ async function moveIn(client: pg.Client, { table, columns, next }: TableHead): P
      select ${values.join(', ')} from arriving order by at`,
   )
   await client.query('truncate arriving')
+  // Rules that are judged at the end are judged now: a table with a judgement ahead of it cannot be altered.
+  await client.query('set constraints all immediate')
+  await client.query('set constraints all deferred')
   if (next)
     await client.query('select setval(pg_get_serial_sequence(quote_ident($1), $2), $3, $4)', [table, next.column, next.last, next.called])
   await client.query(`alter table ${quoted(table)} enable trigger user`)
