@@ -9374,7 +9374,7 @@ export interface components {
             routeId: components["schemas"]["Id"];
             /** Format: date */
             day: string;
-            /** @description Told to riders */
+            /** @description Stands beside the run */
             reason: string;
         };
         BusRunName: {
@@ -9387,7 +9387,7 @@ export interface components {
             /** Format: date */
             day: string;
             vehicleId: components["schemas"]["Id"] | null;
-            /** @description Told to riders */
+            /** @description Stands beside the run */
             reason: string;
         };
         BusRouteUpdate: {

@@ -3224,7 +3224,7 @@ export const en: Record<WordKey, unknown> = {
   " is empty"
  ],
  "refused.tokenText": [
-  "ISB_TOKEN is not a token: it has spaces, line breaks or other characters that no token has"
+  "ISB_TOKEN is not a token: no token has spaces or line breaks"
  ],
  "refused.unreadRows": [
   "Line ",
@@ -8322,7 +8322,7 @@ export const zh: Record<WordKey, unknown> = {
   " 为空"
  ],
  "refused.tokenText": [
-  "ISB_TOKEN 不是有效的令牌：其中含有空格、换行或其他令牌不会有的字符"
+  "ISB_TOKEN 不是有效的令牌：令牌中没有空格和换行"
  ],
  "refused.unreadRows": [
   "第 ",

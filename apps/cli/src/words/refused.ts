@@ -72,10 +72,7 @@ export default {
   'refused.brokeOff': ['{host} answered, but not to the end ({cause})', '{host} 的响应中断（{cause}）'],
   'refused.notSpoken': ['{host} does not speak the language of this server ({cause})', '{host} 使用的协议不符（{cause}）'],
   'refused.emptyOption': ['{name} is empty', '{name} 为空'],
-  'refused.tokenText': [
-    'ISB_TOKEN is not a token: it has spaces, line breaks or other characters that no token has',
-    'ISB_TOKEN 不是有效的令牌：其中含有空格、换行或其他令牌不会有的字符',
-  ],
+  'refused.tokenText': ['ISB_TOKEN is not a token: no token has spaces or line breaks', 'ISB_TOKEN 不是有效的令牌：令牌中没有空格和换行'],
   'refused.unreadRows': [
     'Line {line}: rows of {table} come as {statement}, which cannot be read. Nothing was done. Write the dump with INSERT … VALUES, such as pg_dump --inserts.',
     '第 {line} 行：{table} 的数据以 {statement} 写入，无法读取，未做任何更改。请以 INSERT … VALUES 形式导出，例如 pg_dump --inserts。',

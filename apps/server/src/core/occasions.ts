@@ -1,6 +1,5 @@
 // What modules hear of each other: one list of occasions. The module where something happens tells of it within its own change, and those
 // that listen take part in that change; neither imports the other.
-import type { RunMove } from '@isb/domain'
 import type { App, SignedIn } from './context.ts'
 
 /** What there is to hear of, and what goes with it. */
@@ -12,12 +11,6 @@ export interface Occasions {
     readonly day: string
     readonly alsoTo: (address: string) => void
   }
-  /** A run was cancelled, restored, given another bus, started or closed. */
-  'bus.runChanged': { readonly routeId: number; readonly day: string; readonly move: RunMove }
-  /** A route was changed: its days, its stops, or its bus. */
-  'bus.routeChanged': { readonly routeId: number }
-  /** A bus has more seats. */
-  'bus.vehicleChanged': { readonly vehicleId: number }
 }
 
 /** What a module does on occasions of other modules. A listener that throws undoes the change that it was told of. */

@@ -2,7 +2,7 @@
 import { isEmail, normalEmail } from '../auth/email.ts'
 import { fullName, type NameOrder } from '../student/full-name.ts'
 import { phoneOf } from '../student/phone.ts'
-import { schoolYearBegins } from '../homeroom/school-year.ts'
+import { schoolYearBegins, schoolYearName } from '../homeroom/school-year.ts'
 import type { Read } from './check.ts'
 import type { OddityCode } from './oddity.ts'
 
@@ -22,8 +22,7 @@ const personOf = (fields: Readonly<Record<string, string | boolean | readonly st
   )
 
 /** The school year of a day: one begins in August. */
-const yearAt = (day: string): string => yearFrom(schoolYearBegins(new Date(`${day}T00:00:00Z`)))
-const yearFrom = (begins: number): string => `${begins}-${String((begins + 1) % 100).padStart(2, '0')}`
+const yearAt = (day: string): string => schoolYearName(schoolYearBegins(new Date(`${day}T00:00:00Z`)))
 
 /** Tells what rows come to. It must be given the files in the order in which they are read. */
 export class RosterRecords {
@@ -182,6 +181,6 @@ const phonesOf = (...texts: readonly (string | undefined)[]): readonly string[] 
 
 /** A session's school year: the one that it ends in, which is written as one number, or that of its first day. */
 function yearOf({ schoolYear = '', startDate }: Read): string | undefined {
-  if (/^\d{4}$/.test(schoolYear)) return yearFrom(Number(schoolYear) - 1)
+  if (/^\d{4}$/.test(schoolYear)) return schoolYearName(Number(schoolYear) - 1)
   return startDate ? yearAt(startDate) : undefined
 }

@@ -1,6 +1,7 @@
 // The roll-over of a school year's classes into the next one: what is proposed, where each student goes, and what is still missing.
 import type { Schema } from '@isb/contract'
 import type { Place } from '../student/stays.ts'
+import { schoolYearName } from './school-year.ts'
 
 type Homeroom = Omit<Schema<'Homeroom'>, 'schoolYear' | 'teachers' | 'unknownAddresses' | 'students' | 'version' | 'updatedAt'>
 type Grade = Pick<Schema<'Grade'>, 'code' | 'division'>
@@ -14,10 +15,7 @@ export interface RollOverPlan {
 }
 
 /** The school year after another: `2027-28` after `2026-27`. */
-export function nextSchoolYear(schoolYear: string): string {
-  const first = Number(schoolYear.slice(0, 4)) + 1
-  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
-}
+export const nextSchoolYear = (schoolYear: string): string => schoolYearName(Number(schoolYear.slice(0, 4)) + 1)
 
 /** The grade after another; undefined after the last one, and where the school does not have this grade. */
 export function nextGrade<G extends Grade>(code: string, grades: readonly G[]): G | undefined {

@@ -6,3 +6,6 @@ export function isSchoolYear(text: string): boolean {
 
 /** The year in which the school year of a moment begins: one begins in August. */
 export const schoolYearBegins = (at: Date): number => at.getUTCFullYear() - (at.getUTCMonth() < 7 ? 1 : 0)
+
+/** The name of the school year that begins in a year: `2027-28`. */
+export const schoolYearName = (begins: number): string => `${begins}-${String((begins + 1) % 100).padStart(2, '0')}`

@@ -1,20 +1,16 @@
 import type { Schema } from '@isb/sdk'
-import { Button, IconButton, Input, Select } from '@isb/ui'
+import { Button, Input, Select } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react'
+import { GripVertical, Plus } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import type { ControlProps } from '../../lib/form/declared-field.ts'
+import { moved } from '../../lib/form/moved.ts'
+import { OrderButtons } from '../../lib/form/order-buttons.tsx'
 import { named } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 
 type Call = Schema<'BusCall'>
-
-/** The list with one of its entries at another place. */
-const moved = (calls: readonly Call[], from: number, to: number): Call[] => {
-  const [call] = calls.slice(from, from + 1)
-  return call ? calls.toSpliced(from, 1).toSpliced(to, 0, call) : [...calls]
-}
 
 /** The stops of a route in their order, each with its time. The order is changed by dragging or by the arrows. */
 export default function CallsEditor({ control, value, onValueChange }: ControlProps<Call[]>) {
@@ -68,23 +64,13 @@ export default function CallsEditor({ control, value, onValueChange }: ControlPr
                 value={stopId ? String(stopId) : null}
                 onValueChange={(next) => change(at, { stopId: Number(next) })}
               />
-              <IconButton
-                label={t`Move ${name} up`}
-                aria-disabled={at === 0}
-                onClick={() => at > 0 && onValueChange(moved(value, at, at - 1))}
-              >
-                <ArrowUp aria-hidden />
-              </IconButton>
-              <IconButton
-                label={t`Move ${name} down`}
-                aria-disabled={at === value.length - 1}
-                onClick={() => at < value.length - 1 && onValueChange(moved(value, at, at + 1))}
-              >
-                <ArrowDown aria-hidden />
-              </IconButton>
-              <IconButton label={t`Remove ${name}`} onClick={() => onValueChange(value.toSpliced(at, 1))}>
-                <Trash2 aria-hidden />
-              </IconButton>
+              <OrderButtons
+                words={{ up: t`Move ${name} up`, down: t`Move ${name} down`, remove: t`Remove ${name}` }}
+                at={at}
+                count={value.length}
+                onMove={(to) => onValueChange(moved(value, at, to))}
+                onRemove={() => onValueChange(value.toSpliced(at, 1))}
+              />
             </li>
           )
         })}

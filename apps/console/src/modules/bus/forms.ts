@@ -21,7 +21,6 @@ export const routeForm = recordForm('bus.list', bus, {
     { field: 'vehicleId', Control: VehicleSelect },
     ['driver', 'driverPhone'],
     ['attendant', 'attendantPhone'],
-    { field: 'needsApproval', hint: msg`The office confirms each booking. Otherwise a booking has its seat at once.` },
   ],
   begin: () => ({ direction: 'ToSchool' as const, weekdays: weekdays.slice(0, 5), color: 'Blue' as const, status: 'Active' as const }),
 })

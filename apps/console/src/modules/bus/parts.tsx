@@ -2,6 +2,7 @@
 import type { Schema } from '@isb/sdk'
 import { cn } from '@isb/ui'
 import { named } from '../../lib/i18n.ts'
+import { Phone } from '../../lib/record/contact.tsx'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
 
@@ -43,12 +44,7 @@ export const weekdaysText = (weekdays: Route['weekdays']): string => weekdays.ma
 /** Somebody with a phone that can be called. */
 export const Caller = ({ name, phone }: { name: string; phone: string }) => (
   <>
-    {name}{' '}
-    {phone && (
-      <a className="whitespace-nowrap text-lead-text hover:underline" href={`tel:${phone.replaceAll(/\s/g, '')}`}>
-        {phone}
-      </a>
-    )}
+    {name} {phone && <Phone number={phone} />}
   </>
 )
 

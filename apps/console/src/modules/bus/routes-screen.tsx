@@ -1,7 +1,8 @@
 // Every route: where it stops and when, on which days, with which bus, driver and attendant.
 import { bus } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
-import { named } from '../../lib/i18n.ts'
+import { listOf } from '@isb/words'
+import { locale, named } from '../../lib/i18n.ts'
 import { enumWord } from '../../lib/record/values.tsx'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
@@ -36,7 +37,7 @@ export default listScreen('bus.list', bus, {
   actions: [
     { ...routeForm.edit, letter: 'E' },
     {
-      ...deletion(named, () => t`A route that ran or was booked cannot be deleted; pause it instead.`),
+      ...deletion(named, () => t`A route that ran cannot be deleted; pause it instead.`),
       operation: 'bus.remove',
     },
   ],
@@ -50,12 +51,15 @@ export default listScreen('bus.list', bus, {
       {
         id: 'divisions',
         when: ({ divisions }) => divisions.length > 0,
-        value: ({ divisions }) => divisions.map((each) => enumWord('Division', each)).join(', '),
+        value: ({ divisions }) =>
+          listOf(
+            locale(),
+            divisions.map((each) => enumWord('Division', each)),
+          ),
       },
       { id: 'vehicle', value: ({ vehicle }) => vehicle && `${vehicle.plate} · ${t`${vehicle.seatCount} seats`}` },
       { id: 'driver', value: ({ driver, driverPhone }) => <Caller name={driver} phone={driverPhone} /> },
       { id: 'attendant', value: ({ attendant, attendantPhone }) => <Caller name={attendant} phone={attendantPhone} /> },
-      'needsApproval',
       'updatedAt',
     ],
   },

@@ -15,7 +15,7 @@ interface RunDialogProps {
   onClose: () => void
 }
 
-/** Cancels a run, or gives it another bus; both with a reason that its riders are told. */
+/** Cancels a run, or gives it another bus; both with a reason. */
 export default function RunDialog({ what, ...props }: RunDialogProps) {
   return what === 'cancel' ? <Cancellation {...props} /> : <Change {...props} />
 }
@@ -27,7 +27,7 @@ function Cancellation({ run, onClose }: Omit<RunDialogProps, 'what'>) {
   return (
     <ReasonDialog
       title={t`Cancel ${named(run)}?`}
-      text={t`Its riders see the reason.`}
+      text={t`The reason stands beside the run.`}
       label={sharedWord('do.bus.cancelRun')}
       onClose={onClose}
       onReason={(reason) => cancel.mutateAsync({ body: { routeId, day, reason } })}

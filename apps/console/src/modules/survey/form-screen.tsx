@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useBlocker, useSearch } from '@tanstack/react-router'
 import { Plus, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { moved } from '../../lib/form/moved.ts'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { LevelLayout } from '../../lib/page/level.tsx'
@@ -17,7 +18,7 @@ import { useCaller } from '../../lib/session.ts'
 import { Both } from './both.tsx'
 import { Gaps } from './gaps.ts'
 import { PartEditor } from './part-editor.tsx'
-import { blank, moved, newKey } from './pieces.ts'
+import { blank, newPartKey } from './pieces.ts'
 import { Preview } from './preview.tsx'
 import { useEditing } from './use-editing.ts'
 import { useSay } from './words.ts'
@@ -62,7 +63,7 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
   const title = named({ name: survey.title, nameZh: survey.titleZh })
   const publishable = whyNotMoveSurvey({ ...survey, edited: true }, 'publish') === null && caller.may('survey.publish')
   const addModule = () => {
-    const key = newKey()
+    const key = newPartKey()
     edit((own) => {
       own[side].modules.push({ key, name: blank(), description: blank(), protocolLabel: blank(), protocol: blank(), questions: [] })
     })
@@ -146,7 +147,7 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
                 at={at}
                 count={form.modules.length}
                 onChange={(change, place) => edit((own) => change(own[side].modules[at]!), place)}
-                onMove={(to) => edit((own) => moved(own[side].modules, at, to))}
+                onMove={(to) => edit((own) => void (own[side].modules = moved(own[side].modules, at, to)))}
                 onRemove={() => {
                   edit((own) => void own[side].modules.splice(at, 1))
                   setOpen('')

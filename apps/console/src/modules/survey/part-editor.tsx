@@ -1,11 +1,12 @@
 import type { Schema } from '@isb/sdk'
-import { Button, IconButton } from '@isb/ui'
+import { Button } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
+import { moved } from '../../lib/form/moved.ts'
+import { OrderButtons } from '../../lib/form/order-buttons.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
 import { Both } from './both.tsx'
 import { useGapAt } from './gaps.ts'
-import { moved } from './pieces.ts'
 import { newQuestion, QuestionEditor } from './question-editor.tsx'
 
 type Part = Schema<'SurveyPart'>
@@ -32,15 +33,13 @@ export function PartEditor({ part, path, at, count, onChange, onMove, onRemove }
   return (
     <section className="grid gap-5">
       <div className="flex items-center justify-end gap-1">
-        <IconButton label={t`Move module up`} aria-disabled={at === 0} onClick={() => at > 0 && onMove(at - 1)}>
-          <ArrowUp aria-hidden />
-        </IconButton>
-        <IconButton label={t`Move module down`} aria-disabled={at === count - 1} onClick={() => at < count - 1 && onMove(at + 1)}>
-          <ArrowDown aria-hidden />
-        </IconButton>
-        <IconButton label={t`Remove module`} onClick={onRemove}>
-          <Trash2 aria-hidden />
-        </IconButton>
+        <OrderButtons
+          words={{ up: t`Move module up`, down: t`Move module down`, remove: t`Remove module` }}
+          at={at}
+          count={count}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
       </div>
       <Both label={t`Module name`} {...words('name')} />
       <Both label={t`Description`} {...words('description')} long />
@@ -55,7 +54,7 @@ export function PartEditor({ part, path, at, count, onChange, onMove, onRemove }
             at={nth}
             count={part.questions.length}
             onChange={(change, place) => onChange((own) => change(own.questions[nth]!), place)}
-            onMove={(to) => onChange((own) => moved(own.questions, nth, to))}
+            onMove={(to) => onChange((own) => void (own.questions = moved(own.questions, nth, to)))}
             onRemove={() => onChange((own) => void own.questions.splice(nth, 1))}
           />
         ))}

@@ -1,9 +1,6 @@
-/** Names a new part of a survey: nobody else has this key. */
-export const newKey = (): string => crypto.randomUUID().slice(0, 13)
+import { newKey } from '../../lib/query.ts'
+
+/** Names a new part of a survey: nobody else has this key. At most 24 characters. */
+export const newPartKey = (): string => newKey().slice(0, 24)
 /** Words that nobody has written yet. */
 export const blank = () => ({ en: '', zh: '' })
-
-/** Puts something into another place of a list that is being edited. */
-export function moved(list: unknown[], from: number, to: number): void {
-  list.splice(to, 0, ...list.splice(from, 1))
-}

@@ -4,11 +4,13 @@ import { isChoice } from '@isb/sdk/rules'
 import { Button, IconButton, Select, Switch } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { ArrowDown, ArrowUp, CornerDownRight, Plus, Trash2, X } from 'lucide-react'
+import { CornerDownRight, Plus, X } from 'lucide-react'
+import { moved } from '../../lib/form/moved.ts'
+import { OrderButtons } from '../../lib/form/order-buttons.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
 import { Both } from './both.tsx'
 import { useGapAt } from './gaps.ts'
-import { blank, moved, newKey } from './pieces.ts'
+import { blank, newPartKey } from './pieces.ts'
 
 type Question = Schema<'SurveyQuestion'>
 type Subitem = Schema<'SurveySubitem'>
@@ -60,14 +62,14 @@ export function QuestionEditor({ question, ...props }: Props<Question>) {
                     at={nth}
                     count={option.subitems.length}
                     onChange={(change, place) => onChange((own) => change(own.options[at]!.subitems[nth]!), place)}
-                    onMove={(to) => onChange((own) => moved(own.options[at]!.subitems, nth, to))}
+                    onMove={(to) => onChange((own) => void (own.options[at]!.subitems = moved(own.options[at]!.subitems, nth, to)))}
                     onRemove={() => onChange((own) => void own.options[at]!.subitems.splice(nth, 1))}
                   />
                 </div>
               ))}
             </li>
           ))}
-          <AddOption onAdd={() => onChange((own) => void own.options.push({ key: newKey(), text: blank(), subitems: [] }))} />
+          <AddOption onAdd={() => onChange((own) => void own.options.push({ key: newPartKey(), text: blank(), subitems: [] }))} />
         </ul>
       )}
     </Frame>
@@ -95,7 +97,7 @@ function SubitemEditor({ question, ...props }: Props<Subitem>) {
               </IconButton>
             </li>
           ))}
-          <AddOption onAdd={() => onChange((own) => void own.options.push({ key: newKey(), text: blank() }))} />
+          <AddOption onAdd={() => onChange((own) => void own.options.push({ key: newPartKey(), text: blank() }))} />
         </ul>
       )}
     </Frame>
@@ -115,7 +117,7 @@ function AddOption({ onAdd }: { onAdd: () => void }) {
 }
 
 /** A question without anything yet. */
-export const newQuestion = (): Question & Subitem => ({ key: newKey(), text: blank(), kind: 'Text', required: false, options: [] })
+export const newQuestion = (): Question & Subitem => ({ key: newPartKey(), text: blank(), kind: 'Text', required: false, options: [] })
 
 /** What a question has wherever it stands. */
 function Frame<Each extends Question | Subitem>(props: Props<Each> & { children: ReactNode }) {
@@ -137,19 +139,17 @@ function Frame<Each extends Question | Subitem>(props: Props<Each> & { children:
           onCheckedChange={(required) => onChange((own) => void (own.required = required))}
           label={t`Required`}
         />
-        <IconButton label={t`Move question ${at + 1} up`} aria-disabled={at === 0} onClick={() => at > 0 && onMove(at - 1)}>
-          <ArrowUp aria-hidden />
-        </IconButton>
-        <IconButton
-          label={t`Move question ${at + 1} down`}
-          aria-disabled={at === count - 1}
-          onClick={() => at < count - 1 && onMove(at + 1)}
-        >
-          <ArrowDown aria-hidden />
-        </IconButton>
-        <IconButton label={t`Remove question ${at + 1}`} onClick={onRemove}>
-          <Trash2 aria-hidden />
-        </IconButton>
+        <OrderButtons
+          words={{
+            up: t`Move question ${at + 1} up`,
+            down: t`Move question ${at + 1} down`,
+            remove: t`Remove question ${at + 1}`,
+          }}
+          at={at}
+          count={count}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
       </div>
       <Both
         quiet

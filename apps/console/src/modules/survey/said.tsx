@@ -1,10 +1,12 @@
 import type { Schema } from '@isb/sdk'
+import { listOf } from '@isb/words'
 import { isChoice, valuesOf, visibleIn } from '@isb/sdk/rules'
 import { Badge, Button, Skeleton, StatusChip } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ReasonDialog } from '../../lib/actions/reason-dialog.tsx'
+import { locale } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query, useOperation } from '../../lib/query.ts'
 import { enumWord, personName } from '../../lib/record/values.tsx'
@@ -67,9 +69,12 @@ function Answer({ said, asked }: { said: Submission; asked: Schema<'SurveyAsked'
                 <div key={question.key}>
                   <dt className="text-fg-2">{say(question.text)}</dt>
                   <dd className="break-words whitespace-pre-wrap">
-                    {valuesOf(said.replies, question.key)
-                      .map((value) => (isChoice(question) ? say(question.options.find(({ key }) => key === value)?.text) : value))
-                      .join(', ')}
+                    {listOf(
+                      locale(),
+                      valuesOf(said.replies, question.key).map((value) =>
+                        isChoice(question) ? say(question.options.find(({ key }) => key === value)?.text) : value,
+                      ),
+                    )}
                   </dd>
                 </div>
               ))}

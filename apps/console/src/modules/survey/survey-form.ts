@@ -1,4 +1,4 @@
-import { whyNotSurveyDays } from '@isb/sdk/rules'
+import { schoolYearBegins, schoolYearName, whyNotSurveyDays } from '@isb/sdk/rules'
 import { survey } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { named } from '../../lib/i18n.ts'
@@ -10,10 +10,7 @@ const GradesSelect = late(() => import('./grades-select.tsx'))
 const DivisionsSelect = late(() => import('./divisions-select.tsx'))
 const SeatsEditor = late(() => import('./seats-editor.tsx'))
 
-const nextYear = () => {
-  const year = Number(schoolToday().slice(0, 4)) + (schoolToday().slice(5) > '07' ? 1 : 0)
-  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`
-}
+const nextYear = () => schoolYearName(schoolYearBegins(new Date(`${schoolToday()}T00:00:00Z`)) + 1)
 
 export const surveyForm = recordForm('survey.list', survey, {
   create: { operation: 'survey.create', title: 'do.survey.create', verb: msg`Create survey`, done: msg`Survey created` },

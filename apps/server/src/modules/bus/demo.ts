@@ -1,5 +1,6 @@
 // The demo's buses: six lines to school and home again, as a school in the north-east of Beijing would have them.
 import type { Schema } from '@isb/contract'
+import { timeAt } from '@isb/domain'
 import type { Db } from '../../core/database/database.ts'
 import type { Demo } from '../../core/module.ts'
 
@@ -110,8 +111,6 @@ const lines: readonly {
   },
 ]
 
-const shown = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 async function plantBuses(db: Db, now: Date): Promise<void> {
   const updatedAt = new Date(now.getTime() - 900 * 60 * 60_000)
   const places = [school, ...lines.flatMap((line) => line.places)]
@@ -158,7 +157,7 @@ async function plantBuses(db: Db, now: Date): Promise<void> {
             routeId,
             position: index + 1,
             stopId: stopOf.get(stop)!,
-            at: shown(first + Math.round((index * 45) / (order.length - 1))),
+            at: timeAt(first + Math.round((index * 45) / (order.length - 1))),
           })),
         )
         .execute()

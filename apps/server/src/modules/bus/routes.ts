@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import { refuseStale } from '../../core/audit/stale.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { tellModules } from '../../core/occasions.ts'
 import { refuseBroken, refuseField } from '../../core/refuse.ts'
 import { routes } from './lists.ts'
 
@@ -94,11 +93,10 @@ export async function update({ path, body: { version, calls, ...given } }: Input
   if (calls) await writeCalls(db, before.id, calls)
   const after = await routes.record(context, before.id)
   changed('bus-route', before.id, audited(before), audited(after))
-  await tellModules(context, 'bus.routeChanged', { routeId: before.id })
   return after
 }
 
-/** A route that ran or was booked stays: the database refuses to let go of what runs and bookings name. */
+/** A route that ran stays: the database refuses to let go of what runs name. */
 export async function remove({ path }: Input<'bus.remove'>, context: SignedIn): Promise<Data<'bus.remove'>> {
   const before = await routes.locked(context, path.routeId)
   await context.db.deleteFrom('busRoute').where('id', '=', before.id).execute()

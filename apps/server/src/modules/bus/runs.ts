@@ -6,7 +6,6 @@ import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import type { Tables } from '../../core/database/tables.ts'
 import { timeSql } from '../../core/lists/sql.ts'
-import { tellModules } from '../../core/occasions.ts'
 import { refuse } from '../../core/refuse.ts'
 import { endsAtSql, lineSql, routes, startsAtSql, stopsSql, vehicleSql } from './lists.ts'
 import { requireVehicle } from './routes.ts'
@@ -59,7 +58,7 @@ async function lockedRun(context: SignedIn, { routeId, day }: Name): Promise<{ i
 
 const audited = ({ routeId, day, status, reason, vehicle }: Run) => ({ routeId, day, status, reason, vehicle: vehicle?.plate ?? null })
 
-/** Moves a run on. What it writes may depend on the run; other modules hear of it. */
+/** Moves a run on. What it writes may depend on the run. */
 const move =
   <Body extends Name>(by: RunMove, columns: (body: Body, context: SignedIn, run: Run) => Promise<Updateable<Tables['busRun']>>) =>
   async ({ body }: { readonly body: Body }, context: SignedIn): Promise<Run> => {
@@ -73,9 +72,7 @@ const move =
       .execute()
     const [after] = await readRuns(context.db, body.day, body.routeId)
     context.changed('bus-run', id, audited(run), audited(after!))
-    await tellModules(context, 'bus.runChanged', { routeId: body.routeId, day: body.day, move: by })
-    const [told] = await readRuns(context.db, body.day, body.routeId)
-    return told!
+    return after!
   }
 
 export const cancelRun = move<Schema<'BusRunCancellation'>>('cancel', async ({ reason }, { now }) => ({

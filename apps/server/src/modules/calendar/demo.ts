@@ -1,7 +1,7 @@
 // The demo's school year: 2026-27 with the days off of the state as it has published them, and what the school has added. In other years the
 // same days, moved by whole weeks.
 import type { Schema } from '@isb/contract'
-import { addDays, asKept, schoolYearBegins } from '@isb/domain'
+import { addDays, asKept, schoolYearBegins, schoolYearName } from '@isb/domain'
 import type { Db } from '../../core/database/database.ts'
 import type { Demo } from '../../core/module.ts'
 
@@ -69,7 +69,7 @@ async function plant(db: Db, now: Date): Promise<void> {
     endsOn: addDays(span.endsOn, weeks * 7),
   })
   const yearFrom = (first: number) => ({
-    name: `${first}-${String((first + 1) % 100).padStart(2, '0')}`,
+    name: schoolYearName(first),
     startsOn: `${first}-08-01`,
     endsOn: `${first + 1}-07-31`,
     updatedAt,

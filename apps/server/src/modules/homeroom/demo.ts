@@ -1,13 +1,12 @@
 // The demo's classes: two a grade, taught by members of staff.
-import { schoolYearBegins } from '@isb/domain'
+import { schoolYearBegins, schoolYearName } from '@isb/domain'
 import type { Db } from '../../core/database/database.ts'
 
 const grades = ['K2', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8', 'G9', 'G10', 'G11', 'G12']
 const divisionOf = (at: number) => (at < 6 ? 'Elementary' : at < 9 ? 'Middle' : 'High')
 
 export async function plantHomerooms(db: Db, now: Date): Promise<void> {
-  const begins = schoolYearBegins(now)
-  const schoolYear = `${begins}-${String((begins + 1) % 100).padStart(2, '0')}`
+  const schoolYear = schoolYearName(schoolYearBegins(now))
   const staff = await db.selectFrom('staff').select('email').where('type', '=', 'staff').orderBy('id').execute()
   const teachers = staff.flatMap(({ email }) => (email?.includes('.s') ? [email] : []))
   const teacher = (at: number) => teachers[at % teachers.length] ?? ''

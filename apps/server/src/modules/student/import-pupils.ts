@@ -8,6 +8,7 @@ import {
   placeOn,
   samePlace,
   schoolYearBegins,
+  schoolYearName,
   untilAfter,
   whyNotSchoolDays,
   type Place,
@@ -123,10 +124,7 @@ function classNamed(
   return found.length > 1 ? ['homeroom', 'CLASS_AMBIGUOUS', { name }] : found[0]
 }
 
-function yearOf(day: string): string {
-  const begins = schoolYearBegins(new Date(`${day}T00:00:00Z`))
-  return `${begins}-${String((begins + 1) % 100).padStart(2, '0')}`
-}
+const yearOf = (day: string): string => schoolYearName(schoolYearBegins(new Date(`${day}T00:00:00Z`)))
 
 /** What a place is called, for who reads the preview. */
 export const classOf = ({ classes }: Standing, place: Place | undefined): Schema<'HomeroomRef'> | undefined =>

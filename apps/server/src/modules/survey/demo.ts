@@ -1,6 +1,6 @@
 // The demo's admissions office and its survey, which began two weeks ago: most families have answered, two disagree.
 import type { Schema } from '@isb/contract'
-import { formOf, hasProtocol, saidIn } from '@isb/domain'
+import { formOf, hasProtocol, saidIn, schoolYearBegins, schoolYearName } from '@isb/domain'
 import { sql } from 'kysely'
 import { schoolDay } from '../../core/clock.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -25,8 +25,8 @@ function answerOf(at: number, year: number): { decision: 'Yes' | 'No'; replies: 
 async function plant(db: Db, now = new Date()): Promise<void> {
   const day = (ahead: number) => schoolDay(db, new Date(now.getTime() + ahead * dayMs))
   const [startsOn, endsOn, today] = [await day(-15), await day(13), await day(0)]
-  const year = Number(today.slice(0, 4)) + (today.slice(5) > '07' ? 1 : 0)
-  const admissionYear = `${year}-${String((year + 1) % 100).padStart(2, '0')}`
+  const year = schoolYearBegins(new Date(`${today}T00:00:00Z`)) + 1
+  const admissionYear = schoolYearName(year)
   const { rows: grades } = await sql<{ grade: string }>`select code as grade from grade order by sort`.execute(db)
   const { id } = await db
     .insertInto('survey')
