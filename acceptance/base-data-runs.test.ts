@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Data } from '@isb/sdk'
 import { openHouse, type Person } from './lib/house.ts'
 import { openFolder, signIn } from './lib/terminal.ts'
+import { openSurvey } from './lib/survey.ts'
 import { edited, school, without, zipped, type RosterFiles } from './lib/roster.ts'
 
 const house = openHouse()
@@ -186,6 +187,9 @@ test('undo takes away what the roster has made, but not what somebody works with
   const first = records.at(-1)!
   const { id, version } = (await student('N10003'))!
   await admin.student.update({ path: { studentId: id }, body: { version, preferredName: 'Max' } })
+  // A survey asks of everybody; that alone is nobody's work.
+  const survey = await openSurvey(admin)
+  expect((await admin.survey.answers({ query: { surveyId: survey.id, search: 'N10004' } })).total).toBe(1)
   expect(await undo(first)).toMatchObject({ state: 'Undone' })
   expect(await student('N10004')).toBeUndefined()
   expect(await student('N10003')).toMatchObject({ preferredName: 'Max' })

@@ -232,3 +232,33 @@ test('the terminal lists surveys and answers, and moves them; who holds nothing 
   expect((await house.isb(['survey', 'answers', '--survey-id', String(id)])).out).toMatch(/None/)
   await expect((await house.person('nobody')).survey.list()).rejects.toMatchObject({ code: 4 })
 })
+
+test('who comes to the school while a survey runs is asked within a minute, and once', async () => {
+  const { id } = await openSurvey(admin)
+  const { student, guardians } = await family()
+  const { id: withoutGrade } = await admin.student.create({
+    body: { studentNumber: 'NEW-1', name: 'No Grade', enteredOn: '2026-08-17', division: 'LifeCentered' },
+  })
+  expect(await lineOf(guardians[0]!, id)).toBeUndefined()
+  await house.server.remind()
+  expect(await lineOf(guardians[0]!, id)).toMatchObject({ child: { id: student.id } })
+  expect(await askedOf(id, withoutGrade)).toMatchObject({ grade: '', division: 'LifeCentered' })
+  const before = await admin.survey.get({ path: { surveyId: id } })
+  await house.server.remind()
+  expect((await admin.survey.get({ path: { surveyId: id } })).asked).toBe(before.asked)
+})
+
+test('the clock of the database decides who answers in time, and says when, whatever the clock of a server says', async () => {
+  const { guardians } = await family()
+  const { id } = await openSurvey(admin)
+  const days = 12 * 86_400_000
+  house.server.pass(days)
+  const late = await house.person('admin')
+  const [mother] = guardians as [Person]
+  const again = await appFor(house, late, (mother as unknown as { staffId: number }).staffId)
+  expect((await late.survey.get({ path: { surveyId: id } })).status).toBe('Ended')
+  const mine = (await lineOf(again, id))!
+  const { at } = await again.survey.submit({ path: { askedId: mine.id }, body: { version: 1, ...byBus } })
+  expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000)
+  house.server.pass(-days)
+})

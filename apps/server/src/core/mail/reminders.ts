@@ -1,11 +1,12 @@
-// What the clock brings about: looked for every minute in one place. It writes mails, never a state.
+// What the clock brings about: looked for every minute in one place. It writes mails and asks newcomers what others were asked; it never
+// moves a state.
 import { sql } from 'kysely'
 import type { App } from '../context.ts'
 import type { Db } from '../database/database.ts'
 import { lockNumbers } from '../database/locks.ts'
 
 /**
- * Writes the mails that are due by now, each under a `once` key of its own: it is asked every minute, on every server. All of
+ * Writes what is due by now, mails each under a `once` key of their own: it is asked every minute, on every server. All of
  * what it does is one transaction.
  */
 export type Remind = (db: Db, app: App, now: Date) => Promise<unknown>

@@ -15,6 +15,8 @@ export interface Kept {
   readonly erased?: 'gone' | Readonly<Record<string, string>>
   /** Statements that close what the person has open, so that a restored backup can be erased: nobody else is asked then. */
   readonly closed?: readonly string[]
+  /** Rows that the system itself made because the person is here: a condition. They go with an account whose import is undone. */
+  readonly follows?: string
   /** Columns of rows that stay, texts among them, which say nothing about who somebody is. */
   readonly stays?: readonly string[]
   /** Texts of anybody's rows in which the person may be named: the name, address or number is taken out. */

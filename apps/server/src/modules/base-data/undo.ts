@@ -77,10 +77,10 @@ async function removeMade(made: readonly Undoable[], kept: KeptTables, { db, cha
     ({ after, current }) => current && Object.entries(after).every(([field, value]) => !(field in current) || same(current[field], value)),
   )
   const people = clean.filter(({ kind }) => kind !== 'Homeroom').map(({ recordId }) => recordId)
-  const names = Object.entries(kept).flatMap(([table, { whose, by = [] }]) => {
+  const names = Object.entries(kept).flatMap(([table, { whose, by = [], follows = 'false' }]) => {
     if (ownTables.test(table)) return []
     const conditions = [whose.replaceAll(/\$1\b/g, 'a.id'), ...by.map((column) => `there.${column} = a.id`)]
-    return `exists (select from ${table} there where ${conditions.map((condition) => `(${condition})`).join(' or ')})`
+    return `exists (select from ${table} there where (${conditions.map((condition) => `(${condition})`).join(' or ')}) and not (${follows}))`
   })
   const { rows: removed } = await sql<{ id: number }>`
     delete from staff a where a.id = any(${people}::bigint[]) and a.last_login_at is null and a.version = 1

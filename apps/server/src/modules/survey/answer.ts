@@ -20,25 +20,31 @@ export interface Asking {
   readonly title: string
   readonly titleZh: string
   readonly lastDay: string
+  /** The moment at which it was read, by the clock of the database: all servers share that one. */
+  readonly at: Date
   readonly version: number
   readonly versionId: number
   readonly content: Schema<'SurveyContent'>
 }
 
+/** The day at the school, and the moment, by the clock of the database: it decides who still answers in time, whatever a server's own clock says. */
+export const databaseClock = `(select (n.at at time zone time_zone)::date as today, n.at
+  from setting, (select date_trunc('milliseconds', clock_timestamp()) as at) n) c`
+
 const askingSql = `select a.id, a.survey_id as "surveyId", a.student_id as "studentId",
     ${statusSql('s', 'c.today')} as status, coalesce(c.today <= a.extended_to, false) as extended, s.title, s.title_zh as "titleZh",
-    greatest(s.ends_on, a.extended_to)::text as "lastDay", v.number as version, v.id as "versionId", v.content
+    greatest(s.ends_on, a.extended_to)::text as "lastDay", v.number as version, v.id as "versionId", v.content, c.at
   from survey_asked a join survey s on s.id = a.survey_id join survey_version v on v.id = s.live_id,
-    (select ($2::timestamptz at time zone time_zone)::date as today from setting) c
+    ${databaseClock}
   where a.id = $1`
 
 /** Reads it where answers are made: those for one student wait for each other, and none slips past a pause or a new version. */
-export async function readAsking({ db, now }: Pick<SignedIn, 'db' | 'now'>, id: number, locked = false): Promise<Asking> {
+export async function readAsking({ db }: Pick<SignedIn, 'db'>, id: number, locked = false): Promise<Asking> {
   if (locked) {
     await sql`select from survey where id = (select survey_id from survey_asked where id = ${id}) for share`.execute(db)
     await sql`select from survey_asked where id = ${id} for no key update`.execute(db)
   }
-  const { rows } = await db.executeQuery<Asking>(CompiledQuery.raw(askingSql, [id, now]))
+  const { rows } = await db.executeQuery<Asking>(CompiledQuery.raw(askingSql, [id]))
   return rows[0] ?? refuse(2, 'SURVEY_STUDENT_NOT_ASKED')
 }
 
@@ -84,7 +90,7 @@ export async function submitAnswer(
   given: Given,
   way: Schema<'SurveyWay'>,
 ): Promise<number> {
-  const { db, now, caller, changed } = context
+  const { db, caller, changed } = context
   const asking = await readAsking(context, askedId, true)
   requireOpen(asking, given.version)
   const form = formOf(asking.content, given.decision)
@@ -103,7 +109,7 @@ export async function submitAnswer(
       givenBy: guardianId,
       submittedBy: caller.staffId,
       way,
-      at: now,
+      at: asking.at,
       decision: given.decision,
       replies: JSON.stringify(replies),
       accepted: JSON.stringify(accepted),

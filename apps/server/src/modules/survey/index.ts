@@ -5,6 +5,7 @@ import { form, saveForm, versions } from './forms.ts'
 import { answers, surveys } from './lists.ts'
 import { mine, page, saveAnswer, submit } from './mine.ts'
 import { enter, extend, file, guardians, pageFor, said, settle } from './office.ts'
+import { askNewcomers } from './newcomers.ts'
 import { cancel, create, duplicate, pause, publish, remove, resume, update } from './surveys.ts'
 
 /** Re-enrollment surveys, their forms and what families answer. */
@@ -23,6 +24,7 @@ export const survey = {
     survey_version: { whose: nobodys, by: ['published_by'] },
     survey_asked: {
       whose: 'student_id = $1',
+      follows: "there.state = 'None' and there.reminders = 0",
       by: ['settled_by'],
       erased: { settled_why: "''" },
       mentions: ['settled_why'],
@@ -65,6 +67,7 @@ export const survey = {
     submit,
     saveAnswer,
   },
+  reminders: [askNewcomers],
   menus: [
     { code: 'admission', path: '/admission', icon: 'clipboard-list' },
     { code: 'admission:survey', under: 'admission', path: '/admission/survey', icon: 'clipboard-pen' },

@@ -6,7 +6,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { personSql, timeSql } from '../../core/lists/sql.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
-import { claimFiles, countAnswers, isOpen, readAsking, requireOpen, submitAnswer, type Asking } from './answer.ts'
+import { claimFiles, countAnswers, databaseClock, isOpen, readAsking, requireOpen, submitAnswer, type Asking } from './answer.ts'
 import { statusSql } from './lists.ts'
 import { submissions } from './said.ts'
 
@@ -18,18 +18,18 @@ export async function requireGuardian({ db }: Pick<SignedIn, 'db'>, askedId: num
   if (rows.length === 0) refuse(2, 'SURVEY_STUDENT_NOT_ASKED')
 }
 
-export async function mine(_input: unknown, { db, now, caller }: SignedIn): Promise<Data<'survey.mine'>> {
+export async function mine(_input: unknown, { db, caller }: SignedIn): Promise<Data<'survey.mine'>> {
   const text = `select json_build_object('id', a.id, 'survey', json_build_object('id', s.id, 'title', s.title, 'titleZh', s.title_zh),
       'child', ${personSql('p')}, 'lastDay', greatest(s.ends_on, a.extended_to), 'decision', w.decision, 'submittedAt', ${timeSql('w.at')},
       'draft', d.asked_id is not null) as line
     from guardian g join survey_asked a on a.student_id = g.student_id join survey s on s.id = a.survey_id join staff p on p.id = a.student_id
       left join survey_answer w on w.asked_id = a.id and w.given_by = g.guardian_id and w.current
       left join survey_draft d on d.asked_id = a.id and d.guardian_id = g.guardian_id,
-      (select ($2::timestamptz at time zone time_zone)::date as today from setting) c
+      ${databaseClock}
     where g.guardian_id = $1 and g.may_act and s.live_id is not null
       and (${statusSql('s', 'c.today')} = 'Pending' or (${statusSql('s', 'c.today')} = 'Ended' and c.today <= a.extended_to))
     order by s.ends_on, s.id, p.name, p.id limit 200`
-  const { rows } = await db.executeQuery<{ line: Schema<'SurveyMine'> }>(CompiledQuery.raw(text, [caller.staffId, now]))
+  const { rows } = await db.executeQuery<{ line: Schema<'SurveyMine'> }>(CompiledQuery.raw(text, [caller.staffId]))
   return rows.map(({ line }) => line)
 }
 
