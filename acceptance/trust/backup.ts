@@ -21,6 +21,9 @@ const run = (what: 'backup' | 'restore', file: string, dataDir: string) =>
     child.on('close', (code) => resolve({ code, said }))
   })
 
+/** What a restore takes away, and what a sign-in on the restored server changes. */
+const signedOut = new Set(['session', 'invitation', 'reset_code', 'microsoft_nonce', 'second_factor_ticket', 'outbox'])
+
 /** Each table with the hash of its rows. */
 async function hashes(connection: pg.ClientConfig): Promise<Map<string, string>> {
   const tables = await ask<{ name: string }>(
@@ -101,10 +104,12 @@ export default {
       const notEmpty = await run('restore', file, to.path)
       second = await startProcess({ DATA_DIR: to.path })
       const after = await hashes(embeddedIn(to.path))
-      const differ = [...before].filter(([table, hash]) => after.get(table) !== hash).map(([table]) => table)
+      const differ = [...before].filter(([table, hash]) => !signedOut.has(table) && after.get(table) !== hash).map(([table]) => table)
       if (imagesIn(from.path) !== imagesIn(to.path) || imagesIn(from.path) !== imagesIn(again.path)) differ.push('images')
-      // A session of before goes on, and a new row gets an id that nobody has.
-      dataOf(await call(second.url, 'menus.create', { type: 'MENU_DIR', name: 'after the restore' }, { token }))
+      // Whoever was signed in is out, and a new row gets an id that nobody has.
+      const stale = await call(second.url, 'auth.me', undefined, { token })
+      if (stale.envelope?.code !== 18) differ.push('a session of before is alive')
+      dataOf(await call(second.url, 'menus.create', { type: 'MENU_DIR', name: 'after the restore' }, { token: await second.signIn() }))
 
       const whole = readFileSync(file)
       mkdirSync(join(from.path, 'cut'), { recursive: true })

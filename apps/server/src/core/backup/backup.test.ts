@@ -1,5 +1,5 @@
 // A backup carries the images, from whatever store into whatever store; a restore that fails takes away what it brought, and nothing else.
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -101,4 +101,40 @@ test('a backup whose bytes were changed restores nothing, and what lay in the st
   await expect(load(await empty(), changed, to)).rejects.toThrow('nothing is restored')
   expect(readdirSync(place('shared'))).toEqual([first])
   expect(await to.get(second)).toBeUndefined()
+})
+
+test('whoever was signed in is not any more, and no invitation, code or mail with one opens a way in', async () => {
+  const { rows } = await server.pool.query<{ id: number }>('select max(id) as id from staff')
+  const id = rows[0]?.id
+  await server.pool.query(`
+    insert into session (token_hash, staff_id, started_at, last_seen_at, expires_at) values ('a', ${id}, now(), now(), now() + interval '1 hour');
+    insert into invitation (staff_id, token_hash, sent_at, expires_at) values (${id}, 'b', now(), now() + interval '1 hour');
+    insert into reset_code (staff_id, code_hash, expires_at, sent_at, hour_began_at) values (${id}, 'c', now() + interval '1 hour', now(), now());
+    insert into outbox (recipient, subject, body, secret, due_at, created_at) values ('a@school.example', '', 'link', true, now(), now())`)
+  const open = place('open.backup')
+  await dump(connection, open, undefined)
+  const to = await empty()
+  await load(to, open, folderStore(place('none')))
+  const client = new pg.Client(to)
+  await client.connect()
+  const count = async (of: string) => (await client.query(`select from ${of}`)).rowCount
+  expect(await count('session')).toBeGreaterThan(0)
+  expect(await count('session where ended_at is null')).toBe(0)
+  expect(await count('invitation')).toBe(0)
+  expect(await count('reset_code')).toBe(0)
+  expect(await count("outbox where secret and state = 'Pending'")).toBe(0)
+  await client.end()
+})
+
+test('a part that the migrations do not know is refused, though the seal is right', async () => {
+  const foreign = place('foreign.backup')
+  const lines = gunzipSync(readFileSync(file)).toString().split('\n').filter(Boolean)
+  const [head = '{}'] = lines
+  const table = JSON.stringify({ table: 'pg_authid', columns: ['rolname'] })
+  const hash = createHash('sha256')
+    .update(JSON.stringify(JSON.parse(head)))
+    .update(table)
+    .digest('hex')
+  writeFileSync(foreign, gzipSync([head, table, JSON.stringify({ sealed: hash })].join('\n')))
+  await expect(load(await empty(), foreign, folderStore(place('none')))).rejects.toThrow('no backup of this system has (pg_authid)')
 })

@@ -16,6 +16,15 @@ const batch = 2000
 const erasable = '0026-person'
 
 /**
+ * Whoever was signed in when the backup was made may have been signed out since: nothing that lets somebody in without a password comes
+ * back alive, nor do mails that carry such a thing. API tokens stay, for programs have nobody to sign in; those revoked since come back.
+ */
+const signedOut = `
+  update session set ended_at = now() where ended_at is null;
+  truncate invitation, reset_code, microsoft_nonce, second_factor_ticket;
+  delete from outbox where secret and state = 'Pending'`
+
+/**
  * Restores a file, its images into the store.
  * @param erases somebody will be erased in what was restored
  * @throws ConfigError when the database holds something, or the file is not whole
@@ -47,6 +56,7 @@ export async function load(connection: pg.ClientConfig, file: string, store: Sto
       throw error
     })
     await migrate(connection)
+    await client.query(signedOut)
     return { rows: filled, images: images.count }
   } finally {
     await client.end()
@@ -101,7 +111,7 @@ async function fill(
   }
   await client.query('begin')
   await client.query('create temporary table arriving (at bigint generated always as identity, line text not null) on commit drop')
-  await makeRoom(client)
+  const tables = await makeRoom(client)
   for await (const line of lines) {
     if (line.startsWith('[')) {
       if (rows.push(line) >= batch) await flush()
@@ -112,7 +122,7 @@ async function fill(
       await images.line(line)
     } else {
       await settle()
-      heads.push(JSON.parse(line) as TableHead)
+      heads.push(knownHead(parse<TableHead>(line), tables))
     }
     hash.update(line)
   }
@@ -124,13 +134,24 @@ async function fill(
   return counts
 }
 
-/** The migrations plant a few rows; the backup brings its own. Triggers watch over people's changes, not over a restore. */
-async function makeRoom(client: pg.Client): Promise<void> {
+/** Refuses what is no table of the migrations, such as one of PostgreSQL's own. */
+function knownHead(head: TableHead | undefined, tables: readonly string[]): TableHead {
+  if (!head || !tables.includes(head.table))
+    throw new ConfigError(`The backup has a part that no backup of this system has (${head?.table ?? 'unreadable'}): nothing is restored.`)
+  return head
+}
+
+/**
+ * The migrations plant a few rows; the backup brings its own. Triggers watch over people's changes, not over a restore.
+ * @returns the tables of the migrations
+ */
+async function makeRoom(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string }>(
     "select relname as table from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'",
   )
   for (const { table } of rows) await client.query(`alter table ${quoted(table)} disable trigger user`)
   await client.query(`truncate ${rows.map(({ table }) => quoted(table)).join(', ')}`)
+  return rows.map(({ table }) => table)
 }
 
 /** Where tables refer to each other, one comes before what it refers to: that rule goes, and comes back when all rows are there. */
