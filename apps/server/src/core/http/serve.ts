@@ -62,7 +62,7 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
       onRequest: async (request) => {
         if (client !== 'open') checkClient(request, app)
         if (body === 'bytes') checkBytes(request)
-        if (permission !== 'public') request.caller = await whoCalls(id, request, pool, app.now())
+        if (permission !== 'public') await whoCalls(id, request, pool, app.now())
         if (method !== 'GET' && (await app.diskIsFull())) throw new TransportFailure(503, 'DISK_FULL', 60)
       },
       ...(signedIn && { preParsing: (request, _reply, payload) => setAside(request, payload, app) }),
@@ -136,18 +136,19 @@ function checkClient(request: FastifyRequest, { config }: App): void {
   if (!config.appKeys.includes(String(appKey)) || tenantId !== config.tenantId) throw new TransportFailure(403, 'CLIENT_UNKNOWN')
 }
 
-async function whoCalls(id: OperationId, request: FastifyRequest, pool: pg.Pool, now: Date): Promise<Caller> {
+/** Finds out who calls, also for the log of what is refused. */
+async function whoCalls(id: OperationId, request: FastifyRequest, pool: pg.Pool, now: Date): Promise<void> {
   const operation = operationOf(id)
   const { slide: slides, tokens, stepUp } = operation
   const slide = slides !== false && request.headers['x-background'] !== 'true'
   const token = tokenIn(request)
   const caller = token && (await authenticate(pool, token, operation, now, slide, actingIn(request)))
   if (!caller) refuse(18, 'SESSION_INVALID')
+  request.caller = caller
   if (!caller.permitted) refuse(4, 'NO_PERMISSION')
   if (caller.sessionId === null && tokens === 'never') refuse(4, 'SESSION_ONLY')
   if (caller.mustEnroll && !whileEnrolling(id)) refuse(4, 'SECOND_FACTOR_MISSING')
   if (stepUp && caller.confirmedAt && now.getTime() - caller.confirmedAt.getTime() > confirmedMs) refuse(4, 'STEP_UP_REQUIRED')
-  return caller
 }
 
 /** What somebody may do who has to set up a second factor first: that, and leave. */
@@ -233,6 +234,7 @@ function fail(id: OperationId, error: unknown, request: FastifyRequest, reply: F
   const answered = answerTo(error, localeIn(request), app.constraints)
   const { status, envelope, retryAfter, log } = answered
   if (log) request.log[status === 500 ? 'error' : 'warn']({ err: log, operation: id }, envelope.reason)
+  else request.log.info({ operation: id, reason: envelope.reason, code: envelope.code, staffId: request.caller?.staffId }, 'refused')
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   if (isListed(id, answered)) return reply.send(send(id, request, reply, status, envelope, check))
   const unlisted = `${id} refuses with ${envelope.reason}, which its contract does not list`
