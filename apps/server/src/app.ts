@@ -17,6 +17,7 @@ import { mailSender, type Send } from './core/mail/transport.ts'
 import { forgetMails, Outbox } from './core/mail/outbox.ts'
 import { TransportFailure } from './core/refuse.ts'
 import { remindersOf, type Reminders } from './core/mail/reminders.ts'
+import { serveSecurityTxt } from './core/http/security-txt.ts'
 import { serveApi } from './core/http/serve.ts'
 import { forgetTickets } from './core/session/second-factor.ts'
 import { forgetSignIns } from './core/session/throttle.ts'
@@ -109,6 +110,7 @@ export async function buildApp(parts: Parts): Promise<{ server: FastifyInstance;
     })
     return { code: 0, message: '', data: {} }
   })
+  serveSecurityTxt(server, app)
   await serveConsole(server, config)
   live.start()
   app.outbox.start()

@@ -16,6 +16,8 @@ export interface Config {
   /** The key that secrets are kept with, 32 bytes in base64url; undefined: it stands in `secretsFile`, made at its first use. */
   readonly secretsKey: string | undefined
   readonly secretsFile: string
+  /** Whom to tell of a hole, as `security.txt` names it; undefined: there is no such file. */
+  readonly securityContact: string | undefined
   /** Undefined: the embedded PostgreSQL in the data directory. */
   readonly databaseUrl: string | undefined
   readonly databasePool: number
@@ -104,6 +106,11 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { demo?: boolean; ro
     basePath,
     dataDir,
     erasedFile: resolve(options.root ?? '.', env['ERASED_FILE']?.trim() || join(dataDir, 'erased.jsonl')),
+    securityContact: optional(
+      'SECURITY_CONTACT',
+      url(['https:', 'mailto:']),
+      'an address such as mailto:security@school.example or https://school.example/security',
+    ),
     secretsKey: optional('SECRETS_KEY', (value) => /^[\w-]{43}$/.test(value), '32 random bytes in base64url, 43 characters'),
     secretsFile: join(dataDir, 'secrets.key'),
     databaseUrl,
