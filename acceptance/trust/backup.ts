@@ -22,7 +22,7 @@ const run = (what: 'backup' | 'restore', file: string, dataDir: string) =>
   })
 
 /** What a restore takes away, and what a sign-in on the restored server changes. */
-const signedOut = new Set(['session', 'invitation', 'reset_code', 'microsoft_nonce', 'second_factor_ticket', 'outbox'])
+const signedOut = new Set(['session', 'invitation', 'reset_code', 'microsoft_nonce', 'second_factor_ticket', 'outbox', 'api_token'])
 
 /** Each table with the hash of its rows. */
 async function hashes(connection: pg.ClientConfig): Promise<Map<string, string>> {

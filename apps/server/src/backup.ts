@@ -17,14 +17,14 @@ import { openStore, type Store } from './core/files/store.ts'
 import { kept } from './modules.ts'
 
 const usage =
-  'Usage: npm run -s backup -- FILE   or   npm run -s restore -- FILE   (--demo for the demo’s data, --without-images leaves images out of a backup, --without-erased restores without the list of who was erased)'
+  'Usage: npm run -s backup -- FILE   or   npm run -s restore -- FILE   (--demo for the demo’s data, --without-images leaves images out of a backup, --without-erased restores without the list of who was erased, --keep-tokens leaves API tokens good)'
 
 const flag = { type: 'boolean', default: false } as const
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { demo: flag, 'without-images': flag, 'without-erased': flag },
+    options: { demo: flag, 'without-images': flag, 'without-erased': flag, 'keep-tokens': flag },
   })
   const [what, file, ...more] = positionals
   if ((what !== 'backup' && what !== 'restore') || !file || more.length > 0) throw new ConfigError(usage)
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     const { rows, images } =
       what === 'backup'
         ? await backup(database.connection, file, values['without-images'] ? undefined : store)
-        : await load(database.connection, file, store, erased.size > 0)
+        : await load(database.connection, file, store, { erases: erased.size > 0, keepsTokens: values['keep-tokens'] })
     if (what === 'backup') await onPool(database.connection, (db) => keepErased(db, lists[0] ?? ''))
     else await onPool(database.connection, (db) => eraseAgain(db, kept, erased, store))
     const count = Object.values(rows).reduce((sum, one) => sum + one, 0)

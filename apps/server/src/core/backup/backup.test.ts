@@ -110,6 +110,7 @@ test('whoever was signed in is not any more, and no invitation, code or mail wit
     insert into session (token_hash, staff_id, started_at, last_seen_at, expires_at) values ('a', ${id}, now(), now(), now() + interval '1 hour');
     insert into invitation (staff_id, token_hash, sent_at, expires_at) values (${id}, 'b', now(), now() + interval '1 hour');
     insert into reset_code (staff_id, code_hash, expires_at, sent_at, hour_began_at) values (${id}, 'c', now() + interval '1 hour', now(), now());
+    insert into api_token (staff_id, token_hash, name, start, scopes, created_at, expires_at) values (${id}, 'd', 'gate', 'isb', '{a}', now(), now() + interval '1 hour');
     insert into outbox (recipient, subject, body, secret, due_at, created_at) values ('a@school.example', '', 'link', true, now(), now())`)
   const open = place('open.backup')
   await dump(connection, open, undefined)
@@ -123,6 +124,7 @@ test('whoever was signed in is not any more, and no invitation, code or mail wit
   expect(await count('invitation')).toBe(0)
   expect(await count('reset_code')).toBe(0)
   expect(await count("outbox where secret and state = 'Pending'")).toBe(0)
+  expect(await count('api_token where revoked_at is null')).toBe(0)
   await client.end()
 })
 
@@ -137,4 +139,13 @@ test('a part that the migrations do not know is refused, though the seal is righ
     .digest('hex')
   writeFileSync(foreign, gzipSync([head, table, JSON.stringify({ sealed: hash })].join('\n')))
   await expect(load(await empty(), foreign, folderStore(place('none')))).rejects.toThrow('no backup of this system has (pg_authid)')
+})
+
+test('an API token stays good only where the operator says that none was revoked since', async () => {
+  const to = await empty()
+  await load(to, place('open.backup'), folderStore(place('none')), { keepsTokens: true })
+  const client = new pg.Client(to)
+  await client.connect()
+  expect((await client.query("select from api_token where name = 'gate' and revoked_at is null")).rowCount).toBe(1)
+  await client.end()
 })

@@ -67,7 +67,7 @@ test('who has a bike out in the backup and was erased since is gone once it is r
 
   const restored = await emptyDatabase()
   const erased = (await erasedIn(list)) ?? new Set()
-  await load(restored, backup, store, true)
+  await load(restored, backup, store, { erases: true })
   const there = openPool(restored, 1, () => {})
   await eraseAgain(openDatabase(there), kept, erased, store)
   const { rows } = await there.query("select status from bike where number = 'gone'")

@@ -17,19 +17,26 @@ const erasable = '0026-person'
 
 /**
  * Whoever was signed in when the backup was made may have been signed out since: nothing that lets somebody in without a password comes
- * back alive, nor do mails that carry such a thing. API tokens stay, for programs have nobody to sign in; those revoked since come back.
+ * back alive, nor do mails that carry such a thing.
  */
 const signedOut = `
   update session set ended_at = now() where ended_at is null;
   truncate invitation, reset_code, microsoft_nonce, second_factor_ticket;
   delete from outbox where secret and state = 'Pending'`
+/** Which tokens have been revoked since, nobody knows: all are, unless the operator says that none was. */
+const tokensRevoked = 'update api_token set revoked_at = greatest(now(), created_at) where revoked_at is null'
+
+interface Options {
+  readonly erases?: boolean
+  readonly keepsTokens?: boolean
+}
 
 /**
  * Restores a file, its images into the store.
- * @param erases somebody will be erased in what was restored
+ * @param options `erases`: somebody will be erased in what was restored; `keepsTokens`: API tokens stay good
  * @throws ConfigError when the database holds something, or the file is not whole
  */
-export async function load(connection: pg.ClientConfig, file: string, store: Store, erases = false): Promise<Counts> {
+export async function load(connection: pg.ClientConfig, file: string, store: Store, options: Options = {}): Promise<Counts> {
   const client = new pg.Client(connection)
   client.on('error', () => {})
   await client.connect()
@@ -38,7 +45,7 @@ export async function load(connection: pg.ClientConfig, file: string, store: Sto
     const head = parse<FileHead>((await lines.next()).value)
     if (head?.format !== 'isb-backup' || (head.version !== 1 && head.version !== 2))
       throw new ConfigError(`${file} is no backup of this system.`)
-    if (erases && !head.migrations.includes(erasable))
+    if (options.erases && !head.migrations.includes(erasable))
       throw new ConfigError(
         `${file} is too old to know people by the ids in the list of who was erased. Say --without-erased, and erase them by hand.`,
       )
@@ -57,6 +64,7 @@ export async function load(connection: pg.ClientConfig, file: string, store: Sto
     })
     await migrate(connection)
     await client.query(signedOut)
+    if (!options.keepsTokens) await client.query(tokensRevoked)
     return { rows: filled, images: images.count }
   } finally {
     await client.end()
