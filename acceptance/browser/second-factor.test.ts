@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { Secret, TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { password } from '../lib/house.ts'
+import { accessible, openBrowser, reflows, signIn } from './lib.ts'
+import { toast } from './parts.ts'
+
+const house = openBrowser()
+const section = (page: Page) => page.getByRole('region', { name: 'Second factor' })
+const kept = async (page: Page) => {
+  const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' })
+  await codes.getByRole('listitem').first().waitFor()
+  const all = await codes.getByRole('listitem').allTextContents()
+  await accessible(page)
+  await codes.getByRole('button', { name: 'I have kept them' }).click()
+  return all
+}
+
+test('an app is set up by its QR code, asked for at the sign-in, and again before what matters most', async () => {
+  const { page, complaints } = await house.enter('admin', '/account')
+  await section(page).getByText('No second factor').waitFor()
+  await section(page).getByRole('button', { name: 'Set up an app' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' })
+  await dialog.getByRole('img', { name: 'QR code for the app' }).waitFor()
+  await accessible(page)
+  const secret = await dialog.getByLabel('Or type this key into the app').inputValue()
+  const shown = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead })
+  let ahead = 0
+  const pass = (ms: number) => {
+    ahead += ms
+    house.server.pass(ms)
+  }
+  const field = dialog.getByRole('textbox', { name: 'Code from the authenticator app' })
+  await field.fill('12')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Please enter the six digits from the app').waitFor()
+  await field.fill(shown())
+  await page.keyboard.press('Enter')
+  const codes = await kept(page)
+  expect(codes).toHaveLength(10)
+  await section(page).getByText('10 left').waitFor()
+  await accessible(page)
+  await reflows(page)
+
+  pass(60_000)
+  const there = await house.signsIn('admin', '/login')
+  await there.page.getByRole('heading', { level: 1, name: 'One more step' }).waitFor()
+  await accessible(there.page)
+  await there.page.getByLabel('Code from the authenticator app').fill('000000')
+  await there.page.keyboard.press('Enter')
+  await there.page.getByRole('alert').filter({ hasText: 'could not be confirmed' }).waitFor()
+  await there.page.getByLabel('Code from the authenticator app').fill(shown())
+  await there.page.keyboard.press('Enter')
+  await there.page.waitForURL('**/bike/list')
+
+  pass(11 * 60_000)
+  await page.goto('/upms/role')
+  await page.getByText('Summer school').first().click()
+  await page.getByRole('button', { name: /More/ }).last().click()
+  await page.getByRole('menuitem', { name: 'Require a second factor' }).click()
+  const question = page.getByRole('dialog', { name: 'Is it still you?' })
+  await question.getByRole('button', { name: 'Use a recovery code' }).click()
+  await question.getByLabel('Recovery code').fill(codes[0] ?? '')
+  await accessible(page)
+  await page.keyboard.press('Enter')
+  await toast(page, 'Operation Success').waitFor()
+  await question.waitFor({ state: 'detached' })
+  const { rows } = await house.server.pool.query("select second_factor from role where name = 'Summer school'")
+  expect(rows).toEqual([{ second_factor: true }])
+  expect(complaints).toEqual([])
+})
+
+test('a passkey is made by the browser, and signs in with a press', async () => {
+  const { page, context, complaints } = await house.open('/login')
+  // Passkeys belong to a name; this is the one at which a browser trusts a page without https.
+  const local = house.server.url.replace('127.0.0.1', 'localhost')
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+  })
+  await page.goto(`${local}/login?redirect=/account`)
+  await signIn(page, 'it')
+  await section(page).getByRole('button', { name: 'Add a passkey' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
+  await dialog.getByLabel('Name of the passkey').fill('Desk')
+  await accessible(page)
+  await page.keyboard.press('Enter')
+  expect(await kept(page)).toHaveLength(10)
+  await section(page).getByText('Desk').waitFor()
+  // The same device makes no second one.
+  await section(page).getByRole('button', { name: 'Add a passkey' }).click()
+  await page.keyboard.press('Enter')
+  await dialog.getByText('This device has a passkey for this account already').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`${local}/login`)
+  await signIn(page, 'it', password)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+  const { rows } = await house.server.pool.query('select counter > 0 as used, last_used_at is not null as seen from passkey')
+  expect(rows).toEqual([{ used: true, seen: true }])
+  expect(complaints).toEqual([])
+})
