@@ -124,6 +124,26 @@ describe('the tree', () => {
     expect(await admin.menus.remove({ path: { id: home.id } })).toEqual({ ids: [home.id] })
   })
 
+  test('loses everything below it where that is asked for, told beforehand, in the audit node by node', async () => {
+    const admin = await house.person('admin')
+    const home = await module_(admin, 'Felled')
+    const inner = await module_(admin, 'Felled inner', home.id)
+    const screen = await menu(admin, 'Felled screen', inner.id)
+    const confirm = await button(admin, 'Confirm', screen.id, 'felled:confirm')
+    const beside = await module_(admin, 'Beside')
+    const everything = { path: { id: home.id }, query: { recursive: true } }
+    const impact = await admin.menus.removeImpact(everything)
+    const below = new Set([home.id, inner.id, screen.id, confirm.id])
+    expect(new Set(impact.changes.map(({ menu: { id } }) => id))).toEqual(below)
+    const { ids } = await admin.menus.remove(everything)
+    expect(new Set(ids)).toEqual(below)
+    const left = (await tree(admin)).map(({ id }) => id)
+    expect(left).toContain(beside.id)
+    expect(left.filter((id) => ids.includes(id))).toEqual([])
+    const { records } = await admin.audit.list({ query: { operation: 'menus.remove' } })
+    expect((await admin.audit.get({ path: { auditId: records[0]!.id } })).rows.map(({ id }) => id)).toEqual(ids)
+  })
+
   test('is found by English, Chinese, code and path, and paged and sorted like every list', async () => {
     const admin = await house.person('admin')
     const found = async (search: string) => (await admin.menus.page({ query: { search } })).records.map((row) => row.code)

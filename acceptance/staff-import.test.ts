@@ -216,7 +216,27 @@ describe('a connection that breaks', () => {
     child.kill('SIGINT')
     expect(await new Promise((resolve) => void child.once('close', resolve))).toBe(130)
     expect(err).toContain(`isb runs watch ${id}`)
+    expect(err).toContain(`isb runs cancel ${id}`)
     const watched = await house.isb(['runs', 'watch', id])
     expect(watched).toMatchObject({ code: 0, err: expect.stringMatching(/Done, 20000 of 20000: changed 20000/) })
+    expect(await house.isb(['runs', 'cancel', id])).toMatchObject({ code: 1, err: expect.stringContaining('This run is over') })
+  })
+
+  test('is stopped by whoever began it, and leaves nothing behind', async () => {
+    const began = new Promise<string>((resolve) => {
+      polled = (path) => {
+        resolve(path.split('/').at(-1) ?? '')
+        return 'passes'
+      }
+    })
+    const said = house.isb(['staff', 'import', many('Stopped'), '--yes'], { env })
+    const id = await began
+    const other = await house.person('it')
+    expect(await refusal(other.runs.cancel({ path: { runId: Number(id) } }))).toMatchObject({ code: 2, reason: 'RUN_NOT_FOUND' })
+    expect(await house.isb(['runs', 'cancel', id])).toMatchObject({ code: 0, err: expect.stringContaining(`Run ${id} is stopped`) })
+    expect(await said).toMatchObject({ code: 1, err: expect.stringContaining('Cancelled') })
+    const admin = await house.person('admin')
+    expect((await admin.staff.list({ query: { search: 'stopped' } })).total).toBe(0)
+    expect(await admin.runs.get({ path: { runId: Number(id) } })).toMatchObject({ state: 'Cancelled' })
   })
 })

@@ -88,6 +88,7 @@ export const shapes = {
   'outbox.get': {"of":"one","fields":["id","kind","recipient","subject","state","attempts","dueAt","fault","lastError","entity","entityId","hasText","goodUntil","createdAt","sentAt"]},
   'outbox.resend': {"of":"one","fields":["id","kind","recipient","subject","state","attempts","dueAt","fault","lastError","entity","entityId","hasText","goodUntil","createdAt","sentAt"]},
   'runs.get': {"of":"one","fields":["id","operation","state","dryRun","total","done","counts","results","startedAt","endedAt"]},
+  'runs.cancel': {"of":"one","fields":["id","operation","state","dryRun","total","done","counts","results","startedAt","endedAt"]},
   'files.upload': {"of":"one","fields":["id","type","size","width","height"]},
   'queues.list': {"of":"list","fields":["code","waiting","recent","late","oldestAt","oldest"]},
   'bike.list': {"of":"page","fields":["id","number","brand","location","pictureId","status","note","rent","version","createdAt","updatedAt"]},

@@ -334,7 +334,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a node; a menu's buttons are deleted too, a node that contains modules or menus is refused
+         * Delete a node; a menu's buttons are deleted too, a node that contains modules or menus is refused unless recursive
          * @description Refused with `MENU_HAS_CHILDREN`, `MENU_NOT_FOUND`.
          */
         delete: operations["menus.remove"];
@@ -351,7 +351,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Preview who would lose what if this node and its buttons were deleted
+         * Preview who would lose what if this node were deleted, with its buttons or with everything below it
          * @description Refused with `MENU_HAS_CHILDREN`, `MENU_NOT_FOUND`.
          */
         get: operations["menus.removeImpact"];
@@ -1712,6 +1712,26 @@ export interface paths {
         get: operations["runs.get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runs/{runId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop one of your runs; nothing of it is changed
+         * @description Refused with `RUN_NOT_FOUND`, `RUN_ENDED`.
+         */
+        post: operations["runs.cancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6106,10 +6126,10 @@ export interface components {
             nodes: components["schemas"]["MenuImportNode"][];
         };
         /**
-         * @description A run changes something only when it is Done. Refused means that its rows were wrong, Failed that the server made a mistake, Interrupted that the server went away.
+         * @description A run changes something only when it is Done. Refused means that its rows were wrong, Failed that the server made a mistake, Interrupted that the server went away, Cancelled that whoever began it stopped it.
          * @enum {string}
          */
-        RunState: "Running" | "Done" | "Refused" | "Failed" | "Interrupted";
+        RunState: "Running" | "Done" | "Refused" | "Failed" | "Interrupted" | "Cancelled";
         RunResult: {
             key?: string;
             line?: number;
@@ -13191,7 +13211,10 @@ export interface operations {
     };
     "menus.remove": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Delete everything below it too */
+                recursive?: boolean;
+            };
             header?: never;
             path: {
                 id: components["schemas"]["Id"];
@@ -13207,7 +13230,10 @@ export interface operations {
     };
     "menus.removeImpact": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Delete everything below it too */
+                recursive?: boolean;
+            };
             header?: never;
             path: {
                 id: components["schemas"]["Id"];
@@ -15640,6 +15666,50 @@ export interface operations {
                      *         "counts": {
                      *           "created": 85
                      *         },
+                     *         "results": [],
+                     *         "startedAt": "2026-11-17T07:36:00.000Z",
+                     *         "endedAt": "2026-11-17T07:36:01.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Run"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "runs.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 7,
+                     *         "operation": "menus.import",
+                     *         "state": "Cancelled",
+                     *         "dryRun": false,
+                     *         "total": 85,
+                     *         "done": 40,
+                     *         "counts": {},
                      *         "results": [],
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": "2026-11-17T07:36:01.000Z"

@@ -32,7 +32,8 @@ export const values = {
     "Done",
     "Refused",
     "Failed",
-    "Interrupted"
+    "Interrupted",
+    "Cancelled"
   ],
   "Reach": [
     "Divisions",

@@ -216,6 +216,11 @@ export const everybody = {
     "permission": "session",
     "slide": false
   },
+  "runs.cancel": {
+    "method": "POST",
+    "path": "/runs/{runId}/cancel",
+    "permission": "session"
+  },
   "files.upload": {
     "method": "POST",
     "path": "/files",

@@ -304,14 +304,15 @@ export const zMenuImport = z.object({
 });
 
 /**
- * A run changes something only when it is Done. Refused means that its rows were wrong, Failed that the server made a mistake, Interrupted that the server went away.
+ * A run changes something only when it is Done. Refused means that its rows were wrong, Failed that the server made a mistake, Interrupted that the server went away, Cancelled that whoever began it stopped it.
  */
 export const zRunState = z.enum([
     'Running',
     'Done',
     'Refused',
     'Failed',
-    'Interrupted'
+    'Interrupted',
+    'Cancelled'
 ]);
 
 export const zRunResult = z.object({
@@ -3803,6 +3804,10 @@ export const zMenusRemovePath = z.object({
     id: zId
 });
 
+export const zMenusRemoveQuery = z.object({
+    recursive: z.boolean().optional()
+});
+
 /**
  * Done
  */
@@ -3812,6 +3817,10 @@ export const zMenusRemoveResponse = zAnswer.and(z.object({
 
 export const zMenusRemoveImpactPath = z.object({
     id: zId
+});
+
+export const zMenusRemoveImpactQuery = z.object({
+    recursive: z.boolean().optional()
 });
 
 /**
@@ -4740,6 +4749,17 @@ export const zRunsGetPath = z.object({
  * Done
  */
 export const zRunsGetResponse = zAnswer.and(z.object({
+    data: zRun.optional()
+}));
+
+export const zRunsCancelPath = z.object({
+    runId: zId
+});
+
+/**
+ * Done
+ */
+export const zRunsCancelResponse = zAnswer.and(z.object({
     data: zRun.optional()
 }));
 

@@ -2541,7 +2541,7 @@ export const en: Record<WordKey, unknown> = {
   ],
   "”",
   [
-   "buttons",
+   "count",
    "plural",
    {
     "0": [],
@@ -2564,7 +2564,7 @@ export const en: Record<WordKey, unknown> = {
   ],
   "”",
   [
-   "more",
+   "count",
    "plural",
    {
     "0": [],
@@ -2577,6 +2577,58 @@ export const en: Record<WordKey, unknown> = {
      " and ",
      "#",
      " buttons"
+    ]
+   }
+  ]
+ ],
+ "menus.remove.recursive": [
+  "delete everything below it too"
+ ],
+ "menus.remove.askAll": [
+  "Delete the ",
+  [
+   "type"
+  ],
+  " “",
+  [
+   "name"
+  ],
+  "”",
+  [
+   "count",
+   "plural",
+   {
+    "0": [],
+    "one": [
+     " and the one node below it"
+    ],
+    "other": [
+     " and all ",
+     "#",
+     " nodes below it"
+    ]
+   }
+  ],
+  "? Deleted data cannot be recovered. [y/N]"
+ ],
+ "menus.remove.doneAll": [
+  "Deleted “",
+  [
+   "name"
+  ],
+  "”",
+  [
+   "count",
+   "plural",
+   {
+    "0": [],
+    "one": [
+     " and the one node below it"
+    ],
+    "other": [
+     " and all ",
+     "#",
+     " nodes below it"
     ]
    }
   ]
@@ -4111,6 +4163,16 @@ export const en: Record<WordKey, unknown> = {
  "runs.watch.does": [
   "follow a run to its end"
  ],
+ "runs.cancel.does": [
+  "stop a run; nothing of it is changed"
+ ],
+ "runs.cancelled": [
+  "Run ",
+  [
+   "id"
+  ],
+  " is stopped. Nothing was changed."
+ ],
  "runs.progress": [
   "Running"
  ],
@@ -4141,9 +4203,13 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "runs.goesOn": [
-  "The run continues on the server. Follow it with: ",
+  "The run continues on the server. Follow it with: isb runs watch ",
   [
-   "command"
+   "id"
+  ],
+  "\nStop it with: isb runs cancel ",
+  [
+   "id"
   ]
  ],
  "runs.perhapsBegun": [
@@ -7746,7 +7812,7 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "”",
   [
-   "buttons",
+   "count",
    "plural",
    {
     "0": [],
@@ -7766,7 +7832,7 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "”",
   [
-   "more",
+   "count",
    "plural",
    {
     "0": [],
@@ -7774,6 +7840,52 @@ export const zh: Record<WordKey, unknown> = {
      "及其 ",
      "#",
      " 个按钮"
+    ]
+   }
+  ]
+ ],
+ "menus.remove.recursive": [
+  "连同其下的全部内容一起删除"
+ ],
+ "menus.remove.askAll": [
+  "确定要删除",
+  [
+   "type"
+  ],
+  "“",
+  [
+   "name"
+  ],
+  "”",
+  [
+   "count",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     "及其下全部 ",
+     "#",
+     " 个节点"
+    ]
+   }
+  ],
+  "吗？删除后无法恢复。[y/N]"
+ ],
+ "menus.remove.doneAll": [
+  "已删除“",
+  [
+   "name"
+  ],
+  "”",
+  [
+   "count",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     "及其下全部 ",
+     "#",
+     " 个节点"
     ]
    }
   ]
@@ -9103,6 +9215,16 @@ export const zh: Record<WordKey, unknown> = {
  "runs.watch.does": [
   "跟踪任务直到结束"
  ],
+ "runs.cancel.does": [
+  "停止任务，不做任何更改"
+ ],
+ "runs.cancelled": [
+  "任务 ",
+  [
+   "id"
+  ],
+  " 已停止，未做任何更改。"
+ ],
  "runs.progress": [
   "进行中"
  ],
@@ -9133,9 +9255,13 @@ export const zh: Record<WordKey, unknown> = {
   ]
  ],
  "runs.goesOn": [
-  "任务仍在服务器上继续，可用以下命令跟踪：",
+  "任务仍在服务器上继续，可用以下命令跟踪：isb runs watch ",
   [
-   "command"
+   "id"
+  ],
+  "\n停止任务：isb runs cancel ",
+  [
+   "id"
   ]
  ],
  "runs.perhapsBegun": [

@@ -31,12 +31,21 @@ export default {
   'menus.update.done': ['Changed “{name}”', '已修改“{name}”'],
   'menus.remove.does': ['delete a menu and its buttons', '删除菜单及其按钮'],
   'menus.remove.ask': [
-    'Delete the {type} “{name}”{buttons, plural, =0 {} one { and its button} other { and its # buttons}}? Deleted data cannot be recovered. [y/N]',
-    '确定要删除{type}“{name}”{buttons, plural, =0 {} other {及其 # 个按钮}}吗？删除后无法恢复。[y/N]',
+    'Delete the {type} “{name}”{count, plural, =0 {} one { and its button} other { and its # buttons}}? Deleted data cannot be recovered. [y/N]',
+    '确定要删除{type}“{name}”{count, plural, =0 {} other {及其 # 个按钮}}吗？删除后无法恢复。[y/N]',
   ],
   'menus.remove.done': [
-    'Deleted “{name}”{more, plural, =0 {} one { and # button} other { and # buttons}}',
-    '已删除“{name}”{more, plural, =0 {} other {及其 # 个按钮}}',
+    'Deleted “{name}”{count, plural, =0 {} one { and # button} other { and # buttons}}',
+    '已删除“{name}”{count, plural, =0 {} other {及其 # 个按钮}}',
+  ],
+  'menus.remove.recursive': ['delete everything below it too', '连同其下的全部内容一起删除'],
+  'menus.remove.askAll': [
+    'Delete the {type} “{name}”{count, plural, =0 {} one { and the one node below it} other { and all # nodes below it}}? Deleted data cannot be recovered. [y/N]',
+    '确定要删除{type}“{name}”{count, plural, =0 {} other {及其下全部 # 个节点}}吗？删除后无法恢复。[y/N]',
+  ],
+  'menus.remove.doneAll': [
+    'Deleted “{name}”{count, plural, =0 {} one { and the one node below it} other { and all # nodes below it}}',
+    '已删除“{name}”{count, plural, =0 {} other {及其下全部 # 个节点}}',
   ],
   'menus.sort.does': ['reorder menus; those not named follow in their current order', '调整菜单顺序，未指定的菜单按原顺序排在后面'],
   'menus.sort.codes': ['codes or ids in order; menus from elsewhere move in', '按顺序列出编码或编号；其他位置的菜单会移入'],

@@ -4,12 +4,17 @@ export default {
   'runs.id': ['the number of a run', '任务编号'],
   'runs.get.does': ['show the progress of a run', '查看任务进度'],
   'runs.watch.does': ['follow a run to its end', '跟踪任务直到结束'],
+  'runs.cancel.does': ['stop a run; nothing of it is changed', '停止任务，不做任何更改'],
+  'runs.cancelled': ['Run {id} is stopped. Nothing was changed.', '任务 {id} 已停止，未做任何更改。'],
   'runs.progress': ['Running', '进行中'],
   'runs.state': [
     'Run {id} ({operation}): {state}, {done} of {total}: {counts}',
     '任务 {id}（{operation}）：{state}，{done}/{total}：{counts}',
   ],
-  'runs.goesOn': ['The run continues on the server. Follow it with: {command}', '任务仍在服务器上继续，可用以下命令跟踪：{command}'],
+  'runs.goesOn': [
+    'The run continues on the server. Follow it with: isb runs watch {id}\nStop it with: isb runs cancel {id}',
+    '任务仍在服务器上继续，可用以下命令跟踪：isb runs watch {id}\n停止任务：isb runs cancel {id}',
+  ],
   'runs.perhapsBegun': [
     'The server may have begun all the same, and goes on then. Look at what is there before you try again.',
     '服务器可能已开始执行并会继续。再次尝试前，请先查看现有数据。',

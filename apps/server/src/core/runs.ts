@@ -7,6 +7,7 @@ import { copyInto } from './database/copy.ts'
 import { onSession, type Db } from './database/database.ts'
 import type { AuditRow } from './audit/row.ts'
 
+/** Stands in the function `break_off` too. */
 const lockSpace = 8017
 /** Between the row's commit and the lock lies a moment; a run younger than this is not called interrupted. */
 const youngMs = 15_000
@@ -53,7 +54,8 @@ export async function beginRun(
 /** Whether a run broke off: SQL, of the run's alias and the moment. */
 export const brokenOffSql = (run: string, now: string): string =>
   `${run}.state = 'Running' and ${run}.started_at < ${now} - interval '${youngMs} ms' and not exists (
-      select from pg_locks where locktype = 'advisory' and classid = ${lockSpace} and objid = ${run}.id::int and granted)`
+      select from pg_locks where locktype = 'advisory' and classid = ${lockSpace} and objid = ${run}.id::int and granted
+        and database = (select oid from pg_database where datname = current_database()))`
 
 /** A run, for who began it. */
 export async function readRun(db: Db, id: number, staffId: number, now: Date): Promise<Schema<'Run'> | undefined> {
@@ -65,6 +67,21 @@ export async function readRun(db: Db, id: number, staffId: number, now: Date): P
     .where('staffId', '=', staffId)
     .executeTakeFirst()
   return row && shown(row)
+}
+
+/** Stops a run, for who began it: nothing of it is changed. Undefined where it has ended. */
+export async function cancelRun(db: Db, id: number, staffId: number, now: Date): Promise<Schema<'Run'> | undefined> {
+  const row = await db
+    .updateTable('run')
+    .set({ state: 'Cancelled', endedAt: now })
+    .where('id', '=', id)
+    .where('staffId', '=', staffId)
+    .where('state', '=', 'Running')
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return undefined
+  await sql`select break_off(${id})`.execute(db)
+  return shown({ ...row, interrupted: false })
 }
 
 /** Forgets runs that began before that, and are over or were broken off. */
@@ -98,15 +115,17 @@ async function perform(context: SignedIn, id: number, what: { operation: string;
         // Nothing is left of what was refused or only tried, but what came of it: that stands as the lock is given back.
         if (outcome.refused || what.dryRun) await sql`rollback to savepoint begun`.execute(db)
         else await audit(db, context, what.operation, `run_${id}`, rows)
-        await end(db, id, outcome.refused ? 'Refused' : 'Done', outcome, app.now())
+        if (!(await end(db, id, outcome.refused ? 'Refused' : 'Done', outcome, app.now()))) throw new Error('The run was cancelled')
       })
   } catch (error) {
-    app.log.error({ err: error, runId: id }, 'run failed')
     await writing
     // One whose end cannot be written, for the database is away, is seen as Interrupted.
-    await end(app.db, id, 'Failed', { refused: true, counts: {}, results: [] }, app.now()).catch((why: unknown) =>
-      app.log.error({ err: why, runId: id }, 'run without its end'),
-    )
+    const isFailure = await end(app.db, id, 'Failed', { refused: true, counts: {}, results: [] }, app.now()).catch((why: unknown) => {
+      app.log.error({ err: why, runId: id }, 'run without its end')
+      return true
+    })
+    if (isFailure) app.log.error({ err: error, runId: id }, 'run failed')
+    else app.log.info({ runId: id }, 'run cancelled')
   }
 }
 
@@ -122,8 +141,9 @@ async function audit(db: Db, { app, caller, address }: SignedIn, operation: stri
       .execute()
 }
 
-const end = (db: Db, id: number, state: 'Done' | 'Refused' | 'Failed', { counts, results }: Outcome, now: Date) =>
-  db
+/** Writes how a run ended; false where somebody has cancelled it. */
+async function end(db: Db, id: number, state: 'Done' | 'Refused' | 'Failed', { counts, results }: Outcome, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('run')
     .set({
       state,
@@ -133,7 +153,10 @@ const end = (db: Db, id: number, state: 'Done' | 'Refused' | 'Failed', { counts,
       ...(state === 'Done' && { done: sql<number>`total` }),
     })
     .where('id', '=', id)
-    .execute()
+    .where('state', '=', 'Running')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 interface Row {
   id: number

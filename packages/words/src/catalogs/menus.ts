@@ -11,6 +11,7 @@ export default {
   'value.RunState.Refused': ['Refused', '已拒绝'],
   'value.RunState.Failed': ['Failed', '失败'],
   'value.RunState.Interrupted': ['Interrupted', '已中断'],
+  'value.RunState.Cancelled': ['Cancelled', '已取消'],
   'run.outcome.created': ['created', '新建'],
   'run.outcome.changed': ['changed', '更改'],
   'run.outcome.unchanged': ['unchanged', '未变'],

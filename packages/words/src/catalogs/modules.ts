@@ -8,6 +8,7 @@ export default {
   'module.files': ['Images', '图片'],
   'module.menus': ['Menus', '菜单管理'],
   'module.outbox': ['Mail', '邮件'],
+  'module.runs': ['Long-running work', '长时间任务'],
   'module.roles': ['Roles', '角色'],
   'module.settings': ['Settings', '系统设置'],
   'module.staff': ['Staff', '人员管理'],

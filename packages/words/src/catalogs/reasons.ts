@@ -71,6 +71,7 @@ export default {
   'reason.RESET_CODE_WRONG': ['The code is wrong or has expired', '验证码错误或已过期'],
   'reason.ROUTE_UNKNOWN': ['There is nothing at this address', '该地址不存在'],
   'reason.RUN_NOT_FOUND': ['This run does not exist', '没有该任务'],
+  'reason.RUN_ENDED': ['This run is over', '该任务已结束'],
   'reason.SESSION_INVALID': ['Your session has ended, please sign in again', '登录已失效，请重新登录'],
   'reason.SIGN_IN_FAILED': [
     'Incorrect email or password, or the account cannot sign in at the moment',

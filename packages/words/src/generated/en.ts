@@ -1075,6 +1075,9 @@ export const words: Record<WordKey, unknown> = {
  "did.menus.import": [
   "Imported menus"
  ],
+ "did.runs.cancel": [
+  "Stopped a run"
+ ],
  "did.menus.remove": [
   "Deleted a menu"
  ],
@@ -3691,6 +3694,9 @@ export const words: Record<WordKey, unknown> = {
  "value.RunState.Interrupted": [
   "Interrupted"
  ],
+ "value.RunState.Cancelled": [
+  "Cancelled"
+ ],
  "run.outcome.created": [
   "created"
  ],
@@ -3765,6 +3771,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "module.outbox": [
   "Mail"
+ ],
+ "module.runs": [
+  "Long-running work"
  ],
  "module.roles": [
   "Roles"
@@ -4446,6 +4455,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.RUN_NOT_FOUND": [
   "This run does not exist"
+ ],
+ "reason.RUN_ENDED": [
+  "This run is over"
  ],
  "reason.SESSION_INVALID": [
   "Your session has ended, please sign in again"

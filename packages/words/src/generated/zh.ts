@@ -1022,6 +1022,9 @@ export const words: Record<WordKey, unknown> = {
  "did.menus.import": [
   "导入了菜单"
  ],
+ "did.runs.cancel": [
+  "停止了任务"
+ ],
  "did.menus.remove": [
   "删除了菜单"
  ],
@@ -3473,6 +3476,9 @@ export const words: Record<WordKey, unknown> = {
  "value.RunState.Interrupted": [
   "已中断"
  ],
+ "value.RunState.Cancelled": [
+  "已取消"
+ ],
  "run.outcome.created": [
   "新建"
  ],
@@ -3547,6 +3553,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "module.outbox": [
   "邮件"
+ ],
+ "module.runs": [
+  "长时间任务"
  ],
  "module.roles": [
   "角色"
@@ -4218,6 +4227,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.RUN_NOT_FOUND": [
   "没有该任务"
+ ],
+ "reason.RUN_ENDED": [
+  "该任务已结束"
  ],
  "reason.SESSION_INVALID": [
   "登录已失效，请重新登录"

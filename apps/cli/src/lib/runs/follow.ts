@@ -22,7 +22,7 @@ async function isPassing(thrown: unknown): Promise<boolean> {
 export async function follow(isb: Isb, begun: Run, { world, progress, say, tell }: Context, label: WordKey): Promise<Run> {
   const again = `isb runs watch ${begun.id}`
   const line = progress(say(label))
-  const left = world.onLeaving(() => say('runs.goesOn', { command: again }))
+  const left = world.onLeaving(() => say('runs.goesOn', { id: begun.id }))
   let run = begun
   let lost = 0
   try {

@@ -4,7 +4,7 @@ import type { Command, Given, Option } from '../../lib/command.ts'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
 import { typeName } from '../../lib/output/names.ts'
 import { usage } from '../../lib/failure/refusal.ts'
-import { type Menu, namedMenu, parentIdOf } from './find.ts'
+import { allMenus, type Menu, namedMenu, parentIdOf } from './find.ts'
 import { view } from './list.ts'
 import { confirmMove } from './move.ts'
 
@@ -93,25 +93,32 @@ export const update: Command = {
   },
 }
 
+/** How many nodes stand below one, of nodes in the tree's order. */
+function nodesUnder(menus: readonly Menu[], id: number): number {
+  const above = new Set([id])
+  for (const menu of menus) if (above.has(menu.parentId)) above.add(menu.id)
+  return above.size - 1
+}
+
 /** `isb menus remove` */
 export const remove: Command = {
   name: 'remove',
   does: 'menus.remove.does',
-  examples: ['isb menus remove report:bike', 'isb menus remove --id 40 --yes'],
+  examples: ['isb menus remove report:bike', 'isb menus remove report --recursive', 'isb menus remove --id 40 --yes'],
   args: menu,
-  options: [id, yes],
+  options: [id, { flags: '--recursive', does: 'menus.remove.recursive' }, yes],
   async run(context, given) {
     const { isb, locale, say } = context
     const client = await isb()
     const one = await namedMenu(client, given)
     const name = nameIn(locale, one)
-    const { records } = await client.menus.page({ query: { parentId: one.id } })
-    const buttons = records.filter((child) => child.type === 'MENU_PERM_RESOURCE').length
-    await confirm(context, given, {
-      impact: await client.menus.removeImpact({ path: { id: one.id } }),
-      question: say('menus.remove.ask', { name, type: typeName(locale, one.type), buttons }),
-    })
-    const { ids } = await client.menus.remove({ path: { id: one.id } })
-    return { data: { ids }, said: say('menus.remove.done', { name, more: ids.length - 1 }) }
+    const recursive = given.flag('recursive') === true
+    const input = { path: { id: one.id }, query: { recursive } }
+    const impact = await client.menus.removeImpact(input)
+    const count = recursive ? nodesUnder(await allMenus(client), one.id) : (await client.menus.page({ query: { parentId: one.id } })).total
+    const values = { name, type: typeName(locale, one.type), count }
+    await confirm(context, given, { impact, question: say(recursive ? 'menus.remove.askAll' : 'menus.remove.ask', values) })
+    const { ids } = await client.menus.remove(input)
+    return { data: { ids }, said: say(recursive ? 'menus.remove.doneAll' : 'menus.remove.done', { name, count: ids.length - 1 }) }
   },
 }

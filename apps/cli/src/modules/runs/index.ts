@@ -8,10 +8,15 @@ import { countsOf, runResult } from '../../lib/runs/run-result.ts'
 
 const id: Argument = { name: 'ID', does: 'runs.id' }
 
+function idOf(given = ''): number {
+  if (!/^[1-9]\d{0,15}$/.test(given)) throw usage('refused.runId', { id: given })
+  return Number(given)
+}
+
 async function read(context: Context, given: string | undefined) {
-  if (!given || !/^[1-9]\d{0,15}$/.test(given)) throw usage('refused.runId', { id: given ?? '' })
+  const runId = idOf(given)
   const client = await context.isb()
-  return { client, run: await client.runs.get({ path: { runId: Number(given) } }) }
+  return { client, run: await client.runs.get({ path: { runId } }) }
 }
 
 function shown({ locale, say }: Context, run: Schema<'Run'>): Result {
@@ -44,7 +49,19 @@ const watch: Command = {
   },
 }
 
+const cancel: Command = {
+  name: 'cancel',
+  does: 'runs.cancel.does',
+  examples: ['isb runs cancel 7'],
+  args: [id],
+  async run(context, given) {
+    const client = await context.isb()
+    const run = await client.runs.cancel({ path: { runId: idOf(given.args[0]) } })
+    return { data: run, said: context.say('runs.cancelled', { id: run.id }) }
+  },
+}
+
 /** `isb runs …`: long work that goes on at the server. */
-const commands: readonly Command[] = [get, watch]
+const commands: readonly Command[] = [get, watch, cancel]
 
 export default commands

@@ -479,7 +479,7 @@ export interface Tables {
     id: GeneratedAlways<number>
     operation: string
     staffId: number
-    state: Generated<'Running' | 'Done' | 'Refused' | 'Failed'>
+    state: Generated<'Running' | 'Done' | 'Refused' | 'Failed' | 'Cancelled'>
     dryRun: boolean
     total: number
     done: Generated<number>

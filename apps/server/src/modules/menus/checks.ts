@@ -1,12 +1,12 @@
 // What a change of the tree must satisfy. Each refuses in the caller's words, or says nothing.
 import { contractCodes, type Schema } from '@isb/contract'
-import { whyNotPath, whyNotUnder, wouldCycle, type MenuType } from '@isb/domain'
+import { whyNotPath, whyNotRemove, whyNotUnder, wouldCycle, type MenuType } from '@isb/domain'
 import { holds } from '../../core/access/access.ts'
 import { nodesFrom } from '../../core/access/tree.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
-import { menuByCode, menuById } from './repo.ts'
+import { childrenOf, menuByCode, menuById, nodesBelow } from './repo.ts'
 
 type Menu = Schema<'Menu'>
 
@@ -44,4 +44,14 @@ export async function checkCode({ db, caller }: SignedIn, code: string, before?:
   if (taken && taken.id !== before?.id) refuseField('/code', 'MENU_CODE_TAKEN', { code, name: taken.name })
   for (const one of [code, before?.code ?? ''])
     if (contractCodes.includes(one) && !(await holds(db, caller, one))) refuseField('/code', 'MENU_CODE_NOT_HELD', { code: one })
+}
+
+/** A node and what is deleted with it: its buttons, or everything below it. Refuses a node that holds more than buttons unless `recursive`. */
+export async function nodesToRemove(db: Db, id: number, recursive = false) {
+  const menu = (await menuById(db, id)) ?? refuse(2, 'MENU_NOT_FOUND')
+  if (recursive) return [menu, ...(await nodesBelow(db, id))]
+  const children = await childrenOf(db, id)
+  const why = whyNotRemove(children)
+  if (why) refuse(3, why.reason, { name: menu.name, count: why.count })
+  return [menu, ...children]
 }

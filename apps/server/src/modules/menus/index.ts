@@ -1,5 +1,5 @@
 import type { Schema } from '@isb/contract'
-import { whyNotRemove } from '@isb/domain'
+import { sql } from 'kysely'
 import { requireCodes } from '../../core/access/access.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { lockTree } from '../../core/database/locks.ts'
@@ -7,7 +7,7 @@ import { refuseStale } from '../../core/audit/stale.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { hasMoreNodesThan } from '../../core/access/tree.ts'
 import { carrySight } from '../../core/access/sight.ts'
-import { checkCode, checkMove, checkPath, checkPlace, parentTypeOf } from './checks.ts'
+import { checkCode, checkMove, checkPath, checkPlace, nodesToRemove, parentTypeOf } from './checks.ts'
 import { importMenus } from './import.ts'
 import { menuList } from './lists.ts'
 import { moveImpact, removeImpact } from './sight.ts'
@@ -68,15 +68,11 @@ const handlers = {
     return after
   },
 
-  async remove({ path: { id } }, { db, changed }) {
+  async remove({ path, query }, { db, changed }) {
     await lockTree(db)
-    const menu = (await menuById(db, id)) ?? refuse(2, 'MENU_NOT_FOUND')
-    const children = await childrenOf(db, id)
-    const why = whyNotRemove(children)
-    if (why) refuse(3, why.reason, { name: menu.name, count: why.count })
-    const gone = [menu, ...children]
+    const gone = await nodesToRemove(db, path.id, query?.recursive)
     const ids = gone.map((row) => row.id)
-    await db.deleteFrom('menu').where('id', 'in', ids).execute()
+    await sql`delete from menu where id = any(${ids}::bigint[])`.execute(db)
     for (const row of gone) changed('menu', row.id, shown(row), null)
     return { ids }
   },

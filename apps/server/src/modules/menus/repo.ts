@@ -31,6 +31,20 @@ export const childrenOf = (db: Db, parentId: number) =>
     .orderBy('id')
     .execute()
 
+/** Everything below a node. */
+export const nodesBelow = (db: Db, id: number) =>
+  db
+    .withRecursive('below', (step) =>
+      step
+        .selectFrom('menu')
+        .selectAll()
+        .where('parentId', '=', id)
+        .unionAll(step.selectFrom('menu').innerJoin('below', 'below.id', 'menu.parentId').selectAll('menu')),
+    )
+    .selectFrom('below')
+    .selectAll()
+    .execute()
+
 /** The place after the last child. */
 export async function nextSort(db: Db, parentId: number): Promise<number> {
   const { last } = await db

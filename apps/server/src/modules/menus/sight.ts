@@ -1,13 +1,12 @@
 // What a change of the tree would do to people.
 import type { Data, Input } from '@isb/contract'
-import { whyNotRemove } from '@isb/domain'
 import { sql } from 'kysely'
 import { withAncestors } from '../../core/access/access.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { impactOf } from '../../core/access/impact.ts'
 import { refuse } from '../../core/refuse.ts'
-import { parentTypeOf } from './checks.ts'
-import { childrenOf, menuById, menusById } from './repo.ts'
+import { nodesToRemove, parentTypeOf } from './checks.ts'
+import { menusById } from './repo.ts'
 
 export async function moveImpact(
   { body: { parentId, ids } }: Input<'menus.moveImpact'>,
@@ -25,12 +24,8 @@ export async function moveImpact(
   })
 }
 
-export async function removeImpact({ path }: Input<'menus.removeImpact'>, { db }: SignedIn): Promise<Data<'menus.removeImpact'>> {
-  const menu = (await menuById(db, path.id)) ?? refuse(2, 'MENU_NOT_FOUND')
-  const children = await childrenOf(db, menu.id)
-  const why = whyNotRemove(children)
-  if (why) refuse(3, why.reason, { name: menu.name, count: why.count })
-  const menuIds = [menu, ...children].map(({ id }) => id)
+export async function removeImpact({ path, query }: Input<'menus.removeImpact'>, { db }: SignedIn): Promise<Data<'menus.removeImpact'>> {
+  const menuIds = (await nodesToRemove(db, path.id, query?.recursive)).map(({ id }) => id)
   const { rows } = await sql<{ roleId: number }>`select distinct role_id from role_menu where menu_id = any(${menuIds}::bigint[])`.execute(
     db,
   )

@@ -1,16 +1,24 @@
 import { operationOf, type OperationId } from '@isb/contract'
 import { inScope } from '../../core/access/access.ts'
-import type { Handlers } from '../../core/context.ts'
+import type { Handlers, SignedIn } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { refuse } from '../../core/refuse.ts'
-import { forgetRuns, readRun } from '../../core/runs.ts'
+import { cancelRun, forgetRuns, readRun } from '../../core/runs.ts'
+
+async function ownRun(id: number, { db, caller, now }: SignedIn) {
+  const run = await readRun(db, id, caller.staffId, now)
+  // A token reads what came of what it may begin.
+  if (!run || !inScope(caller, operationOf(run.operation as OperationId).permission)) refuse(2, 'RUN_NOT_FOUND')
+  return run
+}
 
 const handlers = {
-  async get({ path }, { db, caller, now }) {
-    const run = await readRun(db, path.runId, caller.staffId, now)
-    // A token reads what came of what it may begin.
-    if (!run || !inScope(caller, operationOf(run.operation as OperationId).permission)) refuse(2, 'RUN_NOT_FOUND')
-    return run
+  get: ({ path }, context) => ownRun(path.runId, context),
+  async cancel({ path }, context) {
+    const { id, state } = await ownRun(path.runId, context)
+    const now = (await cancelRun(context.db, id, context.caller.staffId, context.now)) ?? refuse(3, 'RUN_ENDED')
+    context.changed('run', id, { state }, { state: now.state })
+    return now
   },
 } satisfies Handlers<'runs'>
 
