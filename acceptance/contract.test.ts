@@ -15,6 +15,7 @@ const noLists: Record<string, readonly OperationId[]> = {
     'bike.options',
     'bus.options',
     'bike.people',
+    'busBooking.people',
     'homeroom.teachers',
     'homeroom.years',
     'roles.menuOptions',
@@ -30,6 +31,8 @@ const noLists: Record<string, readonly OperationId[]> = {
   'the days that are asked for, each once': ['calendar.days'],
   'few by nature': [
     'absence.mine',
+    'busBooking.mine',
+    'busBooking.riders',
     'bike.myRents',
     'bike.myReturns',
     'vehicle.mine',

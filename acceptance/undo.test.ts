@@ -1,5 +1,7 @@
 // Undo: a decision is taken back with all that it brought about, while its mail waits and nobody has gone on with it.
 import { beforeAll, describe, expect, test } from 'vitest'
+import { pupil, yearOf2030 } from './lib/absence.ts'
+import { newRoute } from './lib/bus.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { outcomes } from './lib/outcomes.ts'
 
@@ -148,4 +150,21 @@ test('a pass, confirmed or rejected, waits again', async () => {
   house.server.pass(10 * seconds)
   await postIsDone()
   expect(mailsTo('wu.tao@family.example')).toEqual([])
+})
+
+test('a confirmed seat on a bus is given back, and the next in line has it', async () => {
+  await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
+  const route = await newRoute(admin, { needsApproval: true }, 1)
+  const ask = async () => {
+    const { id: personId } = await pupil(admin, '5A')
+    const body = { personId, routeId: route.id, stopId: route.calls[0]!.stopId, startsOn: '2030-09-02' }
+    return { bookingId: (await admin.busBooking.request({ body })).id }
+  }
+  const [first, second] = [await ask(), await ask()]
+  expect(await admin.busBooking.confirm({ path: first })).toMatchObject({ seatDays: 1 })
+  expect(await desk.busBooking.confirm({ path: second }).catch(({ code }) => code)).toBe(4)
+  expect(await admin.busBooking.undo({ path: first })).toMatchObject({ confirmation: 'Pending', seatDays: 0, decidedBy: null })
+  expect(await admin.busBooking.confirm({ path: second })).toMatchObject({ seatDays: 1 })
+  expect(await admin.busBooking.reject({ path: first, body: { reason: 'A slip' } })).toMatchObject({ confirmation: 'Rejected' })
+  expect(await admin.busBooking.undo({ path: first })).toMatchObject({ confirmation: 'Pending', reason: '' })
 })

@@ -702,5 +702,37 @@ export const entities = {
       "startedAt": "time",
       "closedAt": "time"
     }
+  },
+  "bus-booking": {
+    "module": "busBooking",
+    "name": "startsOn",
+    "fields": {
+      "id": "id",
+      "person": "person",
+      "route": "object",
+      "stop": "object",
+      "startsOn": "day",
+      "endsOn": "day",
+      "weekdays": "list",
+      "confirmation": "Confirmation",
+      "seatDays": "number",
+      "waitingDays": "number",
+      "place": "number",
+      "free": "number",
+      "note": "text",
+      "submittedBy": "person",
+      "requestedAt": "time",
+      "decidedBy": "person",
+      "decidedAt": "time",
+      "reason": "text"
+    }
+  },
+  "bus-booking-setting": {
+    "module": "busBooking",
+    "fields": {
+      "cutOffMinutes": "number",
+      "version": "number",
+      "updatedAt": "time"
+    }
   }
 } as const

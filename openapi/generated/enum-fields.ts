@@ -102,6 +102,9 @@ export const enumFields = {
     "color": "BusColor",
     "status": "BusRunStatus"
   },
+  "bus-booking": {
+    "confirmation": "Confirmation"
+  },
   "menus.export": {
     "type": "MenuType"
   },
@@ -184,5 +187,8 @@ export const enumFields = {
   },
   "bus.exportVehicles": {
     "status": "BusVehicleStatus"
+  },
+  "busBooking.export": {
+    "confirmation": "Confirmation"
   }
 } as const

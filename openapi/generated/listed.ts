@@ -15,5 +15,6 @@ export const listedModules = [
   "venue",
   "baseData",
   "survey",
-  "bus"
+  "bus",
+  "busBooking"
 ] as const

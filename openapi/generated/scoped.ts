@@ -3,5 +3,6 @@
 export const scopedModules = [
   "student",
   "absence",
-  "survey"
+  "survey",
+  "busBooking"
 ] as const

@@ -107,5 +107,10 @@ export const tones = {
     "OnTheRoad": "live",
     "Done": "over",
     "Cancelled": "bad"
+  },
+  "BusRideState": {
+    "Seat": "good",
+    "Waiting": "waiting",
+    "Away": "over"
   }
 } as const

@@ -5846,6 +5846,274 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bus-bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bookings; pending ones first, the oldest at the top */
+        get: operations["busBooking.list"];
+        put?: never;
+        /**
+         * Book a seat for a student. It is confirmed at once unless the office confirms the bookings of the route
+         * @description Refused with `STUDENT_NOT_FOUND`, `BUS_ROUTE_NOT_FOUND`, `BUS_BOOKING_STOP`, `RANGE_REVERSED`, `DAYS_TOO_MANY`, `BUS_BOOKING_PAST`, `BUS_BOOKING_NO_DAY`, `BUS_BOOKING_TWICE`.
+         */
+        post: operations["busBooking.request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the bookings */
+        get: operations["busBooking.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People to book for, at most 20, by English name, Chinese name, pinyin or address */
+        get: operations["busBooking.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The runs of a day with their seats. Without a day, today */
+        get: operations["busBooking.board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/riders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who rides a run, stop by stop; who waits for a seat comes last, in order */
+        get: operations["busBooking.riders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Until when families book a seat */
+        get: operations["busBooking.settings"];
+        /** Change until when families book a seat */
+        put: operations["busBooking.updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bookings of the children you are a guardian of and can see, latest first, at most 200 */
+        get: operations["busBooking.mine"];
+        put?: never;
+        /**
+         * Book a seat for a child you can act for
+         * @description Refused with `STUDENT_NOT_FOUND`, `BUS_ROUTE_NOT_FOUND`, `BUS_BOOKING_STOP`, `RANGE_REVERSED`, `DAYS_TOO_MANY`, `BUS_BOOKING_PAST`, `BUS_BOOKING_NO_DAY`, `BUS_BOOKING_TWICE`, `BUS_BOOKING_LATE`.
+         */
+        post: operations["busBooking.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/mine/{bookingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a booking of a child you can act for, from today on
+         * @description Refused with `ALREADY_DECIDED`, `BUS_BOOKING_NOT_FOUND`.
+         */
+        delete: operations["busBooking.withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/{bookingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One booking
+         * @description Refused with `BUS_BOOKING_NOT_FOUND`.
+         */
+        get: operations["busBooking.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/{bookingId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a pending booking. It has a seat on each day that has one free, and waits in line on the others
+         * @description Refused with `ALREADY_DECIDED`, `BUS_BOOKING_NOT_FOUND`.
+         */
+        post: operations["busBooking.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/{bookingId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a pending booking
+         * @description Refused with `ALREADY_DECIDED`, `BUS_BOOKING_NOT_FOUND`.
+         */
+        post: operations["busBooking.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/{bookingId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a booking from today on; its seats go to those who wait
+         * @description Refused with `ALREADY_DECIDED`, `BUS_BOOKING_NOT_FOUND`.
+         */
+        post: operations["busBooking.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/{bookingId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo your own decision on a booking, within seconds and before its email is sent
+         * @description Refused with `UNDO_NOT_YOURS`, `CODE_NOT_HELD`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `BUS_BOOKING_NOT_FOUND`.
+         */
+        post: operations["busBooking.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/{bookingId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The history of a booking, newest first
+         * @description Refused with `BUS_BOOKING_NOT_FOUND`.
+         */
+        get: operations["busBooking.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6887,7 +7155,7 @@ export interface components {
          * @description Which mail it is. A module that writes mails adds its own.
          * @enum {string}
          */
-        MailKind: "reset-code" | "reset-link" | "invitation" | "password-changed" | "address-changed" | "new-device" | "second-factor-changed" | "second-factor-guessed" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring" | "absence-submitted" | "absence-changed" | "absence-deleted" | "absence-wave" | "reservation-approved" | "reservation-rejected" | "reservation-cancelled" | "reservation-moved";
+        MailKind: "reset-code" | "reset-link" | "invitation" | "password-changed" | "address-changed" | "new-device" | "second-factor-changed" | "second-factor-guessed" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring" | "absence-submitted" | "absence-changed" | "absence-deleted" | "absence-wave" | "reservation-approved" | "reservation-rejected" | "reservation-cancelled" | "reservation-moved" | "bus-booked" | "bus-rejected" | "bus-cancelled" | "bus-seat" | "bus-run-cancelled" | "bus-run-restored" | "bus-run-changed";
         /**
          * @description Why a try failed. The mail is given up after `refused` (the mail server will not take it for this recipient), `address` (nothing
          *     that can be mailed) and `too-late` (the mail is of no use any more). It is tried again after `later` (the mail server asks for it),
@@ -9431,6 +9699,116 @@ export interface components {
             attendantPhone?: string;
             /** @description Where it stops and when, in order */
             calls?: components["schemas"]["BusCall"][];
+        };
+        BusBookingRoute: {
+            id: components["schemas"]["Id"];
+            lineNumber: components["schemas"]["BusLine"];
+            name: components["schemas"]["BusName"];
+            nameZh: string;
+            direction: components["schemas"]["BusDirection"];
+            color: components["schemas"]["BusColor"];
+        };
+        BusBookingStop: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["BusName"];
+            nameZh: string;
+        };
+        BusBooking: {
+            id: components["schemas"]["Id"];
+            /** @description The rider */
+            person: components["schemas"]["PersonRef"] | null;
+            route: components["schemas"]["BusBookingRoute"];
+            stop: components["schemas"]["BusBookingStop"];
+            /** Format: date */
+            startsOn: string;
+            /** Format: date */
+            endsOn: string;
+            /** @description Empty for every day of the route */
+            weekdays: components["schemas"]["Weekday"][];
+            confirmation: components["schemas"]["Confirmation"];
+            /** @description Days with a seat from today on */
+            seatDays: number;
+            /** @description Days in line from today on */
+            waitingDays: number;
+            /** @description The place in the line on the first day in line */
+            place: number | null;
+            /** @description Free seats on its fullest day, while it is pending */
+            free: number | null;
+            note: string;
+            /** @description Whoever booked */
+            submittedBy: components["schemas"]["PersonRef"] | null;
+            requestedAt: components["schemas"]["Time"];
+            decidedBy: components["schemas"]["PersonRef"] | null;
+            decidedAt: components["schemas"]["Time"] | null;
+            /** @description Of a rejection */
+            reason: string;
+        };
+        BusBookingPage: {
+            records: components["schemas"]["BusBooking"][];
+        } & components["schemas"]["Page"];
+        BusBookingRequest: {
+            /** @description The student */
+            personId: components["schemas"]["Id"];
+            routeId: components["schemas"]["Id"];
+            stopId: components["schemas"]["Id"];
+            /** Format: date */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day; the first one unless given
+             */
+            endsOn?: string;
+            weekdays?: components["schemas"]["Weekday"][];
+            note?: string;
+        };
+        BusBoard: {
+            /** Format: date */
+            day: string;
+            runs: {
+                route: components["schemas"]["BusBookingRoute"];
+                startsAt: components["schemas"]["BusTime"] | null;
+                plate: string | null;
+                seats: number;
+                /** @description Who have a seat */
+                riders: number;
+                /** @description Who wait in line */
+                waiting: number;
+                /** @description Who are on leave */
+                away: number;
+                /** @description Who asked and wait for an answer */
+                pending: number;
+                cancelled: boolean;
+            }[];
+        };
+        /** @enum {string} */
+        BusRideState: "Seat" | "Waiting" | "Away";
+        BusRider: {
+            bookingId: components["schemas"]["Id"];
+            personId: components["schemas"]["Id"];
+            name: string;
+            nameZh: string;
+            className: string;
+            grade: string;
+            stop: components["schemas"]["BusBookingStop"];
+            at: components["schemas"]["BusTime"] | null;
+            state: components["schemas"]["BusRideState"];
+            /** @description The place in the line of who waits */
+            place: number | null;
+        };
+        BusBookingSettings: {
+            /** @description Families book until so many minutes before the bus comes to their stop; the office books at any time */
+            cutOffMinutes: number;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        BusBookingSettingsUpdate: {
+            version: components["schemas"]["Version"];
+            /** @description Families book until so many minutes before the bus comes to their stop; the office books at any time */
+            cutOffMinutes?: number;
+        };
+        BusBookingReason: {
+            /** @description Told to whoever booked */
+            reason: string;
         };
     };
     responses: {
@@ -12628,6 +13006,124 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["BusRun"];
+                };
+            };
+        };
+        /** @description Done */
+        BusBooking: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 31,
+                 *         "person": {
+                 *           "id": 41,
+                 *           "name": "Elias Berg",
+                 *           "nameZh": "",
+                 *           "type": "student"
+                 *         },
+                 *         "route": {
+                 *           "id": 7,
+                 *           "lineNumber": "3",
+                 *           "name": "Wangjing, morning",
+                 *           "nameZh": "望京早班",
+                 *           "direction": "ToSchool",
+                 *           "color": "Purple"
+                 *         },
+                 *         "stop": {
+                 *           "id": 4,
+                 *           "name": "Huajiadi",
+                 *           "nameZh": "花家地"
+                 *         },
+                 *         "startsOn": "2026-11-18",
+                 *         "endsOn": "2026-12-18",
+                 *         "weekdays": [
+                 *           "Monday",
+                 *           "Wednesday"
+                 *         ],
+                 *         "confirmation": "Pending",
+                 *         "seatDays": 0,
+                 *         "waitingDays": 0,
+                 *         "place": null,
+                 *         "free": 5,
+                 *         "note": "",
+                 *         "submittedBy": null,
+                 *         "requestedAt": "2026-11-17T06:36:00.000Z",
+                 *         "decidedBy": null,
+                 *         "decidedAt": null,
+                 *         "reason": ""
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BusBooking"];
+                };
+            };
+        };
+        /** @description Done */
+        BusBoard: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "day": "2026-11-18",
+                 *         "runs": [
+                 *           {
+                 *             "route": {
+                 *               "id": 7,
+                 *               "lineNumber": "3",
+                 *               "name": "Wangjing, morning",
+                 *               "nameZh": "望京早班",
+                 *               "direction": "ToSchool",
+                 *               "color": "Purple"
+                 *             },
+                 *             "startsAt": "07:18",
+                 *             "plate": "京A·F60827",
+                 *             "seats": 34,
+                 *             "riders": 33,
+                 *             "waiting": 0,
+                 *             "away": 1,
+                 *             "pending": 2,
+                 *             "cancelled": false
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BusBoard"];
+                };
+            };
+        };
+        /** @description Done */
+        BusBookingSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "cutOffMinutes": 60,
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BusBookingSettings"];
                 };
             };
         };
@@ -25157,6 +25653,748 @@ export interface operations {
             header?: never;
             path: {
                 routeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["History"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.list": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, startsOn, endsOn, person, route, stop, confirmation, decidedAt */
+                sort?: string;
+                /** @description Part of a name in English, Chinese or pinyin, of a line or a stop */
+                search?: string;
+                confirmation?: components["schemas"]["Confirmation"];
+                /** @description Only bookings of this route */
+                routeId?: components["schemas"]["Id"];
+                personId?: components["schemas"]["Id"];
+                /** @description startsOn on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description startsOn on this day or earlier, in the school’s time zone */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 31,
+                     *             "person": {
+                     *               "id": 41,
+                     *               "name": "Elias Berg",
+                     *               "nameZh": "",
+                     *               "type": "student"
+                     *             },
+                     *             "route": {
+                     *               "id": 7,
+                     *               "lineNumber": "3",
+                     *               "name": "Wangjing, morning",
+                     *               "nameZh": "望京早班",
+                     *               "direction": "ToSchool",
+                     *               "color": "Purple"
+                     *             },
+                     *             "stop": {
+                     *               "id": 4,
+                     *               "name": "Huajiadi",
+                     *               "nameZh": "花家地"
+                     *             },
+                     *             "startsOn": "2026-11-18",
+                     *             "endsOn": "2026-12-18",
+                     *             "weekdays": [
+                     *               "Monday",
+                     *               "Wednesday"
+                     *             ],
+                     *             "confirmation": "Pending",
+                     *             "seatDays": 0,
+                     *             "waitingDays": 0,
+                     *             "place": null,
+                     *             "free": 5,
+                     *             "note": "",
+                     *             "submittedBy": null,
+                     *             "requestedAt": "2026-11-17T06:36:00.000Z",
+                     *             "decidedBy": null,
+                     *             "decidedAt": null,
+                     *             "reason": ""
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusBookingPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "personId": 41,
+                 *       "routeId": 7,
+                 *       "stopId": 4,
+                 *       "startsOn": "2026-11-18",
+                 *       "endsOn": "2026-12-18",
+                 *       "weekdays": [
+                 *         "Monday",
+                 *         "Wednesday"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusBookingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BusBooking"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.export": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, startsOn, endsOn, person, route, stop, confirmation, decidedAt */
+                sort?: string;
+                /** @description Part of a name in English, Chinese or pinyin, of a line or a stop */
+                search?: string;
+                confirmation?: components["schemas"]["Confirmation"];
+                /** @description Only bookings of this route */
+                routeId?: components["schemas"]["Id"];
+                personId?: components["schemas"]["Id"];
+                /** @description startsOn on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description startsOn on this day or earlier, in the school’s time zone */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.people": {
+        parameters: {
+            query: {
+                search: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 41,
+                     *           "name": "Zhou Yichen",
+                     *           "nameZh": "周逸晨",
+                     *           "type": "student",
+                     *           "email": "zhou.yichen@school.example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["PersonOption"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.board": {
+        parameters: {
+            query?: {
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BusBoard"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.riders": {
+        parameters: {
+            query: {
+                routeId: components["schemas"]["Id"];
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "bookingId": 31,
+                     *           "personId": 41,
+                     *           "name": "Elias Berg",
+                     *           "nameZh": "",
+                     *           "className": "5A",
+                     *           "grade": "G5",
+                     *           "stop": {
+                     *             "id": 4,
+                     *             "name": "Huajiadi",
+                     *             "nameZh": "花家地"
+                     *           },
+                     *           "at": "07:18",
+                     *           "state": "Seat",
+                     *           "place": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusRider"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BusBookingSettings"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.updateSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "cutOffMinutes": 60
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusBookingSettingsUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BusBookingSettings"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 31,
+                     *           "person": {
+                     *             "id": 41,
+                     *             "name": "Elias Berg",
+                     *             "nameZh": "",
+                     *             "type": "student"
+                     *           },
+                     *           "route": {
+                     *             "id": 7,
+                     *             "lineNumber": "3",
+                     *             "name": "Wangjing, morning",
+                     *             "nameZh": "望京早班",
+                     *             "direction": "ToSchool",
+                     *             "color": "Purple"
+                     *           },
+                     *           "stop": {
+                     *             "id": 4,
+                     *             "name": "Huajiadi",
+                     *             "nameZh": "花家地"
+                     *           },
+                     *           "startsOn": "2026-11-18",
+                     *           "endsOn": "2026-12-18",
+                     *           "weekdays": [
+                     *             "Monday",
+                     *             "Wednesday"
+                     *           ],
+                     *           "confirmation": "Pending",
+                     *           "seatDays": 0,
+                     *           "waitingDays": 0,
+                     *           "place": null,
+                     *           "free": 5,
+                     *           "note": "",
+                     *           "submittedBy": null,
+                     *           "requestedAt": "2026-11-17T06:36:00.000Z",
+                     *           "decidedBy": null,
+                     *           "decidedAt": null,
+                     *           "reason": ""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusBooking"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "personId": 41,
+                 *       "routeId": 7,
+                 *       "stopId": 4,
+                 *       "startsOn": "2026-11-18",
+                 *       "endsOn": "2026-12-18",
+                 *       "weekdays": [
+                 *         "Monday",
+                 *         "Wednesday"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusBookingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BusBooking"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "person": {
+                     *           "id": 41,
+                     *           "name": "Elias Berg",
+                     *           "nameZh": "",
+                     *           "type": "student"
+                     *         },
+                     *         "route": {
+                     *           "id": 7,
+                     *           "lineNumber": "3",
+                     *           "name": "Wangjing, morning",
+                     *           "nameZh": "望京早班",
+                     *           "direction": "ToSchool",
+                     *           "color": "Purple"
+                     *         },
+                     *         "stop": {
+                     *           "id": 4,
+                     *           "name": "Huajiadi",
+                     *           "nameZh": "花家地"
+                     *         },
+                     *         "startsOn": "2026-11-18",
+                     *         "endsOn": "2026-12-18",
+                     *         "weekdays": [
+                     *           "Monday",
+                     *           "Wednesday"
+                     *         ],
+                     *         "confirmation": "Cancelled",
+                     *         "seatDays": 0,
+                     *         "waitingDays": 0,
+                     *         "place": null,
+                     *         "free": 5,
+                     *         "note": "",
+                     *         "submittedBy": null,
+                     *         "requestedAt": "2026-11-17T06:36:00.000Z",
+                     *         "decidedBy": null,
+                     *         "decidedAt": "2026-11-17T07:40:00.000Z",
+                     *         "reason": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusBooking"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BusBooking"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "person": {
+                     *           "id": 41,
+                     *           "name": "Elias Berg",
+                     *           "nameZh": "",
+                     *           "type": "student"
+                     *         },
+                     *         "route": {
+                     *           "id": 7,
+                     *           "lineNumber": "3",
+                     *           "name": "Wangjing, morning",
+                     *           "nameZh": "望京早班",
+                     *           "direction": "ToSchool",
+                     *           "color": "Purple"
+                     *         },
+                     *         "stop": {
+                     *           "id": 4,
+                     *           "name": "Huajiadi",
+                     *           "nameZh": "花家地"
+                     *         },
+                     *         "startsOn": "2026-11-18",
+                     *         "endsOn": "2026-12-18",
+                     *         "weekdays": [
+                     *           "Monday",
+                     *           "Wednesday"
+                     *         ],
+                     *         "confirmation": "Confirmed",
+                     *         "seatDays": 0,
+                     *         "waitingDays": 0,
+                     *         "place": null,
+                     *         "free": 5,
+                     *         "note": "",
+                     *         "submittedBy": null,
+                     *         "requestedAt": "2026-11-17T06:36:00.000Z",
+                     *         "decidedBy": null,
+                     *         "decidedAt": "2026-11-17T07:40:00.000Z",
+                     *         "reason": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusBooking"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The stop is given up"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusBookingReason"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "person": {
+                     *           "id": 41,
+                     *           "name": "Elias Berg",
+                     *           "nameZh": "",
+                     *           "type": "student"
+                     *         },
+                     *         "route": {
+                     *           "id": 7,
+                     *           "lineNumber": "3",
+                     *           "name": "Wangjing, morning",
+                     *           "nameZh": "望京早班",
+                     *           "direction": "ToSchool",
+                     *           "color": "Purple"
+                     *         },
+                     *         "stop": {
+                     *           "id": 4,
+                     *           "name": "Huajiadi",
+                     *           "nameZh": "花家地"
+                     *         },
+                     *         "startsOn": "2026-11-18",
+                     *         "endsOn": "2026-12-18",
+                     *         "weekdays": [
+                     *           "Monday",
+                     *           "Wednesday"
+                     *         ],
+                     *         "confirmation": "Rejected",
+                     *         "seatDays": 0,
+                     *         "waitingDays": 0,
+                     *         "place": null,
+                     *         "free": 5,
+                     *         "note": "",
+                     *         "submittedBy": null,
+                     *         "requestedAt": "2026-11-17T06:36:00.000Z",
+                     *         "decidedBy": null,
+                     *         "decidedAt": "2026-11-17T07:40:00.000Z",
+                     *         "reason": "The stop is given up"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusBooking"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "person": {
+                     *           "id": 41,
+                     *           "name": "Elias Berg",
+                     *           "nameZh": "",
+                     *           "type": "student"
+                     *         },
+                     *         "route": {
+                     *           "id": 7,
+                     *           "lineNumber": "3",
+                     *           "name": "Wangjing, morning",
+                     *           "nameZh": "望京早班",
+                     *           "direction": "ToSchool",
+                     *           "color": "Purple"
+                     *         },
+                     *         "stop": {
+                     *           "id": 4,
+                     *           "name": "Huajiadi",
+                     *           "nameZh": "花家地"
+                     *         },
+                     *         "startsOn": "2026-11-18",
+                     *         "endsOn": "2026-12-18",
+                     *         "weekdays": [
+                     *           "Monday",
+                     *           "Wednesday"
+                     *         ],
+                     *         "confirmation": "Cancelled",
+                     *         "seatDays": 0,
+                     *         "waitingDays": 0,
+                     *         "place": null,
+                     *         "free": 5,
+                     *         "note": "",
+                     *         "submittedBy": null,
+                     *         "requestedAt": "2026-11-17T06:36:00.000Z",
+                     *         "decidedBy": null,
+                     *         "decidedAt": "2026-11-17T07:40:00.000Z",
+                     *         "reason": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusBooking"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BusBooking"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.history": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                bookingId: components["schemas"]["Id"];
             };
             cookie?: never;
         };

@@ -144,7 +144,14 @@ export const values = {
     "reservation-approved",
     "reservation-rejected",
     "reservation-cancelled",
-    "reservation-moved"
+    "reservation-moved",
+    "bus-booked",
+    "bus-rejected",
+    "bus-cancelled",
+    "bus-seat",
+    "bus-run-cancelled",
+    "bus-run-restored",
+    "bus-run-changed"
   ],
   "MailFault": [
     "refused",
@@ -407,5 +414,10 @@ export const values = {
     "OnTheRoad",
     "Done",
     "Cancelled"
+  ],
+  "BusRideState": [
+    "Seat",
+    "Waiting",
+    "Away"
   ]
 } as const

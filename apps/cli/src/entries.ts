@@ -19,6 +19,7 @@ const own: { readonly [M in ModuleName]?: () => Promise<CliModule<M>> } = {
   vehicle: async () => (await import('./modules/vehicle/index.ts')).default,
   baseData: async () => (await import('./modules/base-data/index.ts')).default,
   venue: async () => (await import('./modules/venue/index.ts')).default,
+  busBooking: async () => (await import('./modules/bus-booking/index.ts')).default,
   bus: async () => (await import('./modules/bus/index.ts')).default,
 }
 /** What a module was called before. */

@@ -27,6 +27,7 @@ import { venue } from './modules/venue/index.ts'
 import { baseData } from './modules/base-data/index.ts'
 import { survey } from './modules/survey/index.ts'
 import { bus } from './modules/bus/index.ts'
+import { busBooking } from './modules/bus-booking/index.ts'
 import { vehicle } from './modules/vehicle/index.ts'
 
 export const modules = {
@@ -55,6 +56,7 @@ export const modules = {
   baseData,
   survey,
   bus,
+  busBooking,
 } satisfies ServerModules
 
 /** The same as a list, for loops. */

@@ -514,5 +514,30 @@ export const everybody = {
     "path": "/bus/routes/options",
     "permission": "session",
     "forOneself": true
+  },
+  "busBooking.mine": {
+    "method": "GET",
+    "path": "/bus-bookings/mine",
+    "permission": "session"
+  },
+  "busBooking.submit": {
+    "method": "POST",
+    "path": "/bus-bookings/mine",
+    "permission": "session",
+    "body": true
+  },
+  "busBooking.withdraw": {
+    "method": "DELETE",
+    "path": "/bus-bookings/mine/{bookingId}",
+    "permission": "session"
+  },
+  "busBooking.undo": {
+    "method": "POST",
+    "path": "/bus-bookings/{bookingId}/undo",
+    "permission": "session",
+    "moreCodes": [
+      "bus-booking:confirm",
+      "bus-booking:reject"
+    ]
   }
 } as const

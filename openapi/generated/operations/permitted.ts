@@ -2249,5 +2249,93 @@ export const permitted = {
       }
     },
     "list": true
+  },
+  "busBooking.list": {
+    "method": "GET",
+    "path": "/bus-bookings",
+    "permission": "bus-booking",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "busBooking.request": {
+    "method": "POST",
+    "path": "/bus-bookings",
+    "permission": "bus-booking:create",
+    "body": true
+  },
+  "busBooking.export": {
+    "method": "GET",
+    "path": "/bus-bookings/export",
+    "permission": "bus-booking",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "busBooking.people": {
+    "method": "GET",
+    "path": "/bus-bookings/people",
+    "permission": "bus-booking:create"
+  },
+  "busBooking.board": {
+    "method": "GET",
+    "path": "/bus-bookings/board",
+    "permission": "bus-booking"
+  },
+  "busBooking.riders": {
+    "method": "GET",
+    "path": "/bus-bookings/riders",
+    "permission": "bus-booking"
+  },
+  "busBooking.settings": {
+    "method": "GET",
+    "path": "/bus-bookings/settings",
+    "permission": "bus-booking"
+  },
+  "busBooking.updateSettings": {
+    "method": "PUT",
+    "path": "/bus-bookings/settings",
+    "permission": "bus-booking:settings",
+    "body": true
+  },
+  "busBooking.get": {
+    "method": "GET",
+    "path": "/bus-bookings/{bookingId}",
+    "permission": "bus-booking"
+  },
+  "busBooking.confirm": {
+    "method": "POST",
+    "path": "/bus-bookings/{bookingId}/confirm",
+    "permission": "bus-booking:confirm"
+  },
+  "busBooking.reject": {
+    "method": "POST",
+    "path": "/bus-bookings/{bookingId}/reject",
+    "permission": "bus-booking:reject",
+    "body": true
+  },
+  "busBooking.cancel": {
+    "method": "POST",
+    "path": "/bus-bookings/{bookingId}/cancel",
+    "permission": "bus-booking:cancel"
+  },
+  "busBooking.history": {
+    "method": "GET",
+    "path": "/bus-bookings/{bookingId}/history",
+    "permission": "bus-booking",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
   }
 } as const

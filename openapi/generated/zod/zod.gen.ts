@@ -1110,7 +1110,14 @@ export const zMailKind = z.enum([
     'reservation-approved',
     'reservation-rejected',
     'reservation-cancelled',
-    'reservation-moved'
+    'reservation-moved',
+    'bus-booked',
+    'bus-rejected',
+    'bus-cancelled',
+    'bus-seat',
+    'bus-run-cancelled',
+    'bus-run-restored',
+    'bus-run-changed'
 ]);
 
 /**
@@ -3620,6 +3627,105 @@ export const zBusRouteUpdate = z.object({
     attendant: z.string().max(100).optional(),
     attendantPhone: z.string().max(40).optional(),
     calls: z.array(zBusCall).max(60).optional()
+});
+
+export const zBusBookingRoute = z.object({
+    id: zId,
+    lineNumber: zBusLine,
+    name: zBusName,
+    nameZh: z.string().max(100),
+    direction: zBusDirection,
+    color: zBusColor
+});
+
+export const zBusBookingStop = z.object({
+    id: zId,
+    name: zBusName,
+    nameZh: z.string().max(100)
+});
+
+export const zBusBooking = z.object({
+    id: zId,
+    person: zPersonRef.nullable(),
+    route: zBusBookingRoute,
+    stop: zBusBookingStop,
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date(),
+    weekdays: z.array(zWeekday),
+    confirmation: zConfirmation,
+    seatDays: z.int().gte(0),
+    waitingDays: z.int().gte(0),
+    place: z.int().gte(1).nullable(),
+    free: z.int().gte(0).nullable(),
+    note: z.string().max(500),
+    submittedBy: zPersonRef.nullable(),
+    requestedAt: zTime,
+    decidedBy: zPersonRef.nullable(),
+    decidedAt: zTime.nullable(),
+    reason: z.string()
+});
+
+export const zBusBookingPage = zPage.and(z.object({
+    records: z.array(zBusBooking)
+}));
+
+export const zBusBookingRequest = z.object({
+    personId: zId,
+    routeId: zId,
+    stopId: zId,
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date().optional(),
+    weekdays: z.array(zWeekday).max(7).optional(),
+    note: z.string().max(500).optional()
+});
+
+export const zBusBoard = z.object({
+    day: z.iso.date(),
+    runs: z.array(z.object({
+        route: zBusBookingRoute,
+        startsAt: zBusTime.nullable(),
+        plate: z.string().nullable(),
+        seats: z.int().gte(0),
+        riders: z.int().gte(0),
+        waiting: z.int().gte(0),
+        away: z.int().gte(0),
+        pending: z.int().gte(0),
+        cancelled: z.boolean()
+    }))
+});
+
+export const zBusRideState = z.enum([
+    'Seat',
+    'Waiting',
+    'Away'
+]);
+
+export const zBusRider = z.object({
+    bookingId: zId,
+    personId: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    className: z.string(),
+    grade: z.string(),
+    stop: zBusBookingStop,
+    at: zBusTime.nullable(),
+    state: zBusRideState,
+    place: z.int().gte(1).nullable()
+});
+
+export const zBusBookingSettings = z.object({
+    cutOffMinutes: z.int().gte(0).lte(10080),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zBusBookingSettingsUpdate = z.object({
+    version: zVersion,
+    cutOffMinutes: z.int().gte(0).lte(10080).optional()
+});
+
+export const zBusBookingReason = z.object({
+    reason: z.string().min(1).max(500).regex(/\S/)
 });
 
 export const zPageNum = z.int().gte(1).lte(1000000).default(1);
@@ -7882,5 +7988,199 @@ export const zBusHistoryQuery = z.object({
  * Done
  */
 export const zBusHistoryResponse = zAnswer.and(z.object({
+    data: zAuditPage.optional()
+}));
+
+export const zBusBookingListQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    confirmation: zConfirmation.optional(),
+    routeId: zId.optional(),
+    personId: zId.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * Done
+ */
+export const zBusBookingListResponse = zAnswer.and(z.object({
+    data: zBusBookingPage.optional()
+}));
+
+export const zBusBookingRequestBody = zBusBookingRequest;
+
+/**
+ * Done
+ */
+export const zBusBookingRequestResponse = zAnswer.and(z.object({
+    data: zBusBooking.optional()
+}));
+
+export const zBusBookingExportQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    confirmation: zConfirmation.optional(),
+    routeId: zId.optional(),
+    personId: zId.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zBusBookingExportResponse = z.string();
+
+export const zBusBookingPeopleQuery = z.object({
+    search: z.string().min(1).max(100).regex(/\S/)
+});
+
+/**
+ * Done
+ */
+export const zBusBookingPeopleResponse = zAnswer.and(z.object({
+    data: z.array(zPersonOption).optional()
+}));
+
+export const zBusBookingBoardQuery = z.object({
+    day: z.iso.date().optional()
+});
+
+/**
+ * Done
+ */
+export const zBusBookingBoardResponse = zAnswer.and(z.object({
+    data: zBusBoard.optional()
+}));
+
+export const zBusBookingRidersQuery = z.object({
+    routeId: zId,
+    day: z.iso.date()
+});
+
+/**
+ * Done
+ */
+export const zBusBookingRidersResponse = zAnswer.and(z.object({
+    data: z.array(zBusRider).optional()
+}));
+
+/**
+ * Done
+ */
+export const zBusBookingSettingsResponse = zAnswer.and(z.object({
+    data: zBusBookingSettings.optional()
+}));
+
+export const zBusBookingUpdateSettingsBody = zBusBookingSettingsUpdate;
+
+/**
+ * Done
+ */
+export const zBusBookingUpdateSettingsResponse = zAnswer.and(z.object({
+    data: zBusBookingSettings.optional()
+}));
+
+/**
+ * Done
+ */
+export const zBusBookingMineResponse = zAnswer.and(z.object({
+    data: z.array(zBusBooking).optional()
+}));
+
+export const zBusBookingSubmitBody = zBusBookingRequest;
+
+/**
+ * Done
+ */
+export const zBusBookingSubmitResponse = zAnswer.and(z.object({
+    data: zBusBooking.optional()
+}));
+
+export const zBusBookingWithdrawPath = z.object({
+    bookingId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusBookingWithdrawResponse = zAnswer.and(z.object({
+    data: zBusBooking.optional()
+}));
+
+export const zBusBookingGetPath = z.object({
+    bookingId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusBookingGetResponse = zAnswer.and(z.object({
+    data: zBusBooking.optional()
+}));
+
+export const zBusBookingConfirmPath = z.object({
+    bookingId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusBookingConfirmResponse = zAnswer.and(z.object({
+    data: zBusBooking.optional()
+}));
+
+export const zBusBookingRejectBody = zBusBookingReason;
+
+export const zBusBookingRejectPath = z.object({
+    bookingId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusBookingRejectResponse = zAnswer.and(z.object({
+    data: zBusBooking.optional()
+}));
+
+export const zBusBookingCancelPath = z.object({
+    bookingId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusBookingCancelResponse = zAnswer.and(z.object({
+    data: zBusBooking.optional()
+}));
+
+export const zBusBookingUndoPath = z.object({
+    bookingId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusBookingUndoResponse = zAnswer.and(z.object({
+    data: zBusBooking.optional()
+}));
+
+export const zBusBookingHistoryPath = z.object({
+    bookingId: zId
+});
+
+export const zBusBookingHistoryQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20)
+});
+
+/**
+ * Done
+ */
+export const zBusBookingHistoryResponse = zAnswer.and(z.object({
     data: zAuditPage.optional()
 }));

@@ -1101,6 +1101,31 @@ export const en: Record<WordKey, unknown> = {
    }
   ]
  ],
+ "busBooking.does": [
+  "bookings of seats on buses, and who rides"
+ ],
+ "busBooking.riders.does": [
+  "list who rides a run, stop by stop"
+ ],
+ "busBooking.riders.route": [
+  "the id of the route"
+ ],
+ "busBooking.riders.said": [
+  [
+   "riders",
+   "plural",
+   {
+    "one": [
+     "#",
+     " rider"
+    ],
+    "other": [
+     "#",
+     " riders"
+    ]
+   }
+  ]
+ ],
  "calendar.does": [
   "the school year: what counts as a school day, and the grades"
  ],
@@ -6533,6 +6558,21 @@ export const zh: Record<WordKey, unknown> = {
    "runs"
   ],
   " 个班次"
+ ],
+ "busBooking.does": [
+  "校车座位预约与乘车名单"
+ ],
+ "busBooking.riders.does": [
+  "按站点列出某个班次的乘车学生"
+ ],
+ "busBooking.riders.route": [
+  "线路编号"
+ ],
+ "busBooking.riders.said": [
+  [
+   "riders"
+  ],
+  " 名学生"
  ],
  "calendar.does": [
   "校历：哪些天算上课日，以及年级"

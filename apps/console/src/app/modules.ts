@@ -20,6 +20,7 @@ import { venue } from '../modules/venue/index.ts'
 import { baseData } from '../modules/base-data/index.ts'
 import { survey } from '../modules/survey/index.ts'
 import { bus } from '../modules/bus/index.ts'
+import { busBooking } from '../modules/bus-booking/index.ts'
 import { vehicle } from '../modules/vehicle/index.ts'
 
 /** Modules whose records the contract lists. */
@@ -46,5 +47,6 @@ export const modulesByName: Readonly<Record<string, ConsoleModule>> = {
   baseData,
   survey,
   bus,
+  busBooking,
 } satisfies Record<Listing, ConsoleModule> & Record<string, ConsoleModule>
 export const modules: readonly ConsoleModule[] = Object.values(modulesByName)

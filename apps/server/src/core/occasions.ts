@@ -1,6 +1,7 @@
 // What modules hear of each other: one list of occasions. The module where something happens tells of it within its own change, and those
 // that listen take part in that change; neither imports the other.
-import type { App, SignedIn } from './context.ts'
+import type { RunMove } from '@isb/domain'
+import type { SignedIn } from './context.ts'
 
 /** What there is to hear of, and what goes with it. */
 export interface Occasions {
@@ -11,18 +12,25 @@ export interface Occasions {
     readonly day: string
     readonly alsoTo: (address: string) => void
   }
+  /** An absence was made, changed or deleted: whether the student is on leave on these days is to be asked anew. */
+  'absence.changed': { readonly studentId: number; readonly from: string; readonly to: string }
+  /** Days of the calendar came, went or moved. */
+  'calendar.changed': object
+  /** A run was cancelled, restored, given another bus, started or closed. */
+  'bus.runChanged': { readonly routeId: number; readonly day: string; readonly move: RunMove }
+  /** A route was changed: its days, its stops, or its bus. */
+  'bus.routeChanged': { readonly routeId: number }
+  /** A bus was changed: it may have other seats. */
+  'bus.vehicleChanged': { readonly vehicleId: number }
 }
 
+type Told = Pick<SignedIn, 'app' | 'db' | 'now'>
 /** What a module does on occasions of other modules. A listener that throws undoes the change that it was told of. */
 export type Listeners = {
-  readonly [Name in keyof Occasions]?: (occasion: Occasions[Name], context: Pick<SignedIn, 'db' | 'now'>) => Promise<void>
+  readonly [Name in keyof Occasions]?: (occasion: Occasions[Name], context: Told) => Promise<void>
 }
 
 /** Has every module hear of an occasion, one after the other in the order of the modules. */
-export async function tellModules<Name extends keyof Occasions>(
-  context: Pick<SignedIn, 'db' | 'now'> & { readonly app: Pick<App, 'listeners'> },
-  name: Name,
-  occasion: Occasions[Name],
-): Promise<void> {
+export async function tellModules<Name extends keyof Occasions>(context: Told, name: Name, occasion: Occasions[Name]): Promise<void> {
   for (const listener of context.app.listeners) await listener[name]?.(occasion, context)
 }

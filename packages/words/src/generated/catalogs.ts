@@ -4,6 +4,7 @@ import type access from '../catalogs/access.ts'
 import type audit from '../catalogs/audit.ts'
 import type baseData from '../catalogs/base-data.ts'
 import type bike from '../catalogs/bike.ts'
+import type busBooking from '../catalogs/bus-booking.ts'
 import type bus from '../catalogs/bus.ts'
 import type calendar from '../catalogs/calendar.ts'
 import type changes from '../catalogs/changes.ts'
@@ -27,6 +28,6 @@ import type survey from '../catalogs/survey.ts'
 import type vehicle from '../catalogs/vehicle.ts'
 import type venue from '../catalogs/venue.ts'
 
-export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof audit | keyof typeof baseData | keyof typeof bike | keyof typeof bus | keyof typeof calendar | keyof typeof changes | keyof typeof config | keyof typeof fields | keyof typeof files | keyof typeof homeroom | keyof typeof invalid | keyof typeof invitation | keyof typeof mails | keyof typeof menus | keyof typeof microsoft | keyof typeof modules | keyof typeof outbox | keyof typeof people | keyof typeof person | keyof typeof reasons | keyof typeof retention | keyof typeof student | keyof typeof survey | keyof typeof vehicle | keyof typeof venue
+export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof audit | keyof typeof baseData | keyof typeof bike | keyof typeof busBooking | keyof typeof bus | keyof typeof calendar | keyof typeof changes | keyof typeof config | keyof typeof fields | keyof typeof files | keyof typeof homeroom | keyof typeof invalid | keyof typeof invitation | keyof typeof mails | keyof typeof menus | keyof typeof microsoft | keyof typeof modules | keyof typeof outbox | keyof typeof people | keyof typeof person | keyof typeof reasons | keyof typeof retention | keyof typeof student | keyof typeof survey | keyof typeof vehicle | keyof typeof venue
 export { words as en } from './en.ts'
 export { words as zh } from './zh.ts'

@@ -2065,6 +2065,317 @@ export const words: Record<WordKey, unknown> = {
  "menu.bike:return:reject": [
   "Reject return"
  ],
+ "module.busBooking": [
+  "Bus booking"
+ ],
+ "module.busBooking.text": [
+  "Seats on buses: who has one, who asked, who waits."
+ ],
+ "menu.bus-booking": [
+  "Bus booking"
+ ],
+ "menu.bus-booking:create": [
+  "Book seats"
+ ],
+ "menu.bus-booking:confirm": [
+  "Confirm bookings"
+ ],
+ "menu.bus-booking:reject": [
+  "Reject bookings"
+ ],
+ "menu.bus-booking:cancel": [
+  "Cancel bookings"
+ ],
+ "do.busBooking.request": [
+  "Book a seat"
+ ],
+ "do.busBooking.cancel": [
+  "Cancel booking"
+ ],
+ "did.busBooking.request": [
+  "Booked a seat on a bus"
+ ],
+ "did.busBooking.submit": [
+  "Booked a seat for a child"
+ ],
+ "did.busBooking.confirm": [
+  "Confirmed a bus booking"
+ ],
+ "did.busBooking.reject": [
+  "Rejected a bus booking"
+ ],
+ "did.busBooking.cancel": [
+  "Cancelled a bus booking"
+ ],
+ "did.busBooking.undo": [
+  "Undid a decision on a bus booking"
+ ],
+ "did.busBooking.export": [
+  "Exported the bus bookings"
+ ],
+ "audit.entity.bus-booking": [
+  "Bus booking"
+ ],
+ "kept.bus_booking": [
+  "Bus bookings"
+ ],
+ "kept.bus_ride": [
+  "Bus rides"
+ ],
+ "menu.bus-booking:settings": [
+  "Bus booking settings"
+ ],
+ "did.busBooking.withdraw": [
+  "Cancelled a seat for a child"
+ ],
+ "did.busBooking.updateSettings": [
+  "Changed the bus booking settings"
+ ],
+ "audit.entity.bus-booking-setting": [
+  "Bus booking settings"
+ ],
+ "field.cutOffMinutes": [
+  "Minutes before the bus comes"
+ ],
+ "field.askedAt": [
+  "Asked"
+ ],
+ "field.bookingId": [
+  "Booking"
+ ],
+ "field.route": [
+  "Route"
+ ],
+ "field.stop": [
+  "Stop"
+ ],
+ "field.seatDays": [
+  "Days with a seat"
+ ],
+ "field.waitingDays": [
+  "Days in line"
+ ],
+ "field.free": [
+  "Free seats"
+ ],
+ "field.waiting": [
+  "Waiting"
+ ],
+ "field.away": [
+  "On leave"
+ ],
+ "field.pending": [
+  "To decide"
+ ],
+ "value.MailKind.bus-booked": [
+  "Bus seat booked"
+ ],
+ "value.MailKind.bus-rejected": [
+  "Bus booking rejected"
+ ],
+ "value.MailKind.bus-cancelled": [
+  "Bus booking cancelled"
+ ],
+ "value.MailKind.bus-seat": [
+  "Bus seat became free"
+ ],
+ "value.MailKind.bus-run-cancelled": [
+  "Bus does not run"
+ ],
+ "value.MailKind.bus-run-restored": [
+  "Bus runs after all"
+ ],
+ "value.MailKind.bus-run-changed": [
+  "Another bus comes"
+ ],
+ "mail.bus-booked.subject": [
+  "Bus booking for ",
+  [
+   "student"
+  ],
+  " is confirmed"
+ ],
+ "mail.bus-booked.text": [
+  [
+   "student"
+  ],
+  " is booked on bus ",
+  [
+   "route"
+  ],
+  ". On days when the bus is full, ",
+  [
+   "student"
+  ],
+  " waits in line."
+ ],
+ "mail.bus-rejected.subject": [
+  "Bus booking for ",
+  [
+   "student"
+  ],
+  " was rejected"
+ ],
+ "mail.bus-rejected.text": [
+  "The booking of ",
+  [
+   "student"
+  ],
+  " on bus ",
+  [
+   "route"
+  ],
+  " was rejected."
+ ],
+ "mail.bus-cancelled.subject": [
+  "Bus booking for ",
+  [
+   "student"
+  ],
+  " was cancelled"
+ ],
+ "mail.bus-cancelled.text": [
+  "The booking of ",
+  [
+   "student"
+  ],
+  " on bus ",
+  [
+   "route"
+  ],
+  " was cancelled. ",
+  [
+   "student"
+  ],
+  " has no seat on it from today on."
+ ],
+ "mail.bus-seat.subject": [
+  [
+   "student"
+  ],
+  " has a seat on bus ",
+  [
+   "route"
+  ]
+ ],
+ "mail.bus-seat.text": [
+  "A seat has become free. ",
+  [
+   "student"
+  ],
+  " was first in line and rides bus ",
+  [
+   "route"
+  ],
+  " on ",
+  [
+   "day"
+  ],
+  "."
+ ],
+ "mail.bus-run-cancelled.subject": [
+  "Bus ",
+  [
+   "route"
+  ],
+  " does not run on ",
+  [
+   "day"
+  ]
+ ],
+ "mail.bus-run-cancelled.text": [
+  "Bus ",
+  [
+   "route"
+  ],
+  " does not run on ",
+  [
+   "day"
+  ],
+  ". Please bring or collect ",
+  [
+   "student"
+  ],
+  " yourselves."
+ ],
+ "mail.bus-run-restored.subject": [
+  "Bus ",
+  [
+   "route"
+  ],
+  " runs on ",
+  [
+   "day"
+  ],
+  " after all"
+ ],
+ "mail.bus-run-restored.text": [
+  "Bus ",
+  [
+   "route"
+  ],
+  " takes ",
+  [
+   "student"
+  ],
+  " on ",
+  [
+   "day"
+  ],
+  " as planned."
+ ],
+ "mail.bus-run-changed.subject": [
+  "Another bus comes for ",
+  [
+   "route"
+  ],
+  " on ",
+  [
+   "day"
+  ]
+ ],
+ "mail.bus-run-changed.text": [
+  "Another bus drives ",
+  [
+   "route"
+  ],
+  " on ",
+  [
+   "day"
+  ],
+  ". Times and stops of ",
+  [
+   "student"
+  ],
+  " stay the same."
+ ],
+ "value.BusRideState.Seat": [
+  "Has a seat"
+ ],
+ "value.BusRideState.Waiting": [
+  "Waiting"
+ ],
+ "value.BusRideState.Away": [
+  "On leave"
+ ],
+ "reason.BUS_BOOKING_NOT_FOUND": [
+  "This booking no longer exists"
+ ],
+ "reason.BUS_BOOKING_STOP": [
+  "The route does not call at this stop"
+ ],
+ "reason.BUS_BOOKING_PAST": [
+  "A booking begins today at the earliest"
+ ],
+ "reason.BUS_BOOKING_NO_DAY": [
+  "The route runs on none of these days"
+ ],
+ "reason.BUS_BOOKING_LATE": [
+  "It is too late to book this bus; please call the school"
+ ],
+ "reason.BUS_BOOKING_TWICE": [
+  "The student has a booking of this route on these days"
+ ],
  "module.bus": [
   "Bus"
  ],

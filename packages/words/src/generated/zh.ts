@@ -2013,6 +2013,301 @@ export const words: Record<WordKey, unknown> = {
  "menu.bike:return:reject": [
   "拒绝归还"
  ],
+ "module.busBooking": [
+  "校车预约"
+ ],
+ "module.busBooking.text": [
+  "校车座位：已有座位、待确认与候补的学生。"
+ ],
+ "menu.bus-booking": [
+  "校车预约"
+ ],
+ "menu.bus-booking:create": [
+  "预约座位"
+ ],
+ "menu.bus-booking:confirm": [
+  "确认预约"
+ ],
+ "menu.bus-booking:reject": [
+  "拒绝预约"
+ ],
+ "menu.bus-booking:cancel": [
+  "取消预约"
+ ],
+ "do.busBooking.request": [
+  "预约座位"
+ ],
+ "do.busBooking.cancel": [
+  "取消预约"
+ ],
+ "did.busBooking.request": [
+  "预约了校车座位"
+ ],
+ "did.busBooking.submit": [
+  "为子女预约了校车座位"
+ ],
+ "did.busBooking.confirm": [
+  "确认了校车预约"
+ ],
+ "did.busBooking.reject": [
+  "拒绝了校车预约"
+ ],
+ "did.busBooking.cancel": [
+  "取消了校车预约"
+ ],
+ "did.busBooking.undo": [
+  "撤销了对校车预约的处理"
+ ],
+ "did.busBooking.export": [
+  "导出了校车预约"
+ ],
+ "audit.entity.bus-booking": [
+  "校车预约"
+ ],
+ "kept.bus_booking": [
+  "校车预约"
+ ],
+ "kept.bus_ride": [
+  "乘车记录"
+ ],
+ "menu.bus-booking:settings": [
+  "校车预约设置"
+ ],
+ "did.busBooking.withdraw": [
+  "为子女取消了校车座位"
+ ],
+ "did.busBooking.updateSettings": [
+  "修改了校车预约设置"
+ ],
+ "audit.entity.bus-booking-setting": [
+  "校车预约设置"
+ ],
+ "field.cutOffMinutes": [
+  "到站前分钟数"
+ ],
+ "field.askedAt": [
+  "申请时间"
+ ],
+ "field.bookingId": [
+  "预约"
+ ],
+ "field.route": [
+  "线路"
+ ],
+ "field.stop": [
+  "站点"
+ ],
+ "field.seatDays": [
+  "有座天数"
+ ],
+ "field.waitingDays": [
+  "候补天数"
+ ],
+ "field.free": [
+  "空余座位"
+ ],
+ "field.waiting": [
+  "候补"
+ ],
+ "field.away": [
+  "请假"
+ ],
+ "field.pending": [
+  "待确认"
+ ],
+ "value.MailKind.bus-booked": [
+  "校车座位预约成功"
+ ],
+ "value.MailKind.bus-rejected": [
+  "校车预约未通过"
+ ],
+ "value.MailKind.bus-cancelled": [
+  "校车预约已取消"
+ ],
+ "value.MailKind.bus-seat": [
+  "候补校车座位成功"
+ ],
+ "value.MailKind.bus-run-cancelled": [
+  "校车停运"
+ ],
+ "value.MailKind.bus-run-restored": [
+  "校车恢复运行"
+ ],
+ "value.MailKind.bus-run-changed": [
+  "校车换车"
+ ],
+ "mail.bus-booked.subject": [
+  [
+   "student"
+  ],
+  "的校车预约已确认"
+ ],
+ "mail.bus-booked.text": [
+  [
+   "student"
+  ],
+  "已预约校车 ",
+  [
+   "route"
+  ],
+  "。车辆满员的日期将进入候补。"
+ ],
+ "mail.bus-rejected.subject": [
+  [
+   "student"
+  ],
+  "的校车预约未通过"
+ ],
+ "mail.bus-rejected.text": [
+  [
+   "student"
+  ],
+  "预约校车 ",
+  [
+   "route"
+  ],
+  " 的申请未通过。"
+ ],
+ "mail.bus-cancelled.subject": [
+  [
+   "student"
+  ],
+  "的校车预约已取消"
+ ],
+ "mail.bus-cancelled.text": [
+  [
+   "student"
+  ],
+  "的校车预约（",
+  [
+   "route"
+  ],
+  "）已取消，即日起不再保留座位。"
+ ],
+ "mail.bus-seat.subject": [
+  [
+   "student"
+  ],
+  "已获得校车 ",
+  [
+   "route"
+  ],
+  " 的座位"
+ ],
+ "mail.bus-seat.text": [
+  "校车座位空出，",
+  [
+   "student"
+  ],
+  "依候补顺序获得 ",
+  [
+   "day"
+  ],
+  " 校车 ",
+  [
+   "route"
+  ],
+  " 的座位。"
+ ],
+ "mail.bus-run-cancelled.subject": [
+  [
+   "day"
+  ],
+  "校车 ",
+  [
+   "route"
+  ],
+  " 停运"
+ ],
+ "mail.bus-run-cancelled.text": [
+  [
+   "day"
+  ],
+  "校车 ",
+  [
+   "route"
+  ],
+  " 停运，请自行接送",
+  [
+   "student"
+  ],
+  "。"
+ ],
+ "mail.bus-run-restored.subject": [
+  [
+   "day"
+  ],
+  "校车 ",
+  [
+   "route"
+  ],
+  " 恢复运行"
+ ],
+ "mail.bus-run-restored.text": [
+  [
+   "day"
+  ],
+  "校车 ",
+  [
+   "route"
+  ],
+  " 恢复运行，",
+  [
+   "student"
+  ],
+  "可照常乘车。"
+ ],
+ "mail.bus-run-changed.subject": [
+  [
+   "day"
+  ],
+  "校车 ",
+  [
+   "route"
+  ],
+  " 换车"
+ ],
+ "mail.bus-run-changed.text": [
+  [
+   "day"
+  ],
+  "校车 ",
+  [
+   "route"
+  ],
+  " 更换车辆，",
+  [
+   "student"
+  ],
+  "的乘车时间和站点不变。"
+ ],
+ "value.BusRideState.Seat": [
+  "有座"
+ ],
+ "value.BusRideState.Waiting": [
+  "候补"
+ ],
+ "value.BusRideState.Away": [
+  "请假"
+ ],
+ "reason.BUS_BOOKING_NOT_FOUND": [
+  "该预约已不存在"
+ ],
+ "reason.BUS_BOOKING_STOP": [
+  "该线路不停靠此站点"
+ ],
+ "reason.BUS_BOOKING_PAST": [
+  "预约最早从今天开始"
+ ],
+ "reason.BUS_BOOKING_NO_DAY": [
+  "该线路在所选日期均不运行"
+ ],
+ "reason.BUS_BOOKING_LATE": [
+  "已过该班校车的预约截止时间，请致电学校"
+ ],
+ "reason.BUS_BOOKING_TWICE": [
+  "该学生在这些日期已预约此线路"
+ ],
  "module.bus": [
   "校车"
  ],

@@ -110,6 +110,8 @@ test('every constraint that two callers can break has words of its own', async (
   expect(found.filter((name) => !worded.includes(name)).toSorted()).toEqual(Object.keys(unworded))
   const others = [
     'bike_rent_person',
+    'bus_booking_route_id_fkey',
+    'bus_booking_stop_id_fkey',
     'bus_route_stop_stop_id_fkey',
     'bus_route_vehicle_id_fkey',
     'bus_run_route_id_fkey',

@@ -199,6 +199,35 @@ export interface Tables {
     version: Generated<number>
     updatedAt: Generated<Date>
   }
+  busBooking: {
+    id: GeneratedAlways<number>
+    routeId: number
+    stopId: number
+    startsOn: Day
+    endsOn: Day
+    weekdays: Generated<Schema<'Weekday'>[]>
+    personId: number | null
+    submittedBy: number | null
+    requestedAt: Date
+    note: Generated<string>
+    confirmation: Generated<'Pending' | 'Confirmed' | 'Rejected' | 'Cancelled'>
+    decidedBy: number | null
+    decidedAt: Date | null
+    reason: Generated<string>
+  }
+  busBookingSetting: {
+    single: Generated<boolean>
+    cutOffMinutes: Generated<number>
+    version: Generated<number>
+    updatedAt: Generated<Date>
+  }
+  busRide: {
+    bookingId: number
+    day: Day
+    routeId: number
+    state: 'Seat' | 'Waiting' | 'Away'
+    askedAt: Date
+  }
   busRoute: {
     id: GeneratedAlways<number>
     lineNumber: string

@@ -22,6 +22,7 @@ const nobody: Readonly<Record<string, string>> = {
   audit_entity: 'names fields',
   bike: 'a thing',
   bike_setting: 'the school’s own words',
+  bus_booking_setting: 'the school’s own words',
   bus_route: 'the school’s own words',
   bus_route_stop: 'a place',
   bus_run: 'the run of a day',

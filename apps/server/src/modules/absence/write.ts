@@ -10,6 +10,7 @@ import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { claimFile } from '../../core/files/index.ts'
+import { tellModules } from '../../core/occasions.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { absences } from './lists.ts'
 import { previewOf, readTold, sendTest, tell, tellAgain, told, type Told } from './tell.ts'
@@ -102,6 +103,8 @@ export async function update({ path, body: { version, ...given } }: Input<'absen
   await settle(context, before.id, after)
   changed('absence', before.id, { studentId: before.studentId, ...kept }, { studentId: before.studentId, ...after })
   const toldAfter = await readTold(db, before.id)
+  await tellOfDays(context, toldBefore)
+  await tellOfDays(context, toldAfter)
   await tell(context, toldAfter, 'changed', toldBefore)
   await warnOfWave(context, toldAfter)
   return absences.record(context, before.id)
@@ -130,9 +133,13 @@ export async function withdraw({ path }: Input<'absence.withdraw'>, context: Sig
 
 async function tellOfNew(context: SignedIn, id: number): Promise<void> {
   const absence = await readTold(context.db, id)
+  await tellOfDays(context, absence)
   await tell(context, absence, 'submitted')
   await warnOfWave(context, absence)
 }
+
+const tellOfDays = (context: SignedIn, { studentId, startsOn, endsOn }: Told): Promise<void> =>
+  tellModules(context, 'absence.changed', { studentId, from: startsOn, to: endsOn })
 
 async function insert(body: Given, context: SignedIn): Promise<number> {
   const { db, now, caller, changed } = context
@@ -170,7 +177,9 @@ async function markDeleted({ id, version, status, studentId }: Locked, context: 
     .where('id', '=', id)
     .execute()
   changed('absence', id, { studentId, status }, { studentId, status: 'Deleted' })
-  await tell(context, await readTold(db, id), 'deleted')
+  const deleted = await readTold(db, id)
+  await tellOfDays(context, deleted)
+  await tell(context, deleted, 'deleted')
 }
 
 type Locked = Absence & { readonly studentId: number }

@@ -2,6 +2,7 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import { refuseStale } from '../../core/audit/stale.ts'
 import type { SignedIn } from '../../core/context.ts'
+import { tellModules } from '../../core/occasions.ts'
 import { refuseBroken } from '../../core/refuse.ts'
 import { stops, vehicles } from './lists.ts'
 
@@ -83,6 +84,7 @@ export async function updateVehicle(
     .execute()
     .catch(plateTaken)
   context.changed('bus-vehicle', before.id, vehicleFields(before), fields)
+  await tellModules(context, 'bus.vehicleChanged', { vehicleId: before.id })
   return vehicles.record(context, before.id)
 }
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { refuseStale } from '../../core/audit/stale.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
+import { tellModules } from '../../core/occasions.ts'
 import { refuseBroken, refuseField } from '../../core/refuse.ts'
 import { routes } from './lists.ts'
 
@@ -93,6 +94,7 @@ export async function update({ path, body: { version, calls, ...given } }: Input
   if (calls) await writeCalls(db, before.id, calls)
   const after = await routes.record(context, before.id)
   changed('bus-route', before.id, audited(before), audited(after))
+  await tellModules(context, 'bus.routeChanged', { routeId: before.id })
   return after
 }
 

@@ -6,6 +6,7 @@ import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import type { Tables } from '../../core/database/tables.ts'
 import { timeSql } from '../../core/lists/sql.ts'
+import { tellModules } from '../../core/occasions.ts'
 import { refuse } from '../../core/refuse.ts'
 import { endsAtSql, lineSql, routes, startsAtSql, stopsSql, vehicleSql } from './lists.ts'
 import { requireVehicle } from './routes.ts'
@@ -72,6 +73,7 @@ const move =
       .execute()
     const [after] = await readRuns(context.db, body.day, body.routeId)
     context.changed('bus-run', id, audited(run), audited(after!))
+    await tellModules(context, 'bus.runChanged', { routeId: body.routeId, day: body.day, move: by })
     return after!
   }
 

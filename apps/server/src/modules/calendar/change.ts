@@ -16,6 +16,7 @@ import { reachOfCode, studentsWithin } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
+import { tellModules } from '../../core/occasions.ts'
 import { refuse, refuseField, type Reason } from '../../core/refuse.ts'
 import { specialDays, yearList } from './lists.ts'
 import { lockCalendar, standingCalendar, type Standing } from './standing.ts'
@@ -49,6 +50,7 @@ export async function change({ body }: Input<'calendar.change'>, context: Signed
   const yearIds: number[] = []
   for (const given of body.years ?? []) yearIds.push(await writeYear(given, standing, context))
   await sql`set constraints all immediate`.execute(context.db)
+  await tellModules(context, 'calendar.changed', {})
   return {
     days: await Promise.all(dayIds.map((id) => specialDays.record(context, id))),
     years: await Promise.all(yearIds.map((id) => yearList.record(context, id))),

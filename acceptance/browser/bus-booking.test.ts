@@ -1,0 +1,53 @@
+// Seats on buses: the office books one, decides what waits, and prints who rides.
+import { beforeAll, expect, test } from 'vitest'
+import { pupil, yearOf2030 } from '../lib/absence.ts'
+import { newRoute } from '../lib/bus.ts'
+import type { Person } from '../lib/house.ts'
+import { field, press } from './bike.ts'
+import { accessible, openBrowser, phone, reflows } from './lib.ts'
+import { dialog, enterList, panel, toast } from './parts.ts'
+
+const house = openBrowser()
+let admin: Person
+beforeAll(async () => {
+  admin = await house.person('admin')
+  await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
+})
+
+test('a seat is booked, a full bus says so before a booking is confirmed, and the rider list names the line', async () => {
+  const route = await newRoute(admin, { lineNumber: 'B1', name: 'Booked line', needsApproval: true }, 1)
+  await pupil(admin, '5A', { name: 'Rider One' })
+  const { id: personId } = await pupil(admin, '5A', { name: 'Rider Two' })
+  const { page, complaints } = await enterList(house, 'admin', '/bus-booking?day=2030-09-02')
+  await page.getByRole('button', { name: 'Book a seat' }).click()
+  await field(page, 'Student').fill('Rider One')
+  await page.getByRole('option', { name: /Rider One/ }).click()
+  await dialog(page).getByRole('combobox', { name: 'Route' }).click()
+  await page.getByRole('option', { name: /Booked line/ }).click()
+  await dialog(page).getByRole('combobox', { name: 'Stop' }).click()
+  await page.getByRole('option', { name: new RegExp(route.stops[0]!.name) }).click()
+  await field(page, 'From').fill('2030-09-02')
+  await accessible(page)
+  await press(page, 'Control+Enter')
+  await toast(page, 'Seat booked').waitFor()
+  const { id } = await admin.busBooking.request({
+    body: { personId, routeId: route.id, stopId: route.calls[1]!.stopId, startsOn: '2030-09-02' },
+  })
+  const [one] = (await admin.busBooking.list({ query: { search: 'Rider One' } })).records
+  await page.goto(`${house.server.url}/bus-booking?day=2030-09-02&id=${one!.id}`)
+  await panel(page).getByRole('button', { name: 'Confirm booking' }).click()
+  await toast(page, 'The booking of Rider One is confirmed').waitFor()
+  await page.getByText('Full, would wait').first().waitFor()
+  await admin.busBooking.confirm({ path: { bookingId: id } })
+  await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Booked line' }).innerText()).toMatch(/1 \/ 1[^]*1 waiting/)
+  await page.setViewportSize(phone)
+  await reflows(page)
+  await accessible(page)
+  await page
+    .getByRole('link', { name: /Booked line/ })
+    .first()
+    .click()
+  await expect.poll(() => page.getByRole('article').innerText()).toMatch(/Rider One[^]*Waiting list[^]*1\s+Rider Two/)
+  await accessible(page)
+  expect(complaints).toEqual([])
+})

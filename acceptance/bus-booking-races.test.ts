@@ -1,0 +1,71 @@
+// Many at once, through two servers on one database: a bus gives as many seats as it has, and those who wait stand in order of arrival.
+import { createIsb, memorySession, type Isb } from '@isb/sdk'
+import { startTestServer, type TestServer } from '@isb/server/testing'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { pupil, yearOf2030 } from './lib/absence.ts'
+import { newRoute } from './lib/bus.ts'
+import { outcomes } from './lib/outcomes.ts'
+import { sessionOf } from './trust/lib/pair.ts'
+
+const day = '2030-09-02'
+let one: TestServer
+let two: TestServer
+let clients: readonly [Isb, Isb]
+beforeAll(async () => {
+  one = await startTestServer(inject('cluster'))
+  two = await startTestServer(inject('cluster'), {}, one)
+  const token = await sessionOf(one, 'admin')
+  const client = ({ url }: TestServer) =>
+    createIsb({ host: url, session: memorySession({ token, authHeaderSchema: 'Bearer' }), timeout: 60_000 })
+  clients = [client(one), client(two)]
+  await clients[0].calendar.change({ body: structuredClone(yearOf2030) as never })
+})
+afterAll(() => Promise.all([one.stop(), two.stop()]))
+const clientOf = (at: number) => clients[(at % 2) as 0 | 1]
+
+/** Bookings of different students that wait for the office, in the order in which they were asked for. */
+async function asked(count: number, seats: number) {
+  const route = await newRoute(clients[0], { needsApproval: true }, seats)
+  const ids: number[] = []
+  for (let at = 0; at < count; at += 1) {
+    const { id: personId } = await pupil(clients[0], '5A')
+    const body = { personId, routeId: route.id, stopId: route.calls[0]!.stopId, startsOn: day }
+    ids.push((await clients[0].busBooking.request({ body })).id)
+  }
+  return { route, ids }
+}
+const ridersOf = async (routeId: number) => {
+  const riders = await clients[1].busBooking.riders({ query: { routeId, day } })
+  const inState = (state: string) => riders.filter((rider) => rider.state === state).map(({ bookingId }) => bookingId)
+  return { seats: inState('Seat'), line: inState('Waiting') }
+}
+
+test('of two hundred bookings of the last three seats that are confirmed at once three have a seat, the others wait in order', async () => {
+  const { route, ids } = await asked(200, 3)
+  const confirmed = ids.toReversed().map((bookingId, at) => clientOf(at).busBooking.confirm({ path: { bookingId } }))
+  expect(await outcomes(confirmed)).toEqual({ done: 200 })
+  const { seats, line } = await ridersOf(route.id)
+  expect(seats.length).toBe(3)
+  expect(line).toEqual(ids.filter((id) => !seats.includes(id)))
+  const { rows } = await one.pool.query('select riders from bus_run where route_id = $1', [route.id])
+  expect(rows).toEqual([{ riders: 3 }])
+}, 300_000)
+
+test('seats that are cancelled while leaves come and buses change leave no seat empty beside a line', async () => {
+  const { route, ids } = await asked(24, 6)
+  await Promise.all(ids.map((bookingId, at) => clientOf(at).busBooking.confirm({ path: { bookingId } })))
+  const { seats } = await ridersOf(route.id)
+  const { id: vehicleId } = await clients[0].bus.createVehicle({ body: { plate: 'LARGER', seatCount: 8 } })
+  const people = await Promise.all(ids.map((bookingId) => clients[0].busBooking.get({ path: { bookingId } })))
+  const mixed = [
+    ...seats.slice(0, 3).map((bookingId, at) => clientOf(at).busBooking.cancel({ path: { bookingId } })),
+    ...people
+      .filter(({ id }) => seats.slice(3).includes(id))
+      .map(({ person }, at) => clientOf(at).absence.create({ body: { studentId: person!.id, leaveType: 'Sick', startsOn: day } })),
+    clients[1].bus.changeRun({ body: { routeId: route.id, day, vehicleId, reason: 'A larger one' } }),
+  ]
+  expect(await outcomes(mixed)).toEqual({ done: 7 })
+  const now = await ridersOf(route.id)
+  expect([now.seats.length, now.line.length]).toEqual([8, 10])
+  expect(now.line).toEqual(now.line.toSorted((first, other) => first - other))
+})

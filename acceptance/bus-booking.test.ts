@@ -1,0 +1,176 @@
+// Seats on buses: who has one, who waits in line and at which place, what a leave frees, and what families are told.
+import type { Isb, Schema } from '@isb/sdk'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { guardianOf, lessonsOn, pupil, yearOf2030 } from './lib/absence.ts'
+import { newRoute } from './lib/bus.ts'
+import { openHouse, refusal, type Person } from './lib/house.ts'
+import { signIn } from './lib/terminal.ts'
+import { mailsTo } from './lib/venue.ts'
+
+const house = openHouse()
+const day = '2030-09-02'
+let admin: Person
+beforeAll(async () => {
+  admin = await house.person('admin')
+  await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
+})
+
+type Route = Schema<'BusRoute'>
+const bookingOf = (route: Route, personId: number, more: object = {}) => ({
+  personId,
+  routeId: route.id,
+  stopId: route.calls[0]!.stopId,
+  startsOn: day,
+  ...more,
+})
+const book = async (route: Route, more: object = {}) => {
+  const { id } = await pupil(admin, '5A')
+  return admin.busBooking.request({ body: bookingOf(route, id, more) })
+}
+const ridersOf = async (isb: Isb, { id: routeId }: Route, on = day) =>
+  (await isb.busBooking.riders({ query: { routeId, day: on } })).map(({ name, state, place }) => [name, state, place].join(' ').trim())
+const runOf = async ({ id }: Route, on = day) =>
+  (await admin.busBooking.board({ query: { day: on } })).runs.find(({ route }) => route.id === id)
+const nameOf = ({ person }: Schema<'BusBooking'>) => person!.name
+
+describe('a seat', () => {
+  test('is given at once, beyond the last one there is a place in the line, and a cancelled one goes to the first in it', async () => {
+    const route = await newRoute(admin, {}, 2)
+    const [first, second, third, fourth] = [await book(route), await book(route), await book(route), await book(route)]
+    expect([first, second, third, fourth].map(({ seatDays, waitingDays, place }) => [seatDays, waitingDays, place])).toEqual([
+      [1, 0, null],
+      [1, 0, null],
+      [0, 1, 1],
+      [0, 1, 2],
+    ])
+    expect(await runOf(route)).toMatchObject({ seats: 2, riders: 2, waiting: 2, away: 0, pending: 0 })
+    await admin.busBooking.cancel({ path: { bookingId: first.id } })
+    expect(await ridersOf(admin, route)).toEqual([`${nameOf(second)} Seat`, `${nameOf(third)} Seat`, `${nameOf(fourth)} Waiting 1`])
+    expect(await refusal(admin.busBooking.cancel({ path: { bookingId: first.id } }))).toMatchObject({ code: 3, reason: 'ALREADY_DECIDED' })
+  })
+
+  test('is for the weekdays that are asked for, on days on which the route runs', async () => {
+    const route = await newRoute(admin, {})
+    const booking = await book(route, { startsOn: '2030-09-30', endsOn: '2030-10-12', weekdays: ['Monday', 'Wednesday'] })
+    // The holiday week has none; the Saturday that makes up for a Monday has one.
+    expect(booking).toMatchObject({ seatDays: 3, weekdays: ['Monday', 'Wednesday'] })
+    expect(await ridersOf(admin, route, '2030-10-12')).toEqual([`${nameOf(booking)} Seat`])
+    expect(await ridersOf(admin, route, '2030-10-08')).toEqual([])
+    expect(await refusal(book(route, { startsOn: '2030-10-01', endsOn: '2030-10-07' }))).toMatchObject({ reason: 'BUS_BOOKING_NO_DAY' })
+    const twice = admin.busBooking.request({ body: bookingOf(route, booking.person!.id, { startsOn: '2030-10-12' }) })
+    expect(await refusal(twice)).toMatchObject({ code: 3, reason: 'BUS_BOOKING_TWICE' })
+  })
+
+  test('follows the calendar: a day that becomes a holiday has no ride, and one that becomes a school day has one', async () => {
+    const route = await newRoute(admin, {})
+    const booking = await book(route, { startsOn: '2030-11-04', endsOn: '2030-11-09' })
+    expect(booking.seatDays).toBe(5)
+    await admin.calendar.change({ body: { days: [{ kind: 'Holiday', startsOn: '2030-11-05', endsOn: '2030-11-06', name: 'Sports' }] } })
+    expect(await admin.busBooking.get({ path: { bookingId: booking.id } })).toMatchObject({ seatDays: 3 })
+    await lessonsOn(admin, '2030-11-09')
+    expect(await admin.busBooking.get({ path: { bookingId: booking.id } })).toMatchObject({ seatDays: 4 })
+  })
+
+  test('waits for the office where the route asks for that, and is told what was decided', async () => {
+    const route = await newRoute(admin, { needsApproval: true }, 1)
+    const [one, two] = [await book(route), await book(route)]
+    expect(one).toMatchObject({ confirmation: 'Pending', seatDays: 0, free: 1 })
+    expect(await runOf(route)).toMatchObject({ riders: 0, pending: 2 })
+    expect(await admin.busBooking.confirm({ path: { bookingId: two.id } })).toMatchObject({ confirmation: 'Confirmed', seatDays: 1 })
+    expect(await admin.busBooking.get({ path: { bookingId: one.id } })).toMatchObject({ free: 0 })
+    const rejected = await admin.busBooking.reject({ path: { bookingId: one.id }, body: { reason: 'The stop is given up' } })
+    expect(rejected).toMatchObject({ confirmation: 'Rejected', reason: 'The stop is given up' })
+    const { records } = await admin.busBooking.history({ path: { bookingId: one.id } })
+    expect(records.map(({ operation }) => operation)).toEqual(['busBooking.reject', 'busBooking.request'])
+  })
+
+  test('is free while its student is on leave, goes to who waits, and is asked back for when the leave is deleted', async () => {
+    const route = await newRoute(admin, {}, 1)
+    const [rider, waits] = [await book(route), await book(route)]
+    const leave = { studentId: rider.person!.id, leaveType: 'Personal' as const }
+    const afternoon = await admin.absence.create({ body: { ...leave, startsOn: day, startsHalf: 'Afternoon' } })
+    expect(await runOf(route)).toMatchObject({ riders: 1, away: 0 })
+    await admin.absence.remove({ path: { absenceId: afternoon.id } })
+    const absence = await admin.absence.create({ body: { ...leave, startsOn: day } })
+    expect(await ridersOf(admin, route)).toEqual([`${nameOf(rider)} Away`, `${nameOf(waits)} Seat`])
+    await admin.absence.remove({ path: { absenceId: absence.id } })
+    expect(await ridersOf(admin, route)).toEqual([`${nameOf(waits)} Seat`, `${nameOf(rider)} Waiting 1`])
+  })
+
+  test('is kept on a smaller bus, which cannot start; a larger one takes who waits', async () => {
+    const route = await newRoute(admin, {}, 2)
+    for (let rider = 0; rider < 3; rider += 1) await book(route)
+    const change = async (seatCount: number) => {
+      const { id: vehicleId } = await admin.bus.createVehicle({ body: { plate: `OTHER-${route.id}-${seatCount}`, seatCount } })
+      await admin.bus.changeRun({ body: { routeId: route.id, day, vehicleId, reason: 'A flat tire' } })
+    }
+    await change(1)
+    expect(await runOf(route)).toMatchObject({ seats: 1, riders: 2, waiting: 1 })
+    await change(30)
+    expect(await runOf(route)).toMatchObject({ seats: 30, riders: 3, waiting: 0 })
+    const { today } = await admin.bus.runs()
+    await lessonsOn(admin, today)
+    const full = await newRoute(admin, { weekdays: ['Monday'] }, 2)
+    await book(full, { startsOn: today })
+    await book(full, { startsOn: today })
+    const { id: vehicleId } = await admin.bus.createVehicle({ body: { plate: 'SMALL', seatCount: 1 } })
+    await admin.bus.changeRun({ body: { routeId: full.id, day: today, vehicleId, reason: 'A flat tire' } })
+    expect(await refusal(admin.bus.startRun({ body: { routeId: full.id, day: today } }))).toMatchObject({ code: 3, reason: 'BUS_RUN_FULL' })
+  })
+})
+
+describe('a guardian', () => {
+  test('books for a child, hears what becomes of the seat, and cancels the booking', async () => {
+    const route = await newRoute(admin, { lineNumber: 'F1', name: 'Family line' }, 1)
+    const child = await pupil(admin, '5A', { name: 'Child On The Bus' })
+    const guardian = await guardianOf(house, admin, child.id)
+    const other = await book(route)
+    const booking = await guardian.busBooking.submit({ body: bookingOf(route, child.id) })
+    expect(booking).toMatchObject({ waitingDays: 1, place: 1, submittedBy: { id: guardian.staffId } })
+    await admin.busBooking.cancel({ path: { bookingId: other.id } })
+    expect(await guardian.busBooking.mine()).toMatchObject([{ id: booking.id, seatDays: 1, place: null }])
+    await admin.bus.cancelRun({ body: { routeId: route.id, day, reason: 'Flooded' } })
+    await admin.bus.restoreRun({ body: { routeId: route.id, day } })
+    const { email } = await admin.staff.get({ path: { staffId: guardian.staffId } })
+    const mails = await mailsTo(house, email!)
+    expect(mails.map(({ kind }) => kind)).toEqual(['bus-seat', 'bus-run-cancelled', 'bus-run-restored'])
+    expect(mails[1]!.body).toMatch(/Bus F1 Family line does not run[^]*Flooded/)
+    expect(await guardian.busBooking.withdraw({ path: { bookingId: booking.id } })).toMatchObject({ confirmation: 'Cancelled' })
+    expect(await runOf(route)).toMatchObject({ riders: 0 })
+  })
+
+  test('books for no other child, and not once the bus is about to come', async () => {
+    const child = await pupil(admin, '5A')
+    const stranger = await pupil(admin, '5A')
+    const guardian = await guardianOf(house, admin, child.id)
+    const route = await newRoute(admin, {})
+    expect(await refusal(guardian.busBooking.submit({ body: bookingOf(route, stranger.id) }))).toMatchObject({
+      reason: 'STUDENT_NOT_FOUND',
+    })
+    const theirs = await book(route)
+    expect(await refusal(guardian.busBooking.withdraw({ path: { bookingId: theirs.id } }))).toMatchObject({ code: 2 })
+    await expect(guardian.busBooking.list()).rejects.toMatchObject({ code: 4 })
+    const { today } = await admin.bus.runs()
+    await lessonsOn(admin, today)
+    const { version } = await admin.busBooking.settings()
+    // A day and a night before the bus comes: today's bus is not to be had any more, whatever the time is now.
+    await admin.busBooking.updateSettings({ body: { version, cutOffMinutes: 1440 } })
+    const startsOn = today
+    expect(await refusal(guardian.busBooking.submit({ body: bookingOf(route, child.id, { startsOn }) }))).toMatchObject({
+      reason: 'BUS_BOOKING_LATE',
+      errors: [{ path: '/startsOn' }],
+    })
+    expect(await admin.busBooking.request({ body: bookingOf(route, child.id, { startsOn }) })).toMatchObject({ confirmation: 'Confirmed' })
+  })
+})
+
+test('the terminal lists, confirms and tells who rides; who holds nothing sees nothing', async () => {
+  const route = await newRoute(admin, { lineNumber: 'T7', name: 'Terminal line', needsApproval: true })
+  const booking = await book(route)
+  await signIn(house, 'admin')
+  expect((await house.isb(['bus-booking', 'list', '--confirmation', 'pending'])).out).toContain('T7 Terminal line')
+  expect(await house.isb(['bus-booking', 'confirm', String(booking.id)])).toMatchObject({ code: 0 })
+  const riders = await house.isb(['bus-booking', 'riders', String(route.id), day])
+  expect(riders.out).toMatch(new RegExp(`07:20 +Gate \\d+ +${nameOf(booking)} +5A +Has a seat`))
+  await expect((await house.person('nobody')).busBooking.list()).rejects.toMatchObject({ code: 4 })
+})

@@ -1,0 +1,100 @@
+// The bookings of seats: the day's runs with how full they are, and below them what waits to be decided.
+import { busBooking } from '@isb/sdk/metadata'
+import { whyNotMoveBooking } from '@isb/sdk/rules'
+import { msg, plural, t } from '@lingui/core/macro'
+import { CircleOff } from 'lucide-react'
+import { named } from '../../lib/i18n.ts'
+import { personName } from '../../lib/record/values.tsx'
+import { listScreen } from '../../lib/screen/list-screen.tsx'
+import { personFilter } from '../../lib/screen/look-up.ts'
+import { DayBoard } from './day-board.tsx'
+import { bookingForm } from './form.ts'
+import { daysText, routeText } from './parts.tsx'
+
+export default listScreen('busBooking.list', busBooking, {
+  name: 'bus-bookings',
+  title: 'module.busBooking',
+  text: 'module.busBooking.text',
+  search: msg`Name, pinyin, line or stop`,
+  empty: { subject: 'calendar', title: msg`No bookings yet`, text: msg`Families book in the app, the office books here.` },
+  Banner: DayBoard,
+  columns: [
+    { field: 'person', width: 'minmax(10rem, 2fr)' },
+    { field: 'route', width: 'minmax(10rem, 2fr)', cell: ({ route }) => routeText(route) },
+    { field: 'stop', width: 'minmax(8rem, 1fr)', cell: ({ stop }) => named(stop) },
+    { field: 'startsOn', header: msg`When`, width: 'minmax(12rem, 2fr)', cell: daysText },
+    {
+      field: 'free',
+      header: msg`If you confirm`,
+      width: '9rem',
+      card: 'none',
+      cell: ({ free }) =>
+        free !== null && (free > 0 ? t`${plural(free, { one: '# seat free', other: '# seats free' })}` : t`Full, would wait`),
+    },
+    { field: 'waitingDays', width: '7rem', card: 'none', hidden: 'narrow' },
+    { field: 'requestedAt', width: '9rem', hidden: 'narrow' },
+    { field: 'confirmation', width: '8rem' },
+  ],
+  tabs: 'confirmation',
+  filters: { routeId: 'hidden', personId: personFilter('busBooking.list', 'busBooking.people') },
+  rowName: ({ person }) => personName(person),
+  forms: [bookingForm],
+  create: bookingForm.create,
+  queue: {
+    whyNot: (row) => whyNotMoveBooking(row, 'confirm'),
+    undo: 'busBooking.undo',
+    asked: 'busBooking.request',
+    ended: { Cancelled: 'busBooking.cancel' },
+    confirm: {
+      operation: 'busBooking.confirm',
+      label: msg`Confirm booking`,
+      done: ({ person, route, waitingDays }) => ({
+        title: t`The booking of ${personName(person)} is confirmed`,
+        text: waitingDays > 0 ? t`${plural(waitingDays, { one: '# day in line', other: '# days in line' })}` : routeText(route),
+      }),
+      doneMany: (count) => t`${plural(count, { one: '# booking confirmed', other: '# bookings confirmed' })}`,
+    },
+    reject: {
+      operation: 'busBooking.reject',
+      label: msg`Reject booking`,
+      asks: ({ person }) => ({ title: t`Reject the booking of ${personName(person)}?` }),
+      asksMany: (count) => ({ title: t`${plural(count, { one: 'Reject # booking?', other: 'Reject # bookings?' })}` }),
+      done: ({ person, route }) => ({ title: t`The booking of ${personName(person)} was rejected`, text: routeText(route) }),
+      doneMany: (count) => t`${plural(count, { one: '# booking rejected', other: '# bookings rejected' })}`,
+    },
+  },
+  settings: { operation: 'busBooking.updateSettings', path: '/settings/bus-booking', label: msg`Bus booking settings` },
+  actions: [
+    {
+      operation: 'busBooking.cancel',
+      label: 'do.busBooking.cancel',
+      icon: CircleOff,
+      danger: true,
+      apart: true,
+      when: (row) => whyNotMoveBooking(row, 'cancel') === null,
+      asks: ({ person }) => ({
+        title: t`Cancel the booking of ${personName(person)}?`,
+        text: t`From today on its seats go to those who wait.`,
+      }),
+      done: ({ person }) => t`The booking of ${personName(person)} is cancelled`,
+    },
+  ],
+  panel: {
+    title: ({ person }) => personName(person),
+    lines: [
+      'confirmation',
+      { id: 'route', value: ({ route }) => routeText(route) },
+      { id: 'stop', value: ({ stop }) => named(stop) },
+      { id: 'startsOn', label: msg`When`, value: daysText },
+      'seatDays',
+      'waitingDays',
+      'place?',
+      'note?',
+      'submittedBy?',
+      'requestedAt',
+      'decidedBy?',
+      'decidedAt?',
+      'reason?',
+    ],
+  },
+})

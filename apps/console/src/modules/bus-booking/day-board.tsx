@@ -1,0 +1,78 @@
+import type { Schema } from '@isb/sdk'
+import { Skeleton } from '@isb/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { named } from '../../lib/i18n.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { DaySteps, useDay } from '../../lib/page/day-steps.tsx'
+import { query } from '../../lib/query.ts'
+import { enumWord } from '../../lib/record/values.tsx'
+
+const ridersPath: string = '/bus-booking/riders'
+type BoardRun = Schema<'BusBoard'>['runs'][number]
+
+/** The runs of a day with their seats, each leading to who rides it. */
+export function DayBoard() {
+  const { t } = useLingui()
+  const { day } = useDay()
+  const { data, error, isFetching, refetch } = useQuery(query('busBooking.board', { query: { day } }))
+  const runs = data?.runs ?? []
+  const [riders, seats, away] = [sum(runs, 'riders'), sum(runs, 'seats'), sum(runs, 'away')]
+  return (
+    <section aria-label={t`Seats of the day`} className="grid gap-3 px-4 pb-3 sm:px-6">
+      <DaySteps>
+        {data && (
+          <span role="status" className="text-fg-2">
+            {runs.length === 0
+              ? t`No bus runs on this day`
+              : t`${plural(runs.length, { one: '# run', other: '# runs' })}, ${riders} of ${seats} seats, ${away} on leave`}
+          </span>
+        )}
+      </DaySteps>
+      {data ? (
+        <ul className="grid gap-x-6 md:grid-cols-2">
+          {runs.map((run) => (
+            <Run key={run.route.id} run={run} day={day} />
+          ))}
+        </ul>
+      ) : error ? (
+        <NotLoaded title={t`The board did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-24! w-full" />
+      )}
+    </section>
+  )
+}
+
+const sum = (runs: readonly BoardRun[], field: 'riders' | 'seats' | 'away') => runs.reduce((all, run) => all + run[field], 0)
+
+function Run({ run, day }: { run: BoardRun; day: string }) {
+  const { t } = useLingui()
+  const { route, riders, seats, waiting, pending } = run
+  const notes = [
+    run.cancelled && t`Cancelled`,
+    waiting > 0 && t`${plural(waiting, { one: '# waiting', other: '# waiting' })}`,
+    pending > 0 && t`${plural(pending, { one: '# to decide', other: '# to decide' })}`,
+    riders > seats && t`Over capacity`,
+    riders <= seats && t`${plural(seats - riders, { one: '# free', other: '# free' })}`,
+  ].filter(Boolean)
+  return (
+    <li className="flex min-w-0 items-center gap-3 border-b border-line py-1.5">
+      <Link to={ridersPath} search={{ routeId: route.id, day }} className="min-w-0 flex-1 truncate text-lead-text hover:underline">
+        <b className="tabular-nums">{route.lineNumber}</b> {named(route)}{' '}
+        <span className="text-fg-2">
+          {enumWord('BusDirection', route.direction)} {run.startsAt}
+        </span>
+      </Link>
+      <progress aria-hidden className="h-2 w-24 shrink-0 accent-lead max-sm:hidden" max={Math.max(seats, 1)} value={riders} />
+      <span className="w-32 shrink-0 text-right tabular-nums">
+        <b className={riders > seats ? 'text-bad' : ''}>
+          {riders} / {seats}
+        </b>
+        <span className="block text-xs text-fg-2">{notes.join(', ')}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,3 @@
+import { Ticket } from 'lucide-react'
+
+export default { ticket: Ticket }

@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { found, type ConsoleModule } from '../../lib/module.ts'
+
+export const busBooking: ConsoleModule = {
+  pages: [
+    {
+      path: '/bus-booking',
+      title: 'module.busBooking',
+      code: 'bus-booking',
+      screen: () => import('./bookings-screen.tsx'),
+      opens: ['bus-booking'],
+      finds: found({
+        kind: 'bus-booking',
+        operation: 'busBooking.list',
+        icon: 'ticket',
+        item: ({ person, route, stop, startsOn, confirmation }) => ({
+          label: person ? named(person) : '—',
+          hint: [`${route.lineNumber} ${named(route)}`, named(stop), startsOn, sharedWord(`value.Confirmation.${confirmation}`)].join(
+            ' · ',
+          ),
+        }),
+      }),
+      makes: [{ id: 'newBusBooking', label: 'do.busBooking.request', codes: ['bus-booking:create'] }],
+    },
+    {
+      path: '/settings/bus-booking',
+      title: msg`Bus booking settings`,
+      code: 'bus-booking:settings',
+      settings: msg({ message: 'Bus booking', context: 'settings' }),
+      screen: () => import('./settings-screen.tsx'),
+      opens: ['bus-booking-setting'],
+    },
+    { path: '/bus-booking/riders', title: msg`Rider list`, code: 'bus-booking', level: true, screen: () => import('./riders-screen.tsx') },
+  ],
+}

@@ -1,0 +1,76 @@
+// Who rides a run, stop by stop, to print for the attendant.
+import type { Schema } from '@isb/sdk'
+import { isDay } from '@isb/sdk/rules'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { named } from '../../lib/i18n.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { Paper } from '../../lib/print/paper.tsx'
+import { query } from '../../lib/query.ts'
+import { enumWord } from '../../lib/record/values.tsx'
+import { useWhen } from '../../lib/record/when.ts'
+import { routeText } from './parts.tsx'
+
+type Rider = Schema<'BusRider'>
+
+export default function RidersScreen() {
+  const { t } = useLingui()
+  const { dayFromNow, day: dayWords } = useWhen()
+  const address: { day?: unknown; routeId?: unknown } = useSearch({ strict: false })
+  const day = isDay(address.day) ? address.day : dayFromNow(0)
+  const routeId = Number(address.routeId) || 0
+  const { data: board } = useQuery(query('busBooking.board', { query: { day } }))
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query('busBooking.riders', { query: { routeId, day } }),
+    enabled: routeId > 0,
+  })
+  const run = board?.runs.find(({ route }) => route.id === routeId)
+  const about = [run && routeText(run.route), dayWords(day), run?.plate, run && `${run.riders} / ${run.seats}`].filter(Boolean).join(' · ')
+  return (
+    <Paper
+      title={t`Rider list`}
+      up="/bus-booking"
+      loading={routeId > 0 && !data && !error}
+      failed={
+        error &&
+        !data && (
+          <NotLoaded className="m-auto" title={t`The riders did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
+        )
+      }
+      empty={data?.length === 0 || routeId === 0 ? { title: t`Nobody has booked this run`, text: about } : undefined}
+      sheets={data && data.length > 0 ? [<Riders key={routeId} about={about} riders={data} />] : []}
+    />
+  )
+}
+
+/** A box to tick beside each rider, stop by stop; those who wait for a seat come last. */
+function Riders({ about, riders }: { about: string; riders: readonly Rider[] }) {
+  const { t } = useLingui()
+  const calls = Map.groupBy(riders, ({ state, at, stop }) => (state === 'Waiting' ? t`Waiting list` : `${at ?? ''} ${named(stop)}`.trim()))
+  return (
+    <article className="mx-auto w-full max-w-3xl bg-surface p-8">
+      <h2 className="text-xl font-bold">{about}</h2>
+      {[...calls].map(([call, group]) => (
+        <section key={call} className="mt-4 break-inside-avoid">
+          <h3 className="flex justify-between border-b-2 border-line-2 pb-1 font-bold tabular-nums">
+            {call} <span className="font-normal text-fg-2">{group.length}</span>
+          </h3>
+          <ul>
+            {group.map((rider) => (
+              <li key={rider.bookingId} className="flex gap-3 border-b border-line py-1">
+                <span aria-hidden className="w-6 text-center tabular-nums">
+                  {rider.state === 'Seat' ? '☐' : rider.place}
+                </span>
+                <span className={`flex-1 ${rider.state === 'Away' ? 'line-through' : ''}`}>{named(rider)}</span>
+                <span className="text-fg-2">
+                  {rider.state === 'Away' ? enumWord('BusRideState', 'Away') : rider.className || rider.grade}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </article>
+  )
+}

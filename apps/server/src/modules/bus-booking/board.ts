@@ -1,0 +1,48 @@
+// The day: how full its runs are, and who rides them.
+import type { Data, Input } from '@isb/contract'
+import { CompiledQuery, sql } from 'kysely'
+import { reachOf, withinReach } from '../../core/access/reach.ts'
+import { schoolDay } from '../../core/clock.ts'
+import type { SignedIn } from '../../core/context.ts'
+import { routeSql, stopSql } from './lists.ts'
+
+export async function board({ query }: Input<'busBooking.board'>, { db, now }: SignedIn): Promise<Data<'busBooking.board'>> {
+  const day = query?.day ?? (await schoolDay(db, now))
+  const ridesIn = (state: string) => sql`(select count(*) from bus_ride y where y.route_id = r.id and y.day = d.day and y.state = ${state})`
+  const { rows } = await sql<Data<'busBooking.board'>['runs'][number]>`
+    select ${sql.raw(routeSql)} as route, (select min(c.at) from bus_route_stop c where c.route_id = r.id) as "startsAt", v.plate,
+      d.seats, ${ridesIn('Seat')} as riders, ${ridesIn('Waiting')} as waiting, ${ridesIn('Away')} as away,
+      (select count(*) from bus_booking b where b.route_id = r.id and b.confirmation = 'Pending' and d.day between b.starts_on and b.ends_on
+        and (b.weekdays = '{}' or d.weekday = any (b.weekdays))) as pending, n.cancelled_at is not null as cancelled
+    from bus_runs(${day}, ${day}) d join bus_route r on r.id = d.route_id left join bus_vehicle v on v.id = d.vehicle_id
+      left join bus_run n on n.id = d.run_id
+    order by r.direction desc, lpad(lower(r.line_number), 8), r.id`.execute(db)
+  return { day, runs: rows }
+}
+
+/** Those within the caller's reach: a teacher sees the own class. */
+export async function riders(
+  { query: { routeId, day } }: Input<'busBooking.riders'>,
+  context: SignedIn,
+): Promise<Data<'busBooking.riders'>> {
+  const values: unknown[] = [routeId, day]
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const within = withinReach(await reachOf(context.db, context), 'p.id', '$2::date', bind) || 'true'
+  const text = `
+    select y.booking_id as "bookingId", p.id as "personId", p.name, p.name_zh as "nameZh", coalesce(h.name, '') as "className",
+      coalesce(t.grade, '') as grade, ${stopSql} as stop, c.at, y.state,
+      case when y.state = 'Waiting' then row_number() over (partition by y.state order by y.asked_at, y.booking_id) end as place
+    from bus_ride y join bus_booking b on b.id = y.booking_id join staff p on p.id = b.person_id join bus_stop s on s.id = b.stop_id
+      left join bus_route_stop c on c.route_id = b.route_id and c.stop_id = b.stop_id
+      left join student_stay t on t.student_id = p.id and t.from_on <= y.day and (t.until_on is null or t.until_on > y.day)
+      left join homeroom h on h.id = t.homeroom_id
+    where y.route_id = $1 and y.day = $2::date`
+  const { rows } = await context.db.executeQuery<Data<'busBooking.riders'>[number] & { personId: number }>(
+    CompiledQuery.raw(
+      `select * from (${text}) p0 where p0."personId" in (select p.id from staff p where ${within})
+        order by state = 'Waiting', at, place, lower(name), "bookingId"`,
+      values,
+    ),
+  )
+  return rows
+}

@@ -1,0 +1,137 @@
+// Bookings: asked for by the office or by guardians, decided, cancelled. The database keeps count of seats and of who is first in line.
+import type { Data, Input, Schema } from '@isb/contract'
+import { daysBetween, weekdays, whyNotMoveBooking } from '@isb/domain'
+import { sql } from 'kysely'
+import { reachOf, studentsWithin } from '../../core/access/reach.ts'
+import { schoolDay } from '../../core/clock.ts'
+import type { SignedIn } from '../../core/context.ts'
+import { breaks } from '../../core/database/database.ts'
+import { decisionsOf } from '../../core/decisions.ts'
+import { refuse, refuseField } from '../../core/refuse.ts'
+import { bookings } from './lists.ts'
+import { mailFamilies } from './mails.ts'
+import { settle } from './seats.ts'
+
+type Booking = Schema<'BusBooking'>
+type Request = Schema<'BusBookingRequest'>
+
+/** Acting as a guardian somebody sees their own children, whatever else their roles let them see. */
+const asGuardian = (context: SignedIn): SignedIn => ({
+  ...context,
+  operation: 'busBooking.mine',
+  caller: { ...context.caller, administrator: false },
+})
+
+export async function request({ body }: Input<'busBooking.request'>, context: SignedIn): Promise<Booking> {
+  const today = await schoolDay(context.db, context.now)
+  const reached = await studentsWithin(context.db, await reachOf(context.db, context), [body.personId], today)
+  if (!reached.has(body.personId)) refuse(2, 'STUDENT_NOT_FOUND')
+  return bookings.record(context, await book(body, today, context))
+}
+
+export async function submit({ body }: Input<'busBooking.submit'>, context: SignedIn): Promise<Booking> {
+  if (!(await mayAct(context, body.personId))) refuse(2, 'STUDENT_NOT_FOUND')
+  return bookings.record(asGuardian(context), await book(body, await schoolDay(context.db, context.now), context, true))
+}
+
+async function mayAct({ db, caller }: SignedIn, studentId: number): Promise<boolean> {
+  const { rows } = await sql`select from guardian where student_id = ${studentId} and guardian_id = ${caller.staffId} and may_act`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** Writes a booking down, and gives it its seats where the office need not confirm it. */
+async function book(body: Request, today: string, context: SignedIn, inTime = false): Promise<number> {
+  const { db, now, caller, changed } = context
+  const { personId, routeId, stopId, startsOn, endsOn = startsOn } = body
+  const days = weekdays.filter((day) => body.weekdays?.includes(day))
+  if (endsOn < startsOn) refuseField('/endsOn', 'RANGE_REVERSED')
+  if (daysBetween(startsOn, endsOn) > 400) refuseField('/endsOn', 'DAYS_TOO_MANY')
+  if (startsOn < today) refuseField('/startsOn', 'BUS_BOOKING_PAST')
+  const { rows } = await sql<{ needsApproval: boolean; stops: boolean; firstDay: string | null; late: boolean | null }>`
+    select r.needs_approval as "needsApproval", c.at is not null as stops, d.first as "firstDay",
+      (d.first + c.at::time) at time zone s.time_zone < ${now}::timestamptz + make_interval(mins => b.cut_off_minutes) as late
+    from bus_route r left join bus_route_stop c on c.route_id = r.id and c.stop_id = ${stopId}
+      cross join lateral (select min(d.day) as first from bus_runs(${startsOn}, ${endsOn}) d where d.route_id = r.id
+        and (${days}::text[] = '{}' or d.weekday = any (${days}::text[]))) d
+      cross join setting s cross join bus_booking_setting b
+    where r.id = ${routeId} and r.status = 'Active' for share of r`.execute(db)
+  const [route] = rows
+  if (!route) return refuse(2, 'BUS_ROUTE_NOT_FOUND')
+  if (!route.stops) refuseField('/stopId', 'BUS_BOOKING_STOP')
+  if (route.firstDay === null) refuseField('/startsOn', 'BUS_BOOKING_NO_DAY')
+  if (inTime && route.late) refuseField('/startsOn', 'BUS_BOOKING_LATE')
+  const decided = route.needsApproval ? ({ confirmation: 'Pending' } as const) : ({ confirmation: 'Confirmed', decidedAt: now } as const)
+  const { id } = await db
+    .insertInto('busBooking')
+    .values({
+      personId,
+      routeId,
+      stopId,
+      startsOn,
+      endsOn,
+      weekdays: days,
+      note: body.note?.trim() ?? '',
+      submittedBy: caller.staffId,
+      requestedAt: now,
+      ...decided,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .catch((error: unknown) => {
+      if (breaks(error, 'bus_booking_once')) refuse(3, 'BUS_BOOKING_TWICE')
+      throw error
+    })
+  changed('bus-booking', id, null, { personId, routeId, stopId, startsOn, endsOn, weekdays: days, confirmation: decided.confirmation })
+  if (decided.confirmation === 'Confirmed') {
+    await settle(context, routeId, id)
+    await mailFamilies(context, 'bus-booked', [id])
+  }
+  return id
+}
+
+const queue = decisionsOf(bookings, {
+  entity: 'bus-booking',
+  table: 'busBooking',
+  state: 'confirmation',
+  code: 'bus-booking',
+  also: {},
+  whyNot: whyNotMoveBooking,
+  decided: ({ confirmation }) => `value.Confirmation.${confirmation}`,
+  about: ({ person, route, stop, startsOn, endsOn, weekdays: days }: Booking) => ({
+    personId: person?.id,
+    routeId: route.id,
+    stopId: stop.id,
+    startsOn,
+    endsOn,
+    weekdays: days,
+  }),
+  tell: (context, kind, { id }) => mailFamilies(context, kind as 'bus-booked', [id]),
+})
+const follows = ({ id, route }: Booking, context: SignedIn) => settle(context, route.id, id)
+export const confirm = queue.decide('confirm', { to: 'Confirmed', follows, mail: 'bus-booked' })
+export const reject = queue.decide('reject', { to: 'Rejected', mail: 'bus-rejected' })
+const waitsAgain = async (booking: Booking, context: SignedIn) => {
+  // Its rides go with the decision that is taken back.
+  await sql`update bus_booking set confirmation = 'Pending', decided_by = null, decided_at = null, reason = '' where id = ${booking.id}`.execute(
+    context.db,
+  )
+  await follows(booking, context)
+  return {}
+}
+export const undo = queue.undo({ 'busBooking.confirm': waitsAgain, 'busBooking.reject': waitsAgain })
+export const cancel = queue.decide('cancel', { to: 'Cancelled', follows, mail: 'bus-cancelled' })
+
+/** A guardian cancels the booking of a child. */
+export async function withdraw(input: Input<'busBooking.withdraw'>, context: SignedIn): Promise<Booking> {
+  const { person } = await bookings.record(asGuardian(context), input.path.bookingId)
+  if (!person || !(await mayAct(context, person.id))) refuse(2, 'BUS_BOOKING_NOT_FOUND')
+  return cancel(input, asGuardian(context))
+}
+
+/** The bookings of the caller's own children. */
+export async function mine(_input: unknown, context: SignedIn): Promise<Data<'busBooking.mine'>> {
+  const { text } = await bookings.page(asGuardian(context), { sort: '-startsOn', pageSize: 200 })
+  return (JSON.parse(text) as Data<'busBooking.list'>).records
+}

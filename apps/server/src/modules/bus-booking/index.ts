@@ -1,0 +1,60 @@
+import type { Schema } from '@isb/contract'
+import type { ServerModule } from '../../core/module.ts'
+import { people } from '../../core/people.ts'
+import { blankReason } from '../../core/person/kept.ts'
+import { settingsOf } from '../../core/settings.ts'
+import { board, riders } from './board.ts'
+import { cancel, confirm, mine, reject, request, submit, undo, withdraw } from './bookings.ts'
+import { demo } from './demo.ts'
+import { bookings } from './lists.ts'
+import { listeners } from './seats.ts'
+
+/** Who rides which bus, and who waits for a seat. */
+export const busBooking = {
+  lists: { 'busBooking.list': bookings },
+  entities: {
+    'bus-booking': {
+      person: 'personId',
+      keep: ['personId', 'routeId', 'startsOn', 'endsOn', 'weekdays', 'confirmation'],
+      ids: { routeId: 'bus-route', stopId: 'bus-stop', personId: 'staff' },
+      label: 'startsOn',
+    },
+    'bus-booking-setting': { person: null },
+  },
+  keeps: {
+    bus_booking: {
+      whose: 'person_id = $1',
+      by: ['submitted_by', 'decided_by'],
+      erased: { note: "''", reason: blankReason },
+      closed: [
+        'delete from bus_ride where day >= current_date and booking_id in (select id from bus_booking where person_id = $1)',
+        `select bus_pass_on(route_id, current_date, 'infinity') from bus_booking where person_id = $1 and confirmation = 'Confirmed'`,
+        `update bus_booking set confirmation = 'Cancelled', decided_at = now() where person_id = $1 and confirmation in ('Pending', 'Confirmed')`,
+      ],
+      stays: ['confirmation', 'weekdays'],
+      mentions: ['note', 'reason'],
+      enums: { confirmation: 'Confirmation' },
+    },
+    bus_ride: {
+      whose: 'booking_id in (select id from bus_booking where person_id = $1)',
+      enums: { state: 'BusRideState' },
+    },
+  },
+  handlers: { request, submit, withdraw, mine, people, board, riders, confirm, reject, cancel, undo },
+  queues: {
+    'bus-booking': {
+      from: `bus_booking b join bus_route r on r.id = b.route_id left join staff p on p.id = b.person_id where b.confirmation = 'Pending'`,
+      since: 'b.requested_at',
+      label: (name) => `${name('p')} || ', ' || r.line_number || ' ' || ${name('r')}`,
+    },
+  },
+  listeners,
+  settings: settingsOf<Schema<'BusBookingSettings'>>('bus-booking-setting', 'busBookingSetting'),
+  menus: [{ code: 'bus-booking', path: '/bus-booking', icon: 'ticket' }],
+  constraints: {
+    bus_booking_once: 'BUS_BOOKING_TWICE',
+    bus_booking_route_id_fkey: 'BUS_ROUTE_USED',
+    bus_booking_stop_id_fkey: 'BUS_STOP_USED',
+  },
+  demo,
+} satisfies ServerModule<'busBooking'>

@@ -1,0 +1,61 @@
+// The list of bookings.
+import { list } from '../../core/lists/list.ts'
+import { everyWord } from '../../core/lists/sql.ts'
+
+/** A route as bookings and boards name it. */
+export const routeSql = `json_build_object('id', r.id, 'lineNumber', r.line_number, 'name', r.name, 'nameZh', r.name_zh,
+  'direction', r.direction, 'color', r.color)`
+export const stopSql = `json_build_object('id', s.id, 'name', s.name, 'nameZh', s.name_zh)`
+const daysIn = (state: string) => `(select count(*) from bus_ride y where y.booking_id = b.id and y.state = '${state}'
+  and y.day >= (select (now at time zone time_zone)::date from clock, setting))`
+
+export const bookings = list('busBooking.list', {
+  from: 'bus_booking b join bus_route r on r.id = b.route_id join bus_stop s on s.id = b.stop_id',
+  fields: {
+    route: routeSql,
+    stop: stopSql,
+    weekdays: 'b.weekdays',
+    seatDays: daysIn('Seat'),
+    waitingDays: daysIn('Waiting'),
+    place: `(select min((select count(*) from bus_ride o where o.route_id = y.route_id and o.day = y.day and o.state = 'Waiting'
+        and (o.asked_at, o.booking_id) <= (y.asked_at, y.booking_id))) from bus_ride y where y.booking_id = b.id and y.state = 'Waiting'
+      and y.day = (select min(w.day) from bus_ride w where w.booking_id = b.id and w.state = 'Waiting'
+        and w.day >= (select (now at time zone time_zone)::date from clock, setting)))`,
+    free: `case when b.confirmation = 'Pending' then greatest(0, coalesce((select min(bus_seats(n.route_id, n.day) - n.riders) from bus_run n
+      where n.route_id = b.route_id and n.day between b.starts_on and b.ends_on), bus_seats(b.route_id, b.starts_on))) end`,
+  },
+  filters: { routeId: 'b.route_id' },
+  lastDay: 'b.ends_on',
+  search: (text, bind) =>
+    everyWord(
+      text,
+      bind,
+      (like) => `b.person_id = any(array(select id from staff where search like ${like}))
+        or lower(concat_ws(' ', r.line_number, r.name, r.name_zh, s.name, s.name_zh)) like ${like}`,
+    ),
+  sortable: { route: 'lpad(lower(r.line_number), 8)', stop: 'lower(s.name)' },
+  order: [
+    `(b.confirmation <> 'Pending')`,
+    `(case when b.confirmation = 'Pending' then 1 else -1 end * extract(epoch from b.requested_at at time zone 'UTC'))`,
+    'b.id',
+  ],
+  fileName: 'module.busBooking',
+  file: [
+    'person',
+    { head: 'field.lineNumber', sql: 'r.line_number' },
+    { head: 'field.routeId', sql: 'r.name' },
+    { head: 'field.stopId', sql: 's.name' },
+    'startsOn',
+    'endsOn',
+    { head: 'field.weekdays', sql: `array_to_string(b.weekdays, ', ')` },
+    'confirmation',
+    'seatDays',
+    'waitingDays',
+    'note',
+    'submittedBy',
+    'requestedAt',
+    'decidedBy',
+    'decidedAt',
+    'reason',
+  ],
+})

@@ -1,0 +1,59 @@
+// Seats as they move with runs, routes, buses, leaves and the calendar. The database moves them; who got one is told.
+import { sql, type RawBuilder } from 'kysely'
+import { schoolDay } from '../../core/clock.ts'
+import type { SignedIn } from '../../core/context.ts'
+import type { Listeners } from '../../core/occasions.ts'
+import { mailFamilies, mailMovedUp, type Ride } from './mails.ts'
+
+type Within = Pick<SignedIn, 'app' | 'db' | 'now'>
+
+async function passOn(context: Within, rides: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<Ride>`select booking_id as "bookingId", day::text as day from ${rides}`.execute(context.db)
+  await mailMovedUp(context, rows)
+}
+
+/** Gives and takes the seats of a route from today on, as its bookings stand now: of all of them, or of one. */
+export async function settle(context: Within, routeId: number, bookingId: number | null = null): Promise<void> {
+  const today = await schoolDay(context.db, context.now)
+  await passOn(context, sql`bus_settle(${routeId}, ${bookingId}, ${today})`)
+}
+
+/** Seats that a run, or a bus on all its runs, has more of go to those who wait. */
+const passOnFrom = (context: Within, routeId: number, from: string, to: string) =>
+  passOn(context, sql`bus_pass_on(${routeId}, ${from}::date, ${to}::date)`)
+
+const mailOfMove = { cancel: 'bus-run-cancelled', restore: 'bus-run-restored', change: 'bus-run-changed' } as const
+
+export const listeners: Listeners = {
+  async 'absence.changed'({ studentId, from, to }, context) {
+    const today = await schoolDay(context.db, context.now)
+    await passOn(context, sql`bus_settle_leave(${studentId}, greatest(${from}::date, ${today}::date), ${to})`)
+  },
+
+  async 'bus.runChanged'({ routeId, day, move }, context) {
+    if (move === 'start' || move === 'close') return
+    const { rows } = await sql<{ ids: number[]; reason: string; plate: string | null }>`
+      select array(select y.booking_id from bus_ride y where y.route_id = n.route_id and y.day = n.day and y.state <> 'Away') as ids, n.reason, v.plate
+      from bus_run n join bus_route r on r.id = n.route_id left join bus_vehicle v on v.id = coalesce(n.vehicle_id, r.vehicle_id)
+      where n.route_id = ${routeId} and n.day = ${day} and n.day >= ${await schoolDay(context.db, context.now)}::date`.execute(context.db)
+    const [run] = rows
+    if (!run) return
+    await mailFamilies(context, mailOfMove[move], run.ids, { day, reason: run.reason, plate: run.plate })
+    if (move !== 'cancel') await passOnFrom(context, routeId, day, day)
+  },
+
+  'bus.routeChanged': ({ routeId }, context) => settle(context, routeId),
+
+  async 'bus.vehicleChanged'({ vehicleId }, context) {
+    const { rows } = await sql<{ id: number }>`select id from bus_route where vehicle_id = ${vehicleId}
+      union select route_id from bus_run where vehicle_id = ${vehicleId} order by id`.execute(context.db)
+    const today = await schoolDay(context.db, context.now)
+    for (const { id } of rows) await passOnFrom(context, id, today, 'infinity')
+  },
+
+  async 'calendar.changed'(_, context) {
+    const { rows } = await sql<{ id: number }>`select distinct route_id as id from bus_booking
+      where confirmation = 'Confirmed' and ends_on >= ${await schoolDay(context.db, context.now)}::date order by id`.execute(context.db)
+    for (const { id } of rows) await settle(context, id)
+  },
+}

@@ -1,0 +1,145 @@
+// Made by `npm run generate` from openapi/. Not edited by hand.
+import type { ModuleMetadata } from '../../metadata.ts'
+
+export const busBooking = {
+  "lists": {
+    "busBooking.list": {
+      "of": "BusBooking",
+      "entity": "bus-booking",
+      "name": "startsOn",
+      "get": "busBooking.get",
+      "key": "bookingId",
+      "export": "busBooking.export",
+      "history": "busBooking.history",
+      "missing": "BUS_BOOKING_NOT_FOUND",
+      "fields": {
+        "id": "id",
+        "person": "person",
+        "route": "object",
+        "stop": "object",
+        "startsOn": "day",
+        "endsOn": "day",
+        "weekdays": "list",
+        "confirmation": "Confirmation",
+        "seatDays": "number",
+        "waitingDays": "number",
+        "place": "number",
+        "free": "number",
+        "note": "text",
+        "submittedBy": "person",
+        "requestedAt": "time",
+        "decidedBy": "person",
+        "decidedAt": "time",
+        "reason": "text"
+      },
+      "filters": {
+        "search": "text",
+        "confirmation": "Confirmation",
+        "routeId": "id",
+        "personId": "id",
+        "from": "day",
+        "to": "day"
+      },
+      "days": "startsOn",
+      "student": "person",
+      "sort": [
+        "requestedAt",
+        "id",
+        "startsOn",
+        "endsOn",
+        "person",
+        "route",
+        "stop",
+        "confirmation",
+        "decidedAt"
+      ],
+      "usual": "-requestedAt"
+    }
+  },
+  "forms": {
+    "busBooking.request": {
+      "personId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
+      },
+      "routeId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
+      },
+      "stopId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
+      },
+      "startsOn": {
+        "kind": "day",
+        "required": true
+      },
+      "endsOn": {
+        "kind": "day"
+      },
+      "weekdays": {
+        "kind": "list"
+      },
+      "note": {
+        "kind": "text",
+        "max": 500
+      }
+    },
+    "busBooking.updateSettings": {
+      "version": {
+        "kind": "number",
+        "required": true,
+        "integer": true,
+        "min": 1
+      },
+      "cutOffMinutes": {
+        "kind": "number",
+        "integer": true,
+        "min": 0,
+        "max": 10080
+      }
+    },
+    "busBooking.submit": {
+      "personId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
+      },
+      "routeId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
+      },
+      "stopId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
+      },
+      "startsOn": {
+        "kind": "day",
+        "required": true
+      },
+      "endsOn": {
+        "kind": "day"
+      },
+      "weekdays": {
+        "kind": "list"
+      },
+      "note": {
+        "kind": "text",
+        "max": 500
+      }
+    },
+    "busBooking.reject": {
+      "reason": {
+        "kind": "text",
+        "required": true,
+        "min": 1,
+        "max": 500
+      }
+    }
+  }
+} as const satisfies ModuleMetadata
