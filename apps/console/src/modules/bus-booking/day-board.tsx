@@ -66,7 +66,12 @@ function Run({ run, day }: { run: BoardRun; day: string }) {
           {enumWord('BusDirection', route.direction)} {run.startsAt}
         </span>
       </Link>
-      <progress aria-hidden className="h-2 w-24 shrink-0 accent-lead max-sm:hidden" max={Math.max(seats, 1)} value={riders} />
+      <span aria-hidden className="h-2 w-24 shrink-0 overflow-hidden rounded-full bg-line max-sm:hidden">
+        <span
+          className={`block h-full ${riders > seats ? 'bg-bad' : 'bg-lead'}`}
+          style={{ width: `${Math.min(100, (100 * riders) / Math.max(seats, 1))}%` }}
+        />
+      </span>
       <span className="w-32 shrink-0 text-right tabular-nums">
         <b className={riders > seats ? 'text-bad' : ''}>
           {riders} / {seats}
