@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { pupil, yearOf2030 } from '../lib/absence.ts'
 import { newRoute } from '../lib/bus.ts'
 import type { Person } from '../lib/house.ts'
-import { field, press } from './bike.ts'
+import { field, lookUp, press } from './bike.ts'
 import { accessible, openBrowser, phone, reflows } from './lib.ts'
 import { dialog, enterList, panel, toast } from './parts.ts'
 
@@ -20,13 +20,12 @@ test('a seat is booked, a full bus says so before a booking is confirmed, and th
   const { id: personId } = await pupil(admin, '5A', { name: 'Rider Two' })
   const { page, complaints } = await enterList(house, 'admin', '/bus-booking?day=2030-09-02')
   await page.getByRole('button', { name: 'Book a seat' }).click()
-  await field(page, 'Student').fill('Rider One')
-  await page.getByRole('option', { name: /Rider One/ }).click()
+  await lookUp(page, 'Student', 'Rider One', 'Rider One')
   await dialog(page).getByRole('combobox', { name: 'Route' }).click()
   await page.getByRole('option', { name: /Booked line/ }).click()
   await dialog(page).getByRole('combobox', { name: 'Stop' }).click()
   await page.getByRole('option', { name: new RegExp(route.stops[0]!.name) }).click()
-  await field(page, 'From').fill('2030-09-02')
+  await field(page, 'First day').fill('2030-09-02')
   await accessible(page)
   await press(page, 'Control+Enter')
   await toast(page, 'Seat booked').waitFor()
@@ -41,6 +40,11 @@ test('a seat is booked, a full bus says so before a booking is confirmed, and th
   await admin.busBooking.confirm({ path: { bookingId: id } })
   await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Booked line' }).innerText()).toMatch(/1 \/ 1[^]*1 waiting/)
   await page.setViewportSize(phone)
+  await page.goto(`${house.server.url}/bus-booking?day=2030-09-02`)
+  await page
+    .getByRole('link', { name: /Booked line/ })
+    .first()
+    .waitFor()
   await reflows(page)
   await accessible(page)
   await page
