@@ -254,7 +254,7 @@ describe('from the terminal', () => {
     expect(await house.isb(['audit', 'undo', id])).toMatchObject({ code: 0, out: '', err: 'Undone (1 row)\n' })
     expect(await menuById(home.id)).toMatchObject({ name: 'Terminal' })
     const again = await house.isb(['audit', 'undo', id, '--json'])
-    expect(again).toMatchObject({ code: 1, out: '' })
+    expect(again).toMatchObject({ code: 3, out: '' })
     expect(JSON.parse(again.err)).toMatchObject({ error: { code: 3, reason: 'MOVED_ON' } })
     const file = await house.isb(['audit', 'export', ...record])
     expect(file.code).toBe(0)

@@ -81,6 +81,8 @@ describe('a whole tree', () => {
     const run = await admin.menus.import({ body: { dryRun: true, nodes: [{ key: 'a', type: 'MENU_DIR', name: 'Tried' }] } })
     expect(await done(admin, run.id)).toMatchObject({ state: 'Done', dryRun: true, counts: { created: 1 } })
     expect(await tree(admin)).toEqual(before)
+    const { records } = await admin.audit.list({ query: { operation: 'menus.import' } })
+    expect(records.flatMap(({ rows }) => rows).filter(({ id }) => id === run.id)).toEqual([])
   })
 
   test('shows its run to who began it, and to nobody else', async () => {

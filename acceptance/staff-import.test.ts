@@ -219,7 +219,7 @@ describe('a connection that breaks', () => {
     expect(err).toContain(`isb runs cancel ${id}`)
     const watched = await house.isb(['runs', 'watch', id])
     expect(watched).toMatchObject({ code: 0, err: expect.stringMatching(/Done, 20000 of 20000: changed 20000/) })
-    expect(await house.isb(['runs', 'cancel', id])).toMatchObject({ code: 1, err: expect.stringContaining('This run is over') })
+    expect(await house.isb(['runs', 'cancel', id])).toMatchObject({ code: 3, err: expect.stringContaining('This run is over') })
   })
 
   test('is stopped by whoever began it, and leaves nothing behind', async () => {

@@ -158,7 +158,7 @@ describe('the bike room', () => {
     expect((await house.isb(['bike', 'rents', '--person', email, '--out', '--bike', 'T-2', '--ndjson'])).out.match(/\n/g)).toHaveLength(1)
     expect(await house.isb(['bike', 'return', 'T-2'])).toMatchObject({ code: 0 })
     const again = await house.isb(['bike', 'rent', '--bike', 'T-3', '--for', email])
-    expect(again).toMatchObject({ code: 1, out: '', err: 'This bike cannot be rented at the moment\n' })
+    expect(again).toMatchObject({ code: 3, out: '', err: 'This bike cannot be rented at the moment\n' })
   })
 
   test('settings are changed by name, and the queue is a file too', async () => {

@@ -120,7 +120,7 @@ if (real && existsSync(real))
       expect(under(top?.id ?? 0)).toBe(85)
       expect((await admin.menus.page({ query: { search: 'http://ruoyi.vip' } })).records).toMatchObject([{ isExternalPath: 1 }])
       // Taken back as one.
-      expect(await house.isb(['menus', 'remove', 'ruoyi', '--yes'])).toMatchObject({ code: 1, err: expect.stringContaining('contains') })
+      expect(await house.isb(['menus', 'remove', 'ruoyi', '--yes'])).toMatchObject({ code: 3, err: expect.stringContaining('contains') })
       const removed = await house.isb(['menus', 'remove', 'ruoyi', '--recursive', '--yes'])
       expect(removed).toMatchObject({ code: 0, err: expect.stringContaining('all 85 nodes below it') })
       expect((await admin.menus.page({ query: { search: 'http://ruoyi.vip' } })).total).toBe(0)

@@ -257,7 +257,7 @@ test('the terminal says what is free, reserves, and decides', async () => {
   const reserved = await house.isb(['venue', 'reserve', 'Terminal Hall', '2030-09-02', '09:00', '10:00', '--title', 'Choir'])
   expect(reserved.err).toMatch(/Reservation \d+: Terminal Hall, 2030-09-02, 09:00–10:00\. Approved/)
   expect(await house.isb(['venue', 'reserve', 'Terminal Hall', '2030-09-02', '09:30', '10:00', '--title', 'Choir'])).toMatchObject({
-    code: 1,
+    code: 3,
     err: expect.stringContaining('Taken 09:00–10:00: Choir, He Jing'),
   })
   const listed = await house.isb(['venue', 'list-reservations', '--search', 'terminal choir', '--json'])

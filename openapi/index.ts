@@ -4,8 +4,8 @@ import { permitted } from './generated/operations/permitted.ts'
 import type { reasons, toldReasons, transportReasons } from './generated/reasons.ts'
 import type { components, operations as Types } from './generated/types.ts'
 
-/** Every operation: those that take no permission code, then those that do. */
-export const operations = { ...everybody, ...permitted }
+/** Every operation: those that take no permission code, then those that do. Bundlers leave out what is marked and not used. */
+export const operations = /* @__PURE__ */ (() => ({ ...everybody, ...permitted }))()
 
 /** The name of an operation, `module.verb`: the one key to it in every package. */
 export type OperationId = keyof typeof operations & keyof Types
@@ -107,7 +107,7 @@ const table: Record<string, Operation> = operations
 /** The row of an operation. */
 export const operationOf = (id: OperationId): Operation => table[id] as Operation
 /** Every operation's name. */
-export const operationIds = Object.keys(operations) as OperationId[]
+export const operationIds = /* @__PURE__ */ Object.keys(operations) as OperationId[]
 type Row = (typeof operations)[OperationId]
 /** A permission code that the contract names. */
 export type PermissionCode =
@@ -115,6 +115,9 @@ export type PermissionCode =
   | (Row extends infer R ? (R extends { readonly moreCodes: readonly (infer Code)[] } ? Code : never) : never)
 
 /** Every permission code that the contract names. Any other code of the tree is inert. */
-export const contractCodes: readonly string[] = [
-  ...new Set(Object.values(table).flatMap(({ permission, moreCodes = [] }) => [permission, ...moreCodes])),
-].filter((code) => code !== 'public' && code !== 'session')
+export const contractCodes: readonly string[] = /* @__PURE__ */ codesIn(table)
+
+function codesIn(rows: Readonly<Record<string, Operation>>): string[] {
+  const codes = Object.values(rows).flatMap(({ permission, moreCodes = [] }) => [permission, ...moreCodes])
+  return [...new Set(codes)].filter((code) => code !== 'public' && code !== 'session')
+}

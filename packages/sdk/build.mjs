@@ -72,5 +72,6 @@ const published = {
 }
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
 copyFileSync(join(here, 'README.md'), join(dist, 'README.md'))
+copyFileSync(join(here, '../../LICENSE'), join(dist, 'LICENSE'))
 // Whose code is in the bundle asks that their licence goes with it.
 copyFileSync(require.resolve('openapi-fetch/LICENSE'), join(dist, 'openapi-fetch.LICENSE'))

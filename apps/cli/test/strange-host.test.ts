@@ -10,9 +10,13 @@ import { runHere } from '../src/testing.ts'
 
 let home = ''
 let host = ''
-let answer = { type: 'text/html', body: '<h1>Welcome to the guest network</h1>' }
+let answer: { type: string; body: string; status?: number; wait?: string } = {
+  type: 'text/html',
+  body: '<h1>Welcome to the guest network</h1>',
+}
 const server = createServer((request, response) => {
-  request.resume().on('end', () => response.writeHead(200, { 'Content-Type': answer.type }).end(answer.body))
+  const { type, status = 200, wait, body } = answer
+  request.resume().on('end', () => response.writeHead(status, { 'Content-Type': type, ...(wait && { 'Retry-After': wait }) }).end(body))
 })
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'isb-strange-'))
@@ -46,6 +50,15 @@ test.each([
     expect(err).toContain(`${host}/isb/admin/`)
     expect(out + err).not.toMatch(/changed|created|taken back|on the way|written/i)
   }
+})
+
+test('a busy host is tried later, and says when', async () => {
+  answer = { type: 'text/plain', body: 'busy', status: 429, wait: '3600' }
+  const busy = ['settings', 'set', 'schoolName=Z', '--host', host]
+  const { exit, err } = await runHere(busy, { env: { ISB_TOKEN: 'x', HOME: home } })
+  expect({ exit, err }).toEqual({ exit: 75, err: expect.stringContaining('Try again in 3,600 seconds') })
+  const json = await runHere([...busy, '--json'], { env: { ISB_TOKEN: 'x', HOME: home } })
+  expect(JSON.parse(json.err)).toMatchObject({ error: { reason: 'HTTP_429', retryAfter: 3600 } })
 })
 
 test('a page is not written into a file', async () => {

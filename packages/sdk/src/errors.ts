@@ -13,7 +13,7 @@ export interface Facts {
   readonly requestId: string
 }
 
-const brand = Symbol.for('@isb/sdk/error')
+const brand = /* @__PURE__ */ Symbol.for('@isb/sdk/error')
 
 /** What every error of the SDK is. Programs branch on the class, `code` and `reason`; people read `message`. */
 export abstract class IsbError extends Error implements Facts {
@@ -21,8 +21,8 @@ export abstract class IsbError extends Error implements Facts {
   readonly url: string | undefined
   readonly status: number | undefined
   readonly requestId: string
-  static {
-    Object.defineProperty(this.prototype, brand, { value: true })
+  get [brand](): true {
+    return true
   }
   constructor(message: string, facts: Facts, options?: ErrorOptions) {
     super(message, options)

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as index from '../src/index.ts'
 import * as rules from '../src/rules.ts'
@@ -33,7 +34,7 @@ test('bundle and types stand alone', () => {
     expect(read(name)).not.toMatch(/^\s*(import|export)\b.*\bfrom\s|import\(/m)
   for (const name of ['zod.js', 'zod.d.ts']) expect([...read(name).matchAll(/from ["'](.*)["']/g)].map(([, from]) => from)).toEqual(['zod'])
   expect(read('package.json')).not.toContain('"dependencies"')
-  expect(read('openapi-fetch.LICENSE')).toContain('Permission is hereby granted')
+  for (const name of ['LICENSE', 'openapi-fetch.LICENSE']) expect(read(name)).toContain('Permission is hereby granted')
   // Of the types, not of what is said beside them.
   expect(read('index.d.ts').replaceAll(/\/\*[^]*?\*\//g, '')).not.toMatch(/\bany\b/)
 })
@@ -49,4 +50,26 @@ test('it has what the source has, imported or required', async () => {
 test('the client has a small surface, and a rule brings no table of operations along', () => {
   expect(Object.keys(index).length).toBeLessThan(20)
   expect(read('rules.js')).not.toContain('bike.requestRent')
+})
+
+test('a program bundles only what it takes', async () => {
+  const bundled = async (name: string) => {
+    const entry = '\0program'
+    const program = {
+      name: 'program',
+      resolveId: (id: string) => (id === entry ? id : null),
+      load: (id: string) => (id === entry ? text : null),
+    }
+    const text = `export { ${name} } from ${JSON.stringify(join(dist, 'index.js'))}`
+    const options = { write: false, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' as const } }
+    const { output } = (await build({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [program],
+      build: options,
+    })) as Rolldown.RolldownOutput
+    return output.map((file) => ('code' in file ? file.code : '')).join('')
+  }
+  expect(await bundled('createIsb')).toContain('/auth/login')
+  expect(await bundled('isIsbError')).not.toContain('/auth/login')
 })

@@ -3743,7 +3743,36 @@ export const en: Record<WordKey, unknown> = {
   [
    "line"
   ],
-  ": a quote is opened here and never closed"
+  ": a quote, a bracket or a list is opened here and never closed"
+ ],
+ "refused.sqlExpression": [
+  "Line ",
+  [
+   "line"
+  ],
+  ": the value of ",
+  [
+   "column"
+  ],
+  " would have to be worked out by the database. Nothing was done. Write the dump with plain values."
+ ],
+ "refused.menuTables": [
+  "This file has several menu tables: ",
+  [
+   "tables"
+  ],
+  ". Leave only one in it."
+ ],
+ "refused.tooDeep": [
+  "Line ",
+  [
+   "line"
+  ],
+  ": the tree has more than ",
+  [
+   "limit"
+  ],
+  " levels"
  ],
  "refused.time": [
   "“",
@@ -4658,6 +4687,23 @@ export const en: Record<WordKey, unknown> = {
   "Request id for the help desk: ",
   [
    "id"
+  ]
+ ],
+ "said.retryAfter": [
+  "Try again in ",
+  [
+   "seconds",
+   "plural",
+   {
+    "one": [
+     "#",
+     " second"
+    ],
+    "other": [
+     "#",
+     " seconds"
+    ]
+   }
   ]
  ],
  "said.yes": [
@@ -8858,7 +8904,36 @@ export const zh: Record<WordKey, unknown> = {
   [
    "line"
   ],
-  " 行：引号没有闭合"
+  " 行：引号、括号或列表没有结束"
+ ],
+ "refused.sqlExpression": [
+  "第 ",
+  [
+   "line"
+  ],
+  " 行：",
+  [
+   "column"
+  ],
+  " 的值需由数据库计算，未做任何更改。请导出为普通值。"
+ ],
+ "refused.menuTables": [
+  "文件中有多个菜单表：",
+  [
+   "tables"
+  ],
+  "。请只保留一个。"
+ ],
+ "refused.tooDeep": [
+  "第 ",
+  [
+   "line"
+  ],
+  " 行：菜单树超过 ",
+  [
+   "limit"
+  ],
+  " 级"
  ],
  "refused.time": [
   "“",
@@ -9729,6 +9804,14 @@ export const zh: Record<WordKey, unknown> = {
   [
    "id"
   ]
+ ],
+ "said.retryAfter": [
+  "请在 ",
+  [
+   "seconds",
+   "number"
+  ],
+  " 秒后重试"
  ],
  "said.yes": [
   "是"

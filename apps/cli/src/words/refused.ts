@@ -180,7 +180,19 @@ export default {
     '{all, number} 个账号中有 {failed, number} 个失败',
   ],
   'refused.scopesWithoutService': ['--scopes is for a service account: add --service', '--scopes 仅用于服务账号，请加上 --service'],
-  'refused.sqlOpen': ['Line {line}: a quote is opened here and never closed', '第 {line} 行：引号没有闭合'],
+  'refused.sqlOpen': [
+    'Line {line}: a quote, a bracket or a list is opened here and never closed',
+    '第 {line} 行：引号、括号或列表没有结束',
+  ],
+  'refused.sqlExpression': [
+    'Line {line}: the value of {column} would have to be worked out by the database. Nothing was done. Write the dump with plain values.',
+    '第 {line} 行：{column} 的值需由数据库计算，未做任何更改。请导出为普通值。',
+  ],
+  'refused.menuTables': [
+    'This file has several menu tables: {tables}. Leave only one in it.',
+    '文件中有多个菜单表：{tables}。请只保留一个。',
+  ],
+  'refused.tooDeep': ['Line {line}: the tree has more than {limit} levels', '第 {line} 行：菜单树超过 {limit} 级'],
   'refused.time': ['“{value}” is neither a day (2027-08-01) nor a time', '“{value}”既不是日期（2027-08-01），也不是时间'],
   'refused.timeout': ['{host} did not answer within {seconds, number} seconds', '{host} 在 {seconds, number} 秒内没有响应'],
   'refused.tooMany': ['Too many arguments: {names}', '多余的参数：{names}'],

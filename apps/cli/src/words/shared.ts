@@ -81,5 +81,6 @@ export default {
   'said.missingCode': ['It takes the permission {code}', '需要权限 {code}'],
   'said.no': ['no', '否'],
   'said.requestId': ['Request id for the help desk: {id}', '请求编号（报修时请提供）：{id}'],
+  'said.retryAfter': ['Try again in {seconds, plural, one {# second} other {# seconds}}', '请在 {seconds, number} 秒后重试'],
   'said.yes': ['yes', '是'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -23,7 +23,7 @@ export async function beginImport<Row>(
     await lockImports(running.db)
     return bringIn(rows, { ...context, ...running })
   })
-  context.changed('run', run.id, null, { dryRun, total: rows.length })
+  if (!dryRun) context.changed('run', run.id, null, { dryRun, total: rows.length })
   return run
 }
 

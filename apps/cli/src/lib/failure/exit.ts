@@ -6,7 +6,7 @@ export const Exit = {
   error: 1,
   /** Something would change: the answer of `isb diff` and `isb plan`, no fault. */
   changes: 2,
-  /** A guard refused, or what was planned no longer fits what stands there: somebody must look first. */
+  /** A guard refused, or what was asked for does not fit what stands there: somebody must look first. Conflict, code 3 of the envelope. */
   refused: 3,
   /** Nobody is signed in, or the session has ended. */
   signIn: 4,

@@ -16,6 +16,8 @@ export interface Failure {
   readonly permission?: string
   /** The command that would help. */
   readonly hint?: string
+  /** Seconds that the server asks to wait. */
+  readonly retryAfter?: number
 }
 
 const ownFailure = (refusal: Refusal, say: Say): Failure => ({
@@ -43,21 +45,22 @@ export async function failureOf(
     const { code, reason = '', message, errors } = thrown
     const permission = permissionOf(operationOf(thrown.operation))
     const failure = { code, reason, message, errors, requestId, ...(reason === 'NO_PERMISSION' && permission && { permission }) }
-    return thrown instanceof SessionError
-      ? { exit: Exit.signIn, failure: { ...failure, hint: await login() } }
-      : { exit: Exit.error, failure }
+    if (thrown instanceof SessionError) return { exit: Exit.signIn, failure: { ...failure, hint: await login() } }
+    return { exit: code === 3 ? Exit.refused : Exit.error, failure }
   }
   const failed = (reason: string, message: string, exit: ExitCode = Exit.tryLater): { exit: ExitCode; failure: Failure } => ({
     exit,
     failure: { ...plain, reason, message, requestId },
   })
   const { host, origin, pathname } = new URL(thrown.url ?? 'isb:')
-  if (thrown instanceof HttpError)
-    return failed(
+  if (thrown instanceof HttpError) {
+    const { exit, failure } = failed(
       thrown.reason ?? `HTTP_${thrown.status}`,
       thrown.detail ?? say('refused.http', { host, status: thrown.status, text: thrown.message }),
       isPassing(thrown) ? Exit.tryLater : Exit.error,
     )
+    return { exit, failure: { ...failure, ...(thrown.retryAfter !== undefined && { retryAfter: Math.ceil(thrown.retryAfter / 1000) }) } }
+  }
   if (thrown instanceof TimeoutError) return failed('TIMEOUT', say('refused.timeout', { host, seconds: thrown.timeout / 1000 }))
   if (thrown instanceof NetworkError) {
     const cause = causeOf(thrown.cause)
@@ -92,7 +95,7 @@ function causeOf(cause: unknown): string {
 
 /** A failure as people read it. */
 export function failureLines(
-  { message, errors, hint, requestId, code, permission }: Failure,
+  { message, errors, hint, requestId, code, permission, retryAfter }: Failure,
   say: Say,
   red: (text: string) => string,
 ): string[] {
@@ -103,6 +106,7 @@ export function failureLines(
     red(clean(message)),
     ...details,
     ...(permission === undefined ? [] : [`  ${say('said.missingCode', { code: permission })}`]),
+    ...(retryAfter === undefined ? [] : [`  ${say('said.retryAfter', { seconds: retryAfter })}`]),
     ...(hint === undefined ? [] : [`  $ ${hint}`]),
     ...(code === 99 && requestId ? [`  ${say('said.requestId', { id: requestId })}`] : []),
   ]

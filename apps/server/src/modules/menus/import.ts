@@ -20,7 +20,7 @@ export async function importMenus(body: Input<'menus.import'>['body'], context: 
   const run = await beginRun(context, { operation: 'menus.import', dryRun, total: nodes.length }, ({ db, progress }) =>
     bringIn(db, nodes, parentId, context, progress),
   )
-  context.changed('run', run.id, null, { parentId, dryRun, total: nodes.length })
+  if (!dryRun) context.changed('run', run.id, null, { parentId, dryRun, total: nodes.length })
   return run
 }
 

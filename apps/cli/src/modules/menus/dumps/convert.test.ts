@@ -180,6 +180,11 @@ test.each([
   ['insert into sys_menu values (1, 2, 3);', 'refused.columnsUnknown'],
   ['insert into sys_menu (a, b) values (1);', 'refused.columnsDiffer'],
   ["insert into sys_menu values ('1", 'refused.sqlOpen'],
+  ["insert into sys_menu (id, name) values (1, 'a'), (2, 'b'", 'refused.sqlOpen'],
+  ["insert into sys_menu (id, name) values (1, 'a'),", 'refused.sqlOpen'],
+  ['insert into sys_menu values (1); insert into tenant_menu values (2);', 'refused.menuTables'],
+  [ruoyi(row(1, 'A', 0, 1, 'a', 'M')).replace("'A'", "concat('A', 'B')"), 'refused.sqlExpression'],
+  [ruoyi(...Array.from({ length: 51 }, (_, at) => row(at + 1, 'A', at, 1, 'a', 'M'))), 'refused.tooDeep'],
   ['[{"id": 1, "label": "x"}]', 'refused.kindUnknown'],
   ['[{', 'refused.notJson'],
 ])('%s is refused: %s', (text, key) => expect(() => convert(text)).toThrow(key))
@@ -202,6 +207,11 @@ test('a menu that shows no page and holds menus becomes a module; one with a pag
     '  M Below /d/p/b',
   ])
   expect(noted(sql)).toEqual(['2 becameModule', '4 buttonMoved', '6 lifted'])
+})
+
+test('PostgreSQL’s escaped texts and types are read', () => {
+  const sql = ruoyi(row(1, 'A', 0, 1, 'a', 'M')).replace("'A'", "E'O\\'Neill'::character varying")
+  expect(drawn(convert(sql).nodes)).toEqual(["D O'Neill /a"])
 })
 
 test('icons without a counterpart are counted', () => {

@@ -48,7 +48,7 @@ const layouts: readonly (readonly [type: RegExp, typeColumn: string, columns: st
 ]
 
 /** The column names for a row that has none, or undefined where no known table looks like it. */
-export function columnsFor(values: readonly (string | null)[]): readonly string[] | undefined {
+export function columnsFor(values: readonly (string | null | undefined)[]): readonly string[] | undefined {
   for (const [type, typeColumn, text] of layouts) {
     const columns = text.trim().split(/\s+/)
     if (columns.length === values.length && type.test(values[columns.indexOf(typeColumn)] ?? '')) return columns

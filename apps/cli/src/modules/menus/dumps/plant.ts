@@ -1,4 +1,5 @@
 import { type MenuType, whyNotPath, whyNotUnder } from '@isb/domain'
+import { Refusal } from '../../../lib/failure/refusal.ts'
 import type { Node } from '../node.ts'
 import { codeOf, nameOf, pathsOf } from './fields.ts'
 import { lucideOf } from './icons.ts'
@@ -12,6 +13,9 @@ interface Growing extends Omit<Node, 'type' | 'children' | 'line'> {
   readonly children: Growing[]
   readonly line: number
 }
+
+/** How many levels a tree may have: no more come in. */
+const deepest = 50
 
 /** Whether a row is a module in effect: a page that holds pages, or a menu that shows no page of its own and holds menus. */
 const isModule = ({ type, hasPage }: Row, held: readonly Row[]): boolean =>
@@ -54,6 +58,7 @@ export function plant({ tops, heldBy }: Rooted, notes: Notes): Node[] {
 
   /** Puts a row, and what it holds, under the innermost of `above` that may hold it. */
   function put(row: Row, above: readonly Growing[]): void {
+    if (above.length >= deepest) throw new Refusal('refused.tooDeep', { line: row.line, limit: deepest })
     const held = heldBy(row)
     const node = nodeOf(row, typeOf(row, held))
     if (row.type === 'menu' && node.type === 'MENU_DIR') notes.add(row, 'becameModule')

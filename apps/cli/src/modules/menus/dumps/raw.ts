@@ -4,10 +4,13 @@ import { columnsFor } from './layouts.ts'
 import { rowsOf, type SqlRow } from './sql.ts'
 import { SqlFault } from './tokens.ts'
 
-/** A row as it stands in a dump: column names in snake_case, values as text, and where it stood. */
+/**
+ * A row as it stands in a dump: column names in snake_case, values as text, and where it stood. A value is undefined where it would have to
+ * be worked out.
+ */
 export interface RawRow {
   readonly line: number
-  readonly cells: Readonly<Record<string, string | null>>
+  readonly cells: Readonly<Record<string, string | null | undefined>>
 }
 
 /** JeecgBoot keeps its menus as permissions. */
@@ -23,6 +26,8 @@ function read(sql: string): SqlRow[] {
     ]
     const menus = rows.filter((row) => isMenuTable(row.table))
     const tables = new Set(rows.map(({ table }) => table))
+    const menuTables = [...tables].filter(isMenuTable)
+    if (menuTables.length > 1) throw new Refusal('refused.menuTables', { tables: menuTables.join(', ') })
     if (menus.length > 0 || tables.size === 0) return menus
     throw new Refusal('refused.noMenuTable', { tables: [...tables].slice(0, 10).join(', ') })
   } catch (error) {
@@ -42,7 +47,7 @@ function sqlRows(sql: string): RawRow[] {
     const names = columns ?? guessed.get(values.length)
     if (!names) throw new Refusal('refused.columnsUnknown', { line, count: values.length })
     if (names.length !== values.length) throw new Refusal('refused.columnsDiffer', { line, columns: names.length, values: values.length })
-    return { line, cells: Object.fromEntries(names.map((name, index) => [name, values[index] ?? null])) }
+    return { line, cells: Object.fromEntries(names.map((name, index) => [name, values[index]])) }
   })
 }
 

@@ -186,7 +186,10 @@ export function kindOf(rows: readonly RawRow[], asked?: Kind): Kind {
 /** The rows of a system, in the one shape. */
 export function readRows(rows: readonly RawRow[], kind: Kind): Row[] {
   const { names, types, ...is } = readings[kind]
+  const read = [...Object.values(names).flat(), 'parent_id', 'path', 'component']
   return rows.map(({ line, cells }) => {
+    const unread = read.find((name) => name in cells && cells[name] === undefined)
+    if (unread !== undefined) throw new Refusal('refused.sqlExpression', { line, column: unread })
     const text = (...from: readonly string[]): string =>
       (from.map((name) => cells[name]).find((value) => value !== undefined && value !== null) ?? '').trim()
     const typeText = text(...names.type)

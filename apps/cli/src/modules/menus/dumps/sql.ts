@@ -1,11 +1,14 @@
-import { type Token, tokensOf } from './tokens.ts'
+import { SqlFault, type Token, tokensOf } from './tokens.ts'
 
-/** A row of an INSERT. A value that is no literal, such as `sysdate()`, is null like NULL itself. */
+/** What stands for one value: text, null, or undefined for what would have to be worked out, such as `sysdate()`. */
+type Value = string | null | undefined
+
+/** A row of an INSERT. */
 export interface SqlRow {
   readonly table: string
   /** From the INSERT, else from the table's CREATE TABLE, else unknown. */
   readonly columns: readonly string[] | undefined
-  readonly values: readonly (string | null)[]
+  readonly values: readonly Value[]
   readonly line: number
 }
 
@@ -41,8 +44,9 @@ export function* rowsOf(sql: string, onUnread: (unread: Unread) => void = () => 
     while (next() && is('.')) name = next()?.text ?? ''
     return name.toLowerCase()
   }
-  /** The parts between `(` and its `)`, each as its tokens. */
+  /** The parts between `(` and its `)`, each as its tokens. Throws SqlFault where the text ends before. */
   const list = (): Token[][] => {
+    const line = at.token?.line ?? 0
     const parts: Token[][] = [[]]
     for (let depth = 1; next();) {
       if (is('(')) depth += 1
@@ -50,6 +54,7 @@ export function* rowsOf(sql: string, onUnread: (unread: Unread) => void = () => 
       if (depth === 1 && is(',')) parts.push([])
       else if (at.token) parts.at(-1)?.push(at.token)
     }
+    if (!at.token) throw new SqlFault(line)
     next()
     return parts
   }
@@ -80,9 +85,10 @@ export function* rowsOf(sql: string, onUnread: (unread: Unread) => void = () => 
       if (says('overriding')) for (let words = 0; words < 3; words++) next()
       if (says('values') || says('value')) {
         do {
-          next()
-          const line = at.token?.line ?? 0
-          if (is('(')) yield { table, columns, values: list().map(literal), line }
+          const before = at.token?.line ?? 0
+          if (!next()) throw new SqlFault(before)
+          const { line } = at.token
+          if (is('(')) yield { table, columns, values: list().map(valueOf), line }
         } while (is(','))
       } else if (table === 'all' || table === 'first') {
         next()
@@ -99,10 +105,11 @@ export function* rowsOf(sql: string, onUnread: (unread: Unread) => void = () => 
   }
 }
 
-function literal(tokens: readonly Token[]): string | null {
-  // A character set before a text says how to read it: `_binary '\x01'`.
-  const [only, more] = tokens[0]?.kind === 'word' && tokens[0].text.startsWith('_') ? tokens.slice(1) : tokens
-  if (!only || more) return null
+function valueOf(tokens: readonly Token[]): Value {
+  // A character set before a text says how to read it: `_binary '\x01'`; a type behind it what it is: `'a'::text`.
+  const [only, ...more] = tokens[0]?.kind === 'word' && tokens[0].text.startsWith('_') ? tokens.slice(1) : tokens
+  if (!only || (more.length > 0 && !(more[0]?.text === ':' && more[1]?.text === ':'))) return undefined
   if (only.kind === 'string' || only.kind === 'number') return only.text
-  return /^(true|false)$/i.test(only.text) ? only.text.toLowerCase() : null
+  if (/^(true|false)$/i.test(only.text)) return only.text.toLowerCase()
+  return /^(null|default)$/i.test(only.text) ? null : undefined
 }

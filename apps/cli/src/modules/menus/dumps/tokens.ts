@@ -25,7 +25,7 @@ const run = { "'": /[^'\\]+/y, '"': /[^"\\]+/y, '`': /[^`]+/y } as const
 
 /**
  * Takes SQL apart as MySQL, PostgreSQL and SQL Server write it: quotes doubled or escaped, comments of all three kinds, `b'1'`,
- * `_utf8mb4'…'`, `[name]`, and `N'…'`, in which a backslash is a letter.
+ * `E'…'`, `_utf8mb4'…'`, `[name]`, and `N'…'`, in which a backslash is a letter.
  */
 export function* tokensOf(sql: string): Generator<Token, void> {
   let at = 0
@@ -80,7 +80,7 @@ export function* tokensOf(sql: string): Generator<Token, void> {
       if (digits !== undefined) yield { kind: 'number', text: digits, line: began }
       // A character set or a type right before a quote belongs to the string.
       else if (letters !== undefined && sql[at] === "'" && letters === 'N') yield { kind: 'string', text: quoted("'", false), line: began }
-      else if (letters !== undefined && (sql[at] === "'" || sql[at] === '"') && /^(b|x|n|_\w+)$/i.test(letters)) continue
+      else if (letters !== undefined && (sql[at] === "'" || sql[at] === '"') && /^(b|e|x|n|_\w+)$/i.test(letters)) continue
       else if (letters !== undefined) yield { kind: 'word', text: letters, line: began }
       else {
         at += 1
