@@ -2,6 +2,7 @@
 import { createIsb, memorySession, type Isb, type RecordOf, type Schema } from '@isb/sdk'
 import { madeUpSchool } from '@isb/server/made-up-school'
 import type { TestServer } from '@isb/server/testing'
+import { bookEverybody } from './reach-bus.ts'
 
 export type Student = RecordOf<'student.list'>
 export const reaches = ['all', 'a division', 'own homeroom', 'own children', 'none'] as const
@@ -65,6 +66,7 @@ export async function castIn(server: TestServer, size: { students: number; class
   await server.pool.query(
     'insert into survey_asked (id, survey_id, student_id) overriding system value select st.id, s.id, st.id from survey s, student st',
   )
+  await bookEverybody(server)
   // One day is enough to be on the attention list, in the first half of a school year.
   await server.pool.query('update absence_setting set attention_percent = 1')
   const ownClass = students.find(({ homeroom, grade }) => homeroom && grade === 'G1')!.homeroom!
@@ -77,7 +79,7 @@ export async function castIn(server: TestServer, size: { students: number; class
     'own children': { reach: { reach: 'Children', divisions: [] }, sees: () => false },
     none: { sees: () => false },
   }
-  const menus = (await admin.roles.menuOptions()).filter(({ code }) => /^(student|homeroom|absence|admission)\b/.test(code))
+  const menus = (await admin.roles.menuOptions()).filter(({ code }) => /^(student|homeroom|absence|admission|bus-booking)\b/.test(code))
   const callers: Caller[] = []
   for (const [at, reach] of reaches.entries()) {
     const email = `reach.${reach.replaceAll(' ', '-')}@school.example`
@@ -89,7 +91,7 @@ export async function castIn(server: TestServer, size: { students: number; class
     if (reach !== 'none') {
       const { id: roleId, version } = await admin.roles.create({ body: { name: `Reach ${reach}`, menuIds: menus.map((menu) => menu.id) } })
       const own = roles[reach].reach
-      const modules = ['student', 'absence', 'survey']
+      const modules = ['student', 'absence', 'survey', 'busBooking']
       if (own) await admin.roles.setReach({ path: { roleId }, body: { reaches: modules.map((module) => ({ module, ...own })), version } })
       await admin.staff.addRole({ path: { staffId: id, roleId } })
     }

@@ -5,6 +5,7 @@ import document from '@isb/contract/openapi.json' with { type: 'json' }
 import type { Isb, Schema } from '@isb/sdk'
 import { Dice } from './dice.ts'
 import { absenceCells } from './reach-absence.ts'
+import { busCells } from './reach-bus.ts'
 import type { Caller, Cast, Student } from './reach-cast.ts'
 import { firstColumn, numbers, numbersIn, reasonOf, record, same, showsNobody, some, type Cell } from './reach-cell.ts'
 import { surveyCells } from './reach-survey.ts'
@@ -147,6 +148,7 @@ const cells: Partial<Record<OperationId, Cell>> = {
     return offered.filter(({ id }) => everybody.has(id) && !allowed.has(id)).map(({ name }) => `offers ${name}`)
   },
   ...absenceCells,
+  ...busCells,
   ...surveyCells,
   ...Object.fromEntries(
     (['rollOver', 'planRollOver', 'applyRollOver', 'undoRollOver'] as const).map((verb) => [`homeroom.${verb}`, rollOver(verb)]),
