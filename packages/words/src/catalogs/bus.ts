@@ -62,7 +62,7 @@ export default {
   'value.BusColor.Olive': ['Olive', '橄榄色'],
   'value.BusColor.Teal': ['Teal', '青色'],
   'value.BusColor.Amber': ['Amber', '琥珀色'],
-  'value.BusRouteStatus.Active': ['Active', '运行中'],
+  'value.BusRouteStatus.Active': ['Active', '运营中'],
   'value.BusRouteStatus.Paused': ['Paused', '已停运'],
   'value.BusVehicleStatus.InService': ['In service', '在用'],
   'value.BusVehicleStatus.Workshop': ['In the workshop', '维修中'],

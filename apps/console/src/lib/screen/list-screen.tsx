@@ -61,7 +61,8 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
     actions: screen.actions ?? none,
     bulk: screen.bulk ?? none,
   }
-  const looks = { list, columns, status, waitsSince: queue && list.days }
+  // A queue stands in the order in which it was asked.
+  const looks = { list, columns, status, waitsSince: queue && list.sort[0] }
   const drawnStatus = drawStatus(looks)
   const usuallyHidden = hiddenColumns(columns, 'usually')
   const giveWay = hiddenColumns(columns, 'narrow')

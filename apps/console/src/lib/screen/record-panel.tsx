@@ -47,9 +47,9 @@ export function panelOf({ list, panel, added, queue, state, rowName, status, cal
       {Above && <Above row={row} />}
       {lines && <Fields items={lines.flatMap((line) => lineOf(line, row, caller, list.fields))} />}
       {Below && <Below row={row} />}
-      {queue && state && list.days && (
+      {queue && state && list.sort[0] && (
         <Suspense>
-          <Story row={row} queue={queue} since={list.days} state={state} kind={list.fields[state]} />
+          <Story row={row} queue={queue} since={list.sort[0]} state={state} kind={list.fields[state]} />
         </Suspense>
       )}
     </>

@@ -76,7 +76,7 @@ function Run({ run, day }: { run: BoardRun; day: string }) {
         <b className={riders > seats ? 'text-bad' : ''}>
           {riders} / {seats}
         </b>
-        <span className="block text-xs text-fg-2">{notes.join(', ')}</span>
+        <span className="block text-xs text-fg-2">{notes.join(t({ message: ', ', comment: 'between notes' }))}</span>
       </span>
     </li>
   )

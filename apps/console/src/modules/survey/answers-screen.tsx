@@ -24,7 +24,6 @@ const useSurveyFilter = () => {
 export default listScreen('survey.answers', survey, {
   name: 'survey-answers',
   title: 'menu.admission:list',
-  heading: 'menu.admission',
   text: msg`Who stays, who leaves, and whose answer is still missing.`,
   search: msg`Name, pinyin or student number`,
   empty: { title: msg`No student is asked yet`, text: msg`Students stand here once a survey is published.` },
