@@ -123,6 +123,14 @@ describe('a family', () => {
     })
     await mother.survey.submit({ path, body: { version: 1, ...leaves } })
     expect(await askedOf(id, student.id)).toMatchObject({ state: 'No' })
+    const { email } = await admin.staff.get({ path: { staffId: (mother as unknown as { staffId: number }).staffId } })
+    const receipts = () => house.server.mails.filter(({ to }) => to === email)
+    await expect.poll(() => receipts().length).toBe(2)
+    expect(receipts()[0]).toMatchObject({
+      subject: expect.stringContaining(`We have your answer for ${student.name}: Re-enrollment`) as string,
+    })
+    expect(receipts()[0]?.body).toMatch(/Decision: Yes\nAnswers: How\? Car\nAgreements accepted: tuition/)
+    expect(receipts()[1]?.body).toMatch(/Decision: No\nAnswers: Why\? We move/)
     expect(await admin.survey.said({ path })).toMatchObject([
       { decision: 'No', current: true, counts: true },
       { decision: 'Yes', current: false, counts: false },

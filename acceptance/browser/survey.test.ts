@@ -71,3 +71,18 @@ test('the forms are edited in both languages, saved by themselves, and published
   expect((await admin.survey.get({ path: { surveyId: id } })).live).toBe(2)
   expect(complaints).toEqual([])
 })
+
+test('the board leads from a figure to the students behind it', async () => {
+  const student = await pupil(admin, '5A', { name: 'Qiu Board' })
+  const mother = await guardianOf(house, admin, student.id)
+  const { id: surveyId } = await openSurvey(admin)
+  const { id } = (await mother.survey.mine()).find(({ survey }) => survey.id === surveyId)!
+  await mother.survey.submit({ path: { askedId: id }, body: { version: 1, ...leaves } })
+  const { page, complaints } = await house.enter('admin', `/admission/list/board?surveyId=${surveyId}`)
+  await page.getByRole('region', { name: 'Forecast' }).getByText('0 yes of 1').waitFor()
+  await accessible(page)
+  await page.getByRole('link', { name: 'G5, No: 1' }).click()
+  await rows(page).filter({ hasText: 'Qiu Board' }).waitFor()
+  expect(await rows(page).count()).toBe(1)
+  expect(complaints).toEqual([])
+})

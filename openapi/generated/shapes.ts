@@ -281,6 +281,7 @@ export const shapes = {
   'survey.page': {"of":"one","fields":["id","title","child","version","lastDay","yes","no","draft","answer"]},
   'survey.submit': {"of":"one","fields":["id","way","givenBy","submittedBy","at","decision","version","live","current","counts","form","replies","accepted","differences"]},
   'survey.saveAnswer': {"of":"one","fields":["version","decision","replies","accepted"]},
+  'survey.board': {"of":"one","fields":["survey","status","startsOn","endsOn","today","total","grades","days","shares","lastYear"]},
   'bus.list': {"of":"page","fields":["id","lineNumber","name","nameZh","direction","color","status","weekdays","divisions","vehicleId","vehicle","needsApproval","driver","driverPhone","attendant","attendantPhone","calls","stops","startsAt","endsAt","version","updatedAt"]},
   'bus.create': {"of":"one","fields":["id","lineNumber","name","nameZh","direction","color","status","weekdays","divisions","vehicleId","vehicle","needsApproval","driver","driverPhone","attendant","attendantPhone","calls","stops","startsAt","endsAt","version","updatedAt"]},
   'bus.options': {"of":"list","fields":["id","lineNumber","name","nameZh","direction","color","weekdays","needsApproval","stops"]},

@@ -151,7 +151,8 @@ export const values = {
     "bus-seat",
     "bus-run-cancelled",
     "bus-run-restored",
-    "bus-run-changed"
+    "bus-run-changed",
+    "survey-answered"
   ],
   "MailFault": [
     "refused",
@@ -387,6 +388,11 @@ export const values = {
     "Console",
     "App",
     "Telephone"
+  ],
+  "SurveyShareFrom": [
+    "All",
+    "Late",
+    "LastYear"
   ],
   "BusDirection": [
     "ToSchool",

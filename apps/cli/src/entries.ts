@@ -21,6 +21,7 @@ const own: { readonly [M in ModuleName]?: () => Promise<CliModule<M>> } = {
   venue: async () => (await import('./modules/venue/index.ts')).default,
   busBooking: async () => (await import('./modules/bus-booking/index.ts')).default,
   bus: async () => (await import('./modules/bus/index.ts')).default,
+  survey: async () => (await import('./modules/survey/index.ts')).default,
 }
 /** What a module was called before. */
 const aliases: { readonly [M in ModuleName]?: readonly string[] } = { vehicle: ['vehicles'] }

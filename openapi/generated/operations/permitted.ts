@@ -2044,6 +2044,11 @@ export const permitted = {
     "answers": "file",
     "inline": true
   },
+  "survey.board": {
+    "method": "GET",
+    "path": "/surveys/{surveyId}/board",
+    "permission": "admission:list"
+  },
   "bus.list": {
     "method": "GET",
     "path": "/bus/routes",

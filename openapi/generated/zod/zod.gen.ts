@@ -1117,7 +1117,8 @@ export const zMailKind = z.enum([
     'bus-seat',
     'bus-run-cancelled',
     'bus-run-restored',
-    'bus-run-changed'
+    'bus-run-changed',
+    'survey-answered'
 ]);
 
 /**
@@ -3366,6 +3367,76 @@ export const zSurveyMine = z.object({
     decision: zSurveyDecision.nullable(),
     submittedAt: zTime.nullable(),
     draft: z.boolean()
+});
+
+/**
+ * How many will stay once everybody has answered, from the least to the most
+ */
+export const zSurveyExpected = z.object({
+    low: z.int().gte(0),
+    high: z.int().gte(0)
+});
+
+export const zSurveyCount = z.object({
+    yes: z.int().gte(0),
+    no: z.int().gte(0),
+    conflict: z.int().gte(0),
+    draft: z.int().gte(0),
+    none: z.int().gte(0),
+    expected: zSurveyExpected
+});
+
+export const zSurveyGrade = z.object({
+    grade: zGradeCode,
+    next: z.string().nullable(),
+    seats: z.int().gte(0).nullable(),
+    yes: z.int().gte(0),
+    no: z.int().gte(0),
+    conflict: z.int().gte(0),
+    draft: z.int().gte(0),
+    none: z.int().gte(0),
+    expected: zSurveyExpected
+});
+
+export const zSurveyDay = z.object({
+    number: z.int(),
+    yes: z.int().gte(0),
+    no: z.int().gte(0),
+    conflict: z.int().gte(0)
+});
+
+/**
+ * All: the answers so far. Late: the later half of them. LastYear: those of last year that came after as many days
+ */
+export const zSurveyShareFrom = z.enum([
+    'All',
+    'Late',
+    'LastYear'
+]);
+
+export const zSurveyShare = z.object({
+    from: zSurveyShareFrom,
+    yes: z.int().gte(0),
+    answers: z.int().gte(1)
+});
+
+export const zSurveyLastYear = z.object({
+    survey: zSurveyRef,
+    asked: z.int().gte(0),
+    days: z.array(zSurveyDay)
+});
+
+export const zSurveyBoard = z.object({
+    survey: zSurveyRef,
+    status: zSurveyStatus,
+    startsOn: z.iso.date().nullable(),
+    endsOn: z.iso.date().nullable(),
+    today: z.iso.date(),
+    total: zSurveyCount,
+    grades: z.array(zSurveyGrade),
+    days: z.array(zSurveyDay),
+    shares: z.array(zSurveyShare),
+    lastYear: zSurveyLastYear.nullable()
 });
 
 export const zBusDirection = z.enum(['ToSchool', 'FromSchool']);
@@ -7661,6 +7732,17 @@ export const zSurveySaveAnswerPath = z.object({
  */
 export const zSurveySaveAnswerResponse = zAnswer.and(z.object({
     data: zSurveyAnswerDraft.optional()
+}));
+
+export const zSurveyBoardPath = z.object({
+    surveyId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyBoardResponse = zAnswer.and(z.object({
+    data: zSurveyBoard.optional()
 }));
 
 export const zBusListQuery = z.object({

@@ -27,10 +27,11 @@ import type settings from '../words/settings.ts'
 import type shared from '../words/shared.ts'
 import type staff from '../words/staff.ts'
 import type student from '../words/student.ts'
+import type survey from '../words/survey.ts'
 import type vehicle from '../words/vehicle.ts'
 import type venue from '../words/venue.ts'
 
-export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof baseData | keyof typeof bike | keyof typeof bus | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof homeroom | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof retention | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof student | keyof typeof vehicle | keyof typeof venue
+export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof baseData | keyof typeof bike | keyof typeof bus | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof homeroom | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof retention | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof student | keyof typeof survey | keyof typeof vehicle | keyof typeof venue
 export const en: Record<WordKey, unknown> = {
  "absence.does": [
   "absences: who is not at school, half day by half day"
@@ -5212,6 +5213,54 @@ export const en: Record<WordKey, unknown> = {
  "student.import.noNumber": [
   "the student number is missing"
  ],
+ "survey.does": [
+  "re-enrollment surveys: who stays next year"
+ ],
+ "survey.id": [
+  "the number of the survey, as the list shows it"
+ ],
+ "survey.board.does": [
+  "the answers by grade, the seats, and how many are expected to stay"
+ ],
+ "survey.board.said": [
+  [
+   "title"
+  ],
+  ": ",
+  [
+   "yes",
+   "number"
+  ],
+  " yes, ",
+  [
+   "no",
+   "number"
+  ],
+  " no, ",
+  [
+   "open",
+   "number"
+  ],
+  " open. Expected to stay: ",
+  [
+   "expected"
+  ],
+  " (",
+  [
+   "shares"
+  ],
+  ")"
+ ],
+ "survey.board.unknown": [
+  "nobody has answered yet"
+ ],
+ "refused.surveyId": [
+  "“",
+  [
+   "id"
+  ],
+  "” is not the number of a survey"
+ ],
  "vehicle.does": [
   "vehicle passes and the gate"
  ],
@@ -10313,6 +10362,54 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "student.import.noNumber": [
   "缺少学号"
+ ],
+ "survey.does": [
+  "续读意向调查：下学年谁留下"
+ ],
+ "survey.id": [
+  "调查编号，见列表"
+ ],
+ "survey.board.does": [
+  "按年级查看回复、学位和预计续读人数"
+ ],
+ "survey.board.said": [
+  [
+   "title"
+  ],
+  "：续读 ",
+  [
+   "yes",
+   "number"
+  ],
+  "，不续读 ",
+  [
+   "no",
+   "number"
+  ],
+  "，待定 ",
+  [
+   "open",
+   "number"
+  ],
+  "。预计续读：",
+  [
+   "expected"
+  ],
+  "（",
+  [
+   "shares"
+  ],
+  "）"
+ ],
+ "survey.board.unknown": [
+  "尚无回复"
+ ],
+ "refused.surveyId": [
+  "“",
+  [
+   "id"
+  ],
+  "”不是调查编号"
  ],
  "vehicle.does": [
   "车辆通行证和门岗查验"

@@ -4227,6 +4227,9 @@ export const words: Record<WordKey, unknown> = {
  "value.MailKind.absence-deleted": [
   "Absence deleted"
  ],
+ "value.MailKind.survey-answered": [
+  "Answer to a survey received"
+ ],
  "value.MailKind.absence-wave": [
   "Several of a class are sick"
  ],
@@ -5112,6 +5115,9 @@ export const words: Record<WordKey, unknown> = {
  "module.survey.text": [
   "Ask every family once a year whether their child stays."
  ],
+ "module.survey.heading": [
+  "Re-enrollment"
+ ],
  "module.survey.none": [
   "No surveys yet"
  ],
@@ -5235,6 +5241,9 @@ export const words: Record<WordKey, unknown> = {
  "did.survey.exportAnswers": [
   "Exported who answered what"
  ],
+ "survey.board": [
+  "Board"
+ ],
  "file.survey-answers": [
   "Answers"
  ],
@@ -5270,6 +5279,27 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.answered": [
   "Answered"
+ ],
+ "field.next": [
+  "Grade after"
+ ],
+ "field.yes": [
+  "Yes"
+ ],
+ "field.no": [
+  "No"
+ ],
+ "field.conflict": [
+  "Conflict"
+ ],
+ "field.draft": [
+  "Draft"
+ ],
+ "field.none": [
+  "No answer"
+ ],
+ "field.expected": [
+  "Expected"
  ],
  "field.survey": [
   "Survey"
@@ -5391,6 +5421,15 @@ export const words: Record<WordKey, unknown> = {
  "value.SurveyState.Conflict": [
   "Conflict"
  ],
+ "value.SurveyShareFrom.All": [
+  "All answers so far"
+ ],
+ "value.SurveyShareFrom.Late": [
+  "The later half of them"
+ ],
+ "value.SurveyShareFrom.LastYear": [
+  "Last year from this day on"
+ ],
  "value.SurveyWay.Console": [
   "Console"
  ],
@@ -5399,6 +5438,31 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.SurveyWay.Telephone": [
   "Telephone"
+ ],
+ "mail.survey-answered.subject": [
+  "We have your answer for ",
+  [
+   "student"
+  ],
+  ": ",
+  [
+   "survey"
+  ]
+ ],
+ "mail.survey-answered.text": [
+  "Your answer for ",
+  [
+   "student"
+  ],
+  " to “",
+  [
+   "survey"
+  ],
+  "” has reached us. You can change it until ",
+  [
+   "lastDay"
+  ],
+  "."
  ],
  "reason.SURVEY_NOT_FOUND": [
   "This survey no longer exists"

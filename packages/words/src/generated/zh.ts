@@ -3993,6 +3993,9 @@ export const words: Record<WordKey, unknown> = {
  "value.MailKind.absence-deleted": [
   "请假删除"
  ],
+ "value.MailKind.survey-answered": [
+  "已收到调查回复"
+ ],
  "value.MailKind.absence-wave": [
   "同班多人病假"
  ],
@@ -4869,6 +4872,9 @@ export const words: Record<WordKey, unknown> = {
  "module.survey.text": [
   "每年询问每个家庭孩子是否续读。"
  ],
+ "module.survey.heading": [
+  "续读意向"
+ ],
  "module.survey.none": [
   "暂无调查"
  ],
@@ -4992,6 +4998,9 @@ export const words: Record<WordKey, unknown> = {
  "did.survey.exportAnswers": [
   "导出了调查回复"
  ],
+ "survey.board": [
+  "看板"
+ ],
  "file.survey-answers": [
   "调查回复"
  ],
@@ -5027,6 +5036,27 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.answered": [
   "已回复"
+ ],
+ "field.next": [
+  "升入年级"
+ ],
+ "field.yes": [
+  "续读"
+ ],
+ "field.no": [
+  "不续读"
+ ],
+ "field.conflict": [
+  "意见不一"
+ ],
+ "field.draft": [
+  "草稿"
+ ],
+ "field.none": [
+  "未回复"
+ ],
+ "field.expected": [
+  "预计续读"
  ],
  "field.survey": [
   "调查"
@@ -5148,6 +5178,15 @@ export const words: Record<WordKey, unknown> = {
  "value.SurveyState.Conflict": [
   "意见不一"
  ],
+ "value.SurveyShareFrom.All": [
+  "目前全部回复"
+ ],
+ "value.SurveyShareFrom.Late": [
+  "其中较晚的一半"
+ ],
+ "value.SurveyShareFrom.LastYear": [
+  "去年同期之后的回复"
+ ],
  "value.SurveyWay.Console": [
   "管理后台"
  ],
@@ -5156,6 +5195,31 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.SurveyWay.Telephone": [
   "电话"
+ ],
+ "mail.survey-answered.subject": [
+  "已收到您为",
+  [
+   "student"
+  ],
+  "提交的回复：",
+  [
+   "survey"
+  ]
+ ],
+ "mail.survey-answered.text": [
+  "您为",
+  [
+   "student"
+  ],
+  "提交的“",
+  [
+   "survey"
+  ],
+  "”回复已收到。在",
+  [
+   "lastDay"
+  ],
+  "前（含当日）可以修改。"
  ],
  "reason.SURVEY_NOT_FOUND": [
   "该调查已不存在"

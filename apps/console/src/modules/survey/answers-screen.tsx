@@ -2,31 +2,27 @@
 import type { Schema } from '@isb/sdk'
 import { survey } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
-import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { named } from '../../lib/i18n.ts'
-import { lasting, query } from '../../lib/query.ts'
 import { personName } from '../../lib/record/values.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
+import { surveyName, useSurveys } from './parts.tsx'
 import Said from './said.tsx'
 import { extendForm } from './survey-form.ts'
+import { AnswersTabs } from './tabs.tsx'
 
 type Asked = Schema<'SurveyAsked'>
 const studentOf = ({ student }: Asked) => personName(student)
-const surveyName = ({ title, titleZh }: Schema<'SurveyRef'>) => named({ name: title, nameZh: titleZh })
 
-const useSurveyFilter = () => {
-  const { data } = useQuery({ ...query('survey.list', { query: { pageSize: 100 } }), ...lasting })
-  const options = (data?.records ?? []).filter(({ live }) => live !== null)
-  return { kind: 'choice' as const, options: options.map((each) => ({ value: String(each.id), label: surveyName(each) })) }
-}
+const useSurveyFilter = () => ({ kind: 'choice' as const, options: useSurveys() ?? [] })
 
 export default listScreen('survey.answers', survey, {
   name: 'survey-answers',
   title: 'menu.admission:list',
+  heading: 'module.survey.heading',
   text: msg`Who stays, who leaves, and whose answer is still missing.`,
   search: msg`Name, pinyin or student number`,
   empty: { title: msg`No student is asked yet`, text: msg`Students stand here once a survey is published.` },
+  Banner: AnswersTabs,
   columns: [
     { field: 'student', width: 'minmax(12rem, 2fr)' },
     { field: 'studentNumber', width: '8rem', card: 'none' },

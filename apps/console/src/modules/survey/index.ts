@@ -14,6 +14,7 @@ export const survey: ConsoleModule = {
       makes: [{ id: 'newSurvey', label: 'do.survey.create', codes: ['admission:survey:edit'] }],
     },
     { path: '/admission/form', code: 'admission:survey', title: msg`Forms`, level: true, screen: () => import('./form-screen.tsx') },
+    { path: '/admission/list/board', title: 'survey.board', code: 'admission:list', screen: () => import('./board-screen.tsx') },
     {
       path: '/admission/list',
       title: 'menu.admission:list',

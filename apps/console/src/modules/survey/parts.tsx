@@ -1,8 +1,24 @@
 import type { Schema } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { named } from '../../lib/i18n.ts'
+import { lasting, query } from '../../lib/query.ts'
 import { useWhen } from '../../lib/record/when.ts'
 
 type Survey = Schema<'Survey'>
+
+export const surveyName = ({ title, titleZh }: Schema<'SurveyRef'>): string => named({ name: title, nameZh: titleZh })
+
+/** The surveys that families have seen, the latest first; undefined until they are there. */
+export function useSurveys() {
+  const { data } = useQuery({ ...query('survey.list', { query: { pageSize: 100 } }), ...lasting })
+  return data?.records.filter(({ live }) => live !== null).map((each) => ({ value: String(each.id), label: surveyName(each) }))
+}
+
+/** From the least to the most. */
+export const Range = ({ of: { low, high } }: { of: Schema<'SurveyExpected'> }) => (
+  <b className="tabular-nums">{low === high ? low : `${low}–${high}`}</b>
+)
 
 /** The first and the last day of a survey. */
 export function Days({ row: { startsOn, endsOn } }: { row: Pick<Survey, 'startsOn' | 'endsOn'> }) {

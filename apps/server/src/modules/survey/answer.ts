@@ -8,6 +8,7 @@ import type { Db } from '../../core/database/database.ts'
 import { claimFile } from '../../core/files/index.ts'
 import { Refusal, refuse } from '../../core/refuse.ts'
 import { statusSql } from './lists.ts'
+import { sendReceipt } from './receipt.ts'
 
 /** A student who is asked, with the forms that families see. */
 export interface Asking {
@@ -128,6 +129,7 @@ export async function submitAnswer(
     answeredVersion: asking.version,
     way,
   })
+  await sendReceipt(context, asking, guardianId, form, { decision: given.decision, replies })
   return id
 }
 

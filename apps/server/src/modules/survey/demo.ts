@@ -36,7 +36,7 @@ async function plant(db: Db, now = new Date()): Promise<void> {
       admissionYear,
       startsOn,
       endsOn,
-      seats: JSON.stringify(grades.map(({ grade }, at) => ({ grade, seats: 8 + ((at * 5) % 7) }))),
+      seats: JSON.stringify(grades.map(({ grade }, at) => ({ grade, seats: 28 + ((at * 5) % 7) }))),
       content: JSON.stringify(demoForms),
       contentSavedAt: now,
       updatedAt: now,

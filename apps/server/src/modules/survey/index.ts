@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../core/module.ts'
 import { nobodys } from '../../core/person/kept.ts'
+import { board } from './board.ts'
 import { demo } from './demo.ts'
 import { form, saveForm, versions } from './forms.ts'
 import { answers, surveys } from './lists.ts'
@@ -44,6 +45,7 @@ export const survey = {
     survey_file: { whose: 'given_by = $1 or asked_id in (select id from survey_asked where student_id = $1)', erased: 'gone' },
   },
   handlers: {
+    board,
     create,
     update,
     remove,

@@ -1,0 +1,24 @@
+import { nameIn } from '@isb/words'
+import type { CliModule } from '../../lib/resource/declared.ts'
+import { board } from './board.ts'
+
+/** `isb survey …`: re-enrollment surveys and their answers. */
+const module: CliModule<'survey'> = {
+  lists: {
+    'survey.answers': {
+      columns: [
+        'id',
+        'studentNumber',
+        { field: 'student', cell: ({ student }, { locale }) => student && nameIn(locale, student) },
+        'grade',
+        { field: 'survey', cell: ({ survey: { title, titleZh } }, { locale }) => nameIn(locale, { name: title, nameZh: titleZh }) },
+        'state',
+        'answeredAt',
+      ],
+      limit: 100,
+    },
+  },
+  commands: [board],
+}
+
+export default module
