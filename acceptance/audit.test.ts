@@ -52,6 +52,7 @@ describe('a line of the audit', () => {
       token: 'Night script',
       requestId: entry.requestId,
       operation: 'menus.update',
+      refused: null,
       rowCount: 1,
       undoable: true,
       rows: [{ entity: 'menu', id: home.id, label: 'Before', before: { name: 'Before' }, after: { name: 'After' } }],

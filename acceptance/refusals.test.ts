@@ -1,6 +1,9 @@
-// What was refused is in the log, with who was refused what and why, and nothing that was typed.
+// What was refused is in the log, with who was refused what and why, and nothing that was typed. What somebody had no right to, and sign-ins
+// that failed, stand in the audit too, behind a tab of their own.
 import { expect, test } from 'vitest'
+import { everything } from './lib/database.ts'
 import { openHouse, password, refusal } from './lib/house.ts'
+import { signIn } from './lib/terminal.ts'
 
 const lines: string[] = []
 const house = openHouse({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) })
@@ -31,4 +34,57 @@ test('so is a failed sign-in, without the address or the password', async () => 
   expect(refused()).toEqual([{ operation: 'auth.login', reason: 'SIGN_IN_FAILED', code: 1 }])
   expect(text).not.toContain('secret.name')
   expect(text).not.toContain(password)
+})
+
+const audited = async (query = {}) => {
+  const admin = await house.person('admin')
+  const { records } = await admin.audit.list({ query: { kind: 'refused', pageSize: 100, ...query } })
+  return records.map(({ operation, staffName, address, refused: why }) => ({ operation, staffName, address, reason: why?.reason }))
+}
+
+test('the audit tells who asked for what without the right to it, and keeps that apart from changes', async () => {
+  const nobody = await house.person('nobody')
+  const { userId: staffId } = await nobody.auth.me()
+  const before = await audited({ staffId })
+  await refusal(nobody.menus.create({ body: { type: 'MENU_DIR', name: 'Backdoor' } }))
+  await refusal(nobody.staff.export())
+  // Reading what one may not see says little; being asked again for the second factor is no refusal.
+  await refusal(nobody.staff.list())
+  const added = (await audited({ staffId })).slice(0, -before.length || undefined)
+  const line = { staffName: 'Tom Baker', address: '127.0.0.1', reason: 'NO_PERMISSION' }
+  expect(added).toEqual([
+    { operation: 'staff.export', ...line },
+    { operation: 'menus.create', ...line },
+  ])
+  const admin = await house.person('admin')
+  for (const kind of ['change', 'access'] as const)
+    expect((await admin.audit.list({ query: { kind, pageSize: 100 } })).records.filter(({ refused: why }) => why)).toEqual([])
+  const reader = await house.person('admin', 'zh')
+  const [entry] = (await reader.audit.list({ query: { kind: 'refused', staffId } })).records
+  expect(entry?.refused).toEqual({ reason: 'NO_PERMISSION', message: '您没有执行此操作的权限' })
+  const file = await (await admin.audit.export({ query: { kind: 'refused', staffId } })).text()
+  expect(file).toContain('Refused: Created a menu (')
+  await signIn(house, 'admin')
+  expect((await house.isb(['audit', 'list', '--kind', 'refused'])).out).toContain('Refused: Created a menu')
+})
+
+test('a failed sign-in names the account that was tried, and nobody where there is none', async () => {
+  const stranger = house.stranger()
+  await refusal(stranger.auth.login({ body: { email: 'office@school.example', password: 'not this one' } }))
+  await refusal(stranger.auth.login({ body: { email: 'no.such@school.example', password: 'not this one' } }))
+  const [unknown, known] = await audited({ operation: 'auth.login' })
+  expect(known).toMatchObject({ staffName: 'Li Na', reason: 'SIGN_IN_FAILED' })
+  expect(unknown).toMatchObject({ staffName: '', reason: 'SIGN_IN_FAILED' })
+  expect(await everything(house)).not.toContain('no.such')
+})
+
+test('one account fills the audit with no more than thirty lines an hour', async () => {
+  const bikes = await house.person('bikes')
+  const { userId: staffId } = await bikes.auth.me()
+  for (let time = 0; time < 40; time++) await refusal(bikes.roles.create({ body: { name: 'Backdoor' } }))
+  expect(await audited({ staffId })).toHaveLength(30)
+  house.server.pass(61 * 60_000)
+  const later = await house.person('bikes')
+  await refusal(later.roles.create({ body: { name: 'Backdoor' } }))
+  expect(await audited({ staffId })).toHaveLength(31)
 })

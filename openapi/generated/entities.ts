@@ -48,6 +48,7 @@ export const entities = {
       "token": "text",
       "requestId": "text",
       "operation": "text",
+      "refused": "object",
       "rowCount": "number",
       "undoable": "boolean",
       "rows": "list"

@@ -74,7 +74,8 @@ export const values = {
   ],
   "AuditKind": [
     "change",
-    "access"
+    "access",
+    "refused"
   ],
   "Office": [
     "Elementary",
@@ -127,6 +128,9 @@ export const values = {
     "new-device",
     "second-factor-changed",
     "second-factor-guessed",
+    "account-locked",
+    "new-administrator",
+    "many-exports",
     "bike-confirmed",
     "bike-rejected",
     "bike-returned",

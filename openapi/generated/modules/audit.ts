@@ -20,6 +20,7 @@ export const audit = {
         "token": "text",
         "requestId": "text",
         "operation": "text",
+        "refused": "object",
         "rowCount": "number",
         "undoable": "boolean",
         "rows": "list"

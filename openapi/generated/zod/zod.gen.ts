@@ -414,6 +414,10 @@ export const zAuditEntry = z.object({
     token: z.string().nullable(),
     requestId: z.string(),
     operation: z.string(),
+    refused: z.object({
+        reason: z.string(),
+        message: z.string()
+    }).nullable(),
     rowCount: z.int().gte(0),
     undoable: z.boolean(),
     rows: z.array(zAuditedRow)
@@ -802,9 +806,13 @@ export const zSteppedUp = z.object({
 });
 
 /**
- * access is sign-ins, sign-outs and exported files; change is everything else
+ * access is sign-ins, sign-outs and exported files; refused is what somebody had no right to, and failed sign-ins; change is everything else
  */
-export const zAuditKind = z.enum(['change', 'access']);
+export const zAuditKind = z.enum([
+    'change',
+    'access',
+    'refused'
+]);
 
 export const zUndone = z.object({
     rows: z.int().gte(0)
@@ -1093,6 +1101,9 @@ export const zMailKind = z.enum([
     'new-device',
     'second-factor-changed',
     'second-factor-guessed',
+    'account-locked',
+    'new-administrator',
+    'many-exports',
     'bike-confirmed',
     'bike-rejected',
     'bike-returned',

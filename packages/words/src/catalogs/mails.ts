@@ -66,4 +66,26 @@ export default {
     'If this was you, there is nothing to do. If not, reset your password now: without it nobody can try codes.',
     '如果是您本人，无需任何操作。如果不是，请立即重置密码，他人便无法再尝试验证码。',
   ],
+  'mail.account-locked.subject': ['The account of {who} was locked', '{who}的账号已被锁定'],
+  'mail.account-locked.text': [
+    'Somebody entered several wrong passwords or codes for the account of {who}. It lets nobody in for some minutes.',
+    '有人多次输错{who}的账号密码或验证码。该账号将暂停登录几分钟。',
+  ],
+  'mail.account-locked.next': ['View refused sign-ins', '查看被拒绝的登录'],
+  'mail.account-locked.more': [
+    'Ask {who}. If it was somebody else, the password should be changed.',
+    '请向{who}核实。如非本人操作，应更改密码。',
+  ],
+  'mail.new-administrator.subject': ['{who} is an administrator now', '{who}已成为管理员'],
+  'mail.new-administrator.text': [
+    '{who} was given the role that holds every permission at {school}.',
+    '{who}已在{school}获得拥有全部权限的角色。',
+  ],
+  'mail.new-administrator.more': [
+    'If no administrator meant to do this, take the role away now.',
+    '如果没有管理员有意为之，请立即收回该角色。',
+  ],
+  'mail.many-exports.subject': ['{who} exported many files', '{who}导出了大量文件'],
+  'mail.many-exports.text': ['{who} exported {count, number} files within an hour.', '{who}在一小时内导出了 {count, number} 个文件。'],
+  'mail.many-exports.next': ['View the exports', '查看导出记录'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

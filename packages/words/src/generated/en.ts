@@ -1201,6 +1201,9 @@ export const words: Record<WordKey, unknown> = {
  "value.AuditKind.access": [
   "Sign-ins and exports"
  ],
+ "value.AuditKind.refused": [
+  "Refused"
+ ],
  "audit.entity.audit": [
   "Change"
  ],
@@ -1265,6 +1268,23 @@ export const words: Record<WordKey, unknown> = {
  ],
  "audit.value.sent": [
   "sent"
+ ],
+ "audit.refused": [
+  "Refused: ",
+  [
+   "what"
+  ]
+ ],
+ "audit.refusedWhy": [
+  "Refused: ",
+  [
+   "what"
+  ],
+  " (",
+  [
+   "why"
+  ],
+  ")"
  ],
  "audit.undone": [
   "Undone"
@@ -3978,6 +3998,69 @@ export const words: Record<WordKey, unknown> = {
  "mail.second-factor-guessed.more": [
   "If this was you, there is nothing to do. If not, reset your password now: without it nobody can try codes."
  ],
+ "mail.account-locked.subject": [
+  "The account of ",
+  [
+   "who"
+  ],
+  " was locked"
+ ],
+ "mail.account-locked.text": [
+  "Somebody entered several wrong passwords or codes for the account of ",
+  [
+   "who"
+  ],
+  ". It lets nobody in for some minutes."
+ ],
+ "mail.account-locked.next": [
+  "View refused sign-ins"
+ ],
+ "mail.account-locked.more": [
+  "Ask ",
+  [
+   "who"
+  ],
+  ". If it was somebody else, the password should be changed."
+ ],
+ "mail.new-administrator.subject": [
+  [
+   "who"
+  ],
+  " is an administrator now"
+ ],
+ "mail.new-administrator.text": [
+  [
+   "who"
+  ],
+  " was given the role that holds every permission at ",
+  [
+   "school"
+  ],
+  "."
+ ],
+ "mail.new-administrator.more": [
+  "If no administrator meant to do this, take the role away now."
+ ],
+ "mail.many-exports.subject": [
+  [
+   "who"
+  ],
+  " exported many files"
+ ],
+ "mail.many-exports.text": [
+  [
+   "who"
+  ],
+  " exported ",
+  [
+   "count",
+   "number"
+  ],
+  " files within an hour."
+ ],
+ "mail.many-exports.next": [
+  "View the exports"
+ ],
  "value.MenuType.Root": [
   "root"
  ],
@@ -4184,6 +4267,15 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.MailKind.second-factor-guessed": [
   "Wrong codes of a second factor"
+ ],
+ "value.MailKind.account-locked": [
+  "Account locked"
+ ],
+ "value.MailKind.new-administrator": [
+  "New administrator"
+ ],
+ "value.MailKind.many-exports": [
+  "Many exports"
  ],
  "value.MailKind.invitation": [
   "Invitation"

@@ -1148,6 +1148,9 @@ export const words: Record<WordKey, unknown> = {
  "value.AuditKind.access": [
   "登录与导出"
  ],
+ "value.AuditKind.refused": [
+  "被拒绝"
+ ],
  "audit.entity.audit": [
   "更改"
  ],
@@ -1212,6 +1215,23 @@ export const words: Record<WordKey, unknown> = {
  ],
  "audit.value.sent": [
   "已发送"
+ ],
+ "audit.refused": [
+  "被拒绝：",
+  [
+   "what"
+  ]
+ ],
+ "audit.refusedWhy": [
+  "被拒绝：",
+  [
+   "what"
+  ],
+  "（",
+  [
+   "why"
+  ],
+  "）"
  ],
  "audit.undone": [
   "已撤销"
@@ -3744,6 +3764,68 @@ export const words: Record<WordKey, unknown> = {
  "mail.second-factor-guessed.more": [
   "如果是您本人，无需任何操作。如果不是，请立即重置密码，他人便无法再尝试验证码。"
  ],
+ "mail.account-locked.subject": [
+  [
+   "who"
+  ],
+  "的账号已被锁定"
+ ],
+ "mail.account-locked.text": [
+  "有人多次输错",
+  [
+   "who"
+  ],
+  "的账号密码或验证码。该账号将暂停登录几分钟。"
+ ],
+ "mail.account-locked.next": [
+  "查看被拒绝的登录"
+ ],
+ "mail.account-locked.more": [
+  "请向",
+  [
+   "who"
+  ],
+  "核实。如非本人操作，应更改密码。"
+ ],
+ "mail.new-administrator.subject": [
+  [
+   "who"
+  ],
+  "已成为管理员"
+ ],
+ "mail.new-administrator.text": [
+  [
+   "who"
+  ],
+  "已在",
+  [
+   "school"
+  ],
+  "获得拥有全部权限的角色。"
+ ],
+ "mail.new-administrator.more": [
+  "如果没有管理员有意为之，请立即收回该角色。"
+ ],
+ "mail.many-exports.subject": [
+  [
+   "who"
+  ],
+  "导出了大量文件"
+ ],
+ "mail.many-exports.text": [
+  [
+   "who"
+  ],
+  "在一小时内导出了 ",
+  [
+   "count",
+   "number"
+  ],
+  " 个文件。"
+ ],
+ "mail.many-exports.next": [
+  "查看导出记录"
+ ],
  "value.MenuType.Root": [
   "根"
  ],
@@ -3950,6 +4032,15 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.MailKind.second-factor-guessed": [
   "两步验证多次输错"
+ ],
+ "value.MailKind.account-locked": [
+  "账号被锁定"
+ ],
+ "value.MailKind.new-administrator": [
+  "新增管理员"
+ ],
+ "value.MailKind.many-exports": [
+  "大量导出"
  ],
  "value.MailKind.invitation": [
   "邀请"

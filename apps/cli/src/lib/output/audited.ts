@@ -12,7 +12,10 @@ function named(locale: Locale, kind: string, name: string): string {
 }
 
 /** What was done, in words. */
-export const didWhat = (locale: Locale, { operation }: Pick<Entry, 'operation'>): string => named(locale, 'did', operation)
+export function didWhat(locale: Locale, { operation, refused }: Pick<Entry, 'operation' | 'refused'>): string {
+  const what = named(locale, 'did', operation)
+  return refused ? word(locale, 'audit.refused', { what }) : what
+}
 
 /** What a row is called: its kind, and its name or its id. */
 export const rowName = (locale: Locale, { entity, id, label }: Row): string =>

@@ -30,7 +30,7 @@ export const list: CliList<'audit.list'> = {
     'at',
     { field: 'staffName', head: 'head.who', cell: ({ staffName, token }) => (token === null ? staffName : `${staffName} (${token})`) },
     { field: 'operation', head: 'head.did', cell: (entry, { locale }) => didWhat(locale, entry) },
-    { field: 'rows', cell: (entry, { locale }) => rowsText(locale, entry) },
+    { field: 'rows', cell: (entry, { locale }) => entry.refused?.message ?? rowsText(locale, entry) },
   ],
   filters: {
     staffId: { flags: '--who <ADDRESS>', does: 'audit.list.who', find: async (isb, address) => (await findAccount(isb, address)).id },

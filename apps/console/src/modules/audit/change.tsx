@@ -6,7 +6,7 @@ import { sharedWord } from '../../lib/i18n.ts'
 import { useWhen } from '../../lib/record/when.ts'
 import { query } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
-import { operationName, type Entry } from './data.ts'
+import { whatWasDone, type Entry } from './data.ts'
 import { linkClass, Rows } from './rows.tsx'
 
 /** A change with every row that it touched; of a long one the list holds only the beginning. */
@@ -23,7 +23,8 @@ export default function Change({ row: entry }: { row: Entry }) {
     <>
       <Fields
         items={[
-          { id: 'operation', label: t`What`, value: operationName(entry.operation) },
+          { id: 'operation', label: t`What`, value: whatWasDone(entry) },
+          ...(entry.refused ? [{ id: 'refused', label: sharedWord('field.reason'), value: entry.refused.message }] : []),
           { id: 'staffName', label: sharedWord('field.staffName'), value: <Who entry={entry} /> },
           { id: 'at', label: sharedWord('field.at'), value: <time dateTime={entry.at}>{exact(entry.at)}</time> },
           { id: 'address', label: t`From`, value: entry.address && <span className="font-mono text-xs">{entry.address}</span> },

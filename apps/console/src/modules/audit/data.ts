@@ -1,7 +1,7 @@
 // What the audit speaks of: changes, the operations that made them, the kinds of things they touched.
 import { operationIds, type OperationId, type Schema } from '@isb/sdk'
 import type { WordKey } from '@isb/words/speak'
-import { wordOr } from '../../lib/i18n.ts'
+import { sharedWord, wordOr } from '../../lib/i18n.ts'
 import type { ConsoleModule } from '../../lib/module.ts'
 
 export type Entry = Schema<'AuditEntry'>
@@ -11,6 +11,10 @@ type Kind = Extract<WordKey, `audit.entity.${string}`> extends `audit.entity.${i
 
 /** What was done, as the head of a line: “Changed a menu”. An operation that an older server knew is called by its name. */
 export const operationName = (operation: string): string => wordOr(`did.${operation}`, operation)
+
+/** The same for a line, which says of a refusal that it is one. */
+export const whatWasDone = ({ operation, refused }: Entry): string =>
+  refused ? sharedWord('audit.refused', { what: operationName(operation) }) : operationName(operation)
 
 /** What kind of thing was touched. */
 export const kindName = (entity: string): string => wordOr(`audit.entity.${entity}`, entity)

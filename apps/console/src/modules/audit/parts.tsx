@@ -8,6 +8,7 @@ export function Records({ entry }: { entry: Entry }) {
   const { t } = useLingui()
   const rows = touched(entry)
   const [first] = rows
+  if (entry.refused) return entry.refused.message
   if (!first) return dash
   const more = entry.rowCount - entry.rows.length + rows.length - 1
   return (

@@ -6,7 +6,7 @@ import { withAllWords } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { dash } from '../../lib/record/values.tsx'
-import { operationName } from './data.ts'
+import { whatWasDone } from './data.ts'
 import { Records } from './parts.tsx'
 import { useEntityFilter, useOperationFilter, useWhoFilter, useWithoutFilter } from './use-filters.ts'
 
@@ -30,7 +30,7 @@ export default listScreen('audit.list', audit, {
       header: msg`What`,
       width: 'minmax(12rem, 1.5fr)',
       card: 'title',
-      cell: ({ operation }) => operationName(operation),
+      cell: whatWasDone,
     },
     { field: 'rows', header: 'field.entityId', width: 'minmax(11rem, 2fr)', cell: (entry) => <Records entry={entry} /> },
     {
@@ -50,10 +50,10 @@ export default listScreen('audit.list', audit, {
     entity: useEntityFilter,
     entityId: 'hidden',
   },
-  rowName: ({ operation, staffName }) => [staffName, operationName(operation)].filter(Boolean).join(' · '),
+  rowName: (entry) => [entry.staffName, whatWasDone(entry)].filter(Boolean).join(' · '),
   panel: {
     label: msg`Change`,
-    title: ({ operation }) => operationName(operation),
+    title: whatWasDone,
     Above: Change,
     tabs: [
       {

@@ -1,7 +1,7 @@
 // Lines of the audit as people read them: of each row what differs, ids by their names, and what the row is called.
 import type { Schema } from '@isb/contract'
 import { differences, isUndoable, type Fields } from '@isb/domain'
-import { nameIn, word, type Locale } from '@isb/words'
+import { isWord, nameIn, word, type Locale } from '@isb/words'
 import { reachOfCode, studentsWithin } from '../access/reach.ts'
 import { schoolDay } from '../clock.ts'
 import type { SignedIn } from '../context.ts'
@@ -31,12 +31,26 @@ export async function shownEntries(reader: Reader, stored: readonly Stored[], wh
     stored.flatMap(({ rows }) => rows),
     whole,
   )
-  return stored.map(({ rows, ...entry }) => ({
+  return stored.map(({ rows, refused, ...entry }) => ({
     ...entry,
+    refused: refused && { ...refused, message: reasonIn(reader.locale, refused.reason) },
     staffName: nameOf(entry),
     undoable: isUndoable(entry.operation, rows),
     rows: rows.map(show),
   }))
+}
+
+/** Why something was refused. A reason that an older server knew stays as it is. */
+function reasonIn(locale: Locale, reason: string): string {
+  const key = `reason.${reason}`
+  return isWord(key) ? word(locale, key) : reason
+}
+
+/** What was done, or refused, in a line of a file. */
+export function didIn(locale: Locale, operation: string, refused: string | null): string {
+  const key = `did.${operation}`
+  const what = isWord(key) ? word(locale, key) : operation
+  return refused === null ? what : word(locale, 'audit.refusedWhy', { what, why: reasonIn(locale, refused) })
 }
 
 type Author = Pick<Entry, 'staffId' | 'staffName'>

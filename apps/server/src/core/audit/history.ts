@@ -14,7 +14,7 @@ export async function historyOf(
   const { db } = reader
   const record = JSON.stringify([{ entity, id }])
   const { rows } = await sql<Omit<Stored, 'at'> & { at: Date }>`
-    select id, at, staff_id, staff_name, '' as address, token, request_id, operation, jsonb_array_length(rows) as row_count,
+    select id, at, staff_id, staff_name, '' as address, token, request_id, operation, null as refused, jsonb_array_length(rows) as row_count,
       (select jsonb_agg(row) from jsonb_array_elements(rows) row where jsonb_build_array(row) @> ${record}::jsonb) as rows
     from audit where rows @> ${record}::jsonb
     order by at desc, id desc limit ${pageSize} offset ${(pageNum - 1) * pageSize}`.execute(db)

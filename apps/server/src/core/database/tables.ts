@@ -83,6 +83,7 @@ export interface Tables {
     operation: string
     rows: Json<AuditRow[]>
     token: string | null
+    reason: string | null
   }
   auditEntity: {
     entity: string
@@ -643,6 +644,7 @@ export interface Tables {
   staffRole: {
     staffId: number
     roleId: number
+    since: Generated<Date | null>
   }
   student: {
     id: number

@@ -6,6 +6,7 @@ import { operationIds, operationOf, type Answer, type OperationId } from '@isb/c
 import { localeOf, type Locale } from '@isb/words'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import type pg from 'pg'
+import { noteRefusal } from '../audit/refused.ts'
 import type { App, Caller } from '../context.ts'
 import type { Download } from '../download/index.ts'
 import { eventsOf } from './events.ts'
@@ -79,7 +80,7 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
         const answer: Answer = { code: 0, message: '', data }
         return send(id, request, reply, 200, answer, checkAnswers)
       },
-      errorHandler: (error, request, reply) => void fail(id, error, request, reply, app, checkAnswers),
+      errorHandler: (error, request, reply) => fail(id, error, request, reply, app, checkAnswers),
     })
   }
 }
@@ -230,11 +231,22 @@ function sendEvents(request: FastifyRequest, reply: FastifyReply, stream: EventS
     .send(eventsOf(stream, holds, app.live))
 }
 
-function fail(id: OperationId, error: unknown, request: FastifyRequest, reply: FastifyReply, app: App, check: boolean): FastifyReply {
+async function fail(
+  id: OperationId,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  app: App,
+  check: boolean,
+): Promise<FastifyReply> {
   const answered = answerTo(error, localeIn(request), app.constraints)
   const { status, envelope, retryAfter, log } = answered
   if (log) request.log[status === 500 ? 'error' : 'warn']({ err: log, operation: id }, envelope.reason)
   else request.log.info({ operation: id, reason: envelope.reason, code: envelope.code, staffId: request.caller?.staffId }, 'refused')
+  const { id: requestId, ip: address, caller, body } = request
+  await noteRefusal(app.db, { id, answer: envelope, caller, body, address, requestId }, app.now()).catch((failure: unknown) =>
+    request.log.warn({ err: failure, operation: id }, 'a refusal is not in the audit'),
+  )
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   if (isListed(id, answered)) return reply.send(send(id, request, reply, status, envelope, check))
   const unlisted = `${id} refuses with ${envelope.reason}, which its contract does not list`

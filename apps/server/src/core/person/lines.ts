@@ -1,6 +1,6 @@
 // What the audit tells of one person: what they did, and what was done with records of theirs.
 import { sql } from 'kysely'
-import { rowsShown } from '../audit/entries.ts'
+import { didIn, rowsShown } from '../audit/entries.ts'
 import { inText, namesIn } from '../audit/in-text.ts'
 import type { AuditRow } from '../audit/row.ts'
 import type { SignedIn } from '../context.ts'
@@ -11,6 +11,7 @@ interface Line {
   readonly staffId: number | null
   readonly address: string
   readonly operation: string
+  readonly reason: string | null
   readonly rows: readonly AuditRow[]
 }
 
@@ -29,12 +30,12 @@ export async function* linesAbout(
   const ids = await idsOf(context, personId)
   for (let from = 0; from < ids.length; from += linesAtOnce) {
     const { rows: lines } = await sql<Line>`
-      select at::text, staff_id, address, operation, rows from audit where id = any(${ids.slice(from, from + linesAtOnce)}::bigint[])
+      select at::text, staff_id, address, operation, reason, rows from audit where id = any(${ids.slice(from, from + linesAtOnce)}::bigint[])
       order by id desc`.execute(db)
     const own = lines.map(({ rows }) => rows.filter((row) => app.entities.isOf(row, personId)))
     const show = await rowsShown(context, own.flat(), true)
-    for (const [place, { at, staffId, address, operation }] of lines.entries()) {
-      const head = [String(timeCell(at, locale, zone)), named('did', operation)]
+    for (const [place, { at, staffId, address, operation, reason }] of lines.entries()) {
+      const head = [String(timeCell(at, locale, zone)), didIn(locale, operation, reason)]
       const tail = staffId === personId ? address : ''
       const rows = (own[place] ?? []).map(show)
       if (rows.length === 0) yield [...head, '', '', '', tail]

@@ -1,5 +1,6 @@
 // The audit as a file: one line a changed row, so that a spreadsheet can filter by record.
-import { authorsNamed, rowsShown } from '../../core/audit/entries.ts'
+import type { Schema } from '@isb/contract'
+import { authorsNamed, didIn, rowsShown } from '../../core/audit/entries.ts'
 import { inText, namesIn } from '../../core/audit/in-text.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { timeCell } from '../../core/lists/file.ts'
@@ -21,7 +22,7 @@ const heads = [
   'field.requestId',
 ] as const satisfies readonly Column[]
 
-const columns = ['at', 'staffId', 'staffName', 'address', 'token', 'requestId', 'operation', 'row.row'] as const
+const columns = ['at', 'staffId', 'staffName', 'address', 'token', 'requestId', 'operation', 'refused', 'row.row'] as const
 type Line = [
   at: string,
   staffId: number | null,
@@ -30,6 +31,7 @@ type Line = [
   token: string | null,
   requestId: string,
   operation: string,
+  refused: Schema<'AuditEntry'>['refused'],
   row: AuditRow,
 ]
 
@@ -46,17 +48,17 @@ export async function exportAudit(
       const lines = rows as Line[]
       const show = await rowsShown(
         context,
-        lines.map((line) => line[7]),
+        lines.map((line) => line[8]),
         true,
       )
       const nameOf = await authorsNamed(
         context,
         lines.map(([, staffId, staffName]) => ({ staffId, staffName })),
       )
-      yield lines.map(([at, staffId, staffName, address, token, requestId, operation, row]) => {
+      yield lines.map(([at, staffId, staffName, address, token, requestId, operation, refused, row]) => {
         const { entity, id, label, before, after } = show(row)
         const cells = [
-          named('did', operation),
+          didIn(locale, operation, refused?.reason ?? null),
           named('audit.entity', entity),
           id || null,
           label,

@@ -20,6 +20,8 @@ const hasRow = (query: Query, bind: Bind): string => `a.rows @> ${bind(recordIn(
 const changes = {
   from: 'audit a',
   fields: {
+    // Put into words once it is read.
+    refused: "case when a.reason is not null then json_build_object('reason', a.reason, 'message', '') end",
     rowCount: 'jsonb_array_length(a.rows)',
     rows: "jsonb_path_query_array(a.rows, '$[0 to 9]')",
     // Told from the rows once they are read.
@@ -28,7 +30,10 @@ const changes = {
   filters: {
     operation: (name, bind) => `a.operation = any(${bind(operationsOf(name))}::text[])`,
     without: (name, bind) => `a.operation <> all(${bind(operationsOf(name))}::text[])`,
-    kind: (kind, bind) => `a.operation ${kind === 'access' ? '= any' : '<> all'}(${bind(accesses)}::text[])`,
+    kind: (kind, bind) =>
+      kind === 'refused'
+        ? 'a.reason is not null'
+        : `a.reason is null and a.operation ${kind === 'access' ? '= any' : '<> all'}(${bind(accesses)}::text[])`,
     entity: (_entity, bind, query) => hasRow(query, bind),
     entityId: (_id, bind, query) => (query.entity === undefined ? hasRow(query, bind) : ''),
   },
@@ -45,10 +50,13 @@ export const wholeEntries = list('audit.list', { ...changes, fields: { ...change
 
 const ofRecord = (query: Query, bind: Bind): string => `jsonb_build_array(row.row) @> ${bind(recordIn(query))}::jsonb`
 
+/** What a refusal touched: nothing, which takes a line of the file all the same. */
+const nothing = `'[{"entity": "", "id": 0, "before": null, "after": null}]'::jsonb`
+
 /** The changed rows, one after the other. Where a record is asked for, only its own. */
 export const rowList = list('audit.list', {
   ...changes,
-  from: 'audit a cross join lateral jsonb_array_elements(a.rows) with ordinality row (row, place)',
+  from: `audit a cross join lateral jsonb_array_elements(case when a.reason is null then a.rows else ${nothing} end) with ordinality row (row, place)`,
   filters: {
     ...changes.filters,
     entity: (_entity, bind, query) => `${hasRow(query, bind)} and ${ofRecord(query, bind)}`,

@@ -8,6 +8,7 @@ import { ownSession } from '../../core/session/session.ts'
 import { askSecondFactor, refuseForSecondFactor } from '../../core/session/second-factor.ts'
 import { countFailure, forgetFailures, standingOf } from '../../core/session/throttle.ts'
 import { enter } from './enter.ts'
+import { tellAdministrators } from './alerts.ts'
 import { acceptInvite } from './invitation.ts'
 import { beginMicrosoft, signInWithMicrosoft } from './microsoft.ts'
 import { accountByEmail, verboseUser } from './repo.ts'
@@ -90,4 +91,5 @@ export const auth = {
     sign_in_failure: { whose: 'staff_id = $1', hidden: ['account_key', 'network', 'guess', 'kind'] },
   },
   handlers,
+  reminders: [tellAdministrators],
 } satisfies ServerModule<'auth'>
