@@ -5463,6 +5463,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/surveys/{surveyId}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The answers to a survey by grade and by day, the seats of the grade after, and how many are expected to stay
+         * @description Refused with `SURVEY_NOT_FOUND`.
+         */
+        get: operations["survey.board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bus/routes": {
         parameters: {
             query?: never;
@@ -7161,7 +7181,7 @@ export interface components {
          * @description Which mail it is. A module that writes mails adds its own.
          * @enum {string}
          */
-        MailKind: "reset-code" | "reset-link" | "invitation" | "password-changed" | "address-changed" | "new-device" | "second-factor-changed" | "second-factor-guessed" | "account-locked" | "new-administrator" | "many-exports" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring" | "absence-submitted" | "absence-changed" | "absence-deleted" | "absence-wave" | "reservation-approved" | "reservation-rejected" | "reservation-cancelled" | "reservation-moved" | "bus-booked" | "bus-rejected" | "bus-cancelled" | "bus-seat" | "bus-run-cancelled" | "bus-run-restored" | "bus-run-changed";
+        MailKind: "reset-code" | "reset-link" | "invitation" | "password-changed" | "address-changed" | "new-device" | "second-factor-changed" | "second-factor-guessed" | "account-locked" | "new-administrator" | "many-exports" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring" | "absence-submitted" | "absence-changed" | "absence-deleted" | "absence-wave" | "reservation-approved" | "reservation-rejected" | "reservation-cancelled" | "reservation-moved" | "bus-booked" | "bus-rejected" | "bus-cancelled" | "bus-seat" | "bus-run-cancelled" | "bus-run-restored" | "bus-run-changed" | "survey-answered";
         /**
          * @description Why a try failed. The mail is given up after `refused` (the mail server will not take it for this recipient), `address` (nothing
          *     that can be mailed) and `too-late` (the mail is of no use any more). It is tried again after `later` (the mail server asks for it),
@@ -9450,6 +9470,73 @@ export interface components {
             submittedAt: components["schemas"]["Time"] | null;
             /** @description Whether you have begun an answer that is not submitted */
             draft: boolean;
+        };
+        /** @description How many will stay once everybody has answered, from the least to the most */
+        SurveyExpected: {
+            low: number;
+            high: number;
+        };
+        SurveyCount: {
+            yes: number;
+            no: number;
+            conflict: number;
+            /** @description Students for whom an answer is begun and none submitted */
+            draft: number;
+            none: number;
+            expected: components["schemas"]["SurveyExpected"];
+        };
+        SurveyGrade: {
+            grade: components["schemas"]["GradeCode"];
+            /** @description The grade after; null where students leave the school after this one */
+            next: string | null;
+            /** @description Seats of the grade after; null where the survey does not say */
+            seats: number | null;
+            yes: number;
+            no: number;
+            conflict: number;
+            /** @description Students for whom an answer is begun and none submitted */
+            draft: number;
+            none: number;
+            expected: components["schemas"]["SurveyExpected"];
+        };
+        SurveyDay: {
+            /** @description Days since the first day of the survey */
+            number: number;
+            yes: number;
+            no: number;
+            conflict: number;
+        };
+        /**
+         * @description All: the answers so far. Late: the later half of them. LastYear: those of last year that came after as many days
+         * @enum {string}
+         */
+        SurveyShareFrom: "All" | "Late" | "LastYear";
+        SurveyShare: {
+            from: components["schemas"]["SurveyShareFrom"];
+            yes: number;
+            answers: number;
+        };
+        SurveyLastYear: {
+            survey: components["schemas"]["SurveyRef"];
+            asked: number;
+            days: components["schemas"]["SurveyDay"][];
+        };
+        SurveyBoard: {
+            survey: components["schemas"]["SurveyRef"];
+            status: components["schemas"]["SurveyStatus"];
+            startsOn: string | null;
+            endsOn: string | null;
+            /** Format: date */
+            today: string;
+            total: components["schemas"]["SurveyCount"];
+            /** @description In the order of the school's grades */
+            grades: components["schemas"]["SurveyGrade"][];
+            /** @description Days on which there were answers */
+            days: components["schemas"]["SurveyDay"][];
+            /** @description The shares of yes that the forecast stands on: its ends take the smallest and the largest of them for all who have not answered */
+            shares: components["schemas"]["SurveyShare"][];
+            /** @description The survey of the year before */
+            lastYear: components["schemas"]["SurveyLastYear"] | null;
         };
         /** @enum {string} */
         BusDirection: "ToSchool" | "FromSchool";
@@ -12806,6 +12893,77 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["SurveyAnswerDraft"];
+                };
+            };
+        };
+        /** @description Done */
+        SurveyBoard: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "survey": {
+                 *           "id": 3,
+                 *           "title": "Re-enrollment 2027–28",
+                 *           "titleZh": "2027–28 学年续读意向调查"
+                 *         },
+                 *         "status": "Pending",
+                 *         "startsOn": "2026-11-02",
+                 *         "endsOn": "2026-11-30",
+                 *         "today": "2026-11-17",
+                 *         "total": {
+                 *           "yes": 882,
+                 *           "no": 101,
+                 *           "conflict": 3,
+                 *           "draft": 12,
+                 *           "none": 448,
+                 *           "expected": {
+                 *             "low": 1240,
+                 *             "high": 1296
+                 *           }
+                 *         },
+                 *         "grades": [
+                 *           {
+                 *             "grade": "G5",
+                 *             "next": "G6",
+                 *             "seats": 130,
+                 *             "yes": 94,
+                 *             "no": 5,
+                 *             "conflict": 0,
+                 *             "draft": 2,
+                 *             "none": 39,
+                 *             "expected": {
+                 *               "low": 127,
+                 *               "high": 133
+                 *             }
+                 *           }
+                 *         ],
+                 *         "days": [
+                 *           {
+                 *             "number": 0,
+                 *             "yes": 192,
+                 *             "no": 22,
+                 *             "conflict": 0
+                 *           }
+                 *         ],
+                 *         "shares": [
+                 *           {
+                 *             "from": "All",
+                 *             "yes": 882,
+                 *             "answers": 983
+                 *           }
+                 *         ],
+                 *         "lastYear": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["SurveyBoard"];
                 };
             };
         };
@@ -24610,6 +24768,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SurveyAnswerDraft"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                surveyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SurveyBoard"];
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

@@ -14,6 +14,7 @@ import { openHttp, type Leaving } from './core/http/http.ts'
 import { Live } from './core/http/live.ts'
 import { LongWork } from './core/long-work.ts'
 import { mailSender, type Send } from './core/mail/transport.ts'
+import { backUpDaily } from './core/backup/daily.ts'
 import { forgetMails, Outbox } from './core/mail/outbox.ts'
 import { TransportFailure } from './core/refuse.ts'
 import { remindersOf, type Reminders } from './core/mail/reminders.ts'
@@ -50,6 +51,8 @@ export interface Parts {
   readonly checkAnswers?: boolean
   /** Where the database lies on this machine's disk, if it does: changes are refused when that is full. */
   readonly diskOf?: string | undefined
+  /** Tells it by itself, in tests. */
+  readonly diskIsFull?: () => Promise<boolean>
   readonly logTo?: { write(line: string): void }
   /** The images of the demo's records, which lie in no store. */
   readonly drawings?: Drawings
@@ -65,6 +68,7 @@ export async function openApp(
     heldMs = usuallyHeldMs,
     checkAnswers = false,
     diskOf,
+    diskIsFull = diskWatch(diskOf),
     drawings = {},
   }: Parts,
   log: FastifyBaseLogger,
@@ -89,7 +93,7 @@ export async function openApp(
     files: withDrawings(await openStore(config), drawings),
     outbox: new Outbox(db, send, now, log, config.mailFrom),
     longWork: new LongWork(config, pool, checkAnswers, now),
-    diskIsFull: diskWatch(diskOf),
+    diskIsFull,
   }
 }
 
@@ -116,6 +120,7 @@ export async function buildApp(parts: Parts): Promise<{ server: FastifyInstance;
   app.outbox.start()
   const reminding = remindersOf(app, reminders)
   if (!remindByHand) reminding.start()
+  if (!remindByHand) void backUpDaily(app).catch((error: unknown) => server.log.error({ err: error }, 'backup'))
   const hourly = setInterval(
     () =>
       void Promise.all([
@@ -123,6 +128,7 @@ export async function buildApp(parts: Parts): Promise<{ server: FastifyInstance;
         tidyFiles(app, now()),
         keepErased(db, config.erasedFile),
         tidyUpDaily(app),
+        backUpDaily(app),
       ]).catch((error: unknown) => server.log.warn({ err: error }, 'tidying')),
     60 * 60_000,
   ).unref()

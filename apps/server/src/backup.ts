@@ -1,33 +1,37 @@
 // `npm run -s backup -- FILE` and `npm run -s restore -- FILE`: the whole database and its images in one file, and back into an empty one.
 // A backup may be taken while the server runs: it reads one snapshot. A restore is all or nothing.
-import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import { dump, type Counts } from './core/backup/dump.ts'
+import { check } from './core/backup/check.ts'
 import { eraseAgain } from './core/backup/erase-again.ts'
 import { erasedIn, keepErased } from './core/backup/erased.ts'
 import { load } from './core/backup/load.ts'
+import { save } from './core/backup/save.ts'
 import { ConfigError, readConfig } from './core/config.ts'
 import { openDatabase, openPool } from './core/database/database.ts'
 import type { Tables } from './core/database/tables.ts'
 import { DataDirectoryHeld, startEmbedded } from './core/embedded/index.ts'
-import { openStore, type Store } from './core/files/store.ts'
+import { openStore } from './core/files/store.ts'
 import { kept } from './modules.ts'
 
 const usage =
-  'Usage: npm run -s backup -- FILE   or   npm run -s restore -- FILE   (--demo for the demo’s data, --without-images leaves images out of a backup, --without-erased restores without the list of who was erased, --keep-tokens leaves API tokens good)'
+  'Usage: npm run -s backup -- FILE   or   npm run -s restore -- FILE   (--demo for the demo’s data, --without-images leaves images out of a backup, --without-erased restores without the list of who was erased, --keep-tokens leaves API tokens good, --check only looks whether a backup is whole)'
 
 const flag = { type: 'boolean', default: false } as const
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { demo: flag, 'without-images': flag, 'without-erased': flag, 'keep-tokens': flag },
+    options: { demo: flag, 'without-images': flag, 'without-erased': flag, 'keep-tokens': flag, check: flag },
   })
   const [what, file, ...more] = positionals
   if ((what !== 'backup' && what !== 'restore') || !file || more.length > 0) throw new ConfigError(usage)
+  if (what === 'restore' && values.check) {
+    const { rows, images, migrations } = await check(file)
+    return say(`Whole, made at ${migrations.at(-1)}: ${counted(rows, images)}`, file)
+  }
   const config = readConfig(process.env, { demo: values.demo, root: new URL('../../..', import.meta.url).pathname })
   const lists = [join(dirname(file), 'erased.jsonl'), config.erasedFile]
   const erased = what === 'restore' && !values['without-erased'] ? await erasedOf(lists) : new Set<string>()
@@ -38,17 +42,19 @@ async function main(): Promise<void> {
     const store = await openStore(config)
     const { rows, images } =
       what === 'backup'
-        ? await backup(database.connection, file, values['without-images'] ? undefined : store)
+        ? await save(database.connection, file, values['without-images'] ? undefined : store)
         : await load(database.connection, file, store, { erases: erased.size > 0, keepsTokens: values['keep-tokens'] })
     if (what === 'backup') await onPool(database.connection, (db) => keepErased(db, lists[0] ?? ''))
     else await onPool(database.connection, (db) => eraseAgain(db, kept, erased, store))
-    const count = Object.values(rows).reduce((sum, one) => sum + one, 0)
-    const done = what === 'backup' ? 'Saved' : 'Restored'
-    process.stdout.write(`${done} ${count} rows of ${Object.keys(rows).length} tables and ${images} images: ${file}\n`)
+    say(`${what === 'backup' ? 'Saved' : 'Restored'} ${counted(rows, images)}`, file)
   } finally {
     await database.stop()
   }
 }
+
+const say = (done: string, file: string) => void process.stdout.write(`${done}: ${file}\n`)
+const counted = (rows: Readonly<Record<string, number>>, images: number) =>
+  `${Object.values(rows).reduce((sum, one) => sum + one, 0)} rows of ${Object.keys(rows).length} tables and ${images} images`
 
 /** Who was erased since any backup was made. A backup that knows nobody who was erased has an empty list beside it. */
 async function erasedOf(lists: readonly string[]): Promise<ReadonlySet<string>> {
@@ -66,23 +72,6 @@ async function onPool(connection: pg.ClientConfig, work: (db: Kysely<Tables>) =>
     await work(openDatabase(pool))
   } finally {
     await pool.end()
-  }
-}
-
-/**
- * A half-written file never bears the name, and one that is there is never overwritten. It holds everything about everybody: for its owner
- * alone.
- */
-async function backup(connection: pg.ClientConfig, file: string, store: Store | undefined): Promise<Counts> {
-  if (existsSync(file)) throw new ConfigError(`${file} is there already: choose another name.`)
-  const part = `${file}.part`
-  try {
-    const counts = await dump(connection, part, store)
-    chmodSync(part, 0o600)
-    renameSync(part, file)
-    return counts
-  } finally {
-    rmSync(part, { force: true })
   }
 }
 

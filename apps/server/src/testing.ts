@@ -8,6 +8,7 @@ import { buildApp } from './app.ts'
 import { readConfig } from './core/config.ts'
 import { openDatabase, openPool } from './core/database/database.ts'
 import { startEmbedded } from './core/embedded/index.ts'
+import { backUpDaily } from './core/backup/daily.ts'
 import { tidyUpDaily } from './core/person/tidy.ts'
 import { mailSender, type Mail } from './core/mail/transport.ts'
 import { demoDrawings, seedDemo } from './demo.ts'
@@ -60,6 +61,10 @@ export interface TestServer {
   pass(ms: number): void
   /** Has the daily tidy-up look once. */
   tidyUp(): Promise<void>
+  /** Has the backup of the day made, where there is a folder for it. */
+  backUp(): Promise<void>
+  /** Has the disk come to its reserve, or not. */
+  fillDisk(full: boolean): void
   /** Has every reminder look once, as the clock does every minute elsewhere. */
   remind(): Promise<void>
   stop(): Promise<void>
@@ -78,6 +83,7 @@ export async function startTestServer(
   const pool = openPool(connection, 10, () => {})
   const mails: Mail[] = []
   let ahead = 0
+  let full = false
   const config = readConfig({ LOG_LEVEL: 'fatal', DATA_DIR: dataDir, ...env })
   const { server, app, reminders } = await buildApp({
     config,
@@ -87,6 +93,7 @@ export async function startTestServer(
     now: () => new Date(Date.now() + ahead),
     send: config.smtpUrl ? mailSender(config) : async (mail) => void mails.push(mail),
     remindByHand: true,
+    diskIsFull: async () => full,
     checkAnswers: true,
     drawings: demoDrawings,
     ...(logTo && { logTo }),
@@ -101,6 +108,8 @@ export async function startTestServer(
     mails,
     pass: (ms) => void (ahead += ms),
     tidyUp: () => tidyUpDaily(app),
+    backUp: () => backUpDaily(app),
+    fillDisk: (is) => void (full = is),
     remind: () => reminders.run(),
     async stop() {
       await server.close()

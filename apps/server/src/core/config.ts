@@ -16,6 +16,10 @@ export interface Config {
   /** The key that secrets are kept with, 32 bytes in base64url; undefined: it stands in `secretsFile`, made at its first use. */
   readonly secretsKey: string | undefined
   readonly secretsFile: string
+  /** Where the server puts a backup a day; undefined: it makes none. */
+  readonly backupDir: string | undefined
+  /** How many of them it keeps. */
+  readonly backupKeep: number
   /** Whom to tell of a hole, as `security.txt` names it; undefined: there is no such file. */
   readonly securityContact: string | undefined
   /** Undefined: the embedded PostgreSQL in the data directory. */
@@ -106,6 +110,8 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { demo?: boolean; ro
     basePath,
     dataDir,
     erasedFile: resolve(options.root ?? '.', env['ERASED_FILE']?.trim() || join(dataDir, 'erased.jsonl')),
+    backupDir: env['BACKUP_DIR']?.trim() ? resolve(options.root ?? '.', env['BACKUP_DIR'].trim()) : undefined,
+    backupKeep: number('BACKUP_KEEP', 14, 1, 1000),
     securityContact: optional(
       'SECURITY_CONTACT',
       url(['https:', 'mailto:']),

@@ -6,6 +6,7 @@ export default {
   'field.person': ['Person', '人员'],
   'field.personId': ['Person', '人员'],
   'field.phone': ['Phone', '电话'],
+  'field.since': ['Since', '开始时间'],
   'field.reason': ['Reason', '原因'],
   'field.requestedAt': ['Requested', '申请时间'],
   'field.status': ['Status', '状态'],

@@ -4439,6 +4439,9 @@ export const words: Record<WordKey, unknown> = {
  "field.phone": [
   "Phone"
  ],
+ "field.since": [
+  "Since"
+ ],
  "field.reason": [
   "Reason"
  ],

@@ -2515,7 +2515,7 @@ export const words: Record<WordKey, unknown> = {
   "琥珀色"
  ],
  "value.BusRouteStatus.Active": [
-  "运行中"
+  "运营中"
  ],
  "value.BusRouteStatus.Paused": [
   "已停运"
@@ -4203,6 +4203,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.phone": [
   "电话"
+ ],
+ "field.since": [
+  "开始时间"
  ],
  "field.reason": [
   "原因"

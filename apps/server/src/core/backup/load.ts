@@ -1,14 +1,12 @@
 // Reads a backup into an empty database, in one transaction, and brings it up to the schema of today.
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
-import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { ConfigError } from '../config.ts'
 import { migrate } from '../database/database.ts'
 import type { Store } from '../files/store.ts'
-import { plainText, quoted, type Counts, type FileHead, type Seal, type TableHead } from './dump.ts'
+import { plainText, quoted, type Counts, type Seal, type TableHead } from './dump.ts'
 import { ImagesBack } from './images.ts'
+import { headOf, linesOf, parse } from './lines.ts'
 
 const batch = 2000
 
@@ -42,9 +40,7 @@ export async function load(connection: pg.ClientConfig, file: string, store: Sto
   await client.connect()
   try {
     const lines = linesOf(file)
-    const head = parse<FileHead>((await lines.next()).value)
-    if (head?.format !== 'isb-backup' || (head.version !== 1 && head.version !== 2))
-      throw new ConfigError(`${file} is no backup of this system.`)
+    const head = await headOf(lines, file)
     if (options.erases && !head.migrations.includes(erasable))
       throw new ConfigError(
         `${file} is too old to know people by the ids in the list of who was erased. Say --without-erased, and erase them by hand.`,
@@ -68,30 +64,6 @@ export async function load(connection: pg.ClientConfig, file: string, store: Sto
     return { rows: filled, images: images.count }
   } finally {
     await client.end()
-  }
-}
-
-async function* linesOf(file: string): AsyncGenerator<string, undefined> {
-  const packed = createReadStream(file)
-  const text = createGunzip()
-  // A pipe passes no errors on.
-  packed.on('error', (error) => text.destroy(error)).pipe(text)
-  try {
-    yield* createInterface({ input: text, crlfDelay: Infinity })
-  } catch (error) {
-    throw new ConfigError(
-      `${file} cannot be read to its end, nothing is restored: ${error instanceof Error ? error.message : String(error)}`,
-    )
-  }
-  return undefined
-}
-
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows which line it reads
-const parse = <T>(line: string | undefined): T | undefined => {
-  try {
-    return line === undefined ? undefined : (JSON.parse(line) as T)
-  } catch {
-    return undefined
   }
 }
 

@@ -73,6 +73,9 @@ export async function migrate(connection: pg.ClientConfig, upTo?: string): Promi
   })
 }
 
+/** The migrations of this version, in their order. */
+export const migrationNames = (): string[] => Object.keys(migrations()).toSorted()
+
 const migrations = () =>
   Object.fromEntries(
     readdirSync(migrationsFolder)

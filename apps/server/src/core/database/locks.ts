@@ -14,6 +14,7 @@ export const lockNumbers = {
   /** Taken with a pass: the lock of its list. */
   plate: 8_017_006,
   imports: 8_017_007,
+  backup: 8_017_008,
 } as const
 
 /**
