@@ -69,3 +69,40 @@ test('seats that are cancelled while leaves come and buses change leave no seat 
   expect([now.seats.length, now.line.length]).toEqual([8, 10])
   expect(now.line).toEqual(now.line.toSorted((first, other) => first - other))
 })
+
+test('a leave and a booking of the same student at once leave the seat free, whichever comes first', async () => {
+  const route = await newRoute(clients[0], {}, 60)
+  const students = await Promise.all(Array.from({ length: 30 }, () => pupil(clients[0], '5B')))
+  const both = students.flatMap(({ id }, at) => [
+    clientOf(at).busBooking.request({ body: { personId: id, routeId: route.id, stopId: route.calls[0]!.stopId, startsOn: day } }),
+    clientOf(at + 1).absence.create({ body: { studentId: id, leaveType: 'Sick', startsOn: day } }),
+  ])
+  expect(await outcomes(both)).toEqual({ done: 60 })
+  const riders = await clients[1].busBooking.riders({ query: { routeId: route.id, day } })
+  expect(riders.map(({ state }) => state)).toEqual(students.map(() => 'Away'))
+})
+
+test('a leave waits for a booking of the same student that is being written down, and frees its seat', async () => {
+  const route = await newRoute(clients[0], {}, 60)
+  const { id } = await pupil(clients[0], '5A')
+  const session = await one.pool.connect()
+  const waits = async () => (await one.pool.query("select from pg_stat_activity where wait_event_type = 'Lock'")).rows.length > 0
+  try {
+    await session.query('begin')
+    const { rows } = await session.query<{ id: number }>(
+      `insert into bus_booking (person_id, route_id, stop_id, starts_on, ends_on, confirmation, requested_at, decided_at)
+      values ($1, $2, $3, $4, $4, 'Confirmed', now(), now()) returning id`,
+      [id, route.id, route.calls[0]!.stopId, day],
+    )
+    await session.query('select bus_settle($1, $2, $3)', [route.id, rows[0]!.id, day])
+    let over = false
+    const leave = clients[1].absence.create({ body: { studentId: id, leaveType: 'Sick', startsOn: day } }).finally(() => (over = true))
+    await expect.poll(async () => over || (await waits()), { timeout: 10_000 }).toBe(true)
+    await session.query('commit')
+    await leave
+  } finally {
+    session.release()
+  }
+  const riders = await clients[1].busBooking.riders({ query: { routeId: route.id, day } })
+  expect(riders.map(({ state }) => state)).toEqual(['Away'])
+})

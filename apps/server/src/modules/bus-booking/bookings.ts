@@ -56,7 +56,7 @@ async function book(body: Request, today: string, context: SignedIn, inTime = fa
       cross join lateral (select min(d.day) as first from bus_runs(${startsOn}, ${endsOn}) d where d.route_id = r.id
         and (${days}::text[] = '{}' or d.weekday = any (${days}::text[]))) d
       cross join setting s cross join bus_booking_setting b
-    where r.id = ${routeId} and r.status = 'Active' for share of r`.execute(db)
+    where r.id = ${routeId} and r.status = 'Active' for no key update of r`.execute(db)
   const [route] = rows
   if (!route) return refuse(2, 'BUS_ROUTE_NOT_FOUND')
   if (!route.stops) refuseField('/stopId', 'BUS_BOOKING_STOP')
