@@ -34,7 +34,7 @@ async function assigning(name: string, roleId: number, looks?: Looks) {
   const visit = await house.enter(name, `/upms/role?id=${roleId}&tab=permissions`, looks)
   await sheet(visit.page).getByRole('tree').waitFor()
   // The tree draws the rows that are in sight alone.
-  if (!looks) await visit.page.setViewportSize({ width: wide.width, height: 1600 })
+  if (!looks) await visit.page.setViewportSize({ width: wide.width, height: 2400 })
   return visit
 }
 

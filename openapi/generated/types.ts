@@ -5055,7 +5055,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a new survey with the forms, the seats and the students asked of another one
-         * @description Refused with `SURVEY_NOT_FOUND`.
+         * @description Refused with `SURVEY_GRADE_UNKNOWN`, `SURVEY_NOT_FOUND`.
          */
         post: operations["survey.duplicate"];
         delete?: never;

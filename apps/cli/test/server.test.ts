@@ -102,7 +102,7 @@ test('make, change, order and delete menus by their codes', async () => {
     /└─ Bike report +report:bike +menu[\s\S]+ {3}└─ Export +report:bike:export +button/,
   )
   expect(await run('menus', 'delete', 'report:bike')).toMatchObject({ exit: 64, out: '', err: expect.stringContaining('--yes') })
-  expect(await run('menus', 'delete', 'report', '--yes')).toMatchObject({ exit: 1, err: expect.stringContaining('Reports') })
+  expect(await run('menus', 'delete', 'report', '--yes')).toMatchObject({ exit: 3, err: expect.stringContaining('Reports') })
   expect(JSON.parse((await run('menus', 'delete', 'report:bike', '--yes', '--json')).out)).toMatchObject({
     ids: [expect.any(Number), expect.any(Number)],
   })
