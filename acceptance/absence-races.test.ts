@@ -1,24 +1,18 @@
 // Many at once, through two servers on one database: a student is absent once.
-import { createIsb, memorySession, type Isb } from '@isb/sdk'
-import { startTestServer, type TestServer } from '@isb/server/testing'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Isb } from '@isb/sdk'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pupil, yearOf2030 } from './lib/absence.ts'
 import { outcomes } from './lib/outcomes.ts'
-import { sessionOf } from './trust/lib/pair.ts'
+import { startTwoServers, type TwoServers } from './lib/two-servers.ts'
 
-let one: TestServer
-let two: TestServer
+let servers: TwoServers
 let clients: readonly [Isb, Isb]
 beforeAll(async () => {
-  one = await startTestServer(inject('cluster'))
-  two = await startTestServer(inject('cluster'), {}, one)
-  const token = await sessionOf(one, 'admin')
-  const client = ({ url }: TestServer) =>
-    createIsb({ host: url, session: memorySession({ token, authHeaderSchema: 'Bearer' }), timeout: 60_000 })
-  clients = [client(one), client(two)]
+  servers = await startTwoServers()
+  ;({ clients } = servers)
   await clients[0].calendar.change({ body: structuredClone(yearOf2030) as never })
 })
-afterAll(() => Promise.all([one.stop(), two.stop()]))
+afterAll(() => servers.stop())
 
 test('of fifty that submit overlapping half days of one student one is taken, and the others are told of it', async () => {
   const { id: studentId } = await pupil(clients[0], '5A')

@@ -1,11 +1,13 @@
 // Many at once, through two servers on one database: the rules of bikes hold, and whoever loses is told why.
 import { createIsb, memorySession, type Isb } from '@isb/sdk'
-import { startTestServer, type TestServer } from '@isb/server/testing'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { sessionOf } from './trust/lib/pair.ts'
+import type { TestServer } from '@isb/server/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ended } from './lib/config.ts'
+import { sessionOf } from './trust/lib/pair.ts'
 import { outcomes } from './lib/outcomes.ts'
+import { startTwoServers, type TwoServers } from './lib/two-servers.ts'
 
+let servers: TwoServers
 let one: TestServer
 let two: TestServer
 let clients: readonly [Isb, Isb]
@@ -13,18 +15,14 @@ let people: number[]
 let made = 0
 
 beforeAll(async () => {
-  one = await startTestServer(inject('cluster'))
-  two = await startTestServer(inject('cluster'), {}, one)
-  const token = await sessionOf(one, 'admin')
-  const client = ({ url }: TestServer) =>
-    createIsb({ host: url, session: memorySession({ token, authHeaderSchema: 'Bearer' }), timeout: 60_000 })
-  clients = [client(one), client(two)]
+  servers = await startTwoServers()
+  ;({ one, two, clients } = servers)
   const { rows } = await one.pool.query<{ id: string }>(
     'select id from staff s where enabled and not exists (select from bike_rent r where r.person_id = s.id) order by id',
   )
   people = rows.map(({ id }) => Number(id))
 })
-afterAll(() => Promise.all([one.stop(), two.stop()]))
+afterAll(() => servers.stop())
 
 const by = (index: number) => clients[(index % 2) as 0 | 1]
 const newBike = () => clients[0].bike.create({ body: { number: `R-${++made}` } })

@@ -1,26 +1,22 @@
 // Many at once, through two servers on one database: a bus gives as many seats as it has, and those who wait stand in order of arrival.
-import { createIsb, memorySession, type Isb } from '@isb/sdk'
-import { startTestServer, type TestServer } from '@isb/server/testing'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Isb } from '@isb/sdk'
+import type { TestServer } from '@isb/server/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pupil, yearOf2030 } from './lib/absence.ts'
 import { newRoute } from './lib/bus.ts'
 import { outcomes } from './lib/outcomes.ts'
-import { sessionOf } from './trust/lib/pair.ts'
+import { startTwoServers, type TwoServers } from './lib/two-servers.ts'
 
 const day = '2030-09-02'
+let servers: TwoServers
 let one: TestServer
-let two: TestServer
 let clients: readonly [Isb, Isb]
 beforeAll(async () => {
-  one = await startTestServer(inject('cluster'))
-  two = await startTestServer(inject('cluster'), {}, one)
-  const token = await sessionOf(one, 'admin')
-  const client = ({ url }: TestServer) =>
-    createIsb({ host: url, session: memorySession({ token, authHeaderSchema: 'Bearer' }), timeout: 60_000 })
-  clients = [client(one), client(two)]
+  servers = await startTwoServers()
+  ;({ one, clients } = servers)
   await clients[0].calendar.change({ body: structuredClone(yearOf2030) as never })
 })
-afterAll(() => Promise.all([one.stop(), two.stop()]))
+afterAll(() => servers.stop())
 const clientOf = (at: number) => clients[(at % 2) as 0 | 1]
 
 /** Bookings of different students that wait for the office, in the order in which they were asked for. */

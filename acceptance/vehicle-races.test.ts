@@ -1,24 +1,20 @@
 // Many decide at once, through two servers on one database: a pass is decided once, a plate has one valid pass a day, whoever loses is
 // told why.
-import { createIsb, memorySession, type Isb } from '@isb/sdk'
-import { startTestServer, type TestServer } from '@isb/server/testing'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { sessionOf } from './trust/lib/pair.ts'
+import type { Isb } from '@isb/sdk'
+import type { TestServer } from '@isb/server/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outcomes } from './lib/outcomes.ts'
+import { startTwoServers, type TwoServers } from './lib/two-servers.ts'
 
+let servers: TwoServers
 let one: TestServer
-let two: TestServer
 let clients: readonly [Isb, Isb]
 
 beforeAll(async () => {
-  one = await startTestServer(inject('cluster'))
-  two = await startTestServer(inject('cluster'), {}, one)
-  const tokens = [await sessionOf(one, 'admin'), await sessionOf(one, 'security')] as const
-  const client = ({ url }: TestServer, token: string) =>
-    createIsb({ host: url, session: memorySession({ token, authHeaderSchema: 'Bearer' }), timeout: 60_000 })
-  clients = [client(one, tokens[0]), client(two, tokens[1])]
+  servers = await startTwoServers(['admin', 'security'])
+  ;({ one, clients } = servers)
 })
-afterAll(() => Promise.all([one.stop(), two.stop()]))
+afterAll(() => servers.stop())
 
 const by = (index: number) => clients[(index % 2) as 0 | 1]
 const apply = async (plate: string) =>

@@ -1,25 +1,19 @@
 // Many at once, through two servers on one database: a time is reserved once.
-import { createIsb, memorySession, type Isb } from '@isb/sdk'
-import { startTestServer, type TestServer } from '@isb/server/testing'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Isb } from '@isb/sdk'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outcomes } from './lib/outcomes.ts'
-import { sessionOf } from './trust/lib/pair.ts'
+import { startTwoServers, type TwoServers } from './lib/two-servers.ts'
 
-let one: TestServer
-let two: TestServer
+let servers: TwoServers
 let clients: readonly [Isb, Isb]
 let typeId: number
 let made = 0
 beforeAll(async () => {
-  one = await startTestServer(inject('cluster'))
-  two = await startTestServer(inject('cluster'), {}, one)
-  const token = await sessionOf(one, 'admin')
-  const client = ({ url }: TestServer) =>
-    createIsb({ host: url, session: memorySession({ token, authHeaderSchema: 'Bearer' }), timeout: 60_000 })
-  clients = [client(one), client(two)]
+  servers = await startTwoServers()
+  ;({ clients } = servers)
   typeId = (await clients[0].venue.typeOptions())[0]!.id
 })
-afterAll(() => Promise.all([one.stop(), two.stop()]))
+afterAll(() => servers.stop())
 
 const newHall = (partOfId: number | null = null) =>
   clients[0].venue.create({

@@ -9755,7 +9755,7 @@ export interface components {
             routeId: components["schemas"]["Id"];
             /** Format: date */
             day: string;
-            /** @description Stands beside the run */
+            /** @description The families of its riders are mailed it */
             reason: string;
         };
         BusRunName: {
@@ -9768,7 +9768,7 @@ export interface components {
             /** Format: date */
             day: string;
             vehicleId: components["schemas"]["Id"] | null;
-            /** @description Stands beside the run */
+            /** @description The families of its riders are mailed it */
             reason: string;
         };
         BusRouteUpdate: {

@@ -7,6 +7,7 @@ import type audit from '../words/audit.ts'
 import type auth from '../words/auth.ts'
 import type baseData from '../words/base-data.ts'
 import type bike from '../words/bike.ts'
+import type busBooking from '../words/bus-booking.ts'
 import type bus from '../words/bus.ts'
 import type calendar from '../words/calendar.ts'
 import type completion from '../words/completion.ts'
@@ -31,7 +32,7 @@ import type survey from '../words/survey.ts'
 import type vehicle from '../words/vehicle.ts'
 import type venue from '../words/venue.ts'
 
-export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof baseData | keyof typeof bike | keyof typeof bus | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof homeroom | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof retention | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof student | keyof typeof survey | keyof typeof vehicle | keyof typeof venue
+export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof baseData | keyof typeof bike | keyof typeof busBooking | keyof typeof bus | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof homeroom | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof retention | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof student | keyof typeof survey | keyof typeof vehicle | keyof typeof venue
 export const en: Record<WordKey, unknown> = {
  "absence.does": [
   "absences: who is not at school, half day by half day"
@@ -115,13 +116,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "absence.resend.does": [
   "send the mails of an absence again, as it stands now"
- ],
- "refused.absenceId": [
-  "“",
-  [
-   "id"
-  ],
-  "” is not the number of an absence"
  ],
  "mailbox.does": [
   "mailboxes: who is told of absences by mail"
@@ -1073,6 +1067,31 @@ export const en: Record<WordKey, unknown> = {
  "refused.noNumberColumn": [
   "The column for the bike number is missing"
  ],
+ "busBooking.does": [
+  "bookings of seats on buses, and who rides"
+ ],
+ "busBooking.riders.does": [
+  "list who rides a run, stop by stop"
+ ],
+ "busBooking.riders.route": [
+  "the id of the route"
+ ],
+ "busBooking.riders.said": [
+  [
+   "riders",
+   "plural",
+   {
+    "one": [
+     "#",
+     " rider"
+    ],
+    "other": [
+     "#",
+     " riders"
+    ]
+   }
+  ]
+ ],
  "bus.does": [
   "buses: routes, stops, vehicles, and the runs of a day"
  ],
@@ -1098,31 +1117,6 @@ export const en: Record<WordKey, unknown> = {
     "other": [
      "#",
      " runs"
-    ]
-   }
-  ]
- ],
- "busBooking.does": [
-  "bookings of seats on buses, and who rides"
- ],
- "busBooking.riders.does": [
-  "list who rides a run, stop by stop"
- ],
- "busBooking.riders.route": [
-  "the id of the route"
- ],
- "busBooking.riders.said": [
-  [
-   "riders",
-   "plural",
-   {
-    "one": [
-     "#",
-     " rider"
-    ],
-    "other": [
-     "#",
-     " riders"
     ]
    }
   ]
@@ -3680,13 +3674,6 @@ export const en: Record<WordKey, unknown> = {
   ],
   "”. Nothing was changed."
  ],
- "refused.runId": [
-  "“",
-  [
-   "id"
-  ],
-  "” is not a run number"
- ],
  "refused.runLost": [
   "The server cannot be reached. Run ",
   [
@@ -5254,13 +5241,6 @@ export const en: Record<WordKey, unknown> = {
  "survey.board.unknown": [
   "nobody has answered yet"
  ],
- "refused.surveyId": [
-  "“",
-  [
-   "id"
-  ],
-  "” is not the number of a survey"
- ],
  "vehicle.does": [
   "vehicle passes and the gate"
  ],
@@ -5769,13 +5749,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "absence.resend.does": [
   "按目前情况重新发送某次请假的邮件"
- ],
- "refused.absenceId": [
-  "“",
-  [
-   "id"
-  ],
-  "”不是请假编号"
  ],
  "mailbox.does": [
   "邮箱：请假时邮件通知谁"
@@ -6635,6 +6608,21 @@ export const zh: Record<WordKey, unknown> = {
  "refused.noNumberColumn": [
   "缺少车辆编号列"
  ],
+ "busBooking.does": [
+  "校车座位预约与乘车名单"
+ ],
+ "busBooking.riders.does": [
+  "按站点列出某个班次的乘车学生"
+ ],
+ "busBooking.riders.route": [
+  "线路编号"
+ ],
+ "busBooking.riders.said": [
+  [
+   "riders"
+  ],
+  " 名学生"
+ ],
  "bus.does": [
   "校车：线路、站点、车辆与每日班次"
  ],
@@ -6653,21 +6641,6 @@ export const zh: Record<WordKey, unknown> = {
    "runs"
   ],
   " 个班次"
- ],
- "busBooking.does": [
-  "校车座位预约与乘车名单"
- ],
- "busBooking.riders.does": [
-  "按站点列出某个班次的乘车学生"
- ],
- "busBooking.riders.route": [
-  "线路编号"
- ],
- "busBooking.riders.said": [
-  [
-   "riders"
-  ],
-  " 名学生"
  ],
  "calendar.does": [
   "校历：哪些天算上课日，以及年级"
@@ -8908,13 +8881,6 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "”，未做任何更改。"
  ],
- "refused.runId": [
-  "“",
-  [
-   "id"
-  ],
-  "”不是任务编号"
- ],
  "refused.runLost": [
   "无法连接服务器。任务 ",
   [
@@ -10403,13 +10369,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "survey.board.unknown": [
   "尚无回复"
- ],
- "refused.surveyId": [
-  "“",
-  [
-   "id"
-  ],
-  "”不是调查编号"
  ],
  "vehicle.does": [
   "车辆通行证和门岗查验"

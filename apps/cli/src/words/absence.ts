@@ -23,7 +23,6 @@ export default {
   'absence.told.does': ['which offices were told of an absence, and what became of each mail', '某次请假通知了哪些办公室，邮件是否发出'],
   'absence.told.at': ['Sent at', '发送时间'],
   'absence.resend.does': ['send the mails of an absence again, as it stands now', '按目前情况重新发送某次请假的邮件'],
-  'refused.absenceId': ['“{id}” is not the number of an absence', '“{id}”不是请假编号'],
   'mailbox.does': ['mailboxes: who is told of absences by mail', '邮箱：请假时邮件通知谁'],
   'mailbox.list.does': ['list the mailboxes of the offices', '列出各办公室的邮箱'],
   'mailbox.set.does': ['change the mailbox of an office', '修改办公室的邮箱'],

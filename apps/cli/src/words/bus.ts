@@ -4,8 +4,4 @@ export default {
   'bus.runs.does': ['list the runs of a day', '列出某一天的班次'],
   'bus.runs.day': ['the day, such as 2026-11-26; default: today', '日期，例如 2026-11-26；默认为今天'],
   'bus.runs.said': ['{day}: {runs, plural, one {# run} other {# runs}}', '{day}：{runs} 个班次'],
-  'busBooking.does': ['bookings of seats on buses, and who rides', '校车座位预约与乘车名单'],
-  'busBooking.riders.does': ['list who rides a run, stop by stop', '按站点列出某个班次的乘车学生'],
-  'busBooking.riders.route': ['the id of the route', '线路编号'],
-  'busBooking.riders.said': ['{riders, plural, one {# rider} other {# riders}}', '{riders} 名学生'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

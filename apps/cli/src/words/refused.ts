@@ -165,7 +165,6 @@ export default {
   ],
   'refused.run': ['The import ended as “{state}” (run {run}). Nothing was imported.', '导入任务 {run} 的状态为“{state}”，未导入任何内容。'],
   'refused.runEnded': ['Run {run} ended as “{state}”. Nothing was changed.', '任务 {run} 的状态为“{state}”，未做任何更改。'],
-  'refused.runId': ['“{id}” is not a run number', '“{id}”不是任务编号'],
   'refused.runLost': [
     'The server cannot be reached. Run {run} continues; follow it with:',
     '无法连接服务器。任务 {run} 仍在继续，可用以下命令跟踪：',

@@ -8,5 +8,4 @@ export default {
     '{title}：续读 {yes, number}，不续读 {no, number}，待定 {open, number}。预计续读：{expected}（{shares}）',
   ],
   'survey.board.unknown': ['nobody has answered yet', '尚无回复'],
-  'refused.surveyId': ['“{id}” is not the number of a survey', '“{id}”不是调查编号'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

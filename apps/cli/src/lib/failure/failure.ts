@@ -48,19 +48,18 @@ export async function failureOf(
     if (thrown instanceof SessionError) return { exit: Exit.signIn, failure: { ...failure, hint: await login() } }
     return { exit: code === 3 ? Exit.refused : Exit.error, failure }
   }
-  const failed = (reason: string, message: string, exit: ExitCode = Exit.tryLater): { exit: ExitCode; failure: Failure } => ({
+  const failed = (reason: string, message: string, exit: ExitCode = Exit.tryLater, more: Pick<Failure, 'retryAfter'> = {}) => ({
     exit,
-    failure: { ...plain, reason, message, requestId },
+    failure: { ...plain, reason, message, requestId, ...more },
   })
   const { host, origin, pathname } = new URL(thrown.url ?? 'isb:')
-  if (thrown instanceof HttpError) {
-    const { exit, failure } = failed(
+  if (thrown instanceof HttpError)
+    return failed(
       thrown.reason ?? `HTTP_${thrown.status}`,
       thrown.detail ?? say('refused.http', { host, status: thrown.status, text: thrown.message }),
       isPassing(thrown) ? Exit.tryLater : Exit.error,
+      thrown.retryAfter === undefined ? {} : { retryAfter: Math.ceil(thrown.retryAfter / 1000) },
     )
-    return { exit, failure: { ...failure, ...(thrown.retryAfter !== undefined && { retryAfter: Math.ceil(thrown.retryAfter / 1000) }) } }
-  }
   if (thrown instanceof TimeoutError) return failed('TIMEOUT', say('refused.timeout', { host, seconds: thrown.timeout / 1000 }))
   if (thrown instanceof NetworkError) {
     const cause = causeOf(thrown.cause)

@@ -2,15 +2,12 @@ import type { Schema } from '@isb/sdk'
 import { word } from '@isb/words'
 import type { Command, Given, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
-import { usage } from '../../lib/failure/refusal.ts'
+import { idOf } from '../../lib/line/id.ts'
 import { shownTime } from '../../lib/output/time.ts'
 
 const args = [{ name: 'ID', does: 'absence.id' }] as const
 
-function pathIn({ args: [id = ''] }: Given) {
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw usage('refused.absenceId', { id })
-  return { absenceId: Number(id) }
-}
+const pathIn = ({ args: [id] }: Given) => ({ absenceId: idOf(id) })
 
 function shown({ locale, say }: Context, told: readonly Schema<'Told'>[]): Result {
   return {

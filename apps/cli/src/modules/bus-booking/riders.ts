@@ -1,5 +1,6 @@
 import { nameIn, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
+import { idOf } from '../../lib/line/id.ts'
 
 /** `isb bus-booking riders` */
 export const riders: Command = {
@@ -11,10 +12,11 @@ export const riders: Command = {
     { name: 'DAY', does: 'bus.runs.day' },
   ],
   async run(context, given) {
-    const [routeId = '', day = ''] = given.args
+    const [route, day = ''] = given.args
+    const routeId = idOf(route)
     const { locale } = context
     const isb = await context.isb()
-    const data = await isb.busBooking.riders({ query: { routeId: Number(routeId), day } })
+    const data = await isb.busBooking.riders({ query: { routeId, day } })
     const rows = data.map((rider) => ({
       at: rider.at ?? '',
       stop: nameIn(locale, rider.stop),

@@ -3,15 +3,10 @@ import { word } from '@isb/words'
 import type { Argument, Command, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { follow } from '../../lib/runs/follow.ts'
-import { usage } from '../../lib/failure/refusal.ts'
+import { idOf } from '../../lib/line/id.ts'
 import { countsOf, runResult } from '../../lib/runs/run-result.ts'
 
 const id: Argument = { name: 'ID', does: 'runs.id' }
-
-function idOf(given = ''): number {
-  if (!/^[1-9]\d{0,15}$/.test(given)) throw usage('refused.runId', { id: given })
-  return Number(given)
-}
 
 async function read(context: Context, given: string | undefined) {
   const runId = idOf(given)

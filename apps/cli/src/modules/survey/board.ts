@@ -1,7 +1,7 @@
 import type { Schema } from '@isb/sdk'
-import { nameIn, word } from '@isb/words'
+import { listOf, nameIn, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
-import { usage } from '../../lib/failure/refusal.ts'
+import { idOf } from '../../lib/line/id.ts'
 
 const range = ({ low, high }: Schema<'SurveyExpected'>) => (low === high ? String(low) : `${low}–${high}`)
 const columns = ['grade', 'yes', 'no', 'conflict', 'draft', 'none', 'next', 'expected', 'seats'] as const
@@ -12,11 +12,11 @@ export const board: Command = {
   does: 'survey.board.does',
   examples: ['isb survey board 3', 'isb survey board 3 --json'],
   args: [{ name: 'ID', does: 'survey.id' }],
-  async run(context, { args: [id = ''] }) {
-    if (!/^[1-9]\d{0,14}$/.test(id)) throw usage('refused.surveyId', { id })
+  async run(context, { args: [id] }) {
+    const surveyId = idOf(id)
     const { locale, say } = context
     const isb = await context.isb()
-    const data = await isb.survey.board({ path: { surveyId: Number(id) } })
+    const data = await isb.survey.board({ path: { surveyId } })
     const { survey, total, shares } = data
     const reckoned = shares.map(({ from, yes, answers }) => `${word(locale, `value.SurveyShareFrom.${from}`)}: ${yes}/${answers}`)
     return {
@@ -31,7 +31,7 @@ export const board: Command = {
         no: total.no,
         open: total.conflict + total.draft + total.none,
         expected: range(total.expected),
-        shares: reckoned.length > 0 ? reckoned.join('; ') : say('survey.board.unknown'),
+        shares: reckoned.length > 0 ? listOf(locale, reckoned) : say('survey.board.unknown'),
       }),
     }
   },

@@ -1,14 +1,12 @@
-// What is chosen for a booking: who rides, which route, where they get on or off, on which weekdays.
-import type { Schema } from '@isb/sdk'
-import { values } from '@isb/sdk/metadata'
-import { Checkbox, Select } from '@isb/ui'
+// What is chosen for a booking: who rides, which route, where they get on or off.
+import { Select } from '@isb/ui'
+import { listOf } from '@isb/words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ControlProps } from '../../lib/form/declared-field.ts'
-import { named } from '../../lib/i18n.ts'
+import { locale, named } from '../../lib/i18n.ts'
 import { PersonPicker, type FoundPerson } from '../../lib/person-picker.tsx'
 import { lasting, query } from '../../lib/query.ts'
-import { enumWord } from '../../lib/record/values.tsx'
 import { routeText } from './parts.tsx'
 
 export function RiderPicker({ control, value, onValueChange }: ControlProps<number>) {
@@ -43,22 +41,9 @@ export function StopSelect({ control, value, onValueChange }: ControlProps<numbe
     ...new Set(routes.filter(({ stops: calls }) => calls.some(({ stopId }) => stopId === id)).map(({ lineNumber }) => lineNumber)),
   ]
   const options = [...stops.values()]
-    .map((stop) => ({ value: String(stop.stopId), label: `${named(stop)} · ${linesAt(stop.stopId).join(', ')}` }))
+    .map((stop) => ({ value: String(stop.stopId), label: `${named(stop)} · ${listOf(locale(), linesAt(stop.stopId))}` }))
     .toSorted((one, other) => one.label.localeCompare(other.label))
   return (
     <Select {...control} options={options} value={value ? String(value) : null} onValueChange={(next) => onValueChange(Number(next))} />
   )
 }
-
-export const WeekdayChoices = ({ value, onValueChange }: ControlProps<Schema<'Weekday'>[]>) => (
-  <div className="flex flex-wrap gap-x-4 gap-y-1">
-    {values.Weekday.slice(0, 5).map((day) => (
-      <Checkbox
-        key={day}
-        label={enumWord('Weekday', day)}
-        checked={value.includes(day)}
-        onCheckedChange={(on) => onValueChange(values.Weekday.filter((each) => (each === day ? on : value.includes(each))))}
-      />
-    ))}
-  </div>
-)

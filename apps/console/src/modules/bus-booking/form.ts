@@ -1,9 +1,10 @@
 // The form of a booking: one day, unless a last day is given.
 import { busBooking } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
+import { WeekdayChoices } from '../../lib/form/enum-choices.tsx'
 import { schoolToday } from '../../lib/public-config.ts'
 import { recordForm } from '../../lib/screen/record-form.ts'
-import { RiderPicker, RouteSelect, StopSelect, WeekdayChoices } from './choices.tsx'
+import { RiderPicker, RouteSelect, StopSelect } from './choices.tsx'
 
 export const bookingForm = recordForm('busBooking.list', busBooking, {
   create: { operation: 'busBooking.request', title: 'do.busBooking.request', done: msg`Seat booked` },

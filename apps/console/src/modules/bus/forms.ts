@@ -2,9 +2,10 @@
 import { bus } from '@isb/sdk/metadata'
 import { weekdays, whyNotCalls } from '@isb/sdk/rules'
 import { msg, t } from '@lingui/core/macro'
+import { DivisionChoices, WeekdayChoices } from '../../lib/form/enum-choices.tsx'
 import { late } from '../../lib/late.tsx'
 import { recordForm } from '../../lib/screen/record-form.ts'
-import { DivisionChoices, VehicleSelect, WeekdayChoices } from './choices.tsx'
+import { VehicleSelect } from './choices.tsx'
 
 const CallsEditor = late(() => import('./calls-editor.tsx'))
 
@@ -19,6 +20,7 @@ export const routeForm = recordForm('bus.list', bus, {
     { field: 'weekdays', group: true, Control: WeekdayChoices },
     { field: 'divisions', group: true, Control: DivisionChoices, hint: msg`Whom it carries. None stands for all.` },
     { field: 'vehicleId', Control: VehicleSelect },
+    { field: 'needsApproval', hint: msg`The office confirms each booking. Otherwise a booking has its seat at once.` },
     ['driver', 'driverPhone'],
     ['attendant', 'attendantPhone'],
   ],

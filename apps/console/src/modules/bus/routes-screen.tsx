@@ -37,7 +37,7 @@ export default listScreen('bus.list', bus, {
   actions: [
     { ...routeForm.edit, letter: 'E' },
     {
-      ...deletion(named, () => t`A route that ran cannot be deleted; pause it instead.`),
+      ...deletion(named, () => t`A route that ran or was booked cannot be deleted; pause it instead.`),
       operation: 'bus.remove',
     },
   ],
@@ -60,6 +60,7 @@ export default listScreen('bus.list', bus, {
       { id: 'vehicle', value: ({ vehicle }) => vehicle && `${vehicle.plate} · ${t`${vehicle.seatCount} seats`}` },
       { id: 'driver', value: ({ driver, driverPhone }) => <Caller name={driver} phone={driverPhone} /> },
       { id: 'attendant', value: ({ attendant, attendantPhone }) => <Caller name={attendant} phone={attendantPhone} /> },
+      'needsApproval',
       'updatedAt',
     ],
   },

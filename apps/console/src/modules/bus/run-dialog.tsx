@@ -27,7 +27,7 @@ function Cancellation({ run, onClose }: Omit<RunDialogProps, 'what'>) {
   return (
     <ReasonDialog
       title={t`Cancel ${named(run)}?`}
-      text={t`The reason stands beside the run.`}
+      text={t`The families of its riders are mailed the reason.`}
       label={sharedWord('do.bus.cancelRun')}
       onClose={onClose}
       onReason={(reason) => cancel.mutateAsync({ body: { routeId, day, reason } })}

@@ -81,7 +81,7 @@ function Forecast({ board: { total, shares } }: { board: Board }) {
   return (
     <section aria-label={t`Forecast`} className="grid content-start gap-3 rounded-lg border border-line p-4">
       <p className="flex flex-wrap items-baseline gap-2">
-        <b className="text-3xl tabular-nums">{percent} %</b>
+        <b className="text-3xl tabular-nums">{percent}%</b>
         <span className="text-fg-2">
           <Trans>
             {answered} of {asked} answered

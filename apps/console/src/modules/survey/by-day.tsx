@@ -1,5 +1,5 @@
 import type { Data } from '@isb/sdk'
-import { addDays } from '@isb/sdk/rules'
+import { addDays, daysBetween } from '@isb/sdk/rules'
 import { useLingui } from '@lingui/react/macro'
 import { useWhen } from '../../lib/record/when.ts'
 
@@ -14,7 +14,7 @@ export function ByDay({ board: { days, total, startsOn, endsOn, today, lastYear 
   const { t } = useLingui()
   const { day } = useWhen()
   if (!startsOn || !endsOn) return null
-  const daysFrom = (to: string) => (Date.parse(to) - Date.parse(startsOn)) / 86_400_000
+  const daysFrom = (to: string) => daysBetween(startsOn, to) - 1
   const asked = answersOf(total) + total.draft + total.none
   const last = Math.max(daysFrom(endsOn), ...days.map(({ number }) => number), ...(lastYear?.days ?? []).map(({ number }) => number), 1)
   const now = Math.min(daysFrom(today), last)
@@ -22,7 +22,7 @@ export function ByDay({ board: { days, total, startsOn, endsOn, today, lastYear 
     of === 0 ? 0 : all.filter(({ number }) => number <= until).reduce((sum, each) => sum + answersOf(each), 0) / of
   const lineOf = (all: readonly Day[], of: number, until: number) =>
     Array.from({ length: Math.max(until, 0) + 1 }, (_, at) => `${(at / last) * 100},${height - shareAt(all, of, at) * height}`).join(' ')
-  const percent = (share: number) => `${Math.round(share * 100)} %`
+  const percent = (share: number) => `${Math.round(share * 100)}%`
   const [here, before] = [shareAt(days, asked, now), lastYear ? shareAt(lastYear.days, lastYear.asked, now) : null]
   const said =
     before === null

@@ -31,19 +31,21 @@ export async function mailFamilies(
   told: Told = {},
 ): Promise<void> {
   const { rows } = await sql<{ id: number; email: string; student: Both; route: Both; stop: Both; startsOn: string; reason: string }>`
-    select b.id, to_.email, json_build_object('en', p.name, 'zh', coalesce(nullif(p.name_zh, ''), p.name)) as student,
-      json_build_object('en', r.line_number || ' ' || r.name, 'zh', r.line_number || ' ' || coalesce(nullif(r.name_zh, ''), r.name)) as route,
+    select b.id, reader.email, json_build_object('en', p.name, 'zh', coalesce(nullif(p.name_zh, ''), p.name)) as student,
+      json_build_object(
+        'en', r.line_number || ' ' || r.name,
+        'zh', r.line_number || ' ' || coalesce(nullif(r.name_zh, ''), r.name)) as route,
       json_build_object('en', s.name, 'zh', coalesce(nullif(s.name_zh, ''), s.name)) as stop, b.starts_on::text as "startsOn", b.reason
     from bus_booking b join staff p on p.id = b.person_id join bus_route r on r.id = b.route_id join bus_stop s on s.id = b.stop_id
     cross join lateral (
       with family as (select f.id, f.email from guardian g join staff f on f.id = g.guardian_id and f.enabled and f.email is not null
         where g.student_id = b.person_id and g.may_see)
       select id, email from family
-      union select f.id, f.email from staff f where f.id = b.submitted_by and f.enabled and f.email is not null and not exists (select from family)
-    ) to_
-    where b.id = any(${ids}::bigint[]) and to_.id is distinct from ${context.caller?.staffId ?? null}::bigint order by b.id, to_.email`.execute(
-    context.db,
-  )
+      union select f.id, f.email from staff f
+        where f.id = b.submitted_by and f.enabled and f.email is not null and not exists (select from family)
+    ) reader
+    where b.id = any(${ids}::bigint[]) and reader.id is distinct from ${context.caller?.staffId ?? null}::bigint
+    order by b.id, reader.email`.execute(context.db)
   for (const { id, email, student, route, stop, startsOn, reason } of rows)
     await mail(
       context,

@@ -33,7 +33,8 @@ export const listeners: Listeners = {
   async 'bus.runChanged'({ routeId, day, move }, context) {
     if (move === 'start' || move === 'close') return
     const { rows } = await sql<{ ids: number[]; reason: string; plate: string | null }>`
-      select array(select y.booking_id from bus_ride y where y.route_id = n.route_id and y.day = n.day and y.state <> 'Away') as ids, n.reason, v.plate
+      select array(select y.booking_id from bus_ride y where y.route_id = n.route_id and y.day = n.day and y.state <> 'Away') as ids,
+        n.reason, v.plate
       from bus_run n join bus_route r on r.id = n.route_id left join bus_vehicle v on v.id = coalesce(n.vehicle_id, r.vehicle_id)
       where n.route_id = ${routeId} and n.day = ${day} and n.day >= ${await schoolDay(context.db, context.now)}::date`.execute(context.db)
     const [run] = rows

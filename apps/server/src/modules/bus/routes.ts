@@ -98,7 +98,7 @@ export async function update({ path, body: { version, calls, ...given } }: Input
   return after
 }
 
-/** A route that ran stays: the database refuses to let go of what runs name. */
+/** A route that ran or was booked stays: the database refuses to let go of what runs and bookings name. */
 export async function remove({ path }: Input<'bus.remove'>, context: SignedIn): Promise<Data<'bus.remove'>> {
   const before = await routes.locked(context, path.routeId)
   await context.db.deleteFrom('busRoute').where('id', '=', before.id).execute()

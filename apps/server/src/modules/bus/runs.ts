@@ -59,7 +59,7 @@ async function lockedRun(context: SignedIn, { routeId, day }: Name): Promise<{ i
 
 const audited = ({ routeId, day, status, reason, vehicle }: Run) => ({ routeId, day, status, reason, vehicle: vehicle?.plate ?? null })
 
-/** Moves a run on. What it writes may depend on the run. */
+/** Moves a run on. What it writes may depend on the run; other modules hear of it, and may change its riders. */
 const move =
   <Body extends Name>(by: RunMove, columns: (body: Body, context: SignedIn, run: Run) => Promise<Updateable<Tables['busRun']>>) =>
   async ({ body }: { readonly body: Body }, context: SignedIn): Promise<Run> => {
@@ -71,9 +71,9 @@ const move =
       .set(await columns(body, context, run))
       .where('id', '=', id)
       .execute()
+    await tellModules(context, 'bus.runChanged', { routeId: body.routeId, day: body.day, move: by })
     const [after] = await readRuns(context.db, body.day, body.routeId)
     context.changed('bus-run', id, audited(run), audited(after!))
-    await tellModules(context, 'bus.runChanged', { routeId: body.routeId, day: body.day, move: by })
     return after!
   }
 

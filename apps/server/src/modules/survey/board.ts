@@ -1,6 +1,6 @@
 // The board of a survey: its answers by grade and by day, beside those of the year before.
 import type { Input, Schema } from '@isb/contract'
-import { expectedYes, nextGrade, schoolYearName } from '@isb/domain'
+import { daysBetween, expectedYes, nextGrade, schoolYearName } from '@isb/domain'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
@@ -71,7 +71,7 @@ export async function board({ path }: Input<'survey.board'>, context: SignedIn):
   const { grades, days, late } = await figuresOf(context, id, today, true)
   const lastYear = await yearBefore(context, survey, today)
   const known = await db.selectFrom('grade').select(['code', 'division']).orderBy('sort').orderBy('code').execute()
-  const daysGone = startsOn ? (Date.parse(today) - Date.parse(startsOn)) / 86_400_000 : 0
+  const daysGone = startsOn ? daysBetween(startsOn, today) - 1 : 0
   const after = (lastYear?.days ?? []).filter(({ number }) => number > daysGone)
   const [total, before] = [totalOf(grades), { yes: sum(after.map(({ yes }) => yes)), no: sum(after.map(({ no }) => no)) }]
   const shares: Board['shares'] = (
