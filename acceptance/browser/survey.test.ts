@@ -54,6 +54,10 @@ test('two guardians who disagree stand under Conflict, with the words that they 
 test('the forms are edited in both languages, saved by themselves, and published once nothing is missing', async () => {
   const { id } = await openSurvey(admin)
   const { page, complaints } = await house.enter('admin', `/admission/form?id=${id}`)
+  await page
+    .getByRole('complementary', { name: 'Live preview' })
+    .locator('strong', { hasText: /^by August$/ })
+    .waitFor()
   await page.getByRole('button', { name: /^transport|Getting to school/ }).click()
   const chinese = page.getByLabel('Question 1, 中文').first()
   await chinese.fill('')

@@ -4,6 +4,7 @@ import { Button, Checkbox, Input, Segmented, Textarea } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { sharedWord, useLocale } from '../../lib/i18n.ts'
+import { Markdown } from '../../lib/markdown.tsx'
 
 type Replies = readonly Schema<'SurveyReply'>[]
 
@@ -39,11 +40,11 @@ export function Preview({ form }: { form: Schema<'SurveyForm'> }) {
         className="grid max-h-[70vh] gap-5 overflow-auto rounded-2xl border-4 border-line-2 bg-surface p-4"
         tabIndex={0}
       >
-        {read.tips && <p className="whitespace-pre-wrap text-fg-2">{read.tips}</p>}
+        {read.tips && <Markdown text={read.tips} className="text-fg-2" />}
         {read.modules.map((part) => (
           <section key={part.key} className="grid gap-3">
             <h3 className="text-lg font-bold">{part.name}</h3>
-            {part.description && <p className="whitespace-pre-wrap text-fg-2">{part.description}</p>}
+            {part.description && <Markdown text={part.description} className="text-fg-2" />}
             {visibleIn(part, replies).map((question) => (
               <Asked
                 key={question.key}
@@ -55,9 +56,9 @@ export function Preview({ form }: { form: Schema<'SurveyForm'> }) {
             ))}
             {hasProtocol(part) && (
               <div className="grid gap-2 rounded-md border border-line p-3">
-                <p className="max-h-40 overflow-auto whitespace-pre-wrap" tabIndex={0}>
-                  {part.protocol}
-                </p>
+                <div className="max-h-40 overflow-auto" tabIndex={0} role="group" aria-label={part.protocolLabel || part.name}>
+                  <Markdown text={part.protocol} />
+                </div>
                 <Checkbox
                   label={part.protocolLabel || '…'}
                   checked={accepted.includes(part.key)}
