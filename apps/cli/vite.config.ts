@@ -20,6 +20,8 @@ export default defineConfig({
     ssr: 'src/main.ts',
     target: 'node22',
     minify: true,
+    // What is bundled asks that its licence comes along.
+    license: { fileName: 'third-party-licenses.md' },
     rolldownOptions: { output: { format: 'cjs', entryFileNames: 'main.cjs', chunkFileNames: '[name]-[hash].cjs' } },
   },
 })

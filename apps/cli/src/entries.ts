@@ -23,8 +23,19 @@ const own: { readonly [M in ModuleName]?: () => Promise<CliModule<M>> } = {
   bus: async () => (await import('./modules/bus/index.ts')).default,
   survey: async () => (await import('./modules/survey/index.ts')).default,
 }
-/** What a module was called before. */
-const aliases: { readonly [M in ModuleName]?: readonly string[] } = { vehicle: ['vehicles'] }
+/** What somebody who does not know a module's name types for it. */
+const aliases: { readonly [M in ModuleName]?: readonly string[] } = {
+  menus: ['menu'],
+  roles: ['role'],
+  bike: ['bikes'],
+  student: ['students'],
+  homeroom: ['homerooms'],
+  absence: ['absences'],
+  vehicle: ['vehicles'],
+  venue: ['venues'],
+  bus: ['buses'],
+  survey: ['surveys'],
+}
 
 /** Who one is, and where. */
 const self: readonly Entry[] = [

@@ -31,6 +31,11 @@ test('it answers', () => {
   expect(run('whoami').status).toBe(4)
 })
 
+test('the licences of what it bundles come along', async () => {
+  const licences = await readFile(join(folder, 'dist', 'third-party-licenses.md'), 'utf8')
+  for (const name of ['commander', 'papaparse', 'yaml']) expect(licences).toContain(`## ${name} - `)
+})
+
 test('an older Node is told which one is needed', async () => {
   const older = join(folder, 'older.cjs')
   await writeFile(older, "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })")

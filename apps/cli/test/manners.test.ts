@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
+import { entries } from '../src/entries.ts'
+import type { Command } from '../src/lib/command.ts'
+import { sayIn, textOf } from '../src/lib/speech.ts'
 import { isb } from './isb.ts'
 
 const dump = `insert into sys_menu (menu_id, menu_name, parent_id, order_num, path, menu_type, perms) values
@@ -12,6 +15,7 @@ const dump = `insert into sys_menu (menu_id, menu_name, parent_id, order_num, pa
  (3, '用户二', 1, 2, 'user2', 'C', 'system:user:list'),
  (4, '新增', 1, 3, '', 'F', 'system:user:add');
 `
+const english = { locale: 'en', say: sayIn('en') } as const
 let folder = ''
 const file = (name: string): string => join(folder, name)
 beforeAll(async () => {
@@ -28,6 +32,17 @@ test('help goes to stdout when it is wanted, to stderr when a command is missing
   expect(await isb([])).toMatchObject({ exit: 0, err: '', out: expect.stringContaining('Usage: isb [options] <command>') })
   expect(await isb(['menus'])).toMatchObject({ exit: 64, out: '', err: expect.stringContaining('isb menus') })
   expect(await isb(['menus', '--help', '--lang', 'zh'])).toMatchObject({ exit: 0, err: '', out: expect.stringContaining('用法：') })
+})
+
+test('help says in a few words what each command does, no label and no finished deed', async () => {
+  const said = await Promise.all(
+    entries.map(async ({ name, load }) => {
+      const loaded = await load()
+      return (Array.isArray(loaded) ? loaded : []).map((command: Command) => [`${name} ${command.name}`, textOf(command.does, english)])
+    }),
+  )
+  const wrong = said.flat().filter(([, does = '']) => !/^\p{Ll}/u.test(does) || /^\w+ed /.test(does))
+  expect(wrong).toEqual([])
 })
 
 test('a command line that is not understood ends with 64, and in JSON where that is asked for', async () => {

@@ -70,6 +70,12 @@ const languages = { en: 'en-US', zh: 'zh-CN' } as const
 const longerWithFile = 6
 const idempotent = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 
+/** A server's address without a slash at its end; '' and `/below` are the page's own origin. Throws TypeError for anything else. */
+function addressOf(host: string): string {
+  if (!/^(https?:\/\/[^\s/?#@]+)?(\/[^\s?#]*)?$/i.test(host)) throw new TypeError('host is no address such as https://school.example')
+  return host.replace(/\/+$/, '')
+}
+
 /**
  * A client that knows the operations of a table; `call` knows those too that are added to the table later. Keeps nothing outside itself,
  * needs nothing but `fetch`.
@@ -95,7 +101,7 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
   const attempt = withHooks(withTimeout(fetch), config)
   const send = withEnvelope(withSession(withRetry(attempt, { cap: retryAfterCap, wait }), session, onSessionEnd), fits)
   const client = createFetch<Paths>({
-    baseUrl: `${config.host.replace(/\/+$/, '')}/isb/admin`,
+    baseUrl: `${addressOf(config.host)}/isb/admin`,
     headers: {
       'X-App-Key': appKey,
       'X-Tenant-Id': tenantId,

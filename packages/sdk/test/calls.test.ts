@@ -80,6 +80,18 @@ test.each([
   expect(it.server.asked).toEqual([])
 })
 
+test.each([
+  'school.example',
+  'http://',
+  'ftp://school.example',
+  'https://a:b@school.example',
+  'https://school.example?a=1',
+  ' ',
+  undefined,
+])('the host %j is a TypeError when the client is made', (host) => {
+  expect(() => Reflect.apply(createIsb, undefined, [{ host }])).toThrow(TypeError)
+})
+
 test('askTwice waits as the server asks, gives up beyond its cap and where time mends nothing', async () => {
   waits.length = 0
   const later = (seconds: string) => fault.raw(503, { 'Retry-After': seconds })

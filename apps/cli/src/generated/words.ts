@@ -75,6 +75,12 @@ export const en: Record<WordKey, unknown> = {
    "days"
   ]
  ],
+ "absence.change.does": [
+  "change an absence; anything not named stays the same"
+ ],
+ "absence.remove.does": [
+  "delete an absence; it stays in the list as deleted"
+ ],
  "absence.attention.does": [
   "students who have missed much of this school year"
  ],
@@ -573,6 +579,21 @@ export const en: Record<WordKey, unknown> = {
  "baseData.does": [
   "rosters of a student information system: check, preview, apply and undo them"
  ],
+ "baseData.discard.does": [
+  "discard previews that nobody will apply"
+ ],
+ "baseData.changes.does": [
+  "list what a bundle changes, row by row"
+ ],
+ "baseData.changes.none": [
+  "Nothing is changed"
+ ],
+ "baseData.getChange.does": [
+  "show one change of a bundle in full"
+ ],
+ "baseData.exportChanges.does": [
+  "what a bundle changes as a CSV or XLSX file"
+ ],
  "baseData.working": [
   "Working"
  ],
@@ -923,6 +944,9 @@ export const en: Record<WordKey, unknown> = {
  "bike.return.does": [
   "return bikes at the desk: ends their open rents, and they can be rented again"
  ],
+ "bike.undoReturnBike.does": [
+  "undo the return of a bike: its rent goes on"
+ ],
  "bike.import.does": [
   "add and update bikes from a CSV file, all or nothing"
  ],
@@ -1010,6 +1034,9 @@ export const en: Record<WordKey, unknown> = {
  "bike.cancelRent.does": [
   "withdraw your own pending rent requests"
  ],
+ "bike.undoRent.does": [
+  "undo the decision on rent requests; they are pending again"
+ ],
  "bike.confirmReturn.does": [
   "confirm returns: the bikes are back"
  ],
@@ -1018,6 +1045,9 @@ export const en: Record<WordKey, unknown> = {
  ],
  "bike.cancelReturn.does": [
   "withdraw your own pending return requests"
+ ],
+ "bike.undoReturn.does": [
+  "undo the decision on return requests; they are pending again"
  ],
  "bike.requestReturn.does": [
   "report bikes as returned"
@@ -1069,6 +1099,21 @@ export const en: Record<WordKey, unknown> = {
  ],
  "busBooking.does": [
   "bookings of seats on buses, and who rides"
+ ],
+ "busBooking.request.does": [
+  "book a seat for a student, for a day or for days of the week"
+ ],
+ "busBooking.confirm.does": [
+  "confirm bookings; where the bus is full, they wait in line"
+ ],
+ "busBooking.reject.does": [
+  "reject bookings"
+ ],
+ "busBooking.cancel.does": [
+  "cancel bookings; the seats are free for those who wait"
+ ],
+ "busBooking.undo.does": [
+  "undo the decision on bookings; they are pending again"
  ],
  "busBooking.riders.does": [
   "list who rides a run, stop by stop"
@@ -3769,6 +3814,9 @@ export const en: Record<WordKey, unknown> = {
   ],
   "” is neither a day (2027-08-01) nor a time"
  ],
+ "refused.nested": [
+  "The file nests too deeply to be read"
+ ],
  "refused.timeout": [
   [
    "host"
@@ -5182,6 +5230,15 @@ export const en: Record<WordKey, unknown> = {
  "student.does": [
   "students, their classes and their families"
  ],
+ "student.update.does": [
+  "change a student; anything not named stays the same"
+ ],
+ "student.move.does": [
+  "move students to another class from a day on"
+ ],
+ "student.leave.does": [
+  "record the last day of students who leave"
+ ],
  "student.exportFamilies.does": [
   "the guardians of all students as a CSV or XLSX file, one per line"
  ],
@@ -5205,6 +5262,27 @@ export const en: Record<WordKey, unknown> = {
  ],
  "survey.id": [
   "the number of the survey, as the list shows it"
+ ],
+ "survey.duplicate.does": [
+  "make a draft from a survey, such as last year’s"
+ ],
+ "survey.publish.does": [
+  "publish drafts; families are asked from the first day on"
+ ],
+ "survey.pause.does": [
+  "pause surveys; nobody can answer until they continue"
+ ],
+ "survey.continue.does": [
+  "continue paused surveys"
+ ],
+ "survey.cancel.does": [
+  "cancel surveys for good; their answers are kept"
+ ],
+ "survey.settle.does": [
+  "settle a conflict: say which guardian’s answer counts"
+ ],
+ "survey.extend.does": [
+  "give families more time to answer"
  ],
  "survey.board.does": [
   "the answers by grade, the seats, and how many are expected to stay"
@@ -5318,6 +5396,9 @@ export const en: Record<WordKey, unknown> = {
  ],
  "vehicle.renew.does": [
   "renew expired or cancelled passes"
+ ],
+ "vehicle.undo.does": [
+  "undo the decision on applications; they are pending again"
  ],
  "vehicle.one.Pending": [
   [
@@ -5483,6 +5564,21 @@ export const en: Record<WordKey, unknown> = {
  ],
  "venue.does": [
   "venues: who reserves them, and when they are open"
+ ],
+ "venue.move.does": [
+  "move or change a reservation; anything not named stays the same"
+ ],
+ "venue.cancel.does": [
+  "cancel reservations"
+ ],
+ "venue.approve.does": [
+  "approve pending reservations"
+ ],
+ "venue.reject.does": [
+  "reject pending reservations"
+ ],
+ "venue.undo.does": [
+  "undo the decision on reservations; they are pending again"
  ],
  "venue.name": [
   "the name of the venue"
@@ -5706,6 +5802,12 @@ export const zh: Record<WordKey, unknown> = {
   [
    "days"
   ]
+ ],
+ "absence.change.does": [
+  "修改请假，未指定的内容保持不变"
+ ],
+ "absence.remove.does": [
+  "删除请假；列表中保留并显示为已删除"
  ],
  "absence.attention.does": [
   "列出本学年缺课较多的学生"
@@ -6184,6 +6286,21 @@ export const zh: Record<WordKey, unknown> = {
  "baseData.does": [
   "学籍系统名册：检查、预览、应用与撤销"
  ],
+ "baseData.discard.does": [
+  "放弃不再应用的预览"
+ ],
+ "baseData.changes.does": [
+  "逐行列出数据包的变更"
+ ],
+ "baseData.changes.none": [
+  "没有变更"
+ ],
+ "baseData.getChange.does": [
+  "完整显示一项变更"
+ ],
+ "baseData.exportChanges.does": [
+  "将数据包的变更导出为 CSV 或 XLSX 文件"
+ ],
  "baseData.working": [
   "正在处理"
  ],
@@ -6462,6 +6579,9 @@ export const zh: Record<WordKey, unknown> = {
  "bike.return.does": [
   "在柜台归还自行车：恢复可租，并结束未结束的租借"
  ],
+ "bike.undoReturnBike.does": [
+  "撤销归还：租借继续"
+ ],
  "bike.import.does": [
   "从 CSV 文件新增和更改自行车，全部成功或全部不导入"
  ],
@@ -6550,6 +6670,9 @@ export const zh: Record<WordKey, unknown> = {
  "bike.cancelRent.does": [
   "撤回自己尚未处理的租借申请"
  ],
+ "bike.undoRent.does": [
+  "撤销对租借申请的处理，恢复为待确认"
+ ],
  "bike.confirmReturn.does": [
   "确认归还"
  ],
@@ -6558,6 +6681,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "bike.cancelReturn.does": [
   "撤回自己尚未处理的归还申请"
+ ],
+ "bike.undoReturn.does": [
+  "撤销对归还申请的处理，恢复为待确认"
  ],
  "bike.requestReturn.does": [
   "申请归还自行车"
@@ -6610,6 +6736,21 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "busBooking.does": [
   "校车座位预约与乘车名单"
+ ],
+ "busBooking.request.does": [
+  "为学生预约座位，可为一天或每周固定几天"
+ ],
+ "busBooking.confirm.does": [
+  "确认预约；满座时进入候补"
+ ],
+ "busBooking.reject.does": [
+  "拒绝预约"
+ ],
+ "busBooking.cancel.does": [
+  "取消预约；座位让给候补学生"
+ ],
+ "busBooking.undo.does": [
+  "撤销对预约的处理，恢复为待确认"
  ],
  "busBooking.riders.does": [
   "按站点列出某个班次的乘车学生"
@@ -8957,6 +9098,9 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "”既不是日期（2027-08-01），也不是时间"
  ],
+ "refused.nested": [
+  "文件的嵌套层级过深，无法读取"
+ ],
  "refused.timeout": [
   [
    "host"
@@ -10311,6 +10455,15 @@ export const zh: Record<WordKey, unknown> = {
  "student.does": [
   "学生、班级与家庭"
  ],
+ "student.update.does": [
+  "修改学生，未指定的内容保持不变"
+ ],
+ "student.move.does": [
+  "从某天起转到其他班级"
+ ],
+ "student.leave.does": [
+  "登记离校学生的最后一天"
+ ],
  "student.exportFamilies.does": [
   "将全部学生的监护人导出为 CSV 或 XLSX 文件，每行一位"
  ],
@@ -10334,6 +10487,27 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "survey.id": [
   "调查编号，见列表"
+ ],
+ "survey.duplicate.does": [
+  "以已有调查（例如去年的）创建草稿"
+ ],
+ "survey.publish.does": [
+  "发布草稿；自开始日起向家庭征询"
+ ],
+ "survey.pause.does": [
+  "暂停调查；继续之前无法回复"
+ ],
+ "survey.continue.does": [
+  "继续已暂停的调查"
+ ],
+ "survey.cancel.does": [
+  "永久取消调查；已有回复保留"
+ ],
+ "survey.settle.does": [
+  "处理冲突：确定以哪位监护人的回复为准"
+ ],
+ "survey.extend.does": [
+  "为个别家庭延长回复时间"
  ],
  "survey.board.does": [
   "按年级查看回复、学位和预计续读人数"
@@ -10447,6 +10621,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "vehicle.renew.does": [
   "续期已过期或已作废的通行证"
+ ],
+ "vehicle.undo.does": [
+  "撤销对申请的处理，恢复为待审核"
  ],
  "vehicle.one.Pending": [
   [
@@ -10612,6 +10789,21 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "venue.does": [
   "场地：谁预约，何时开放"
+ ],
+ "venue.move.does": [
+  "移动或修改预约，未指定的内容保持不变"
+ ],
+ "venue.cancel.does": [
+  "取消预约"
+ ],
+ "venue.approve.does": [
+  "批准待审批的预约"
+ ],
+ "venue.reject.does": [
+  "拒绝待审批的预约"
+ ],
+ "venue.undo.does": [
+  "撤销对预约的处理，恢复为待审批"
  ],
  "venue.name": [
   "场地名称"

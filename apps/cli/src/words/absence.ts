@@ -10,6 +10,8 @@ export default {
   'absence.note': ['a note for the offices that need it', '备注，仅发给需要的办公室'],
   'absence.create.does': ['record an absence', '登记请假'],
   'absence.create.done': ['Absence {id} of {name} is recorded; school days: {days}', '已登记{name}的请假 {id}；上课天数：{days}'],
+  'absence.change.does': ['change an absence; anything not named stays the same', '修改请假，未指定的内容保持不变'],
+  'absence.remove.does': ['delete an absence; it stays in the list as deleted', '删除请假；列表中保留并显示为已删除'],
   'absence.attention.does': ['students who have missed much of this school year', '列出本学年缺课较多的学生'],
   'absence.exportAttention.does': ['the same as a CSV or XLSX file', '导出缺课较多的学生（CSV 或 XLSX）'],
   'absence.year.does': ['the school year of a student', '查看一名学生的学年'],

@@ -1,6 +1,11 @@
 /** Rosters: what is odd in them. */
 export default {
   'baseData.does': ['rosters of a student information system: check, preview, apply and undo them', '学籍系统名册：检查、预览、应用与撤销'],
+  'baseData.discard.does': ['discard previews that nobody will apply', '放弃不再应用的预览'],
+  'baseData.changes.does': ['list what a bundle changes, row by row', '逐行列出数据包的变更'],
+  'baseData.changes.none': ['Nothing is changed', '没有变更'],
+  'baseData.getChange.does': ['show one change of a bundle in full', '完整显示一项变更'],
+  'baseData.exportChanges.does': ['what a bundle changes as a CSV or XLSX file', '将数据包的变更导出为 CSV 或 XLSX 文件'],
   'baseData.working': ['Working', '正在处理'],
   'baseData.kind': ['Kind', '类别'],
   'baseData.standing': ['Here', '现有'],

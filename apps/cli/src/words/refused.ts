@@ -193,6 +193,7 @@ export default {
   ],
   'refused.tooDeep': ['Line {line}: the tree has more than {limit} levels', '第 {line} 行：菜单树超过 {limit} 级'],
   'refused.time': ['“{value}” is neither a day (2027-08-01) nor a time', '“{value}”既不是日期（2027-08-01），也不是时间'],
+  'refused.nested': ['The file nests too deeply to be read', '文件的嵌套层级过深，无法读取'],
   'refused.timeout': ['{host} did not answer within {seconds, number} seconds', '{host} 在 {seconds, number} 秒内没有响应'],
   'refused.tooMany': ['Too many arguments: {names}', '多余的参数：{names}'],
   'refused.tooManyRows': [

@@ -2,6 +2,13 @@
 export default {
   'survey.does': ['re-enrollment surveys: who stays next year', '续读意向调查：下学年谁留下'],
   'survey.id': ['the number of the survey, as the list shows it', '调查编号，见列表'],
+  'survey.duplicate.does': ['make a draft from a survey, such as last year’s', '以已有调查（例如去年的）创建草稿'],
+  'survey.publish.does': ['publish drafts; families are asked from the first day on', '发布草稿；自开始日起向家庭征询'],
+  'survey.pause.does': ['pause surveys; nobody can answer until they continue', '暂停调查；继续之前无法回复'],
+  'survey.continue.does': ['continue paused surveys', '继续已暂停的调查'],
+  'survey.cancel.does': ['cancel surveys for good; their answers are kept', '永久取消调查；已有回复保留'],
+  'survey.settle.does': ['settle a conflict: say which guardian’s answer counts', '处理冲突：确定以哪位监护人的回复为准'],
+  'survey.extend.does': ['give families more time to answer', '为个别家庭延长回复时间'],
   'survey.board.does': ['the answers by grade, the seats, and how many are expected to stay', '按年级查看回复、学位和预计续读人数'],
   'survey.board.said': [
     '{title}: {yes, number} yes, {no, number} no, {open, number} open. Expected to stay: {expected} ({shares})',

@@ -37,6 +37,7 @@ export default {
   'vehicle.reject.does': ['reject applications', '拒绝申请'],
   'vehicle.void.does': ['void valid passes', '作废有效的通行证'],
   'vehicle.renew.does': ['renew expired or cancelled passes', '续期已过期或已作废的通行证'],
+  'vehicle.undo.does': ['undo the decision on applications; they are pending again', '撤销对申请的处理，恢复为待审核'],
   'vehicle.one.Pending': ['{id}: {plate}, {name}, pending', '{id}：{plate}，{name}，待审核'],
   'vehicle.one.Valid': ['{id}: {plate}, {name}, valid', '{id}：{plate}，{name}，有效'],
   'vehicle.one.Expired': ['{id}: {plate}, {name}, expired', '{id}：{plate}，{name}，已过期'],

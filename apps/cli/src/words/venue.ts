@@ -1,6 +1,11 @@
 /** Venues and their reservations. */
 export default {
   'venue.does': ['venues: who reserves them, and when they are open', '场地：谁预约，何时开放'],
+  'venue.move.does': ['move or change a reservation; anything not named stays the same', '移动或修改预约，未指定的内容保持不变'],
+  'venue.cancel.does': ['cancel reservations', '取消预约'],
+  'venue.approve.does': ['approve pending reservations', '批准待审批的预约'],
+  'venue.reject.does': ['reject pending reservations', '拒绝待审批的预约'],
+  'venue.undo.does': ['undo the decision on reservations; they are pending again', '撤销对预约的处理，恢复为待审批'],
   'venue.name': ['the name of the venue', '场地名称'],
   'venue.day': ['the day, such as 2026-11-26', '日期，例如 2026-11-26'],
   'venue.free.does': ['when a venue is open and free on a day, or why not', '场地某一天的开放与空闲时间，或不开放的原因'],

@@ -39,7 +39,10 @@ export async function failureOf(
   const { ApiError, HttpError, isIsbError, isPassing, NetworkError, operationOf, SessionError, TimeoutError } = await import('@isb/sdk')
   const plain = { code: null, errors: [], requestId: null }
   if (!isIsbError(thrown))
-    return { exit: Exit.error, failure: { ...plain, reason: 'ERROR', message: fileText(thrown, say) ?? textOf(thrown) } }
+    return {
+      exit: Exit.error,
+      failure: { ...plain, reason: 'ERROR', message: fileText(thrown, say) ?? depthText(thrown, say) ?? textOf(thrown) },
+    }
   const { requestId } = thrown
   if (thrown instanceof ApiError) {
     const { code, reason = '', message, errors } = thrown
@@ -81,6 +84,10 @@ function fileText(thrown: unknown, say: Say): string | undefined {
   if (!(thrown instanceof Error) || !('path' in thrown) || !('code' in thrown) || typeof thrown.path !== 'string') return undefined
   return say('refused.file', { name: thrown.path, text: String(thrown.code) })
 }
+
+/** What is nested deeper than a program can follow, in words; undefined for any other error. */
+const depthText = (thrown: unknown, say: Say): string | undefined =>
+  thrown instanceof RangeError && /call stack/.test(thrown.message) ? say('refused.nested') : undefined
 
 /** What stands at the address is no server like ours: https where http is spoken, a certificate that nobody trusts. */
 const isLasting = (cause: string): boolean => /^(ERR_SSL|ERR_TLS|HPE_|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|HTTP protocol/.test(cause)

@@ -6,7 +6,7 @@ import { confirm, yes } from '../ask/confirm.ts'
 import { forEach } from '../many/each.ts'
 import { usage } from '../failure/refusal.ts'
 import { commandOf } from './names.ts'
-import { headOf, kindOf, ofKind, ownOr } from './words.ts'
+import { headOf, kindOf, lowerFirst, ofKind, ownOr } from './words.ts'
 import type { Text } from '../speech.ts'
 import type { Column } from '../output/table.ts'
 import { viewOf } from './cells.ts'
@@ -21,12 +21,11 @@ import { untyped } from './untyped.ts'
 
 const text = (record: Row, field: string | undefined): string => String(record[field ?? ''] ?? record['id'])
 
-/** What an operation is called: by the module's own word, by the word of its button, by what the audit calls it once it is done. */
-const doesOf = (operation: string, otherwise?: Text): Text =>
-  ownOr(`${operation}.does`, (speaker) => {
-    const key = [`do.${operation}`, ...(otherwise ? [] : [`did.${operation}`])].find(isWord)
-    if (key) return word(speaker.locale, key)
-    return otherwise === undefined ? operation : typeof otherwise === 'string' ? speaker.say(otherwise) : otherwise(speaker)
+/** What help says of an operation: the module's own word, else the word of its button. */
+const doesOf = (operation: string): Text =>
+  ownOr(`${operation}.does`, ({ locale }) => {
+    const button = `do.${operation}`
+    return isWord(button) ? lowerFirst(word(locale, button)) : operation
   })
 
 /** An option as an example has it. */
@@ -51,7 +50,7 @@ function create(listed: Listed, operation: string): Command {
   const readers = readersOf(listed, operation).filter(([name]) => name !== first)
   return {
     name: commandOf(operation, listed.spec.verbs),
-    does: doesOf(operation, ofKind('resource.create', listed)),
+    does: ownOr(`${operation}.does`, ofKind('resource.create', listed)),
     examples: examplesOf(listed, operation, [
       `${typedOf(listed, operation)}${first === undefined ? '' : ` ${example ?? "'…'"}`}${examplesOfForm(listed, operation, first)}`,
     ]),
@@ -73,7 +72,7 @@ function update(listed: Listed, operation: string): Command {
   const [some = ''] = /--[\w-]+/.exec(options[0]?.flags ?? '') ?? []
   return {
     name: commandOf(operation, listed.spec.verbs),
-    does: doesOf(operation, ofKind('resource.update', listed)),
+    does: ownOr(`${operation}.does`, ofKind('resource.update', listed)),
     examples: examplesOf(listed, operation, [
       `${typedOf(listed, operation)} ${exampleOf(listed)} ${options[0] ? asExample(options[0]) : ''}`,
     ]),
@@ -94,7 +93,7 @@ function update(listed: Listed, operation: string): Command {
 
 const remove = (listed: Listed, operation: string): Command => ({
   name: commandOf(operation, listed.spec.verbs),
-  does: doesOf(operation, ofKind('resource.remove', listed)),
+  does: ownOr(`${operation}.does`, ofKind('resource.remove', listed)),
   examples: examplesOf(
     listed,
     operation,
