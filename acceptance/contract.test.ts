@@ -56,6 +56,7 @@ const noLists: Record<string, readonly OperationId[]> = {
     'staff.tokens',
     'student.mine',
     'student.stays',
+    'survey.calls',
     'survey.guardians',
     'survey.mine',
     'survey.said',

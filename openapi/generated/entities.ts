@@ -591,6 +591,7 @@ export const entities = {
       "divisions": "list",
       "grades": "list",
       "seats": "list",
+      "remindHours": "number",
       "live": "number",
       "edited": "boolean",
       "publishedAt": "time",

@@ -5483,6 +5483,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/surveys/{surveyId}/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who would be reminded now of a survey, in which language, and the mail; nothing is sent
+         * @description Refused with `SURVEY_NOT_FOUND`.
+         */
+        get: operations["survey.reminder"];
+        put?: never;
+        /**
+         * Write to the guardians of students without an answer. No family is written to again within the hours of the survey
+         * @description Refused with `SURVEY_NOT_FOUND`, `SURVEY_NOT_OPEN`, `SURVEY_OVER`, `SURVEY_NOBODY_TO_REMIND`.
+         */
+        post: operations["survey.remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/surveys/{surveyId}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The students without an answer, with the guardians who can answer and their telephone numbers, in the order of grades
+         * @description Refused with `SURVEY_NOT_FOUND`.
+         */
+        get: operations["survey.calls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bus/routes": {
         parameters: {
             query?: never;
@@ -7181,7 +7225,7 @@ export interface components {
          * @description Which mail it is. A module that writes mails adds its own.
          * @enum {string}
          */
-        MailKind: "reset-code" | "reset-link" | "invitation" | "password-changed" | "address-changed" | "new-device" | "second-factor-changed" | "second-factor-guessed" | "account-locked" | "new-administrator" | "many-exports" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring" | "absence-submitted" | "absence-changed" | "absence-deleted" | "absence-wave" | "reservation-approved" | "reservation-rejected" | "reservation-cancelled" | "reservation-moved" | "bus-booked" | "bus-rejected" | "bus-cancelled" | "bus-seat" | "bus-run-cancelled" | "bus-run-restored" | "bus-run-changed" | "survey-answered";
+        MailKind: "reset-code" | "reset-link" | "invitation" | "password-changed" | "address-changed" | "new-device" | "second-factor-changed" | "second-factor-guessed" | "account-locked" | "new-administrator" | "many-exports" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring" | "absence-submitted" | "absence-changed" | "absence-deleted" | "absence-wave" | "reservation-approved" | "reservation-rejected" | "reservation-cancelled" | "reservation-moved" | "bus-booked" | "bus-rejected" | "bus-cancelled" | "bus-seat" | "bus-run-cancelled" | "bus-run-restored" | "bus-run-changed" | "survey-answered" | "survey-reminder";
         /**
          * @description Why a try failed. The mail is given up after `refused` (the mail server will not take it for this recipient), `address` (nothing
          *     that can be mailed) and `too-late` (the mail is of no use any more). It is tried again after `later` (the mail server asks for it),
@@ -9144,6 +9188,8 @@ export interface components {
             grades: string[];
             /** @description Seats of each grade in the admission year */
             seats: components["schemas"]["SurveySeats"][];
+            /** @description So many hours after a reminder a family gets no other one */
+            remindHours: number;
             /** @description The version that families see; null before it is published */
             live: number | null;
             /** @description Whether the forms have changes that are not published */
@@ -9175,6 +9221,8 @@ export interface components {
             grades?: string[];
             /** @description Seats of each grade in the admission year */
             seats?: components["schemas"]["SurveySeats"][];
+            /** @description So many hours after a reminder a family gets no other one */
+            remindHours?: number;
         };
         SurveyUpdate: {
             version: components["schemas"]["Version"];
@@ -9192,6 +9240,8 @@ export interface components {
             grades?: string[];
             /** @description Seats of each grade in the admission year */
             seats?: components["schemas"]["SurveySeats"][];
+            /** @description So many hours after a reminder a family gets no other one */
+            remindHours?: number;
         };
         SurveyDuplicate: {
             title: components["schemas"]["SurveyTitle"];
@@ -9537,6 +9587,42 @@ export interface components {
             shares: components["schemas"]["SurveyShare"][];
             /** @description The survey of the year before */
             lastYear: components["schemas"]["SurveyLastYear"] | null;
+        };
+        SurveyReader: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameZh: string;
+            email: string;
+            language: components["schemas"]["MailLanguage"];
+            /** @description For whom there is no answer: one mail names them all */
+            students: components["schemas"]["PersonRef"][];
+        };
+        SurveyReminder: {
+            /** @description For so long nobody is reminded again */
+            hours: number;
+            /** @description Students whose guardians are written to */
+            students: number;
+            readers: components["schemas"]["SurveyReader"][];
+            /** @description Students without an answer whose guardians were reminded within those hours */
+            reminded: number;
+            /** @description Students without an answer of whom no guardian who can act has an address */
+            unreached: components["schemas"]["PersonRef"][];
+            /** @description Of the mail to the first reader; empty where there is none */
+            subject: string;
+            text: string;
+        };
+        SurveyReminded: {
+            students: number;
+            mails: number;
+        };
+        SurveyCall: {
+            id: components["schemas"]["Id"];
+            student: components["schemas"]["PersonRef"];
+            studentNumber: string;
+            grade: string;
+            state: components["schemas"]["SurveyState"];
+            remindedAt: components["schemas"]["Time"] | null;
+            guardians: components["schemas"]["SurveyGuardian"][];
         };
         /** @enum {string} */
         BusDirection: "ToSchool" | "FromSchool";
@@ -12604,6 +12690,7 @@ export interface components {
                  *             "seats": 130
                  *           }
                  *         ],
+                 *         "remindHours": 24,
                  *         "live": 2,
                  *         "edited": false,
                  *         "publishedAt": "2026-10-30T02:10:00.000Z",
@@ -12964,6 +13051,76 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["SurveyBoard"];
+                };
+            };
+        };
+        /** @description Done */
+        SurveyReminder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "hours": 24,
+                 *         "students": 2,
+                 *         "readers": [
+                 *           {
+                 *             "id": 90,
+                 *             "name": "Zhou Lan",
+                 *             "nameZh": "周岚",
+                 *             "email": "zhou.lan@family.example",
+                 *             "language": "zh",
+                 *             "students": [
+                 *               {
+                 *                 "id": 41,
+                 *                 "name": "Zhou Yichen",
+                 *                 "nameZh": "周逸晨",
+                 *                 "type": "student"
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "reminded": 12,
+                 *         "unreached": [
+                 *           {
+                 *             "id": 52,
+                 *             "name": "Li Na",
+                 *             "nameZh": "李娜",
+                 *             "type": "student"
+                 *           }
+                 *         ],
+                 *         "subject": "请填写周逸晨的续读意向",
+                 *         "text": "我们尚未收到您为周逸晨提交的回复。"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["SurveyReminder"];
+                };
+            };
+        };
+        /** @description Done */
+        SurveyReminded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "students": 2,
+                 *         "mails": 3
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["SurveyReminded"];
                 };
             };
         };
@@ -23661,6 +23818,7 @@ export interface operations {
                      *                 "seats": 130
                      *               }
                      *             ],
+                     *             "remindHours": 24,
                      *             "live": 2,
                      *             "edited": false,
                      *             "publishedAt": "2026-10-30T02:10:00.000Z",
@@ -23705,7 +23863,8 @@ export interface operations {
                  *           "grade": "G6",
                  *           "seats": 130
                  *         }
-                 *       ]
+                 *       ],
+                 *       "remindHours": 24
                  *     }
                  */
                 "application/json": components["schemas"]["SurveyCreate"];
@@ -23780,7 +23939,8 @@ export interface operations {
                  *           "grade": "G6",
                  *           "seats": 130
                  *         }
-                 *       ]
+                 *       ],
+                 *       "remindHours": 24
                  *     }
                  */
                 "application/json": components["schemas"]["SurveyUpdate"];
@@ -23875,6 +24035,7 @@ export interface operations {
                      *             "seats": 130
                      *           }
                      *         ],
+                     *         "remindHours": 24,
                      *         "live": null,
                      *         "edited": false,
                      *         "publishedAt": null,
@@ -23947,6 +24108,7 @@ export interface operations {
                      *             "seats": 130
                      *           }
                      *         ],
+                     *         "remindHours": 24,
                      *         "live": 2,
                      *         "edited": false,
                      *         "publishedAt": "2026-10-30T02:10:00.000Z",
@@ -24019,6 +24181,7 @@ export interface operations {
                      *             "seats": 130
                      *           }
                      *         ],
+                     *         "remindHours": 24,
                      *         "live": 2,
                      *         "edited": false,
                      *         "publishedAt": "2026-10-30T02:10:00.000Z",
@@ -24784,6 +24947,95 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SurveyBoard"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                surveyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SurveyReminder"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                surveyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SurveyReminded"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                surveyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 58,
+                     *           "student": {
+                     *             "id": 41,
+                     *             "name": "Zhou Yichen",
+                     *             "nameZh": "周逸晨",
+                     *             "type": "student"
+                     *           },
+                     *           "studentNumber": "S10041",
+                     *           "grade": "G10",
+                     *           "state": "None",
+                     *           "remindedAt": "2026-11-16T02:00:00.000Z",
+                     *           "guardians": [
+                     *             {
+                     *               "id": 90,
+                     *               "name": "Zhou Lan",
+                     *               "nameZh": "周岚",
+                     *               "phones": [
+                     *                 "+8613800000000"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SurveyCall"][];
+                    };
+                };
+            };
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

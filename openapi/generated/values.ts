@@ -156,7 +156,8 @@ export const values = {
     "bus-run-cancelled",
     "bus-run-restored",
     "bus-run-changed",
-    "survey-answered"
+    "survey-answered",
+    "survey-reminder"
   ],
   "MailFault": [
     "refused",

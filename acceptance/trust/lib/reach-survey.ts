@@ -7,6 +7,9 @@ import { firstColumn, numbers, numbersIn, record, same, type Cell } from './reac
 const asked = (kind: 'reads' | 'changes', call: (isb: Isb, askedId: number) => Promise<unknown>): Cell =>
   record(kind, call, 'SURVEY_STUDENT_NOT_ASKED')
 
+const theDemos = { surveyId: 1 }
+const outsiders = (shown: readonly { readonly name: string }[]) => (shown.length === 0 ? [] : [`reminder: ${shown.length} too many`])
+
 /** Each of what is written is refused for another reason, so that nothing changes. */
 export const surveyCells: Partial<Record<OperationId, Cell>> = {
   async 'survey.answers'({ isb, reads }) {
@@ -15,6 +18,14 @@ export const surveyCells: Partial<Record<OperationId, Cell>> = {
   async 'survey.exportAnswers'({ isb, reads }) {
     const file = await (await isb.survey.exportAnswers()).text()
     return same('file', firstColumn(file), numbers(reads))
+  },
+  async 'survey.calls'({ isb, changes }) {
+    return same('calls', numbers(await isb.survey.calls({ path: theDemos })), numbers(changes))
+  },
+  async 'survey.reminder'({ isb, changes }) {
+    const within = new Set(changes.map(({ id }) => id))
+    const { readers, unreached } = await isb.survey.reminder({ path: theDemos })
+    return outsiders([...readers.flatMap(({ students }) => students), ...unreached].filter(({ id }) => !within.has(id)))
   },
   'survey.getAsked': asked('reads', (isb, askedId) => isb.survey.getAsked({ path: { askedId } })),
   'survey.said': asked('changes', (isb, askedId) => isb.survey.said({ path: { askedId } })),

@@ -23,6 +23,7 @@ export const survey = {
         "divisions": "list",
         "grades": "list",
         "seats": "list",
+        "remindHours": "number",
         "live": "number",
         "edited": "boolean",
         "publishedAt": "time",
@@ -127,6 +128,12 @@ export const survey = {
       },
       "seats": {
         "kind": "list"
+      },
+      "remindHours": {
+        "kind": "number",
+        "integer": true,
+        "min": 1,
+        "max": 336
       }
     },
     "survey.update": {
@@ -164,6 +171,12 @@ export const survey = {
       },
       "seats": {
         "kind": "list"
+      },
+      "remindHours": {
+        "kind": "number",
+        "integer": true,
+        "min": 1,
+        "max": 336
       }
     },
     "survey.duplicate": {

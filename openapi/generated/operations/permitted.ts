@@ -2049,6 +2049,21 @@ export const permitted = {
     "path": "/surveys/{surveyId}/board",
     "permission": "admission:list"
   },
+  "survey.reminder": {
+    "method": "GET",
+    "path": "/surveys/{surveyId}/reminder",
+    "permission": "admission:list:remind"
+  },
+  "survey.remind": {
+    "method": "POST",
+    "path": "/surveys/{surveyId}/reminder",
+    "permission": "admission:list:remind"
+  },
+  "survey.calls": {
+    "method": "GET",
+    "path": "/surveys/{surveyId}/calls",
+    "permission": "admission:list:on-behalf"
+  },
   "bus.list": {
     "method": "GET",
     "path": "/bus/routes",

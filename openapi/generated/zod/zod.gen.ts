@@ -1129,7 +1129,8 @@ export const zMailKind = z.enum([
     'bus-run-cancelled',
     'bus-run-restored',
     'bus-run-changed',
-    'survey-answered'
+    'survey-answered',
+    'survey-reminder'
 ]);
 
 /**
@@ -3030,6 +3031,7 @@ export const zSurvey = z.object({
     divisions: z.array(zDivision).max(4),
     grades: z.array(z.string().max(20)).max(100),
     seats: z.array(zSurveySeats).max(100),
+    remindHours: z.int().gte(1).lte(336),
     live: z.int().gte(1).nullable(),
     edited: z.boolean(),
     publishedAt: zTime.nullable(),
@@ -3051,7 +3053,8 @@ export const zSurveyCreate = z.object({
     endsOn: z.iso.date().nullish(),
     divisions: z.array(zDivision).max(4).optional(),
     grades: z.array(z.string().max(20)).max(100).optional(),
-    seats: z.array(zSurveySeats).max(100).optional()
+    seats: z.array(zSurveySeats).max(100).optional(),
+    remindHours: z.int().gte(1).lte(336).optional()
 });
 
 export const zSurveyUpdate = z.object({
@@ -3063,7 +3066,8 @@ export const zSurveyUpdate = z.object({
     endsOn: z.iso.date().nullish(),
     divisions: z.array(zDivision).max(4).optional(),
     grades: z.array(z.string().max(20)).max(100).optional(),
-    seats: z.array(zSurveySeats).max(100).optional()
+    seats: z.array(zSurveySeats).max(100).optional(),
+    remindHours: z.int().gte(1).lte(336).optional()
 });
 
 export const zSurveyDuplicate = z.object({
@@ -3448,6 +3452,40 @@ export const zSurveyBoard = z.object({
     days: z.array(zSurveyDay),
     shares: z.array(zSurveyShare),
     lastYear: zSurveyLastYear.nullable()
+});
+
+export const zSurveyReader = z.object({
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    email: z.string(),
+    language: zMailLanguage,
+    students: z.array(zPersonRef)
+});
+
+export const zSurveyReminder = z.object({
+    hours: z.int().gte(1),
+    students: z.int().gte(0),
+    readers: z.array(zSurveyReader),
+    reminded: z.int().gte(0),
+    unreached: z.array(zPersonRef),
+    subject: z.string(),
+    text: z.string()
+});
+
+export const zSurveyReminded = z.object({
+    students: z.int().gte(0),
+    mails: z.int().gte(0)
+});
+
+export const zSurveyCall = z.object({
+    id: zId,
+    student: zPersonRef,
+    studentNumber: z.string(),
+    grade: z.string(),
+    state: zSurveyState,
+    remindedAt: zTime.nullable(),
+    guardians: z.array(zSurveyGuardian)
 });
 
 export const zBusDirection = z.enum(['ToSchool', 'FromSchool']);
@@ -7754,6 +7792,39 @@ export const zSurveyBoardPath = z.object({
  */
 export const zSurveyBoardResponse = zAnswer.and(z.object({
     data: zSurveyBoard.optional()
+}));
+
+export const zSurveyReminderPath = z.object({
+    surveyId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyReminderResponse = zAnswer.and(z.object({
+    data: zSurveyReminder.optional()
+}));
+
+export const zSurveyRemindPath = z.object({
+    surveyId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyRemindResponse = zAnswer.and(z.object({
+    data: zSurveyReminded.optional()
+}));
+
+export const zSurveyCallsPath = z.object({
+    surveyId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyCallsResponse = zAnswer.and(z.object({
+    data: z.array(zSurveyCall).optional()
 }));
 
 export const zBusListQuery = z.object({

@@ -5319,6 +5319,118 @@ export const en: Record<WordKey, unknown> = {
  "survey.board.unknown": [
   "nobody has answered yet"
  ],
+ "survey.calls.does": [
+  "students without an answer, and whom to call"
+ ],
+ "survey.calls.said": [
+  [
+   "students",
+   "plural",
+   {
+    "one": [
+     "#",
+     " student"
+    ],
+    "other": [
+     "#",
+     " students"
+    ]
+   }
+  ],
+  " without an answer"
+ ],
+ "survey.remind.does": [
+  "writes to families that have not answered; --dry-run says to whom"
+ ],
+ "survey.remind.dryRun": [
+  "says who would be written to, and sends nothing"
+ ],
+ "survey.remind.plan": [
+  "Nothing is sent. Mails: ",
+  [
+   "mails"
+  ],
+  ", for students: ",
+  [
+   "students"
+  ],
+  "; reminded within ",
+  [
+   "hours"
+  ],
+  " hours: ",
+  [
+   "reminded"
+  ],
+  "; without an address: ",
+  [
+   "unreached"
+  ]
+ ],
+ "survey.remind.ask": [
+  "Send ",
+  [
+   "mails",
+   "plural",
+   {
+    "one": [
+     "#",
+     " mail"
+    ],
+    "other": [
+     "#",
+     " mails"
+    ]
+   }
+  ],
+  " for ",
+  [
+   "students",
+   "plural",
+   {
+    "one": [
+     "#",
+     " student"
+    ],
+    "other": [
+     "#",
+     " students"
+    ]
+   }
+  ],
+  "? [y/N]"
+ ],
+ "survey.remind.done": [
+  [
+   "mails",
+   "plural",
+   {
+    "one": [
+     "#",
+     " mail"
+    ],
+    "other": [
+     "#",
+     " mails"
+    ]
+   }
+  ],
+  " for ",
+  [
+   "students",
+   "plural",
+   {
+    "one": [
+     "#",
+     " student"
+    ],
+    "other": [
+     "#",
+     " students"
+    ]
+   }
+  ]
+ ],
  "vehicle.does": [
   "vehicle passes and the gate"
  ],
@@ -10543,6 +10655,66 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "survey.board.unknown": [
   "尚无回复"
+ ],
+ "survey.calls.does": [
+  "未回复的学生和可致电的监护人"
+ ],
+ "survey.calls.said": [
+  [
+   "students"
+  ],
+  " 名学生未回复"
+ ],
+ "survey.remind.does": [
+  "邮件提醒未回复的家庭；--dry-run 只列出收件人"
+ ],
+ "survey.remind.dryRun": [
+  "只列出收件人，不发送"
+ ],
+ "survey.remind.plan": [
+  "未发送。将就 ",
+  [
+   "students"
+  ],
+  " 名学生发送 ",
+  [
+   "mails"
+  ],
+  " 封邮件；",
+  [
+   "hours"
+  ],
+  " 小时内已提醒 ",
+  [
+   "reminded"
+  ],
+  " 名，无邮箱 ",
+  [
+   "unreached"
+  ],
+  " 名"
+ ],
+ "survey.remind.ask": [
+  "就 ",
+  [
+   "students"
+  ],
+  " 名学生发送 ",
+  [
+   "mails"
+  ],
+  " 封邮件？[y/N]"
+ ],
+ "survey.remind.done": [
+  "已就 ",
+  [
+   "students"
+  ],
+  " 名学生发送 ",
+  [
+   "mails"
+  ],
+  " 封邮件"
  ],
  "vehicle.does": [
   "车辆通行证和门岗查验"

@@ -15,4 +15,23 @@ export default {
     '{title}：续读 {yes, number}，不续读 {no, number}，待定 {open, number}。预计续读：{expected}（{shares}）',
   ],
   'survey.board.unknown': ['nobody has answered yet', '尚无回复'],
+  'survey.calls.does': ['students without an answer, and whom to call', '未回复的学生和可致电的监护人'],
+  'survey.calls.said': ['{students, plural, one {# student} other {# students}} without an answer', '{students} 名学生未回复'],
+  'survey.remind.does': [
+    'writes to families that have not answered; --dry-run says to whom',
+    '邮件提醒未回复的家庭；--dry-run 只列出收件人',
+  ],
+  'survey.remind.dryRun': ['says who would be written to, and sends nothing', '只列出收件人，不发送'],
+  'survey.remind.plan': [
+    'Nothing is sent. Mails: {mails}, for students: {students}; reminded within {hours} hours: {reminded}; without an address: {unreached}',
+    '未发送。将就 {students} 名学生发送 {mails} 封邮件；{hours} 小时内已提醒 {reminded} 名，无邮箱 {unreached} 名',
+  ],
+  'survey.remind.ask': [
+    'Send {mails, plural, one {# mail} other {# mails}} for {students, plural, one {# student} other {# students}}? [y/N]',
+    '就 {students} 名学生发送 {mails} 封邮件？[y/N]',
+  ],
+  'survey.remind.done': [
+    '{mails, plural, one {# mail} other {# mails}} for {students, plural, one {# student} other {# students}}',
+    '已就 {students} 名学生发送 {mails} 封邮件',
+  ],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

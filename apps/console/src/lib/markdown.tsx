@@ -43,7 +43,7 @@ function drawn(token: MarkedToken, key: number, depth: number): ReactNode {
       )
     case 'link':
       return leads.test(token.href) ? (
-        <a key={key} href={token.href} target="_blank" rel="noopener noreferrer" className="text-lead underline">
+        <a key={key} href={token.href} target="_blank" rel="noopener noreferrer" className="text-lead-text underline">
           {inside()}
         </a>
       ) : (

@@ -25,6 +25,7 @@ export default {
   'value.MailKind.absence-changed': ['Absence changed', '请假变更'],
   'value.MailKind.absence-deleted': ['Absence deleted', '请假删除'],
   'value.MailKind.survey-answered': ['Answer to a survey received', '已收到调查回复'],
+  'value.MailKind.survey-reminder': ['Survey reminder', '调查提醒'],
   'value.MailKind.absence-wave': ['Several of a class are sick', '同班多人病假'],
   'value.MailState.Pending': ['Waiting', '待发送'],
   'value.MailState.Sent': ['Sent', '已发送'],

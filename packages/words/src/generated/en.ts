@@ -4322,6 +4322,9 @@ export const words: Record<WordKey, unknown> = {
  "value.MailKind.survey-answered": [
   "Answer to a survey received"
  ],
+ "value.MailKind.survey-reminder": [
+  "Survey reminder"
+ ],
  "value.MailKind.absence-wave": [
   "Several of a class are sick"
  ],
@@ -5237,6 +5240,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.admission:list:settle": [
   "Settle conflicts, extend the time"
  ],
+ "menu.admission:list:remind": [
+  "Remind families"
+ ],
  "do.survey.create": [
   "New survey"
  ],
@@ -5269,6 +5275,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "do.survey.extend": [
   "Give more time"
+ ],
+ "do.survey.remind": [
+  "Remind families"
  ],
  "audit.entity.survey": [
   "Survey"
@@ -5330,6 +5339,9 @@ export const words: Record<WordKey, unknown> = {
  "did.survey.extend": [
   "Gave a family more time"
  ],
+ "did.survey.remind": [
+  "Reminded families of a survey"
+ ],
  "did.survey.export": [
   "Exported the surveys"
  ],
@@ -5338,6 +5350,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "survey.board": [
   "Board"
+ ],
+ "survey.calls": [
+  "Call list"
+ ],
+ "survey.reminder": [
+  "Reminder"
  ],
  "file.survey-answers": [
   "Answers"
@@ -5422,6 +5440,21 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.reminders": [
   "Reminders"
+ ],
+ "field.remindHours": [
+  "Hours between reminders"
+ ],
+ "field.reminded": [
+  "Students reminded"
+ ],
+ "field.mails": [
+  "Mails"
+ ],
+ "field.language": [
+  "Language"
+ ],
+ "field.phones": [
+  "Telephone"
  ],
  "field.settledBy": [
   "Settled by"
@@ -5559,6 +5592,31 @@ export const words: Record<WordKey, unknown> = {
   ],
   "."
  ],
+ "mail.survey-reminder.subject": [
+  "Please answer for ",
+  [
+   "student"
+  ],
+  ": ",
+  [
+   "survey"
+  ]
+ ],
+ "mail.survey-reminder.text": [
+  "We do not have your answer for ",
+  [
+   "student"
+  ],
+  " to “",
+  [
+   "survey"
+  ],
+  "” yet. Please answer by ",
+  [
+   "lastDay"
+  ],
+  "."
+ ],
  "reason.SURVEY_NOT_FOUND": [
   "This survey no longer exists"
  ],
@@ -5588,6 +5646,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.SURVEY_NOT_OPEN": [
   "This survey is not open for answers"
+ ],
+ "reason.SURVEY_NOBODY_TO_REMIND": [
+  "Nobody is to be reminded now"
  ],
  "reason.SURVEY_OVER": [
   "This survey is over"

@@ -4087,6 +4087,9 @@ export const words: Record<WordKey, unknown> = {
  "value.MailKind.survey-answered": [
   "已收到调查回复"
  ],
+ "value.MailKind.survey-reminder": [
+  "调查提醒"
+ ],
  "value.MailKind.absence-wave": [
   "同班多人病假"
  ],
@@ -4993,6 +4996,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.admission:list:settle": [
   "处理分歧、延长时间"
  ],
+ "menu.admission:list:remind": [
+  "提醒家庭"
+ ],
  "do.survey.create": [
   "新建调查"
  ],
@@ -5025,6 +5031,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "do.survey.extend": [
   "延长时间"
+ ],
+ "do.survey.remind": [
+  "提醒家庭"
  ],
  "audit.entity.survey": [
   "调查"
@@ -5086,6 +5095,9 @@ export const words: Record<WordKey, unknown> = {
  "did.survey.extend": [
   "为家庭延长了时间"
  ],
+ "did.survey.remind": [
+  "提醒家庭填写调查"
+ ],
  "did.survey.export": [
   "导出了调查"
  ],
@@ -5094,6 +5106,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "survey.board": [
   "看板"
+ ],
+ "survey.calls": [
+  "电话名单"
+ ],
+ "survey.reminder": [
+  "提醒"
  ],
  "file.survey-answers": [
   "调查回复"
@@ -5178,6 +5196,21 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.reminders": [
   "提醒次数"
+ ],
+ "field.remindHours": [
+  "两次提醒的间隔（小时）"
+ ],
+ "field.reminded": [
+  "已提醒学生数"
+ ],
+ "field.mails": [
+  "邮件数"
+ ],
+ "field.language": [
+  "语言"
+ ],
+ "field.phones": [
+  "电话"
  ],
  "field.settledBy": [
   "处理人"
@@ -5315,6 +5348,31 @@ export const words: Record<WordKey, unknown> = {
   ],
   "前（含当日）可以修改。"
  ],
+ "mail.survey-reminder.subject": [
+  "请为",
+  [
+   "student"
+  ],
+  "填写：",
+  [
+   "survey"
+  ]
+ ],
+ "mail.survey-reminder.text": [
+  "我们尚未收到您为",
+  [
+   "student"
+  ],
+  "提交的“",
+  [
+   "survey"
+  ],
+  "”回复。请在",
+  [
+   "lastDay"
+  ],
+  "前（含当日）填写。"
+ ],
  "reason.SURVEY_NOT_FOUND": [
   "该调查已不存在"
  ],
@@ -5344,6 +5402,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.SURVEY_NOT_OPEN": [
   "该调查目前不接受回复"
+ ],
+ "reason.SURVEY_NOBODY_TO_REMIND": [
+  "目前没有需要提醒的家庭"
  ],
  "reason.SURVEY_OVER": [
   "该调查已结束"

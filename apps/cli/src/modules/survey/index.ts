@@ -1,6 +1,8 @@
 import { nameIn } from '@isb/words'
 import type { CliModule } from '../../lib/resource/declared.ts'
 import { board } from './board.ts'
+import { calls } from './calls.ts'
+import { remind } from './remind.ts'
 
 /** `isb survey …`: re-enrollment surveys and their answers. */
 const module: CliModule<'survey'> = {
@@ -18,7 +20,7 @@ const module: CliModule<'survey'> = {
       limit: 100,
     },
   },
-  commands: [board],
+  commands: [board, calls, remind],
 }
 
 export default module

@@ -1,13 +1,15 @@
 // The board of a survey: who stays, grade by grade against the seats; what is expected; and how the answers came in, beside last year.
 import type { Data } from '@isb/sdk'
-import { Empty, Field, Note, PageHeader, ProgressBar, Select, Skeleton } from '@isb/ui'
+import { Button, Empty, Field, Note, PageHeader, ProgressBar, Select, Skeleton } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useWords } from '../../lib/i18n.ts'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Mail, Phone } from 'lucide-react'
+import { sharedWord, useWords } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query } from '../../lib/query.ts'
 import { enumWord } from '../../lib/record/values.tsx'
+import { useCaller } from '../../lib/session.ts'
 import { ByDay } from './by-day.tsx'
 import { ByGrade } from './by-grade.tsx'
 import { Range, useSurveys } from './parts.tsx'
@@ -27,6 +29,7 @@ export default function BoardScreen() {
       <PageHeader
         title={word('module.survey.heading')}
         text={t`Who stays, who leaves, and how many are expected once all have answered.`}
+        actions={chosen && <FollowUp surveyId={Number(chosen.value)} />}
       />
       <AnswersTabs />
       <div className="grid gap-4 border-t border-line px-4 py-4 sm:px-6">
@@ -51,6 +54,31 @@ export default function BoardScreen() {
         )}
       </div>
     </div>
+  )
+}
+
+/** What can be done about the families that have not answered. */
+function FollowUp({ surveyId }: { surveyId: number }) {
+  const { may } = useCaller()
+  return (
+    <>
+      {may('survey.calls') && (
+        <Button asChild>
+          <Link to="/admission/list/calls" search={{ surveyId }}>
+            <Phone aria-hidden />
+            {sharedWord('survey.calls')}
+          </Link>
+        </Button>
+      )}
+      {may('survey.remind') && (
+        <Button asChild>
+          <Link to="/admission/list/remind" search={{ surveyId }}>
+            <Mail aria-hidden />
+            {sharedWord('do.survey.remind')}
+          </Link>
+        </Button>
+      )}
+    </>
   )
 }
 

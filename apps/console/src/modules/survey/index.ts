@@ -16,6 +16,20 @@ export const survey: ConsoleModule = {
     { path: '/admission/form', code: 'admission:survey', title: msg`Forms`, level: true, screen: () => import('./form-screen.tsx') },
     { path: '/admission/list/board', title: 'survey.board', code: 'admission:list', screen: () => import('./board-screen.tsx') },
     {
+      path: '/admission/list/remind',
+      title: 'do.survey.remind',
+      code: 'admission:list:remind',
+      level: true,
+      screen: () => import('./remind-screen.tsx'),
+    },
+    {
+      path: '/admission/list/calls',
+      title: 'survey.calls',
+      code: 'admission:list:on-behalf',
+      level: true,
+      screen: () => import('./calls-screen.tsx'),
+    },
+    {
       path: '/admission/list',
       title: 'menu.admission:list',
       code: 'admission:list',

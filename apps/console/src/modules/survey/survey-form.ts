@@ -21,9 +21,10 @@ export const surveyForm = recordForm('survey.list', survey, {
     ['startsOn', { field: 'endsOn', whyNot: ({ startsOn, endsOn }) => whyNotSurveyDays(startsOn, endsOn) }],
     { field: 'divisions', Control: DivisionsSelect, hint: msg`All students unless you choose divisions or grades` },
     { field: 'grades', Control: GradesSelect },
+    { field: 'remindHours', hint: msg`So long no family is reminded again`, input: { className: 'max-w-24' } },
     { field: 'seats', group: true, Control: SeatsEditor, hint: msg`Seats of each grade in the admission year` },
   ],
-  begin: () => ({ admissionYear: nextYear() }),
+  begin: () => ({ admissionYear: nextYear(), remindHours: '24' }),
 })
 
 export const duplicateForm = actionForm('survey.list', survey, {

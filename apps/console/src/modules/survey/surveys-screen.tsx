@@ -3,7 +3,7 @@ import type { Schema } from '@isb/sdk'
 import { survey } from '@isb/sdk/metadata'
 import { whyNotMoveSurvey, type SurveyMove } from '@isb/sdk/rules'
 import { msg, plural, t } from '@lingui/core/macro'
-import { Ban, Copy, FilePen, ListChecks, Pause, Play, Send } from 'lucide-react'
+import { Ban, Copy, FilePen, ListChecks, Mail, Pause, Phone, Play, Send } from 'lucide-react'
 import { named } from '../../lib/i18n.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
@@ -55,6 +55,22 @@ export default listScreen('survey.list', survey, {
       needs: ['survey.answers'],
       when: ({ live }) => live !== null,
       go: ({ id }) => ({ to: '/admission/list', search: { surveyId: id } }),
+    },
+    {
+      id: 'remind',
+      label: 'do.survey.remind',
+      icon: Mail,
+      needs: ['survey.remind'],
+      when: ({ status }) => status === 'Pending',
+      go: ({ id }) => ({ to: '/admission/list/remind', search: { surveyId: id } }),
+    },
+    {
+      id: 'calls',
+      label: 'survey.calls',
+      icon: Phone,
+      needs: ['survey.calls'],
+      when: ({ live }) => live !== null,
+      go: ({ id }) => ({ to: '/admission/list/calls', search: { surveyId: id } }),
     },
     {
       operation: 'survey.publish',

@@ -684,6 +684,7 @@ export interface Tables {
     liveId: number | null
     version: Generated<number>
     updatedAt: Date
+    remindHours: Generated<number>
   }
   surveyAnswer: {
     id: GeneratedAlways<number>

@@ -7,6 +7,7 @@ import { answers, surveys } from './lists.ts'
 import { mine, page, saveAnswer, submit } from './mine.ts'
 import { enter, extend, file, guardians, pageFor, said, settle } from './office.ts'
 import { askNewcomers } from './newcomers.ts'
+import { calls, remind, reminder } from './reminders.ts'
 import { cancel, create, duplicate, pause, publish, remove, resume, update } from './surveys.ts'
 
 /** Re-enrollment surveys, their forms and what families answer. */
@@ -46,6 +47,9 @@ export const survey = {
   },
   handlers: {
     board,
+    reminder,
+    remind,
+    calls,
     create,
     update,
     remove,

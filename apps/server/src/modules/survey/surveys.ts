@@ -10,10 +10,10 @@ import { Refusal, refuse, refuseField } from '../../core/refuse.ts'
 import { surveys } from './lists.ts'
 
 type Survey = Schema<'Survey'>
-type Fields = Pick<Survey, 'title' | 'titleZh' | 'admissionYear' | 'startsOn' | 'endsOn' | 'divisions' | 'grades' | 'seats'>
+type Fields = Pick<Survey, 'title' | 'titleZh' | 'admissionYear' | 'startsOn' | 'endsOn' | 'divisions' | 'grades' | 'seats' | 'remindHours'>
 
-const blank = { titleZh: '', startsOn: null, endsOn: null, divisions: [], grades: [], seats: [] } as const
-const fieldsOf = ({ title, titleZh, admissionYear, startsOn, endsOn, divisions, grades, seats }: Survey): Fields => ({
+const blank = { titleZh: '', startsOn: null, endsOn: null, divisions: [], grades: [], seats: [], remindHours: 24 } as const
+const fieldsOf = ({ title, titleZh, admissionYear, startsOn, endsOn, divisions, grades, seats, remindHours }: Survey): Fields => ({
   title,
   titleZh,
   admissionYear,
@@ -22,6 +22,7 @@ const fieldsOf = ({ title, titleZh, admissionYear, startsOn, endsOn, divisions, 
   divisions,
   grades,
   seats,
+  remindHours,
 })
 
 /** The fields as they are kept. Refuses days in the wrong order and grades that the school does not have. */

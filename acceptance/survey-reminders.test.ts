@@ -1,0 +1,125 @@
+// Families that have not answered are written to, in their language, never twice within the hours of the survey; and called.
+import { beforeAll, expect, test } from 'vitest'
+import { guardianOf, pupil } from './lib/absence.ts'
+import { openHouse, refusal, type Person } from './lib/house.ts'
+import { byBus, openSurvey } from './lib/survey.ts'
+import { signIn } from './lib/terminal.ts'
+
+const house = openHouse()
+let admin: Person
+beforeAll(async () => {
+  admin = await house.person('admin')
+})
+
+type Guardian = Awaited<ReturnType<typeof guardianOf>>
+
+/** A survey of students of their own grade: those of the demo are not asked. */
+async function openFor(...students: string[]) {
+  const children = []
+  for (const name of students) children.push(await pupil(admin, '5A', { name }))
+  const { id } = await openSurvey(admin)
+  await house.server.pool.query('delete from survey_asked where survey_id = $1 and student_id <> all($2)', [
+    id,
+    children.map((each) => each.id),
+  ])
+  return { path: { surveyId: id }, children }
+}
+const addressOf = async ({ staffId }: Guardian) => (await admin.staff.get({ path: { staffId } })).email!
+const mailsTo = async (guardian: Guardian) => {
+  const { records } = await admin.outbox.list({ query: { search: await addressOf(guardian) } })
+  return records.filter(({ kind }) => kind === 'survey-reminder')
+}
+async function answer(guardian: Person, surveyId: number) {
+  const { id } = (await guardian.survey.mine()).find(({ survey }) => survey.id === surveyId)!
+  await guardian.survey.submit({ path: { askedId: id }, body: { version: 1, ...byBus } })
+}
+
+test('a family gets one mail for all of its children, in its language, and none once it has answered', async () => {
+  const { path, children } = await openFor('Ma One', 'Ma Two', 'Hu Three', 'Gao Four')
+  const [one, two, three] = children.map(({ id }) => id) as [number, number, number]
+  const mother = await guardianOf(house, admin, one, two)
+  const father = await guardianOf(house, admin, three)
+  await house.server.pool.query("update staff set language = 'zh' where id = $1", [mother.staffId])
+  const before = await admin.survey.reminder({ path })
+  expect(before).toMatchObject({ hours: 24, students: 3, reminded: 0, unreached: [{ name: 'Gao Four' }] })
+  expect(before.readers).toMatchObject([
+    { id: father.staffId, language: 'en', students: [{ name: 'Hu Three' }] },
+    { id: mother.staffId, language: 'zh', students: [{ name: 'Ma One' }, { name: 'Ma Two' }] },
+  ])
+  expect(before.text).toMatch(/We do not have your answer for Hu Three to “Re-enrollment” yet/)
+  expect(await mailsTo(mother)).toEqual([])
+  await answer(father, path.surveyId)
+  expect(await admin.survey.remind({ path })).toEqual({ students: 2, mails: 1 })
+  expect(await mailsTo(mother)).toMatchObject([{ subject: '请为Ma One、Ma Two填写：续读意向' }])
+  expect(await mailsTo(father)).toEqual([])
+  const { records } = await admin.survey.history({ path })
+  expect(records[0]).toMatchObject({ operation: 'survey.remind' })
+})
+
+test('nobody is reminded again within the hours of the survey, whoever asks at the same moment', async () => {
+  const { path, children } = await openFor('Yu Once')
+  const mother = await guardianOf(house, admin, children[0]!.id)
+  const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => admin.survey.remind({ path })))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await mailsTo(mother)).toHaveLength(1)
+  expect(await refusal(admin.survey.remind({ path }))).toMatchObject({ code: 3, reason: 'SURVEY_NOBODY_TO_REMIND' })
+  expect(await admin.survey.reminder({ path })).toMatchObject({ students: 0, reminded: 1, readers: [], subject: '' })
+  // The database itself refuses the second one.
+  const again = house.server.pool.query("update survey_asked set reminded_at = reminded_at + interval '23 hours' where survey_id = $1", [
+    path.surveyId,
+  ])
+  await expect(again).rejects.toMatchObject({ constraint: 'survey_asked_reminded' })
+  await house.server.pool.query('alter table survey_asked disable trigger survey_asked_reminded')
+  await house.server.pool.query("update survey_asked set reminded_at = reminded_at - interval '25 hours' where survey_id = $1", [
+    path.surveyId,
+  ])
+  await house.server.pool.query('alter table survey_asked enable trigger survey_asked_reminded')
+  expect(await admin.survey.remind({ path })).toEqual({ students: 1, mails: 1 })
+  expect((await admin.survey.answers({ query: path })).records[0]).toMatchObject({ reminders: 2 })
+})
+
+test('a survey that is paused reminds nobody', async () => {
+  const { path, children } = await openFor('Ding Paused')
+  await guardianOf(house, admin, children[0]!.id)
+  await admin.survey.pause({ path })
+  expect(await refusal(admin.survey.remind({ path }))).toMatchObject({ reason: 'SURVEY_NOT_OPEN' })
+})
+
+test('the call list has who may answer, with their telephone numbers, and nobody who must have no contact', async () => {
+  const { path, children } = await openFor('Tan Call')
+  const studentId = children[0]!.id
+  const mother = await guardianOf(house, admin, studentId)
+  const stranger = await guardianOf(house, admin, studentId)
+  await house.server.pool.query(
+    "insert into contact (person_id, kind, value) values ($1, 'Phone', '+8613800000000'), ($2, 'Phone', '+8613900000000')",
+    [mother.staffId, stranger.staffId],
+  )
+  await house.server.pool.query('update guardian set may_see = false, may_act = false, no_contact = true where guardian_id = $1', [
+    stranger.staffId,
+  ])
+  expect(await admin.survey.calls({ path })).toMatchObject([
+    { student: { name: 'Tan Call' }, grade: 'G5', state: 'None', guardians: [{ id: mother.staffId, phones: ['+8613800000000'] }] },
+  ])
+  expect(JSON.stringify(await admin.survey.calls({ path }))).not.toContain('13900000000')
+  await answer(mother, path.surveyId)
+  expect(await admin.survey.calls({ path })).toEqual([])
+})
+
+test('the terminal says who would be written to, and writes to them once somebody says yes', async () => {
+  const { path, children } = await openFor('Xu Terminal')
+  const mother = await guardianOf(house, admin, children[0]!.id)
+  const id = String(path.surveyId)
+  await signIn(house, 'admin')
+  const plan = await house.isb(['survey', 'remind', id, '--dry-run'])
+  expect(plan.out).toContain('Xu Terminal')
+  expect(plan).toMatchObject({ code: 0, err: expect.stringContaining('Nothing is sent. Mails: 1, for students: 1') })
+  expect(await mailsTo(mother)).toEqual([])
+  expect(await house.isb(['survey', 'remind', id])).toMatchObject({ code: 64 })
+  expect((await house.isb(['survey', 'calls', id])).out).toContain('Xu Terminal')
+  expect(await house.isb(['survey', 'remind', id, '--yes'])).toMatchObject({
+    code: 0,
+    err: expect.stringContaining('1 mail for 1 student'),
+  })
+  expect(await mailsTo(mother)).toHaveLength(1)
+  expect(await house.isb(['survey', 'remind', id, '--yes'])).toMatchObject({ code: 3 })
+})

@@ -1,0 +1,41 @@
+import { nameIn, word } from '@isb/words'
+import { confirm, yes } from '../../lib/ask/confirm.ts'
+import type { Command } from '../../lib/command.ts'
+import { idOf } from '../../lib/line/id.ts'
+
+/** `isb survey remind` */
+export const remind: Command = {
+  name: 'remind',
+  does: 'survey.remind.does',
+  examples: ['isb survey remind 3 --dry-run', 'isb survey remind 3', 'isb survey remind 3 --yes --json'],
+  args: [{ name: 'ID', does: 'survey.id' }],
+  options: [{ flags: '--dry-run', does: 'survey.remind.dryRun' }, yes],
+  async run(context, given) {
+    const path = { surveyId: idOf(given.args[0]) }
+    const { locale, say } = context
+    const isb = await context.isb()
+    const plan = await isb.survey.reminder({ path })
+    const { students, readers, reminded, unreached, hours } = plan
+    const counts = { students, mails: readers.length, reminded, unreached: unreached.length, hours }
+    if (given.flag('dryRun') === true)
+      return {
+        data: plan,
+        table: {
+          rows: readers.map((reader) => ({
+            name: nameIn(locale, reader),
+            email: reader.email,
+            language: word(locale, `value.MailLanguage.${reader.language}`),
+            student: reader.students.map((student) => nameIn(locale, student)).join(', '),
+          })),
+          columns: (['name', 'email', 'language', 'student'] as const).map((field) => ({
+            field,
+            head: () => word(locale, `field.${field}`),
+          })),
+        },
+        said: say('survey.remind.plan', counts),
+      }
+    await confirm(context, given, { question: say('survey.remind.ask', counts) })
+    const data = await isb.survey.remind({ path })
+    return { data, said: say('survey.remind.done', data) }
+  },
+}

@@ -1,0 +1,75 @@
+// The call list of a survey, to be printed: the students without an answer, grade by grade, with whom to call.
+import type { Data } from '@isb/sdk'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { Paper, RuledTable } from '../../lib/print/paper.tsx'
+import { query } from '../../lib/query.ts'
+import { Phone } from '../../lib/record/contact.tsx'
+import { enumWord, fieldWord } from '../../lib/record/values.tsx'
+
+type Call = Data<'survey.calls'>[number]
+
+const fields = ['grade', 'student', 'studentNumber', 'state', 'phones', 'note'] as const
+
+export default function CallsScreen() {
+  const { t } = useLingui()
+  const { surveyId }: { surveyId?: unknown } = useSearch({ strict: false })
+  const { data, error, isFetching, refetch } = useQuery(query('survey.calls', { path: { surveyId: Number(surveyId) || 0 } }))
+  const sheet = (calls: readonly Call[]) => (
+    <article key="calls" className="mx-auto w-full max-w-5xl bg-surface p-8">
+      <RuledTable
+        head={fields.map((field) => (
+          <th key={field}>{fieldWord(field)}</th>
+        ))}
+      >
+        {calls.map(lineOf)}
+      </RuledTable>
+    </article>
+  )
+  return (
+    <Paper
+      title={sharedWord('survey.calls')}
+      up="/admission/list"
+      sheets={data && data.length > 0 ? [sheet(data)] : []}
+      empty={data?.length === 0 ? { title: t`Nobody is to be called`, text: t`There is an answer for every student.` } : undefined}
+      loading={!data && !error}
+      failed={
+        !data && error && <NotLoaded title={t`The call list did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
+      }
+    />
+  )
+}
+
+const lineOf = ({ id, grade, student, studentNumber, state, guardians }: Call) => (
+  <tr key={id} className="break-inside-avoid">
+    <td>{grade}</td>
+    <td>{named(student)}</td>
+    <td className="tabular-nums">{studentNumber}</td>
+    <td>{enumWord('SurveyState', state)}</td>
+    <td>
+      <Guardians guardians={guardians} />
+    </td>
+    <td className="w-1/4" />
+  </tr>
+)
+
+function Guardians({ guardians }: Pick<Call, 'guardians'>) {
+  const { t } = useLingui()
+  if (guardians.length === 0) return <span className="text-fg-2">{t`Nobody to call`}</span>
+  return (
+    <ol className="grid gap-1">
+      {guardians.map((guardian) => (
+        <li key={guardian.id} className="flex flex-wrap gap-x-2">
+          {named(guardian)}
+          {guardian.phones.length === 0 && <span className="text-fg-2">{t`no phone`}</span>}
+          {guardian.phones.map((phone) => (
+            <Phone key={phone} number={phone} />
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,128 @@
+// Who would be reminded of a survey now, in which language, with the very mail; and the button that sends it.
+import type { Data } from '@isb/sdk'
+import { Button, ConfirmDialog, Empty, Note, Skeleton } from '@isb/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { LevelLayout } from '../../lib/page/level.tsx'
+import { query, useOperation } from '../../lib/query.ts'
+import { enumWord, fieldWord } from '../../lib/record/values.tsx'
+
+type Reminder = Data<'survey.reminder'>
+/** So many readers are listed; the others are counted. */
+const shown = 200
+
+export default function RemindScreen() {
+  const { t } = useLingui()
+  const { surveyId }: { surveyId?: unknown } = useSearch({ strict: false })
+  const path = { surveyId: Number(surveyId) || 0 }
+  const { data, error, isFetching, refetch } = useQuery(query('survey.reminder', { path }))
+  const send = useOperation('survey.remind', t`The mails are on their way`)
+  const [asking, setAsking] = useState(false)
+  const mails = data?.readers.length ?? 0
+  return (
+    <LevelLayout
+      title={sharedWord('do.survey.remind')}
+      up="/admission/list"
+      actions={
+        <Button variant="lead" disabled={mails === 0 || isFetching} onClick={() => setAsking(true)}>
+          <Mail aria-hidden />
+          {t`Send ${plural(mails, { one: '# mail', other: '# mails' })}`}
+        </Button>
+      }
+    >
+      <div className="mx-auto grid w-full max-w-5xl gap-6 p-4 sm:p-6">
+        {error && !data && (
+          <NotLoaded title={t`The reminder did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+        {!data && !error && <Skeleton className="h-60! w-full" />}
+        {data && <Plan plan={data} />}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t`Send ${plural(mails, { one: '# mail', other: '# mails' })}?`}
+        text={t`${plural(data?.students ?? 0, { one: 'It is about # student', other: 'They are about # students' })} without an answer.`}
+        confirmLabel={t`Send`}
+        cancelLabel={t`Not now`}
+        busy={send.isPending}
+        onConfirm={() => send.mutate({ path }, { onSettled: () => setAsking(false) })}
+      />
+    </LevelLayout>
+  )
+}
+
+function Plan({ plan: { hours, students, readers, reminded, unreached, subject, text } }: { plan: Reminder }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <div className="grid gap-2">
+        <p>
+          {t`${plural(students, { one: '# student has no answer and is due for a reminder.', other: '# students have no answer and are due for a reminder.' })}`}
+        </p>
+        {reminded > 0 && (
+          <Note tone="live">
+            {t`${plural(reminded, { one: '# student is left out', other: '# students are left out' })}: their families were reminded within the last ${hours} hours.`}
+          </Note>
+        )}
+        {unreached.length > 0 && (
+          <Note tone="waiting">
+            {t`No guardian who can answer has an address:`} {unreached.map(named).join(', ')}
+          </Note>
+        )}
+      </div>
+      {readers.length === 0 ? (
+        <Empty title={t`Nobody is to be reminded now`} text={t`Families that have answered or were reminded just now are left alone.`} />
+      ) : (
+        <>
+          <section aria-label={t`The mail`} className="grid gap-2 rounded-lg border border-line p-4">
+            <h2 className="font-bold">{subject}</h2>
+            <p className="text-fg-2 whitespace-pre-wrap">{text}</p>
+          </section>
+          <Readers readers={readers} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Readers({ readers }: Pick<Reminder, 'readers'>) {
+  const { t } = useLingui()
+  const heads = ['name', 'email', 'language', 'student'] as const
+  return (
+    <section aria-label={t`Who is written to`} className="min-w-0 rounded-lg border border-line">
+      <h2 className="border-b border-line px-4 py-3 font-bold">{t`Who is written to`}</h2>
+      <div className="overflow-x-auto px-4 py-2" tabIndex={0} role="group" aria-label={t`Who is written to`}>
+        <table className="w-full text-left">
+          <thead className="text-xs text-fg-2">
+            <tr>
+              {heads.map((field) => (
+                <th key={field} className="py-1 pr-4 font-normal">
+                  {fieldWord(field)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {readers.slice(0, shown).map((reader) => (
+              <tr key={reader.id}>
+                <td className="py-1 pr-4">{named(reader)}</td>
+                <td className="py-1 pr-4">{reader.email}</td>
+                <td className="py-1 pr-4 whitespace-nowrap">{enumWord('MailLanguage', reader.language)}</td>
+                <td className="py-1">{reader.students.map(named).join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {readers.length > shown && (
+          <p className="py-2 text-fg-2">{t`${plural(readers.length - shown, { one: 'and # more', other: 'and # more' })}`}</p>
+        )}
+      </div>
+    </section>
+  )
+}
