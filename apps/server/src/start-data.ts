@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { ConfigError } from './core/config.ts'
+import { applicationOf, grantTo } from './core/database/application.ts'
 import { asOwner, migrate } from './core/database/database.ts'
 import type { Tables } from './core/database/tables.ts'
 import { lockStart } from './core/database/locks.ts'
@@ -9,10 +10,19 @@ import { entities, menuTree } from './modules.ts'
 import { searchTextOf } from './core/search.ts'
 import { plantMenus } from './modules/menus/plant.ts'
 
-/** Brings a database up to this version: its schema, and what its modules say of their records. */
-export async function prepareDatabase(connection: pg.ClientConfig): Promise<void> {
-  await migrate(connection)
-  await asOwner(connection, (owner) => entities.writeDown(owner))
+/**
+ * Brings a database up to this version: its schema, and what its modules say of their records.
+ * @param appUrl how the application signs in, where the deployment has made its role
+ * @returns how the application signs in
+ */
+export async function prepareDatabase(owner: pg.ClientConfig, appUrl?: string): Promise<pg.ClientConfig> {
+  const application = appUrl === undefined ? applicationOf(owner) : undefined
+  await migrate(owner, undefined, application)
+  await asOwner(owner, async (db) => {
+    if (appUrl !== undefined) await grantTo(db, appUrl)
+    await entities.writeDown(db)
+  })
+  return application ?? { connectionString: appUrl }
 }
 
 /** The demo's accounts have a password that everybody knows: its data are not served, nor is a school's own shown as a demo. */

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { buildApp } from './app.ts'
 import { readConfig } from './core/config.ts'
+import { applicationOf } from './core/database/application.ts'
 import { openDatabase, openPool } from './core/database/database.ts'
 import { startEmbedded } from './core/embedded/index.ts'
 import { backUpDaily } from './core/backup/daily.ts'
@@ -42,8 +43,7 @@ export async function plantTemplate(cluster: pg.ClientConfig, name: string, at: 
   await owner.query(`create database ${name}`)
   await owner.end()
   const connection = { ...cluster, database: name }
-  await prepareDatabase(connection)
-  const pool = openPool(connection, 2, () => {})
+  const pool = openPool(await prepareDatabase(connection), 2, () => {})
   await seedDemo(openDatabase(pool), at)
   await pool.end()
   return connection
@@ -80,7 +80,7 @@ export async function startTestServer(
   const dataDir = mkdtempSync(join(tmpdir(), 'isb-test-data-'))
   const database = beside ? databaseOf(beside) : await copyTemplate(cluster)
   const connection = { ...cluster, database }
-  const pool = openPool(connection, 10, () => {})
+  const pool = openPool(applicationOf(connection), 10, () => {})
   const mails: Mail[] = []
   let ahead = 0
   let full = false

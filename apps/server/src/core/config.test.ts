@@ -48,6 +48,9 @@ test('every wrong value is named at once, with what it should be', () => {
     expect(said).toContain(name)
 })
 
+test('a sign-in of the application is for a database that is given', () =>
+  expect(wrong({ DATABASE_APP_URL: 'postgres://app:x@localhost/x' })).toContain('DATABASE_URL is not'))
+
 test('demo accounts stay on loopback and out of other databases', () => {
   expect(wrong({ HOST: '0.0.0.0' }, { demo: true })).toContain('only served on loopback')
   expect(wrong({ DATABASE_URL: 'postgres://localhost/x' }, { demo: true })).toContain('only for the embedded database')

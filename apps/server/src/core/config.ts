@@ -24,6 +24,8 @@ export interface Config {
   readonly securityContact: string | undefined
   /** Undefined: the embedded PostgreSQL in the data directory. */
   readonly databaseUrl: string | undefined
+  /** How the application signs in there; undefined: as a role that the server makes. */
+  readonly databaseAppUrl: string | undefined
   readonly databasePool: number
   /** Undefined: mails are written to a folder in the data directory. */
   readonly smtpUrl: string | undefined
@@ -96,6 +98,13 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { demo?: boolean; ro
     url(['postgres:', 'postgresql:']),
     'an address such as postgres://user:password@host/database',
   )
+  const databaseAppUrl = optional(
+    'DATABASE_APP_URL',
+    url(['postgres:', 'postgresql:']),
+    'an address such as postgres://app:password@host/database',
+  )
+  if (databaseAppUrl && !databaseUrl)
+    wrong.push('DATABASE_APP_URL is set, but DATABASE_URL is not: the embedded database makes its own roles')
   const demo = options.demo === true
   if (demo && databaseUrl) wrong.push('DATABASE_URL is set, but demo data are only for the embedded database: use npm run serve')
   if (demo && !loopback.includes(host)) wrong.push(`HOST is “${host}”, but demo accounts are only served on loopback: use npm run serve`)
@@ -120,6 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { demo?: boolean; ro
     secretsKey: optional('SECRETS_KEY', (value) => /^[\w-]{43}$/.test(value), '32 random bytes in base64url, 43 characters'),
     secretsFile: join(dataDir, 'secrets.key'),
     databaseUrl,
+    databaseAppUrl,
     databasePool: number('DATABASE_POOL', 10, 2, 1000),
     smtpUrl: optional('SMTP_URL', url(['smtp:', 'smtps:']), 'an address such as smtp://user:password@mail.school.example:587'),
     mailFrom: text('MAIL_FROM', 'School Console <noreply@school.example>', (value) => !/[\r\n\0]/.test(value), 'one line'),

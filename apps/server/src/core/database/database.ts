@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { CamelCasePlugin, Kysely, PostgresDialect, sql, type PostgresPool, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
+import { letIn, role, type applicationOf } from './application.ts'
 import type { Tables } from './tables.ts'
 
 /** The database, or a transaction on it: queries do not care. */
@@ -17,7 +18,6 @@ const int8Array = 1016 as typeof pg.types.builtins.INT8
 const texts = pg.types.getTypeParser(int8Array) as (value: string) => string[]
 pg.types.setTypeParser(int8Array, (value: string) => texts(value).map(Number))
 
-const role = 'isb_app'
 const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
 /** A pool whose sessions work as the application's role, which owns no tables. */
@@ -63,10 +63,12 @@ export async function asOwner<T>(connection: pg.ClientConfig, work: (owner: Kyse
  * Brings the schema up to date. Several servers may start at once: Kysely's lock lets one work and the others wait.
  * @param connection the owner's, who may make tables and roles
  * @param upTo the last migration to apply; all of them when missing
+ * @param application how the application will sign in, where that is not settled elsewhere
  */
-export async function migrate(connection: pg.ClientConfig, upTo?: string): Promise<void> {
+export async function migrate(connection: pg.ClientConfig, upTo?: string, application?: ReturnType<typeof applicationOf>): Promise<void> {
   await asOwner(connection, async (db) => {
     await makeRole(db)
+    if (application) await letIn(db, application)
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations() } })
     const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
     if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error })
