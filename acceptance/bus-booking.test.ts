@@ -97,6 +97,22 @@ describe('a seat', () => {
     expect(await ridersOf(admin, route)).toEqual([`${nameOf(waits)} Seat`, `${nameOf(rider)} Waiting 1`])
   })
 
+  test('ends with the last day of its student, goes to who waits, and is back when the student stays after all', async () => {
+    const route = await newRoute(admin, {}, 1)
+    const term = { endsOn: '2030-09-06' }
+    const [leaver, waits] = [await book(route, term), await book(route, term)]
+    const path = { studentId: leaver.person!.id }
+    const leave = async (leftOn: string | null) => {
+      const { version } = await admin.student.get({ path })
+      await admin.student.leave({ path, body: { leftOn, version } })
+    }
+    await leave('2030-09-03')
+    expect(await ridersOf(admin, route, '2030-09-03')).toEqual([`${nameOf(leaver)} Seat`, `${nameOf(waits)} Waiting 1`])
+    expect(await ridersOf(admin, route, '2030-09-04')).toEqual([`${nameOf(waits)} Seat`])
+    await leave(null)
+    expect(await ridersOf(admin, route, '2030-09-04')).toEqual([`${nameOf(waits)} Seat`, `${nameOf(leaver)} Waiting 1`])
+  })
+
   test('is kept on a smaller bus, which cannot start; a larger one takes who waits', async () => {
     const route = await newRoute(admin, {}, 2)
     for (let rider = 0; rider < 3; rider += 1) await book(route)

@@ -103,7 +103,7 @@ export const tones = {
     "Retired": "over"
   },
   "BusRunStatus": {
-    "Planned": "waiting",
+    "Planned": "over",
     "OnTheRoad": "live",
     "Done": "over",
     "Cancelled": "bad"

@@ -14,6 +14,8 @@ export interface Occasions {
   }
   /** An absence was made, changed or deleted: whether the student is on leave on these days is to be asked anew. */
   'absence.changed': { readonly studentId: number; readonly from: string; readonly to: string }
+  /** The first or the last day of students at the school moved. */
+  'student.daysChanged': { readonly studentIds: readonly number[] }
   /** Days of the calendar came, went or moved. */
   'calendar.changed': object
   /** A run was cancelled, restored, given another bus, started or closed. */

@@ -1,9 +1,10 @@
 import type { Schema } from '@isb/sdk'
-import { Skeleton } from '@isb/ui'
+import { Button, cn, Skeleton } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { named } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { DaySteps, useDay } from '../../lib/page/day-steps.tsx'
@@ -19,6 +20,8 @@ export function DayBoard() {
   const { day } = useDay()
   const { data, error, isFetching, refetch } = useQuery(query('busBooking.board', { query: { day } }))
   const runs = data?.runs ?? []
+  // On a phone the queue comes first: the runs are folded until somebody asks for them.
+  const [open, setOpen] = useState(false)
   const [riders, seats, away] = [sum(runs, 'riders'), sum(runs, 'seats'), sum(runs, 'away')]
   return (
     <section aria-label={t`Seats of the day`} className="grid gap-3 px-4 pb-3 sm:px-6">
@@ -32,11 +35,18 @@ export function DayBoard() {
         )}
       </DaySteps>
       {data ? (
-        <ul className="grid gap-x-6 md:grid-cols-2">
-          {runs.map((run) => (
-            <Run key={run.route.id} run={run} day={day} />
-          ))}
-        </ul>
+        <>
+          {runs.length > 0 && (
+            <Button size="sm" className="justify-self-start md:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? t`Hide the runs` : t`Show the runs`}
+            </Button>
+          )}
+          <ul className={cn('grid gap-x-6 md:grid-cols-2', !open && 'max-md:hidden')}>
+            {runs.map((run) => (
+              <Run key={run.route.id} run={run} day={day} />
+            ))}
+          </ul>
+        </>
       ) : error ? (
         <NotLoaded title={t`The board did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (

@@ -215,6 +215,7 @@ export interface Tables {
     decidedBy: number | null
     decidedAt: Date | null
     reason: Generated<string>
+    daysOut: Generated<string[]>
   }
   busBookingSetting: {
     single: Generated<boolean>

@@ -6,12 +6,13 @@ import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { lockImports } from '../../core/database/locks.ts'
 import { refusedRow } from '../../core/import.ts'
+import { tellModules } from '../../core/occasions.ts'
 import { refuse } from '../../core/refuse.ts'
 import { beginRun, type Outcome, type Running } from '../../core/runs.ts'
 import { compare, remember } from './differences.ts'
 import { bundles } from './lists.ts'
 import { removeTies, writeTies } from './ties.ts'
-import { writeAll, type Difference, type Writing } from './write.ts'
+import { studentsOf, writeAll, type Difference, type Writing } from './write.ts'
 
 /** Begins to apply a bundle. Of each kind of which too many would go, the caller says how many those are. */
 export async function apply({ path, body: { confirm = [] } }: Input<'baseData.apply'>, context: SignedIn): Promise<Data<'baseData.apply'>> {
@@ -53,6 +54,7 @@ async function applied(runId: number, running: Running, context: SignedIn): Prom
   const all = await differences(db, runId)
   const writing: Writing = { ...running, now, today }
   await writeAll(all, writing)
+  await tellModules({ app: context.app, db, now }, 'student.daysChanged', { studentIds: studentsOf(all) })
   await nameCreated(db, runId, all)
   await removeTies(runId, writing)
   await remember(db, runId)

@@ -5,12 +5,13 @@ import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { lockImports } from '../../core/database/locks.ts'
+import { tellModules } from '../../core/occasions.ts'
 import type { KeptTables } from '../../core/person/kept.ts'
 import { refuse } from '../../core/refuse.ts'
 import { beginRun, type Outcome, type Running } from '../../core/runs.ts'
 import { bundles } from './lists.ts'
 import { standAll } from './wanted.ts'
-import { writeAll, type Difference, type Fields, type Writing } from './write.ts'
+import { studentsOf, writeAll, type Difference, type Fields, type Writing } from './write.ts'
 
 /** Begins to take a bundle back. */
 export async function undo({ path }: Input<'baseData.undo'>, context: SignedIn): Promise<Data<'baseData.undo'>> {
@@ -54,6 +55,7 @@ async function undone(runId: number, running: Running, { app, caller, now }: Sig
       })
   }
   await writeAll(back, writing)
+  await tellModules({ app, db, now }, 'student.daysChanged', { studentIds: studentsOf(back) })
   for (const id of await removeMade(
     rows.filter(({ created }) => created),
     app.kept,

@@ -28,6 +28,10 @@ export interface Writing extends Pick<Running, 'db' | 'changed' | 'progress'> {
   readonly today: string
 }
 
+/** The students whom differences are about. */
+export const studentsOf = (all: readonly Difference[]): number[] =>
+  all.filter(({ kind }) => kind === 'Student').map(({ recordId }) => recordId)
+
 /** Writes all of them. Who is new has an id afterwards. */
 export async function writeAll(all: readonly Difference[], writing: Writing): Promise<void> {
   const ofKinds = (...kinds: readonly Difference['kind'][]) => all.filter(({ kind }) => kinds.includes(kind))

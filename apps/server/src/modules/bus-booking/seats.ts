@@ -52,6 +52,15 @@ export const listeners: Listeners = {
     for (const { id } of rows) await passOnFrom(context, id, today, 'infinity')
   },
 
+  async 'student.daysChanged'({ studentIds }, context) {
+    const { rows } = await sql<{ routeId: number; only: number | null }>`
+      select route_id as "routeId", case when count(*) = 1 then min(id) end as only from bus_booking
+      where person_id = any(${studentIds}::bigint[]) and confirmation = 'Confirmed'
+        and ends_on >= ${await schoolDay(context.db, context.now)}::date
+      group by route_id order by route_id`.execute(context.db)
+    for (const { routeId, only } of rows) await settle(context, routeId, only)
+  },
+
   async 'calendar.changed'(_, context) {
     const { rows } = await sql<{ id: number }>`select distinct route_id as id from bus_booking
       where confirmation = 'Confirmed' and ends_on >= ${await schoolDay(context.db, context.now)}::date order by id`.execute(context.db)

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { refuseStale } from '../../core/audit/stale.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
+import { tellModules } from '../../core/occasions.ts'
 import { refuse } from '../../core/refuse.ts'
 import { staysOf, writeStays } from '../../core/stays.ts'
 import { keptPlan, readPlan, requireEveryStudent, shown, type Kept, type Planned } from './roll-over.ts'
@@ -141,12 +142,14 @@ async function movesOf(
   })
 }
 
-async function writeDays({ db, now }: SignedIn, students: readonly ({ readonly id: number } & StudentDays)[]): Promise<void> {
+async function writeDays(context: SignedIn, students: readonly ({ readonly id: number } & StudentDays)[]): Promise<void> {
+  const { db, now } = context
   await writeStays(db, new Map(students.map(({ id, stays }) => [id, stays])))
   await sql`
     update student s set left_on = d.left_on, version = s.version + 1, updated_at = ${now}
     from json_to_recordset(${JSON.stringify(students.map(({ id, leftOn }) => ({ id, left_on: leftOn })))}) as d (id bigint, left_on date)
     where s.id = d.id`.execute(db)
+  await tellModules(context, 'student.daysChanged', { studentIds: students.map(({ id }) => id) })
 }
 
 /** Before and after, as the history of the student tells it. */

@@ -15,6 +15,7 @@ import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { breaks, type Db } from '../../core/database/database.ts'
 import { refuseStale } from '../../core/audit/stale.ts'
+import { tellModules } from '../../core/occasions.ts'
 import { refuseBroken, refuseField } from '../../core/refuse.ts'
 import { searchTextOf } from '../../core/search.ts'
 import { homeroomSql, staysOf, writeStays } from '../../core/stays.ts'
@@ -77,7 +78,10 @@ export async function update({ path, body: { version, ...given } }: Input<'stude
     .where('id', '=', before.id)
     .execute()
   await raise(context, before.id, { number, enteredOn, ridesBus }).catch(refuseTaken)
-  if (enteredOn !== before.enteredOn) await fitStays(db, before.id, after)
+  if (enteredOn !== before.enteredOn) {
+    await fitStays(db, before.id, after)
+    await tellModules(context, 'student.daysChanged', { studentIds: [before.id] })
+  }
   changed(
     'student',
     before.id,
@@ -110,6 +114,7 @@ export async function leave({ path, body: { leftOn, version } }: Input<'student.
   if (whyNotSchoolDays(days)) refuseField('/leftOn', 'STUDENT_DAYS')
   await fitStays(db, before.id, days)
   await raise(context, before.id, { leftOn })
+  await tellModules(context, 'student.daysChanged', { studentIds: [before.id] })
   changed('student', before.id, { leftOn: before.leftOn }, { leftOn })
   return students.record(context, before.id)
 }

@@ -6,6 +6,7 @@ import { reachOf, studentsWithin } from '../../core/access/reach.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { breaks } from '../../core/database/database.ts'
 import { beginImport, refusedOutcome, refusedRow, type Importing } from '../../core/import.ts'
+import { tellModules } from '../../core/occasions.ts'
 import type { Outcome } from '../../core/runs.ts'
 import { planAll } from './import-plan.ts'
 import type { Pupil } from './import-pupils.ts'
@@ -17,9 +18,14 @@ import { write } from './import-write.ts'
 type Body = Input<'student.import'>['body']
 
 export const importStudents = ({ body }: Input<'student.import'>, context: SignedIn): Promise<Data<'student.import'>> =>
-  beginImport('student.import', body, context, (rows, importing) => bringIn(rows, body.from, importing))
+  beginImport('student.import', body, context, (rows, importing) => bringIn(rows, body.from, importing, context.app))
 
-async function bringIn(rows: readonly Body['rows'][number][], from: string | undefined, importing: Importing): Promise<Outcome> {
+async function bringIn(
+  rows: readonly Body['rows'][number][],
+  from: string | undefined,
+  importing: Importing,
+  app: SignedIn['app'],
+): Promise<Outcome> {
   const { db, locale, now } = importing
   const given = readRows(rows, locale)
   if (given.faults.length > 0) return refusedOutcome(given.faults)
@@ -34,7 +40,10 @@ async function bringIn(rows: readonly Body['rows'][number][], from: string | und
     try {
       const ids = await write(plan, importing)
       const beyond = await outOfReach(plan.pupils, ids.pupil, standing.today, importing)
-      return beyond.length > 0 ? refusedOutcome(beyond) : tell(plan, locale)
+      if (beyond.length > 0) return refusedOutcome(beyond)
+      const moved = known.filter(({ before, after }) => before?.enteredOn !== after.enteredOn || before?.leftOn !== after.leftOn)
+      if (moved.length > 0) await tellModules({ app, db, now }, 'student.daysChanged', { studentIds: moved.map(ids.pupil) })
+      return tell(plan, locale)
     } catch (error) {
       if (again || !(breaks(error, 'staff_email_key') || breaks(error, 'student_number'))) throw error
       await sql`rollback to savepoint unwritten`.execute(db)
