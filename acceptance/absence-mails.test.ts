@@ -1,6 +1,7 @@
 // Who is told of an absence by mail: each office what it needs, changes and deletions in the same thread, and nobody who does not need it.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { guardianOf, pupil, setMailboxOf, yearOf2030, type Office } from './lib/absence.ts'
+import { ridesBus } from './lib/bus.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { signIn } from './lib/terminal.ts'
 
@@ -49,8 +50,8 @@ const sick = (studentId: number, startsOn: string, more = {}) =>
 
 describe('a new absence', () => {
   test('is told to the office of the division, the nurses for sick leave, the directors when it is long, the bus for who rides', async () => {
-    const { id, version } = await pupil(admin, '5A', { name: 'Told About' })
-    await admin.student.update({ path: { studentId: id }, body: { version, ridesBus: true } })
+    const { id } = await pupil(admin, '5A', { name: 'Told About' })
+    await ridesBus(admin, id, '2030-09-02', '2030-09-09')
     const long = await sick(id, '2030-09-02', { endsOn: '2030-09-04' })
     expect(await recipients(long.id)).toEqual([
       'submitted es.office@school.example',
@@ -60,20 +61,20 @@ describe('a new absence', () => {
       'submitted nurses@school.example',
       'submitted directors@school.example',
     ])
-    const short = await admin.absence.create({ body: { studentId: id, leaveType: 'Personal', startsOn: '2030-09-09' } })
-    expect(await recipients(short.id)).toEqual([
-      'submitted es.office@school.example',
-      'submitted reception@school.example',
-      'submitted bus@school.example',
-      'submitted dispatch@river-bus.example',
-    ])
+    const personal = async (startsOn: string, more = {}) =>
+      recipients((await admin.absence.create({ body: { studentId: id, leaveType: 'Personal', startsOn, ...more } })).id)
+    const division = ['submitted es.office@school.example', 'submitted reception@school.example']
+    expect(await personal('2030-09-09')).toEqual([...division, 'submitted bus@school.example', 'submitted dispatch@river-bus.example'])
+    // The booking is of the bus to school, and until the ninth.
+    expect(await personal('2030-09-06', { startsHalf: 'Afternoon' })).toEqual(division)
+    expect(await personal('2030-09-10')).toEqual(division)
   })
 
   test('tells each office what it needs, in its language', async () => {
     await setMailbox('Nurses', offices.Nurses, { language: 'zh' })
     await setMailbox('Directors', offices.Directors, { language: 'en' })
     const { id } = await pupil(admin, '5A', { name: 'Needs Care' })
-    await house.server.pool.query('update student set rides_bus = true where id = $1', [id])
+    await ridesBus(admin, id, '2030-09-02', '2030-09-04')
     const mails = await mailsOf((await sick(id, '2030-09-02', { endsOn: '2030-09-04', leavesAt: '10:30' })).id)
     const to = (address: string) => mails.find(({ recipient }) => recipient === address)!
     expect(to('nurses@school.example')).toMatchObject({ subject: 'Needs Care（5A）请假' })

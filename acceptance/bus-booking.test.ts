@@ -97,6 +97,25 @@ describe('a seat', () => {
     expect(await ridersOf(admin, route)).toEqual([`${nameOf(waits)} Seat`, `${nameOf(rider)} Waiting 1`])
   })
 
+  test('of one day is left out of a booking, goes to who waits, and is asked for again', async () => {
+    const route = await newRoute(admin, {}, 1)
+    const [rider, waits] = [await book(route, { endsOn: '2030-09-06' }), await book(route, { startsOn: '2030-09-04' })]
+    const path = { bookingId: rider.id }
+    const without = (on: string) => refusal(admin.busBooking.leaveOut({ path, body: { day: on } }))
+    expect(await admin.busBooking.leaveOut({ path, body: { day: '2030-09-04' } })).toMatchObject({ daysOut: ['2030-09-04'], seatDays: 4 })
+    expect(await ridersOf(admin, route, '2030-09-04')).toEqual([`${nameOf(waits)} Seat`])
+    for (const none of ['2030-09-04', '2030-09-07', '2030-09-09'])
+      expect(await without(none)).toMatchObject({ reason: 'BUS_BOOKING_DAY', errors: [{ path: '/day' }] })
+    expect(await admin.busBooking.rideAgain({ path, body: { day: '2030-09-04' } })).toMatchObject({
+      daysOut: [],
+      seatDays: 4,
+      waitingDays: 1,
+    })
+    expect(await refusal(admin.busBooking.rideAgain({ path, body: { day: '2030-09-04' } }))).toMatchObject({ reason: 'BUS_BOOKING_DAY' })
+    const { records } = await admin.busBooking.history({ path })
+    expect(records.map(({ operation }) => operation)).toEqual(['busBooking.rideAgain', 'busBooking.leaveOut', 'busBooking.request'])
+  })
+
   test('ends with the last day of its student, goes to who waits, and is back when the student stays after all', async () => {
     const route = await newRoute(admin, {}, 1)
     const term = { endsOn: '2030-09-06' }
@@ -151,6 +170,10 @@ describe('a guardian', () => {
     const mails = await mailsTo(house, email!)
     expect(mails.map(({ kind }) => kind)).toEqual(['bus-seat', 'bus-run-cancelled', 'bus-run-restored'])
     expect(mails[1]!.body).toMatch(/Bus F1 Family line does not run[^]*Flooded/)
+    const path = { bookingId: booking.id }
+    expect(await guardian.busBooking.leaveOutMine({ path, body: { day } })).toMatchObject({ daysOut: [day], seatDays: 0 })
+    expect(await refusal(guardian.busBooking.leaveOutMine({ path: { bookingId: other.id }, body: { day } }))).toMatchObject({ code: 2 })
+    expect(await guardian.busBooking.rideAgainMine({ path, body: { day } })).toMatchObject({ daysOut: [], seatDays: 1 })
     expect(await guardian.busBooking.withdraw({ path: { bookingId: booking.id } })).toMatchObject({ confirmation: 'Cancelled' })
     expect(await runOf(route)).toMatchObject({ riders: 0 })
   })
@@ -186,6 +209,8 @@ test('the terminal lists, confirms and tells who rides; who holds nothing sees n
   await signIn(house, 'admin')
   expect((await house.isb(['bus-booking', 'list', '--confirmation', 'pending'])).out).toContain('T7 Terminal line')
   expect(await house.isb(['bus-booking', 'confirm', String(booking.id)])).toMatchObject({ code: 0 })
+  expect(await house.isb(['bus-booking', 'leave-out', String(booking.id), '--day', day])).toMatchObject({ code: 0 })
+  expect(await house.isb(['bus-booking', 'ride-again', String(booking.id), '--day', day])).toMatchObject({ code: 0 })
   const riders = await house.isb(['bus-booking', 'riders', String(route.id), day])
   expect(riders.out).toMatch(new RegExp(`07:20 +Gate \\d+ +${nameOf(booking)} +5A +Has a seat`))
   await expect((await house.person('nobody')).busBooking.list()).rejects.toMatchObject({ code: 4 })

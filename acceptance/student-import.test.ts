@@ -103,12 +103,6 @@ describe('files of students and families', () => {
     expect([await named('F-3'), await named('F-4')]).toEqual([['Wang Fang'], []])
   })
 
-  test('tell who rides a school bus, as yes or no in either language', async () => {
-    const path = file('bus.csv', ['学号,校车', 'F-1,是', 'F-2,no'].join('\n'))
-    expect(await house.isb(['student', 'import', path, '--yes'])).toMatchObject({ code: 0, err: expect.stringContaining('changed 1') })
-    expect([(await found('F-1')).ridesBus, (await found('F-2')).ridesBus]).toEqual([true, false])
-  })
-
   test('brought in once more change nothing, and neither does what an export wrote', async () => {
     const again = await house.isb([
       'student',

@@ -20,3 +20,15 @@ export async function newRoute(admin: Isb, more: Given, seats = 3): Promise<Sche
   const body = { lineNumber: `L${number}`, name: `Route ${number}`, direction: 'ToSchool' as const, vehicleId, calls, ...more }
   return admin.bus.create({ body })
 }
+
+/** A student with a seat on a bus of their own between two days, on the days on which it runs. */
+export async function ridesBus(
+  admin: Isb,
+  personId: number,
+  startsOn: string,
+  endsOn: string,
+  more: Given = {},
+): Promise<Schema<'BusBooking'>> {
+  const route = await newRoute(admin, more)
+  return admin.busBooking.request({ body: { personId, routeId: route.id, stopId: route.calls[0]!.stopId, startsOn, endsOn } })
+}

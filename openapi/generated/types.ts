@@ -6058,6 +6058,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bus-bookings/mine/{bookingId}/leave-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave one day out of the booking of a child you can act for; the seat goes to who waits
+         * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_NOT_FOUND`.
+         */
+        post: operations["busBooking.leaveOutMine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/mine/{bookingId}/ride-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask again for the seat of a day that was left out of the booking of a child you can act for
+         * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_LATE`, `BUS_BOOKING_NOT_FOUND`.
+         */
+        post: operations["busBooking.rideAgainMine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bus-bookings/{bookingId}": {
         parameters: {
             query?: never;
@@ -6132,6 +6172,46 @@ export interface paths {
          * @description Refused with `ALREADY_DECIDED`, `BUS_BOOKING_NOT_FOUND`.
          */
         post: operations["busBooking.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/{bookingId}/leave-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave one day out of a booking; its seat goes to who waits
+         * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_NOT_FOUND`.
+         */
+        post: operations["busBooking.leaveOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/{bookingId}/ride-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask again for the seat of a day that was left out of a booking
+         * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_NOT_FOUND`.
+         */
+        post: operations["busBooking.rideAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8053,8 +8133,6 @@ export interface components {
             givenName: components["schemas"]["NamePart"];
             preferredName: components["schemas"]["NamePart"];
             gender: components["schemas"]["Gender"] | null;
-            /** @description The school bus is told of absences */
-            ridesBus: boolean;
             /** @description What the student signs in with; null for who does not */
             email: components["schemas"]["Email"] | null;
             state: components["schemas"]["StudentState"];
@@ -8087,8 +8165,6 @@ export interface components {
             givenName?: components["schemas"]["NamePart"];
             preferredName?: components["schemas"]["NamePart"];
             gender?: components["schemas"]["Gender"] | null;
-            /** @description The school bus is told of absences */
-            ridesBus?: boolean;
             /** @description What the student signs in with; null for who does not */
             email?: components["schemas"]["Email"] | null;
             division?: components["schemas"]["Division"] | null;
@@ -8114,7 +8190,6 @@ export interface components {
             grade?: components["schemas"]["GradeCode"];
             /** @description A class by its name, or by campus and name (West 5A), in the school year of the day from which it holds; empty for none */
             homeroom?: string;
-            ridesBus?: boolean;
             /**
              * Format: date
              * @description The first day; of somebody new the day from which the file holds, unless said
@@ -8184,8 +8259,6 @@ export interface components {
             gender?: components["schemas"]["Gender"] | null;
             /** Format: date */
             enteredOn?: string;
-            /** @description The school bus is told of absences */
-            ridesBus?: boolean;
         };
         StudentMove: {
             /**
@@ -9904,6 +9977,8 @@ export interface components {
             endsOn: string;
             /** @description Empty for every day of the route */
             weekdays: components["schemas"]["Weekday"][];
+            /** @description Days of it that are left out, in order */
+            daysOut: string[];
             confirmation: components["schemas"]["Confirmation"];
             /** @description Days with a seat from today on */
             seatDays: number;
@@ -9984,6 +10059,13 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description Families book until so many minutes before the bus comes to their stop; the office books at any time */
             cutOffMinutes?: number;
+        };
+        BusBookingDay: {
+            /**
+             * Format: date
+             * @description A day of the booking from today on
+             */
+            day: string;
         };
         BusBookingReason: {
             /** @description Told to whoever booked */
@@ -11928,7 +12010,6 @@ export interface components {
                  *         "givenName": "Yichen",
                  *         "preferredName": "Ethan",
                  *         "gender": "male",
-                 *         "ridesBus": false,
                  *         "email": null,
                  *         "state": "Enrolled",
                  *         "division": "Elementary",
@@ -13369,6 +13450,7 @@ export interface components {
                  *           "Monday",
                  *           "Wednesday"
                  *         ],
+                 *         "daysOut": [],
                  *         "confirmation": "Pending",
                  *         "seatDays": 0,
                  *         "waitingDays": 0,
@@ -19622,7 +19704,6 @@ export interface operations {
                      *             "givenName": "Yichen",
                      *             "preferredName": "Ethan",
                      *             "gender": "male",
-                     *             "ridesBus": false,
                      *             "email": null,
                      *             "state": "Enrolled",
                      *             "division": "Elementary",
@@ -19670,7 +19751,6 @@ export interface operations {
                  *       "givenName": "Yichen",
                  *       "preferredName": "Ethan",
                  *       "gender": "male",
-                 *       "ridesBus": false,
                  *       "division": "Elementary",
                  *       "grade": "G5",
                  *       "homeroomId": null
@@ -19979,8 +20059,7 @@ export interface operations {
                  *       "givenName": "Yichen",
                  *       "preferredName": "Ethan",
                  *       "gender": "male",
-                 *       "enteredOn": "2024-08-19",
-                 *       "ridesBus": false
+                 *       "enteredOn": "2024-08-19"
                  *     }
                  */
                 "application/json": components["schemas"]["StudentUpdate"];
@@ -20034,7 +20113,6 @@ export interface operations {
                      *         "givenName": "Yichen",
                      *         "preferredName": "Ethan",
                      *         "gender": "male",
-                     *         "ridesBus": false,
                      *         "email": null,
                      *         "state": "Enrolled",
                      *         "division": "Elementary",
@@ -20101,7 +20179,6 @@ export interface operations {
                      *         "givenName": "Yichen",
                      *         "preferredName": "Ethan",
                      *         "gender": "male",
-                     *         "ridesBus": false,
                      *         "email": null,
                      *         "state": "Enrolled",
                      *         "division": "Elementary",
@@ -26164,6 +26241,7 @@ export interface operations {
                      *               "Monday",
                      *               "Wednesday"
                      *             ],
+                     *             "daysOut": [],
                      *             "confirmation": "Pending",
                      *             "seatDays": 0,
                      *             "waitingDays": 0,
@@ -26441,6 +26519,7 @@ export interface operations {
                      *             "Monday",
                      *             "Wednesday"
                      *           ],
+                     *           "daysOut": [],
                      *           "confirmation": "Pending",
                      *           "seatDays": 0,
                      *           "waitingDays": 0,
@@ -26544,7 +26623,172 @@ export interface operations {
                      *           "Monday",
                      *           "Wednesday"
                      *         ],
+                     *         "daysOut": [],
                      *         "confirmation": "Cancelled",
+                     *         "seatDays": 0,
+                     *         "waitingDays": 0,
+                     *         "place": null,
+                     *         "free": 5,
+                     *         "note": "",
+                     *         "submittedBy": null,
+                     *         "requestedAt": "2026-11-17T06:36:00.000Z",
+                     *         "decidedBy": null,
+                     *         "decidedAt": "2026-11-17T07:40:00.000Z",
+                     *         "reason": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusBooking"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.leaveOutMine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day": "2026-11-25"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusBookingDay"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "person": {
+                     *           "id": 41,
+                     *           "name": "Elias Berg",
+                     *           "nameZh": "",
+                     *           "type": "student"
+                     *         },
+                     *         "route": {
+                     *           "id": 7,
+                     *           "lineNumber": "3",
+                     *           "name": "Wangjing, morning",
+                     *           "nameZh": "望京早班",
+                     *           "direction": "ToSchool",
+                     *           "color": "Purple"
+                     *         },
+                     *         "stop": {
+                     *           "id": 4,
+                     *           "name": "Huajiadi",
+                     *           "nameZh": "花家地"
+                     *         },
+                     *         "startsOn": "2026-11-18",
+                     *         "endsOn": "2026-12-18",
+                     *         "weekdays": [
+                     *           "Monday",
+                     *           "Wednesday"
+                     *         ],
+                     *         "daysOut": [
+                     *           "2026-11-25"
+                     *         ],
+                     *         "confirmation": "Confirmed",
+                     *         "seatDays": 0,
+                     *         "waitingDays": 0,
+                     *         "place": null,
+                     *         "free": 5,
+                     *         "note": "",
+                     *         "submittedBy": null,
+                     *         "requestedAt": "2026-11-17T06:36:00.000Z",
+                     *         "decidedBy": null,
+                     *         "decidedAt": "2026-11-17T07:40:00.000Z",
+                     *         "reason": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusBooking"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.rideAgainMine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day": "2026-11-25"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusBookingDay"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "person": {
+                     *           "id": 41,
+                     *           "name": "Elias Berg",
+                     *           "nameZh": "",
+                     *           "type": "student"
+                     *         },
+                     *         "route": {
+                     *           "id": 7,
+                     *           "lineNumber": "3",
+                     *           "name": "Wangjing, morning",
+                     *           "nameZh": "望京早班",
+                     *           "direction": "ToSchool",
+                     *           "color": "Purple"
+                     *         },
+                     *         "stop": {
+                     *           "id": 4,
+                     *           "name": "Huajiadi",
+                     *           "nameZh": "花家地"
+                     *         },
+                     *         "startsOn": "2026-11-18",
+                     *         "endsOn": "2026-12-18",
+                     *         "weekdays": [
+                     *           "Monday",
+                     *           "Wednesday"
+                     *         ],
+                     *         "daysOut": [],
+                     *         "confirmation": "Confirmed",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
                      *         "place": null,
@@ -26631,6 +26875,7 @@ export interface operations {
                      *           "Monday",
                      *           "Wednesday"
                      *         ],
+                     *         "daysOut": [],
                      *         "confirmation": "Confirmed",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
@@ -26711,6 +26956,7 @@ export interface operations {
                      *           "Monday",
                      *           "Wednesday"
                      *         ],
+                     *         "daysOut": [],
                      *         "confirmation": "Rejected",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
@@ -26782,7 +27028,172 @@ export interface operations {
                      *           "Monday",
                      *           "Wednesday"
                      *         ],
+                     *         "daysOut": [],
                      *         "confirmation": "Cancelled",
+                     *         "seatDays": 0,
+                     *         "waitingDays": 0,
+                     *         "place": null,
+                     *         "free": 5,
+                     *         "note": "",
+                     *         "submittedBy": null,
+                     *         "requestedAt": "2026-11-17T06:36:00.000Z",
+                     *         "decidedBy": null,
+                     *         "decidedAt": "2026-11-17T07:40:00.000Z",
+                     *         "reason": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusBooking"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.leaveOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day": "2026-11-25"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusBookingDay"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "person": {
+                     *           "id": 41,
+                     *           "name": "Elias Berg",
+                     *           "nameZh": "",
+                     *           "type": "student"
+                     *         },
+                     *         "route": {
+                     *           "id": 7,
+                     *           "lineNumber": "3",
+                     *           "name": "Wangjing, morning",
+                     *           "nameZh": "望京早班",
+                     *           "direction": "ToSchool",
+                     *           "color": "Purple"
+                     *         },
+                     *         "stop": {
+                     *           "id": 4,
+                     *           "name": "Huajiadi",
+                     *           "nameZh": "花家地"
+                     *         },
+                     *         "startsOn": "2026-11-18",
+                     *         "endsOn": "2026-12-18",
+                     *         "weekdays": [
+                     *           "Monday",
+                     *           "Wednesday"
+                     *         ],
+                     *         "daysOut": [
+                     *           "2026-11-25"
+                     *         ],
+                     *         "confirmation": "Confirmed",
+                     *         "seatDays": 0,
+                     *         "waitingDays": 0,
+                     *         "place": null,
+                     *         "free": 5,
+                     *         "note": "",
+                     *         "submittedBy": null,
+                     *         "requestedAt": "2026-11-17T06:36:00.000Z",
+                     *         "decidedBy": null,
+                     *         "decidedAt": "2026-11-17T07:40:00.000Z",
+                     *         "reason": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusBooking"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.rideAgain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day": "2026-11-25"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusBookingDay"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "person": {
+                     *           "id": 41,
+                     *           "name": "Elias Berg",
+                     *           "nameZh": "",
+                     *           "type": "student"
+                     *         },
+                     *         "route": {
+                     *           "id": 7,
+                     *           "lineNumber": "3",
+                     *           "name": "Wangjing, morning",
+                     *           "nameZh": "望京早班",
+                     *           "direction": "ToSchool",
+                     *           "color": "Purple"
+                     *         },
+                     *         "stop": {
+                     *           "id": 4,
+                     *           "name": "Huajiadi",
+                     *           "nameZh": "花家地"
+                     *         },
+                     *         "startsOn": "2026-11-18",
+                     *         "endsOn": "2026-12-18",
+                     *         "weekdays": [
+                     *           "Monday",
+                     *           "Wednesday"
+                     *         ],
+                     *         "daysOut": [],
+                     *         "confirmation": "Confirmed",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
                      *         "place": null,

@@ -5,6 +5,7 @@ import type { TestServer } from '@isb/server/testing'
 import { word } from '@isb/words'
 import { pupil, setMailboxOf, type Office } from '../../lib/absence.ts'
 import { Dice } from './dice.ts'
+import { ridesEveryDay } from './rides.ts'
 
 type Detail = Schema<'MailDetail'>
 interface Kept {
@@ -25,6 +26,7 @@ export class AbsenceMailRun {
   readonly #server: TestServer
   readonly #dice: Dice
   readonly #boxes = new Map<Office, { addresses: string[]; details: Detail[] }>()
+  readonly #riders = new Map<number, boolean>()
   readonly #free: { studentId: number; division: 'Elementary' | 'High'; rides: boolean; startsOn: string }[] = []
   readonly #absences: Kept[] = []
   #read = 0
@@ -82,7 +84,8 @@ export class AbsenceMailRun {
         name: `Quiet Child ${this.#absences.length}`,
       })
       const rides = this.#dice.chance(50)
-      await this.#server.pool.query('update student set rides_bus = $2 where id = $1', [studentId, rides])
+      if (rides) await ridesEveryDay(this.#server, studentId, '2030-08-01', '2031-07-31')
+      this.#riders.set(studentId, rides)
       this.#free.push(...weeks.map((startsOn) => ({ studentId, division, rides, startsOn })))
     }
     const { studentId, startsOn } = this.#free.pop()!
@@ -109,11 +112,10 @@ export class AbsenceMailRun {
   /** Reads what was written since; every mail of it is of this absence. */
   async #mailsOf(kept: Kept): Promise<string | undefined> {
     const { leaveType, days, division } = await this.#admin.absence.get({ path: { absenceId: kept.id } })
-    const { ridesBus } = await this.#admin.student.get({ path: { studentId: kept.studentId } })
     const applying = offices.filter(
       (office) =>
         office === division ||
-        (office === 'Bus' && ridesBus) ||
+        (office === 'Bus' && this.#riders.get(kept.studentId) === true) ||
         (office === 'Nurses' && leaveType === 'Sick') ||
         (office === 'Directors' && days >= 3),
     )

@@ -20,6 +20,7 @@ import {
   type School,
 } from './absence-model.ts'
 import { Dice } from './dice.ts'
+import { ridesEveryDay } from './rides.ts'
 
 const pupils = 12
 const classes = { Elementary: '5A', Middle: '6A', High: '9A' } as const
@@ -63,7 +64,7 @@ export class AbsenceRun {
     for (let at = 0; at < pupils; at++) {
       const { id } = await pupil(admin, classes.Elementary, { name: `Model Pupil ${at}` })
       const ridesBus = at % 3 === 0
-      await this.#server.pool.query('update student set rides_bus = $2 where id = $1', [id, ridesBus])
+      if (ridesBus) await ridesEveryDay(this.#server, id, '2030-08-01', '2031-07-31')
       this.#ids.push(id)
       this.#school.pupils.push({ ridesBus, stays: [{ from: '2026-08-17', division: 'Elementary' }] })
     }

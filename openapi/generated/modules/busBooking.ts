@@ -20,6 +20,7 @@ export const busBooking = {
         "startsOn": "day",
         "endsOn": "day",
         "weekdays": "list",
+        "daysOut": "list",
         "confirmation": "Confirmation",
         "seatDays": "number",
         "waitingDays": "number",
@@ -133,12 +134,36 @@ export const busBooking = {
         "max": 500
       }
     },
+    "busBooking.leaveOutMine": {
+      "day": {
+        "kind": "day",
+        "required": true
+      }
+    },
+    "busBooking.rideAgainMine": {
+      "day": {
+        "kind": "day",
+        "required": true
+      }
+    },
     "busBooking.reject": {
       "reason": {
         "kind": "text",
         "required": true,
         "min": 1,
         "max": 500
+      }
+    },
+    "busBooking.leaveOut": {
+      "day": {
+        "kind": "day",
+        "required": true
+      }
+    },
+    "busBooking.rideAgain": {
+      "day": {
+        "kind": "day",
+        "required": true
       }
     }
   }

@@ -21,7 +21,6 @@ export const student = {
         "givenName": "text",
         "preferredName": "text",
         "gender": "Gender",
-        "ridesBus": "boolean",
         "email": "text",
         "state": "StudentState",
         "division": "Division",
@@ -100,9 +99,6 @@ export const student = {
         "kind": "Gender",
         "nullable": true
       },
-      "ridesBus": {
-        "kind": "boolean"
-      },
       "email": {
         "kind": "text",
         "nullable": true
@@ -171,9 +167,6 @@ export const student = {
       },
       "enteredOn": {
         "kind": "day"
-      },
-      "ridesBus": {
-        "kind": "boolean"
       }
     },
     "student.move": {

@@ -531,6 +531,18 @@ export const everybody = {
     "path": "/bus-bookings/mine/{bookingId}",
     "permission": "session"
   },
+  "busBooking.leaveOutMine": {
+    "method": "POST",
+    "path": "/bus-bookings/mine/{bookingId}/leave-out",
+    "permission": "session",
+    "body": true
+  },
+  "busBooking.rideAgainMine": {
+    "method": "POST",
+    "path": "/bus-bookings/mine/{bookingId}/ride-again",
+    "permission": "session",
+    "body": true
+  },
   "busBooking.undo": {
     "method": "POST",
     "path": "/bus-bookings/{bookingId}/undo",

@@ -2346,6 +2346,18 @@ export const permitted = {
     "path": "/bus-bookings/{bookingId}/cancel",
     "permission": "bus-booking:cancel"
   },
+  "busBooking.leaveOut": {
+    "method": "POST",
+    "path": "/bus-bookings/{bookingId}/leave-out",
+    "permission": "bus-booking:cancel",
+    "body": true
+  },
+  "busBooking.rideAgain": {
+    "method": "POST",
+    "path": "/bus-bookings/{bookingId}/ride-again",
+    "permission": "bus-booking:cancel",
+    "body": true
+  },
   "busBooking.history": {
     "method": "GET",
     "path": "/bus-bookings/{bookingId}/history",

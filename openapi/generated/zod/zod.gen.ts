@@ -2002,7 +2002,6 @@ export const zStudent = z.object({
     givenName: zNamePart,
     preferredName: zNamePart,
     gender: zGender.nullable(),
-    ridesBus: z.boolean(),
     email: zEmail.nullable(),
     state: zStudentState,
     division: zDivision.nullable(),
@@ -2029,7 +2028,6 @@ export const zStudentCreate = z.object({
     givenName: zNamePart.optional(),
     preferredName: zNamePart.optional(),
     gender: zGender.nullish(),
-    ridesBus: z.boolean().optional(),
     email: zEmail.nullish(),
     division: zDivision.nullish(),
     grade: zGradeCode.optional(),
@@ -2058,7 +2056,6 @@ export const zStudentRow = z.object({
     division: zDivision.nullish(),
     grade: zGradeCode.optional(),
     homeroom: z.string().max(100).optional(),
-    ridesBus: z.boolean().optional(),
     enteredOn: z.iso.date().optional(),
     leftOn: z.iso.date().nullish(),
     guardianName: zStaffName.optional(),
@@ -2109,8 +2106,7 @@ export const zStudentUpdate = z.object({
     givenName: zNamePart.optional(),
     preferredName: zNamePart.optional(),
     gender: zGender.nullish(),
-    enteredOn: z.iso.date().optional(),
-    ridesBus: z.boolean().optional()
+    enteredOn: z.iso.date().optional()
 });
 
 export const zStudentMove = z.object({
@@ -3772,6 +3768,7 @@ export const zBusBooking = z.object({
     startsOn: z.iso.date(),
     endsOn: z.iso.date(),
     weekdays: z.array(zWeekday),
+    daysOut: z.array(z.iso.date()),
     confirmation: zConfirmation,
     seatDays: z.int().gte(0),
     waitingDays: z.int().gte(0),
@@ -3842,6 +3839,10 @@ export const zBusBookingSettings = z.object({
 export const zBusBookingSettingsUpdate = z.object({
     version: zVersion,
     cutOffMinutes: z.int().gte(0).lte(10080).optional()
+});
+
+export const zBusBookingDay = z.object({
+    day: z.iso.date()
 });
 
 export const zBusBookingReason = z.object({
@@ -8276,6 +8277,32 @@ export const zBusBookingWithdrawResponse = zAnswer.and(z.object({
     data: zBusBooking.optional()
 }));
 
+export const zBusBookingLeaveOutMineBody = zBusBookingDay;
+
+export const zBusBookingLeaveOutMinePath = z.object({
+    bookingId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusBookingLeaveOutMineResponse = zAnswer.and(z.object({
+    data: zBusBooking.optional()
+}));
+
+export const zBusBookingRideAgainMineBody = zBusBookingDay;
+
+export const zBusBookingRideAgainMinePath = z.object({
+    bookingId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusBookingRideAgainMineResponse = zAnswer.and(z.object({
+    data: zBusBooking.optional()
+}));
+
 export const zBusBookingGetPath = z.object({
     bookingId: zId
 });
@@ -8319,6 +8346,32 @@ export const zBusBookingCancelPath = z.object({
  * Done
  */
 export const zBusBookingCancelResponse = zAnswer.and(z.object({
+    data: zBusBooking.optional()
+}));
+
+export const zBusBookingLeaveOutBody = zBusBookingDay;
+
+export const zBusBookingLeaveOutPath = z.object({
+    bookingId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusBookingLeaveOutResponse = zAnswer.and(z.object({
+    data: zBusBooking.optional()
+}));
+
+export const zBusBookingRideAgainBody = zBusBookingDay;
+
+export const zBusBookingRideAgainPath = z.object({
+    bookingId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusBookingRideAgainResponse = zAnswer.and(z.object({
     data: zBusBooking.optional()
 }));
 

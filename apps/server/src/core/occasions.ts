@@ -1,16 +1,21 @@
 // What modules hear of each other: one list of occasions. The module where something happens tells of it within its own change, and those
 // that listen take part in that change; neither imports the other.
+import type { Schema } from '@isb/contract'
 import type { RunMove } from '@isb/domain'
 import type { SignedIn } from './context.ts'
 
 /** What there is to hear of, and what goes with it. */
 export interface Occasions {
-  /** An absence is told to offices by mail; whoever listens may name addresses that are told as well. */
+  /** An absence is told to offices by mail; whoever listens may name addresses that are told as well, and say that the student rides. */
   'absence.told': {
     readonly studentId: number
-    /** The first day of the absence. */
-    readonly day: string
+    /** The first half day of the absence, and the last. */
+    readonly startsOn: string
+    readonly startsHalf: Schema<'AbsenceHalf'>
+    readonly endsOn: string
+    readonly endsHalf: Schema<'AbsenceHalf'>
     readonly alsoTo: (address: string) => void
+    readonly ridesBus: () => void
   }
   /** An absence was made, changed or deleted: whether the student is on leave on these days is to be asked anew. */
   'absence.changed': { readonly studentId: number; readonly from: string; readonly to: string }

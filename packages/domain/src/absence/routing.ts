@@ -9,6 +9,7 @@ export interface RoutedAbsence {
   readonly leaveType: Schema<'LeaveType'>
   /** School days with lessons. */
   readonly days: number
+  /** Whether the student is booked on a bus of these days. */
   readonly ridesBus: boolean
 }
 

@@ -21,7 +21,6 @@ export const familyHeadings: Readonly<Record<FamilyColumn, readonly string[]>> =
   division: ['division', 'school division', '学部'],
   grade: ['grade', 'grade level', '年级'],
   homeroom: ['class', 'homeroom', 'home room', '班级', '行政班'],
-  ridesBus: ['rides a school bus', 'rides bus', 'school bus', '乘坐校车', '校车'],
   enteredOn: ['first day', 'entry date', 'start date', 'entered on', '入学日期', '入学时间'],
   leftOn: ['last day', 'leaving date', 'exit date', 'left on', '离校日期', '离校时间'],
   guardianName: ['guardian name', 'guardian', 'parent name', 'parent', '监护人姓名', '家长姓名', '家长'],
@@ -79,7 +78,6 @@ export function readFamilyCell(column: FamilyColumn, text: string): string | num
       return chosen(choices.gender, text)
     case 'relation':
       return chosen(choices.relation, text)
-    case 'ridesBus':
     case 'maySee':
     case 'mayAct':
     case 'noContact':

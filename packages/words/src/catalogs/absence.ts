@@ -122,7 +122,6 @@ export default {
   'kept.absence_told.rule': ['Because of', '原因'],
   'kept.absence_told.address': ['Address', '邮箱地址'],
   'kept.absence_told.told_at': ['Told', '通知时间'],
-  'field.ridesBus': ['Rides a school bus', '乘坐校车'],
   'absence.touched': ['{count, plural, one {# absence} other {# absences}}', '{count} 条请假'],
   'reason.ABSENCE_NOT_FOUND': ['There is no such absence', '没有该请假记录'],
   'reason.ABSENCE_DELETED': ['This absence is deleted', '该请假已删除'],

@@ -440,9 +440,6 @@ export const words: Record<WordKey, unknown> = {
  "kept.absence_told.told_at": [
   "Told"
  ],
- "field.ridesBus": [
-  "Rides a school bus"
- ],
  "absence.touched": [
   [
    "count",
@@ -2112,6 +2109,27 @@ export const words: Record<WordKey, unknown> = {
  "do.busBooking.cancel": [
   "Cancel booking"
  ],
+ "do.busBooking.leaveOut": [
+  "Leave out a day"
+ ],
+ "do.busBooking.rideAgain": [
+  "Ride again on a day"
+ ],
+ "did.busBooking.leaveOut": [
+  "Left a day out of a bus booking"
+ ],
+ "did.busBooking.rideAgain": [
+  "Asked again for a day of a bus booking"
+ ],
+ "did.busBooking.leaveOutMine": [
+  "Left a day out of the bus booking of a child"
+ ],
+ "did.busBooking.rideAgainMine": [
+  "Asked again for a day of the bus booking of a child"
+ ],
+ "field.daysOut": [
+  "Days left out"
+ ],
  "did.busBooking.request": [
   "Booked a seat on a bus"
  ],
@@ -2383,6 +2401,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BUS_BOOKING_STOP": [
   "The route does not call at this stop"
+ ],
+ "reason.BUS_BOOKING_DAY": [
+  "The booking has no such ride to come on this day"
  ],
  "reason.BUS_BOOKING_PAST": [
   "A booking begins today at the earliest"

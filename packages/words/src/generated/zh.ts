@@ -440,9 +440,6 @@ export const words: Record<WordKey, unknown> = {
  "kept.absence_told.told_at": [
   "通知时间"
  ],
- "field.ridesBus": [
-  "乘坐校车"
- ],
  "absence.touched": [
   [
    "count"
@@ -2060,6 +2057,27 @@ export const words: Record<WordKey, unknown> = {
  "do.busBooking.cancel": [
   "取消预约"
  ],
+ "do.busBooking.leaveOut": [
+  "取消某一天"
+ ],
+ "do.busBooking.rideAgain": [
+  "恢复某一天"
+ ],
+ "did.busBooking.leaveOut": [
+  "在校车预约中取消了一天"
+ ],
+ "did.busBooking.rideAgain": [
+  "在校车预约中恢复了一天"
+ ],
+ "did.busBooking.leaveOutMine": [
+  "在子女的校车预约中取消了一天"
+ ],
+ "did.busBooking.rideAgainMine": [
+  "在子女的校车预约中恢复了一天"
+ ],
+ "field.daysOut": [
+  "不乘车日期"
+ ],
  "did.busBooking.request": [
   "预约了校车座位"
  ],
@@ -2315,6 +2333,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BUS_BOOKING_STOP": [
   "该线路不停靠此站点"
+ ],
+ "reason.BUS_BOOKING_DAY": [
+  "该预约当天没有可更改的乘车安排"
  ],
  "reason.BUS_BOOKING_PAST": [
   "预约最早从今天开始"

@@ -2,13 +2,14 @@
 import { busBooking } from '@isb/sdk/metadata'
 import { whyNotMoveBooking } from '@isb/sdk/rules'
 import { msg, plural, t } from '@lingui/core/macro'
-import { CircleOff } from 'lucide-react'
+import { CalendarMinus, CalendarPlus, CircleOff } from 'lucide-react'
 import { named } from '../../lib/i18n.ts'
 import { personName } from '../../lib/record/values.tsx'
+import { schoolToday } from '../../lib/public-config.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { personFilter } from '../../lib/screen/look-up.ts'
 import { DayBoard } from './day-board.tsx'
-import { bookingForm } from './form.ts'
+import { bookingForm, leaveOutForm, rideAgainForm } from './form.ts'
 import { daysText, routeText } from './parts.tsx'
 
 export default listScreen('busBooking.list', busBooking, {
@@ -38,7 +39,7 @@ export default listScreen('busBooking.list', busBooking, {
   tabs: 'confirmation',
   filters: { routeId: 'hidden', personId: personFilter('busBooking.list', 'busBooking.people') },
   rowName: ({ person }) => personName(person),
-  forms: [bookingForm],
+  forms: [bookingForm, leaveOutForm, rideAgainForm],
   create: bookingForm.create,
   queue: {
     whyNot: (row) => whyNotMoveBooking(row, 'confirm'),
@@ -66,6 +67,20 @@ export default listScreen('busBooking.list', busBooking, {
   settings: { operation: 'busBooking.updateSettings', path: '/settings/bus-booking', label: msg`Bus booking settings` },
   actions: [
     {
+      id: 'leaveOut',
+      label: 'do.busBooking.leaveOut',
+      icon: CalendarMinus,
+      when: ({ seatDays, waitingDays }) => seatDays + waitingDays > 0,
+      ...leaveOutForm,
+    },
+    {
+      id: 'rideAgain',
+      label: 'do.busBooking.rideAgain',
+      icon: CalendarPlus,
+      when: ({ confirmation, daysOut }) => confirmation === 'Confirmed' && daysOut.some((day) => day >= schoolToday()),
+      ...rideAgainForm,
+    },
+    {
       operation: 'busBooking.cancel',
       label: 'do.busBooking.cancel',
       icon: CircleOff,
@@ -86,6 +101,7 @@ export default listScreen('busBooking.list', busBooking, {
       { id: 'route', value: ({ route }) => routeText(route) },
       { id: 'stop', value: ({ stop }) => named(stop) },
       { id: 'startsOn', label: msg`When`, value: daysText },
+      { id: 'daysOut', value: ({ daysOut }) => daysOut.join(t({ message: ', ', comment: 'between days' })) || null },
       'seatDays',
       'waitingDays',
       'place?',

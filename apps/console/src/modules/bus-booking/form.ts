@@ -1,9 +1,10 @@
 // The form of a booking: one day, unless a last day is given.
 import { busBooking } from '@isb/sdk/metadata'
-import { msg } from '@lingui/core/macro'
+import { msg, t } from '@lingui/core/macro'
 import { WeekdayChoices } from '../../lib/form/enum-choices.tsx'
 import { schoolToday } from '../../lib/public-config.ts'
-import { recordForm } from '../../lib/screen/record-form.ts'
+import { personName } from '../../lib/record/values.tsx'
+import { actionForm, recordForm } from '../../lib/screen/record-form.ts'
 import { RiderPicker, RouteSelect, StopSelect } from './choices.tsx'
 
 export const bookingForm = recordForm('busBooking.list', busBooking, {
@@ -17,4 +18,28 @@ export const bookingForm = recordForm('busBooking.list', busBooking, {
     'note',
   ],
   begin: () => ({ startsOn: schoolToday() }),
+})
+
+export const leaveOutForm = actionForm('busBooking.list', busBooking, {
+  operation: 'busBooking.leaveOut',
+  title: ({ person }) => {
+    const who = personName(person)
+    return t`Leave out a day of ${who}`
+  },
+  verb: 'do.busBooking.leaveOut',
+  done: msg`The day is left out`,
+  fields: [{ field: 'day', hint: msg`The seat of that day goes to who waits.` }],
+  begin: ({ startsOn }) => ({ day: startsOn > schoolToday() ? startsOn : schoolToday() }),
+})
+
+export const rideAgainForm = actionForm('busBooking.list', busBooking, {
+  operation: 'busBooking.rideAgain',
+  title: ({ person }) => {
+    const who = personName(person)
+    return t`A day for ${who} after all`
+  },
+  verb: 'do.busBooking.rideAgain',
+  done: msg`The seat is asked for again`,
+  fields: [{ field: 'day', hint: msg`A day that was left out. When the bus is full, there is a place in the line.` }],
+  begin: ({ daysOut }) => ({ day: daysOut.find((day) => day >= schoolToday()) ?? '' }),
 })

@@ -29,7 +29,6 @@ export const studentForm = recordForm('student.list', student, {
     ],
     ['familyName', 'givenName', { field: 'preferredName', hint: msg`What friends and teachers call them` }],
     ['studentNumber', 'gender'],
-    'ridesBus',
     ['division', grade, homeroom],
     ['enteredOn', { field: 'email', hint: msg`What the student signs in with. Optional.` }],
   ],

@@ -81,7 +81,6 @@ export default listScreen('student.list', student, {
       'givenName?',
       'preferredName?',
       'gender?',
-      'ridesBus',
       { id: 'email', when: ({ email }) => email !== null, value: ({ email }) => email && <Mailto address={email} /> },
       'enteredOn',
       'leftOn?',

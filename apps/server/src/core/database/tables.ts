@@ -656,7 +656,6 @@ export interface Tables {
     version: Generated<number>
     createdAt: Generated<Date>
     updatedAt: Generated<Date>
-    ridesBus: Generated<boolean>
   }
   studentStay: {
     id: GeneratedAlways<number>

@@ -25,7 +25,6 @@ export interface Told extends AbsenceDays {
   readonly division: Schema<'Division'> | null
   readonly leaveType: Schema<'LeaveType'>
   readonly days: number
-  readonly ridesBus: boolean
   readonly leavesAt: string | null
   readonly returnsAt: string | null
   readonly note: string
@@ -46,10 +45,9 @@ type What = 'submitted' | 'changed' | 'deleted'
 export async function readTold(db: Db, id: number): Promise<Told> {
   const { rows } = await sql<Told>`
     select a.id, a.student_id, p.name, p.name_zh, coalesce(h.name, a.grade) as class_name, a.homeroom_id, a.division, a.leave_type, a.days,
-      s.rides_bus,
       a.starts_on, a.starts_half, a.ends_on, a.ends_half, a.leaves_at, a.returns_at, a.note, a.symptom,
       b.name as submitter, b.name_zh as submitter_zh
-    from absence a join student s on s.id = a.student_id join staff p on p.id = s.id left join homeroom h on h.id = a.homeroom_id
+    from absence a join staff p on p.id = a.student_id left join homeroom h on h.id = a.homeroom_id
       left join staff b on b.id = a.submitted_by
     where a.id = ${id}`.execute(db)
   return rows[0]!
@@ -60,11 +58,23 @@ async function readersOf(context: SignedIn, absence: Told): Promise<Reader[]> {
   const { db } = context
   const set = await settings.get(undefined, context)
   const boxes = await db.selectFrom('mailbox').select(['office', 'addresses', 'language', 'details']).execute()
-  const offices = routed(absence, set).map((one) => ({ ...one, ...boxes.find(({ office }) => office === one.office)! }))
-  if (!set.homeroomCopy) return offices
+  const { studentId, startsOn, startsHalf, endsOn, endsHalf } = absence
   const addresses: string[] = []
-  const alsoTo = (address: string) => void addresses.push(address)
-  await tellModules(context, 'absence.told', { studentId: absence.studentId, day: absence.startsOn, alsoTo })
+  let rides = false
+  await tellModules(context, 'absence.told', {
+    studentId,
+    startsOn,
+    startsHalf,
+    endsOn,
+    endsHalf,
+    alsoTo: (address) => void addresses.push(address),
+    ridesBus: () => void (rides = true),
+  })
+  const offices = routed({ ...absence, ridesBus: rides }, set).map((one) => ({
+    ...one,
+    ...boxes.find(({ office }) => office === one.office)!,
+  }))
+  if (!set.homeroomCopy) return offices
   return [...offices, { office: 'Homeroom', rule: 'Homeroom', applies: true, addresses, language: 'both', details: [] }]
 }
 

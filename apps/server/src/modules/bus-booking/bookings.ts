@@ -123,12 +123,64 @@ const waitsAgain = async (booking: Booking, context: SignedIn) => {
 export const undo = queue.undo({ 'busBooking.confirm': waitsAgain, 'busBooking.reject': waitsAgain })
 export const cancel = queue.decide('cancel', { to: 'Cancelled', follows, mail: 'bus-cancelled' })
 
-/** A guardian cancels the booking of a child. */
-export async function withdraw(input: Input<'busBooking.withdraw'>, context: SignedIn): Promise<Booking> {
-  const { person } = await bookings.record(asGuardian(context), input.path.bookingId)
-  if (!person || !(await mayAct(context, person.id))) refuse(2, 'BUS_BOOKING_NOT_FOUND')
-  return cancel(input, asGuardian(context))
+/** Does something with the booking of a child as its guardian, who may act for the child. */
+const ofChild =
+  <Given extends Input<'busBooking.withdraw'>>(handler: (input: Given, context: SignedIn) => Promise<Booking>) =>
+  async (input: Given, context: SignedIn): Promise<Booking> => {
+    const { person } = await bookings.record(asGuardian(context), input.path.bookingId)
+    if (!person || !(await mayAct(context, person.id))) refuse(2, 'BUS_BOOKING_NOT_FOUND')
+    return handler(input, asGuardian(context))
+  }
+export const withdraw = ofChild<Input<'busBooking.withdraw'>>(cancel)
+
+type OneDay = Input<'busBooking.leaveOut'>
+
+/** The booking, and the days that are left out of it from now on. */
+async function setDaysOut(context: SignedIn, { id, route, daysOut: before }: Booking, daysOut: readonly string[]): Promise<Booking> {
+  await sql`update bus_booking set days_out = ${daysOut.toSorted()}::date[] where id = ${id}`.execute(context.db)
+  await settle(context, route.id, id)
+  const after = await bookings.record(context, id)
+  context.changed('bus-booking', id, { daysOut: before }, { daysOut: after.daysOut })
+  return after
 }
+
+/** Leaves a day out on which the booking has a ride that is still to come. */
+export async function leaveOut({ path, body: { day } }: OneDay, context: SignedIn): Promise<Booking> {
+  const booking = await bookings.locked(context, path.bookingId)
+  const { rows } = await sql`select from bus_ride y join bus_run n on n.route_id = y.route_id and n.day = y.day and n.started_at is null
+    where y.booking_id = ${booking.id} and y.day = ${day} and y.day >= ${await schoolDay(context.db, context.now)}::date`.execute(
+    context.db,
+  )
+  if (rows.length === 0) refuseField('/day', 'BUS_BOOKING_DAY')
+  return setDaysOut(context, booking, [...booking.daysOut, day])
+}
+
+const asksAgain =
+  (inTime: boolean) =>
+  async ({ path, body: { day } }: OneDay, context: SignedIn): Promise<Booking> => {
+    const booking = await bookings.locked(context, path.bookingId)
+    const today = await schoolDay(context.db, context.now)
+    if (!booking.daysOut.includes(day) || day < today || booking.confirmation !== 'Confirmed') refuseField('/day', 'BUS_BOOKING_DAY')
+    if (inTime && (await isLate(booking, day, context))) refuseField('/day', 'BUS_BOOKING_LATE')
+    return setDaysOut(
+      context,
+      booking,
+      booking.daysOut.filter((other) => other !== day),
+    )
+  }
+
+/** Whether a family cannot ask for the bus of this day any more. */
+async function isLate({ route, stop }: Booking, day: string, { db, now }: SignedIn): Promise<boolean> {
+  const { rows } = await sql`select from bus_route_stop c, setting s, bus_booking_setting b
+    where c.route_id = ${route.id} and c.stop_id = ${stop.id}
+      and (${day}::date + c.at::time) at time zone s.time_zone < ${now}::timestamptz + make_interval(mins => b.cut_off_minutes)`.execute(db)
+  return rows.length > 0
+}
+
+/** Asks again for a day that was left out. */
+export const rideAgain = asksAgain(false)
+export const leaveOutMine = ofChild(leaveOut)
+export const rideAgainMine = ofChild(asksAgain(true))
 
 /** The bookings of the caller's own children. */
 export async function mine(_input: unknown, context: SignedIn): Promise<Data<'busBooking.mine'>> {

@@ -4,7 +4,20 @@ import { people } from '../../core/people.ts'
 import { blankReason } from '../../core/person/kept.ts'
 import { settingsOf } from '../../core/settings.ts'
 import { board, riders } from './board.ts'
-import { cancel, confirm, mine, reject, request, submit, undo, withdraw } from './bookings.ts'
+import {
+  cancel,
+  confirm,
+  leaveOut,
+  leaveOutMine,
+  mine,
+  reject,
+  request,
+  rideAgain,
+  rideAgainMine,
+  submit,
+  undo,
+  withdraw,
+} from './bookings.ts'
 import { demo } from './demo.ts'
 import { bookings } from './lists.ts'
 import { listeners } from './seats.ts'
@@ -15,7 +28,7 @@ export const busBooking = {
   entities: {
     'bus-booking': {
       person: 'personId',
-      keep: ['personId', 'routeId', 'startsOn', 'endsOn', 'weekdays', 'confirmation'],
+      keep: ['personId', 'routeId', 'startsOn', 'endsOn', 'weekdays', 'daysOut', 'confirmation'],
       ids: { routeId: 'bus-route', stopId: 'bus-stop', personId: 'staff' },
       label: 'startsOn',
     },
@@ -31,7 +44,7 @@ export const busBooking = {
         `select bus_pass_on(route_id, current_date, 'infinity') from bus_booking where person_id = $1 and confirmation = 'Confirmed'`,
         `update bus_booking set confirmation = 'Cancelled', decided_at = now() where person_id = $1 and confirmation in ('Pending', 'Confirmed')`,
       ],
-      stays: ['confirmation', 'weekdays'],
+      stays: ['confirmation', 'weekdays', 'days_out'],
       mentions: ['note', 'reason'],
       enums: { confirmation: 'Confirmation' },
     },
@@ -40,7 +53,23 @@ export const busBooking = {
       enums: { state: 'BusRideState' },
     },
   },
-  handlers: { request, submit, withdraw, mine, people, board, riders, confirm, reject, cancel, undo },
+  handlers: {
+    request,
+    submit,
+    withdraw,
+    leaveOut,
+    rideAgain,
+    leaveOutMine,
+    rideAgainMine,
+    mine,
+    people,
+    board,
+    riders,
+    confirm,
+    reject,
+    cancel,
+    undo,
+  },
   queues: {
     'bus-booking': {
       from: `bus_booking b join bus_route r on r.id = b.route_id left join staff p on p.id = b.person_id where b.confirmation = 'Pending'`,

@@ -15,6 +15,7 @@ export const bookings = list('busBooking.list', {
     route: routeSql,
     stop: stopSql,
     weekdays: 'b.weekdays',
+    daysOut: 'b.days_out',
     seatDays: daysIn('Seat'),
     waitingDays: daysIn('Waiting'),
     place: `(select min((select count(*) from bus_ride o where o.route_id = y.route_id and o.day = y.day and o.state = 'Waiting'
@@ -48,6 +49,7 @@ export const bookings = list('busBooking.list', {
     'startsOn',
     'endsOn',
     { head: 'field.weekdays', sql: `array_to_string(b.weekdays, ', ')` },
+    { head: 'field.daysOut', sql: `array_to_string(b.days_out, ', ')` },
     'confirmation',
     'seatDays',
     'waitingDays',

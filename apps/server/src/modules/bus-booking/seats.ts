@@ -25,6 +25,15 @@ const passOnFrom = (context: Within, routeId: number, from: string, to: string) 
 const mailOfMove = { cancel: 'bus-run-cancelled', restore: 'bus-run-restored', change: 'bus-run-changed' } as const
 
 export const listeners: Listeners = {
+  async 'absence.told'({ studentId, startsOn, startsHalf, endsOn, endsHalf, ridesBus }, { db }) {
+    const { rows } = await sql`
+      select from bus_ride y join bus_booking b on b.id = y.booking_id join bus_route r on r.id = y.route_id
+      where b.person_id = ${studentId} and y.day between ${startsOn} and ${endsOn}
+        and half_number(y.day, case r.direction when 'ToSchool' then 'Morning' else 'Afternoon' end)
+          between half_number(${startsOn}, ${startsHalf}) and half_number(${endsOn}, ${endsHalf}) limit 1`.execute(db)
+    if (rows.length > 0) ridesBus()
+  },
+
   async 'absence.changed'({ studentId, from, to }, context) {
     const today = await schoolDay(context.db, context.now)
     await passOn(context, sql`bus_settle_leave(${studentId}, greatest(${from}::date, ${today}::date), ${to})`)

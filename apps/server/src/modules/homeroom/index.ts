@@ -105,7 +105,7 @@ export const homeroom = {
   },
   menus: [{ code: 'homeroom', path: '/homeroom', icon: 'school' }],
   listeners: {
-    async 'absence.told'({ studentId, day, alsoTo }, { db }) {
+    async 'absence.told'({ studentId, startsOn: day, alsoTo }, { db }) {
       const { rows } = await sql<{ address: string }>`
         select h.teacher_email as address from student_stay y join homeroom h on h.id = y.homeroom_id
         where y.student_id = ${studentId} and y.from_on <= ${day} and (y.until_on is null or y.until_on > ${day})

@@ -44,7 +44,7 @@ const gradeUnknown = (code: string) => refuseBroken('student_stay_grade', '/grad
 
 export async function create({ body }: Input<'student.create'>, context: SignedIn): Promise<Student> {
   const { db, now, changed } = context
-  const { enteredOn, division = null, grade = '', homeroomId = null, ridesBus = false } = body
+  const { enteredOn, division = null, grade = '', homeroomId = null } = body
   const number = body.studentNumber.trim()
   const empty = { nameZh: '', familyName: '', givenName: '', preferredName: '', gender: null }
   const account = accountOf({ ...empty, ...body })
@@ -56,10 +56,10 @@ export async function create({ body }: Input<'student.create'>, context: SignedI
     .returning('id')
     .executeTakeFirstOrThrow()
     .catch(refuseTaken)
-  await db.insertInto('student').values({ id, number, enteredOn, ridesBus, createdAt: now, updatedAt: now }).execute().catch(refuseTaken)
+  await db.insertInto('student').values({ id, number, enteredOn, createdAt: now, updatedAt: now }).execute().catch(refuseTaken)
   const place = { division, grade: grade.trim(), homeroomId }
   await writeStays(db, new Map([[id, [{ ...place, from: enteredOn, until: null }]]])).catch(gradeUnknown(place.grade))
-  changed('student', id, null, { studentNumber: number, ...account, email, enteredOn, ridesBus, ...place })
+  changed('student', id, null, { studentNumber: number, ...account, email, enteredOn, ...place })
   return students.record(context, id)
 }
 
@@ -70,14 +70,14 @@ export async function update({ path, body: { version, ...given } }: Input<'stude
   const after = { ...before, ...given }
   const account = accountOf(after)
   const number = after.studentNumber.trim()
-  const { enteredOn, ridesBus } = after
+  const { enteredOn } = after
   if (whyNotSchoolDays(after)) refuseField('/enteredOn', 'STUDENT_DAYS')
   await db
     .updateTable('staff')
     .set({ ...account, search: searchTextOf({ ...account, email: before.email }), version: sql<number>`version + 1`, updatedAt: now })
     .where('id', '=', before.id)
     .execute()
-  await raise(context, before.id, { number, enteredOn, ridesBus }).catch(refuseTaken)
+  await raise(context, before.id, { number, enteredOn }).catch(refuseTaken)
   if (enteredOn !== before.enteredOn) {
     await fitStays(db, before.id, after)
     await tellModules(context, 'student.daysChanged', { studentIds: [before.id] })
@@ -85,8 +85,8 @@ export async function update({ path, body: { version, ...given } }: Input<'stude
   changed(
     'student',
     before.id,
-    { studentNumber: before.studentNumber, ...accountOf(before), enteredOn: before.enteredOn, ridesBus: before.ridesBus },
-    { studentNumber: number, ...account, enteredOn, ridesBus },
+    { studentNumber: before.studentNumber, ...accountOf(before), enteredOn: before.enteredOn },
+    { studentNumber: number, ...account, enteredOn },
   )
   return students.record(context, before.id)
 }
@@ -153,11 +153,7 @@ async function requireHomeroom(db: Db, homeroomId: number | null): Promise<void>
   if (rows.length === 0) refuseField('/homeroomId', 'HOMEROOM_NOT_FOUND')
 }
 
-const raise = async (
-  { db, now }: SignedIn,
-  id: number,
-  set: { number?: string; enteredOn?: string; leftOn?: string | null; ridesBus?: boolean },
-) =>
+const raise = async ({ db, now }: SignedIn, id: number, set: { number?: string; enteredOn?: string; leftOn?: string | null }) =>
   db
     .updateTable('student')
     .set({ ...set, version: sql<number>`version + 1`, updatedAt: now })

@@ -33,7 +33,7 @@ export interface Pupil {
 export type Fault = readonly [field: string, reason: ToldReason<'student.import'>, values?: Record<string, string>]
 
 export const accountFields = ['name', 'nameZh', 'familyName', 'givenName', 'preferredName', 'gender', 'email'] as const
-const ownFields = ['ridesBus', 'enteredOn', 'leftOn'] as const
+const ownFields = ['enteredOn', 'leftOn'] as const
 /** The fields in which a student differs from what stands. */
 export const changedFields = ({ before, after }: Pupil): (keyof PupilFields)[] =>
   before ? ([...accountFields, ...ownFields] as const).filter((field) => before[field] !== after[field]) : []
@@ -51,7 +51,6 @@ export function planPupil(standing: Standing, from: string, given: GivenPupil): 
     preferredName: fields.preferredName ?? before?.preferredName ?? '',
     gender: fields.gender ?? before?.gender ?? null,
     email: fields.email ?? before?.email ?? null,
-    ridesBus: fields.ridesBus ?? before?.ridesBus ?? false,
     enteredOn: fields.enteredOn ?? before?.enteredOn ?? from,
     leftOn: fields.leftOn === undefined ? (before?.leftOn ?? null) : fields.leftOn,
   }

@@ -16,7 +16,6 @@ const pupilFields = [
   'division',
   'grade',
   'homeroom',
-  'ridesBus',
   'enteredOn',
   'leftOn',
 ] as const

@@ -10,7 +10,7 @@ type Student = Schema<'Student'>
 /** What an import may change of a student's own row and account. */
 export type PupilFields = Pick<
   Student,
-  'name' | 'nameZh' | 'familyName' | 'givenName' | 'preferredName' | 'gender' | 'email' | 'ridesBus' | 'enteredOn' | 'leftOn'
+  'name' | 'nameZh' | 'familyName' | 'givenName' | 'preferredName' | 'gender' | 'email' | 'enteredOn' | 'leftOn'
 >
 export interface StandingPupil extends PupilFields {
   readonly id: number
@@ -65,7 +65,7 @@ export async function readStanding(db: Db, { pupils, guardians }: GivenFamilies,
   const read = async <Row>(query: RawBuilder<Row>): Promise<Row[]> => (await query.execute(db)).rows
   const standing = await read(
     sql<StandingPupil>`
-      select s.id, s.number, s.rides_bus, s.entered_on, s.left_on, a.name, a.name_zh, a.family_name, a.given_name, a.preferred_name, a.gender, a.email
+      select s.id, s.number, s.entered_on, s.left_on, a.name, a.name_zh, a.family_name, a.given_name, a.preferred_name, a.gender, a.email
       from student s join staff a on a.id = s.id where lower(s.number) = any(${numbers}::text[]) order by s.id for no key update`,
   )
   const ids = standing.map(({ id }) => id)

@@ -82,11 +82,11 @@ const isRenamed = ({ before, ...account }: GuardianAccount): boolean =>
 async function writePupils(pupils: readonly Pupil[], ids: Ids, { db, now }: Importing): Promise<void> {
   const rowOf = (pupil: Pupil) => {
     const { given, after } = pupil
-    const { ridesBus, enteredOn, leftOn } = after
-    const own = { rides_bus: ridesBus, entered_on: enteredOn, left_on: leftOn }
+    const { enteredOn, leftOn } = after
+    const own = { entered_on: enteredOn, left_on: leftOn }
     return { id: ids.pupil(pupil), number: given.number, ...own, created_at: now, updated_at: now }
   }
-  const own = { rides_bus: 'boolean', entered_on: 'date', left_on: 'date', updated_at: 'timestamptz' }
+  const own = { entered_on: 'date', left_on: 'date', updated_at: 'timestamptz' }
   const [fresh, old] = [pupils.filter(({ before }) => !before), pupils.filter(({ before }) => before)]
   await insert(db, 'student', { id: 'bigint', number: 'text', ...own, created_at: 'timestamptz' }, fresh.map(rowOf))
   await update(db, 'student', own, old.map(rowOf))

@@ -13,7 +13,7 @@ export const student = {
     student: {
       named: true,
       person: 'id',
-      keep: ['division', 'grade', 'homeroomId', 'enteredOn', 'leftOn', 'from', 'ridesBus'],
+      keep: ['division', 'grade', 'homeroomId', 'enteredOn', 'leftOn', 'from'],
       ids: { guardianId: 'staff', personId: 'staff', termId: null },
       label: 'studentNumber',
     },

@@ -56,7 +56,6 @@ export const students = list('student.list', {
     'division',
     'grade',
     { head: 'field.homeroom', sql: 'h.name' },
-    'ridesBus',
     'enteredOn',
     'leftOn',
     {
