@@ -187,7 +187,7 @@ test('the terminal sets mailboxes, says who would be told, and records an absenc
   expect((await house.isb(['absence', 'told', id])).out).toMatch(/Nurses +sick leave +day@school.example/)
   expect((await house.isb(['absence', 'resend', id])).out).toMatch(/Nurses +sick leave +night@school.example +Waiting/)
   expect(await recipients(Number(id))).toHaveLength(8)
-  expect((await house.isb(['absence', 'resend', 'x'])).err).toContain('“x” is not the number of an absence')
+  expect((await house.isb(['absence', 'resend', 'x'])).err).toContain('“x” is not an id')
   const later = ['--student', studentNumber, '--type', 'Personal', '--from', '2030-09-10']
   expect((await house.isb(['mailbox', 'test', ...later, '--send', 'bus'])).err).toContain('on its way to you')
   const sent = await house.server.pool.query("select recipient from outbox where entity = 'staff' and subject like '%Told By Terminal%'")
