@@ -1,5 +1,6 @@
 // Homerooms: added, changed, found by their teacher, told what is missing, kept while anybody has belonged to them.
 import { beforeAll, describe, expect, test } from 'vitest'
+import { menuId } from './lib/config.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { signIn } from './lib/terminal.ts'
 
@@ -91,6 +92,46 @@ describe('a class', () => {
       const lost = [removed, moved].find(({ status }) => status === 'rejected') as PromiseRejectedResult
       expect(['HOMEROOM_USED', 'HOMEROOM_NOT_FOUND']).toContain((lost.reason as { reason: string }).reason)
     }
+  })
+})
+
+describe('an assistant whose role reaches her own classes', () => {
+  let assistant: Person
+  let [own, other] = [0, 0]
+  beforeAll(async () => {
+    const assistantEmail = 'nobody@school.example'
+    own = (await made('A1', { assistantEmail, division: 'Elementary' })).id
+    other = (await made('A2', { division: 'High' })).id
+    const codes = ['homeroom', 'homeroom:edit', 'homeroom:create', 'homeroom:import', 'homeroom:delete', 'config:read', 'config:apply']
+    const menuIds = await Promise.all(codes.map((code) => menuId(admin, code)))
+    const { id: roleId, version } = await admin.roles.create({ body: { name: 'Assistant', menuIds } })
+    const reaches = [{ module: 'homeroom', reach: 'Homerooms' as const, divisions: [] }]
+    await admin.roles.setReach({ path: { roleId }, body: { reaches, version } })
+    const { records } = await admin.staff.list({ query: { search: assistantEmail } })
+    await admin.staff.addRole({ path: { staffId: records[0]!.id, roleId } })
+    assistant = await house.person('nobody')
+  })
+
+  test('sees her class and no other: in the list, the file, the record and its history', async () => {
+    expect((await assistant.homeroom.list()).records.map(({ id }) => id)).toEqual([own])
+    expect((await (await assistant.homeroom.export()).text()).trim().split('\n')).toHaveLength(2)
+    for (const ask of [assistant.homeroom.get, assistant.homeroom.history, assistant.homeroom.remove])
+      expect(await refusal(ask({ path: { homeroomId: other } }))).toMatchObject({ code: 2, reason: 'HOMEROOM_NOT_FOUND' })
+    expect((await assistant.homeroom.history({ path: { homeroomId: own } })).total).toBe(1)
+  })
+
+  test('changes her class, makes none, and brings none in', async () => {
+    const { version } = await assistant.homeroom.get({ path: { homeroomId: own } })
+    await assistant.homeroom.update({ path: { homeroomId: own }, body: { version, campus: 'West' } })
+    const fields = { schoolYear: '2030-31', name: 'A3', assistantEmail: 'nobody@school.example' }
+    const denied = { code: 4, reason: 'HOMEROOM_REACH' }
+    expect(await refusal(assistant.homeroom.create({ body: fields }))).toMatchObject(denied)
+    expect(await refusal(assistant.homeroom.import({ body: { rows: [fields] } }))).toMatchObject(denied)
+    const { configuration } = await admin.config.read()
+    const changed = (configuration.homerooms ?? []).map((each) => (each.name === 'A2' ? { ...each, campus: 'West' } : each))
+    const planned = await assistant.config.plan({ body: { configuration: { homerooms: changed } } }).catch((error: unknown) => error)
+    expect(JSON.stringify(planned)).toContain('HOMEROOM_REACH')
+    expect((await admin.homeroom.get({ path: { homeroomId: other } })).campus).toBe('')
   })
 })
 

@@ -6,12 +6,13 @@
 //   x-permission: code   Who may read: the permission of every GET that names none, a file and a history having that of their list. An
 //                        operation that writes names its own.
 // On an operation
-//   x-list: { of, missing, filters, sort, days, student, as }
+//   x-list: { of, missing, filters, sort, days, student, class, as }
 //                        Answers a page of the record `of`. `filters` are `search`, fields of the record, ids, or `{ name, … }` with what
 //                        is otherwise. `sort` names the orders, the usual one first, `-` in front of one that runs downwards.
 //                        `days` is the field that the filters `from` and `to` go by. The page is the schema `as`, else `<of>Page`.
 //                        `student` is the field that holds a student, if that is whom it holds: what lies outside the caller's reach is
-//                        not there, in the list, its file, its histories and whatever reads one of its records.
+//                        not there, in the list, its file, its histories and whatever reads one of its records. `class` is the same of
+//                        a list that holds classes.
 //                        `missing` is the reason of every operation whose path names a record that is not there.
 //   x-exports: list      Answers that list as a file, by its filters and orders.
 //   x-history: list      Answers the history of one record of that list.
@@ -85,8 +86,8 @@ function expandOperation(operation, path, method, scope) {
   operation.responses = { 200: answer(operation, scope), ...operation.responses, ...failed }
   expandReasons(operation, path, method, scope)
   if (operation['x-list']) {
-    const { of, missing, sort, days, student } = operation['x-list']
-    operation['x-list'] = { of, missing, sort, ...(days && { days }), ...(student && { student }) }
+    const { of, missing, sort, days, student, class: ofClass } = operation['x-list']
+    operation['x-list'] = { of, missing, sort, ...(days && { days }), ...(student && { student }), ...(ofClass && { class: ofClass }) }
   }
   for (const form of ['x-refuses', 'x-creates', 'x-updates', 'x-body', 'x-data', 'x-example', 'x-answer']) delete operation[form]
 }
@@ -106,9 +107,10 @@ function missingOf(operations) {
 }
 
 function expandReasons(operation, path, method, { missing, lists }) {
-  // The history of what is gone is told like any other, unless it is a student's, who may be out of reach.
+  // The history of what is gone is told like any other, unless it is a student's or a class', which may be out of reach.
   const history = operation['x-history']
-  const named = history && !lists[history]?.student ? [] : [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => missing[name])
+  const named =
+    history && !lists[history]?.student && !lists[history]?.class ? [] : [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => missing[name])
   const absent = named.find(Boolean)
   operation['x-reasons'] = reasonsOf(method, operation, absent)
   const text = reasonsInWords(operation, absent)

@@ -212,8 +212,8 @@ ${constant('tones', tonesOf(document))}`,
 )
 write(
   'scoped.ts',
-  `${header}/** The modules whose codes reach some students or all of them: those with a list that holds students. */
-${constant('scopedModules', [...new Set(described.filter((each) => each['x-list']?.student).map(({ operationId }) => operationId.split('.')[0]))])}`,
+  `${header}/** The modules whose codes reach some students or all of them: those with a list that holds students or classes. */
+${constant('scopedModules', [...new Set(described.filter((each) => each['x-list']?.student || each['x-list']?.class).map(({ operationId }) => operationId.split('.')[0]))])}`,
 )
 write(
   'enum-fields.ts',

@@ -59,7 +59,7 @@ export function metadataOf(module, operations, document) {
   const lists = {}
   for (const { operationId, path, parameters, ...operation } of mine) {
     if (!operation['x-list']) continue
-    const { of, sort, days, student, missing } = operation['x-list']
+    const { of, sort, days, student, class: ofClass, missing } = operation['x-list']
     const record = document.components.schemas[of]
     const one = mine.find(
       (other) => other.method === 'get' && /^\{\w+\}$/.test(other.path.slice(path.length + 1)) && other.path.startsWith(`${path}/`),
@@ -80,6 +80,7 @@ export function metadataOf(module, operations, document) {
       filters: filtersOf(parameters),
       ...(days && { days }),
       ...(student && { student }),
+      ...(ofClass && { class: ofClass }),
       sort: sort.map((field) => field.replace(/^-/, '')),
       usual: sort[0],
     }

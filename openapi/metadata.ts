@@ -53,6 +53,8 @@ export interface ListMetadata {
   readonly days?: string
   /** The field that holds a student, if that is whom it holds; what lies outside the caller's reach is not there. */
   readonly student?: string
+  /** The same of a list that holds classes. */
+  readonly class?: string
   /** The fields that it can be sorted by. */
   readonly sort: readonly string[]
   /** How it is sorted where nobody says. */

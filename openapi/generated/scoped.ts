@@ -1,6 +1,7 @@
 // Made by `npm run generate` from openapi/. Not edited by hand.
-/** The modules whose codes reach some students or all of them: those with a list that holds students. */
+/** The modules whose codes reach some students or all of them: those with a list that holds students or classes. */
 export const scopedModules = [
+  "homeroom",
   "student",
   "absence",
   "survey",

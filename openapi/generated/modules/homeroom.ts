@@ -36,6 +36,7 @@ export const homeroom = {
         "withoutTeacher": "boolean",
         "unknownAddress": "boolean"
       },
+      "class": "id",
       "sort": [
         "schoolYear",
         "id",

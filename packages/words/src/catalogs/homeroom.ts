@@ -46,6 +46,7 @@ export default {
   'value.RollOverState.Proposal': ['Proposal', '建议方案'],
   'value.RollOverState.Draft': ['Draft', '草稿'],
   'value.RollOverState.Applied': ['Applied', '已执行'],
+  'reason.HOMEROOM_REACH': ['Your role reaches only some of the classes', '您的角色只能管理部分班级'],
   'reason.ROLL_OVER_REACH': [
     'This moves every student of the school; you may move only some of them',
     '此操作会调整全校学生的班级，您只能调整部分学生',

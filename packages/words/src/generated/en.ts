@@ -3634,6 +3634,9 @@ export const words: Record<WordKey, unknown> = {
  "value.RollOverState.Applied": [
   "Applied"
  ],
+ "reason.HOMEROOM_REACH": [
+  "Your role reaches only some of the classes"
+ ],
  "reason.ROLL_OVER_REACH": [
   "This moves every student of the school; you may move only some of them"
  ],

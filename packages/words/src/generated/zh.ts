@@ -3424,6 +3424,9 @@ export const words: Record<WordKey, unknown> = {
  "value.RollOverState.Applied": [
   "已执行"
  ],
+ "reason.HOMEROOM_REACH": [
+  "您的角色只能管理部分班级"
+ ],
  "reason.ROLL_OVER_REACH": [
   "此操作会调整全校学生的班级，您只能调整部分学生"
  ],

@@ -84,6 +84,24 @@ export function personWithinReach(reach: Reach, person: string, today: string, b
   return within && `(not exists (select from student st where st.id = ${person}) or ${within})`
 }
 
+/** The condition that a class is within reach: one of one's divisions, one's own, or the class of one's child. */
+export function classWithinReach(reach: Reach, homeroom: string, today: string, bind: (value: unknown) => string): string {
+  if (reach === 'all') return ''
+  const me = () => `${bind(reach.staffId)}::bigint`
+  const inDivisions = () => `select h.id from homeroom h left join grade g on g.code = h.grade
+    where coalesce(h.division, g.division) = any(${bind(reach.divisions)}::text[])`
+  const led = () => `select h.id from staff me join homeroom h on me.email in (h.teacher_email, h.assistant_email, h.dl_teacher_email)
+    where me.id = ${me()}`
+  const ofChildren = () => `select y.homeroom_id from guardian g join student_stay y on y.student_id = g.student_id
+    where g.guardian_id = ${me()} and g.may_see and y.from_on <= ${today} and (y.until_on is null or y.until_on > ${today})`
+  const ways = [
+    ...(reach.children ? [ofChildren()] : []),
+    ...(reach.divisions.length > 0 ? [inDivisions()] : []),
+    ...(reach.homerooms ? [led()] : []),
+  ]
+  return ways.length > 0 ? `${homeroom} = any(array(${ways.join(' union all ')}))` : 'false'
+}
+
 /** Those of some students who are within reach on a day. */
 export async function studentsWithin(db: Db, reach: Reach, ids: readonly number[], day: string): Promise<ReadonlySet<number>> {
   const values: unknown[] = [ids, day]

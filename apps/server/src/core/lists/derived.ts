@@ -45,7 +45,8 @@ export function derivedHandlers(list: AnyList): Record<string, (input: Asked, co
     ...(history && {
       async [verbOf(history)](input, context) {
         // What is gone has a history too, but for who reaches some students alone.
-        if (metadata.student !== undefined && (await reachOf(context.db, context)) !== 'all') await list.record(context, idIn(input))
+        if ((metadata.student ?? metadata.class) !== undefined && (await reachOf(context.db, context)) !== 'all')
+          await list.record(context, idIn(input))
         return historyOf(context, entity, idIn(input), input.query)
       },
     }),

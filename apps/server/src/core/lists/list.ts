@@ -6,7 +6,7 @@ import * as modules from '@isb/contract/modules'
 import type { WordKey } from '@isb/words'
 import { CompiledQuery } from 'kysely'
 import pg from 'pg'
-import { personWithinReach, reachOf, reachOfCode, withinReach, type Asking, type Reach } from '../access/reach.ts'
+import { classWithinReach, personWithinReach, reachOf, reachOfCode, withinReach, type Asking, type Reach } from '../access/reach.ts'
 import type { Caller, SignedIn } from '../context.ts'
 import type { Db } from '../database/database.ts'
 import type { Download } from '../download/index.ts'
@@ -77,8 +77,8 @@ type Given<Part extends string, Entries, Needed> = [Extract<keyof Entries, Neede
   ? { readonly [P in Part]?: Partial<Entries> }
   : { readonly [P in Part]: Partial<Entries> & Pick<Entries, Extract<keyof Entries, Needed>> }
 
-/** Who asks, where the list holds students: what it answers is within the caller's reach. */
-type Within<Id extends ListedId> = MetadataOf<Id> extends { readonly student: string } ? Asking : unknown
+/** Who asks, where the list holds students or classes: what it answers is within the caller's reach. */
+type Within<Id extends ListedId> = MetadataOf<Id> extends { readonly student: string } | { readonly class: string } ? Asking : unknown
 
 /** A list of the contract as the server has it. */
 export interface ServerList<Id extends ListedId> {
@@ -120,14 +120,14 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
   const { from, fileName, file } = spec as CommonSpec
   const { lock = `select from ${from.split(' ', 1)[0]} where id = $1 for no key update` } = spec
   const rows = sqlOf(id, metadata, spec as CommonSpec)
-  /** The rows within the caller's reach. The types see to it that who asks is there where the list holds students. */
+  /** The rows within the caller's reach. The types see to it that who asks is there where the list holds students or classes. */
   async function reached(db: Db, asking: object): Promise<ListSql> {
-    const { student } = metadata
+    const held = metadata.student ?? metadata.class
     const { caller } = asking as Asking
-    if (student === undefined) return withoutConfidential(rows, spec as CommonSpec, db, caller, () => 'false')
-    const column = columnOfField(aliasOf(id, spec as CommonSpec), metadata.fields, spec as CommonSpec, student)
+    if (held === undefined) return withoutConfidential(rows, spec as CommonSpec, db, caller, () => 'false')
+    const column = columnOfField(aliasOf(id, spec as CommonSpec), metadata.fields, spec as CommonSpec, held)
     // A person may be somebody else than a student.
-    const condition = metadata.fields[student] === 'person' ? personWithinReach : withinReach
+    const condition = metadata.class ? classWithinReach : metadata.fields[held] === 'person' ? personWithinReach : withinReach
     const within = (of: Reach, bind: Bind) => condition(of, column, '(select today from clock)', bind)
     const told = await withoutConfidential(rows, spec as CommonSpec, db, caller, (of) => within(of, askedOrLiteral))
     const reach = await reachOf(db, asking as Asking)

@@ -3,6 +3,7 @@ import { contractCodes, type ToldReason } from '@isb/contract'
 import { isCode, nameKey, reachIn, type Planned, type PlanStep, type StandingRole } from '@isb/domain'
 import type { Values } from '@isb/words'
 import { codesByModule, heldCodes, heldMenuIds, inScope } from '../../core/access/access.ts'
+import { reachOfCode } from '../../core/access/reach.ts'
 import type { Caller } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import type { School } from './repo.ts'
@@ -56,9 +57,17 @@ export async function notAllowed(db: Db, caller: Caller, school: School, planned
       .filter(({ kind, action, key }) => kind === 'menu' && action === 'create' && isContractCode(key) && !codes.has(key))
       .map(({ kind, key }): Denial => ({ kind, key, reason: 'MENU_CODE_NOT_HELD', values: { code: key } })),
     ...planned.final.roles.flatMap((role) => grantsNotHeld(role, school, planned, mayGrant, codes)),
+    ...(await classesNotReached(db, caller, steps)),
     ...steps.flatMap((step) => reachesNotHeld(step, planned, mayGrant)),
     ...steps.flatMap((step) => (step.kind === 'staff' ? rolesNotHeld(step, planned, mayGrant, caller) : [])),
   ]
+}
+
+/** Classes are written by who reaches them all. */
+async function classesNotReached(db: Db, caller: Caller, steps: readonly PlanStep[]): Promise<Denial[]> {
+  const classes = steps.filter(({ kind }) => kind === 'homeroom')
+  const reaches = await Promise.all([...new Set(classes.flatMap(codesFor))].map((code) => reachOfCode(db, caller, code)))
+  return reaches.every((reach) => reach === 'all') ? [] : classes.map(({ kind, key }) => ({ kind, key, reason: 'HOMEROOM_REACH' }))
 }
 
 function stepsNotHeld(steps: readonly PlanStep[], codes: ReadonlySet<string>): Denial[] {

@@ -9,7 +9,7 @@ import { importHomerooms } from './import.ts'
 import { homerooms } from './list.ts'
 import { applyRollOver, undoRollOver } from './roll-over-apply.ts'
 import { planRollOver, rollOver } from './roll-over.ts'
-import { written, type Fields } from './write.ts'
+import { requireEveryClass, written, type Fields } from './write.ts'
 
 const blank = { campus: '', grade: '', division: null, teacherEmail: '', assistantEmail: '', dlTeacherEmail: '' }
 const addresses = ['teacher_email', 'assistant_email', 'dl_teacher_email']
@@ -34,6 +34,7 @@ export const homeroom = {
   },
   handlers: {
     async create({ body }, context) {
+      await requireEveryClass(context)
       const { db, now, changed } = context
       const fields = written({ ...blank, ...body })
       const { id } = await db
@@ -75,7 +76,10 @@ export const homeroom = {
       return {}
     },
 
-    import: importHomerooms,
+    async import(input, context) {
+      await requireEveryClass(context)
+      return importHomerooms(input, context)
+    },
 
     async years(_, { app }) {
       const { rows } = await app.pool.query<{ year: string }>(

@@ -1,7 +1,9 @@
 // A class as it is written and audited.
 import type { Schema } from '@isb/contract'
 import { isSchoolYear, normalEmail } from '@isb/domain'
-import { refuseField } from '../../core/refuse.ts'
+import { reachOf } from '../../core/access/reach.ts'
+import type { SignedIn } from '../../core/context.ts'
+import { refuse, refuseField } from '../../core/refuse.ts'
 
 export type Fields = Omit<Schema<'Homeroom'>, 'id' | 'teachers' | 'unknownAddresses' | 'students' | 'version' | 'updatedAt'>
 
@@ -23,4 +25,9 @@ export function written({ schoolYear, campus, name, grade, division, teacherEmai
 /** Refuses what is no school year. */
 export function requireYear(path: string, schoolYear: string): void {
   if (!isSchoolYear(schoolYear)) refuseField(path, 'HOMEROOM_YEAR')
+}
+
+/** Classes are made, one or many, by who reaches them all. */
+export async function requireEveryClass(context: SignedIn): Promise<void> {
+  if ((await reachOf(context.db, context)) !== 'all') refuse(4, 'HOMEROOM_REACH')
 }
