@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Commander can start other programs as subcommands. We have none, and loading what it takes costs a tenth of the start. */
@@ -8,12 +10,20 @@ const noChildProcess: Plugin = {
   load: (id) => (id === '\0no-child-process' ? 'export default {}' : null),
 }
 
+/** Our own licence goes along. */
+const license: Plugin = {
+  name: 'license',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'LICENSE', source: readFileSync(join(import.meta.dirname, '../../LICENSE')) })
+  },
+}
+
 /**
  * Everything in one package: only Node's own modules stay outside, so what is published has no dependencies. CommonJS,
  * because Node builds a module of every built-in that an ES module imports, which takes longer than our own code.
  */
 export default defineConfig({
-  plugins: [noChildProcess],
+  plugins: [noChildProcess, license],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {

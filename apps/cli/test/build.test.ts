@@ -31,7 +31,8 @@ test('it answers', () => {
   expect(run('whoami').status).toBe(4)
 })
 
-test('the licences of what it bundles come along', async () => {
+test('its licence and those of what it bundles come along', async () => {
+  expect(await readFile(join(folder, 'dist', 'LICENSE'), 'utf8')).toContain('MIT License')
   const licences = await readFile(join(folder, 'dist', 'third-party-licenses.md'), 'utf8')
   for (const name of ['commander', 'papaparse', 'yaml']) expect(licences).toContain(`## ${name} - `)
 })

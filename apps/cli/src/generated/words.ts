@@ -5340,10 +5340,10 @@ export const en: Record<WordKey, unknown> = {
   " without an answer"
  ],
  "survey.remind.does": [
-  "writes to families that have not answered; --dry-run says to whom"
+  "write to families that have not answered; --dry-run says to whom"
  ],
  "survey.remind.dryRun": [
-  "says who would be written to, and sends nothing"
+  "say who would be written to, and send nothing"
  ],
  "survey.remind.plan": [
   "Nothing is sent. Mails: ",

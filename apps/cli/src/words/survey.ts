@@ -18,10 +18,10 @@ export default {
   'survey.calls.does': ['students without an answer, and whom to call', '未回复的学生和可致电的监护人'],
   'survey.calls.said': ['{students, plural, one {# student} other {# students}} without an answer', '{students} 名学生未回复'],
   'survey.remind.does': [
-    'writes to families that have not answered; --dry-run says to whom',
+    'write to families that have not answered; --dry-run says to whom',
     '邮件提醒未回复的家庭；--dry-run 只列出收件人',
   ],
-  'survey.remind.dryRun': ['says who would be written to, and sends nothing', '只列出收件人，不发送'],
+  'survey.remind.dryRun': ['say who would be written to, and send nothing', '只列出收件人，不发送'],
   'survey.remind.plan': [
     'Nothing is sent. Mails: {mails}, for students: {students}; reminded within {hours} hours: {reminded}; without an address: {unreached}',
     '未发送。将就 {students} 名学生发送 {mails} 封邮件；{hours} 小时内已提醒 {reminded} 名，无邮箱 {unreached} 名',

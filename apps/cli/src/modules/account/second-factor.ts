@@ -1,3 +1,4 @@
+import { listOf } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
 import { Exit } from '../../lib/failure/exit.ts'
@@ -10,11 +11,17 @@ export const secondFactor: Command = {
   name: 'second-factor',
   does: 'account.secondFactor.does',
   examples: ['isb account second-factor', 'isb account second-factor --json'],
-  async run({ isb, say }) {
+  async run({ isb, say, locale }) {
     const found = await (await isb()).account.secondFactor()
     const text = fieldLines([
       [say('account.secondFactor.app'), say(found.app ? 'said.yes' : 'said.no')],
-      [say('account.secondFactor.passkeys'), found.passkeys.map(({ name }) => name).join(', ')],
+      [
+        say('account.secondFactor.passkeys'),
+        listOf(
+          locale,
+          found.passkeys.map(({ name }) => name),
+        ),
+      ],
       [say('account.secondFactor.recoveryCodes'), found.recoveryCodes],
       [say('account.secondFactor.required'), say(found.required ? 'said.yes' : 'said.no')],
       [say('account.secondFactor.dueAt'), shownTime(found.dueAt)],

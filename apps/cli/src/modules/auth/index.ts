@@ -1,5 +1,5 @@
 import { SessionError } from '@isb/sdk'
-import { nameIn } from '@isb/words'
+import { listOf, nameIn } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { fieldLines } from '../../lib/output/fields.ts'
 import { signIn } from './sign-in.ts'
@@ -53,7 +53,13 @@ export const whoami: Command = {
     const text = fieldLines([
       [say('head.name'), nameIn(locale, me)],
       [say('head.email'), me.email],
-      [say('head.roles'), me.roles.map((role) => role.name).join(', ')],
+      [
+        say('head.roles'),
+        listOf(
+          locale,
+          me.roles.map((role) => role.name),
+        ),
+      ],
       [say('head.permissions'), me.permissions.length],
       [say('head.host'), host],
       [say('head.profile'), name],

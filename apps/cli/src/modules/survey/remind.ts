@@ -1,4 +1,4 @@
-import { nameIn, word } from '@isb/words'
+import { listOf, nameIn, word } from '@isb/words'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
 import type { Command } from '../../lib/command.ts'
 import { idOf } from '../../lib/line/id.ts'
@@ -25,7 +25,10 @@ export const remind: Command = {
             name: nameIn(locale, reader),
             email: reader.email,
             language: word(locale, `value.MailLanguage.${reader.language}`),
-            student: reader.students.map((student) => nameIn(locale, student)).join(', '),
+            student: listOf(
+              locale,
+              reader.students.map((student) => nameIn(locale, student)),
+            ),
           })),
           columns: (['name', 'email', 'language', 'student'] as const).map((field) => ({
             field,

@@ -1,4 +1,4 @@
-import { nameIn, word } from '@isb/words'
+import { listOf, nameIn, word } from '@isb/words'
 import { type Isb, type Schema } from '@isb/sdk'
 import { writtenSpan } from '@isb/sdk/rules'
 import type { Command, Result } from '../../lib/command.ts'
@@ -60,7 +60,16 @@ export const reserve: Command = {
 async function repeat(context: Context, isb: Isb, body: Schema<'VenueSeriesRequest'>, preview: boolean): Promise<Result> {
   if (!preview) {
     const made = await isb.venue.reserveSeries({ body })
-    return { data: made, said: context.say('venue.reserve.repeated', { count: made.length, days: made.map(({ day }) => day).join(', ') }) }
+    return {
+      data: made,
+      said: context.say('venue.reserve.repeated', {
+        count: made.length,
+        days: listOf(
+          context.locale,
+          made.map(({ day }) => day),
+        ),
+      }),
+    }
   }
   const days = await isb.venue.previewSeries({ body })
   const lines = days.map(({ day, off, why }) =>

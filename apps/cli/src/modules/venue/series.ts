@@ -1,6 +1,7 @@
 // What is done with several reservations of a series at once.
 import type { Isb, Schema } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
+import { listOf } from '@isb/words'
 import type { Command, Given, Option } from '../../lib/command.ts'
 import { usage } from '../../lib/failure/refusal.ts'
 import { idOf } from '../../lib/line/id.ts'
@@ -25,7 +26,10 @@ const command = ({ name, example, options = [], send }: Deed): Command => ({
     const which = given.text('which')
     if (which === undefined) throw usage('refused.missingOption', { name: '--which' })
     const rows = await send(await context.isb(), idOf(given.args[0]), which as Part, given)
-    const days = rows.map(({ day }) => day).join(', ')
+    const days = listOf(
+      context.locale,
+      rows.map(({ day }) => day),
+    )
     return { data: rows, said: context.say('venue.reserve.repeated', { count: rows.length, days }) }
   },
 })

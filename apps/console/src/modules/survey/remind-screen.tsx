@@ -1,13 +1,14 @@
 // Who would be reminded of a survey now, in which language, with the very mail; and the button that sends it.
 import type { Data } from '@isb/sdk'
 import { Button, ConfirmDialog, Empty, Note, Skeleton } from '@isb/ui'
+import { listOf } from '@isb/words'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { locale, named, sharedWord } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { LevelLayout } from '../../lib/page/level.tsx'
 import { query, useOperation } from '../../lib/query.ts'
@@ -72,7 +73,7 @@ function Plan({ plan: { hours, students, readers, reminded, unreached, subject, 
         )}
         {unreached.length > 0 && (
           <Note tone="waiting">
-            {t`No guardian who can answer has an address:`} {unreached.map(named).join(', ')}
+            {t`No guardian who can answer has an address:`} {listOf(locale(), unreached.map(named))}
           </Note>
         )}
       </div>
@@ -114,7 +115,7 @@ function Readers({ readers }: Pick<Reminder, 'readers'>) {
                 <td className="py-1 pr-4">{named(reader)}</td>
                 <td className="py-1 pr-4">{reader.email}</td>
                 <td className="py-1 pr-4 whitespace-nowrap">{enumWord('MailLanguage', reader.language)}</td>
-                <td className="py-1">{reader.students.map(named).join(', ')}</td>
+                <td className="py-1">{listOf(locale(), reader.students.map(named))}</td>
               </tr>
             ))}
           </tbody>

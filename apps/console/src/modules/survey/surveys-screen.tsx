@@ -4,7 +4,9 @@ import { survey } from '@isb/sdk/metadata'
 import { whyNotMoveSurvey, type SurveyMove } from '@isb/sdk/rules'
 import { msg, plural, t } from '@lingui/core/macro'
 import { Ban, Copy, FilePen, ListChecks, Mail, Pause, Phone, Play, Send } from 'lucide-react'
-import { named } from '../../lib/i18n.ts'
+import { listOf } from '@isb/words'
+import { locale, named } from '../../lib/i18n.ts'
+import { enumWord } from '../../lib/record/values.tsx'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { Days, Progress } from './parts.tsx'
@@ -137,8 +139,16 @@ export default listScreen('survey.list', survey, {
       'admissionYear',
       { id: 'days', label: msg`Open`, value: (row) => <Days row={row} /> },
       { id: 'answered', value: (row) => <Progress row={row} /> },
-      { id: 'divisions', when: ({ divisions }) => divisions.length > 0, value: ({ divisions }) => divisions.join(', ') },
-      { id: 'grades', when: ({ grades }) => grades.length > 0, value: ({ grades }) => grades.join(', ') },
+      {
+        id: 'divisions',
+        when: ({ divisions }) => divisions.length > 0,
+        value: ({ divisions }) =>
+          listOf(
+            locale(),
+            divisions.map((each) => enumWord('Division', each)),
+          ),
+      },
+      { id: 'grades', when: ({ grades }) => grades.length > 0, value: ({ grades }) => listOf(locale(), grades) },
       'live?',
       'edited',
       'publishedAt?',

@@ -25,7 +25,7 @@ interface Silent extends Omit<Schema<'SurveyCall'>, 'guardians'> {
   readonly guardians: readonly Guardian[]
 }
 
-const guardianSql = `json_build_object('id', p.id, 'name', p.name, 'nameZh', p.name_zh, 'email', p.email,
+const guardianSql = `json_build_object('id', p.id, 'name', p.name, 'nameZh', p.name_zh, 'email', case when p.enabled then p.email end,
   'language', coalesce(p.language, 'both'),
   'phones', array(select c.value from contact c where c.person_id = p.id and c.kind = 'Phone' order by c.id))`
 
