@@ -74,6 +74,9 @@ test('60 MB that unfold to gigabytes are refused, and others are answered while 
 
 test('what is no JSON, or longer than the limit, is refused as everywhere', async () => {
   expect(await send('{'.padEnd(200_000))).toMatchObject({ status: 400, envelope: { reason: 'NOT_JSON' } })
+  // It could not be handed to the process that does the work, which then waited for it.
+  const deep = `${'{"a":'.repeat(8000)}1${'}'.repeat(8000)}`
+  expect(await send(deep)).toMatchObject({ status: 400, envelope: { reason: 'NOT_JSON' } })
   expect(await send(`"${'x'.repeat(65 * 1024 * 1024)}"`)).toMatchObject({ status: 413, envelope: { reason: 'BODY_TOO_LARGE' } })
 })
 

@@ -41,6 +41,7 @@ test('a seat is booked, a full bus says so before a booking is confirmed, and th
   await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Booked line' }).innerText()).toMatch(/1 \/ 1[^]*1 waiting/)
   await page.setViewportSize(phone)
   await page.goto(`${house.server.url}/bus-booking?day=2030-09-02`)
+  await page.getByRole('button', { name: 'Show the runs' }).click()
   await page
     .getByRole('link', { name: /Booked line/ })
     .first()

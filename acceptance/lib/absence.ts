@@ -46,7 +46,7 @@ let made = 0
 /** A student of a class that the demo has. */
 export async function pupil(admin: Isb, className: string, more: { name?: string; division?: 'Elementary' | 'High' } = {}) {
   const { id: homeroomId, grade } = (await admin.student.classOptions()).find(({ name }) => name === className)!
-  const { name = `Pupil ${(made += 1)}`, division = 'Elementary' } = more
+  const { name = `Pupil ${String((made += 1)).padStart(3, '0')}`, division = 'Elementary' } = more
   return admin.student.create({
     body: { studentNumber: `ABS-${(made += 1)}`, name, enteredOn: '2026-08-17', homeroomId, grade, division },
   })

@@ -92,7 +92,13 @@ export class LongWork {
     if (worker.pid) setPriority(worker.pid, 5)
     const sent = body && { size: body.size, sha256: body.sha256 }
     const task: Task = { ...this.#base, call, now: this.#now().getTime(), body: sent }
-    worker.send(task)
+    try {
+      worker.send(task)
+    } catch (error) {
+      // It would wait for its task, and all other long work for it.
+      worker.kill('SIGKILL')
+      throw error
+    }
     return new Promise((resolve, reject) => {
       const pieces: string[] = []
       worker.on('message', (told: Outcome) => {

@@ -5,8 +5,6 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Levels of a body. The contract's have some ten; half a million, in one megabyte, take a sixth of a second to read. */
 const deepest = 200
-/** Bytes of a body that may be as deep as it likes. */
-const harmless = 64 * 1024
 
 /** Bytes of a body from which on it is read in turn, by whoever performs the call: what is read is some thirty times as large. */
 export const manyBytes = 16 * 1024
@@ -17,7 +15,7 @@ export const manyBytes = 16 * 1024
  */
 export function readJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined
-  if (bytes.length > harmless && isTooDeep(bytes)) throw new TransportFailure(400, 'NOT_JSON')
+  if (bytes.length > deepest && isTooDeep(bytes)) throw new TransportFailure(400, 'NOT_JSON')
   try {
     return JSON.parse(utf8.decode(bytes))
   } catch {
