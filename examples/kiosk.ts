@@ -7,6 +7,7 @@ import { askTwice, createIsb, isIsbError, memorySession, type Schema } from '@is
 const [host = 'http://localhost:8080'] = process.argv.slice(2)
 const session = memorySession({ token: process.env['ISB_TOKEN'] ?? '', authHeaderSchema: 'Bearer' })
 const isb = createIsb({ host, session, client: 'kiosk/1.0', strict: true })
+const pending = new Set<number>() // rents that the bike room has not decided yet
 const say = (text: string) => console.log(text)
 
 async function request(address: string): Promise<void> {
@@ -17,12 +18,12 @@ async function request(address: string): Promise<void> {
   if (!bike) return say('No bike is free')
   // The key lets the same request be sent again after a fault: it counts once.
   const idempotencyKey = crypto.randomUUID()
-  await askTwice(() => isb.bike.requestRent({ body: { bikeId: bike.id, personId: person.id } }, { idempotencyKey }))
+  const { id } = await askTwice(() => isb.bike.requestRent({ body: { bikeId: bike.id, personId: person.id } }, { idempotencyKey }))
+  pending.add(id)
   say(`${person.name}: ${bike.number} is requested`)
 }
 
 /** Says what was decided since the last look: its own requests, the newest first. */
-const pending = new Set<number>()
 async function look(): Promise<void> {
   for (const { id, confirmation, bike, person, reason, dueOn } of await isb.bike.myRents()) {
     if (confirmation === 'Pending') pending.add(id)

@@ -5494,7 +5494,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who would be reminded now of a survey, in which language, and the mail; nothing is sent
+         * Who would get a reminder of a survey now, in which language, and its text; nothing is sent
          * @description Refused with `SURVEY_NOT_FOUND`.
          */
         get: operations["survey.reminder"];
@@ -6071,7 +6071,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave one day out of the booking of a child you can act for; the seat goes to who waits
+         * Leave one day out of the booking of a child you can act for; the seat goes to the next in line
          * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_NOT_FOUND`.
          */
         post: operations["busBooking.leaveOutMine"];
@@ -6191,7 +6191,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave one day out of a booking; its seat goes to who waits
+         * Leave one day out of a booking; its seat goes to the next in line
          * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_NOT_FOUND`.
          */
         post: operations["busBooking.leaveOut"];
@@ -9264,7 +9264,7 @@ export interface components {
             grades: string[];
             /** @description Seats of each grade in the admission year */
             seats: components["schemas"]["SurveySeats"][];
-            /** @description So many hours after a reminder a family gets no other one */
+            /** @description Hours after a reminder in which a family gets no other */
             remindHours: number;
             /** @description The version that families see; null before it is published */
             live: number | null;
@@ -9297,7 +9297,7 @@ export interface components {
             grades?: string[];
             /** @description Seats of each grade in the admission year */
             seats?: components["schemas"]["SurveySeats"][];
-            /** @description So many hours after a reminder a family gets no other one */
+            /** @description Hours after a reminder in which a family gets no other */
             remindHours?: number;
         };
         SurveyUpdate: {
@@ -9316,7 +9316,7 @@ export interface components {
             grades?: string[];
             /** @description Seats of each grade in the admission year */
             seats?: components["schemas"]["SurveySeats"][];
-            /** @description So many hours after a reminder a family gets no other one */
+            /** @description Hours after a reminder in which a family gets no other */
             remindHours?: number;
         };
         SurveyDuplicate: {
@@ -9674,16 +9674,16 @@ export interface components {
             students: components["schemas"]["PersonRef"][];
         };
         SurveyReminder: {
-            /** @description For so long nobody is reminded again */
+            /** @description Hours after a reminder in which a family gets no other */
             hours: number;
             /** @description Students whose guardians are written to */
             students: number;
             readers: components["schemas"]["SurveyReader"][];
             /** @description Students without an answer whose guardians were reminded within those hours */
             reminded: number;
-            /** @description Students without an answer of whom no guardian who can act has an address */
+            /** @description Students without an answer whose guardians who can act have no address */
             unreached: components["schemas"]["PersonRef"][];
-            /** @description Of the mail to the first reader; empty where there is none */
+            /** @description The subject of the mail to the first reader; empty where there is none */
             subject: string;
             text: string;
         };
@@ -9917,7 +9917,7 @@ export interface components {
             routeId: components["schemas"]["Id"];
             /** Format: date */
             day: string;
-            /** @description The families of its riders are mailed it */
+            /** @description Mailed to the families of its riders */
             reason: string;
         };
         BusRunName: {
@@ -9930,7 +9930,7 @@ export interface components {
             /** Format: date */
             day: string;
             vehicleId: components["schemas"]["Id"] | null;
-            /** @description The families of its riders are mailed it */
+            /** @description Mailed to the families of its riders */
             reason: string;
         };
         BusRouteUpdate: {
@@ -10049,7 +10049,7 @@ export interface components {
             stop: components["schemas"]["BusBookingStop"];
             at: components["schemas"]["BusTime"] | null;
             state: components["schemas"]["BusRideState"];
-            /** @description The place in the line of who waits */
+            /** @description The place in the waiting list */
             place: number | null;
         };
         BusBookingSettings: {

@@ -6,7 +6,7 @@ import { normalEmail, isEmail } from '@isb/domain'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { ConfigError, readConfig, type Config } from './core/config.ts'
-import { requireNoOwner } from './core/database/application.ts'
+import { requireLeastPrivilege } from './core/database/application.ts'
 import { openPool } from './core/database/database.ts'
 import { DataDirectoryHeld, startEmbedded } from './core/embedded/index.ts'
 import { mailFolder } from './core/mail/transport.ts'
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     const application = await prepareDatabase(connection, config.databaseAppUrl)
     const pool = openPool(application, config.databasePool, (error) => log(`a database session ended: ${error.message}`))
     closing.push(() => pool.end())
-    if (config.databaseAppUrl) await requireNoOwner(pool)
+    if (config.databaseAppUrl) await requireLeastPrivilege(pool)
     // Loaded late: a second server on the same data is refused before it has read the whole application.
     const { buildApp } = await import('./app.ts')
     const { server, app, leaving } = await buildApp({

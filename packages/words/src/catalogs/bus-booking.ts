@@ -10,7 +10,7 @@ export default {
   'do.busBooking.request': ['Book a seat', '预约座位'],
   'do.busBooking.cancel': ['Cancel booking', '取消预约'],
   'do.busBooking.leaveOut': ['Leave out a day', '取消某一天'],
-  'do.busBooking.rideAgain': ['Ride again on a day', '恢复某一天'],
+  'do.busBooking.rideAgain': ['Ask for a day again', '恢复某一天'],
   'did.busBooking.leaveOut': ['Left a day out of a bus booking', '在校车预约中取消了一天'],
   'did.busBooking.rideAgain': ['Asked again for a day of a bus booking', '在校车预约中恢复了一天'],
   'did.busBooking.leaveOutMine': ['Left a day out of the bus booking of a child', '在子女的校车预约中取消了一天'],

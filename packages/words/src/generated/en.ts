@@ -2113,7 +2113,7 @@ export const words: Record<WordKey, unknown> = {
   "Leave out a day"
  ],
  "do.busBooking.rideAgain": [
-  "Ride again on a day"
+  "Ask for a day again"
  ],
  "did.busBooking.leaveOut": [
   "Left a day out of a bus booking"

@@ -1,9 +1,10 @@
 // The bookings of seats: the day's runs with how full they are, and below them what waits to be decided.
 import { busBooking } from '@isb/sdk/metadata'
 import { whyNotMoveBooking } from '@isb/sdk/rules'
+import { listOf } from '@isb/words'
 import { msg, plural, t } from '@lingui/core/macro'
 import { CalendarMinus, CalendarPlus, CircleOff } from 'lucide-react'
-import { named } from '../../lib/i18n.ts'
+import { locale, named } from '../../lib/i18n.ts'
 import { personName } from '../../lib/record/values.tsx'
 import { schoolToday } from '../../lib/public-config.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
@@ -101,7 +102,7 @@ export default listScreen('busBooking.list', busBooking, {
       { id: 'route', value: ({ route }) => routeText(route) },
       { id: 'stop', value: ({ stop }) => named(stop) },
       { id: 'startsOn', label: msg`When`, value: daysText },
-      { id: 'daysOut', value: ({ daysOut }) => daysOut.join(t({ message: ', ', comment: 'between days' })) || null },
+      { id: 'daysOut', value: ({ daysOut }) => listOf(locale(), daysOut) || null },
       'seatDays',
       'waitingDays',
       'place?',

@@ -24,11 +24,11 @@ export const leaveOutForm = actionForm('busBooking.list', busBooking, {
   operation: 'busBooking.leaveOut',
   title: ({ person }) => {
     const who = personName(person)
-    return t`Leave out a day of ${who}`
+    return t`Leave out a day for ${who}`
   },
   verb: 'do.busBooking.leaveOut',
   done: msg`The day is left out`,
-  fields: [{ field: 'day', hint: msg`The seat of that day goes to who waits.` }],
+  fields: [{ field: 'day', hint: msg`The seat of that day goes to the next in line.` }],
   begin: ({ startsOn }) => ({ day: startsOn > schoolToday() ? startsOn : schoolToday() }),
 })
 
@@ -36,10 +36,10 @@ export const rideAgainForm = actionForm('busBooking.list', busBooking, {
   operation: 'busBooking.rideAgain',
   title: ({ person }) => {
     const who = personName(person)
-    return t`A day for ${who} after all`
+    return t`Ask for a day again for ${who}`
   },
   verb: 'do.busBooking.rideAgain',
   done: msg`The seat is asked for again`,
-  fields: [{ field: 'day', hint: msg`A day that was left out. When the bus is full, there is a place in the line.` }],
+  fields: [{ field: 'day', hint: msg`A day that was left out. If the bus is full, the student joins the waiting list.` }],
   begin: ({ daysOut }) => ({ day: daysOut.find((day) => day >= schoolToday()) ?? '' }),
 })

@@ -1,9 +1,8 @@
 // Every route: where it stops and when, on which days, with which bus, driver and attendant.
 import { bus } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
-import { listOf } from '@isb/words'
-import { locale, named } from '../../lib/i18n.ts'
-import { enumWord } from '../../lib/record/values.tsx'
+import { named } from '../../lib/i18n.ts'
+import { enumWords } from '../../lib/record/enum-words.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { routeForm } from './forms.ts'
@@ -51,11 +50,7 @@ export default listScreen('bus.list', bus, {
       {
         id: 'divisions',
         when: ({ divisions }) => divisions.length > 0,
-        value: ({ divisions }) =>
-          listOf(
-            locale(),
-            divisions.map((each) => enumWord('Division', each)),
-          ),
+        value: ({ divisions }) => enumWords('Division', divisions),
       },
       { id: 'vehicle', value: ({ vehicle }) => vehicle && `${vehicle.plate} · ${t`${vehicle.seatCount} seats`}` },
       { id: 'driver', value: ({ driver, driverPhone }) => <Caller name={driver} phone={driverPhone} /> },

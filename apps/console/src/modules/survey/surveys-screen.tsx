@@ -6,7 +6,7 @@ import { msg, plural, t } from '@lingui/core/macro'
 import { Ban, Copy, FilePen, ListChecks, Mail, Pause, Phone, Play, Send } from 'lucide-react'
 import { listOf } from '@isb/words'
 import { locale, named } from '../../lib/i18n.ts'
-import { enumWord } from '../../lib/record/values.tsx'
+import { enumWords } from '../../lib/record/enum-words.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { Days, Progress } from './parts.tsx'
@@ -142,11 +142,7 @@ export default listScreen('survey.list', survey, {
       {
         id: 'divisions',
         when: ({ divisions }) => divisions.length > 0,
-        value: ({ divisions }) =>
-          listOf(
-            locale(),
-            divisions.map((each) => enumWord('Division', each)),
-          ),
+        value: ({ divisions }) => enumWords('Division', divisions),
       },
       { id: 'grades', when: ({ grades }) => grades.length > 0, value: ({ grades }) => listOf(locale(), grades) },
       'live?',

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { prepareDatabase } from '../../start-data.ts'
 import { ConfigError } from '../config.ts'
-import { applicationOf, requireNoOwner } from './application.ts'
+import { applicationOf, requireLeastPrivilege } from './application.ts'
 import { openPool } from './database.ts'
 
 const cluster = inject('cluster')
@@ -22,7 +22,7 @@ test.each([
   ['whoever signed in, to run a program', "reset role; copy (select 1) to program 'true'"],
   ['whoever signed in, to read a file', "reset role; select pg_read_file('postgresql.conf')"],
   ['whoever signed in, to make an administrator of the database', 'reset role; create role intruder superuser'],
-  ['whoever signed in, to lengthen an erased person’s life', 'reset role; delete from erased'],
+  ['whoever signed in, to strike somebody off the list of the erased', 'reset role; delete from erased'],
 ])('an injected statement does not become %s', async (_, statement) => {
   const session = await pool.connect()
   try {
@@ -41,9 +41,9 @@ test('a role that the deployment has made is let in, and one that owns the table
   const given = openPool(await prepareDatabase({ connectionString: ownerUrl }, urlOf(name, encodeURIComponent('as given'))), 1, () => {})
   const same = openPool(await prepareDatabase({ connectionString: ownerUrl }, ownerUrl), 1, () => {})
   try {
-    await requireNoOwner(given)
+    await requireLeastPrivilege(given)
     expect((await given.query('select session_user as name, count(*)::int as accounts from staff')).rows).toEqual([{ name, accounts: 0 }])
-    await expect(requireNoOwner(same)).rejects.toThrow(ConfigError)
+    await expect(requireLeastPrivilege(same)).rejects.toThrow(ConfigError)
   } finally {
     await Promise.all([given.end(), same.end()])
   }

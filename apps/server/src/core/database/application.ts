@@ -13,8 +13,8 @@ interface Login {
   readonly password: string
 }
 
-/** Every server that knows the owner's password comes to the same one, and nobody comes from this one to the owner's. */
-const madeOf = (password: string, purpose: string): Buffer => createHmac('sha256', password).update(`isb application ${purpose}`).digest()
+/** Every server that knows the owner's password derives the same, and nobody gets from it to the owner's. */
+const derived = (password: string, purpose: string): Buffer => createHmac('sha256', password).update(`isb application ${purpose}`).digest()
 
 /**
  * How the application signs in where the owner signs in like this.
@@ -27,7 +27,7 @@ export function applicationOf(owner: pg.ClientConfig): pg.ClientConfig & Login {
     throw new ConfigError(
       'DATABASE_URL has no user and password: set DATABASE_APP_URL to how the application signs in, as a role of its own.',
     )
-  const login = { user: `${name}_application`, password: madeOf(secret, name).toString('base64url') }
+  const login = { user: `${name}_application`, password: derived(secret, name).toString('base64url') }
   if (!url) return { ...owner, ...login }
   url.username = encodeURIComponent(login.user)
   url.password = login.password
@@ -39,7 +39,7 @@ export function applicationOf(owner: pg.ClientConfig): pg.ClientConfig & Login {
  * https://www.postgresql.org/docs/current/catalog-pg-authid.html
  */
 function verifierOf({ user, password }: Login): string {
-  const [rounds, salt] = [4096, madeOf(password, `salt of ${user}`).subarray(0, 16)]
+  const [rounds, salt] = [4096, derived(password, `salt of ${user}`).subarray(0, 16)]
   const salted = pbkdf2Sync(password, salt, rounds, 32, 'sha256')
   const keyOf = (name: string) => createHmac('sha256', salted).update(name).digest()
   const stored = createHash('sha256').update(keyOf('Client Key')).digest()
@@ -47,8 +47,8 @@ function verifierOf({ user, password }: Login): string {
   return `SCRAM-SHA-256$${rounds}:${salt.toString('base64')}$${texts.join(':')}`
 }
 
-/** Lets the application sign in. Roles belong to the whole cluster: several servers may do this at the same moment. */
-export async function letIn(owner: Kysely<unknown>, connection: pg.ClientConfig & Login): Promise<void> {
+/** Makes the role that the application signs in as. Roles belong to the whole cluster: several servers may do this at the same moment. */
+export async function makeLogin(owner: Kysely<unknown>, connection: pg.ClientConfig & Login): Promise<void> {
   if (await canSignIn(connection)) return
   const { user, password } = connection
   // The owner may end what the application does: a run that is cancelled.
@@ -82,7 +82,7 @@ async function canSignIn(connection: pg.ClientConfig): Promise<boolean> {
 }
 
 /** Refuses a role that could do more than the application may. */
-export async function requireNoOwner(pool: pg.Pool): Promise<void> {
+export async function requireLeastPrivilege(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `select session_user as name from pg_roles where rolname = session_user and (rolsuper or rolcreaterole
        or exists (select from pg_class where relnamespace = 'public'::regnamespace and pg_has_role(session_user, relowner, 'member')))`,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { CamelCasePlugin, Kysely, PostgresDialect, sql, type PostgresPool, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
-import { letIn, role, type applicationOf } from './application.ts'
+import { makeLogin, role, type applicationOf } from './application.ts'
 import type { Tables } from './tables.ts'
 
 /** The database, or a transaction on it: queries do not care. */
@@ -68,7 +68,7 @@ export async function asOwner<T>(connection: pg.ClientConfig, work: (owner: Kyse
 export async function migrate(connection: pg.ClientConfig, upTo?: string, application?: ReturnType<typeof applicationOf>): Promise<void> {
   await asOwner(connection, async (db) => {
     await makeRole(db)
-    if (application) await letIn(db, application)
+    if (application) await makeLogin(db, application)
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations() } })
     const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
     if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error })
