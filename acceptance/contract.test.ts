@@ -31,6 +31,8 @@ const noLists: Record<string, readonly OperationId[]> = {
   'the days that are asked for, each once': ['calendar.days'],
   'few by nature': [
     'absence.mine',
+    'bus.batch',
+    'bus.mine',
     'busBooking.mine',
     'busBooking.riders',
     'bike.myRents',

@@ -142,6 +142,7 @@ export const entities = {
       "mailDays": "number",
       "signInDays": "number",
       "reportDays": "number",
+      "positionDays": "number",
       "auditMonths": "number",
       "twoPeople": "boolean",
       "tidiedOn": "day",

@@ -1521,7 +1521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events for this session, read with fetch. `access` says that menus or permissions may have changed; `change` which module's records did; `end` that the session is over */
+        /** Server-sent events for this session, read with fetch. `access` says that menus or permissions may have changed; `change` which module's records did; `moved` which operation answers other places now; `end` that the session is over */
         get: operations["events.stream"];
         put?: never;
         post?: never;
@@ -5913,6 +5913,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bus/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report where a bus is. A token that is named after a license plate reports that bus; any bus requires bus:report:fleet
+         * @description Refused with `BUS_VEHICLE_NOT_FOUND`, `BUS_REPORT_OTHER`.
+         */
+        post: operations["bus.report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/positions/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report many positions at once, in any order, such as those of a time without a connection
+         * @description Refused with `BUS_VEHICLE_NOT_FOUND`, `BUS_REPORT_OTHER`.
+         */
+        post: operations["bus.batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The runs of today with their buses as they were last seen, and when they are expected at their stops */
+        get: operations["bus.tracking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The buses of today that children ride of whom you are a guardian and whom you can see. On the road their place is shown a minute late */
+        get: operations["bus.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bus-bookings": {
         parameters: {
             query?: never;
@@ -7267,6 +7341,8 @@ export interface components {
             signInDays: number;
             /** @description Days for which the reports of imports are kept */
             reportDays: number;
+            /** @description Days for which the positions of buses are kept */
+            positionDays: number;
             /** @description Months for which the audit is kept */
             auditMonths: number;
             /** @description Whether it takes two people to erase somebody */
@@ -7291,6 +7367,8 @@ export interface components {
             signInDays?: number;
             /** @description Days for which the reports of imports are kept */
             reportDays?: number;
+            /** @description Days for which the positions of buses are kept */
+            positionDays?: number;
             /** @description Months for which the audit is kept */
             auditMonths?: number;
             /** @description Whether it takes two people to erase somebody */
@@ -9955,6 +10033,87 @@ export interface components {
             /** @description Where it stops and when, in order */
             calls?: components["schemas"]["BusCall"][];
         };
+        BusPosition: {
+            /** @description The bus; unless given the one that the token is named after */
+            plate?: components["schemas"]["BusPlate"];
+            /** @description When it was there; now unless given */
+            at?: components["schemas"]["Time"];
+            /** @description Degrees, WGS-84 */
+            latitude: number;
+            /** @description Degrees, WGS-84 */
+            longitude: number;
+            /** @description In meters a second */
+            speed?: number;
+            /** @description In degrees: 0 is north, 90 is east */
+            heading?: number;
+        };
+        /**
+         * @description Taken: the bus is there. Older: kept, but the bus has been seen later. Ignored are Doubled: reported before; Future: later than
+         *     now; Expired: more than a day old; Elsewhere: far from all stops; Jump: too far from the place before for the time between.
+         * @enum {string}
+         */
+        BusPositionOutcome: "Taken" | "Older" | "Doubled" | "Future" | "Expired" | "Elsewhere" | "Jump";
+        BusPositionAnswer: {
+            plate: components["schemas"]["BusPlate"];
+            at: components["schemas"]["Time"];
+            outcome: components["schemas"]["BusPositionOutcome"];
+        };
+        BusPositionBatch: {
+            positions: components["schemas"]["BusPosition"][];
+        };
+        BusPlace: {
+            at: components["schemas"]["Time"];
+            /** @description Degrees, WGS-84 */
+            latitude: number;
+            /** @description Degrees, WGS-84 */
+            longitude: number;
+            /** @description In meters a second */
+            speed: number | null;
+            /** @description In degrees: 0 is north, 90 is east */
+            heading: number | null;
+        };
+        BusStopTime: {
+            stopId: components["schemas"]["Id"];
+            plannedAt: components["schemas"]["Time"];
+            /** @description When the bus was there */
+            passedAt: components["schemas"]["Time"] | null;
+            /** @description When it will be there; null where nobody can say */
+            expectedAt: components["schemas"]["Time"] | null;
+        };
+        BusTrack: {
+            run: components["schemas"]["BusRun"];
+            /** @description Where its bus was last, today */
+            place: components["schemas"]["BusPlace"] | null;
+            /** @description Whether that was within the last 90 seconds */
+            seen: boolean;
+            /** @description In seconds, less than 0 for early; null unless the bus is seen on the road */
+            delay: number | null;
+            /** @description At its stops, in their order */
+            times: components["schemas"]["BusStopTime"][];
+        };
+        BusTracking: {
+            /** Format: date */
+            day: string;
+            now: components["schemas"]["Time"];
+            tracks: components["schemas"]["BusTrack"][];
+        };
+        BusOfChild: {
+            child: components["schemas"]["PersonRef"];
+            routeId: components["schemas"]["Id"];
+            lineNumber: components["schemas"]["BusLine"];
+            name: components["schemas"]["BusName"];
+            nameZh: string;
+            direction: components["schemas"]["BusDirection"];
+            status: components["schemas"]["BusRunStatus"];
+            /** @description Where the child gets on or off */
+            stop: components["schemas"]["BusRouteStop"];
+            /** @description At that stop */
+            plannedAt: components["schemas"]["Time"];
+            passedAt: components["schemas"]["Time"] | null;
+            expectedAt: components["schemas"]["Time"] | null;
+            /** @description Where the bus was a minute ago; null unless it is on the road */
+            place: components["schemas"]["BusPlace"] | null;
+        };
         BusBookingRoute: {
             id: components["schemas"]["Id"];
             lineNumber: components["schemas"]["BusLine"];
@@ -11181,6 +11340,7 @@ export interface components {
                  *         "mailDays": 30,
                  *         "signInDays": 90,
                  *         "reportDays": 90,
+                 *         "positionDays": 30,
                  *         "auditMonths": 24,
                  *         "twoPeople": false,
                  *         "tidiedOn": "2026-11-17",
@@ -13413,6 +13573,50 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["BusRun"];
+                };
+            };
+        };
+        /** @description Done */
+        BusPositionAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "plate": "京A·F60827",
+                 *         "at": "2026-11-16T23:36:00.000Z",
+                 *         "outcome": "Taken"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BusPositionAnswer"];
+                };
+            };
+        };
+        /** @description Done */
+        BusTracking: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "day": "2026-11-17",
+                 *         "now": "2026-11-16T23:36:00.000Z",
+                 *         "tracks": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BusTracking"];
                 };
             };
         };
@@ -16233,7 +16437,8 @@ export interface operations {
              * @description Events as text/event-stream. A comment every 4 seconds says that the line is alive. `event: access` asks to read
              *     auth.me and auth.menus anew; `event: change` names in its data the module whose lists are worth reading anew, or none for
              *     all of them. Behind the module stand the ids (X-Request-Id) of the requests that changed its records, each after a space,
-             *     unless something else has changed them too: who made them all need not read anew. `event: end` comes before the server
+             *     unless something else has changed them too: who made them all need not read anew. `event: moved` names in its data the
+             *     operation whose answer has moved on, such as bus.tracking, at most once a second. `event: end` comes before the server
              *     closes the stream of a session that is over.
              */
             200: {
@@ -16323,6 +16528,7 @@ export interface operations {
                  *       "mailDays": 30,
                  *       "signInDays": 90,
                  *       "reportDays": 90,
+                 *       "positionDays": 30,
                  *       "auditMonths": 24,
                  *       "twoPeople": false
                  *     }
@@ -26174,6 +26380,159 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["History"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plate": "京A·F60827",
+                 *       "at": "2026-11-16T23:36:00.000Z",
+                 *       "latitude": 39.9847,
+                 *       "longitude": 116.4826,
+                 *       "speed": 6.7,
+                 *       "heading": 130
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusPosition"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BusPositionAnswer"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "positions": [
+                 *         {
+                 *           "plate": "京A·F60827",
+                 *           "at": "2026-11-16T23:36:00.000Z",
+                 *           "latitude": 39.9847,
+                 *           "longitude": 116.4826
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusPositionBatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "plate": "京A·F60827",
+                     *           "at": "2026-11-16T23:36:00.000Z",
+                     *           "outcome": "Taken"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusPositionAnswer"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.tracking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BusTracking"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "child": {
+                     *             "id": 41,
+                     *             "name": "Elias Berg",
+                     *             "nameZh": "",
+                     *             "type": "student"
+                     *           },
+                     *           "routeId": 7,
+                     *           "lineNumber": "3",
+                     *           "name": "Wangjing, morning",
+                     *           "nameZh": "望京早班",
+                     *           "direction": "ToSchool",
+                     *           "status": "OnTheRoad",
+                     *           "stop": {
+                     *             "stopId": 4,
+                     *             "name": "Huajiadi",
+                     *             "nameZh": "花家地",
+                     *             "at": "07:18",
+                     *             "latitude": 39.9856,
+                     *             "longitude": 116.4689
+                     *           },
+                     *           "plannedAt": "2026-11-16T23:18:00.000Z",
+                     *           "passedAt": null,
+                     *           "expectedAt": "2026-11-16T23:21:00.000Z",
+                     *           "place": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusOfChild"][];
+                    };
+                };
+            };
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

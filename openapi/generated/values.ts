@@ -426,6 +426,15 @@ export const values = {
     "Done",
     "Cancelled"
   ],
+  "BusPositionOutcome": [
+    "Taken",
+    "Older",
+    "Doubled",
+    "Future",
+    "Expired",
+    "Elsewhere",
+    "Jump"
+  ],
   "BusRideState": [
     "Seat",
     "Waiting",

@@ -422,6 +422,44 @@ export const bus = {
       "calls": {
         "kind": "list"
       }
+    },
+    "bus.report": {
+      "plate": {
+        "kind": "text",
+        "min": 1,
+        "max": 20
+      },
+      "at": {
+        "kind": "time"
+      },
+      "latitude": {
+        "kind": "number",
+        "required": true,
+        "min": -90,
+        "max": 90
+      },
+      "longitude": {
+        "kind": "number",
+        "required": true,
+        "min": -180,
+        "max": 180
+      },
+      "speed": {
+        "kind": "number",
+        "min": 0,
+        "max": 100
+      },
+      "heading": {
+        "kind": "number",
+        "min": 0,
+        "max": 360
+      }
+    },
+    "bus.batch": {
+      "positions": {
+        "kind": "list",
+        "required": true
+      }
     }
   }
 } as const satisfies ModuleMetadata

@@ -41,6 +41,12 @@ export const retention = {
         "min": 1,
         "max": 3650
       },
+      "positionDays": {
+        "kind": "number",
+        "integer": true,
+        "min": 1,
+        "max": 365
+      },
       "auditMonths": {
         "kind": "number",
         "integer": true,

@@ -515,6 +515,12 @@ export const everybody = {
     "permission": "session",
     "forOneself": true
   },
+  "bus.mine": {
+    "method": "GET",
+    "path": "/bus/mine",
+    "permission": "session",
+    "slide": false
+  },
   "busBooking.mine": {
     "method": "GET",
     "path": "/bus-bookings/mine",

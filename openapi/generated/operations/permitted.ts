@@ -2270,6 +2270,34 @@ export const permitted = {
     },
     "list": true
   },
+  "bus.report": {
+    "method": "POST",
+    "path": "/bus/positions",
+    "permission": "bus:report",
+    "moreCodes": [
+      "bus:report:fleet"
+    ],
+    "slide": false,
+    "audit": "none",
+    "body": true
+  },
+  "bus.batch": {
+    "method": "POST",
+    "path": "/bus/positions/batch",
+    "permission": "bus:report",
+    "moreCodes": [
+      "bus:report:fleet"
+    ],
+    "slide": false,
+    "audit": "none",
+    "body": true
+  },
+  "bus.tracking": {
+    "method": "GET",
+    "path": "/bus/tracking",
+    "permission": "bus",
+    "slide": false
+  },
   "busBooking.list": {
     "method": "GET",
     "path": "/bus-bookings",

@@ -1061,6 +1061,7 @@ export const zRetentionSettings = z.object({
     mailDays: z.int().gte(1).lte(365),
     signInDays: z.int().gte(30).lte(3650),
     reportDays: z.int().gte(1).lte(3650),
+    positionDays: z.int().gte(1).lte(365),
     auditMonths: z.int().gte(12).lte(240),
     twoPeople: z.boolean(),
     tidiedOn: z.iso.date().nullable(),
@@ -1075,6 +1076,7 @@ export const zRetentionSettingsUpdate = z.object({
     mailDays: z.int().gte(1).lte(365).optional(),
     signInDays: z.int().gte(30).lte(3650).optional(),
     reportDays: z.int().gte(1).lte(3650).optional(),
+    positionDays: z.int().gte(1).lte(365).optional(),
     auditMonths: z.int().gte(12).lte(240).optional(),
     twoPeople: z.boolean().optional()
 });
@@ -3745,6 +3747,84 @@ export const zBusRouteUpdate = z.object({
     calls: z.array(zBusCall).max(60).optional()
 });
 
+export const zBusPosition = z.object({
+    plate: zBusPlate.optional(),
+    at: zTime.optional(),
+    latitude: z.number().gte(-90).lte(90),
+    longitude: z.number().gte(-180).lte(180),
+    speed: z.number().gte(0).lte(100).optional(),
+    heading: z.number().gte(0).lte(360).optional()
+});
+
+/**
+ * Taken: the bus is there. Older: kept, but the bus has been seen later. Ignored are Doubled: reported before; Future: later than
+ * now; Expired: more than a day old; Elsewhere: far from all stops; Jump: too far from the place before for the time between.
+ *
+ */
+export const zBusPositionOutcome = z.enum([
+    'Taken',
+    'Older',
+    'Doubled',
+    'Future',
+    'Expired',
+    'Elsewhere',
+    'Jump'
+]);
+
+export const zBusPositionAnswer = z.object({
+    plate: zBusPlate,
+    at: zTime,
+    outcome: zBusPositionOutcome
+});
+
+export const zBusPositionBatch = z.object({
+    positions: z.array(zBusPosition).min(1).max(500)
+});
+
+export const zBusPlace = z.object({
+    at: zTime,
+    latitude: z.number().gte(-90).lte(90),
+    longitude: z.number().gte(-180).lte(180),
+    speed: z.number().gte(0).lte(100).nullable(),
+    heading: z.number().gte(0).lte(360).nullable()
+});
+
+export const zBusStopTime = z.object({
+    stopId: zId,
+    plannedAt: zTime,
+    passedAt: zTime.nullable(),
+    expectedAt: zTime.nullable()
+});
+
+export const zBusTrack = z.object({
+    run: zBusRun,
+    place: zBusPlace.nullable(),
+    seen: z.boolean(),
+    delay: z.int().nullable(),
+    times: z.array(zBusStopTime)
+});
+
+export const zBusTracking = z.object({
+    day: z.iso.date(),
+    now: zTime,
+    tracks: z.array(zBusTrack)
+});
+
+export const zBusOfChild = z.object({
+    child: zPersonRef,
+    routeId: zId,
+    lineNumber: zBusLine,
+    name: zBusName,
+    nameZh: z.string().max(100),
+    direction: zBusDirection,
+    status: zBusRunStatus,
+    stop: zBusRouteStop,
+    plannedAt: zTime,
+    passedAt: zTime.nullable(),
+    expectedAt: zTime.nullable(),
+    place: zBusPlace.nullable()
+});
+
 export const zBusBookingRoute = z.object({
     id: zId,
     lineNumber: zBusLine,
@@ -4852,7 +4932,8 @@ export const zEventsStreamQuery = z.object({
  * Events as text/event-stream. A comment every 4 seconds says that the line is alive. `event: access` asks to read
  * auth.me and auth.menus anew; `event: change` names in its data the module whose lists are worth reading anew, or none for
  * all of them. Behind the module stand the ids (X-Request-Id) of the requests that changed its records, each after a space,
- * unless something else has changed them too: who made them all need not read anew. `event: end` comes before the server
+ * unless something else has changed them too: who made them all need not read anew. `event: moved` names in its data the
+ * operation whose answer has moved on, such as bus.tracking, at most once a second. `event: end` comes before the server
  * closes the stream of a session that is over.
  *
  */
@@ -8154,6 +8235,38 @@ export const zBusHistoryQuery = z.object({
  */
 export const zBusHistoryResponse = zAnswer.and(z.object({
     data: zAuditPage.optional()
+}));
+
+export const zBusReportBody = zBusPosition;
+
+/**
+ * Done
+ */
+export const zBusReportResponse = zAnswer.and(z.object({
+    data: zBusPositionAnswer.optional()
+}));
+
+export const zBusBatchBody = zBusPositionBatch;
+
+/**
+ * Done
+ */
+export const zBusBatchResponse = zAnswer.and(z.object({
+    data: z.array(zBusPositionAnswer).optional()
+}));
+
+/**
+ * Done
+ */
+export const zBusTrackingResponse = zAnswer.and(z.object({
+    data: zBusTracking.optional()
+}));
+
+/**
+ * Done
+ */
+export const zBusMineResponse = zAnswer.and(z.object({
+    data: z.array(zBusOfChild).optional()
 }));
 
 export const zBusBookingListQuery = z.object({

@@ -1138,7 +1138,68 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "bus.does": [
-  "buses: routes, stops, vehicles, and the runs of a day"
+  "buses: routes, stops, vehicles, the runs of a day, and where they are"
+ ],
+ "bus.report.does": [
+  "report where a bus is"
+ ],
+ "bus.report.plate": [
+  "the license plate"
+ ],
+ "bus.report.latitude": [
+  "degrees north, WGS-84"
+ ],
+ "bus.report.longitude": [
+  "degrees east, WGS-84"
+ ],
+ "bus.report.at": [
+  "when it was there; default: now"
+ ],
+ "bus.report.wrong": [
+  "latitude, longitude and time must be numbers and a time"
+ ],
+ "bus.where.does": [
+  "show where the buses of today are, and how late"
+ ],
+ "bus.where.minutes": [
+  [
+   "minutes"
+  ],
+  " min"
+ ],
+ "bus.where.seconds": [
+  [
+   "seconds"
+  ],
+  " s ago"
+ ],
+ "bus.where.silent": [
+  "no signal for ",
+  [
+   "minutes"
+  ],
+  " min"
+ ],
+ "bus.where.said": [
+  [
+   "runs",
+   "plural",
+   {
+    "one": [
+     "#",
+     " run"
+    ],
+    "other": [
+     "#",
+     " runs"
+    ]
+   }
+  ],
+  ", ",
+  [
+   "road"
+  ],
+  " on the road"
  ],
  "bus.runs.does": [
   "list the runs of a day"
@@ -6877,7 +6938,56 @@ export const zh: Record<WordKey, unknown> = {
   " 名学生"
  ],
  "bus.does": [
-  "校车：线路、站点、车辆与每日班次"
+  "校车：线路、站点、车辆、每日班次与实时位置"
+ ],
+ "bus.report.does": [
+  "上报车辆位置"
+ ],
+ "bus.report.plate": [
+  "车牌号"
+ ],
+ "bus.report.latitude": [
+  "纬度（WGS-84）"
+ ],
+ "bus.report.longitude": [
+  "经度（WGS-84）"
+ ],
+ "bus.report.at": [
+  "定位时间；默认为当前时间"
+ ],
+ "bus.report.wrong": [
+  "纬度和经度必须是数字，时间必须有效"
+ ],
+ "bus.where.does": [
+  "查看今日校车的位置与晚点情况"
+ ],
+ "bus.where.minutes": [
+  [
+   "minutes"
+  ],
+  " 分钟"
+ ],
+ "bus.where.seconds": [
+  [
+   "seconds"
+  ],
+  " 秒前"
+ ],
+ "bus.where.silent": [
+  [
+   "minutes"
+  ],
+  " 分钟无信号"
+ ],
+ "bus.where.said": [
+  [
+   "runs"
+  ],
+  " 个班次，",
+  [
+   "road"
+  ],
+  " 个行驶中"
  ],
  "bus.runs.does": [
   "列出某一天的班次"

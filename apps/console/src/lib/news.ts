@@ -22,7 +22,11 @@ export function watch({ name, channel, hear: hearTabs }: Tabs, over: AbortSignal
   const freshen = freshener(over)
   const accountReadAt = lastAccountRead() ?? Number.NEGATIVE_INFINITY
   const readSince = Math.max(0, accountReadAt)
-  const take = (news: News) => (news.change === undefined ? freshen() : void readAnew(news))
+  const take = (news: News) => {
+    if (news.moved !== undefined) void queryClient.invalidateQueries({ queryKey: news.moved.split('.') })
+    else if (news.change === undefined) freshen()
+    else void readAnew(news)
+  }
   hearTabs(take)
   const tell = (news: News) => {
     take(news)
@@ -41,6 +45,8 @@ export function watch({ name, channel, hear: hearTabs }: Tabs, over: AbortSignal
 
 /** Whose records have changed, and by which requests; without it what one may do has, or the session is over. */
 export interface News {
+  /** The operation whose answer has moved on: nothing else has changed. */
+  readonly moved?: string
   readonly change?: string
   readonly requestIds?: readonly string[]
   /** Leaves what could not be read to its Retry. */
@@ -85,6 +91,7 @@ function hear(tell: (news: News) => void, over: AbortSignal, readSince: number):
         opened = true
       },
       onEvent({ event, data }) {
+        if (event === 'moved') return tell({ moved: data })
         const [change = '', ...requestIds] = data.split(' ')
         tell(event === 'change' ? { change, requestIds } : {})
       },

@@ -2432,6 +2432,12 @@ export const words: Record<WordKey, unknown> = {
  "menu.bus:run": [
   "Start, close, cancel runs and change their bus"
  ],
+ "menu.bus:report": [
+  "Report where a bus is"
+ ],
+ "menu.bus:report:fleet": [
+  "Report where any bus is"
+ ],
  "do.bus.create": [
   "New route"
  ],
@@ -2570,6 +2576,18 @@ export const words: Record<WordKey, unknown> = {
  "field.attendantPhone": [
   "Attendant’s phone"
  ],
+ "field.nextStop": [
+  "Next stop"
+ ],
+ "field.delay": [
+  "Late by"
+ ],
+ "field.seenAt": [
+  "Last seen"
+ ],
+ "field.place": [
+  "Place"
+ ],
  "field.riders": [
   "Riders"
  ],
@@ -2629,6 +2647,30 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.BusRunStatus.Cancelled": [
   "Cancelled"
+ ],
+ "value.BusPositionOutcome.Taken": [
+  "The bus is there"
+ ],
+ "value.BusPositionOutcome.Older": [
+  "Kept; the bus was seen later"
+ ],
+ "value.BusPositionOutcome.Doubled": [
+  "Ignored: reported before"
+ ],
+ "value.BusPositionOutcome.Future": [
+  "Ignored: in the future"
+ ],
+ "value.BusPositionOutcome.Expired": [
+  "Ignored: more than a day old"
+ ],
+ "value.BusPositionOutcome.Elsewhere": [
+  "Ignored: far from all stops"
+ ],
+ "value.BusPositionOutcome.Jump": [
+  "Ignored: no bus drives that fast"
+ ],
+ "reason.BUS_REPORT_OTHER": [
+  "This token reports the bus it is named after, and no other"
  ],
  "reason.BUS_ROUTE_NOT_FOUND": [
   "This bus route no longer exists"
@@ -4964,6 +5006,9 @@ export const words: Record<WordKey, unknown> = {
  "field.reportDays": [
   "Reports of imports and data bundles (days)"
  ],
+ "field.positionDays": [
+  "Positions of buses (days)"
+ ],
  "field.auditMonths": [
   "Audit (months)"
  ],
@@ -4984,6 +5029,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.reports": [
   "Import reports deleted"
+ ],
+ "field.positions": [
+  "Positions of buses deleted"
  ],
  "field.auditLines": [
   "Audit entries deleted"

@@ -2364,6 +2364,12 @@ export const words: Record<WordKey, unknown> = {
  "menu.bus:run": [
   "发车、收班、取消班次与换车"
  ],
+ "menu.bus:report": [
+  "上报车辆位置"
+ ],
+ "menu.bus:report:fleet": [
+  "上报任意车辆的位置"
+ ],
  "do.bus.create": [
   "新建线路"
  ],
@@ -2502,6 +2508,18 @@ export const words: Record<WordKey, unknown> = {
  "field.attendantPhone": [
   "随车老师电话"
  ],
+ "field.nextStop": [
+  "下一站"
+ ],
+ "field.delay": [
+  "晚点"
+ ],
+ "field.seenAt": [
+  "最后定位"
+ ],
+ "field.place": [
+  "位置"
+ ],
  "field.riders": [
   "乘车人数"
  ],
@@ -2561,6 +2579,30 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.BusRunStatus.Cancelled": [
   "已取消"
+ ],
+ "value.BusPositionOutcome.Taken": [
+  "已采用"
+ ],
+ "value.BusPositionOutcome.Older": [
+  "已留存，车辆已有更新的位置"
+ ],
+ "value.BusPositionOutcome.Doubled": [
+  "已忽略：重复上报"
+ ],
+ "value.BusPositionOutcome.Future": [
+  "已忽略：时间在未来"
+ ],
+ "value.BusPositionOutcome.Expired": [
+  "已忽略：超过一天"
+ ],
+ "value.BusPositionOutcome.Elsewhere": [
+  "已忽略：远离所有站点"
+ ],
+ "value.BusPositionOutcome.Jump": [
+  "已忽略：移动速度不合理"
+ ],
+ "reason.BUS_REPORT_OTHER": [
+  "该令牌只能上报其名称所示车牌的车辆"
  ],
  "reason.BUS_ROUTE_NOT_FOUND": [
   "该线路已不存在"
@@ -4719,6 +4761,9 @@ export const words: Record<WordKey, unknown> = {
  "field.reportDays": [
   "导入报告和数据包（天）"
  ],
+ "field.positionDays": [
+  "校车位置记录（天）"
+ ],
  "field.auditMonths": [
   "审计日志（月）"
  ],
@@ -4739,6 +4784,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.reports": [
   "已删除的导入报告"
+ ],
+ "field.positions": [
+  "已删除的校车位置记录"
  ],
  "field.auditLines": [
   "已删除的审计记录"

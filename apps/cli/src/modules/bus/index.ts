@@ -1,7 +1,9 @@
 import type { Schema } from '@isb/sdk'
 import { nameIn, word } from '@isb/words'
 import type { CliModule, OwnCell } from '../../lib/resource/declared.ts'
+import { report } from './report.ts'
 import { runs } from './runs.ts'
+import { where } from './where.ts'
 
 const routeName: OwnCell<Schema<'BusRoute'>> = { field: 'name', cell: (route, { locale }) => nameIn(locale, route) }
 const plate: OwnCell<Schema<'BusRoute'>> = { field: 'plate', cell: ({ vehicle }) => vehicle?.plate }
@@ -11,7 +13,7 @@ const direction: OwnCell<Schema<'BusRoute'>> = {
   cell: (route, { locale }) => word(locale, `value.BusDirection.${route.direction}`),
 }
 
-/** `isb bus …`: routes, stops, vehicles, and the runs of a day. */
+/** `isb bus …`: routes, stops, vehicles, the runs of a day, and where buses are. */
 const module: CliModule<'bus'> = {
   lists: {
     'bus.list': {
@@ -23,7 +25,7 @@ const module: CliModule<'bus'> = {
     'bus.listStops': { by: 'name', example: 'Huajiadi' },
     'bus.listVehicles': { by: 'plate', example: '京A·F60827' },
   },
-  commands: [runs],
+  commands: [runs, where, report],
 }
 
 export default module

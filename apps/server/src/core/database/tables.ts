@@ -223,6 +223,25 @@ export interface Tables {
     version: Generated<number>
     updatedAt: Generated<Date>
   }
+  busPlace: {
+    vehicleId: number
+    at: Date
+    latitude: number
+    longitude: number
+    speed: number | null
+    heading: number | null
+    runId: number | null
+    along: Generated<number>
+    delay: number | null
+  }
+  busPosition: {
+    vehicleId: number
+    at: Date
+    latitude: number
+    longitude: number
+    speed: number | null
+    heading: number | null
+  }
   busRide: {
     bookingId: number
     day: Day
@@ -265,6 +284,11 @@ export interface Tables {
     startedAt: Date | null
     closedAt: Date | null
     riders: Generated<number>
+  }
+  busRunCall: {
+    runId: number
+    stopId: number
+    passedAt: Date
   }
   busStop: {
     id: GeneratedAlways<number>
@@ -470,6 +494,7 @@ export interface Tables {
     reportDays: Generated<number>
     healthDays: Generated<number>
     absenceMonths: Generated<number>
+    positionDays: Generated<number>
   }
   role: {
     id: GeneratedAlways<number>

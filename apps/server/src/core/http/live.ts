@@ -3,8 +3,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
-/** What has happened: `access` (what people may do), or `change` with the name of a module whose rows did; '' for any module. */
-export type News = 'access' | Changed
+/**
+ * What has happened: `access` (what people may do), `change` with the name of a module whose rows did; '' for any module; or `moved` with
+ * the name of the operation whose answer has moved on.
+ */
+export type News = 'access' | Changed | Moved
+interface Moved {
+  readonly moved: string
+}
 interface Changed {
   readonly change: string
   /** The requests that changed them; none where it was not requests alone. */
@@ -19,6 +25,8 @@ export interface EventStream {
 const againAfterMs = 1000
 /** Changes that come together are told together. */
 const gatherMs = 100
+/** What moves all the time is told so often. */
+const movedMs = 1000
 /** For how long news are kept for readers who began to read before their stream stood. */
 const keptMs = 60_000
 const anything: readonly News[] = ['access', { change: '', requests: [] }]
@@ -28,6 +36,7 @@ export class Live {
   readonly #readers = new Set<(news: News) => void>()
   /** The requests by module; null where something else has changed it as well. */
   readonly #gathered = new Map<string, Set<string> | null>()
+  readonly #moved = new Set<string>()
   readonly #kept: { readonly at: number; readonly news: News }[] = []
   readonly #enders = new Set<() => void>()
   readonly #connection: pg.ClientConfig
@@ -94,10 +103,14 @@ export class Live {
     }
     client.on('error', lost)
     client.on('end', () => lost())
-    client.on('notification', ({ channel, payload = '' }) => (channel === 'isb_access' ? this.#tell('access') : this.#gather(payload)))
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === 'isb_access') this.#tell('access')
+      else if (channel === 'isb_moved') this.#move(payload)
+      else this.#gather(payload)
+    })
     try {
       await client.connect()
-      await client.query('listen isb_access; listen isb_change')
+      await client.query('listen isb_access; listen isb_change; listen isb_moved')
       this.#listeningSince = performance.now()
       // Whatever happened while nobody listened is told now.
       this.#tell('access')
@@ -118,6 +131,16 @@ export class Live {
       }, gatherMs).unref()
     const requests = this.#gathered.get(module)
     this.#gathered.set(module, request === undefined || requests === null ? null : new Set([...(requests ?? []), request]))
+  }
+
+  /** Told at most once a second; a reader who was away reads everything anew. */
+  #move(operation: string): void {
+    if (this.#moved.has(operation)) return
+    this.#moved.add(operation)
+    setTimeout(() => {
+      this.#moved.delete(operation)
+      for (const reader of this.#readers) reader({ moved: operation })
+    }, movedMs).unref()
   }
 
   #tell(news: News): void {

@@ -2,11 +2,13 @@ import type { Data } from '@isb/contract'
 import type { ServerModule } from '../../core/module.ts'
 import { demo } from './demo.ts'
 import { lineSql, routes, stops, vehicles } from './lists.ts'
+import { mine, tracking } from './tracking.ts'
+import { batch, forgetPositions, report } from './positions.ts'
 import { createStop, createVehicle, removeStop, removeVehicle, updateStop, updateVehicle } from './places.ts'
 import { create, remove, update } from './routes.ts'
 import { cancelRun, changeRun, closeRun, restoreRun, runs, startRun } from './runs.ts'
 
-/** Buses: routes with their stops, vehicles, and the runs of a day. */
+/** Buses: routes with their stops, vehicles, the runs of a day, and where they are. */
 export const bus = {
   lists: { 'bus.list': routes, 'bus.listStops': stops, 'bus.listVehicles': vehicles },
   entities: {
@@ -31,6 +33,10 @@ export const bus = {
     changeRun,
     startRun,
     closeRun,
+    report,
+    batch,
+    tracking,
+    mine,
 
     async options(_, { app }) {
       const { rows } = await app.pool.query<Data<'bus.options'>[number]>(
@@ -42,6 +48,7 @@ export const bus = {
       return rows
     },
   },
+  retention: { positionDays: { deleted: 'positions', deleteOlder: forgetPositions } },
   menus: [{ code: 'bus', path: '/bus', icon: 'bus-front' }],
   constraints: {
     bus_route_line: 'BUS_ROUTE_TAKEN',

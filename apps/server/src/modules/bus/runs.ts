@@ -14,7 +14,8 @@ import { requireVehicle } from './routes.ts'
 type Run = Schema<'BusRun'>
 type Name = Schema<'BusRunName'>
 
-async function readRuns(db: Db, day: string, routeId: number | null = null): Promise<Run[]> {
+/** The runs of a day, or that of one route. */
+export async function readRuns(db: Db, day: string, routeId: number | null = null): Promise<Run[]> {
   const { rows } = await sql<Run>`
     select r.id as "routeId", d.day::text as day, r.line_number as "lineNumber", r.name, r.name_zh as "nameZh", r.direction, r.color,
       case when n.cancelled_at is not null then 'Cancelled' when n.closed_at is not null then 'Done'
@@ -31,7 +32,8 @@ async function readRuns(db: Db, day: string, routeId: number | null = null): Pro
   return rows
 }
 
-async function clock({ db, now }: Pick<SignedIn, 'db' | 'now'>): Promise<{ today: string; time: string }> {
+/** The day and the time of day at the school. */
+export async function clock({ db, now }: Pick<SignedIn, 'db' | 'now'>): Promise<{ today: string; time: string }> {
   const { rows } = await sql<{ today: string; time: string }>`
     select (${now} at time zone time_zone)::date::text as today, to_char(${now} at time zone time_zone, 'HH24:MI') as time from setting`.execute(
     db,

@@ -11,7 +11,11 @@ const handlers = {
     streams.take(staffId)
     return {
       subscribe(send) {
-        const tell = (news: News) => (news === 'access' ? send('access') : send('change', [news.change, ...news.requests].join(' ')))
+        const tell = (news: News) => {
+          if (news === 'access') send('access')
+          else if ('moved' in news) send('moved', news.moved)
+          else send('change', [news.change, ...news.requests].join(' '))
+        }
         if (age !== undefined) for (const news of live.since(age)) tell(news)
         const unsubscribe = live.onNews(tell)
         return () => {
