@@ -181,6 +181,10 @@ export const enumFields = {
     "state": "SurveyState",
     "division": "Division"
   },
+  "survey.exportReplies": {
+    "state": "SurveyState",
+    "division": "Division"
+  },
   "bus.export": {
     "direction": "BusDirection",
     "status": "BusRouteStatus"

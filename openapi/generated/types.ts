@@ -5225,6 +5225,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/surveys/answers/export-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the answers to one survey, one line per student and one column per question. A conflict has a line for each guardian
+         * @description Refused with `SURVEY_NOT_CHOSEN`.
+         */
+        get: operations["survey.exportReplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/surveys/answers/{askedId}": {
         parameters: {
             query?: never;
@@ -24779,6 +24799,33 @@ export interface operations {
         };
     };
     "survey.exportAnswers": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: answeredAt, id, student, studentNumber, division, grade, state, remindedAt */
+                sort?: string;
+                /** @description Part of a name in English, Chinese or pinyin, or of a number */
+                search?: string;
+                state?: components["schemas"]["SurveyState"];
+                division?: components["schemas"]["Division"];
+                grade?: components["schemas"]["GradeCode"];
+                /** @description Only students asked by this survey */
+                surveyId?: components["schemas"]["Id"];
+                /** @description Only this student */
+                studentId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.exportReplies": {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];

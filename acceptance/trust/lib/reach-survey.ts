@@ -19,6 +19,10 @@ export const surveyCells: Partial<Record<OperationId, Cell>> = {
     const file = await (await isb.survey.exportAnswers()).text()
     return same('file', firstColumn(file), numbers(reads))
   },
+  async 'survey.exportReplies'({ isb, changes }) {
+    const file = await (await isb.survey.exportReplies({ query: theDemos })).text()
+    return same('answers', [...new Set(firstColumn(file))], numbers(changes))
+  },
   async 'survey.calls'({ isb, changes }) {
     return same('calls', numbers(await isb.survey.calls({ path: theDemos })), numbers(changes))
   },

@@ -1987,6 +1987,17 @@ export const permitted = {
     },
     "answers": "file"
   },
+  "survey.exportReplies": {
+    "method": "GET",
+    "path": "/surveys/answers/export-replies",
+    "permission": "admission:list",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
   "survey.getAsked": {
     "method": "GET",
     "path": "/surveys/answers/{askedId}",

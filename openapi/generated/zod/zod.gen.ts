@@ -7712,6 +7712,22 @@ export const zSurveyExportAnswersQuery = z.object({
  */
 export const zSurveyExportAnswersResponse = z.string();
 
+export const zSurveyExportRepliesQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    search: z.string().max(100).optional(),
+    state: zSurveyState.optional(),
+    division: zDivision.optional(),
+    grade: zGradeCode.optional(),
+    surveyId: zId.optional(),
+    studentId: zId.optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zSurveyExportRepliesResponse = z.string();
+
 export const zSurveyGetAskedPath = z.object({
     askedId: zId
 });

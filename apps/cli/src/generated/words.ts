@@ -5345,6 +5345,9 @@ export const en: Record<WordKey, unknown> = {
  "survey.extend.does": [
   "give families more time to answer"
  ],
+ "survey.exportReplies.does": [
+  "what families answered to a survey as a CSV or XLSX file, with a column for each question"
+ ],
  "survey.board.does": [
   "the answers by grade, the seats, and how many are expected to stay"
  ],
@@ -10730,6 +10733,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "survey.extend.does": [
   "为个别家庭延长回复时间"
+ ],
+ "survey.exportReplies.does": [
+  "导出一份调查的全部回答（CSV 或 XLSX），每个问题一列"
  ],
  "survey.board.does": [
   "按年级查看回复、学位和预计续读人数"

@@ -9,6 +9,10 @@ export default {
   'survey.cancel.does': ['cancel surveys for good; their answers are kept', '永久取消调查；已有回复保留'],
   'survey.settle.does': ['settle a conflict: say which guardian’s answer counts', '处理冲突：确定以哪位监护人的回复为准'],
   'survey.extend.does': ['give families more time to answer', '为个别家庭延长回复时间'],
+  'survey.exportReplies.does': [
+    'what families answered to a survey as a CSV or XLSX file, with a column for each question',
+    '导出一份调查的全部回答（CSV 或 XLSX），每个问题一列',
+  ],
   'survey.board.does': ['the answers by grade, the seats, and how many are expected to stay', '按年级查看回复、学位和预计续读人数'],
   'survey.board.said': [
     '{title}: {yes, number} yes, {no, number} no, {open, number} open. Expected to stay: {expected} ({shares})',

@@ -5420,6 +5420,9 @@ export const words: Record<WordKey, unknown> = {
  "did.survey.exportAnswers": [
   "Exported who answered what"
  ],
+ "did.survey.exportReplies": [
+  "Exported the answers to a survey"
+ ],
  "survey.board": [
   "Board"
  ],
@@ -5431,6 +5434,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "file.survey-answers": [
   "Answers"
+ ],
+ "file.survey-replies": [
+  "Answers by question"
+ ],
+ "field.givenBy": [
+  "Answered by"
  ],
  "field.replies": [
   "Answers"
@@ -5691,6 +5700,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.SURVEY_NOT_FOUND": [
   "This survey no longer exists"
+ ],
+ "reason.SURVEY_NOT_CHOSEN": [
+  "Choose one survey first"
  ],
  "reason.SURVEY_END": [
   "The end must be later than the start"

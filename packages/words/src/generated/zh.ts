@@ -5176,6 +5176,9 @@ export const words: Record<WordKey, unknown> = {
  "did.survey.exportAnswers": [
   "导出了调查回复"
  ],
+ "did.survey.exportReplies": [
+  "导出了调查的回答"
+ ],
  "survey.board": [
   "看板"
  ],
@@ -5187,6 +5190,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "file.survey-answers": [
   "调查回复"
+ ],
+ "file.survey-replies": [
+  "回答明细"
+ ],
+ "field.givenBy": [
+  "回复人"
  ],
  "field.replies": [
   "回答"
@@ -5447,6 +5456,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.SURVEY_NOT_FOUND": [
   "该调查已不存在"
+ ],
+ "reason.SURVEY_NOT_CHOSEN": [
+  "请先选择一份调查"
  ],
  "reason.SURVEY_END": [
   "结束时间必须晚于开始时间"

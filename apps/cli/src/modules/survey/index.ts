@@ -2,6 +2,7 @@ import { nameIn } from '@isb/words'
 import type { CliModule } from '../../lib/resource/declared.ts'
 import { board } from './board.ts'
 import { calls } from './calls.ts'
+import { exportReplies } from './replies.ts'
 import { remind } from './remind.ts'
 
 /** `isb survey …`: re-enrollment surveys and their answers. */
@@ -20,7 +21,7 @@ const module: CliModule<'survey'> = {
       limit: 100,
     },
   },
-  commands: [board, calls, remind],
+  commands: [board, calls, exportReplies, remind],
 }
 
 export default module

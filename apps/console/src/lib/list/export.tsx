@@ -54,7 +54,11 @@ export function Export({ files, query, total, printable = true }: ExportProps) {
       }
     >
       <Suspense>
-        <Items files={files} onChoose={(file, format) => run.mutate({ ...file, format })} printable={printable} />
+        <Items
+          files={files.filter(({ within }) => within === undefined || query[within] !== undefined)}
+          onChoose={(file, format) => run.mutate({ ...file, format })}
+          printable={printable}
+        />
       </Suspense>
     </Menu>
   )

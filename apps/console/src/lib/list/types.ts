@@ -140,6 +140,8 @@ export interface ExportedFile {
   readonly name: string
   /** What is in it, where that is not the list itself. */
   readonly label?: Text
+  /** The filter without which there is no such file: one survey, and not all of them. */
+  readonly within?: string
 }
 
 export interface ResourceListProps<Row extends Identified> {

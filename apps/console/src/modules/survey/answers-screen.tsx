@@ -33,6 +33,7 @@ export default listScreen('survey.answers', survey, {
     { field: 'state', width: '8rem' },
   ],
   tabs: 'state',
+  exports: [{ operation: 'survey.exportReplies', name: 'survey-replies', label: 'file.survey-replies', within: 'surveyId' }],
   filters: { surveyId: useSurveyFilter, studentId: 'hidden', grade: 'hidden' },
   rowName: studentOf,
   forms: [extendForm],

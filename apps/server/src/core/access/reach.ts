@@ -23,7 +23,7 @@ export async function reachOf(db: Db, { caller, operation }: Asking): Promise<Re
   const { permission, method } = operationOf(operation)
   if (caller.administrator) return 'all'
   const byRole = await reachByRole(db, caller.staffId, permission, moduleOf(operation))
-  return byRole === 'all' ? 'all' : { ...byRole, children: method === 'GET' && !operation.endsWith('.history') }
+  return byRole === 'all' ? 'all' : { ...byRole, children: method === 'GET' && !/history$/i.test(operation) }
 }
 
 /** How far a code of the contract reaches for the caller, by roles alone. */

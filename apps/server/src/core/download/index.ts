@@ -22,8 +22,8 @@ export interface Download {
 /** What may stand in a cell. */
 export type Cell = string | number | boolean | null
 
-/** A column: its head, and whether its texts are days (`2026-11-24`) or times at the school (`2026-11-24 07:36`). */
-export type Column = WordKey | { readonly head: WordKey; readonly dated?: 'day' | 'time' | undefined }
+/** A column: its head, a word or a text; and whether its texts are days (`2026-11-24`) or times at the school (`2026-11-24 07:36`). */
+export type Column = WordKey | ({ readonly dated?: 'day' | 'time' | undefined } & ({ readonly head: WordKey } | { readonly text: string }))
 
 const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
 
@@ -50,12 +50,12 @@ export async function tableFile(
   })
   const { name, format, day, locale } = file
   const title = word(locale, name)
-  const heads = columns.map((column) => word(locale, typeof column === 'string' ? column : column.head))
+  const heads = columns.map((column) => headOf(column, locale))
   const tired = setTimeout(() => body.destroy(new Error('nobody takes the file')), patienceMs).unref()
   const all = ahead(first, batches, () => tired.refresh())
   const stream =
     format === 'csv'
-      ? writeCsvStream(rowsOf(all, safeCell), { headers: heads, bom: true, lineSeparator: '\r\n' })
+      ? writeCsvStream(rowsOf(all, safeCell), { headers: heads.map(hiddenFormula), bom: true, lineSeparator: '\r\n' })
       : writeXlsxStream(rowsOf(all, typedCell(columns)), {
           name: title.slice(0, 31),
           columns: widthsOf(heads, first.value ?? []).map((width, at) => ({ header: heads[at] ?? '', width, ...formatOf(columns[at]) })),
@@ -71,6 +71,11 @@ export async function tableFile(
   // Who sends it hears of an error too; until somebody does, it must not end the process.
   body.on('error', () => {})
   return { fileName: `${title} ${day}.${format}`, type: types[format], body }
+}
+
+function headOf(column: Column, locale: Locale): string {
+  if (typeof column === 'string') return word(locale, column)
+  return 'text' in column ? column.text : word(locale, column.head)
 }
 
 const safeCell = (cell: Cell): Cell => (typeof cell === 'string' ? hiddenFormula(cell) : cell)

@@ -7,6 +7,7 @@ import { answers, surveys } from './lists.ts'
 import { mine, page, saveAnswer, submit } from './mine.ts'
 import { enter, extend, file, guardians, pageFor, said, settle } from './office.ts'
 import { askNewcomers } from './newcomers.ts'
+import { exportReplies } from './replies-file.ts'
 import { calls, remind, reminder } from './reminders.ts'
 import { cancel, create, duplicate, pause, publish, remove, resume, update } from './surveys.ts'
 
@@ -62,6 +63,7 @@ export const survey = {
     saveForm,
     versions,
     said,
+    exportReplies,
     guardians,
     pageFor,
     enter,

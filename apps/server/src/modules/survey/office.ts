@@ -14,7 +14,7 @@ import { submissions } from './said.ts'
 type Asked = Schema<'SurveyAsked'>
 
 /** The office's own reach: being a guardian of the student lets nobody read what the other guardian answered. */
-const asOffice = (context: SignedIn): SignedIn => ({ ...context, operation: 'survey.answerHistory' })
+export const asOffice = (context: SignedIn): SignedIn => ({ ...context, operation: 'survey.answerHistory' })
 const requireReached = (context: SignedIn, id: number): Promise<Asked> => answers.record(asOffice(context), id)
 
 export async function said({ path }: Input<'survey.said'>, context: SignedIn): Promise<Data<'survey.said'>> {
