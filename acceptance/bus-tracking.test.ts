@@ -1,5 +1,7 @@
 // Where buses are: what trackers report, what becomes of it, when buses are expected, and what families are told.
 import { createIsb, memorySession, type Isb, type Schema } from '@isb/sdk'
+import { openDatabase } from '@isb/server/database'
+import { modules } from '@isb/server/modules'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { guardianOf, lessonsOn, pupil } from './lib/absence.ts'
 import { newRoute } from './lib/bus.ts'
@@ -179,6 +181,21 @@ test('the terminal reports a position and says where buses are', async () => {
   expect(await house.isb(['bus', 'report', plate, 'here', '116.41'])).toMatchObject({ code: 64 })
   expect(await house.isb(['bus', 'report', plate, '0', '0', '--json'])).toMatchObject({ code: 3 })
   expect((await house.isb(['bus', 'where'])).code).toBe(0)
+})
+
+test('the demo’s shuttles drive by the clock and report where they are', async () => {
+  const db = openDatabase(house.server.pool)
+  const shuttle = async (ms: number) => {
+    await db.transaction().execute(async (change) => modules.bus.demo.goOn?.({ db: change, now: new Date((await clockOf(admin)) + ms) }))
+    return (await admin.bus.tracking()).tracks.find(({ run }) => run.name === 'Shuttle north')!
+  }
+  await shuttle(0)
+  const first = await shuttle(1000)
+  expect(first).toMatchObject({ seen: true, run: { status: 'OnTheRoad', vehicle: { plate: '京A·S00035' } } })
+  house.server.pass(5 * minute)
+  const later = await shuttle(0)
+  expect(later.place!.latitude).toBeLessThan(first.place!.latitude)
+  expect(Math.abs(later.delay!)).toBeLessThan(90)
 })
 
 test('positions go after as many days as they are kept', async () => {

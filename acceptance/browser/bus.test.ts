@@ -1,7 +1,7 @@
 // Buses at transport: a route with its stops in order, and a run that breaks down.
 import { beforeAll, expect, test } from 'vitest'
-import { yearOf2030 } from '../lib/absence.ts'
-import { newRoute } from '../lib/bus.ts'
+import { lessonsOn, yearOf2030 } from '../lib/absence.ts'
+import { busOnTheRoad, newRoute } from '../lib/bus.ts'
 import type { Person } from '../lib/house.ts'
 import { field, press } from './bike.ts'
 import { accessible, openBrowser, phone, reflows } from './lib.ts'
@@ -45,7 +45,7 @@ test('a route is made, its stops are put in order with the keyboard, and what is
 test('a run of the day is given another bus, then cancelled with a reason; on a phone too', async () => {
   const { name } = await newRoute(admin, { name: 'Morning line' })
   await admin.bus.createVehicle({ body: { plate: 'SPARE-7', seatCount: 40 } })
-  const { page, complaints } = await house.enter('admin', '/bus?day=2030-09-02')
+  const { page, complaints } = await house.enter('admin', '/bus/day?day=2030-09-02')
   const run = page.getByRole('listitem').filter({ hasText: name })
   await run.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Change bus' }).click()
@@ -65,5 +65,37 @@ test('a run of the day is given another bus, then cancelled with a reason; on a 
   await expect.poll(() => run.innerText()).toContain('Cancelled')
   await run.getByRole('button', { name: 'Restore run' }).click()
   await toast(page, `${name} takes place`).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('transport sees where a bus is on the map, in the table and in its panel, and hears by itself that it has moved', async () => {
+  const { today } = await admin.bus.runs()
+  await lessonsOn(admin, today)
+  const { plate, position } = await busOnTheRoad(admin, today)
+  const { page, complaints } = await house.enter('admin', '/bus')
+  const bus = page.getByRole('row').filter({ hasText: plate })
+  await expect.poll(() => bus.innerText()).toContain('No signal')
+  await admin.bus.report({ body: position(0.4) })
+  await expect.poll(() => bus.innerText()).toMatch(/Park[^]*\d+ s ago/)
+  const mark = page.getByRole('region', { name: 'Map of the buses' }).getByRole('button', { name: /Tracked/ })
+  await mark.waitFor()
+  // The demo's lines are on the map too: from so far away nobody sees a bus move.
+  for (let nearer = 0; nearer < 6; nearer++) {
+    await page.getByRole('button', { name: 'Nearer' }).click()
+    await expect.poll(() => page.locator('.leaflet-zoom-anim').count()).toBe(0)
+  }
+  const before = await mark.boundingBox()
+  await admin.bus.report({ body: position(0.6) })
+  await expect.poll(async () => (await mark.boundingBox())!.x).not.toBe(before!.x)
+  await bus.getByRole('button').press('Enter')
+  await expect.poll(() => panel(page).innerText()).toMatch(/Gate[^]*passed[^]*Park[^]*next/)
+  await accessible(page)
+  await panel(page).getByRole('button', { name: 'Close run' }).click()
+  await expect.poll(() => bus.innerText()).toContain('Done')
+  await page.setViewportSize(phone)
+  await page.goto(page.url().replace(/\?.*/, ''))
+  await bus.waitFor()
+  await reflows(page)
+  await accessible(page)
   expect(complaints).toEqual([])
 })

@@ -13,7 +13,8 @@ export async function newRoute(admin: Isb, more: Given, seats = 3): Promise<Sche
     ['07:35', 'Park'],
     ['08:00', 'School'],
   ] as const) {
-    const stop = await admin.bus.createStop({ body: { name: `${name} ${number}`, latitude: 39.9 + number / 100, longitude: 116.4 } })
+    const place = { latitude: 39.9 + number / 100, longitude: 116.4 + calls.length / 200 }
+    const stop = await admin.bus.createStop({ body: { name: `${name} ${number}`, ...place } })
     calls.push({ stopId: stop.id, at })
   }
   const { id: vehicleId } = await admin.bus.createVehicle({ body: { plate: `BUS-${number}`, seatCount: seats } })
@@ -31,4 +32,19 @@ export async function ridesBus(
 ): Promise<Schema<'BusBooking'>> {
   const route = await newRoute(admin, more)
   return admin.busBooking.request({ body: { personId, routeId: route.id, stopId: route.calls[0]!.stopId, startsOn, endsOn } })
+}
+
+/** A bus that has just started its run, which goes on every day of the week; and where it is so far along the way to its second stop. */
+export async function busOnTheRoad(admin: Isb, day: string) {
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+  const route = await newRoute(admin, { name: 'Tracked', weekdays: [...weekdays] })
+  await admin.bus.startRun({ body: { routeId: route.id, day } })
+  const [from, to] = route.stops
+  const plate = route.vehicle!.plate
+  const position = (share: number) => ({
+    plate,
+    latitude: from!.latitude + (to!.latitude - from!.latitude) * share,
+    longitude: from!.longitude + (to!.longitude - from!.longitude) * share,
+  })
+  return { route, plate, position }
 }

@@ -53,6 +53,27 @@ const roles: readonly { readonly name: string; readonly description: string; rea
   ),
 ]
 
+/** Milliseconds between two looks at what goes on. */
+const goesOnMs = 3000
+
+/** Has things go on in the demo until it is stopped. */
+export function liveDemo(db: Kysely<Tables>, onError: (error: unknown) => void, now = () => new Date()): () => void {
+  let busy = false
+  const look = async () => {
+    if (busy) return
+    busy = true
+    try {
+      for (const { goOn } of demos) await db.transaction().execute(async (change) => goOn?.({ db: change, now: now() }))
+    } catch (error) {
+      onError(error)
+    } finally {
+      busy = false
+    }
+  }
+  const timer = setInterval(() => void look(), goesOnMs).unref()
+  return () => clearInterval(timer)
+}
+
 /** The images that the demo's records name. */
 export const demoDrawings: Drawings = Object.assign({}, ...demos.map(({ drawings }) => drawings))
 

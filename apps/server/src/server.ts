@@ -12,7 +12,7 @@ import { DataDirectoryHeld, startEmbedded } from './core/embedded/index.ts'
 import { mailFolder } from './core/mail/transport.ts'
 import { hashSecret, requireGoodPassword } from './core/session/password.ts'
 import type { Tables } from './core/database/tables.ts'
-import { demoAccounts, demoDrawings, demoPassword, seedDemo } from './demo.ts'
+import { demoAccounts, demoDrawings, demoPassword, liveDemo, seedDemo } from './demo.ts'
 import { plantNewMenus, prepareDatabase, requireOwnData, seedStart } from './start-data.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -66,7 +66,11 @@ async function main(): Promise<void> {
       await wait(drainMs)
     })
     await requireOwnData(app.db, config.demo)
-    if (config.demo) await seedDemo(app.db)
+    if (config.demo) {
+      await seedDemo(app.db)
+      const stopDemo = liveDemo(app.db, (error) => server.log.warn({ err: error }, 'the demo stands still'))
+      closing.push(async () => stopDemo())
+    }
     await plantNewMenus(app.db)
     const secret = config.demo ? undefined : await firstAdministrator(app.db, config)
     await server.listen({ host: config.host, port: config.port })

@@ -43,6 +43,8 @@ export interface Demo {
   readonly people?: (db: Db, now: Date) => Promise<void>
   /** Plants its records, as they stand at that moment. */
   readonly plant?: (db: Db, now: Date) => Promise<void>
+  /** What goes on in a demo that runs, asked every few seconds. */
+  readonly goOn?: (at: { readonly db: Db; readonly now: Date }) => Promise<void>
   /** The images that its records name. */
   readonly drawings?: Drawings
 }

@@ -4,7 +4,8 @@ import { found, type ConsoleModule } from '../../lib/module.ts'
 
 export const bus: ConsoleModule = {
   pages: [
-    { path: '/bus', title: 'module.bus', code: 'bus', screen: () => import('./runs-screen.tsx'), opens: ['bus-run'] },
+    { path: '/bus', title: 'module.bus', code: 'bus', screen: () => import('./tracking-screen.tsx') },
+    { path: '/bus/day', title: msg`Bus runs`, code: 'bus', screen: () => import('./runs-screen.tsx'), opens: ['bus-run'] },
     {
       path: '/bus/route',
       title: msg`Bus routes`,

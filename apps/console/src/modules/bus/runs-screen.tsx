@@ -1,23 +1,17 @@
 // The runs of a day, to school and home again: which bus, who drives, how full, and what has become of each.
 import type { Schema } from '@isb/sdk'
-import { whyNotMoveRun } from '@isb/sdk/rules'
-import { Button, Empty, IconButton, Menu, MenuItem, PageHeader, ProgressBar, Skeleton } from '@isb/ui'
+import { Empty, PageHeader, ProgressBar, Skeleton } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Ellipsis } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { named, sharedWord, useWords } from '../../lib/i18n.ts'
-import { late } from '../../lib/late.tsx'
+import { named, useWords } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { DaySteps, useDay } from '../../lib/page/day-steps.tsx'
-import { query, useOperation } from '../../lib/query.ts'
+import { query } from '../../lib/query.ts'
 import { EnumValue, enumWord } from '../../lib/record/values.tsx'
-import { useCaller } from '../../lib/session.ts'
 import { Caller, Line, Stops } from './parts.tsx'
+import { RunActions } from './run-actions.tsx'
 import { BusTabs } from './tabs.tsx'
-
-const RunDialog = late(() => import('./run-dialog.tsx'))
 
 type Run = Schema<'BusRun'>
 
@@ -26,7 +20,6 @@ export default function RunsScreen() {
   const { word } = useWords()
   const { day } = useDay()
   const { data, error, isFetching, refetch } = useQuery(query('bus.runs', { query: { day } }))
-  const [asking, setAsking] = useState<{ run: Run; what: 'cancel' | 'change' }>()
   return (
     <div className="relative flex min-h-full flex-col">
       <ProgressBar active={isFetching && data !== undefined} label={t`Loading`} />
@@ -47,7 +40,6 @@ export default function RunsScreen() {
                 key={direction}
                 title={enumWord('BusDirection', direction)}
                 runs={data.runs.filter((run) => run.direction === direction)}
-                onAsk={(run, what) => setAsking({ run, what })}
               />
             ))
           )
@@ -57,7 +49,6 @@ export default function RunsScreen() {
           <Skeleton className="h-40! w-full" />
         )}
       </div>
-      <Suspense>{asking && <RunDialog {...asking} onClose={() => setAsking(undefined)} />}</Suspense>
     </div>
   )
 }
@@ -78,30 +69,23 @@ function Summary({ runs }: { runs: readonly Run[] }) {
 interface RunsProps {
   title: string
   runs: readonly Run[]
-  onAsk: (run: Run, what: 'cancel' | 'change') => void
 }
 
-const Runs = ({ title, runs, onAsk }: RunsProps) =>
+const Runs = ({ title, runs }: RunsProps) =>
   runs.length > 0 && (
     <section aria-label={title}>
       <h2 className="mb-2 font-bold">{title}</h2>
       <ul className="divide-y divide-line rounded-md border border-line">
         {runs.map((run) => (
-          <RunRow key={run.routeId} run={run} onAsk={(what) => onAsk(run, what)} />
+          <RunRow key={run.routeId} run={run} />
         ))}
       </ul>
     </section>
   )
 
-function RunRow({ run, onAsk }: { run: Run; onAsk: (what: 'cancel' | 'change') => void }) {
+function RunRow({ run }: { run: Run }) {
   const { t } = useLingui()
-  const { may } = useCaller()
-  const { routeId, day, vehicle, riders } = run
-  const body = { routeId, day }
-  const start = useOperation('bus.startRun', t`${named(run)} is on the road`)
-  const close = useOperation('bus.closeRun', t`${named(run)} is done`)
-  const restore = useOperation('bus.restoreRun', t`${named(run)} takes place`)
-  const can = (move: Parameters<typeof whyNotMoveRun>[1]) => whyNotMoveRun(run.status, move) === null
+  const { vehicle, riders } = run
   const full = vehicle !== null && riders > vehicle.seatCount
   return (
     <li className="grid items-center gap-x-4 gap-y-1 px-3 py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_7rem_8rem_auto]">
@@ -126,39 +110,7 @@ function RunRow({ run, onAsk }: { run: Run; onAsk: (what: 'cancel' | 'change') =
       <span>
         <EnumValue kind="BusRunStatus" value={run.status} />
       </span>
-      {may('bus.startRun') && (
-        <span className="flex items-center gap-1 justify-self-end">
-          {can('start') && (
-            <Button size="sm" onClick={() => start.mutate({ body })}>
-              {sharedWord('do.bus.startRun')}
-            </Button>
-          )}
-          {can('close') && (
-            <Button size="sm" onClick={() => close.mutate({ body })}>
-              {sharedWord('do.bus.closeRun')}
-            </Button>
-          )}
-          {can('restore') && (
-            <Button size="sm" onClick={() => restore.mutate({ body })}>
-              {sharedWord('do.bus.restoreRun')}
-            </Button>
-          )}
-          {can('cancel') && (
-            <Menu
-              trigger={
-                <IconButton label={t`Actions for ${named(run)}`}>
-                  <Ellipsis aria-hidden />
-                </IconButton>
-              }
-            >
-              <MenuItem onSelect={() => onAsk('change')}>{sharedWord('do.bus.changeRun')}</MenuItem>
-              <MenuItem danger onSelect={() => onAsk('cancel')}>
-                {sharedWord('do.bus.cancelRun')}
-              </MenuItem>
-            </Menu>
-          )}
-        </span>
-      )}
+      <RunActions run={run} />
     </li>
   )
 }

@@ -3,6 +3,7 @@ import type { Schema } from '@isb/contract'
 import { timeAt } from '@isb/domain'
 import type { Db } from '../../core/database/database.ts'
 import type { Demo } from '../../core/module.ts'
+import { driveDemo } from './demo-drive.ts'
 
 type Place = readonly [name: string, nameZh: string, latitude: number, longitude: number]
 const school: Place = ['School', '学校', 40.0162, 116.4976]
@@ -169,4 +170,5 @@ async function plantBuses(db: Db, now: Date): Promise<void> {
 export const demo: Demo = {
   roles: [{ name: 'Transport', description: 'Looks after bus routes, runs and bookings', except: [] }],
   plant: plantBuses,
+  goOn: driveDemo,
 }

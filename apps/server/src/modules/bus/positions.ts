@@ -10,6 +10,8 @@ import { Line, metersBetween, type Call, type Point } from './along.ts'
 
 type Position = Schema<'BusPosition'>
 type Answer = Schema<'BusPositionAnswer'>
+/** Where a report stands in what was sent. */
+type PathOf = (at: number) => `/${string}`
 
 const secondMs = 1000
 /** A tracker's clock may be ahead of ours by so much. */
@@ -57,12 +59,18 @@ export async function report({ body }: Input<'bus.report'>, context: SignedIn): 
 export const batch = ({ body }: Input<'bus.batch'>, context: SignedIn): Promise<Data<'bus.batch'>> =>
   take(context, body.positions, (at) => `/positions/${at}/plate`)
 
-/** Takes what is reported, and answers what became of each in the order given. */
-async function take(context: SignedIn, positions: readonly Position[], pathOf: (at: number) => `/${string}`): Promise<Answer[]> {
-  const { db, now, caller } = context
+/** Asks whether the caller may report these buses. Who names none reports the one that the token is named after. */
+async function take({ db, now, caller }: SignedIn, positions: readonly Position[], pathOf: PathOf): Promise<Answer[]> {
+  const own = caller.token?.trim().toLowerCase()
+  const named = positions.map((position) => ({ ...position, plate: (position.plate ?? caller.token ?? '').trim() }))
   const fleet = await holds(db, caller, 'bus:report:fleet')
-  const named = positions.map(({ plate }) => (plate ?? caller.token ?? '').trim().toLowerCase())
-  if (!fleet && named.some((plate) => plate !== caller.token?.trim().toLowerCase())) refuse(3, 'BUS_REPORT_OTHER')
+  if (!fleet && named.some(({ plate }) => plate.toLowerCase() !== own)) refuse(3, 'BUS_REPORT_OTHER')
+  return takePositions(db, now, named, pathOf)
+}
+
+/** Takes what is reported, and answers what became of each in the order given. */
+export async function takePositions(db: Db, now: Date, positions: readonly Position[], pathOf: PathOf = () => '/plate'): Promise<Answer[]> {
+  const named = positions.map(({ plate = '' }) => plate.toLowerCase())
   const today = await schoolDay(db, now)
   const buses = await busesNamed(db, [...new Set(named)], today)
   const reads = positions.map((position, at): Read => {

@@ -1,0 +1,176 @@
+// The map of the buses: the lines with their stops, and each bus where it was last seen. Without tiles: nobody else learns who looks.
+import type { Schema } from '@isb/sdk'
+import { IconButton } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import * as L from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import { LocateFixed, Minus, Plus } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { named, useLocale } from '../../lib/i18n.ts'
+import './bus-map.css'
+import { stateOf, type Track } from './track-state.tsx'
+
+const strokes: Readonly<Record<Schema<'BusColor'>, string>> = {
+  Teal: 'stroke-tag1-bar',
+  Purple: 'stroke-tag2-bar',
+  Pink: 'stroke-tag3-bar',
+  Olive: 'stroke-tag4-bar',
+  Blue: 'stroke-live-dot',
+  Amber: 'stroke-waiting-dot',
+}
+const grounds: Readonly<Record<Schema<'BusColor'>, string>> = {
+  Teal: 'bg-tag1',
+  Purple: 'bg-tag2',
+  Pink: 'bg-tag3',
+  Olive: 'bg-tag4',
+  Blue: 'bg-live',
+  Amber: 'bg-waiting',
+}
+
+interface BusMapProps {
+  tracks: readonly Track[]
+  now: number
+  selected: number | undefined
+  onSelect: (routeId: number) => void
+}
+
+/** Buses on a map. Whatever it shows stands in the table below it. */
+export default function BusMap({ tracks, now, selected, onSelect }: BusMapProps) {
+  const { t } = useLingui()
+  const box = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<L.Map>()
+  useEffect(() => {
+    const made = L.map(box.current!, { zoomControl: false, attributionControl: false, zoomSnap: 0.25 })
+    setMap(made)
+    const watcher = new ResizeObserver(() => made.invalidateSize())
+    watcher.observe(box.current!)
+    return () => {
+      watcher.disconnect()
+      made.remove()
+    }
+  }, [])
+  const fit = () => map && fitTo(map, tracks)
+  useLines(map, tracks, selected)
+  useBuses(map, tracks, now, onSelect)
+  const fitFirst = useEffectEvent(fit)
+  useEffect(() => {
+    if (map) fitFirst()
+  }, [map])
+  return (
+    <section aria-label={t`Map of the buses`} className="relative isolate h-88 border-b border-line max-sm:h-64">
+      <div ref={box} className="bus-map absolute inset-0 bg-sunken" />
+      <div className="absolute top-3 right-3 z-1000 grid rounded-md border border-line bg-surface">
+        <IconButton label={t`Nearer`} onClick={() => map?.zoomIn()}>
+          <Plus aria-hidden />
+        </IconButton>
+        <IconButton label={t`Farther`} onClick={() => map?.zoomOut()}>
+          <Minus aria-hidden />
+        </IconButton>
+        <IconButton label={t`Show all lines`} onClick={fit}>
+          <LocateFixed aria-hidden />
+        </IconButton>
+      </div>
+    </section>
+  )
+}
+
+const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }): [number, number] => [latitude, longitude]
+
+function fitTo(map: L.Map, tracks: readonly Track[]): void {
+  const points = tracks.flatMap(({ run }) => run.stops.map(pointOf))
+  if (points.length > 0) map.fitBounds(L.latLngBounds(points), { padding: [36, 36], animate: false })
+}
+
+/** Draws the lines anew when they change; the one that is open stands out, with the names of its stops. */
+function useLines(map: L.Map | undefined, tracks: readonly Track[], selected: number | undefined): void {
+  const locale = useLocale()
+  const key = JSON.stringify([locale, selected, tracks.map(({ run }) => [run.routeId, run.color, run.status, run.stops])])
+  const draw = useEffectEvent((onto: L.Map) => {
+    const group = L.layerGroup().addTo(onto)
+    // The open one is drawn last: on top.
+    for (const { run } of tracks.toSorted((one) => (one.run.routeId === selected ? 1 : -1))) {
+      const isOpen = run.routeId === selected
+      const weight = isOpen ? 6 : 3
+      const className = strokes[run.color]
+      const opacity = run.status === 'Cancelled' ? 0.25 : isOpen || selected === undefined ? 0.9 : 0.45
+      L.polyline(run.stops.map(pointOf), { className, weight, opacity, interactive: false }).addTo(group)
+      for (const stop of run.stops) {
+        const mark = L.circleMarker(pointOf(stop), {
+          radius: isOpen ? 5 : 3.5,
+          className: `${className} fill-surface`,
+          fillOpacity: 1,
+          weight: 2,
+        })
+        mark.options.interactive = false
+        mark.addTo(group)
+        if (isOpen) mark.bindTooltip(named(stop), { permanent: true, direction: 'top', className: 'bus-stop-name', offset: [0, -4] })
+      }
+    }
+    return () => void group.remove()
+  })
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- drawn anew when what the lines show has changed
+  useEffect(() => (map ? draw(map) : undefined), [map, key])
+}
+
+/** Puts each bus where it was last seen. It glides there; it jumps where the map itself moves, or motion is unwanted. */
+function useBuses(map: L.Map | undefined, tracks: readonly Track[], now: number, onSelect: (routeId: number) => void): void {
+  const buses = useRef(new Map<number, L.Marker>())
+  const choose = useEffectEvent(onSelect)
+  useEffect(() => {
+    if (!map) return undefined
+    const here = buses.current
+    const still = () => map.getContainer().classList.remove('bus-glides')
+    map.on('zoomstart', still)
+    return () => {
+      map.off('zoomstart', still)
+      for (const marker of here.values()) marker.remove()
+      here.clear()
+    }
+  }, [map])
+  useEffect(() => {
+    if (!map) return
+    const shown = new Set<number>()
+    for (const track of tracks) {
+      const { run, place } = track
+      if (!place || run.status === 'Cancelled' || run.status === 'Done') continue
+      shown.add(run.routeId)
+      const title = `${run.lineNumber} ${named(run)}, ${stateOf(track, now).text}`
+      let marker = buses.current.get(run.routeId)
+      if (!marker) {
+        const icon = L.divIcon({ className: 'bus-mark', html: document.createElement('div'), iconSize: [28, 28] })
+        marker = L.marker(pointOf(place), { icon, title }).addTo(map)
+        marker.on('click', () => choose(run.routeId))
+        buses.current.set(run.routeId, marker)
+      }
+      if (!marker.getLatLng().equals(pointOf(place))) {
+        map.getContainer().classList.add('bus-glides')
+        marker.setLatLng(pointOf(place))
+      }
+      draw(marker, track, title)
+    }
+    for (const [routeId, marker] of buses.current)
+      if (!shown.has(routeId)) {
+        marker.remove()
+        buses.current.delete(routeId)
+      }
+  }, [map, tracks, now])
+}
+
+/** A disc with the number of the line, and an arrow where it heads; dashed while nobody has seen it. */
+function draw(marker: L.Marker, { run, place, seen }: Track, title: string): void {
+  const mark = marker.getElement()
+  const disc = mark?.firstElementChild
+  if (!mark || !(disc instanceof HTMLElement)) return
+  mark.ariaLabel = title
+  mark.title = title
+  disc.className = seen ? `bus-disc ${grounds[run.color]} text-surface` : 'bus-disc bus-silent bg-surface text-fg'
+  const arrow = disc.querySelector<HTMLElement>('.bus-arrow') ?? document.createElement('span')
+  if (!arrow.isConnected) {
+    const number = document.createElement('b')
+    number.textContent = run.lineNumber
+    arrow.className = 'bus-arrow'
+    disc.replaceChildren(arrow, number)
+  }
+  arrow.hidden = !seen || place?.heading == null
+  arrow.style.rotate = `${place?.heading ?? 0}deg`
+}
