@@ -63,11 +63,16 @@ class Outage {
 
   /** The mail server is back: every leave is told. Answers of how many nobody was told, and of how many twice. */
   async tally(): Promise<{ lost: number; twice: number }> {
-    await this.#mailServer('taking')
     const database = embeddedIn(this.#folder.path)
-    await ask(database, "update outbox set due_at = now(), leased_until = null where state = 'Pending'")
+    // What the killed servers had in hand is free at once, and so is each next try. While nobody takes mails, none can be sent twice for that.
+    await ask(database, "update outbox set leased_until = null where state = 'Pending'")
+    await this.#mailServer('taking')
+    const hurry = "update outbox set due_at = now() where state = 'Pending' and leased_until is null and due_at > now()"
     const open = async () => Number((await ask<{ n: string }>(database, "select count(*) as n from outbox where state <> 'Sent'"))[0]?.n)
-    await until('every mail has left', 120_000, async () => (await open()) === 0)
+    await until('every mail has left', 120_000, async () => {
+      await ask(database, hurry)
+      return (await open()) === 0
+    })
     const texts = [...this.#received, ...this.#smtp!.received.map(({ text }) => text)]
     const told = new Map<string, number>()
     for (const text of texts) {
@@ -86,16 +91,20 @@ class Outage {
     this.#folder.remove()
   }
 
-  /** There by its old address; or away. Before a kill it holds its mails in silence, so that the server dies with mails in hand. */
+  /**
+   * There by its old address; or away. Before a kill it holds its mails in silence, so that the server dies with mails in hand; who still
+   * waits in that silence is cut off when it ends.
+   */
   async #mailServer(way: Way, silent = false): Promise<void> {
-    if (way === 'away' && !silent && this.#smtp) {
+    const wasSilent = this.#smtp?.script.greetAfter === Infinity
+    if (this.#smtp && (wasSilent || (way === 'away' && !silent))) {
       this.#received.push(...this.#smtp.received.map(({ text }) => text))
       await this.#smtp.stop()
       this.#smtp = undefined
-    } else if (way === 'taking' || silent) {
-      this.#smtp ??= await startSmtp({}, this.#port)
-      this.#smtp.script = silent ? { greetAfter: Infinity } : {}
     }
+    if (way === 'away' && !silent) return
+    this.#smtp ??= await startSmtp({}, this.#port)
+    this.#smtp.script = silent ? { greetAfter: Infinity } : {}
   }
 
   async #start(): Promise<void> {

@@ -1,5 +1,5 @@
 // Vitest's global set-up for every package that tests against the real thing: one PostgreSQL a run, however many packages share it.
-import type pg from 'pg'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startTestCluster, type TestCluster } from './testing.ts'
 
@@ -9,11 +9,23 @@ declare module 'vitest' {
   }
 }
 
+/** Tests kill programs and never the machine: a commit need not wait for the disk. PostgreSQL still orders and writes all of it. */
+async function startQuickCluster(): Promise<TestCluster> {
+  const cluster = await startTestCluster()
+  const owner = new pg.Client({ ...cluster.connection, database: 'postgres' })
+  await owner.connect()
+  for (const setting of ['synchronous_commit = off', 'full_page_writes = off', "max_wal_size = '8GB'", "checkpoint_timeout = '1h'"])
+    await owner.query(`alter system set ${setting}`)
+  await owner.query('select pg_reload_conf()')
+  await owner.end()
+  return cluster
+}
+
 /** Vitest loads this file anew for each package, in one process: what they share lies beside them. */
 const run = globalThis as typeof globalThis & { isbTestCluster?: { started: Promise<TestCluster>; users: number } }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const shared = (run.isbTestCluster ??= { started: startTestCluster(), users: 0 })
+  const shared = (run.isbTestCluster ??= { started: startQuickCluster(), users: 0 })
   shared.users++
   const cluster = await shared.started
   project.provide('cluster', cluster.connection)

@@ -22,8 +22,8 @@ const large = 64 * 1024
 /** The objects that a body of 64 MB unfolds to; what unfolds to more is no honest file. */
 const megabytes = 1024
 /**
- * Megabytes after which what is young is collected; Node's own 16 take 60 MB more for 2,000 students, and one holds a processor for minutes
- * with a body that unfolds to gigabytes.
+ * Megabytes after which what is young is collected; Node's own 16 take 60 MB more for 2,000 students. With one, a body of many values
+ * takes several times as long.
  */
 const young = 4
 const longestMs = 5 * 60_000

@@ -6,16 +6,19 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 /** Levels of a body. The contract's have some ten; half a million, in one megabyte, take a sixth of a second to read. */
 const deepest = 200
 
+/** Values of a body. The contract's largest have some three million; 60 MB can hold thirty, which take minutes and a gigabyte to read. */
+const mostValues = 5_000_000
+
 /** Bytes of a body from which on it is read in turn, by whoever performs the call: what is read is some thirty times as large. */
 export const manyBytes = 16 * 1024
 
 /**
- * JSON as RFC 8259 has it: UTF-8 that is UTF-8, one value, nothing beside it. Undefined where there is nothing. What nests too deeply is
- * not read.
+ * JSON as RFC 8259 has it: UTF-8 that is UTF-8, one value, nothing beside it. Undefined where there is nothing. What nests too deeply or
+ * holds too many values is not read.
  */
 export function readJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined
-  if (bytes.length > deepest && isTooDeep(bytes)) throw new TransportFailure(400, 'NOT_JSON')
+  if (bytes.length > deepest) requireModest(bytes)
   try {
     return JSON.parse(utf8.decode(bytes))
   } catch {
@@ -23,19 +26,21 @@ export function readJson(bytes: Buffer): unknown {
   }
 }
 
-const [quote, backslash, openList, openObject, closeList, closeObject] = Buffer.from('"\\[{]}')
+const [quote, backslash, comma, openList, openObject, closeList, closeObject] = Buffer.from('"\\,[{]}')
 
-function isTooDeep(bytes: Buffer): boolean {
-  let [level, inText] = [0, false]
+/** Looks at the text alone, which is small beside what it unfolds to. */
+function requireModest(bytes: Buffer): void {
+  let [level, values, inText] = [0, 0, false]
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at]
     if (byte === quote) inText = !inText
     else if (inText) at += byte === backslash ? 1 : 0
-    else if (byte === openList || byte === openObject) level++
+    else if (byte === comma) values++
+    else if (byte === openList || byte === openObject) [level, values] = [level + 1, values + 1]
     else if (byte === closeList || byte === closeObject) level--
-    if (level > deepest) return true
+    if (level > deepest) throw new TransportFailure(400, 'NOT_JSON')
+    if (values > mostValues) throw new TransportFailure(413, 'BODY_TOO_LARGE')
   }
-  return false
 }
 
 export const jsonType = /^application\/json(;|$)/
