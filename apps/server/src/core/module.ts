@@ -49,7 +49,7 @@ export interface Demo {
   readonly drawings?: Drawings
 }
 
-/** Whether a call may hold the server up now. The path is not checked yet. */
+/** Whether a call may hold the server up now. Its input is as the contract says. */
 export type IsHeavy = (app: App, path: unknown) => Promise<boolean>
 
 type ListsOf<M extends Module> = Extract<ListedId, `${M}.${string}`>

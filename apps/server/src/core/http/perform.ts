@@ -94,7 +94,8 @@ const readsOnly = () => {
   throw new Error('A GET changes nothing')
 }
 
-function checkedInput({ id, body, path, query }: Call): object {
+/** What a handler is given. Throws the refusal of an input that is not as the contract says. */
+export function checkedInput({ id, body, path, query }: Call): object {
   const takes = operationOf(id).body
   if (takes === 'bytes' && !(body instanceof Incoming)) throw new TransportFailure(415, 'MEDIA_TYPE_BYTES')
   const takesBody = takes === true

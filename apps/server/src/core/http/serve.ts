@@ -16,7 +16,7 @@ import type { EventStream } from './live.ts'
 import { heavyOf, type ServerModules } from '../module.ts'
 import { onceOver, watchRequests } from './once-over.ts'
 import { isJson, readJson } from './read-json.ts'
-import { allHandlers, perform, type Call } from './perform.ts'
+import { allHandlers, checkedInput, perform, type Call } from './perform.ts'
 import { RawJson } from './raw-json.ts'
 import { refuse, TransportFailure } from '../refuse.ts'
 import { confirmedMs } from '../session/second-factor.ts'
@@ -52,6 +52,8 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
     const heavy = heavyOf(modules, id)
     const { method, path, bodyLimit, body, permission, client, answers, inline } = operationOf(id)
     const signedIn = body === true && permission !== 'public'
+    // Nobody waits for another process to hear that a field is missing.
+    const isHeavy = async (call: Call) => heavy !== undefined && (checkedInput(call), heavy(app, call.path))
     server.route({
       method,
       // The contract has none: a HEAD would open a stream of events, or write an export, for nobody.
@@ -70,7 +72,7 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
       handler: async (request, reply) => {
         const keepDevice = (token: string) => void reply.header('set-cookie', deviceCookie(token, app))
         const work = inTurn(callOf(id, request), async (call) =>
-          request.large || (await heavy?.(app, call.path)) ? doneApart(call, request.large, app) : perform(handler, call, app, keepDevice),
+          request.large || (await isHeavy(call)) ? doneApart(call, request.large, app) : perform(handler, call, app, keepDevice),
         )
         request.work = work
         const data = await work

@@ -31,8 +31,7 @@ const handlers = {
 /** Every row is compared and put into words: so many take some 30 ms. */
 const mostRows = 10_000
 const isLarge = async ({ db }: App, path: unknown) => {
-  const id = Number((path as { auditId: string }).auditId)
-  if (!Number.isSafeInteger(id)) return false
+  const { auditId: id } = path as { auditId: number }
   const { rows } = await sql`select from audit where id = ${id} and jsonb_array_length(rows) > ${mostRows}`.execute(db)
   return rows.length > 0
 }

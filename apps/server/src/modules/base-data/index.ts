@@ -1,4 +1,5 @@
-import type { ServerModule } from '../../core/module.ts'
+import { sql } from 'kysely'
+import type { IsHeavy, ServerModule } from '../../core/module.ts'
 import { nobodys } from '../../core/person/kept.ts'
 import { apply, discard } from './apply.ts'
 import { plantBundle } from './demo.ts'
@@ -7,7 +8,13 @@ import { oddities, read } from './read.ts'
 import { forgetBundles } from './retention.ts'
 import { undo } from './undo.ts'
 
-const always = async () => true
+/** A bundle with nothing to be done is refused at once. */
+const inState =
+  (state: string): IsHeavy =>
+  async ({ db }, path) => {
+    const { runId } = path as { runId: number }
+    return (await sql`select from base_data_run where id = ${runId} and state = ${state}`.execute(db)).rows.length > 0
+  }
 
 const aboutPerson = `(kind <> 'Homeroom' and (record_id = $1 or (kind = 'Family' and other_id = $1)))`
 const sourcesOf = (table: string) => `select source_id from ${table} where kind in ('Staff', 'Guardian', 'Student') and record_id = $1`
@@ -30,7 +37,7 @@ export const baseData = {
     base_data_staged: { whose: stagedAboutPerson, erased: 'gone', hidden: ['run_id', 'source_id', 'other_id', 'wrong'] },
   },
   handlers: { read, oddities, apply, discard, undo },
-  heavy: { read: always, apply: always, undo: always },
+  heavy: { read: async () => true, apply: inState('Previewed'), undo: inState('Applied') },
   menus: [{ code: 'base-data', path: '/base-data', icon: 'refresh-cw' }],
   constraints: { base_data_origin_record: 'STALE' },
   demo: { plant: plantBundle },
