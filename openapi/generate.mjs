@@ -10,6 +10,7 @@ import { join, relative } from 'node:path'
 import { writeChanged } from '../scripts/write-changed.mjs'
 import { expandModule, expandRoot, operationsIn } from './expand.mjs'
 import { transportReasons } from './reasons.mjs'
+import { shapesOf } from './shapes.mjs'
 import { entitiesOf, enumFieldsOf, metadataOf, tonesOf, valuesOf } from './metadata.mjs'
 
 const here = import.meta.dirname
@@ -230,30 +231,15 @@ write(
 ${constant('entities', entitiesOf(document, owners))}`,
 )
 
-/** What every record of an answer has: the required fields of its schema, those of `allOf` among them. */
-function requiredOf(schema) {
-  const { allOf = [], required = [] } = deref(schema)
-  return [...new Set([...required, ...allOf.flatMap(requiredOf)])]
-}
-/** The data of a JSON answer: one object, a list of them, a page of them; nothing where its schema leaves that open. */
-function shapeOf({ responses, operationId }) {
-  const { content = {} } = deref(responses['200'])
-  const data = content['application/json']?.schema.allOf?.map(({ properties }) => properties?.data).find(Boolean)
-  const schema = data && deref(data)
-  if (!schema) return []
-  const type = [schema.type].flat()
-  if (type.includes('null') || schema.oneOf) return []
-  if (type.includes('array')) return [[operationId, { of: 'list', fields: requiredOf(schema.items) }]]
-  const fields = requiredOf(schema)
-  const records = [schema, ...(schema.allOf ?? []).map(deref)].map(({ properties }) => properties?.records).find(Boolean)
-  if (records && fields.includes('total')) return [[operationId, { of: 'page', fields: requiredOf(deref(records).items) }]]
-  return fields.length > 0 ? [[operationId, { of: 'one', fields }]] : []
-}
-const shapes = described.flatMap(shapeOf).map(([operationId, shape]) => `  '${operationId}': ${JSON.stringify(shape)},`)
+const shapes = shapesOf(described, document)
+const linesOf = (things) => Object.entries(things).map(([name, thing]) => `  '${name}': ${JSON.stringify(thing)},`)
 write(
   'shapes.ts',
-  `${header}/** What the data of each JSON answer has at least: the required fields of the object, or of each record of a list or a page. */
-export const shapes = {\n${shapes.join('\n')}\n} as const`,
+  `${header}/** What the data of each JSON answer is, as a kind: see openapi/shapes.mjs. */
+export const answers = {\n${linesOf(shapes.answers).join('\n')}\n} as const
+
+/** The fields of each record that a kind names, by kind. */
+export const records = {\n${linesOf(shapes.records).join('\n')}\n} as const`,
 )
 
 const zod = mkdtempSync(join(tmpdir(), 'isb-zod-'))

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer as connections, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -59,6 +59,15 @@ test('a busy host is tried later, and says when', async () => {
   expect({ exit, err }).toEqual({ exit: 75, err: expect.stringContaining('Try again in 3,600 seconds') })
   const json = await runHere([...busy, '--json'], { env: { ISB_TOKEN: 'x', HOME: home } })
   expect(JSON.parse(json.err)).toMatchObject({ error: { reason: 'HTTP_429', retryAfter: 3600 } })
+})
+
+test('what stands at a door without our language is not tried again', async () => {
+  const door = connections((socket) => socket.end('220 mail.school.example ESMTP\r\n'))
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  const at = `http://127.0.0.1:${(door.address() as AddressInfo).port}`
+  const { exit, err } = await runHere(['whoami', '--host', at], { env: { ISB_TOKEN: 'x', HOME: home } })
+  door.close()
+  expect({ exit, err }).toEqual({ exit: 1, err: expect.stringContaining('does not speak the language of this server') })
 })
 
 test('a page is not written into a file', async () => {

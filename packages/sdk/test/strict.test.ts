@@ -47,6 +47,20 @@ test.each([
 })
 
 const page = (records: unknown, total: unknown = 1) => ({ records, total, pageNum: 1, pageSize: 20 })
+/** A role as the contract has it, but for what is given. */
+const role = (other: object) => ({
+  id: 5,
+  name: 'Bike room',
+  description: '',
+  enabled: true,
+  builtin: false,
+  secondFactor: false,
+  members: 6,
+  permissions: 3,
+  version: 1,
+  updatedAt: '2026-11-17T07:36:00.000Z',
+  ...other,
+})
 test.each([
   ['an object without its fields', 'menus.create', {}],
   ['nothing', 'menus.create', null],
@@ -56,12 +70,43 @@ test.each([
   ['a page of empty records', 'roles.list', page([{}])],
   ['a page of less than none', 'roles.list', page([], -1)],
   ['a page without records', 'roles.list', page(undefined)],
+  ['a record whose name is an object', 'roles.list', page([role({ name: { a: 1 } })])],
+  ['a record whose name is null', 'roles.list', page([role({ name: null })])],
+  ['a number that is a text', 'roles.list', page([role({ members: '6' })])],
+  ['a time that is none', 'roles.list', page([role({ updatedAt: 'yesterday' })])],
+  ['a list that is null', 'roles.get', role({ menuIds: null, reaches: [] })],
+  ['a list of something else', 'roles.get', role({ menuIds: ['a'], reaches: [] })],
 ] as const)('%s does not fit', async (_, operation, data) => {
   await using server = await fault.faultyServer(fault.ok(data))
   const isb = createIsb({ host: server.host, strict: true, fits })
-  const input = operation === 'menus.create' ? { body: { type: 'MENU', name: 'Library' } } : {}
+  const input = operation === 'menus.create' ? { body: { type: 'MENU', name: 'Library' } } : { path: { roleId: 5 } }
   const call = isb.call(operation, input)
   await expect(call).rejects.toBeInstanceOf(BodyError)
+})
+
+test('what a later server adds fits: a field, a value of an enum', async () => {
+  const { default: contract } = await import('@isb/contract/openapi.json', { with: { type: 'json' } })
+  const { data } = contract.paths['/staff'].get.responses['200'].content['application/json'].example
+  const records = data.records.map((one) => ({ ...one, type: 'visitor', badge: { colour: 'blue' } }))
+  await using server = await fault.faultyServer(fault.ok({ ...data, records }))
+  expect(await createIsb({ host: server.host, strict: true, fits }).staff.list()).toEqual({ ...data, records })
+})
+
+test('JSON that never ends is given up before it fills the memory', { timeout: 60_000 }, async () => {
+  let sent = 0
+  const endless: Step = ({ response }) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' })
+    const chunk = Buffer.alloc(1 << 20, ' ')
+    const fill = (): void => {
+      do sent += 1
+      while (response.write(chunk))
+    }
+    response.on('drain', fill)
+    fill()
+  }
+  await using server = await fault.faultyServer(endless)
+  await expect(createIsb({ host: server.host, timeout: 50_000 }).auth.me()).rejects.toThrow('The answer is longer than 64 MiB')
+  expect(sent).toBeLessThan(128)
 })
 
 test('a body that never ends is not read where the contract has another', { timeout: 20_000 }, async () => {

@@ -30,11 +30,26 @@ export function mayBeRead({ answers }: Pick<Call, 'answers'>, { status, headers 
   return status === 200 && (headers.has('content-disposition') || /^image\//i.test(type))
 }
 
-/** Reads JSON to its end within the attempt's time. Throws BodyError where it is broken and the status is no error. */
+/** More than any JSON of the API has: beyond it an answer is somebody else's, or was packed to fill the caller's memory. */
+const mostMebibytes = 64
+
+/** Reads JSON to its end within the attempt's time. Throws BodyError where it has none, or is broken and the status is no error. */
 export async function readJson(response: Response, call: Call): Promise<unknown> {
-  const text = await response.text()
+  const texts: string[] = []
+  const decoder = new TextDecoder()
+  let size = 0
+  for (const reader = response.body!.getReader(); ;) {
+    const { done, value } = await reader.read()
+    texts.push(decoder.decode(value, { stream: !done }))
+    if (done) break
+    size += value.length
+    if (size > mostMebibytes << 20) {
+      reader.cancel().catch(() => {})
+      throw new BodyError(`The answer is longer than ${mostMebibytes} MiB`, factsOf(call, response))
+    }
+  }
   try {
-    return JSON.parse(text)
+    return JSON.parse(texts.join(''))
   } catch (cause) {
     if (response.status >= 400) return undefined
     throw new BodyError('The answer is not the JSON that it says it is', factsOf(call, response), { cause })

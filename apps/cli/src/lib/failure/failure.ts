@@ -90,7 +90,8 @@ const depthText = (thrown: unknown, say: Say): string | undefined =>
   thrown instanceof RangeError && /call stack/.test(thrown.message) ? say('refused.nested') : undefined
 
 /** What stands at the address is no server like ours: https where http is spoken, a certificate that nobody trusts. */
-const isLasting = (cause: string): boolean => /^(ERR_SSL|ERR_TLS|HPE_|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|HTTP protocol/.test(cause)
+const isLasting = (cause: string): boolean =>
+  /^(ERR_SSL|ERR_TLS|HPE_|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES)|HTTP\S* protocol/.test(cause)
 
 /** The innermost cause's code or message: `ECONNREFUSED` says more than `fetch failed`. */
 function causeOf(cause: unknown): string {
