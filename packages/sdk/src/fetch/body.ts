@@ -35,21 +35,9 @@ const mostMebibytes = 64
 
 /** Reads JSON to its end within the attempt's time. Throws BodyError where it has none, or is broken and the status is no error. */
 export async function readJson(response: Response, call: Call): Promise<unknown> {
-  const texts: string[] = []
-  const decoder = new TextDecoder()
-  let size = 0
-  for (const reader = response.body!.getReader(); ;) {
-    const { done, value } = await reader.read()
-    texts.push(decoder.decode(value, { stream: !done }))
-    if (done) break
-    size += value.length
-    if (size > mostMebibytes << 20) {
-      reader.cancel().catch(() => {})
-      throw new BodyError(`The answer is longer than ${mostMebibytes} MiB`, factsOf(call, response))
-    }
-  }
+  const text = await readText(response, call)
   try {
-    return JSON.parse(texts.join(''))
+    return JSON.parse(text)
   } catch (cause) {
     if (response.status >= 400) return undefined
     throw new BodyError('The answer is not the JSON that it says it is', factsOf(call, response), { cause })
@@ -94,4 +82,22 @@ export async function gather(stream: ReadableStream<Uint8Array<ArrayBuffer>>, ty
   const reader = stream.getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value)
   return new Blob(parts, { type })
+}
+
+async function readText(response: Response, call: Call): Promise<string> {
+  // React Native has no streams.
+  if (!response.body) return response.text()
+  const texts: string[] = []
+  const decoder = new TextDecoder()
+  let size = 0
+  for (const reader = response.body.getReader(); ;) {
+    const { done, value } = await reader.read()
+    texts.push(decoder.decode(value, { stream: !done }))
+    if (done) return texts.join('')
+    size += value.length
+    if (size > mostMebibytes << 20) {
+      reader.cancel().catch(() => {})
+      throw new BodyError(`The answer is longer than ${mostMebibytes} MiB`, factsOf(call, response))
+    }
+  }
 }
