@@ -123,3 +123,23 @@ test('the terminal says who would be written to, and writes to them once somebod
   expect(await mailsTo(mother)).toHaveLength(1)
   expect(await house.isb(['survey', 'remind', id, '--yes'])).toMatchObject({ code: 3 })
 })
+
+test('the families of one grade alone are reminded, and no mail goes out once the survey is over', async () => {
+  const { path, children } = await openFor('Yan Fifth', 'Yan Sixth')
+  const [fifth, sixth] = children.map(({ id }) => id) as [number, number]
+  const [one, other] = [await guardianOf(house, admin, fifth), await guardianOf(house, admin, sixth)]
+  await house.server.pool.query("update survey_asked set grade = 'G6' where survey_id = $1 and student_id = $2", [path.surveyId, sixth])
+  expect(await admin.survey.reminder({ path, query: { grade: 'G6' } })).toMatchObject({ students: 1, readers: [{ id: other.staffId }] })
+  await signIn(house, 'admin')
+  const dry = await house.isb(['survey', 'remind', String(path.surveyId), '--grade', 'G6', '--dry-run'])
+  expect(dry.out).toContain('Yan Sixth')
+  expect(dry.out).not.toContain('Yan Fifth')
+  expect(await admin.survey.remind({ path, query: { grade: 'G6' } })).toEqual({ students: 1, mails: 1 })
+  expect(await mailsTo(one)).toEqual([])
+  const { endsOn } = await admin.survey.get({ path })
+  const { rows } = await house.server.pool.query<{ last: string }>(
+    "select to_char(good_until at time zone 'Asia/Shanghai' - interval '1 second', 'YYYY-MM-DD') as last from outbox where recipient = $1 and kind = 'survey-reminder'",
+    [await addressOf(other)],
+  )
+  expect(rows).toEqual([{ last: endsOn }])
+})

@@ -2,7 +2,7 @@
 // settles, extends and sees the very words that were answered.
 import type { Isb } from '@isb/sdk'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { appFor, guardianOf, pupil } from './lib/absence.ts'
+import { appFor, colleague, guardianOf, pupil } from './lib/absence.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { byBus, byCar, edit, forms, leaves, openSurvey, schoolDay } from './lib/survey.ts'
 import { signIn } from './lib/terminal.ts'
@@ -215,8 +215,13 @@ test('the office writes down what it is told by telephone, and gives one family 
   const path = { askedId: (await askedOf(id, student.id)).id }
   const [guardian] = await admin.survey.guardians({ path })
   expect(await admin.survey.pageFor({ path })).toMatchObject({ version: 1, answer: null })
-  const entered = await admin.survey.enter({ path, body: { guardianId: guardian!.id, version: 1, ...byCar } })
-  expect(entered).toMatchObject({ way: 'Telephone', submittedBy: { name: 'He Jing' }, givenBy: { id: guardian!.id } })
+  const entered = await admin.survey.enter({ path, body: { guardianId: guardian!.id, version: 1, ...byCar, note: ' She rang at noon ' } })
+  expect(entered).toMatchObject({
+    way: 'Telephone',
+    note: 'She rang at noon',
+    submittedBy: { name: 'He Jing' },
+    givenBy: { id: guardian!.id },
+  })
   const stranger = (await family()).guardians[0] as unknown as { staffId: number }
   expect(await refusal(admin.survey.enter({ path, body: { guardianId: stranger.staffId, version: 1, ...byCar } }))).toMatchObject({
     reason: 'GUARDIAN_NOT_FOUND',
@@ -269,4 +274,17 @@ test('the clock of the database decides who answers in time, and says when, what
   const { at } = await again.survey.submit({ path: { askedId: mine.id }, body: { version: 1, ...byBus } })
   expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000)
   house.server.pass(-days)
+})
+
+test('conflicts wait beside the menu, for whom a role lets somebody reach', async () => {
+  const { guardians } = await family(2)
+  const [mother, father] = guardians as [Person, Person]
+  const { id } = await openSurvey(admin)
+  const waiting = async (person: Isb) => (await person.queues.list()).find(({ code }) => code === 'admission:list')
+  const high = await colleague(house, admin, ['admission:list'], { module: 'survey', reach: 'Divisions', divisions: ['High'] })
+  const [before, without] = [await waiting(admin), await waiting(high)]
+  for (const [guardian, answer] of [[mother, byBus] as const, [father, leaves] as const])
+    await guardian.survey.submit({ path: { askedId: (await lineOf(guardian, id))!.id }, body: { version: 1, ...answer } })
+  expect((await waiting(admin))?.waiting).toBe(before!.waiting + 1)
+  expect(await waiting(high)).toEqual(without)
 })

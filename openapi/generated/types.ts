@@ -9588,6 +9588,8 @@ export interface components {
             current: boolean;
             /** @description Whether it is the one that counts */
             counts: boolean;
+            /** @description What the office noted of the telephone call */
+            note: string;
             form: components["schemas"]["SurveyForm"];
             replies: components["schemas"]["SurveyReply"][];
             accepted: components["schemas"]["SurveyAcceptance"][];
@@ -9670,6 +9672,8 @@ export interface components {
             replies: components["schemas"]["SurveyReply"][];
             /** @description Modules whose protocol is accepted */
             accepted: components["schemas"]["SurveyKey"][];
+            /** @description Who called whom, and what else was said; for the office alone */
+            note?: string;
         };
         SurveySettlement: {
             answerId: components["schemas"]["Id"];
@@ -13187,6 +13191,7 @@ export interface components {
                  *         "live": 2,
                  *         "current": true,
                  *         "counts": true,
+                 *         "note": "",
                  *         "form": {
                  *           "tips": {
                  *             "en": "",
@@ -24930,6 +24935,7 @@ export interface operations {
                      *           "live": 2,
                      *           "current": true,
                      *           "counts": true,
+                     *           "note": "",
                      *           "form": {
                      *             "tips": {
                      *               "en": "",
@@ -25049,7 +25055,8 @@ export interface operations {
                  *       ],
                  *       "accepted": [
                  *         "m1"
-                 *       ]
+                 *       ],
+                 *       "note": "They called at noon"
                  *     }
                  */
                 "application/json": components["schemas"]["SurveyEntry"];
@@ -25286,7 +25293,10 @@ export interface operations {
     };
     "survey.reminder": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only about students of this grade */
+                grade?: components["schemas"]["GradeCode"];
+            };
             header?: never;
             path: {
                 surveyId: components["schemas"]["Id"];
@@ -25302,7 +25312,10 @@ export interface operations {
     };
     "survey.remind": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only about students of this grade */
+                grade?: components["schemas"]["GradeCode"];
+            };
             header?: never;
             path: {
                 surveyId: components["schemas"]["Id"];

@@ -230,6 +230,10 @@ export const survey = {
       "accepted": {
         "kind": "list",
         "required": true
+      },
+      "note": {
+        "kind": "text",
+        "max": 500
       }
     },
     "survey.settle": {

@@ -3277,6 +3277,7 @@ export const zSurveySubmission = z.object({
     live: z.int().gte(1),
     current: z.boolean(),
     counts: z.boolean(),
+    note: z.string(),
     form: zSurveyForm,
     replies: z.array(zSurveyReply),
     accepted: z.array(zSurveyAcceptance),
@@ -3359,7 +3360,8 @@ export const zSurveyEntry = z.object({
     version: z.int().gte(1).lte(2147483647),
     decision: zSurveyDecision,
     replies: z.array(zSurveyReply).max(1000),
-    accepted: z.array(zSurveyKey).max(50)
+    accepted: z.array(zSurveyKey).max(50),
+    note: z.string().max(500).optional()
 });
 
 export const zSurveySettlement = z.object({
@@ -7896,6 +7898,10 @@ export const zSurveyReminderPath = z.object({
     surveyId: zId
 });
 
+export const zSurveyReminderQuery = z.object({
+    grade: zGradeCode.optional()
+});
+
 /**
  * Done
  */
@@ -7905,6 +7911,10 @@ export const zSurveyReminderResponse = zAnswer.and(z.object({
 
 export const zSurveyRemindPath = z.object({
     surveyId: zId
+});
+
+export const zSurveyRemindQuery = z.object({
+    grade: zGradeCode.optional()
 });
 
 /**

@@ -5406,6 +5406,9 @@ export const en: Record<WordKey, unknown> = {
  "survey.remind.does": [
   "write to families that have not answered; --dry-run says to whom"
  ],
+ "survey.remind.grade": [
+  "only about students of this grade"
+ ],
  "survey.remind.dryRun": [
   "say who would be written to, and send nothing"
  ],
@@ -10783,6 +10786,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "survey.remind.does": [
   "邮件提醒未回复的家庭；--dry-run 只列出收件人"
+ ],
+ "survey.remind.grade": [
+  "只提醒该年级的学生"
  ],
  "survey.remind.dryRun": [
   "只列出收件人，不发送"

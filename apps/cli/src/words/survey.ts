@@ -25,6 +25,7 @@ export default {
     'write to families that have not answered; --dry-run says to whom',
     '邮件提醒未回复的家庭；--dry-run 只列出收件人',
   ],
+  'survey.remind.grade': ['only about students of this grade', '只提醒该年级的学生'],
   'survey.remind.dryRun': ['say who would be written to, and send nothing', '只列出收件人，不发送'],
   'survey.remind.plan': [
     'Nothing is sent. Mails: {mails}, for students: {students}; reminded within {hours} hours: {reminded}; without an address: {unreached}',

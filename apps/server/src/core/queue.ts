@@ -2,7 +2,10 @@
 import type { Schema } from '@isb/contract'
 import type { Locale } from '@isb/words'
 import { sql } from 'kysely'
-import type { Db } from './database/database.ts'
+import { reachOfCode, withinReach } from './access/reach.ts'
+import { schoolDay } from './clock.ts'
+import type { SignedIn } from './context.ts'
+import { literal } from './lists/sql.ts'
 
 /** A queue as its module says it, in SQL that the module wrote. */
 export interface Queue {
@@ -12,6 +15,8 @@ export interface Queue {
   readonly since: string
   /** Who waits, and for what: `name` says what an account of a table is called in the reader's language. */
   readonly label: (name: (table: string) => string) => string
+  /** The student it is about: what lies outside the caller's reach is not counted. */
+  readonly student?: string
 }
 
 const names: Record<Locale, (table: string) => string> = {
@@ -20,7 +25,15 @@ const names: Record<Locale, (table: string) => string> = {
 }
 
 /** Reads what waits now. */
-export async function waitingIn(db: Db, { from, since, label }: Queue, now: Date, locale: Locale): Promise<Omit<Schema<'Queue'>, 'code'>> {
+export async function waitingIn(
+  { db, caller, now, locale }: Pick<SignedIn, 'db' | 'caller' | 'now' | 'locale'>,
+  code: string,
+  queue: Queue,
+): Promise<Omit<Schema<'Queue'>, 'code'>> {
+  const { since, label, student } = queue
+  const today = `${literal(await schoolDay(db, now))}::date`
+  const within = student && withinReach(await reachOfCode(db, caller, code), student, today, literal)
+  const from = within ? `${queue.from} and ${within}` : queue.from
   const { rows } = await sql<Omit<Schema<'Queue'>, 'code'>>`
     select waiting, recent, late, oldest_at, coalesce((
       select ${sql.raw(label(names[locale]))} from ${sql.raw(from)} order by ${sql.raw(since)} limit 1), '') as oldest

@@ -54,6 +54,7 @@ export default {
   'file.survey-answers': ['Answers', '调查回复'],
   'file.survey-replies': ['Answers by question', '回答明细'],
   'field.givenBy': ['Answered by', '回复人'],
+  'field.callNote': ['Note of the call', '通话备注'],
   'field.replies': ['Answers', '回答'],
   'field.accepted': ['Agreements accepted', '已接受的协议'],
   'field.savedAt': ['Saved', '保存时间'],

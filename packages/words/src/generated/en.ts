@@ -5441,6 +5441,9 @@ export const words: Record<WordKey, unknown> = {
  "field.givenBy": [
   "Answered by"
  ],
+ "field.callNote": [
+  "Note of the call"
+ ],
  "field.replies": [
   "Answers"
  ],

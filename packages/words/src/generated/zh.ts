@@ -5197,6 +5197,9 @@ export const words: Record<WordKey, unknown> = {
  "field.givenBy": [
   "回复人"
  ],
+ "field.callNote": [
+  "通话备注"
+ ],
  "field.replies": [
   "回答"
  ],

@@ -7,14 +7,15 @@ import { idOf } from '../../lib/line/id.ts'
 export const remind: Command = {
   name: 'remind',
   does: 'survey.remind.does',
-  examples: ['isb survey remind 3 --dry-run', 'isb survey remind 3', 'isb survey remind 3 --yes --json'],
+  examples: ['isb survey remind 3 --dry-run', 'isb survey remind 3 --grade G10', 'isb survey remind 3 --yes --json'],
   args: [{ name: 'ID', does: 'survey.id' }],
-  options: [{ flags: '--dry-run', does: 'survey.remind.dryRun' }, yes],
+  options: [{ flags: '--grade <GRADE>', does: 'survey.remind.grade' }, { flags: '--dry-run', does: 'survey.remind.dryRun' }, yes],
   async run(context, given) {
-    const path = { surveyId: idOf(given.args[0]) }
+    const grade = given.text('grade')
+    const asked = { path: { surveyId: idOf(given.args[0]) }, ...(grade !== undefined && { query: { grade } }) }
     const { locale, say } = context
     const isb = await context.isb()
-    const plan = await isb.survey.reminder({ path })
+    const plan = await isb.survey.reminder(asked)
     const { students, readers, reminded, unreached, hours } = plan
     const counts = { students, mails: readers.length, reminded, unreached: unreached.length, hours }
     if (given.flag('dryRun') === true)
@@ -38,7 +39,7 @@ export const remind: Command = {
         said: say('survey.remind.plan', counts),
       }
     await confirm(context, given, { question: say('survey.remind.ask', counts) })
-    const data = await isb.survey.remind({ path })
+    const data = await isb.survey.remind(asked)
     return { data, said: say('survey.remind.done', data) }
   },
 }

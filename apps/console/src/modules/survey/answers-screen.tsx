@@ -2,7 +2,7 @@
 import type { Schema } from '@isb/sdk'
 import { survey } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus, Phone } from 'lucide-react'
 import { personName } from '../../lib/record/values.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { surveyName, useSurveys } from './parts.tsx'
@@ -37,7 +37,16 @@ export default listScreen('survey.answers', survey, {
   filters: { surveyId: useSurveyFilter, studentId: 'hidden', grade: 'hidden' },
   rowName: studentOf,
   forms: [extendForm],
-  actions: [{ id: 'extend', label: 'do.survey.extend', icon: CalendarPlus, ...extendForm }],
+  actions: [
+    {
+      id: 'enter',
+      label: 'do.survey.enter',
+      icon: Phone,
+      needs: ['survey.enter'],
+      go: ({ id }) => ({ to: '/admission/list/enter', search: { id } }),
+    },
+    { id: 'extend', label: 'do.survey.extend', icon: CalendarPlus, ...extendForm },
+  ],
   panel: {
     title: studentOf,
     lines: [

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { named, sharedWord } from '../../lib/i18n.ts'
-import { found, type ConsoleModule } from '../../lib/module.ts'
+import { addedTab, found, type ConsoleModule } from '../../lib/module.ts'
+
+const answers = { id: 'surveys', label: msg`Surveys`, words: 'survey', load: () => import('./student-tab.tsx') } as const
 
 export const survey: ConsoleModule = {
   folders: { '/admission': '/admission/survey' },
@@ -30,6 +32,13 @@ export const survey: ConsoleModule = {
       screen: () => import('./calls-screen.tsx'),
     },
     {
+      path: '/admission/list/enter',
+      title: 'do.survey.enter',
+      code: 'admission:list:on-behalf',
+      level: true,
+      screen: () => import('./enter-screen.tsx'),
+    },
+    {
       path: '/admission/list',
       title: 'menu.admission:list',
       code: 'admission:list',
@@ -45,5 +54,9 @@ export const survey: ConsoleModule = {
         }),
       }),
     },
+  ],
+  tabs: [
+    addedTab('student.list', { ...answers, when: (_, { may }) => may('survey.answers') }),
+    addedTab('staff.list', { ...answers, when: ({ type }, { may }) => type === 'student' && may('survey.answers') }),
   ],
 }

@@ -1,10 +1,10 @@
 // Who would be reminded of a survey now, in which language, with the very mail; and the button that sends it.
 import type { Data } from '@isb/sdk'
-import { Button, ConfirmDialog, Empty, Note, Skeleton } from '@isb/ui'
+import { Button, ConfirmDialog, Empty, Field, Note, Select, Skeleton } from '@isb/ui'
 import { listOf } from '@isb/words'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
@@ -13,6 +13,9 @@ import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { LevelLayout } from '../../lib/page/level.tsx'
 import { query, useOperation } from '../../lib/query.ts'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
+import { useGrades } from './choice.tsx'
+
+const everyGrade = '-'
 
 type Reminder = Data<'survey.reminder'>
 /** So many readers are listed; the others are counted. */
@@ -21,8 +24,9 @@ const shown = 200
 export default function RemindScreen() {
   const { t } = useLingui()
   const { surveyId }: { surveyId?: unknown } = useSearch({ strict: false })
-  const path = { surveyId: Number(surveyId) || 0 }
-  const { data, error, isFetching, refetch } = useQuery(query('survey.reminder', { path }))
+  const [grade, setGrade] = useState(everyGrade)
+  const asked = { path: { surveyId: Number(surveyId) || 0 }, ...(grade !== everyGrade && { query: { grade } }) }
+  const { data, error, isFetching, refetch } = useQuery({ ...query('survey.reminder', asked), placeholderData: keepPreviousData })
   const send = useOperation('survey.remind', t`The mails are on their way`)
   const [asking, setAsking] = useState(false)
   const mails = data?.readers.length ?? 0
@@ -42,6 +46,7 @@ export default function RemindScreen() {
           <NotLoaded title={t`The reminder did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
         )}
         {!data && !error && <Skeleton className="h-60! w-full" />}
+        <GradeChoice grade={grade} onGrade={setGrade} />
         {data && <Plan plan={data} />}
       </div>
       <ConfirmDialog
@@ -52,9 +57,21 @@ export default function RemindScreen() {
         confirmLabel={t`Send`}
         cancelLabel={t`Not now`}
         busy={send.isPending}
-        onConfirm={() => send.mutate({ path }, { onSettled: () => setAsking(false) })}
+        onConfirm={() => send.mutate(asked, { onSettled: () => setAsking(false) })}
       />
     </LevelLayout>
+  )
+}
+
+function GradeChoice({ grade, onGrade }: { grade: string; onGrade: (grade: string) => void }) {
+  const { t } = useLingui()
+  const options = useGrades().map((each) => ({ value: each.code, label: each.code, hint: named(each) }))
+  return (
+    <Field label={fieldWord('grade')} className="max-w-60">
+      {(control) => (
+        <Select {...control} options={[{ value: everyGrade, label: t`All grades` }, ...options]} value={grade} onValueChange={onGrade} />
+      )}
+    </Field>
   )
 }
 

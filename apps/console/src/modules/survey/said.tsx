@@ -9,7 +9,7 @@ import { ReasonDialog } from '../../lib/actions/reason-dialog.tsx'
 import { locale } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query, useOperation } from '../../lib/query.ts'
-import { enumWord, personName } from '../../lib/record/values.tsx'
+import { enumWord, fieldWord, personName } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
 import { useSay } from './words.ts'
@@ -46,6 +46,7 @@ function Answer({ said, asked }: { said: Submission; asked: Schema<'SurveyAsked'
         <Badge>{enumWord('SurveyWay', said.way)}</Badge>
         {!said.current && <Badge>{t`Replaced`}</Badge>}
       </header>
+      {said.note !== '' && <p className="whitespace-pre-wrap text-fg-2">{`${fieldWord('callNote')}: ${said.note}`}</p>}
       {said.version < said.live && (
         <p className="rounded-md bg-live-bg px-3 py-2 text-live">
           {said.differences.length === 0 ? (

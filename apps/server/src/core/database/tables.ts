@@ -724,6 +724,7 @@ export interface Tables {
     accepted: Json<Schema<'SurveyAcceptance'>[]>
     said: string
     current: Generated<boolean>
+    note: Generated<string>
   }
   surveyAsked: {
     id: GeneratedAlways<number>

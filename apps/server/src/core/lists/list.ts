@@ -5,7 +5,6 @@ import type { Kind, ListedId, ListMetadata, MetadataOf } from '@isb/contract/met
 import * as modules from '@isb/contract/modules'
 import type { WordKey } from '@isb/words'
 import { CompiledQuery } from 'kysely'
-import pg from 'pg'
 import { classWithinReach, personWithinReach, reachOf, reachOfCode, withinReach, type Asking, type Reach } from '../access/reach.ts'
 import type { Caller, SignedIn } from '../context.ts'
 import type { Db } from '../database/database.ts'
@@ -13,7 +12,7 @@ import type { Download } from '../download/index.ts'
 import type { RawJson } from '../http/raw-json.ts'
 import { refuse } from '../refuse.ts'
 import { listFile, type FileColumn } from './file.ts'
-import { containsAll, dayStart, personSql, snakeCase, timeSql } from './sql.ts'
+import { containsAll, dayStart, literal, personSql, snakeCase, timeSql } from './sql.ts'
 import { readNames, readPage, readRecord, readRecords, readRows, type NamedRow, type Bind, type ListSql, type Query } from './statements.ts'
 
 /** A field of the list's records. */
@@ -187,9 +186,6 @@ async function withoutConfidential(
     filters: of(rows.filters, (sql) => (value, bind) => `(${sql}) = ${bind(value)}`),
   }
 }
-
-/** A number, or a list of words of the contract, where a statement has no place for a parameter. */
-const literal: Bind = (value) => pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value))
 
 /** The caller's id, so that a statement with it is the same for all who are told as much. */
 const asked = '(select caller from clock)'

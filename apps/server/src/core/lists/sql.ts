@@ -1,8 +1,12 @@
 // Pieces of SQL that lists are made of.
+import pg from 'pg'
 import type { Bind } from './statements.ts'
 
 /** The column of a field, by its name. */
 export const snakeCase = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** A number, or a list of words of the contract, where a statement has no place for a parameter. */
+export const literal: Bind = (value) => pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value))
 
 /** A time as the contract says it. */
 export const timeSql = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -193,7 +193,8 @@ export class Outbox {
           .where('state', '=', 'Pending')
           .where('dueAt', '<=', now)
           .where(leaseIsOver)
-          .orderBy('goodUntil')
+          // A code is of no use soon; a reminder that lapses one day waits in line.
+          .orderBy(sql`case when secret then good_until end`)
           .orderBy('dueAt')
           .limit(1)
           .forUpdate()

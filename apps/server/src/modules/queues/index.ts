@@ -4,10 +4,11 @@ import type { ServerModule } from '../../core/module.ts'
 import { waitingIn } from '../../core/queue.ts'
 
 const handlers = {
-  async list(_input, { app, db, caller, now, locale }) {
+  async list(_input, context) {
+    const { app, db, caller } = context
     const held = await heldCodes(db, caller)
     const mine = Object.entries(app.queues).filter(([code]) => held.has(code))
-    return Promise.all(mine.map(async ([code, queue]) => ({ code, ...(await waitingIn(db, queue, now, locale)) })))
+    return Promise.all(mine.map(async ([code, queue]) => ({ code, ...(await waitingIn(context, code, queue)) })))
   },
 } satisfies Handlers<'queues'>
 

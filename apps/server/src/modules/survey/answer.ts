@@ -90,6 +90,7 @@ export async function submitAnswer(
   guardianId: number,
   given: Given,
   way: Schema<'SurveyWay'>,
+  note = '',
 ): Promise<number> {
   const { db, caller, changed } = context
   const asking = await readAsking(context, askedId, true)
@@ -110,6 +111,7 @@ export async function submitAnswer(
       givenBy: guardianId,
       submittedBy: caller.staffId,
       way,
+      note,
       at: asking.at,
       decision: given.decision,
       replies: JSON.stringify(replies),
@@ -128,6 +130,7 @@ export async function submitAnswer(
     decision: given.decision,
     answeredVersion: asking.version,
     way,
+    ...(note && { note }),
   })
   await sendReceipt(context, asking, guardianId, form, { decision: given.decision, replies })
   return id

@@ -38,7 +38,8 @@ export const survey = {
     survey_answer: {
       whose: 'given_by = $1 or asked_id in (select id from survey_asked where student_id = $1)',
       by: ['submitted_by'],
-      erased: { replies: "'[]'", said: 'decision' },
+      erased: { replies: "'[]'", said: 'decision', note: "''" },
+      mentions: ['note'],
       hidden: ['said', 'version_id'],
       stays: ['decision', 'way', 'accepted'],
       enums: { decision: 'SurveyDecision', way: 'SurveyWay' },
@@ -76,6 +77,14 @@ export const survey = {
     saveAnswer,
   },
   reminders: [askNewcomers],
+  queues: {
+    'admission:list': {
+      from: `survey_asked a join survey s on s.id = a.survey_id left join staff p on p.id = a.student_id where a.state = 'Conflict'`,
+      since: 'a.answered_at',
+      label: (name) => name('p'),
+      student: 'a.student_id',
+    },
+  },
   menus: [
     { code: 'admission', path: '/admission', icon: 'clipboard-list' },
     { code: 'admission:survey', under: 'admission', path: '/admission/survey', icon: 'clipboard-pen' },

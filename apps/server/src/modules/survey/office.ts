@@ -39,9 +39,9 @@ export async function pageFor({ path }: Input<'survey.pageFor'>, context: Signed
 
 export async function enter({ path, body }: Input<'survey.enter'>, context: SignedIn): Promise<Schema<'SurveySubmission'>> {
   await requireReached(context, path.askedId)
-  const { guardianId, ...given } = body
+  const { guardianId, note = '', ...given } = body
   await requireGuardian(context, path.askedId, guardianId).catch(() => refuse(2, 'GUARDIAN_NOT_FOUND'))
-  const id = await submitAnswer(context, path.askedId, guardianId, given, 'Telephone')
+  const id = await submitAnswer(context, path.askedId, guardianId, given, 'Telephone', note.trim())
   const [made] = await submissions(context, path.askedId, id)
   return made!
 }

@@ -29,10 +29,16 @@ const guardianSql = `json_build_object('id', p.id, 'name', p.name, 'nameZh', p.n
   'language', coalesce(p.language, 'both'),
   'phones', array(select c.value from contact c where c.person_id = p.id and c.kind = 'Phone' order by c.id))`
 
+/** Only these of the students who are asked, or those of one grade. */
+interface Narrower {
+  readonly ids?: readonly number[] | null
+  readonly grade?: string | null | undefined
+}
+
 /** The students at the school without an answer whom roles let the caller reach with this code. */
-async function silentOf(context: SignedIn, survey: Survey, code: string, ids: readonly number[] | null = null): Promise<Silent[]> {
+async function silentOf(context: SignedIn, survey: Survey, code: string, { ids = null, grade = null }: Narrower = {}): Promise<Silent[]> {
   const { db, now, caller } = context
-  const values: unknown[] = [survey.id, await schoolDay(db, now), now, survey.remindHours, ids]
+  const values: unknown[] = [survey.id, await schoolDay(db, now), now, survey.remindHours, ids, grade]
   const within = withinReach(await reachOfCode(db, caller, code), 'a.student_id', '$2::date', (value) => `$${values.push(value)}`)
   const text = `select json_build_object('id', a.id, 'student', ${personSql('s')}, 'studentNumber', st.number, 'grade', a.grade,
       'state', a.state, 'remindedAt', ${timeSql('a.reminded_at')},
@@ -41,7 +47,7 @@ async function silentOf(context: SignedIn, survey: Survey, code: string, ids: re
         from guardian g join staff p on p.id = g.guardian_id where g.student_id = a.student_id and g.may_act)) as silent
     from survey_asked a join student st on st.id = a.student_id join staff s on s.id = a.student_id left join grade k on k.code = a.grade
     where a.survey_id = $1 and a.state in ('None', 'Draft') and coalesce(st.left_on >= $2::date, true)
-      and ($5::bigint[] is null or a.id = any($5)) ${within && `and ${within}`}
+      and ($5::bigint[] is null or a.id = any($5)) and ($6::text is null or a.grade = $6) ${within && `and ${within}`}
     order by k.sort nulls last, a.grade, s.name, a.id`
   const { rows } = await db.executeQuery<{ silent: Silent }>(CompiledQuery.raw(text, values))
   return rows.map(({ silent }) => silent)
@@ -72,9 +78,9 @@ function lettersTo({ students, askedId }: Pick<Reader, 'students'> & { readonly 
   return { values, about: { entity: 'survey-answer' as const, id: askedId }, shows: { page: 'admission:list' } }
 }
 
-export async function reminder({ path }: Input<'survey.reminder'>, context: SignedIn): Promise<Data<'survey.reminder'>> {
+export async function reminder({ path, query }: Input<'survey.reminder'>, context: SignedIn): Promise<Data<'survey.reminder'>> {
   const survey = await surveys.record(context, path.surveyId)
-  const silent = await silentOf(context, survey, 'admission:list:remind')
+  const silent = await silentOf(context, survey, 'admission:list:remind', { grade: query?.grade })
   const due = silent.filter((each) => each.due && hasAddress(each))
   const readers = readersOf(due)
   const [first] = readers
@@ -92,31 +98,40 @@ export async function reminder({ path }: Input<'survey.reminder'>, context: Sign
   }
 }
 
-export async function remind({ path }: Input<'survey.remind'>, context: SignedIn): Promise<Data<'survey.remind'>> {
+export async function remind({ path, query }: Input<'survey.remind'>, context: SignedIn): Promise<Data<'survey.remind'>> {
   const { db, now, changed } = context
   // Nobody pauses it in between; families can go on answering.
   await sql`select from survey where id = ${path.surveyId} for share`.execute(db)
   const survey = await surveys.record(context, path.surveyId)
   const why = whyNotMoveSurvey(survey, 'answer')
   if (why) refuse(3, why === 'SURVEY_OVER' ? why : 'SURVEY_NOT_OPEN')
-  const silent = await silentOf(context, survey, 'admission:list:remind')
+  const silent = await silentOf(context, survey, 'admission:list:remind', { grade: query?.grade })
   const ids = silent.filter((each) => each.due && hasAddress(each)).map(({ id }) => id)
   // Whoever answers meanwhile, or was reminded by a colleague, is left out: each row says so once it is this call's own.
   await sql`select from survey_asked where id = any(${ids}::bigint[]) order by id for no key update`.execute(db)
-  const due = (await silentOf(context, survey, 'admission:list:remind', ids)).filter((each) => each.due)
+  const due = (await silentOf(context, survey, 'admission:list:remind', { ids })).filter((each) => each.due)
   if (due.length === 0) refuse(3, 'SURVEY_NOBODY_TO_REMIND')
   await sql`update survey_asked set reminded_at = ${now}, reminders = reminders + 1 where id = any(${due.map(({ id }) => id)}::bigint[])`.execute(
     db,
   )
   const readers = readersOf(due)
+  const goodUntil = await endOf(context, survey)
   const known = await schoolOf(context, readers)
   for (const reader of readers) {
     const { values, about, shows } = lettersTo(reader, survey)
-    await mail(context, 'survey-reminder', { to: reader.email, reader: known.get(reader.id) ?? null, about }, values, shows)
+    const sent = { to: reader.email, reader: known.get(reader.id) ?? null, about, goodUntil }
+    await mail(context, 'survey-reminder', sent, values, shows)
   }
   const done = { students: due.length, mails: readers.length }
   changed('survey', survey.id, {}, { reminded: done.students, mails: done.mails })
   return done
+}
+
+/** The moment at which a survey is over: a reminder that still waits then is not sent. */
+async function endOf({ db }: SignedIn, { endsOn }: Survey): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`
+    select (${endsOn}::date + 1)::timestamp at time zone time_zone as at from setting`.execute(db)
+  return rows[0]!.at
 }
 
 /** What mails have to know of their readers, read at once. */

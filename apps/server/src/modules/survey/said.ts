@@ -13,7 +13,7 @@ type Row = Omit<Submission, 'form' | 'differences'> & {
 
 const submissionsSql = `select json_build_object('id', w.id, 'way', w.way, 'givenBy', ${personSql('g')}, 'submittedBy', ${personSql('b')},
     'at', ${timeSql('w.at')}, 'decision', w.decision, 'version', v.number, 'live', l.number, 'current', w.current,
-    'counts', w.id is not distinct from a.counts_id, 'replies', w.replies, 'accepted', w.accepted, 'content', v.content,
+    'note', w.note, 'counts', w.id is not distinct from a.counts_id, 'replies', w.replies, 'accepted', w.accepted, 'content', v.content,
     'liveContent', l.content) as said
   from survey_answer w join survey_asked a on a.id = w.asked_id join survey s on s.id = a.survey_id
     join survey_version v on v.id = w.version_id join survey_version l on l.id = s.live_id
