@@ -70,6 +70,12 @@ test('what stands at a door without our language is not tried again', async () =
   expect({ exit, err }).toEqual({ exit: 1, err: expect.stringContaining('does not speak the language of this server') })
 })
 
+test('a proxy that asks for a password is no empty reason', async () => {
+  answer = { type: 'text/html', body: 'sign in to the proxy', status: 407 }
+  const { err } = await runHere(['whoami', '--host', host], { env: { ISB_TOKEN: 'x', HOME: home } })
+  expect(err).toMatch(/could not be reached \(.+\)/)
+})
+
 test('a page is not written into a file', async () => {
   answer = answers[0]!
   const { exit } = await runHere(['staff', 'export', '-o', join(home, 'staff.csv'), '--host', host], {

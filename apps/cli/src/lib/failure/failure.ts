@@ -93,11 +93,11 @@ const depthText = (thrown: unknown, say: Say): string | undefined =>
 const isLasting = (cause: string): boolean =>
   /^(ERR_SSL|ERR_TLS|HPE_|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES)|HTTP\S* protocol/.test(cause)
 
-/** The innermost cause's code or message: `ECONNREFUSED` says more than `fetch failed`. */
+/** The code or message of the innermost cause that has one: `ECONNREFUSED` says more than `fetch failed`. */
 function causeOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
-  if (cause.cause instanceof Error) return causeOf(cause.cause)
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message
+  const inner = cause.cause instanceof Error ? causeOf(cause.cause) : ''
+  return inner || ('code' in cause && typeof cause.code === 'string' ? cause.code : cause.message)
 }
 
 /** A failure as people read it. */
