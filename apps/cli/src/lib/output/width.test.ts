@@ -24,3 +24,5 @@ test('a text is cut to a width and says so', () => {
 test('a text is filled up by what is seen', () => expect(pad('菜', 4)).toBe('菜  '))
 
 test('nothing that steers a terminal gets through', () => expect(clean('a\u001b[2Jb\nc\u202e')).toBe('a·[2Jb·c·'))
+
+test('nobody is named twice by letters that nobody sees', () => expect(clean('a\u200bb\ufeff\u3164')).toBe('a·b··'))
