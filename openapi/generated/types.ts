@@ -4790,6 +4790,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/base-data/roster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is at the school today as a bundle of OneRoster 1.2, with families, this year's classes and who is in them. Reading it here changes nothing
+         * @description People and classes that came with a roster have the ids that they have there. There is one organization. A guardian who must not be in contact with a student is not tied to that student. Days on which something ends are exclusive, as OneRoster has them; there are no demographics.
+         */
+        get: operations["baseData.roster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/base-data/runs/{runId}": {
         parameters: {
             query?: never;
@@ -23667,6 +23687,30 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "baseData.roster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ZIP file; streamed */
+            200: {
+                headers: {
+                    /** @description attachment, with a name */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

@@ -1798,6 +1798,13 @@ export const permitted = {
     },
     "answers": "file"
   },
+  "baseData.roster": {
+    "method": "GET",
+    "path": "/base-data/roster",
+    "permission": "base-data:export",
+    "stepUp": true,
+    "answers": "file"
+  },
   "baseData.get": {
     "method": "GET",
     "path": "/base-data/runs/{runId}",

@@ -7383,6 +7383,11 @@ export const zBaseDataExportQuery = z.object({
  */
 export const zBaseDataExportResponse = z.string();
 
+/**
+ * A ZIP file; streamed
+ */
+export const zBaseDataRosterResponse = z.string();
+
 export const zBaseDataGetPath = z.object({
     runId: zId
 });

@@ -1,3 +1,4 @@
-/** Reads rosters from the disk: ZIP files and folders, in any character set. */
+/** Reads rosters from the disk: ZIP files and folders, in any character set. Writes them as they are read best. */
 export * from './bundle.ts'
 export * from './read.ts'
+export * from './write.ts'

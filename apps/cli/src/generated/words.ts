@@ -740,6 +740,23 @@ export const en: Record<WordKey, unknown> = {
   ],
   "."
  ],
+ "baseData.roster.does": [
+  "write who is at the school today as a bundle of OneRoster 1.2"
+ ],
+ "baseData.roster.more": [
+  "Everybody keeps the id of the roster that they came with. Reading the bundle here again changes nothing."
+ ],
+ "baseData.roster.done": [
+  [
+   "file"
+  ],
+  ": ",
+  [
+   "bytes",
+   "number"
+  ],
+  " bytes"
+ ],
  "baseData.lint.does": [
   "check a OneRoster or School Data Sync file and say all that is odd in it, without a server"
  ],
@@ -6602,6 +6619,23 @@ export const zh: Record<WordKey, unknown> = {
    }
   ],
   "。"
+ ],
+ "baseData.roster.does": [
+  "将当前在校人员导出为 OneRoster 1.2 数据包"
+ ],
+ "baseData.roster.more": [
+  "每个人沿用其来源名册中的编号；将该数据包重新导入本系统不会产生任何变更。"
+ ],
+ "baseData.roster.done": [
+  [
+   "file"
+  ],
+  "：",
+  [
+   "bytes",
+   "number"
+  ],
+  " 字节"
  ],
  "baseData.lint.does": [
   "检查 OneRoster 或 School Data Sync 文件并列出全部问题，无需服务器"

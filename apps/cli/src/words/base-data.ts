@@ -41,6 +41,12 @@ export default {
     '{undone, plural, one {# change} other {# changes}} taken back. {left, plural, =0 {None was left} one {# was left, for somebody has changed it since} other {# were left, for somebody has changed them since}}.',
     '已撤销 {undone, number} 项变更，{left, plural, =0 {无保留} other {# 项因之后有人修改而保留}}。',
   ],
+  'baseData.roster.does': ['write who is at the school today as a bundle of OneRoster 1.2', '将当前在校人员导出为 OneRoster 1.2 数据包'],
+  'baseData.roster.more': [
+    'Everybody keeps the id of the roster that they came with. Reading the bundle here again changes nothing.',
+    '每个人沿用其来源名册中的编号；将该数据包重新导入本系统不会产生任何变更。',
+  ],
+  'baseData.roster.done': ['{file}: {bytes, number} bytes', '{file}：{bytes, number} 字节'],
   'baseData.lint.does': [
     'check a OneRoster or School Data Sync file and say all that is odd in it, without a server',
     '检查 OneRoster 或 School Data Sync 文件并列出全部问题，无需服务器',

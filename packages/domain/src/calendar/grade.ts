@@ -21,3 +21,9 @@ export function gradeMeant(grades: readonly GradeNames[], text: string): string 
   const [meant, ...more] = named.length > 0 ? named : grades.filter(({ code }) => number !== undefined && numberOf(code) === number)
   return more.length === 0 ? meant?.code : undefined
 }
+
+/** What other systems call a grade: its number in two digits, where whoever reads that finds the same grade again; else its own code. */
+export function standardGrade(grades: readonly GradeNames[], code: string): string {
+  const standard = numberOf(code)?.padStart(2, '0')
+  return standard !== undefined && gradeMeant(grades, standard) === code ? standard : code
+}

@@ -1382,6 +1382,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.base-data:apply": [
   "Apply and undo bundles"
  ],
+ "menu.base-data:export": [
+  "Export the roster"
+ ],
  "audit.entity.base-data-run": [
   "Data bundle"
  ],
@@ -1415,8 +1418,14 @@ export const words: Record<WordKey, unknown> = {
  "did.baseData.exportChanges": [
   "Exported the changes of a data bundle"
  ],
+ "did.baseData.roster": [
+  "Exported the roster"
+ ],
  "file.baseDataChanges": [
   "Changes"
+ ],
+ "file.roster": [
+  "Roster (OneRoster 1.2)"
  ],
  "field.madeBy": [
   "Read by"

@@ -1330,6 +1330,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.base-data:apply": [
   "应用与撤销数据包"
  ],
+ "menu.base-data:export": [
+  "导出名册"
+ ],
  "audit.entity.base-data-run": [
   "数据包"
  ],
@@ -1363,8 +1366,14 @@ export const words: Record<WordKey, unknown> = {
  "did.baseData.exportChanges": [
   "导出了数据包变更"
  ],
+ "did.baseData.roster": [
+  "导出了名册"
+ ],
  "file.baseDataChanges": [
   "变更明细"
+ ],
+ "file.roster": [
+  "名册（OneRoster 1.2）"
  ],
  "field.madeBy": [
   "读取人"

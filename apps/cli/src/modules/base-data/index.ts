@@ -1,6 +1,7 @@
 import type { CliModule } from '../../lib/resource/declared.ts'
 import { apply, preview, undo } from './bundles.ts'
 import { lint } from './lint.ts'
+import { roster } from './roster.ts'
 
 /** `isb base-data …`: rosters are checked, compared with what is here, applied and taken back. */
 const module: CliModule<'baseData'> = {
@@ -8,11 +9,12 @@ const module: CliModule<'baseData'> = {
     'baseData.list': {
       example: '14',
       limit: 20,
+      verbs: { export: 'export-runs' },
       columns: ['id', 'madeAt', 'name', 'format', 'state', 'rows', 'appliedAt', 'undoneAt'],
     },
     'baseData.changes': { example: '5', columns: ['kind', 'outcome', 'name', 'file', 'line', 'reason'] },
   },
-  commands: [lint, preview, apply, undo],
+  commands: [lint, preview, apply, undo, roster],
   aliases: { list: ['runs'] },
 }
 

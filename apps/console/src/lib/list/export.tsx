@@ -39,15 +39,15 @@ export function save(file: Blob, name: string): void {
 export function Export({ files, query, total, printable = true }: ExportProps) {
   const { t } = useLingui()
   const run = useMutation({
-    mutationFn: ({ operation, format }: ExportedFile & { format: Format }) =>
-      (isb.call as unknown as Call)(operation, { query: { ...query, format } }),
+    mutationFn: ({ operation, only, format }: ExportedFile & { format: Format }) =>
+      (isb.call as unknown as Call)(operation, only ? {} : { query: { ...query, format } }),
     onSuccess: (file, { name, format }) => save(file, `${name}-${today()}.${format}`),
     onError: (error) => report(error),
   })
   return (
     <Menu
       trigger={
-        <Button loading={run.isPending} disabled={total === 0} className="max-sm:px-2">
+        <Button loading={run.isPending} disabled={total === 0 && !files.some(({ only }) => only)} className="max-sm:px-2">
           <Download aria-hidden />
           <span className="max-sm:sr-only">{t`Export`}</span>
         </Button>

@@ -142,6 +142,8 @@ export interface ExportedFile {
   readonly label?: Text
   /** The filter without which there is no such file: one survey, and not all of them. */
   readonly within?: string
+  /** Where it is all there is, and no table: the one format that it has. */
+  readonly only?: 'zip'
 }
 
 export interface ResourceListProps<Row extends Identified> {

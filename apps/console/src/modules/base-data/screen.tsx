@@ -26,6 +26,7 @@ export default listScreen('baseData.list', baseData, {
     { field: 'madeBy', width: 'minmax(8rem, 1fr)', card: 'none', hidden: 'narrow' },
     { field: 'appliedAt', width: '9rem', card: 'none', hidden: 'narrow' },
   ],
+  exports: [{ operation: 'baseData.roster', name: 'roster', label: 'file.roster', only: 'zip' }],
   imports: { operation: 'baseData.read', Dialog: late(() => import('./upload-dialog.tsx')) },
   actions: [
     {

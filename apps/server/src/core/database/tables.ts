@@ -383,6 +383,7 @@ export interface Tables {
     createdAt: Generated<Date>
     updatedAt: Generated<Date>
     rollOverId: number | null
+    rosterId: Generated<string>
   }
   idempotency: {
     staffId: number
@@ -666,6 +667,7 @@ export interface Tables {
     preferredName: Generated<string>
     erasureId: Generated<string>
     secondFactorDueAt: Date | null
+    rosterId: Generated<string>
   }
   staffRole: {
     staffId: number

@@ -43,34 +43,54 @@ export async function tableFile(
   columns: readonly Column[],
   batches: AsyncGenerator<readonly Cell[][], void>,
 ): Promise<Download> {
-  await exportTurns.take()
-  const first = await batches.next().catch((error: unknown) => {
-    exportTurns.give()
-    throw error
-  })
   const { name, format, day, locale } = file
   const title = word(locale, name)
   const heads = columns.map((column) => headOf(column, locale))
+  const body = await inTurn(batches, (all, first) => {
+    const stream =
+      format === 'csv'
+        ? writeCsvStream(rowsOf(all, safeCell), { headers: heads.map(hiddenFormula), bom: true, lineSeparator: '\r\n' })
+        : writeXlsxStream(rowsOf(all, typedCell(columns)), {
+            name: title.slice(0, 31),
+            columns: widthsOf(heads, first ?? []).map((width, at) => ({ header: heads[at] ?? '', width, ...formatOf(columns[at]) })),
+            freezePane: { rows: 1 },
+          })
+    return Readable.fromWeb(stream as unknown as WebStream)
+  })
+  return { fileName: `${title} ${day}.${format}`, type: types[format], body }
+}
+
+/** A file of bytes that are made while it is taken. The first are made before anything is answered. */
+export const bytesFile = async (fileName: string, type: string, pieces: AsyncGenerator<Uint8Array, void>): Promise<Download> => ({
+  fileName,
+  type,
+  body: await inTurn(pieces, (all) => Readable.from(all, { objectMode: false })),
+})
+
+/** Writes what is read once it is an export's turn, and gives the turn back when all is written, or nobody takes it. */
+async function inTurn<Read>(
+  source: AsyncGenerator<Read, void>,
+  write: (all: AsyncGenerator<Read, void>, first: Read | void) => Readable,
+): Promise<Readable> {
+  await exportTurns.take()
+  const first = await source.next().catch((error: unknown) => {
+    exportTurns.give()
+    throw error
+  })
   const tired = setTimeout(() => body.destroy(new Error('nobody takes the file')), patienceMs).unref()
-  const all = ahead(first, batches, () => tired.refresh())
-  const stream =
-    format === 'csv'
-      ? writeCsvStream(rowsOf(all, safeCell), { headers: heads.map(hiddenFormula), bom: true, lineSeparator: '\r\n' })
-      : writeXlsxStream(rowsOf(all, typedCell(columns)), {
-          name: title.slice(0, 31),
-          columns: widthsOf(heads, first.value ?? []).map((width, at) => ({ header: heads[at] ?? '', width, ...formatOf(columns[at]) })),
-          freezePane: { rows: 1 },
-        })
-  const body = Readable.fromWeb(stream as unknown as WebStream)
+  const body = write(
+    ahead(first, source, () => tired.refresh()),
+    first.value,
+  )
   body.once('close', () => {
     clearTimeout(tired)
     exportTurns.give()
     // Left half way, or never read: the database session goes back all the same.
-    void batches.return()
+    void source.return()
   })
   // Who sends it hears of an error too; until somebody does, it must not end the process.
   body.on('error', () => {})
-  return { fileName: `${title} ${day}.${format}`, type: types[format], body }
+  return body
 }
 
 function headOf(column: Column, locale: Locale): string {

@@ -122,16 +122,27 @@ export async function* readRows(
   const from = (partsOf(sort).length > 0 ? undefined : list.ordered) ?? withPeople(list)
   const cells = wanted.map((name) => list.fields[name] ?? name).join(', ')
   const text = `with ${clock} select ${cells} from ${from}${conditions(list, query, bind)} order by ${orderOf(list, sort)}`
+  yield* inSnapshot(pool, (rowsOf) => rowsOf(text, values))
+}
+
+/** Answers the rows of a statement, some at a time, as arrays. */
+export type RowsOf = (text: string, values: readonly unknown[]) => AsyncGenerator<unknown[][], void>
+
+/** Reads with one snapshot, however long it takes. Whoever takes what comes of it may leave half way. */
+export async function* inSnapshot<Made>(pool: pg.Pool, make: (rowsOf: RowsOf) => AsyncGenerator<Made, void>): AsyncGenerator<Made, void> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
     await client.query('begin isolation level repeatable read read only')
-    await client.query({ text: `declare export no scroll cursor for ${text}`, values })
-    for (;;) {
-      const { rows } = await client.query<unknown[]>({ text: `fetch forward ${rowsAtOnce} from export`, rowMode: 'array' })
-      if (rows.length > 0) yield rows
-      if (rows.length < rowsAtOnce) break
-    }
+    yield* make(async function* (text, values) {
+      await client.query({ text: `declare export no scroll cursor for ${text}`, values: [...values] })
+      for (;;) {
+        const { rows } = await client.query<unknown[]>({ text: `fetch forward ${rowsAtOnce} from export`, rowMode: 'array' })
+        if (rows.length > 0) yield rows
+        if (rows.length < rowsAtOnce) break
+      }
+      await client.query('close export')
+    })
     await client.query('commit')
   } catch (error) {
     broken = error as Error

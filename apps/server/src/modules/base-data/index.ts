@@ -6,6 +6,7 @@ import { plantBundle } from './demo.ts'
 import { bundles, changes } from './lists.ts'
 import { oddities, read } from './read.ts'
 import { forgetBundles } from './retention.ts'
+import { roster } from './roster.ts'
 import { undo } from './undo.ts'
 
 /** A bundle with nothing to be done is refused at once. */
@@ -36,7 +37,7 @@ export const baseData = {
     // A bundle names people by the ids of the roster: what stands above tells whose they are.
     base_data_staged: { whose: stagedAboutPerson, erased: 'gone', hidden: ['run_id', 'source_id', 'other_id', 'wrong'] },
   },
-  handlers: { read, oddities, apply, discard, undo },
+  handlers: { read, oddities, apply, discard, undo, roster },
   heavy: { read: async () => true, apply: inState('Previewed'), undo: inState('Applied') },
   menus: [{ code: 'base-data', path: '/base-data', icon: 'refresh-cw' }],
   constraints: { base_data_origin_record: 'STALE' },

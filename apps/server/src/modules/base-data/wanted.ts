@@ -67,13 +67,17 @@ const homerooms = (staged: Staged) => sql`
     select school_year, lower(name) as name, max(id) as id from homeroom group by 1, 2 having count(*) = 1
   )
   insert into base_data_wanted (kind, source_id, record_id, name, fields, file, line, reason)
-  select 'Homeroom', c.source_id, coalesce(o.record_id, n.id), coalesce(c.fields->>'name', c.source_id),
+  select 'Homeroom', c.source_id, coalesce(o.record_id, r.id, n.id), coalesce(c.fields->>'name', c.source_id),
     c.fields || coalesce(t.fields, '{}'), c.file, c.line, coalesce(c.wrong, '')
   from ${staged('class')} c left join teacher t on t.source_id = c.source_id
     ${origin("'Homeroom'", 'c.source_id', 'homeroom')}
+    left join homeroom r on r.roster_id::text = c.source_id
     left join named n on n.school_year = c.fields->>'schoolYear' and n.name = lower(c.fields->>'name')`
 
-/** A person is a student, else staff, else a guardian. One whose row is not read is whom the roster told of before. */
+/**
+ * A person is a student, else staff, else a guardian. One whose row is not read is whom the roster told of before. Where a roster that left
+ * this school comes back, a name that it tells in the parts in which it left stays as it is written here.
+ */
 const people = (staged: Staged) => sql`
   with role as (
     select source_id, bool_or(other_id = 'student') as student, bool_or(other_id in ('parent', 'guardian', 'relative')) as guardian,
@@ -87,19 +91,25 @@ const people = (staged: Staged) => sql`
     from ${staged('person')} p left join role r on r.source_id = p.source_id left join ${staged('gender')} g on g.source_id = p.source_id
   )
   insert into base_data_wanted (kind, source_id, record_id, name, fields, file, line, reason)
-  select k.kind, k.source_id, coalesce(o.record_id, s.id, a.id), coalesce(nullif(k.fields->>'name', ''), k.source_id),
-    k.fields - 'number' - 'phones' - 'grade'
+  select k.kind, k.source_id, coalesce(o.record_id, r.id, s.id, a.id), coalesce(nullif(k.fields->>'name', ''), k.source_id),
+    k.fields - array['number', 'phones', 'grade']
+      - case when (left_as.family, left_as.given) = (k.fields->>'familyName', k.fields->>'givenName')
+          then array['name', 'nameZh', 'familyName', 'givenName'] else '{}' end
       || coalesce(k.gender, '{}')
       || case when k.kind = 'Student' then jsonb_strip_nulls(jsonb_build_object(
           'studentNumber', coalesce(k.fields->>'number', k.source_id), 'grade', coalesce(k.fields->>'grade', k.grade))) else '{}' end
-      || case when k.fields ? 'phones' and coalesce(o.record_id, s.id, a.id) is null
+      || case when k.fields ? 'phones' and coalesce(o.record_id, r.id, s.id, a.id) is null
           then jsonb_build_object('phones', k.fields->'phones') else '{}' end,
     k.file, k.line, coalesce(k.wrong, case when k.fields->>'name' = '' then 'STUDENT_NAME_MISSING' end, '')
   from known k ${origin('k.kind', 'k.source_id', 'staff')}
+    left join staff r on r.roster_id::text = k.source_id and not r.service
+      and r.type = case k.kind when 'Student' then 'student' when 'Staff' then 'staff' else 'parent' end
+    left join setting on r.id is not null
+    left join name_parts(r.name, r.family_name, r.given_name, setting.name_order = 'FamilyFirst') left_as on r.id is not null
     left join student s on k.kind = 'Student' and lower(s.number) = lower(coalesce(k.fields->>'number', k.source_id))
     left join staff a on k.kind <> 'Student' and a.email = k.fields->>'email' and not a.service
       and a.type = case k.kind when 'Staff' then 'staff' else 'parent' end
-  where k.kind is not null and (coalesce(o.record_id, s.id, a.id) is not null or k.fields->>'active' is distinct from 'false')`
+  where k.kind is not null and (coalesce(o.record_id, r.id, s.id, a.id) is not null or k.fields->>'active' is distinct from 'false')`
 
 /** The class of each student: the one of the latest enrolment that is not over. Without any homeroom in the bundle everybody stays. */
 const places = (staged: Staged, today: string) => sql`

@@ -27,7 +27,7 @@ export const homeroom = {
       whose: `(teacher_email in ${addressesSql} or assistant_email in ${addressesSql} or dl_teacher_email in ${addressesSql})`,
       erased: Object.fromEntries(addresses.map((name) => [name, `case when ${name} in ${addressesSql} then '' else ${name} end`])),
       stays: ['school_year', 'campus', 'name', 'grade', 'division'],
-      hidden: ['roll_over_id', ...addresses],
+      hidden: ['roll_over_id', 'roster_id', ...addresses],
     },
     roll_over: { whose: nobodys, by: ['changed_by'], mentions: ['plan'] },
     roll_over_move: { whose: 'student_id = $1', hidden: ['before', 'after'] },

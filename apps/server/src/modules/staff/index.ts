@@ -150,7 +150,7 @@ const entities = {
 
 /** The account goes, and with it every row that hangs on it. */
 const keeps: KeptTables = {
-  staff: { whose: 'id = $1', hidden: ['microsoft_id', 'erasure_id', 'second_factor_due_at'] },
+  staff: { whose: 'id = $1', hidden: ['microsoft_id', 'erasure_id', 'roster_id', 'second_factor_due_at'] },
   staff_role: { whose: 'staff_id = $1' },
   invitation: { whose: 'staff_id = $1' },
   erasure_request: { whose: 'person_id = $1', by: ['asked_by'] },
