@@ -56,3 +56,17 @@ test('a seat is booked, a full bus says so before a booking is confirmed, and th
   await accessible(page)
   expect(complaints).toEqual([])
 })
+
+test('the panel of a student has the bus bookings', async () => {
+  const route = await newRoute(admin, { lineNumber: 'B2', name: 'Panel line' }, 1)
+  const { id: personId } = await pupil(admin, '5A', { name: 'Rider Three' })
+  const { page, complaints } = await enterList(house, 'admin', `/student?id=${personId}`)
+  await panel(page).getByRole('tab', { name: 'Bus' }).click()
+  await panel(page).getByText('No seat on a bus is booked for this student.').waitFor()
+  await admin.busBooking.request({ body: { personId, routeId: route.id, stopId: route.calls[0]!.stopId, startsOn: '2030-09-02' } })
+  await panel(page).getByText('2030-09-02').waitFor()
+  await accessible(page)
+  await panel(page).getByRole('link', { name: 'B2 · Panel line' }).click()
+  await expect.poll(() => panel(page).innerText()).toMatch(/Rider Three[^]*Panel line/)
+  expect(complaints).toEqual([])
+})

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { named, sharedWord } from '../../lib/i18n.ts'
-import { found, type ConsoleModule } from '../../lib/module.ts'
+import { addedTab, found, type ConsoleModule } from '../../lib/module.ts'
+
+const seats = { id: 'bus', label: msg`Bus`, words: 'bus-booking', load: () => import('./student-tab.tsx') } as const
 
 export const busBooking: ConsoleModule = {
   pages: [
@@ -32,5 +34,9 @@ export const busBooking: ConsoleModule = {
       opens: ['bus-booking-setting'],
     },
     { path: '/bus-booking/riders', title: msg`Rider list`, code: 'bus-booking', level: true, screen: () => import('./riders-screen.tsx') },
+  ],
+  tabs: [
+    addedTab('student.list', { ...seats, when: (_, { may }) => may('busBooking.list') }),
+    addedTab('staff.list', { ...seats, when: ({ type }, { may }) => type === 'student' && may('busBooking.list') }),
   ],
 }
