@@ -220,3 +220,22 @@ function nextMonday(): string {
     .toISOString()
     .slice(0, 10)
 }
+
+test('statistics say how much of the open time is used; the address keeps the days and the type', async () => {
+  const { id } = await admin.venue.createType({ body: { name: 'Counted halls', color: 'Pink' } })
+  const hall = await newVenue(admin, { typeId: id })
+  await reserve(admin, hall.id)
+  const { page, complaints } = await house.enter('admin', '/venue/statistics?from=2030-09-02&to=2030-09-03')
+  const venues = page.getByRole('region', { name: 'By venue' })
+  await venues.getByRole('row', { name: new RegExp(`^${hall.name} 6 1 18$`) }).waitFor()
+  await page.getByLabel('Type').click()
+  await page.getByRole('option', { name: 'Counted halls' }).click()
+  await expect.poll(() => venues.getByRole('row').count()).toBe(2)
+  await page.reload()
+  await expect.poll(() => venues.getByRole('row').count()).toBe(2)
+  const week = page.getByRole('region', { name: 'By weekday and hour' })
+  expect(await week.getByRole('row', { name: /^Monday/ }).innerText()).toMatch(/^Monday\s+0\s+100\s+0/)
+  await page.getByRole('row', { name: 'He Jing 1 1' }).waitFor()
+  await accessible(page)
+  expect(complaints).toEqual([])
+})

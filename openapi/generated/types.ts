@@ -4172,6 +4172,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/venues/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much of the time in which venues are open is reserved and approved, at most 400 days. Open time is reckoned with the opening hours of today; holidays and blocked dates are not open
+         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`.
+         */
+        get: operations["venue.statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/statistics/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the same figures, one line for each month and venue
+         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`.
+         */
+        get: operations["venue.exportStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/venues/types": {
         parameters: {
             query?: never;
@@ -8996,6 +9036,58 @@ export interface components {
             /** @description Pending and approved ones */
             reservations: components["schemas"]["CalendarReservation"][];
         };
+        VenueStatistics: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            venues: {
+                venue: components["schemas"]["VenueRef"];
+                type: components["schemas"]["VenueTypeRef"];
+                /** @description Minutes in which the venues are open */
+                openMinutes: number;
+                /** @description Those of them that are reserved and approved */
+                usedMinutes: number;
+            }[];
+            types: {
+                type: components["schemas"]["VenueTypeRef"];
+                /** @description Minutes in which the venues are open */
+                openMinutes: number;
+                /** @description Those of them that are reserved and approved */
+                usedMinutes: number;
+            }[];
+            months: {
+                /** @description A year and a month, such as 2026-11 */
+                month: string;
+                /** @description Minutes in which the venues are open */
+                openMinutes: number;
+                /** @description Those of them that are reserved and approved */
+                usedMinutes: number;
+            }[];
+            /** @description The hours of the week in which any venue is open, from Monday on */
+            hours: {
+                weekday: components["schemas"]["Weekday"];
+                hour: number;
+                /** @description Minutes in which the venues are open */
+                openMinutes: number;
+                /** @description Those of them that are reserved and approved */
+                usedMinutes: number;
+            }[];
+            /** @description Who has reserved the most time, approved */
+            reservers: {
+                /** @description Null once the account is gone */
+                person: components["schemas"]["PersonRef"] | null;
+                reservations: number;
+                minutes: number;
+            }[];
+            /** @description Reservations of these days that waited and were approved or rejected */
+            decided: number;
+            /** @description How long half of them waited at most; null where there are none */
+            waitedMinutes: number | null;
+            cancelled: number;
+            /** @description Of the cancelled ones, those cancelled in the last 24 hours before they began, or later */
+            cancelledLate: number;
+        };
         VenueType: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["VenueName"];
@@ -12719,6 +12811,87 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["VenueCalendar"];
+                };
+            };
+        };
+        /** @description Done */
+        VenueStatistics: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "from": "2026-08-01",
+                 *         "to": "2026-11-17",
+                 *         "venues": [
+                 *           {
+                 *             "venue": {
+                 *               "id": 3,
+                 *               "name": "East Gym",
+                 *               "nameZh": "东体育馆"
+                 *             },
+                 *             "type": {
+                 *               "id": 1,
+                 *               "name": "Sports",
+                 *               "nameZh": "体育",
+                 *               "color": "Teal"
+                 *             },
+                 *             "openMinutes": 42120,
+                 *             "usedMinutes": 31260
+                 *           }
+                 *         ],
+                 *         "types": [
+                 *           {
+                 *             "type": {
+                 *               "id": 1,
+                 *               "name": "Sports",
+                 *               "nameZh": "体育",
+                 *               "color": "Teal"
+                 *             },
+                 *             "openMinutes": 42120,
+                 *             "usedMinutes": 31260
+                 *           }
+                 *         ],
+                 *         "months": [
+                 *           {
+                 *             "month": "2026-11",
+                 *             "openMinutes": 6600,
+                 *             "usedMinutes": 4890
+                 *           }
+                 *         ],
+                 *         "hours": [
+                 *           {
+                 *             "weekday": "Thursday",
+                 *             "hour": 16,
+                 *             "openMinutes": 900,
+                 *             "usedMinutes": 795
+                 *           }
+                 *         ],
+                 *         "reservers": [
+                 *           {
+                 *             "person": {
+                 *               "id": 2,
+                 *               "name": "He Jing",
+                 *               "nameZh": "何静",
+                 *               "type": "staff"
+                 *             },
+                 *             "reservations": 12,
+                 *             "minutes": 1080
+                 *           }
+                 *         ],
+                 *         "decided": 40,
+                 *         "waitedMinutes": 190,
+                 *         "cancelled": 6,
+                 *         "cancelledLate": 2
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["VenueStatistics"];
                 };
             };
         };
@@ -21942,6 +22115,49 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["VenueCalendar"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "venue.statistics": {
+        parameters: {
+            query?: {
+                /** @description The first day of this school year unless given */
+                from?: string;
+                /** @description Today unless given */
+                to?: string;
+                /** @description Only venues of this type */
+                typeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VenueStatistics"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "venue.exportStatistics": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description The first day of this school year unless given */
+                from?: string;
+                /** @description Today unless given */
+                to?: string;
+                /** @description Only venues of this type */
+                typeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

@@ -1511,6 +1511,22 @@ export const permitted = {
     "path": "/venues/calendar",
     "permission": "venue:calendar"
   },
+  "venue.statistics": {
+    "method": "GET",
+    "path": "/venues/statistics",
+    "permission": "venue:statistics"
+  },
+  "venue.exportStatistics": {
+    "method": "GET",
+    "path": "/venues/statistics/export",
+    "permission": "venue:statistics",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
   "venue.listTypes": {
     "method": "GET",
     "path": "/venues/types",

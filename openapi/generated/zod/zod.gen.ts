@@ -2672,6 +2672,42 @@ export const zVenueCalendar = z.object({
     reservations: z.array(zCalendarReservation)
 });
 
+export const zVenueStatistics = z.object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    venues: z.array(z.object({
+        venue: zVenueRef,
+        type: zVenueTypeRef,
+        openMinutes: z.int().gte(0),
+        usedMinutes: z.int().gte(0)
+    })),
+    types: z.array(z.object({
+        type: zVenueTypeRef,
+        openMinutes: z.int().gte(0),
+        usedMinutes: z.int().gte(0)
+    })),
+    months: z.array(z.object({
+        month: z.string().regex(/^[0-9]{4}-[0-9]{2}$/),
+        openMinutes: z.int().gte(0),
+        usedMinutes: z.int().gte(0)
+    })),
+    hours: z.array(z.object({
+        weekday: zWeekday,
+        hour: z.int().gte(0).lte(23),
+        openMinutes: z.int().gte(0),
+        usedMinutes: z.int().gte(0)
+    })),
+    reservers: z.array(z.object({
+        person: zPersonRef.nullable(),
+        reservations: z.int().gte(1),
+        minutes: z.int().gte(1)
+    })).max(20),
+    decided: z.int().gte(0),
+    waitedMinutes: z.int().gte(0).nullable(),
+    cancelled: z.int().gte(0),
+    cancelledLate: z.int().gte(0)
+});
+
 export const zVenueType = z.object({
     id: zId,
     name: zVenueName,
@@ -6870,6 +6906,31 @@ export const zVenueCalendarQuery = z.object({
 export const zVenueCalendarResponse = zAnswer.and(z.object({
     data: zVenueCalendar.optional()
 }));
+
+export const zVenueStatisticsQuery = z.object({
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    typeId: zId.optional()
+});
+
+/**
+ * Done
+ */
+export const zVenueStatisticsResponse = zAnswer.and(z.object({
+    data: zVenueStatistics.optional()
+}));
+
+export const zVenueExportStatisticsQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    typeId: zId.optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zVenueExportStatisticsResponse = z.string();
 
 export const zVenueListTypesQuery = z.object({
     pageNum: z.int().gte(1).lte(1000000).optional().default(1),

@@ -5944,6 +5944,18 @@ export const en: Record<WordKey, unknown> = {
  "venue.find.none": [
   "There is no room then"
  ],
+ "venue.stats.does": [
+  "how much of the time in which venues are open is used"
+ ],
+ "venue.stats.from": [
+  "the first day; the start of this school year if it is left out"
+ ],
+ "venue.stats.to": [
+  "the last day; today if it is left out"
+ ],
+ "venue.stats.none": [
+  "There are no venues"
+ ],
  "refused.noVenueType": [
   "There is no venue type ",
   [
@@ -11289,6 +11301,18 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "venue.find.none": [
   "没有符合条件的空闲场地"
+ ],
+ "venue.stats.does": [
+  "场地开放时间的使用情况"
+ ],
+ "venue.stats.from": [
+  "起始日期；不填则为本学年第一天"
+ ],
+ "venue.stats.to": [
+  "结束日期；不填则为今天"
+ ],
+ "venue.stats.none": [
+  "没有场地"
  ],
  "refused.noVenueType": [
   "没有场地类型 ",

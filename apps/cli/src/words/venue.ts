@@ -49,6 +49,10 @@ export default {
   'venue.find.latest': ['over by this time of day', '不晚于该时间结束'],
   'venue.find.type': ['the type of venue, by name', '场地类型名称'],
   'venue.find.none': ['There is no room then', '没有符合条件的空闲场地'],
+  'venue.stats.does': ['how much of the time in which venues are open is used', '场地开放时间的使用情况'],
+  'venue.stats.from': ['the first day; the start of this school year if it is left out', '起始日期；不填则为本学年第一天'],
+  'venue.stats.to': ['the last day; today if it is left out', '结束日期；不填则为今天'],
+  'venue.stats.none': ['There are no venues', '没有场地'],
   'refused.noVenueType': ['There is no venue type {name}', '没有场地类型 {name}'],
   'refused.noVenue': ['There is no venue {name}', '没有场地 {name}'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

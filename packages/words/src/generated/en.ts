@@ -6145,6 +6145,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.venue:type:edit": [
   "Edit venue types"
  ],
+ "menu.venue:statistics": [
+  "Venue statistics"
+ ],
  "do.venue.create": [
   "New venue"
  ],
@@ -6226,6 +6229,12 @@ export const words: Record<WordKey, unknown> = {
  "did.venue.exportReservations": [
   "Exported the reservations"
  ],
+ "did.venue.exportStatistics": [
+  "Exported figures of venues"
+ ],
+ "file.venue-statistics": [
+  "Venue statistics"
+ ],
  "audit.entity.venue": [
   "Venue"
  ],
@@ -6259,6 +6268,18 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.venue": [
   "Venue"
+ ],
+ "field.month": [
+  "Month"
+ ],
+ "field.usedHours": [
+  "Hours used"
+ ],
+ "field.openHours": [
+  "Hours open"
+ ],
+ "field.usedShare": [
+  "Used (%)"
  ],
  "field.venueId": [
   "Venue"

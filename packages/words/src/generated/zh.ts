@@ -5903,6 +5903,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.venue:type:edit": [
   "编辑场地类型"
  ],
+ "menu.venue:statistics": [
+  "场地统计"
+ ],
  "do.venue.create": [
   "新建场地"
  ],
@@ -5984,6 +5987,12 @@ export const words: Record<WordKey, unknown> = {
  "did.venue.exportReservations": [
   "导出了预约"
  ],
+ "did.venue.exportStatistics": [
+  "导出了场地统计"
+ ],
+ "file.venue-statistics": [
+  "场地统计"
+ ],
  "audit.entity.venue": [
   "场地"
  ],
@@ -6007,6 +6016,18 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.venue": [
   "场地"
+ ],
+ "field.month": [
+  "月份"
+ ],
+ "field.usedHours": [
+  "使用小时数"
+ ],
+ "field.openHours": [
+  "开放小时数"
+ ],
+ "field.usedShare": [
+  "使用率（%）"
  ],
  "field.venueId": [
   "场地"

@@ -1,9 +1,10 @@
 import { nameIn, word } from '@isb/words'
 import { writtenSpan } from '@isb/sdk/rules'
 import type { Command } from '../../lib/command.ts'
-import { Refusal, usage } from '../../lib/failure/refusal.ts'
+import { usage } from '../../lib/failure/refusal.ts'
 import { schoolToday } from '../../lib/school-day.ts'
 import type { Speaker } from '../../lib/speech.ts'
+import { typeNamed } from './find.ts'
 
 const columns = (['day', 'time', 'venue', 'location', 'capacity'] as const).map((field) => ({
   field,
@@ -35,12 +36,6 @@ export const findVenue: Command = {
     )
     if (minutes === undefined) throw usage('refused.missingOption', { name: '--minutes' })
     const isb = await context.isb()
-    const wanted = type?.toLowerCase()
-    const found =
-      wanted === undefined
-        ? undefined
-        : (await isb.venue.typeOptions()).find(({ name, nameZh }) => [name.toLowerCase(), nameZh].includes(wanted))
-    if (wanted !== undefined && !found) throw new Refusal('refused.noVenueType', { name: type ?? '' })
     const slots = await isb.venue.find({
       query: {
         minutes: Number(minutes),
@@ -49,7 +44,7 @@ export const findVenue: Command = {
         ...(to !== undefined && { to }),
         ...(earliest !== undefined && { earliest }),
         ...(latest !== undefined && { latest }),
-        ...(found && { typeId: found.id }),
+        ...(type !== undefined && { typeId: (await typeNamed(isb, type)).id }),
       },
     })
     const rows = slots.map(({ venue, day, ...times }) => ({

@@ -8,3 +8,11 @@ export async function venueNamed(isb: Isb, name: string): Promise<Schema<'VenueO
   if (!venue) throw new Refusal('refused.noVenue', { name })
   return venue
 }
+
+/** The type of venue with this name, English in whatever case or Chinese. */
+export async function typeNamed(isb: Isb, name: string): Promise<Schema<'VenueTypeRef'>> {
+  const wanted = name.trim().toLowerCase()
+  const type = (await isb.venue.typeOptions()).find((each) => [each.name.toLowerCase(), each.nameZh].includes(wanted))
+  if (!type) throw new Refusal('refused.noVenueType', { name })
+  return type
+}

@@ -6,6 +6,7 @@ import { findVenue } from './find-venue.ts'
 import { free } from './free.ts'
 import { reserve } from './reserve.ts'
 import { series } from './series.ts'
+import { stats } from './stats.ts'
 
 const place: OwnCell<Schema<'VenueReservation'>> = { field: 'venue', cell: ({ venue }, { locale }) => nameIn(locale, venue) }
 const time: OwnCell<Schema<'VenueReservation'>> = { field: 'time', cell: writtenSpan }
@@ -48,7 +49,7 @@ const module: CliModule<'venue'> = {
       decided: [place, 'day', time, 'title', 'status'],
     },
   },
-  commands: [free, findVenue, reserve, ...series],
+  commands: [free, findVenue, reserve, stats, ...series],
 }
 
 export default module

@@ -1,4 +1,4 @@
-import { CalendarCheck2, CalendarOff, CalendarRange, DoorOpen, Landmark, Shapes } from 'lucide-react'
+import { CalendarCheck2, CalendarOff, CalendarRange, ChartColumn, DoorOpen, Landmark, Shapes } from 'lucide-react'
 
 export default {
   landmark: Landmark,
@@ -7,4 +7,5 @@ export default {
   'door-open': DoorOpen,
   'calendar-off': CalendarOff,
   shapes: Shapes,
+  'chart-column': ChartColumn,
 }

@@ -55,6 +55,12 @@ export const venue: ConsoleModule = {
       screen: () => import('./types-screen.tsx'),
       opens: ['venue-type'],
     },
+    {
+      path: '/venue/statistics',
+      title: 'menu.venue:statistics',
+      code: 'venue:statistics',
+      screen: () => import('./statistics-screen.tsx'),
+    },
   ],
   tabs: [
     addedTab('staff.list', {

@@ -15,6 +15,7 @@ import { blocks, reservations, types, typeSql, venues } from './lists.ts'
 import { approve, cancel, getReservation, mine, move, reject, reserve, undo } from './reservations.ts'
 import { previewSeries, reserveSeries } from './series.ts'
 import { approveSeries, cancelSeries, moveSeries, rejectSeries } from './series-changes.ts'
+import { exportStatistics, statistics } from './statistics.ts'
 import { createType, removeType, updateType } from './types.ts'
 import { create, remove, update } from './venues.ts'
 
@@ -73,6 +74,8 @@ export const venue = {
     calendar,
     day,
     find,
+    statistics,
+    exportStatistics,
     reserve,
     getReservation,
     mine,
@@ -122,6 +125,7 @@ export const venue = {
     { code: 'venue:list', under: 'venue', path: '/venue/list', icon: 'door-open' },
     { code: 'venue:block', under: 'venue', path: '/venue/block', icon: 'calendar-off' },
     { code: 'venue:type', under: 'venue', path: '/venue/type', icon: 'shapes' },
+    { code: 'venue:statistics', under: 'venue', path: '/venue/statistics', icon: 'chart-column' },
   ],
   whenDaysMove,
   constraints: {

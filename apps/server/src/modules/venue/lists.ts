@@ -4,7 +4,7 @@ import { everyWord } from '../../core/lists/sql.ts'
 
 const namesOf = (alias: string) => `${alias}.name || ' ' || ${alias}.name_zh`
 /** A venue as other records name it. */
-const refSql = (alias: string) => `json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'nameZh', ${alias}.name_zh)`
+export const refSql = (alias: string) => `json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'nameZh', ${alias}.name_zh)`
 /** A type as venues name it. */
 export const typeSql = `json_build_object('id', t.id, 'name', t.name, 'nameZh', t.name_zh, 'color', t.color)`
 /** The weekly hours of venue `v`, from Monday on. */

@@ -1,0 +1,140 @@
+// The charts of the statistics of venues. Each is a table whose cells are drawn.
+import type { Data } from '@isb/sdk'
+import { usedShare, weekdays, type Use } from '@isb/sdk/rules'
+import { cn } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { enumWord, fieldWord } from '../../lib/record/values.tsx'
+
+/** Minutes as hours, to one decimal. */
+export const hoursIn = (minutes: number): number => Math.round(minutes / 6) / 10
+
+/** A bar: what is used of what is open. Who reserves has so many reservations in place of open hours. */
+export interface Bar extends Use {
+  readonly key: number | string
+  readonly label: string
+  readonly fill: string
+  readonly reservations?: number
+}
+
+function Chart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="min-w-0 rounded-lg border border-line">
+      <h2 className="border-b border-line px-4 py-3 font-bold">{title}</h2>
+      <div className="overflow-x-auto px-4 py-2" tabIndex={0} role="group" aria-label={title}>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** A figure with what it counts. */
+export const Figure = ({ label, value }: { label: string; value: ReactNode }) => (
+  <div className="flex flex-col-reverse justify-end rounded-lg border border-line px-4 py-3">
+    <dt className="text-xs text-fg-2">{label}</dt>
+    <dd className="text-xl font-bold tabular-nums">{value}</dd>
+  </div>
+)
+
+/** A table of hours, each line with its bar. */
+export function Bars({ title, head, bars }: { title: string; head: string; bars: readonly Bar[] }) {
+  const { t } = useLingui()
+  const counted = bars.some(({ reservations }) => reservations !== undefined)
+  const heads = counted
+    ? [fieldWord('usedHours'), t`Reservations`]
+    : [fieldWord('usedShare'), fieldWord('usedHours'), fieldWord('openHours')]
+  return (
+    <Chart title={title}>
+      <table className="w-full text-right tabular-nums">
+        <thead className="text-xs text-fg-2">
+          <tr>
+            <th className="py-1 text-left font-normal">{head}</th>
+            <td aria-hidden className="w-1/2" />
+            {heads.map((text) => (
+              <th key={text} className="py-1 pl-4 font-normal whitespace-nowrap">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ key, label, fill, reservations, ...use }) => {
+            const hours = hoursIn(use.usedMinutes)
+            const [first, ...others] = counted ? [hours, reservations] : [usedShare(use), hours, hoursIn(use.openMinutes)]
+            return (
+              <tr key={key}>
+                <th scope="row" className="py-1 pr-4 text-left font-normal whitespace-nowrap">
+                  {label}
+                </th>
+                <td aria-hidden className="min-w-24 py-1">
+                  <span className="block h-3 overflow-hidden rounded-xs bg-press">
+                    <span className={cn('block h-full', fill)} style={{ width: `${usedShare(use)}%` }} />
+                  </span>
+                </td>
+                <td className="py-1 pl-4 font-bold">{first}</td>
+                {others.map((value, at) => (
+                  <td key={heads[at + 1]} className="py-1 pl-4 text-fg-2">
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Chart>
+  )
+}
+
+/** The week by the hour: how much of the open time is used. */
+export function WeekMap({ hours }: Pick<Data<'venue.statistics'>, 'hours'>) {
+  const { t } = useLingui()
+  const found = new Map(hours.map((use) => [`${use.weekday} ${use.hour}`, use]))
+  const ofDay = hours.map(({ hour }) => hour)
+  const first = Math.min(...ofDay)
+  const columns = Array.from({ length: Math.max(...ofDay) - first + 1 }, (_, at) => first + at)
+  return (
+    <Chart title={t`By weekday and hour, in percent`}>
+      <table className="w-full border-separate border-spacing-0.5 text-center text-xs tabular-nums">
+        <thead className="text-fg-2">
+          <tr>
+            <td />
+            {columns.map((hour) => (
+              <th key={hour} scope="col" className="min-w-7 font-normal">
+                {String(hour).padStart(2, '0')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weekdays.map((weekday) => (
+            <tr key={weekday}>
+              <th scope="row" className="pr-2 text-left font-normal whitespace-nowrap">
+                {enumWord('Weekday', weekday)}
+              </th>
+              {columns.map((hour) => {
+                const use = found.get(`${weekday} ${hour}`)
+                const share = use ? usedShare(use) : 0
+                return (
+                  <td key={hour} className="relative h-8 rounded-xs bg-press">
+                    {use ? (
+                      <>
+                        <span aria-hidden className="absolute inset-0 rounded-xs bg-live-dot" style={{ opacity: share / 250 }} />
+                        <span className="relative">{share}</span>
+                      </>
+                    ) : (
+                      <span className="text-fg-2">
+                        <span aria-hidden>·</span>
+                        <span className="sr-only">{t`Closed`}</span>
+                      </span>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Chart>
+  )
+}
