@@ -228,7 +228,7 @@ test('statistics say how much of the open time is used; the address keeps the da
   const { page, complaints } = await house.enter('admin', '/venue/statistics?from=2030-09-02&to=2030-09-03')
   const venues = page.getByRole('region', { name: 'By venue' })
   await venues.getByRole('row', { name: new RegExp(`^${hall.name} 6 1 18$`) }).waitFor()
-  await page.getByLabel('Type').click()
+  await page.getByRole('combobox', { name: 'Type' }).click()
   await page.getByRole('option', { name: 'Counted halls' }).click()
   await expect.poll(() => venues.getByRole('row').count()).toBe(2)
   await page.reload()

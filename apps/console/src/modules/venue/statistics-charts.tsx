@@ -90,6 +90,7 @@ export function Bars({ title, head, bars }: { title: string; head: string; bars:
 export function WeekMap({ hours }: Pick<Data<'venue.statistics'>, 'hours'>) {
   const { t } = useLingui()
   const found = new Map(hours.map((use) => [`${use.weekday} ${use.hour}`, use]))
+  const most = Math.max(1, ...hours.map(usedShare))
   const ofDay = hours.map(({ hour }) => hour)
   const first = Math.min(...ofDay)
   const columns = Array.from({ length: Math.max(...ofDay) - first + 1 }, (_, at) => first + at)
@@ -119,7 +120,7 @@ export function WeekMap({ hours }: Pick<Data<'venue.statistics'>, 'hours'>) {
                   <td key={hour} className="relative h-8 rounded-xs bg-press">
                     {use ? (
                       <>
-                        <span aria-hidden className="absolute inset-0 rounded-xs bg-live-dot" style={{ opacity: share / 250 }} />
+                        <span aria-hidden className="absolute inset-0 rounded-xs bg-live-dot" style={{ opacity: (share / most) * 0.4 }} />
                         <span className="relative">{share}</span>
                       </>
                     ) : (
