@@ -287,4 +287,6 @@ test('conflicts wait beside the menu, for whom a role lets somebody reach', asyn
     await guardian.survey.submit({ path: { askedId: (await lineOf(guardian, id))!.id }, body: { version: 1, ...answer } })
   expect((await waiting(admin))?.waiting).toBe(before!.waiting + 1)
   expect(await waiting(high)).toEqual(without)
+  await admin.survey.cancel({ path: { surveyId: id } })
+  expect((await waiting(admin))?.waiting).toBe(before!.waiting)
 })

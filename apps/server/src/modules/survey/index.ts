@@ -79,7 +79,8 @@ export const survey = {
   reminders: [askNewcomers],
   queues: {
     'admission:list': {
-      from: `survey_asked a join survey s on s.id = a.survey_id left join staff p on p.id = a.student_id where a.state = 'Conflict'`,
+      from: `survey_asked a join survey s on s.id = a.survey_id left join staff p on p.id = a.student_id
+        where a.state = 'Conflict' and s.status <> 'Cancelled'`,
       since: 'a.answered_at',
       label: (name) => name('p'),
       student: 'a.student_id',
