@@ -155,6 +155,17 @@ describe('a row', () => {
     expect(records.map(({ operation }) => operation)).toEqual(['student.import', 'student.import', 'student.import'])
   })
 
+  test('puts a student into a supporting class too, and takes them out of it with a dash', async () => {
+    const row = { studentNumber: 'F-4', line: 2 }
+    const into = await bring([{ ...row, alsoIn: '2B' }], { from: '2026-10-08' })
+    expect(into.results).toMatchObject([{ message: 'Class (2026-10-08): 5A → 5A; Also in (2026-10-08): – → 2B' }])
+    expect(await found('F-4')).toMatchObject({ homeroom: { name: '5A' }, alsoIn: { name: '2B' } })
+    expect(await bring([{ ...row, alsoIn: '5A' }])).toMatchObject({ results: [{ field: 'alsoIn', reason: 'ALSO_IN_SAME' }] })
+    expect(await bring([{ ...row, alsoIn: '9Z' }])).toMatchObject({ results: [{ field: 'alsoIn', reason: 'CLASS_UNKNOWN' }] })
+    await bring([{ ...row, alsoIn: '' }], { from: '2026-10-09' })
+    expect(await found('F-4')).toMatchObject({ homeroom: { name: '5A' }, alsoIn: null })
+  })
+
   test('ties a teacher who is a parent by the address, and leaves the account as it is', async () => {
     const teacher = (await admin.staff.list({ query: { type: 'staff', pageSize: 1 } })).records[0]!
     const rows = [{ studentNumber: 'F-4', guardianName: 'Somebody Else', guardianEmail: teacher.email!, relation: 'Father' as const }]

@@ -47,6 +47,39 @@ describe('a student', () => {
     expect(await refusal(early)).toMatchObject({ reason: 'STUDENT_DAYS', errors: [{ path: '/from' }] })
   })
 
+  test('is also in a supporting class, which counts in its own list and nowhere else', async () => {
+    const made = await admin.homeroom.create({ body: { schoolYear: '2026-27', name: 'Support 5', division: 'Elementary' } })
+    const [a, b, next] = [await classNamed('5A'), await classNamed('5B'), await classNamed('6A')]
+    await house.server.pool.query(`update homeroom set school_year = '2027-28' where id = $1`, [next])
+    const { id: studentId } = await newStudent('T-110', { homeroomId: a, grade: 'G5', division: 'Elementary' })
+    const path = { studentId }
+    const to = (homeroomId: number | null, from: string, more = {}) =>
+      admin.student.move({ path, body: { from, homeroomId, grade: 'G5', division: 'Elementary', ...more } })
+    const before = (await admin.homeroom.get({ path: { homeroomId: a } })).students
+    expect(await to(a, '2026-09-07', { alsoInId: made.id })).toMatchObject({ homeroom: { name: '5A' }, alsoIn: { name: 'Support 5' } })
+
+    const listed = async (query: object) => (await admin.student.list({ query })).records.map(({ id }) => id)
+    expect(await listed({ alsoInId: made.id })).toEqual([studentId])
+    expect(await listed({ homeroomId: made.id })).toEqual([])
+    expect((await admin.homeroom.get({ path: { homeroomId: made.id } })).students).toBe(0)
+    expect((await admin.homeroom.get({ path: { homeroomId: a } })).students).toBe(before)
+    expect(await refusal(admin.homeroom.remove({ path: { homeroomId: made.id } }))).toMatchObject({ code: 3, reason: 'HOMEROOM_USED' })
+    const same = to(made.id, '2026-09-08', { alsoInId: made.id })
+    expect(await refusal(same)).toMatchObject({ reason: 'ALSO_IN_SAME', errors: [{ path: '/alsoInId' }] })
+
+    // A move within the school year keeps it, the next year does not.
+    await to(b, '2026-10-08')
+    await to(next, '2027-08-16')
+    expect(await admin.student.stays({ path })).toMatchObject([
+      { from: '2027-08-16', homeroom: { name: '6A' }, alsoIn: null },
+      { from: '2026-10-08', homeroom: { name: '5B' }, alsoIn: { name: 'Support 5' } },
+      { from: '2026-09-07', homeroom: { name: '5A' }, alsoIn: { name: 'Support 5' } },
+      { from: '2026-08-17', homeroom: { name: '5A' }, alsoIn: null },
+    ])
+    const { records } = await admin.student.history({ path })
+    expect(records.at(-2)?.rows[0]?.after).toMatchObject({ alsoInId: 'Support 5' })
+  })
+
   test('leaves after a last day, with which the plans for later go', async () => {
     const { id: studentId, version } = await newStudent('T-103', { grade: 'G9' })
     const path = { studentId }
@@ -181,6 +214,17 @@ describe('who may see whom', () => {
     const file = await (await teacher.student.export()).text()
     expect(file).toContain('R-1,')
     expect(file).not.toContain('R-2,')
+  })
+
+  test('the teacher of a supporting class sees who is in it, for as long as they are', async () => {
+    const { id: studentId } = await newStudent('R-30', { homeroomId: await classNamed('3B'), grade: 'G3', division: 'Elementary' })
+    const place = { homeroomId: await classNamed('3B'), grade: 'G3', division: 'Elementary' as const }
+    const seen = async () => (await teacher.student.list({ query: { search: 'R-30' } })).total
+    expect(await seen()).toBe(0)
+    await admin.student.move({ path: { studentId }, body: { ...place, from: '2026-09-07', alsoInId: await classNamed('3A') } })
+    expect(await seen()).toBe(1)
+    await admin.student.move({ path: { studentId }, body: { ...place, from: '2026-09-14', alsoInId: null } })
+    expect(await seen()).toBe(0)
   })
 
   test('whatever is asked about a student out of reach, it is not there', async () => {

@@ -399,6 +399,7 @@ export const entities = {
       "division": "Division",
       "grade": "text",
       "homeroom": "object",
+      "alsoIn": "object",
       "enteredOn": "day",
       "leftOn": "day",
       "guardians": "number",

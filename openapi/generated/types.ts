@@ -3386,7 +3386,7 @@ export interface paths {
         put?: never;
         /**
          * Add and update students by number, and their guardians by address, or by relation and name without one; all or nothing. Answers with a run to poll. Nobody missing from the file is removed, fields that a row leaves out do not change, and a guardian who must have no contact gains none
-         * @description The answer tells of `STUDENT_NOT_FOUND`, `STUDENT_ROW_DIFFERS`, `STUDENT_NAME_MISSING`, `STUDENT_DAYS`, `STUDENT_ADDRESS_STAYS`, `EMAIL_TAKEN`, `GRADE_UNKNOWN`, `CLASS_UNKNOWN`, `CLASS_AMBIGUOUS`, `GUARDIAN_NAME_MISSING`, `GUARDIAN_TWICE`, `GUARDIAN_SELF`, `GUARDIAN_SERVICE`, `ACCOUNT_DISABLED`, `CONTACT_PHONE`.
+         * @description The answer tells of `STUDENT_NOT_FOUND`, `STUDENT_ROW_DIFFERS`, `STUDENT_NAME_MISSING`, `STUDENT_DAYS`, `STUDENT_ADDRESS_STAYS`, `EMAIL_TAKEN`, `GRADE_UNKNOWN`, `CLASS_UNKNOWN`, `CLASS_AMBIGUOUS`, `ALSO_IN_SAME`, `GUARDIAN_NAME_MISSING`, `GUARDIAN_TWICE`, `GUARDIAN_SELF`, `GUARDIAN_SERVICE`, `ACCOUNT_DISABLED`, `CONTACT_PHONE`.
          */
         post: operations["student.import"];
         delete?: never;
@@ -3481,7 +3481,7 @@ export interface paths {
         put?: never;
         /**
          * Change division, grade or class from a day on, until the next planned move
-         * @description Refused with `HOMEROOM_NOT_FOUND`, `GRADE_UNKNOWN`, `STUDENT_DAYS`, `STUDENT_NOT_FOUND`.
+         * @description Refused with `HOMEROOM_NOT_FOUND`, `GRADE_UNKNOWN`, `ALSO_IN_SAME`, `STUDENT_DAYS`, `STUDENT_NOT_FOUND`.
          */
         post: operations["student.move"];
         delete?: never;
@@ -8300,6 +8300,8 @@ export interface components {
             division: components["schemas"]["Division"] | null;
             grade: components["schemas"]["GradeCode"];
             homeroom: components["schemas"]["HomeroomRef"] | null;
+            /** @description A supporting class, which counts in its own list and nowhere else */
+            alsoIn: components["schemas"]["HomeroomRef"] | null;
             /** Format: date */
             enteredOn: string;
             /**
@@ -8351,6 +8353,8 @@ export interface components {
             grade?: components["schemas"]["GradeCode"];
             /** @description A class by its name, or by campus and name (West 5A), in the school year of the day from which it holds; empty for none */
             homeroom?: string;
+            /** @description A supporting class, named in the same way; empty for none */
+            alsoIn?: string;
             /**
              * Format: date
              * @description The first day; of somebody new the day from which the file holds, unless said
@@ -8430,6 +8434,8 @@ export interface components {
             division: components["schemas"]["Division"] | null;
             grade: components["schemas"]["GradeCode"];
             homeroomId: components["schemas"]["Id"] | null;
+            /** @description A supporting class, or null for none. Left out, it stays as it is within a school year */
+            alsoInId?: components["schemas"]["Id"] | null;
         };
         StudentLeave: {
             /**
@@ -8450,6 +8456,7 @@ export interface components {
             division: components["schemas"]["Division"] | null;
             grade: components["schemas"]["GradeCode"];
             homeroom: components["schemas"]["HomeroomRef"] | null;
+            alsoIn: components["schemas"]["HomeroomRef"] | null;
         };
         /** @enum {string} */
         ContactKind: "Email" | "Phone";
@@ -12317,6 +12324,7 @@ export interface components {
                  *           "id": 7,
                  *           "name": "5A"
                  *         },
+                 *         "alsoIn": null,
                  *         "enteredOn": "2024-08-19",
                  *         "leftOn": null,
                  *         "guardians": 2,
@@ -20092,6 +20100,8 @@ export interface operations {
                 state?: components["schemas"]["StudentState"];
                 /** @description Only students of this class */
                 homeroomId?: components["schemas"]["Id"];
+                /** @description Only students whose supporting class this is */
+                alsoInId?: components["schemas"]["Id"];
                 /** @description Only students whose guardian this account is */
                 guardianId?: components["schemas"]["Id"];
                 /** @description Only students of this extra session */
@@ -20139,6 +20149,7 @@ export interface operations {
                      *               "id": 7,
                      *               "name": "5A"
                      *             },
+                     *             "alsoIn": null,
                      *             "enteredOn": "2024-08-19",
                      *             "leftOn": null,
                      *             "guardians": 2,
@@ -20205,6 +20216,8 @@ export interface operations {
                 state?: components["schemas"]["StudentState"];
                 /** @description Only students of this class */
                 homeroomId?: components["schemas"]["Id"];
+                /** @description Only students whose supporting class this is */
+                alsoInId?: components["schemas"]["Id"];
                 /** @description Only students whose guardian this account is */
                 guardianId?: components["schemas"]["Id"];
                 /** @description Only students of this extra session */
@@ -20238,6 +20251,8 @@ export interface operations {
                 state?: components["schemas"]["StudentState"];
                 /** @description Only students of this class */
                 homeroomId?: components["schemas"]["Id"];
+                /** @description Only students whose supporting class this is */
+                alsoInId?: components["schemas"]["Id"];
                 /** @description Only students whose guardian this account is */
                 guardianId?: components["schemas"]["Id"];
                 /** @description Only students of this extra session */
@@ -20548,6 +20563,7 @@ export interface operations {
                      *           "id": 8,
                      *           "name": "6A"
                      *         },
+                     *         "alsoIn": null,
                      *         "enteredOn": "2024-08-19",
                      *         "leftOn": null,
                      *         "guardians": 2,
@@ -20614,6 +20630,7 @@ export interface operations {
                      *           "id": 7,
                      *           "name": "5A"
                      *         },
+                     *         "alsoIn": null,
                      *         "enteredOn": "2024-08-19",
                      *         "leftOn": "2027-06-18",
                      *         "guardians": 2,
@@ -20662,7 +20679,8 @@ export interface operations {
                      *           "homeroom": {
                      *             "id": 7,
                      *             "name": "5A"
-                     *           }
+                     *           },
+                     *           "alsoIn": null
                      *         }
                      *       ]
                      *     }

@@ -26,6 +26,7 @@ export const student = {
         "division": "Division",
         "grade": "text",
         "homeroom": "object",
+        "alsoIn": "object",
         "enteredOn": "day",
         "leftOn": "day",
         "guardians": "number",
@@ -39,6 +40,7 @@ export const student = {
         "grade": "text",
         "state": "StudentState",
         "homeroomId": "id",
+        "alsoInId": "id",
         "guardianId": "id",
         "termId": "id",
         "withoutClass": "boolean",
@@ -187,6 +189,10 @@ export const student = {
       "homeroomId": {
         "kind": "id",
         "required": true,
+        "nullable": true
+      },
+      "alsoInId": {
+        "kind": "id",
         "nullable": true
       }
     },

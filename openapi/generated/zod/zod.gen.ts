@@ -2009,6 +2009,7 @@ export const zStudent = z.object({
     division: zDivision.nullable(),
     grade: zGradeCode,
     homeroom: zHomeroomRef.nullable(),
+    alsoIn: zHomeroomRef.nullable(),
     enteredOn: z.iso.date(),
     leftOn: z.iso.date().nullable(),
     guardians: z.int().gte(0),
@@ -2058,6 +2059,7 @@ export const zStudentRow = z.object({
     division: zDivision.nullish(),
     grade: zGradeCode.optional(),
     homeroom: z.string().max(100).optional(),
+    alsoIn: z.string().max(100).optional(),
     enteredOn: z.iso.date().optional(),
     leftOn: z.iso.date().nullish(),
     guardianName: zStaffName.optional(),
@@ -2115,7 +2117,8 @@ export const zStudentMove = z.object({
     from: z.iso.date(),
     division: zDivision.nullable(),
     grade: zGradeCode,
-    homeroomId: zId.nullable()
+    homeroomId: zId.nullable(),
+    alsoInId: zId.nullish()
 });
 
 export const zStudentLeave = z.object({
@@ -2128,7 +2131,8 @@ export const zStay = z.object({
     to: z.iso.date().nullable(),
     division: zDivision.nullable(),
     grade: zGradeCode,
-    homeroom: zHomeroomRef.nullable()
+    homeroom: zHomeroomRef.nullable(),
+    alsoIn: zHomeroomRef.nullable()
 });
 
 export const zContactKind = z.enum(['Email', 'Phone']);
@@ -6279,6 +6283,7 @@ export const zStudentListQuery = z.object({
     grade: zGradeCode.optional(),
     state: zStudentState.optional(),
     homeroomId: zId.optional(),
+    alsoInId: zId.optional(),
     guardianId: zId.optional(),
     termId: zId.optional(),
     withoutClass: z.boolean().optional(),
@@ -6309,6 +6314,7 @@ export const zStudentExportQuery = z.object({
     grade: zGradeCode.optional(),
     state: zStudentState.optional(),
     homeroomId: zId.optional(),
+    alsoInId: zId.optional(),
     guardianId: zId.optional(),
     termId: zId.optional(),
     withoutClass: z.boolean().optional(),
@@ -6328,6 +6334,7 @@ export const zStudentExportFamiliesQuery = z.object({
     grade: zGradeCode.optional(),
     state: zStudentState.optional(),
     homeroomId: zId.optional(),
+    alsoInId: zId.optional(),
     guardianId: zId.optional(),
     termId: zId.optional(),
     withoutClass: z.boolean().optional(),

@@ -124,5 +124,6 @@ export function placeAfter(student: Student, { grade, division }: PlannedClass, 
     division: student.division === 'LifeCentered' ? student.division : (division ?? student.division),
     grade: grade || (nextGrade(student.grade, grades)?.code ?? student.grade),
     homeroomId,
+    alsoInId: null,
   }
 }

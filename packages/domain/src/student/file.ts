@@ -21,6 +21,7 @@ export const familyHeadings: Readonly<Record<FamilyColumn, readonly string[]>> =
   division: ['division', 'school division', '学部'],
   grade: ['grade', 'grade level', '年级'],
   homeroom: ['class', 'homeroom', 'home room', '班级', '行政班'],
+  alsoIn: ['also in', 'supporting class', 'support class', '兼读班级', '支持班级'],
   enteredOn: ['first day', 'entry date', 'start date', 'entered on', '入学日期', '入学时间'],
   leftOn: ['last day', 'leaving date', 'exit date', 'left on', '离校日期', '离校时间'],
   guardianName: ['guardian name', 'guardian', 'parent name', 'parent', '监护人姓名', '家长姓名', '家长'],
@@ -97,6 +98,7 @@ export function readFamilyCell(column: FamilyColumn, text: string): string | num
     case 'preferredName':
     case 'grade':
     case 'homeroom':
+    case 'alsoIn':
       return isNone(text) ? '' : fitting(column, text)
     default:
       return isNone(text) ? undefined : fitting(column, text)

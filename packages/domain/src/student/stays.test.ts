@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../days.ts'
-import { fitted, movedFrom, untilAfter, whyNotSchoolDays, whyNotMove, type Stay } from './stays.ts'
+import { alsoInAfter, fitted, movedFrom, untilAfter, whyNotSchoolDays, whyNotMove, type Stay } from './stays.ts'
 
-const in5A = { division: 'Elementary', grade: 'G5', homeroomId: 5 } as const
-const in6A = { division: 'Middle', grade: 'G6', homeroomId: 6 } as const
-const in6B = { division: 'Middle', grade: 'G6', homeroomId: 7 } as const
+const in5A = { division: 'Elementary', grade: 'G5', homeroomId: 5, alsoInId: null } as const
+const in6A = { division: 'Middle', grade: 'G6', homeroomId: 6, alsoInId: null } as const
+const in6B = { division: 'Middle', grade: 'G6', homeroomId: 7, alsoInId: null } as const
 const first: Stay[] = [{ ...in5A, from: '2025-08-18', until: null }]
 
 test('a move ends the stay before it and lasts until the next one that is planned', () => {
@@ -67,4 +67,13 @@ test('whatever is planned, every day from the first to the last has exactly one 
       for (const [at, stay] of stays.slice(1).entries()) expect(stay.from).toBe(stays[at]?.until)
     }),
   )
+})
+
+test('a supporting class is kept within its school year, and is no other than the class', () => {
+  const support = { id: 9, schoolYear: '2026-27' }
+  expect(alsoInAfter(support, { id: 5, schoolYear: '2026-27' })).toBe(9)
+  expect(alsoInAfter(support, undefined)).toBe(9)
+  expect(alsoInAfter(support, { id: 6, schoolYear: '2027-28' })).toBeNull()
+  expect(alsoInAfter(support, support)).toBeNull()
+  expect(alsoInAfter(undefined, support)).toBeNull()
 })

@@ -8,6 +8,14 @@ export interface Place {
   readonly division: Schema<'Division'> | null
   readonly grade: string
   readonly homeroomId: number | null
+  /** A supporting class beside the homeroom. It counts in its own list and nowhere else. */
+  readonly alsoInId: number | null
+}
+
+/** A class, as far as a move asks about it. */
+export interface ClassOfYear {
+  readonly id: number
+  readonly schoolYear: string
 }
 
 /** A place from a day until the day before another; `until` is null while no end is planned. */
@@ -40,7 +48,11 @@ export const whyNotSchoolDays = ({ enteredOn, leftOn }: SchoolDays): 'STUDENT_DA
   leftOn !== null && leftOn < enteredOn ? 'STUDENT_DAYS' : null
 
 /** The place of a stay, without its days. */
-export const placeOf = ({ division, grade, homeroomId }: Place): Place => ({ division, grade, homeroomId })
+export const placeOf = ({ division, grade, homeroomId, alsoInId }: Place): Place => ({ division, grade, homeroomId, alsoInId })
+
+/** The supporting class that a student keeps who comes into a class: one of the same school year. */
+export const alsoInAfter = (alsoIn: ClassOfYear | undefined, homeroom: ClassOfYear | undefined): number | null =>
+  alsoIn && (!homeroom || (homeroom.id !== alsoIn.id && homeroom.schoolYear === alsoIn.schoolYear)) ? alsoIn.id : null
 
 /** Puts a student into a place from a day on, until the next stay that is planned already. */
 export function movedFrom(stays: readonly Stay[], from: string, place: Place): Stay[] {
@@ -66,7 +78,8 @@ export const placeOn = (stays: readonly Stay[], day: string): Stay | undefined =
 
 const earlier = (until: string | null, day: string): string => (until === null || until > day ? day : until)
 /** Whether two places are one. */
-export const samePlace = (a: Place, b: Place) => a.division === b.division && a.grade === b.grade && a.homeroomId === b.homeroomId
+export const samePlace = (a: Place, b: Place) =>
+  a.division === b.division && a.grade === b.grade && a.homeroomId === b.homeroomId && a.alsoInId === b.alsoInId
 
 /** Two stays in one place, one after the other, are one. */
 const joined = (stays: readonly Stay[]): Stay[] =>

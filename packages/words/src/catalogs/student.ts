@@ -32,6 +32,8 @@ export default {
   'field.preferredName': ['Preferred name', '常用名'],
   'field.homeroom': ['Class', '班级'],
   'field.homeroomId': ['Class', '班级'],
+  'field.alsoIn': ['Also in', '兼读班级'],
+  'field.alsoInId': ['Also in', '兼读班级'],
   'field.enteredOn': ['First day', '入学日期'],
   'field.leftOn': ['Last day', '离校日期'],
   'field.guardians': ['Guardians', '监护人'],
@@ -72,6 +74,7 @@ export default {
     '该学生已有其他登录邮箱，请在账号中修改',
   ],
   'reason.CLASS_UNKNOWN': ['There is no class “{name}” in {year}', '{year} 学年没有班级“{name}”'],
+  'reason.ALSO_IN_SAME': ['The supporting class is the class itself', '兼读班级不能与所在班级相同'],
   'reason.CLASS_AMBIGUOUS': [
     'Several campuses have a class “{name}”. Put the campus in front of it',
     '多个校区有班级“{name}”，请在前面写明校区',

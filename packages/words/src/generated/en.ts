@@ -5141,6 +5141,12 @@ export const words: Record<WordKey, unknown> = {
  "field.homeroomId": [
   "Class"
  ],
+ "field.alsoIn": [
+  "Also in"
+ ],
+ "field.alsoInId": [
+  "Also in"
+ ],
  "field.enteredOn": [
   "First day"
  ],
@@ -5265,6 +5271,9 @@ export const words: Record<WordKey, unknown> = {
   [
    "year"
   ]
+ ],
+ "reason.ALSO_IN_SAME": [
+  "The supporting class is the class itself"
  ],
  "reason.CLASS_AMBIGUOUS": [
   "Several campuses have a class “",

@@ -4896,6 +4896,12 @@ export const words: Record<WordKey, unknown> = {
  "field.homeroomId": [
   "班级"
  ],
+ "field.alsoIn": [
+  "兼读班级"
+ ],
+ "field.alsoInId": [
+  "兼读班级"
+ ],
  "field.enteredOn": [
   "入学日期"
  ],
@@ -5021,6 +5027,9 @@ export const words: Record<WordKey, unknown> = {
    "name"
   ],
   "”"
+ ],
+ "reason.ALSO_IN_SAME": [
+  "兼读班级不能与所在班级相同"
  ],
  "reason.CLASS_AMBIGUOUS": [
   "多个校区有班级“",

@@ -9,7 +9,7 @@ import type { RowOf } from '../../lib/list/types.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import { useCaller } from '../../lib/session.ts'
-import { studentsOf } from './data.ts'
+import { alsoIn, studentsOf } from './data.ts'
 
 const MoveDialog = late(() => import('./move-dialog.tsx'))
 
@@ -19,10 +19,11 @@ export default function ClassList({ row: { id, name } }: { row: RowOf<'homeroom.
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [moving, setMoving] = useState(false)
   const { data, error, isFetching, refetch } = useQuery(studentsOf(id))
+  const supported = useQuery(alsoIn(id)).data?.records ?? []
   if (error && !data)
     return <NotLoaded title={t`The students did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="w-3/4" />
-  if (data.total === 0)
+  if (data.total === 0 && supported.length === 0)
     return <Empty subject="people" title={t`Nobody is in this class`} text={t`Move students here from the Students page.`} />
   const ticked = data.records.filter((student) => chosen.has(student.id))
   const tick = (studentId: number, on: boolean) => {
@@ -51,15 +52,23 @@ export default function ClassList({ row: { id, name } }: { row: RowOf<'homeroom.
                 aria-label={t`Choose ${named(student)}`}
               />
             )}
-            <span className="min-w-0 flex-1 truncate">
-              <RecordLink to="/student" search={{ id: student.id }}>
-                {named(student)}
-              </RecordLink>
-            </span>
-            <span className="text-xs text-fg-3 tabular-nums">{student.studentNumber}</span>
+            <Pupil student={student} />
           </li>
         ))}
       </ol>
+      {supported.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="font-bold">{t`Also in this class`}</h3>
+          <ol className="grid divide-y divide-line border-y border-line">
+            {supported.map((student) => (
+              <li key={student.id} className="flex items-center gap-3 py-2">
+                <Pupil student={student} />
+                <span className="text-xs text-fg-3">{student.homeroom?.name}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
       <RecordLink to="/student" search={{ homeroomId: id }}>
         {t`Show ${name} in Students`}
       </RecordLink>
@@ -74,6 +83,19 @@ export default function ClassList({ row: { id, name } }: { row: RowOf<'homeroom.
           />
         </Suspense>
       )}
+    </>
+  )
+}
+
+function Pupil({ student }: { student: RowOf<'student.list'> }) {
+  return (
+    <>
+      <span className="min-w-0 flex-1 truncate">
+        <RecordLink to="/student" search={{ id: student.id }}>
+          {named(student)}
+        </RecordLink>
+      </span>
+      <span className="text-xs text-fg-3 tabular-nums">{student.studentNumber}</span>
     </>
   )
 }

@@ -3,8 +3,13 @@ import { query } from '../../lib/query.ts'
 /** No class is larger. */
 const most = 200
 
-/** Who belongs to a class, by name. */
-export const studentsOf = (homeroomId: number) => ({
-  ...query('student.list', { query: { homeroomId, pageSize: most, sort: 'name' } }),
+const students = (whose: { homeroomId: number } | { alsoInId: number }) => ({
+  ...query('student.list', { query: { ...whose, pageSize: most, sort: 'name' } }),
   meta: { quiet: true },
 })
+
+/** Who belongs to a class, by name. */
+export const studentsOf = (homeroomId: number) => students({ homeroomId })
+
+/** Whose supporting class a class is, by name. */
+export const alsoIn = (alsoInId: number) => students({ alsoInId })

@@ -67,13 +67,13 @@ export function withinReach(reach: Reach, student: string, today: string, bind: 
   const inDivisions = () => `select y.student_id from student_stay y where y.division = any(${bind(reach.divisions)}::text[]) and ${begun}
     and not exists (select from student_stay later where later.student_id = y.student_id
       and later.from_on > y.from_on and later.from_on <= ${today})`
-  const inHomerooms = () => `select y.student_id from staff me
+  const inClasses = (column: 'homeroom_id' | 'also_in_id') => `select y.student_id from staff me
     join homeroom h on me.email in (h.teacher_email, h.assistant_email, h.dl_teacher_email)
-    join student_stay y on y.homeroom_id = h.id and ${begun} and (y.until_on is null or y.until_on > ${today}) where me.id = ${me()}`
+    join student_stay y on y.${column} = h.id and ${begun} and (y.until_on is null or y.until_on > ${today}) where me.id = ${me()}`
   const ways = [
     ...(reach.children ? [`select g.student_id from guardian g where g.guardian_id = ${me()} and g.may_see`] : []),
     ...(reach.divisions.length > 0 ? [inDivisions()] : []),
-    ...(reach.homerooms ? [inHomerooms()] : []),
+    ...(reach.homerooms ? [inClasses('homeroom_id'), inClasses('also_in_id')] : []),
   ]
   return ways.length > 0 ? `${student} = any(array(${ways.join(' union all ')}))` : 'false'
 }

@@ -692,6 +692,7 @@ export interface Tables {
     division: 'Elementary' | 'Middle' | 'High' | 'LifeCentered' | null
     grade: string | null
     homeroomId: number | null
+    alsoInId: number | null
   }
   survey: {
     id: GeneratedAlways<number>

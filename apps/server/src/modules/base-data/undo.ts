@@ -90,7 +90,7 @@ async function removeMade(made: readonly Undoable[], kept: KeptTables, { db, cha
     returning a.id`.execute(db)
   const { rows: classes } = await sql<{ id: number }>`
     delete from homeroom h where h.id = any(${clean.filter(({ kind }) => kind === 'Homeroom').map(({ recordId }) => recordId)}::bigint[])
-      and h.version = 1 and not exists (select from student_stay y where y.homeroom_id = h.id) returning h.id`.execute(db)
+      and h.version = 1 and not exists (select from student_stay y where h.id in (y.homeroom_id, y.also_in_id)) returning h.id`.execute(db)
   const [gonePeople, goneClasses] = [new Set(removed.map(({ id }) => id)), new Set(classes.map(({ id }) => id))]
   const isGone = ({ kind, recordId }: Undoable) => (kind === 'Homeroom' ? goneClasses : gonePeople).has(recordId)
   for (const each of clean.filter(isGone)) {

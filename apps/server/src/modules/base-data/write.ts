@@ -1,5 +1,5 @@
 // Writes differences: a statement for each kind of row, however many there are. The rules are those of accounts, students and classes.
-import { addDays, fitted, movedFrom, placeOn, type Place, type Stay } from '@isb/domain'
+import { addDays, alsoInAfter, fitted, movedFrom, placeOn, type Place, type Stay } from '@isb/domain'
 import type { Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import { insertRows, updateRows } from '../../core/database/rows.ts'
@@ -200,15 +200,17 @@ function leftOn(pupil: Pupil, { active, leftOn: before = null }: Fields, today: 
 
 /** Tells where somebody belongs by the fields of a difference; division and grade are those of a class that they come into. */
 async function placesIn(db: Running['db']) {
-  const { rows: classes } = await sql<{ id: number; name: string; grade: string; division: Place['division'] }>`
-    select h.id, ${sql.raw(classSql)} as name, coalesce(h.grade, '') as grade, h.division from homeroom h`.execute(db)
+  const { rows: classes } = await sql<{ id: number; name: string; schoolYear: string; grade: string; division: Place['division'] }>`
+    select h.id, h.school_year, ${sql.raw(classSql)} as name, coalesce(h.grade, '') as grade, h.division from homeroom h`.execute(db)
   const { rows: grades } = await sql<{ code: string; division: Place['division'] }>`select code, division from grade`.execute(db)
   const byName = new Map(classes.map((each) => [each.name, each]))
+  const byId = new Map(classes.map((each) => [each.id, each]))
   const divisionOf = new Map(grades.map(({ code, division }) => [code, division]))
   return (was: Place | undefined, after: Fields): Place => {
     const named = typeof after['homeroom'] === 'string' ? byName.get(after['homeroom']) : undefined
     const homeroomId = 'homeroom' in after ? (named?.id ?? null) : (was?.homeroomId ?? null)
     const grade = typeof after['grade'] === 'string' ? after['grade'] : (named?.grade ?? was?.grade ?? '')
-    return { homeroomId, grade, division: named?.division ?? divisionOf.get(grade) ?? was?.division ?? null }
+    const alsoInId = alsoInAfter(byId.get(was?.alsoInId ?? 0), byId.get(homeroomId ?? 0))
+    return { homeroomId, alsoInId, grade, division: named?.division ?? divisionOf.get(grade) ?? was?.division ?? null }
   }
 }

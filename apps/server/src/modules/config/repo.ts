@@ -73,7 +73,7 @@ export async function readSchool(db: Db, emails: readonly string[]): Promise<Sch
     where s.email is not null and (sr.role_id is not null or s.email = any(${emails}::text[])) group by s.id`.execute(db)
   const { rows: homerooms } = await sql<StandingHomeroom & { id: number }>`
     select h.id, school_year, campus, name, coalesce(h.grade, '') as grade, h.division, teacher_email, assistant_email, dl_teacher_email,
-      exists (select from student_stay y where y.homeroom_id = h.id) as used from homeroom h`.execute(db)
+      exists (select from student_stay y where h.id in (y.homeroom_id, y.also_in_id)) as used from homeroom h`.execute(db)
   const { rows: mailboxes } = await sql<StandingMailbox & { id: number }>`
     select id, office, addresses, language, details from mailbox order by id`.execute(db)
   const grades = await db.selectFrom('grade').select('code').execute()

@@ -69,7 +69,7 @@ export const homeroom = {
       // The whole row: a move into it names the class, and waits or is waited for.
       await sql`select from homeroom where id = ${path.homeroomId} for update`.execute(db)
       const before = await homerooms.record(context, path.homeroomId)
-      const { rows } = await sql`select from student_stay where homeroom_id = ${before.id} limit 1`.execute(db)
+      const { rows } = await sql`select from student_stay where ${before.id} in (homeroom_id, also_in_id) limit 1`.execute(db)
       if (rows.length > 0) refuse(3, 'HOMEROOM_USED')
       await db.deleteFrom('homeroom').where('id', '=', before.id).execute()
       changed('homeroom', before.id, written(before), null)
@@ -124,6 +124,7 @@ export const homeroom = {
     student_stay_grade: 'STALE',
     roll_over_year: 'STALE',
     student_stay_homeroom_id_fkey: 'HOMEROOM_USED',
+    student_stay_also_in_id_fkey: 'HOMEROOM_USED',
   },
   demo: { plant: plantHomerooms },
 } satisfies ServerModule<'homeroom'>

@@ -1,6 +1,6 @@
 // A roll-over put into effect, and taken back: every class and every student of it in one transaction.
 import type { Data, Input } from '@isb/contract'
-import { addDays, fitted, movedFrom, placeAfter, placeOf, placeOn, rollOverGaps, type StudentDays } from '@isb/domain'
+import { addDays, fitted, movedFrom, placeAfter, placeOf, placeOn, rollOverGaps, type Stay, type StudentDays } from '@isb/domain'
 import { sql } from 'kysely'
 import { refuseStale } from '../../core/audit/stale.ts'
 import type { SignedIn } from '../../core/context.ts'
@@ -192,18 +192,16 @@ async function requireUntouched(
   if (edited) await refuseChanged(db, 'homeroom', edited)
   const { rows } = await sql<{ id: number; name: string }>`
     select a.id, a.name from student_stay y join staff a on a.id = y.student_id
-    where y.homeroom_id = any(${made.map(({ id }) => id)}::bigint[]) and not y.student_id = any(${moves.map(({ id }) => id)}::bigint[])
+    where array[y.homeroom_id, y.also_in_id] && ${made.map(({ id }) => id)}::bigint[] and not y.student_id = any(${moves.map(({ id }) => id)}::bigint[])
     order by a.id limit 1`.execute(db)
   if (rows[0]) await refuseChanged(db, 'student', rows[0])
 }
 
 const sameStays = (one: StudentDays['stays'], other: StudentDays['stays']) =>
   one.length === other.length &&
-  one.every(({ from, until, division, grade, homeroomId }, at) => {
-    const there = other[at]!
-    return (
-      [from, until, division, grade, homeroomId].join() === [there.from, there.until, there.division, there.grade, there.homeroomId].join()
-    )
+  one.every((stay, at) => {
+    const told = ({ from, until, division, grade, homeroomId, alsoInId }: Stay) => [from, until, division, grade, homeroomId, alsoInId].join()
+    return told(stay) === told(other[at]!)
   })
 
 async function refuseChanged(db: Db, entity: 'student' | 'homeroom', { id, name }: { id: number; name: string }): Promise<never> {

@@ -1,6 +1,7 @@
 // Students themselves: taken in, changed, moved, gone. What is theirs as an account stands in its row, the rest beside it.
 import type { Data, Input, Schema } from '@isb/contract'
 import {
+  alsoInAfter,
   fitted,
   movedFrom,
   normalEmail,
@@ -9,6 +10,7 @@ import {
   schoolYearBegins,
   whyNotSchoolDays,
   whyNotMove,
+  type ClassOfYear,
   type SchoolDays,
 } from '@isb/domain'
 import { sql } from 'kysely'
@@ -19,7 +21,7 @@ import { tellModules } from '../../core/occasions.ts'
 import { refuseBroken, refuseField } from '../../core/refuse.ts'
 import { searchTextOf } from '../../core/search.ts'
 import { homeroomSql, staysOf, writeStays } from '../../core/stays.ts'
-import { students } from './lists.ts'
+import { alsoInSql, students } from './lists.ts'
 
 type Student = Schema<'Student'>
 
@@ -49,7 +51,7 @@ export async function create({ body }: Input<'student.create'>, context: SignedI
   const empty = { nameZh: '', familyName: '', givenName: '', preferredName: '', gender: null }
   const account = accountOf({ ...empty, ...body })
   const email = body.email ? normalEmail(body.email) : null
-  await requireHomeroom(db, homeroomId)
+  await requireClass(db, '/homeroomId', homeroomId)
   const { id } = await db
     .insertInto('staff')
     .values({ ...account, email, type: 'student', search: searchTextOf({ ...account, email }), createdAt: now, updatedAt: now })
@@ -57,7 +59,7 @@ export async function create({ body }: Input<'student.create'>, context: SignedI
     .executeTakeFirstOrThrow()
     .catch(refuseTaken)
   await db.insertInto('student').values({ id, number, enteredOn, createdAt: now, updatedAt: now }).execute().catch(refuseTaken)
-  const place = { division, grade: grade.trim(), homeroomId }
+  const place = { division, grade: grade.trim(), homeroomId, alsoInId: null }
   await writeStays(db, new Map([[id, [{ ...place, from: enteredOn, until: null }]]])).catch(gradeUnknown(place.grade))
   changed('student', id, null, { studentNumber: number, ...account, email, enteredOn, ...place })
   return students.record(context, id)
@@ -92,14 +94,16 @@ export async function update({ path, body: { version, ...given } }: Input<'stude
 }
 
 /** From a day on, until the next move that is planned already. */
-export async function move({ path, body: { from, ...to } }: Input<'student.move'>, context: SignedIn): Promise<Student> {
+export async function move({ path, body: { from, alsoInId: given, ...to } }: Input<'student.move'>, context: SignedIn): Promise<Student> {
   const { db, changed } = context
   const before = await students.locked(context, path.studentId)
   if (whyNotMove(before, from)) refuseField('/from', 'STUDENT_DAYS')
-  await requireHomeroom(db, to.homeroomId)
   const stays = (await staysOf(db, [before.id])).get(before.id) ?? []
-  const place = { ...to, grade: to.grade.trim() }
   const left = placeOn(stays, from)
+  const homeroom = await requireClass(db, '/homeroomId', to.homeroomId)
+  const alsoIn = await requireClass(db, '/alsoInId', given === undefined ? left?.alsoInId : given)
+  if (given !== undefined && alsoIn && alsoIn.id === homeroom?.id) refuseField('/alsoInId', 'ALSO_IN_SAME')
+  const place = { ...to, grade: to.grade.trim(), alsoInId: given === undefined ? alsoInAfter(alsoIn, homeroom) : given }
   await writeStays(db, new Map([[before.id, fitted(movedFrom(stays, from, place), before)]])).catch(gradeUnknown(place.grade))
   await raise(context, before.id, {})
   changed('student', before.id, { from, ...(left && placeOf(left)) }, { from, ...place })
@@ -123,7 +127,7 @@ export async function stays({ path }: Input<'student.stays'>, context: SignedIn)
   const { id } = await students.record(context, path.studentId)
   const { rows } = await sql<Schema<'Stay'>>`
     select y.from_on::text as from, (y.until_on - 1)::text as to, y.division, coalesce(y.grade, '') as grade,
-      ${sql.raw(homeroomSql)} as homeroom
+      ${sql.raw(homeroomSql)} as homeroom, ${sql.raw(alsoInSql)} as "alsoIn"
     from student_stay y left join homeroom h on h.id = y.homeroom_id where y.student_id = ${id} order by y.from_on desc`.execute(context.db)
   return rows
 }
@@ -147,10 +151,11 @@ async function fitStays(db: Db, id: number, days: SchoolDays): Promise<void> {
   await writeStays(db, new Map([[id, fitted(stays, days)]]))
 }
 
-async function requireHomeroom(db: Db, homeroomId: number | null): Promise<void> {
-  if (homeroomId === null) return
-  const { rows } = await sql`select from homeroom where id = ${homeroomId} for key share`.execute(db)
-  if (rows.length === 0) refuseField('/homeroomId', 'HOMEROOM_NOT_FOUND')
+/** A class, which nobody deletes meanwhile; undefined for none. */
+async function requireClass(db: Db, field: string, id: number | null | undefined): Promise<ClassOfYear | undefined> {
+  if (id === null || id === undefined) return undefined
+  const { rows } = await sql<ClassOfYear>`select id, school_year from homeroom where id = ${id} for key share`.execute(db)
+  return rows[0] ?? refuseField(field, 'HOMEROOM_NOT_FOUND')
 }
 
 const raise = async ({ db, now }: SignedIn, id: number, set: { number?: string; enteredOn?: string; leftOn?: string | null }) =>

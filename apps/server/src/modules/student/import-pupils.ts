@@ -1,10 +1,12 @@
 // What becomes of each student that a file tells of: the fields of the account, the days, and where they belong from a day on.
-import type { Schema, ToldReason } from '@isb/contract'
+import type { ToldReason } from '@isb/contract'
 import {
+  alsoInAfter,
   fitted,
   fullName,
   gradeMeant,
   movedFrom,
+  placeOf,
   placeOn,
   samePlace,
   schoolYearBegins,
@@ -62,7 +64,7 @@ export function planPupil(standing: Standing, from: string, given: GivenPupil): 
   const stays = before && (standing.stays.get(before.id) ?? [])
   const day = dayIn(after, from)
   const was = stays && placeOn(fitted(stays, after), day)
-  const place = placeOf(standing, fields, was, day)
+  const place = placeGiven(standing, fields, was, day)
   if ('length' in place) return place
   if (was && samePlace(was, place)) {
     const sameDays = before.enteredOn === after.enteredOn && before.leftOn === after.leftOn
@@ -77,7 +79,7 @@ export function planPupil(standing: Standing, from: string, given: GivenPupil): 
     accountId: holder?.id,
     after,
     stays: stays ? fitted(movedFrom(fitted(stays, after), day, place), after) : [{ ...place, from: after.enteredOn, until }],
-    moved: { from: stays ? day : after.enteredOn, was: was && placeIn(was), is: place },
+    moved: { from: stays ? day : after.enteredOn, was: was && placeOf(was), is: place },
   }
 }
 
@@ -87,20 +89,23 @@ function dayIn({ enteredOn, leftOn }: SchoolDays, from: string): string {
   return enteredOn > from ? enteredOn : from
 }
 
-const placeIn = ({ division, grade, homeroomId }: Place): Place => ({ division, grade, homeroomId })
-
 /** The place that a file says; grade and division are the class's where a student comes into it and the file says none. */
-function placeOf(standing: Standing, fields: GivenPupil['fields'], was: Place | undefined, day: string): Place | Fault {
-  const { homeroom: name, division } = fields
+function placeGiven(standing: Standing, fields: GivenPupil['fields'], was: Place | undefined, day: string): Place | Fault {
+  const { homeroom: name, alsoIn, division } = fields
   const grade = fields.grade && (gradeMeant(standing.grades, fields.grade) ?? fields.grade)
-  const current = standing.classes.find(({ id }) => id === was?.homeroomId)
-  const homeroom = name === undefined ? current : classNamed(standing, name, current, day)
+  const classOfId = (wanted: number | null | undefined) => standing.classes.find(({ id }) => id === wanted)
+  const [current, supporting] = [classOfId(was?.homeroomId), classOfId(was?.alsoInId)]
+  const homeroom = name === undefined ? current : classNamed(standing, 'homeroom', name, current, day)
   if (homeroom && 'length' in homeroom) return homeroom
+  const support = alsoIn === undefined ? undefined : classNamed(standing, 'alsoIn', alsoIn, supporting, day)
+  if (support && 'length' in support) return support
+  if (support && support.id === homeroom?.id) return ['alsoIn', 'ALSO_IN_SAME']
   if (grade && grade !== was?.grade && !standing.grades.some(({ code }) => code === grade))
     return ['grade', 'GRADE_UNKNOWN', { code: grade }]
   const comes = homeroom !== undefined && homeroom.id !== was?.homeroomId
   return {
     homeroomId: homeroom?.id ?? null,
+    alsoInId: alsoIn === undefined ? alsoInAfter(supporting, homeroom) : (support?.id ?? null),
     grade: grade ?? (comes ? homeroom.grade : (was?.grade ?? '')),
     division: division === undefined ? ((comes ? homeroom.division : was?.division) ?? null) : division,
   }
@@ -109,6 +114,7 @@ function placeOf(standing: Standing, fields: GivenPupil['fields'], was: Place | 
 /** A class by its name, or by campus and name: the one that somebody is in, else the one of the day's school year. */
 function classNamed(
   { classes, years }: Standing,
+  field: 'homeroom' | 'alsoIn',
   name: string,
   current: Classroom | undefined,
   day: string,
@@ -119,12 +125,8 @@ function classNamed(
   if (current && isNamed(current)) return current
   const year = years.find(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn)?.name ?? yearOf(day)
   const found = classes.filter((each) => each.schoolYear === year && isNamed(each))
-  if (found.length === 0) return ['homeroom', 'CLASS_UNKNOWN', { name, year }]
-  return found.length > 1 ? ['homeroom', 'CLASS_AMBIGUOUS', { name }] : found[0]
+  if (found.length === 0) return [field, 'CLASS_UNKNOWN', { name, year }]
+  return found.length > 1 ? [field, 'CLASS_AMBIGUOUS', { name }] : found[0]
 }
 
 const yearOf = (day: string): string => schoolYearName(schoolYearBegins(new Date(`${day}T00:00:00Z`)))
-
-/** What a place is called, for who reads the preview. */
-export const classOf = ({ classes }: Standing, place: Place | undefined): Schema<'HomeroomRef'> | undefined =>
-  classes.find(({ id }) => id === place?.homeroomId)

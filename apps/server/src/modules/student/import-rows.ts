@@ -16,6 +16,7 @@ const pupilFields = [
   'division',
   'grade',
   'homeroom',
+  'alsoIn',
   'enteredOn',
   'leftOn',
 ] as const

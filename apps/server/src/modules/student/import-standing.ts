@@ -71,8 +71,8 @@ export async function readStanding(db: Db, { pupils, guardians }: GivenFamilies,
   const ids = standing.map(({ id }) => id)
   const stays = await read(
     sql<Stay & { studentId: number }>`
-      select student_id, from_on as from, until_on as until, division, coalesce(grade, '') as grade, homeroom_id from student_stay
-      where student_id = any(${ids}::bigint[]) order by student_id, from_on`,
+      select student_id, from_on as from, until_on as until, division, coalesce(grade, '') as grade, homeroom_id, also_in_id
+      from student_stay where student_id = any(${ids}::bigint[]) order by student_id, from_on`,
   )
   const emails = pupils.flatMap(({ fields }) => fields.email ?? [])
   const holders = await read(

@@ -1,10 +1,10 @@
 // What an import says of each row: who is new, which fields were what and are what.
 import type { Schema } from '@isb/contract'
-import { booleanKey, isWord, nameIn, valueKey, word, type Locale } from '@isb/words'
+import { booleanKey, isWord, nameIn, valueKey, word, type Locale, type WordKey } from '@isb/words'
 import { changedRow, createdRow, headOf, mostResults, type Named } from '../../core/import.ts'
 import type { Outcome } from '../../core/runs.ts'
 import type { GuardianAccount } from './import-people.ts'
-import { changedFields, classOf, type Pupil } from './import-pupils.ts'
+import { changedFields, type Pupil } from './import-pupils.ts'
 import type { Plan } from './import-plan.ts'
 import type { Standing } from './import-standing.ts'
 import { changedLinkFields, keepsApart, type Tie } from './import-ties.ts'
@@ -57,13 +57,17 @@ function pupilChanges(pupil: Pupil, standing: Standing, locale: Locale): Change[
   ])
   if (!moved) return own
   const fields = (['division', 'grade'] as const).filter((field) => moved.was?.[field] !== moved.is[field])
+  const className = (id: number | null | undefined) => standing.classes.find((each) => each.id === id)?.name ?? ''
+  const changedClass = (head: WordKey, field: 'homeroomId' | 'alsoInId'): Change => [
+    `${word(locale, head)} (${moved.from})`,
+    className(moved.was?.[field]),
+    className(moved.is[field]),
+  ]
+  const supportChanged = (moved.was?.alsoInId ?? null) !== moved.is.alsoInId
   return [
     ...own,
-    [
-      `${word(locale, 'field.homeroom')} (${moved.from})`,
-      classOf(standing, moved.was)?.name ?? '',
-      classOf(standing, moved.is)?.name ?? '',
-    ],
+    changedClass('field.homeroom', 'homeroomId'),
+    ...(supportChanged ? [changedClass('field.alsoIn', 'alsoInId')] : []),
     ...fields.map((field): Change => [
       word(locale, headOf(field)),
       shown(locale, field, moved.was?.[field]),

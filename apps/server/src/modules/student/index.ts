@@ -13,8 +13,8 @@ export const student = {
     student: {
       named: true,
       person: 'id',
-      keep: ['division', 'grade', 'homeroomId', 'enteredOn', 'leftOn', 'from'],
-      ids: { guardianId: 'staff', personId: 'staff', termId: null },
+      keep: ['division', 'grade', 'homeroomId', 'alsoInId', 'enteredOn', 'leftOn', 'from'],
+      ids: { alsoInId: 'homeroom', guardianId: 'staff', personId: 'staff', termId: null },
       label: 'studentNumber',
     },
   },

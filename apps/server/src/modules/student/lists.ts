@@ -1,12 +1,15 @@
 import { list } from '../../core/lists/list.ts'
 import { homeroomSql } from '../../core/stays.ts'
 
+/** The supporting class of a stay `y` in a record, or null. */
+export const alsoInSql = `(select json_build_object('id', c.id, 'name', c.name) from homeroom c where c.id = y.also_in_id)`
+
 /**
  * Joins where a student `s` belongs on a day: before the first day where that will be, after the last where it was.
  * @param day SQL of the day
  */
 export const placeOn = (day: string) => `left join lateral (
-    select y.division, y.grade, y.homeroom_id from student_stay y where y.student_id = s.id
+    select y.division, y.grade, y.homeroom_id, y.also_in_id from student_stay y where y.student_id = s.id
     order by y.from_on > ${day}, abs(y.from_on - ${day}) limit 1
   ) y on true left join homeroom h on h.id = y.homeroom_id`
 
@@ -30,10 +33,12 @@ export const students = list('student.list', {
     division: 'y.division',
     grade: "coalesce(y.grade, '')",
     homeroom: homeroomSql,
+    alsoIn: alsoInSql,
     guardians: '(select count(*) from guardian g where g.student_id = s.id)',
   },
   filters: {
     homeroomId: 'y.homeroom_id',
+    alsoInId: 'y.also_in_id',
     guardianId: (id, bind) => `exists (select from guardian g where g.student_id = s.id and g.guardian_id = ${bind(id)}::bigint)`,
     termId: (id, bind) => `exists (select from school_term_student e where e.person_id = s.id and e.term_id = ${bind(id)}::bigint)`,
     withoutClass: (yes) => `(${state} <> 'Left' and y.homeroom_id is null) = ${yes}`,
@@ -56,6 +61,7 @@ export const students = list('student.list', {
     'division',
     'grade',
     { head: 'field.homeroom', sql: 'h.name' },
+    { head: 'field.alsoIn', sql: `coalesce((select c.name from homeroom c where c.id = y.also_in_id), '')` },
     'enteredOn',
     'leftOn',
     {

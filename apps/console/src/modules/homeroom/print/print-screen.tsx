@@ -14,7 +14,7 @@ import { usePublicConfig } from '../../../lib/public-config.ts'
 import { query } from '../../../lib/query.ts'
 import { fieldWord } from '../../../lib/record/values.tsx'
 import { teacherAt } from '../address.tsx'
-import { studentsOf } from '../data.ts'
+import { alsoIn, studentsOf } from '../data.ts'
 
 /** Columns to tick or to write in. */
 const boxes = 8
@@ -27,11 +27,12 @@ export default function PrintClassLists() {
     queries: ids.map((homeroomId) => ({ ...query('homeroom.get', { path: { homeroomId } }), meta: { quiet: true } })),
   })
   const lists = useQueries({ queries: ids.map(studentsOf) })
+  const supported = useQueries({ queries: ids.map(alsoIn) })
   const ready = ids.flatMap((_, at) => {
-    const [row, list] = [classes[at]?.data, lists[at]?.data]
-    return row && list ? [{ row, students: list.records }] : []
+    const [row, list, also] = [classes[at]?.data, lists[at]?.data, supported[at]?.data]
+    return row && list && also ? [{ row, students: list.records, also: also.records }] : []
   })
-  const failed = ids.filter((_, at) => classes[at]?.error ?? lists[at]?.error).length
+  const failed = ids.filter((_, at) => classes[at]?.error ?? lists[at]?.error ?? supported[at]?.error).length
   const loading = ready.length + failed < ids.length
   return (
     <Paper
@@ -46,8 +47,8 @@ export default function PrintClassLists() {
           </Note>
         )
       }
-      sheets={ready.map(({ row, students }) => (
-        <Sheet key={row.id} row={row} students={students} />
+      sheets={ready.map(({ row, students, also }) => (
+        <Sheet key={row.id} row={row} students={students} also={also} />
       ))}
     />
   )
@@ -56,9 +57,11 @@ export default function PrintClassLists() {
 interface SheetProps {
   row: Schema<'Homeroom'>
   students: readonly RowOf<'student.list'>[]
+  /** Whose supporting class it is. */
+  also: readonly RowOf<'student.list'>[]
 }
 
-function Sheet({ row: { name, schoolYear, campus, teacherEmail, teachers }, students }: SheetProps) {
+function Sheet({ row: { name, schoolYear, campus, teacherEmail, teachers }, students, also }: SheetProps) {
   const { t } = useLingui()
   const school = usePublicConfig()?.school
   const schoolName = useLocale() === 'zh' ? school?.nameZh || school?.name : school?.name
@@ -88,9 +91,9 @@ function Sheet({ row: { name, schoolYear, campus, teacherEmail, teachers }, stud
           </>
         }
       >
-        {students.map((student, at) => (
+        {[...students, ...also].map((student, at) => (
           <tr key={student.id}>
-            <td className="tabular-nums">{at + 1}</td>
+            <td className="tabular-nums">{at < students.length ? at + 1 : '+'}</td>
             <td className="tabular-nums">{student.studentNumber}</td>
             <td>{student.name}</td>
             <td lang="zh-CN">{student.nameZh}</td>
@@ -100,6 +103,7 @@ function Sheet({ row: { name, schoolYear, campus, teacherEmail, teachers }, stud
           </tr>
         ))}
       </RuledTable>
+      {also.length > 0 && <p className="mt-2 text-xs text-fg-2">{t`+ In another class, and in this one for support`}</p>}
     </article>
   )
 }
