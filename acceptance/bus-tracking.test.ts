@@ -4,7 +4,7 @@ import { openDatabase } from '@isb/server/database'
 import { modules } from '@isb/server/modules'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { guardianOf, lessonsOn, pupil } from './lib/absence.ts'
-import { newRoute } from './lib/bus.ts'
+import { newRoute, everybodyOff } from './lib/bus.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { signIn } from './lib/terminal.ts'
 
@@ -169,6 +169,7 @@ test('a guardian sees the bus of the own child, a minute late and on the road al
   expect(ride!.stop).toMatchObject({ stopId: route.calls[2]!.stopId })
   expect(ride!.expectedAt).not.toBeNull()
   expect(await stranger.bus.mine()).toEqual([])
+  await everybodyOff(admin, body)
   await admin.bus.closeRun({ body })
   expect((await mother.bus.mine())[0]).toMatchObject({ status: 'Done', place: null })
 })

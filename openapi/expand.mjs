@@ -22,6 +22,7 @@
 //                        `as`, else `<of>Create` or `<of>Update`.
 //   x-body: Schema       Takes a schema.
 //   x-data: Schema       Answers a schema in the envelope; `[Schema]` is an array of it. Without any of these: done, and no data.
+//   x-students: true     Shows students without being a list of them: a role may limit which.
 //   x-refuses: [REASON]  Why it refuses, but for what follows from what it is: reasons.mjs says that once.
 //   x-tells: [REASON]    Reasons that stand in its answer, or in its run: of rows that were refused, of what a plan leaves alone.
 //   x-step-up: true      Who has a second factor must have given it within ten minutes, in this session.

@@ -21,7 +21,7 @@ const operationsOf = (document) => operationsIn(document.paths).map(({ operation
 
 /** What our own fields of an operation are called. A short form that is left has not been written out: its name is mistyped. */
 const extensions = new Set(
-  'permission more-codes for-oneself tokens step-up secret retry slide audit client body-limit list exports history reasons tells'
+  'permission more-codes for-oneself tokens step-up secret retry slide students audit client body-limit list exports history reasons tells'
     .split(' ')
     .map((name) => `x-${name}`),
 )
@@ -210,7 +210,7 @@ ${constant('tones', tonesOf(document))}`,
 write(
   'scoped.ts',
   `${header}/** The modules whose codes reach some students or all of them: those with a list that holds students or classes. */
-${constant('scopedModules', [...new Set(described.filter((each) => each['x-list']?.student || each['x-list']?.class).map(({ operationId }) => operationId.split('.')[0]))])}`,
+${constant('scopedModules', [...new Set(described.filter((each) => each['x-list']?.student || each['x-list']?.class || each['x-students']).map(({ operationId }) => operationId.split('.')[0]))])}`,
 )
 write(
   'enum-fields.ts',

@@ -91,6 +91,7 @@ test('transport sees where a bus is on the map, in the table and in its panel, a
   await expect.poll(() => panel(page).innerText()).toMatch(/Gate[^]*passed[^]*Park[^]*next/)
   await accessible(page)
   await panel(page).getByRole('button', { name: 'Close run' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close run' }).click()
   await expect.poll(() => bus.innerText()).toContain('Done')
   await page.setViewportSize(phone)
   await page.goto(page.url().replace(/\?.*/, ''))

@@ -1,5 +1,7 @@
 // Buses for stories: routes with three stops and a bus of three seats, unless told otherwise.
+import { randomUUID } from 'node:crypto'
 import type { Isb, Schema } from '@isb/sdk'
+import { pupil } from './absence.ts'
 
 let made = 0
 type Given = Partial<Parameters<Isb['bus']['create']>[0]['body']>
@@ -34,10 +36,24 @@ export async function ridesBus(
   return admin.busBooking.request({ body: { personId, routeId: route.id, stopId: route.calls[0]!.stopId, startsOn, endsOn } })
 }
 
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** A run of this day with riders of these names, who get on or off at its middle stop. */
+export async function runOf(admin: Isb, day: string, names: readonly string[], more: Given = {}) {
+  const route = await newRoute(admin, { weekdays: [...everyDay], ...more }, 40)
+  const pupils: { id: number; bookingId: number }[] = []
+  for (const name of names) {
+    const { id } = await pupil(admin, '5A', { name })
+    const stopId = route.calls[1]!.stopId
+    const booking = await admin.busBooking.request({ body: { personId: id, routeId: route.id, stopId, startsOn: day } })
+    pupils.push({ id, bookingId: booking.id })
+  }
+  return { route, pupils }
+}
+
 /** A bus that has just started its run, which goes on every day of the week; and where it is so far along the way to its second stop. */
 export async function busOnTheRoad(admin: Isb, day: string) {
-  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-  const route = await newRoute(admin, { name: 'Tracked', weekdays: [...weekdays] })
+  const route = await newRoute(admin, { name: 'Tracked', weekdays: [...everyDay] })
   await admin.bus.startRun({ body: { routeId: route.id, day } })
   const [from, to] = route.stops
   const plate = route.vehicle!.plate
@@ -47,4 +63,12 @@ export async function busOnTheRoad(admin: Isb, day: string) {
     longitude: from!.longitude + (to!.longitude - from!.longitude) * share,
   })
   return { route, plate, position }
+}
+
+/** Has everybody on the sheet of a run get off, so that it can be closed. */
+export async function everybodyOff(admin: Isb, { routeId, day }: { routeId: number; day: string }): Promise<void> {
+  const { riders } = await admin.bus.sheet({ query: { routeId } })
+  const tappedAt = new Date().toISOString()
+  const taps = riders.map(({ bookingId }) => ({ id: randomUUID(), kind: 'GotOff' as const, bookingId, tappedAt }))
+  await admin.bus.tap({ body: { routeId, day, taps } })
 }

@@ -142,6 +142,7 @@ export const entities = {
       "mailDays": "number",
       "signInDays": "number",
       "reportDays": "number",
+      "boardingDays": "number",
       "positionDays": "number",
       "auditMonths": "number",
       "twoPeople": "boolean",
@@ -735,6 +736,7 @@ export const entities = {
     "module": "busBooking",
     "fields": {
       "cutOffMinutes": "number",
+      "metGrades": "list",
       "version": "number",
       "updatedAt": "time"
     }

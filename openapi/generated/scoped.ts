@@ -5,5 +5,6 @@ export const scopedModules = [
   "student",
   "absence",
   "survey",
+  "bus",
   "busBooking"
 ] as const

@@ -108,6 +108,12 @@ export const tones = {
     "Done": "over",
     "Cancelled": "bad"
   },
+  "BusBoarding": {
+    "Open": "waiting",
+    "Boarded": "good",
+    "NotThere": "bad",
+    "GotOff": "over"
+  },
   "BusRideState": {
     "Seat": "good",
     "Waiting": "waiting",

@@ -5938,8 +5938,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a run has arrived and nobody is left on the bus
-         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_RUN_NOT_STARTED`.
+         * Say that a run has arrived and nobody is left on the bus. Every rider must have got off, or not have been there
+         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_RUN_NOT_STARTED`, `BUS_RUN_OPEN`.
          */
         post: operations["bus.closeRun"];
         delete?: never;
@@ -6067,6 +6067,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bus/attended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The runs of today, to choose one to attend */
+        get: operations["bus.attended"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The riders of a run of today, and where each is. Of the riders those whom the caller's roles reach
+         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`.
+         */
+        get: operations["bus.sheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/taps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take what an attendant has tapped, in order. Each tap has an id that the app made, and counts once however often it is sent
+         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`. The answer tells of `BUS_TAP_RIDER`, `BUS_TAP_OFF_THE_ROAD`, `BUS_TAP_MET`, `BUS_TAP_ADULT`, `BUS_TAP_WALK`, `BUS_TAP_OTHER_DAY`, `BUS_RUN_OPEN`, `BUS_RUN_NOT_PLANNED`, `BUS_RUN_NO_VEHICLE`, `BUS_RUN_FULL`, `BUS_RUN_NOT_STARTED`.
+         */
+        post: operations["bus.tap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bus-bookings": {
         parameters: {
             query?: never;
@@ -6163,9 +6220,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Until when families book a seat */
+        /** Until when families book a seat, and who is met on the way home */
         get: operations["busBooking.settings"];
-        /** Change until when families book a seat */
+        /** Change until when families book a seat, and who is met on the way home */
         put: operations["busBooking.updateSettings"];
         post?: never;
         delete?: never;
@@ -7421,6 +7478,8 @@ export interface components {
             signInDays: number;
             /** @description Days for which the reports of imports are kept */
             reportDays: number;
+            /** @description Days for which it is kept who was on a bus */
+            boardingDays: number;
             /** @description Days for which the positions of buses are kept */
             positionDays: number;
             /** @description Months for which the audit is kept */
@@ -7449,6 +7508,8 @@ export interface components {
             reportDays?: number;
             /** @description Days for which the positions of buses are kept */
             positionDays?: number;
+            /** @description Days for which it is kept who was on a bus */
+            boardingDays?: number;
             /** @description Months for which the audit is kept */
             auditMonths?: number;
             /** @description Whether it takes two people to erase somebody */
@@ -10257,6 +10318,88 @@ export interface components {
             /** @description Where the bus was a minute ago; null unless it is on the road */
             place: components["schemas"]["BusPlace"] | null;
         };
+        BusAdult: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameZh: string;
+            relation: components["schemas"]["Relation"];
+            phone: string | null;
+        };
+        /** @enum {string} */
+        BusBoarding: "Open" | "Boarded" | "NotThere" | "GotOff";
+        BusSheetRider: {
+            bookingId: components["schemas"]["Id"];
+            name: string;
+            nameZh: string;
+            grade: string;
+            className: string;
+            /** @description Where the rider gets on in the morning, and off in the afternoon */
+            stopId: components["schemas"]["Id"];
+            /** @description On leave */
+            away: boolean;
+            /** @description Gets off to a named adult alone */
+            met: boolean;
+            /** @description The guardians, in the order in which they are called */
+            adults: components["schemas"]["BusAdult"][];
+            /** @description The names of those who must not meet the child */
+            notTo: string[];
+            boarding: components["schemas"]["BusBoarding"];
+            tappedAt: components["schemas"]["Time"] | null;
+            /** @description To whom the rider was handed */
+            adult: string;
+        };
+        BusSheet: {
+            run: components["schemas"]["BusRun"];
+            riders: components["schemas"]["BusSheetRider"][];
+            /** @description The server's clock */
+            now: components["schemas"]["Time"];
+        };
+        /**
+         * @description Started and Closed are of the run, the others of a rider. Cleared: nothing is known of the rider any more.
+         * @enum {string}
+         */
+        BusTapKind: "Started" | "Boarded" | "NotThere" | "GotOff" | "Cleared" | "Closed";
+        BusTap: {
+            /**
+             * Format: uuid
+             * @description Made by the app
+             */
+            id: string;
+            kind: components["schemas"]["BusTapKind"];
+            /** @description Whose rider it is; not for Started and Closed */
+            bookingId?: components["schemas"]["Id"];
+            /** @description The guardian to whom the rider is handed, with GotOff */
+            adultId?: components["schemas"]["Id"];
+            /** @description Somebody else to whom the rider is handed, by name */
+            adult?: string;
+            /** @description With Closed: somebody has walked through to the back, and nobody is left */
+            walkedThrough?: boolean;
+            /** @description When it was tapped; what is later than now counts as now */
+            tappedAt: components["schemas"]["Time"];
+        };
+        BusTaps: {
+            routeId: components["schemas"]["Id"];
+            /** Format: date */
+            day: string;
+            taps: components["schemas"]["BusTap"][];
+        };
+        /**
+         * @description Older: kept, but something was tapped of this rider later. Doubled: it was sent before.
+         * @enum {string}
+         */
+        BusTapOutcome: "Taken" | "Older" | "Doubled" | "Refused";
+        BusTapsAnswer: {
+            taps: {
+                /** Format: uuid */
+                id: string;
+                outcome: components["schemas"]["BusTapOutcome"];
+                /** @description Why it was refused, as a code */
+                reason?: string;
+                /** @description Why it was refused, in the reader's language */
+                message: string;
+            }[];
+            sheet: components["schemas"]["BusSheet"];
+        };
         BusBookingRoute: {
             id: components["schemas"]["Id"];
             lineNumber: components["schemas"]["BusLine"];
@@ -10357,6 +10500,8 @@ export interface components {
         BusBookingSettings: {
             /** @description Families book until so many minutes before the bus comes to their stop; the office books at any time */
             cutOffMinutes: number;
+            /** @description On the way home children of these grades get off to a named adult alone */
+            metGrades: components["schemas"]["GradeCode"][];
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Time"];
         };
@@ -10364,6 +10509,8 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description Families book until so many minutes before the bus comes to their stop; the office books at any time */
             cutOffMinutes?: number;
+            /** @description On the way home children of these grades get off to a named adult alone */
+            metGrades?: components["schemas"]["GradeCode"][];
         };
         BusBookingDay: {
             /**
@@ -11484,6 +11631,7 @@ export interface components {
                  *         "signInDays": 90,
                  *         "reportDays": 90,
                  *         "positionDays": 30,
+                 *         "boardingDays": 90,
                  *         "auditMonths": 24,
                  *         "twoPeople": false,
                  *         "tidiedOn": "2026-11-17",
@@ -13847,6 +13995,161 @@ export interface components {
             };
         };
         /** @description Done */
+        BusSheet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "run": {
+                 *           "routeId": 7,
+                 *           "day": "2026-11-17",
+                 *           "lineNumber": "3",
+                 *           "name": "Wangjing, morning",
+                 *           "nameZh": "望京早班",
+                 *           "direction": "ToSchool",
+                 *           "color": "Purple",
+                 *           "status": "OnTheRoad",
+                 *           "reason": "",
+                 *           "vehicle": {
+                 *             "id": 3,
+                 *             "plate": "京A·F60827",
+                 *             "seatCount": 34
+                 *           },
+                 *           "otherVehicle": false,
+                 *           "riders": 1,
+                 *           "driver": "Ma Guoqiang",
+                 *           "driverPhone": "138 0000 2210",
+                 *           "attendant": "Zhao Li",
+                 *           "attendantPhone": "139 0000 7781",
+                 *           "stops": [
+                 *             {
+                 *               "stopId": 4,
+                 *               "name": "Huajiadi",
+                 *               "nameZh": "花家地",
+                 *               "at": "07:18",
+                 *               "latitude": 39.9856,
+                 *               "longitude": 116.4689
+                 *             }
+                 *           ],
+                 *           "startsAt": "07:18",
+                 *           "endsAt": "08:03",
+                 *           "startedAt": "2026-11-16T23:16:00.000Z",
+                 *           "closedAt": null
+                 *         },
+                 *         "riders": [
+                 *           {
+                 *             "bookingId": 31,
+                 *             "name": "Elias Berg",
+                 *             "nameZh": "",
+                 *             "grade": "G5",
+                 *             "className": "5A",
+                 *             "stopId": 4,
+                 *             "away": false,
+                 *             "met": false,
+                 *             "adults": [],
+                 *             "notTo": [],
+                 *             "boarding": "Boarded",
+                 *             "tappedAt": "2026-11-16T23:18:00.000Z",
+                 *             "adult": ""
+                 *           }
+                 *         ],
+                 *         "now": "2026-11-16T23:18:05.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BusSheet"];
+                };
+            };
+        };
+        /** @description Done */
+        BusTapsAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "taps": [
+                 *           {
+                 *             "id": "7f1c6f34-3f5c-4b0e-9d5d-0a2f0c0d5e11",
+                 *             "outcome": "Taken",
+                 *             "message": ""
+                 *           }
+                 *         ],
+                 *         "sheet": {
+                 *           "run": {
+                 *             "routeId": 7,
+                 *             "day": "2026-11-17",
+                 *             "lineNumber": "3",
+                 *             "name": "Wangjing, morning",
+                 *             "nameZh": "望京早班",
+                 *             "direction": "ToSchool",
+                 *             "color": "Purple",
+                 *             "status": "OnTheRoad",
+                 *             "reason": "",
+                 *             "vehicle": {
+                 *               "id": 3,
+                 *               "plate": "京A·F60827",
+                 *               "seatCount": 34
+                 *             },
+                 *             "otherVehicle": false,
+                 *             "riders": 1,
+                 *             "driver": "Ma Guoqiang",
+                 *             "driverPhone": "138 0000 2210",
+                 *             "attendant": "Zhao Li",
+                 *             "attendantPhone": "139 0000 7781",
+                 *             "stops": [
+                 *               {
+                 *                 "stopId": 4,
+                 *                 "name": "Huajiadi",
+                 *                 "nameZh": "花家地",
+                 *                 "at": "07:18",
+                 *                 "latitude": 39.9856,
+                 *                 "longitude": 116.4689
+                 *               }
+                 *             ],
+                 *             "startsAt": "07:18",
+                 *             "endsAt": "08:03",
+                 *             "startedAt": "2026-11-16T23:16:00.000Z",
+                 *             "closedAt": null
+                 *           },
+                 *           "riders": [
+                 *             {
+                 *               "bookingId": 31,
+                 *               "name": "Elias Berg",
+                 *               "nameZh": "",
+                 *               "grade": "G5",
+                 *               "className": "5A",
+                 *               "stopId": 4,
+                 *               "away": false,
+                 *               "met": false,
+                 *               "adults": [],
+                 *               "notTo": [],
+                 *               "boarding": "Boarded",
+                 *               "tappedAt": "2026-11-16T23:18:00.000Z",
+                 *               "adult": ""
+                 *             }
+                 *           ],
+                 *           "now": "2026-11-16T23:18:05.000Z"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BusTapsAnswer"];
+                };
+            };
+        };
+        /** @description Done */
         BusBooking: {
             headers: {
                 [name: string]: unknown;
@@ -13955,6 +14258,11 @@ export interface components {
                  *       "message": "",
                  *       "data": {
                  *         "cutOffMinutes": 60,
+                 *         "metGrades": [
+                 *           "K1",
+                 *           "K2",
+                 *           "G1"
+                 *         ],
                  *         "version": 1,
                  *         "updatedAt": "2026-11-17T07:36:00.000Z"
                  *       }
@@ -16755,6 +17063,7 @@ export interface operations {
                  *       "signInDays": 90,
                  *       "reportDays": 90,
                  *       "positionDays": 30,
+                 *       "boardingDays": 90,
                  *       "auditMonths": 24,
                  *       "twoPeople": false
                  *     }
@@ -26875,6 +27184,68 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    "bus.attended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BusDay"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.sheet": {
+        parameters: {
+            query: {
+                routeId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BusSheet"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.tap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "routeId": 7,
+                 *       "day": "2026-11-17",
+                 *       "taps": [
+                 *         {
+                 *           "id": "7f1c6f34-3f5c-4b0e-9d5d-0a2f0c0d5e11",
+                 *           "kind": "Boarded",
+                 *           "bookingId": 31,
+                 *           "tappedAt": "2026-11-16T23:18:00.000Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusTaps"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BusTapsAnswer"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
     "busBooking.list": {
         parameters: {
             query?: {
@@ -27160,7 +27531,12 @@ export interface operations {
                 /**
                  * @example {
                  *       "version": 1,
-                 *       "cutOffMinutes": 60
+                 *       "cutOffMinutes": 60,
+                 *       "metGrades": [
+                 *         "K1",
+                 *         "K2",
+                 *         "G1"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["BusBookingSettingsUpdate"];

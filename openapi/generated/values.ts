@@ -435,6 +435,26 @@ export const values = {
     "Elsewhere",
     "Jump"
   ],
+  "BusBoarding": [
+    "Open",
+    "Boarded",
+    "NotThere",
+    "GotOff"
+  ],
+  "BusTapKind": [
+    "Started",
+    "Boarded",
+    "NotThere",
+    "GotOff",
+    "Cleared",
+    "Closed"
+  ],
+  "BusTapOutcome": [
+    "Taken",
+    "Older",
+    "Doubled",
+    "Refused"
+  ],
   "BusRideState": [
     "Seat",
     "Waiting",

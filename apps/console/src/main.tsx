@@ -15,6 +15,8 @@ import { queryClient } from './lib/query.ts'
 import { askOtherTabs } from './lib/session.ts'
 
 setNonce(styleNonce)
+// Pages that must open without a connection ask which files were loaded: 250 names are soon used up.
+performance.setResourceTimingBufferSize(5000)
 await Promise.all([setLocale(keptLocale()), askOtherTabs()])
 watchSession()
 followLanguage()

@@ -460,6 +460,21 @@ export const bus = {
         "kind": "list",
         "required": true
       }
+    },
+    "bus.tap": {
+      "routeId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
+      },
+      "day": {
+        "kind": "day",
+        "required": true
+      },
+      "taps": {
+        "kind": "list",
+        "required": true
+      }
     }
   }
 } as const satisfies ModuleMetadata

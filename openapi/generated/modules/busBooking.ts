@@ -101,6 +101,9 @@ export const busBooking = {
         "integer": true,
         "min": 0,
         "max": 10080
+      },
+      "metGrades": {
+        "kind": "list"
       }
     },
     "busBooking.submit": {

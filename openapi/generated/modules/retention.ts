@@ -47,6 +47,12 @@ export const retention = {
         "min": 1,
         "max": 365
       },
+      "boardingDays": {
+        "kind": "number",
+        "integer": true,
+        "min": 1,
+        "max": 730
+      },
       "auditMonths": {
         "kind": "number",
         "integer": true,

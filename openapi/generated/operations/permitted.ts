@@ -2332,6 +2332,22 @@ export const permitted = {
     "permission": "bus",
     "slide": false
   },
+  "bus.attended": {
+    "method": "GET",
+    "path": "/bus/attended",
+    "permission": "bus:attend"
+  },
+  "bus.sheet": {
+    "method": "GET",
+    "path": "/bus/sheet",
+    "permission": "bus:attend"
+  },
+  "bus.tap": {
+    "method": "POST",
+    "path": "/bus/taps",
+    "permission": "bus:attend",
+    "body": true
+  },
   "busBooking.list": {
     "method": "GET",
     "path": "/bus-bookings",

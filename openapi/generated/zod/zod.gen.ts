@@ -1061,6 +1061,7 @@ export const zRetentionSettings = z.object({
     mailDays: z.int().gte(1).lte(365),
     signInDays: z.int().gte(30).lte(3650),
     reportDays: z.int().gte(1).lte(3650),
+    boardingDays: z.int().gte(1).lte(730),
     positionDays: z.int().gte(1).lte(365),
     auditMonths: z.int().gte(12).lte(240),
     twoPeople: z.boolean(),
@@ -1077,6 +1078,7 @@ export const zRetentionSettingsUpdate = z.object({
     signInDays: z.int().gte(30).lte(3650).optional(),
     reportDays: z.int().gte(1).lte(3650).optional(),
     positionDays: z.int().gte(1).lte(365).optional(),
+    boardingDays: z.int().gte(1).lte(730).optional(),
     auditMonths: z.int().gte(12).lte(240).optional(),
     twoPeople: z.boolean().optional()
 });
@@ -3867,6 +3869,93 @@ export const zBusOfChild = z.object({
     place: zBusPlace.nullable()
 });
 
+export const zBusAdult = z.object({
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    relation: zRelation,
+    phone: z.string().nullable()
+});
+
+export const zBusBoarding = z.enum([
+    'Open',
+    'Boarded',
+    'NotThere',
+    'GotOff'
+]);
+
+export const zBusSheetRider = z.object({
+    bookingId: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    grade: z.string(),
+    className: z.string(),
+    stopId: zId,
+    away: z.boolean(),
+    met: z.boolean(),
+    adults: z.array(zBusAdult),
+    notTo: z.array(z.string()),
+    boarding: zBusBoarding,
+    tappedAt: zTime.nullable(),
+    adult: z.string()
+});
+
+export const zBusSheet = z.object({
+    run: zBusRun,
+    riders: z.array(zBusSheetRider),
+    now: zTime
+});
+
+/**
+ * Started and Closed are of the run, the others of a rider. Cleared: nothing is known of the rider any more.
+ *
+ */
+export const zBusTapKind = z.enum([
+    'Started',
+    'Boarded',
+    'NotThere',
+    'GotOff',
+    'Cleared',
+    'Closed'
+]);
+
+export const zBusTap = z.object({
+    id: z.uuid(),
+    kind: zBusTapKind,
+    bookingId: zId.optional(),
+    adultId: zId.optional(),
+    adult: z.string().min(1).max(100).regex(/\S/).optional(),
+    walkedThrough: z.boolean().optional(),
+    tappedAt: zTime
+});
+
+export const zBusTaps = z.object({
+    routeId: zId,
+    day: z.iso.date(),
+    taps: z.array(zBusTap).min(1).max(300)
+});
+
+/**
+ * Older: kept, but something was tapped of this rider later. Doubled: it was sent before.
+ *
+ */
+export const zBusTapOutcome = z.enum([
+    'Taken',
+    'Older',
+    'Doubled',
+    'Refused'
+]);
+
+export const zBusTapsAnswer = z.object({
+    taps: z.array(z.object({
+        id: z.uuid(),
+        outcome: zBusTapOutcome,
+        reason: z.string().optional(),
+        message: z.string()
+    })),
+    sheet: zBusSheet
+});
+
 export const zBusBookingRoute = z.object({
     id: zId,
     lineNumber: zBusLine,
@@ -3954,13 +4043,15 @@ export const zBusRider = z.object({
 
 export const zBusBookingSettings = z.object({
     cutOffMinutes: z.int().gte(0).lte(10080),
+    metGrades: z.array(zGradeCode).max(40),
     version: zVersion,
     updatedAt: zTime
 });
 
 export const zBusBookingSettingsUpdate = z.object({
     version: zVersion,
-    cutOffMinutes: z.int().gte(0).lte(10080).optional()
+    cutOffMinutes: z.int().gte(0).lte(10080).optional(),
+    metGrades: z.array(zGradeCode).max(40).optional()
 });
 
 export const zBusBookingDay = z.object({
@@ -8366,6 +8457,33 @@ export const zBusTrackingResponse = zAnswer.and(z.object({
  */
 export const zBusMineResponse = zAnswer.and(z.object({
     data: z.array(zBusOfChild).optional()
+}));
+
+/**
+ * Done
+ */
+export const zBusAttendedResponse = zAnswer.and(z.object({
+    data: zBusDay.optional()
+}));
+
+export const zBusSheetQuery = z.object({
+    routeId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusSheetResponse = zAnswer.and(z.object({
+    data: zBusSheet.optional()
+}));
+
+export const zBusTapBody = zBusTaps;
+
+/**
+ * Done
+ */
+export const zBusTapResponse = zAnswer.and(z.object({
+    data: zBusTapsAnswer.optional()
 }));
 
 export const zBusBookingListQuery = z.object({

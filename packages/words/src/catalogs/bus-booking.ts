@@ -30,6 +30,7 @@ export default {
   'did.busBooking.withdraw': ['Cancelled a seat for a child', '为子女取消了校车座位'],
   'did.busBooking.updateSettings': ['Changed the bus booking settings', '修改了校车预约设置'],
   'audit.entity.bus-booking-setting': ['Bus booking settings', '校车预约设置'],
+  'field.metGrades': ['Grades that are met', '须由成人接走的年级'],
   'field.cutOffMinutes': ['Minutes before the bus comes', '到站前分钟数'],
   'field.askedAt': ['Asked', '申请时间'],
   'field.bookingId': ['Booking', '预约'],

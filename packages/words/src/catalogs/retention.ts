@@ -11,6 +11,7 @@ export default {
   'field.mailDays': ['Texts of emails (days)', '邮件正文（天）'],
   'field.signInDays': ['Sign-ins (days)', '登录记录（天）'],
   'field.reportDays': ['Reports of imports and data bundles (days)', '导入报告和数据包（天）'],
+  'field.boardingDays': ['Who was on a bus (days)', '随车点名记录（天）'],
   'field.positionDays': ['Positions of buses (days)', '校车位置记录（天）'],
   'field.auditMonths': ['Audit (months)', '审计日志（月）'],
   'field.twoPeople': ['Erasing takes two people', '彻底删除须两人确认'],
@@ -19,6 +20,7 @@ export default {
   'field.signIns': ['Sign-ins deleted', '已删除的登录记录'],
   'field.bundles': ['Data bundles deleted', '已删除的数据包'],
   'field.reports': ['Import reports deleted', '已删除的导入报告'],
+  'field.taps': ['Marks of riders deleted', '已删除的随车点名记录'],
   'field.positions': ['Positions of buses deleted', '已删除的校车位置记录'],
   'field.auditLines': ['Audit entries deleted', '已删除的审计记录'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -2181,6 +2181,9 @@ export const words: Record<WordKey, unknown> = {
  "audit.entity.bus-booking-setting": [
   "Bus booking settings"
  ],
+ "field.metGrades": [
+  "Grades that are met"
+ ],
  "field.cutOffMinutes": [
   "Minutes before the bus comes"
  ],
@@ -2435,6 +2438,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.bus": [
   "Bus"
  ],
+ "menu.bus:attend": [
+  "Attend a run"
+ ],
  "menu.bus:edit": [
   "Edit routes, stops and buses"
  ],
@@ -2522,6 +2528,9 @@ export const words: Record<WordKey, unknown> = {
  "did.bus.closeRun": [
   "Closed a bus run"
  ],
+ "did.bus.tap": [
+  "Attended a bus run"
+ ],
  "audit.entity.bus-route": [
   "Bus route"
  ],
@@ -2605,6 +2614,57 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.closedAt": [
   "Closed"
+ ],
+ "field.boarding": [
+  "On the bus"
+ ],
+ "field.adult": [
+  "Handed to"
+ ],
+ "kept.bus_tap": [
+  "Who was on a bus"
+ ],
+ "value.BusBoarding.Open": [
+  "Not marked yet"
+ ],
+ "value.BusBoarding.Boarded": [
+  "Boarded"
+ ],
+ "value.BusBoarding.NotThere": [
+  "Not there"
+ ],
+ "value.BusBoarding.GotOff": [
+  "Got off"
+ ],
+ "value.BusTapKind.Started": [
+  "Run started"
+ ],
+ "value.BusTapKind.Boarded": [
+  "Boarded"
+ ],
+ "value.BusTapKind.NotThere": [
+  "Not there"
+ ],
+ "value.BusTapKind.GotOff": [
+  "Got off"
+ ],
+ "value.BusTapKind.Cleared": [
+  "Taken back"
+ ],
+ "value.BusTapKind.Closed": [
+  "Run closed"
+ ],
+ "value.BusTapOutcome.Taken": [
+  "Taken"
+ ],
+ "value.BusTapOutcome.Older": [
+  "Kept; something was tapped later"
+ ],
+ "value.BusTapOutcome.Doubled": [
+  "Sent before"
+ ],
+ "value.BusTapOutcome.Refused": [
+  "Refused"
  ],
  "value.BusDirection.ToSchool": [
   "To school"
@@ -2734,6 +2794,41 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BUS_RUN_NO_VEHICLE": [
   "This run has no bus"
+ ],
+ "reason.BUS_RUN_OPEN": [
+  [
+   "riders",
+   "plural",
+   {
+    "one": [
+     "#",
+     " rider is"
+    ],
+    "other": [
+     "#",
+     " riders are"
+    ]
+   }
+  ],
+  " not accounted for"
+ ],
+ "reason.BUS_TAP_RIDER": [
+  "This child is not on the sheet of this run"
+ ],
+ "reason.BUS_TAP_OFF_THE_ROAD": [
+  "This run is not on the road"
+ ],
+ "reason.BUS_TAP_OTHER_DAY": [
+  "This was tapped on another day"
+ ],
+ "reason.BUS_TAP_MET": [
+  "This child gets off to a named adult only"
+ ],
+ "reason.BUS_TAP_ADULT": [
+  "This adult cannot meet this child"
+ ],
+ "reason.BUS_TAP_WALK": [
+  "Walk through to the back first"
  ],
  "reason.BUS_RUN_FULL": [
   "The bus has ",
@@ -5015,6 +5110,9 @@ export const words: Record<WordKey, unknown> = {
  "field.reportDays": [
   "Reports of imports and data bundles (days)"
  ],
+ "field.boardingDays": [
+  "Who was on a bus (days)"
+ ],
  "field.positionDays": [
   "Positions of buses (days)"
  ],
@@ -5038,6 +5136,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.reports": [
   "Import reports deleted"
+ ],
+ "field.taps": [
+  "Marks of riders deleted"
  ],
  "field.positions": [
   "Positions of buses deleted"

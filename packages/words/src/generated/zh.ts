@@ -2129,6 +2129,9 @@ export const words: Record<WordKey, unknown> = {
  "audit.entity.bus-booking-setting": [
   "校车预约设置"
  ],
+ "field.metGrades": [
+  "须由成人接走的年级"
+ ],
  "field.cutOffMinutes": [
   "到站前分钟数"
  ],
@@ -2367,6 +2370,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.bus": [
   "校车"
  ],
+ "menu.bus:attend": [
+  "随车点名"
+ ],
  "menu.bus:edit": [
   "编辑线路、站点与车辆"
  ],
@@ -2454,6 +2460,9 @@ export const words: Record<WordKey, unknown> = {
  "did.bus.closeRun": [
   "登记了校车收班"
  ],
+ "did.bus.tap": [
+  "随车点名"
+ ],
  "audit.entity.bus-route": [
   "校车线路"
  ],
@@ -2537,6 +2546,57 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.closedAt": [
   "收班时间"
+ ],
+ "field.boarding": [
+  "乘车情况"
+ ],
+ "field.adult": [
+  "接走人"
+ ],
+ "kept.bus_tap": [
+  "随车点名记录"
+ ],
+ "value.BusBoarding.Open": [
+  "未标记"
+ ],
+ "value.BusBoarding.Boarded": [
+  "已上车"
+ ],
+ "value.BusBoarding.NotThere": [
+  "未到"
+ ],
+ "value.BusBoarding.GotOff": [
+  "已下车"
+ ],
+ "value.BusTapKind.Started": [
+  "发车"
+ ],
+ "value.BusTapKind.Boarded": [
+  "上车"
+ ],
+ "value.BusTapKind.NotThere": [
+  "未到"
+ ],
+ "value.BusTapKind.GotOff": [
+  "下车"
+ ],
+ "value.BusTapKind.Cleared": [
+  "撤销标记"
+ ],
+ "value.BusTapKind.Closed": [
+  "收班"
+ ],
+ "value.BusTapOutcome.Taken": [
+  "已接收"
+ ],
+ "value.BusTapOutcome.Older": [
+  "已留存，之后另有标记"
+ ],
+ "value.BusTapOutcome.Doubled": [
+  "此前已发送"
+ ],
+ "value.BusTapOutcome.Refused": [
+  "未接收"
  ],
  "value.BusDirection.ToSchool": [
   "到校"
@@ -2666,6 +2726,31 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BUS_RUN_NO_VEHICLE": [
   "该班次没有车辆"
+ ],
+ "reason.BUS_RUN_OPEN": [
+  "还有 ",
+  [
+   "riders"
+  ],
+  " 名学生去向未确认"
+ ],
+ "reason.BUS_TAP_RIDER": [
+  "该学生不在本班次名单上"
+ ],
+ "reason.BUS_TAP_OFF_THE_ROAD": [
+  "该班次不在行驶中"
+ ],
+ "reason.BUS_TAP_OTHER_DAY": [
+  "该标记不属于今天的班次"
+ ],
+ "reason.BUS_TAP_MET": [
+  "该学生须由指定的成人接走"
+ ],
+ "reason.BUS_TAP_ADULT": [
+  "此人不能接走该学生"
+ ],
+ "reason.BUS_TAP_WALK": [
+  "请先走到车尾检查"
  ],
  "reason.BUS_RUN_FULL": [
   "车辆有 ",
@@ -4770,6 +4855,9 @@ export const words: Record<WordKey, unknown> = {
  "field.reportDays": [
   "导入报告和数据包（天）"
  ],
+ "field.boardingDays": [
+  "随车点名记录（天）"
+ ],
  "field.positionDays": [
   "校车位置记录（天）"
  ],
@@ -4793,6 +4881,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.reports": [
   "已删除的导入报告"
+ ],
+ "field.taps": [
+  "已删除的随车点名记录"
  ],
  "field.positions": [
   "已删除的校车位置记录"

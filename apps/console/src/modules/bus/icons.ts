@@ -1,3 +1,3 @@
-import { BusFront } from 'lucide-react'
+import { BusFront, ListTodo } from 'lucide-react'
 
-export default { 'bus-front': BusFront }
+export default { 'bus-front': BusFront, 'list-todo': ListTodo }

@@ -6,6 +6,7 @@ export const bus: ConsoleModule = {
   pages: [
     { path: '/bus', title: 'module.bus', code: 'bus', screen: () => import('./tracking-screen.tsx') },
     { path: '/bus/day', title: msg`Bus runs`, code: 'bus', screen: () => import('./runs-screen.tsx'), opens: ['bus-run'] },
+    { path: '/bus/run', title: 'menu.bus:attend', code: 'bus:attend', level: true, screen: () => import('./run/run-screen.tsx') },
     {
       path: '/bus/route',
       title: msg`Bus routes`,

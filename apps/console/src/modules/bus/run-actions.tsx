@@ -16,10 +16,9 @@ const RunDialog = late(() => import('./run-dialog.tsx'))
 export function RunActions({ run }: { run: Schema<'BusRun'> }) {
   const { t } = useLingui()
   const { may } = useCaller()
-  const [asking, setAsking] = useState<'cancel' | 'change'>()
+  const [asking, setAsking] = useState<'cancel' | 'change' | 'close'>()
   const body = { routeId: run.routeId, day: run.day }
   const start = useOperation('bus.startRun', t`${named(run)} is on the road`)
-  const close = useOperation('bus.closeRun', t`${named(run)} is done`)
   const restore = useOperation('bus.restoreRun', t`${named(run)} takes place`)
   const can = (move: RunMove) => whyNotMoveRun(run.status, move) === null
   if (!may('bus.startRun')) return null
@@ -31,7 +30,7 @@ export function RunActions({ run }: { run: Schema<'BusRun'> }) {
         </Button>
       )}
       {can('close') && (
-        <Button size="sm" onClick={() => close.mutate({ body })}>
+        <Button size="sm" onClick={() => setAsking('close')}>
           {sharedWord('do.bus.closeRun')}
         </Button>
       )}

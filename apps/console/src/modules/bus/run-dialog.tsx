@@ -1,5 +1,5 @@
 import type { Schema } from '@isb/sdk'
-import { Field, Input } from '@isb/ui'
+import { ConfirmDialog, Field, Input } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ReasonDialog } from '../../lib/actions/reason-dialog.tsx'
@@ -11,13 +11,32 @@ import { VehicleSelect } from './choices.tsx'
 
 interface RunDialogProps {
   run: Schema<'BusRun'>
-  what: 'cancel' | 'change'
+  what: 'cancel' | 'change' | 'close'
   onClose: () => void
 }
 
-/** Cancels a run, or gives it another bus; both with a reason. */
+/** Cancels a run or gives it another bus, both with a reason; or closes it. */
 export default function RunDialog({ what, ...props }: RunDialogProps) {
+  if (what === 'close') return <Closing {...props} />
   return what === 'cancel' ? <Cancellation {...props} /> : <Change {...props} />
+}
+
+function Closing({ run, onClose }: Omit<RunDialogProps, 'what'>) {
+  const { t } = useLingui()
+  const { routeId, day } = run
+  const close = useOperation('bus.closeRun', t`${named(run)} is done`)
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t`Walked through to the back, nobody left?`}
+      text={t`Close ${named(run)} once the attendant has said so.`}
+      confirmLabel={sharedWord('do.bus.closeRun')}
+      cancelLabel={t`Cancel`}
+      busy={close.isPending}
+      onConfirm={() => close.mutate({ body: { routeId, day } }, { onSettled: onClose })}
+    />
+  )
 }
 
 function Cancellation({ run, onClose }: Omit<RunDialogProps, 'what'>) {

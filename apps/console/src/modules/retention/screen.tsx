@@ -16,6 +16,7 @@ export default settingsScreen('retention.settings', retention, {
         { field: 'mailDays', hint: msg`Counted from the day an email left. That it was sent, and to whom, stays for a year` },
         { field: 'signInDays', hint: msg`When, from which address and with which browser, counted from the end of a session` },
         { field: 'reportDays', hint: msg`What an import said of each row. What it brought in stays` },
+        { field: 'boardingDays', hint: msg`Who boarded, was not there, and was handed to whom` },
         { field: 'positionDays', hint: msg`Where each bus was. When a run was at its stops stays` },
         { field: 'auditMonths', hint: msg`At least 12. Older entries can be neither read nor undone` },
       ],

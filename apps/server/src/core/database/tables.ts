@@ -222,6 +222,7 @@ export interface Tables {
     cutOffMinutes: Generated<number>
     version: Generated<number>
     updatedAt: Generated<Date>
+    metGrades: Generated<string[]>
   }
   busPlace: {
     vehicleId: number
@@ -299,6 +300,17 @@ export interface Tables {
     note: Generated<string>
     version: Generated<number>
     updatedAt: Date
+  }
+  busTap: {
+    id: string
+    runId: number
+    bookingId: number | null
+    kind: 'Started' | 'Boarded' | 'NotThere' | 'GotOff' | 'Cleared' | 'Closed'
+    adultId: number | null
+    adult: Generated<string>
+    tappedAt: Date
+    takenAt: Date
+    tappedBy: number | null
   }
   busVehicle: {
     id: GeneratedAlways<number>
@@ -496,6 +508,7 @@ export interface Tables {
     healthDays: Generated<number>
     absenceMonths: Generated<number>
     positionDays: Generated<number>
+    boardingDays: Generated<number>
   }
   role: {
     id: GeneratedAlways<number>

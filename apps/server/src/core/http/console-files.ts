@@ -26,11 +26,12 @@ export async function serveConsole(server: FastifyInstance, config: Config, fold
       // As a file it would come with an ETag and without a nonce.
       globIgnore: ['index.html'],
       preCompressed: true,
-      setHeaders: (reply, path) =>
-        void reply.header(
-          'cache-control',
-          /\/assets\//.test(path.replaceAll('\\', '/')) ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ),
+      setHeaders: (reply, path) => {
+        const hashed = /\/assets\//.test(path.replaceAll('\\', '/'))
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        // A service worker has the policy of its own file, and fetches for the page.
+        if (/\boffline\.js/.test(path)) reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      },
     })
   server.setNotFoundHandler((request, reply) => {
     const [pathname = ''] = request.url.split('?')

@@ -42,6 +42,7 @@ async function plantBookings(db: Db, now: Date): Promise<void> {
     })
   })
   await db.insertInto('busBooking').values(rows).execute()
+  await sql`update bus_booking_setting set met_grades = '{K1,K2,G1}'`.execute(db)
   for (const { id } of routes) await sql`select bus_settle(${id}, null, ${startsOn})`.execute(db)
 }
 

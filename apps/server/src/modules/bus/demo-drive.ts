@@ -86,7 +86,15 @@ function placeOf({ stops }: Run, plate: string, minute: number): Schema<'BusPosi
 
 async function setRun(db: Db, { routeId, day }: Pick<Run, 'routeId' | 'day'>, set: { startedAt?: Date; closedAt?: Date }): Promise<void> {
   await sql`insert into bus_run (route_id, day) values (${routeId}, ${day}) on conflict do nothing`.execute(db)
-  await db.updateTable('busRun').set(set).where('routeId', '=', routeId).where('day', '=', day).execute()
+  const run = () => db.updateTable('busRun').where('routeId', '=', routeId).where('day', '=', day)
+  if (set.startedAt) await run().set({ startedAt: set.startedAt }).execute()
+  if (!set.closedAt) return
+  await sql`insert into bus_tap (id, run_id, booking_id, kind, adult, tapped_at, taken_at)
+    select gen_random_uuid(), n.id, o, 'GotOff', case when bus_is_met(o, n.day) then coalesce((select a.name from bus_booking b
+        join guardian g on g.student_id = b.person_id and not g.no_contact join staff a on a.id = g.guardian_id
+        where b.id = o order by g.contact_order limit 1), 'Grandmother') else '' end, ${set.closedAt}, ${set.closedAt}
+    from bus_run n, bus_open_riders(n.id) o where n.route_id = ${routeId} and n.day = ${day}`.execute(db)
+  await run().set({ closedAt: set.closedAt }).execute()
 }
 
 /** Sends each shuttle round again once it has come back, by a timetable that begins at this minute. */

@@ -1,5 +1,6 @@
 import type { Data } from '@isb/contract'
 import type { ServerModule } from '../../core/module.ts'
+import { attended, forgetBoarding, sheet, tap } from './boarding.ts'
 import { demo } from './demo.ts'
 import { lineSql, routes, stops, vehicles } from './lists.ts'
 import { mine, tracking } from './tracking.ts'
@@ -37,6 +38,9 @@ export const bus = {
     batch,
     tracking,
     mine,
+    attended,
+    sheet,
+    tap,
 
     async options(_, { app }) {
       const { rows } = await app.pool.query<Data<'bus.options'>[number]>(
@@ -48,8 +52,23 @@ export const bus = {
       return rows
     },
   },
-  retention: { positionDays: { deleted: 'positions', deleteOlder: forgetPositions } },
-  menus: [{ code: 'bus', path: '/bus', icon: 'bus-front' }],
+  keeps: {
+    bus_tap: {
+      whose: 'booking_id in (select id from bus_booking where person_id = $1)',
+      by: ['adult_id', 'tapped_by'],
+      erased: 'gone',
+      mentions: ['adult'],
+      enums: { kind: 'BusTapKind' },
+    },
+  },
+  retention: {
+    positionDays: { deleted: 'positions', deleteOlder: forgetPositions },
+    boardingDays: { deleted: 'taps', deleteOlder: forgetBoarding },
+  },
+  menus: [
+    { code: 'bus', path: '/bus', icon: 'bus-front' },
+    { code: 'bus:attend', path: '/bus/run', icon: 'list-todo' },
+  ],
   constraints: {
     bus_route_line: 'BUS_ROUTE_TAKEN',
     bus_stop_name: 'BUS_STOP_TAKEN',
@@ -58,6 +77,7 @@ export const bus = {
     bus_route_stop_stop_id_fkey: 'BUS_STOP_USED',
     bus_route_vehicle_id_fkey: 'BUS_VEHICLE_USED',
     bus_run_vehicle_id_fkey: 'BUS_VEHICLE_USED',
+    bus_run_is_empty: 'BUS_RUN_OPEN',
   },
   demo,
 } satisfies ServerModule<'bus'>

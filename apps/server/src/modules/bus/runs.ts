@@ -48,7 +48,7 @@ export async function runs({ query }: Input<'bus.runs'>, context: SignedIn): Pro
 }
 
 /** A run that takes place, as it stands once nobody else can change it. */
-async function lockedRun(context: SignedIn, { routeId, day }: Name): Promise<{ id: number; run: Run }> {
+export async function lockedRun(context: SignedIn, { routeId, day }: Name): Promise<{ id: number; run: Run }> {
   const { db } = context
   const { rows: route } = await sql`select from bus_route where id = ${routeId} for share`.execute(db)
   if (route.length === 0) refuse(2, 'BUS_ROUTE_NOT_FOUND')
@@ -96,4 +96,10 @@ export const startRun = move<Name>('start', async ({ day }, context, { vehicle, 
   if (riders > vehicle.seatCount) refuse(3, 'BUS_RUN_FULL', { riders, seats: vehicle.seatCount })
   return { startedAt: context.now }
 })
-export const closeRun = move<Name>('close', async (_, { now }) => ({ closedAt: now }))
+export const closeRun = move<Name>('close', async ({ routeId, day }, { db, now }) => {
+  const { rows } = await sql<{ riders: number }>`select count(*) as riders from bus_run n, bus_open_riders(n.id)
+    where n.route_id = ${routeId} and n.day = ${day}`.execute(db)
+  const riders = rows[0]?.riders ?? 0
+  if (riders > 0) refuse(3, 'BUS_RUN_OPEN', { riders })
+  return { closedAt: now }
+})

@@ -1,5 +1,6 @@
 import { isEmail } from '@isb/sdk/rules'
 import { Button, Field, Form, Input, PasswordInput } from '@isb/ui'
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
@@ -9,6 +10,7 @@ import { textOf } from '../../../lib/report.ts'
 import { useOnce } from '../../../lib/query.ts'
 import { usePublicConfig } from '../../../lib/public-config.ts'
 import { late } from '../../../lib/late.tsx'
+import { unsentTaps } from '../../../lib/unsent.ts'
 import { usePageTitle } from '../../../lib/title.ts'
 import { ContinueWithMicrosoft } from '../microsoft-button.tsx'
 import { askedNext, useFinishSignIn, useSignIn } from '../sign-in.ts'
@@ -31,6 +33,7 @@ export function LoginPage() {
   const send = useOnce(() => signIn.mutateAsync(values))
   const finish = useFinishSignIn()
   const asked = askedNext(signIn.error)
+  const [unsent] = useState(unsentTaps)
   const [tried, setTried] = useState(false)
   const wrong = {
     email: isEmail(values.email.trim()) ? '' : t`Please enter a valid email address`,
@@ -59,6 +62,11 @@ export function LoginPage() {
                 <Trans>The school day starts here.</Trans>
               </p>
             </header>
+            {unsent > 0 && (
+              <p role="status" className="rounded-md bg-waiting-bg px-3 py-2 text-waiting">
+                {t`Sign in to send ${plural(unsent, { one: '# mark', other: '# marks' })} of your bus run.`}
+              </p>
+            )}
             {(config ? config.microsoft : offersMicrosoft) && <ContinueWithMicrosoft />}
             <Field label={t`Email Address`} error={tried && wrong.email}>
               <Input

@@ -4,9 +4,9 @@ import { LoaderCircle, ScanLine, Search } from 'lucide-react'
 import { Suspense, useId, useRef, useState } from 'react'
 import { loadDecoder } from '../../../lib/code/decoder.ts'
 import { isb } from '../../../lib/isb.ts'
+import { useKeptPage } from '../../../lib/kept-page.ts'
 import { late } from '../../../lib/late.tsx'
 import { noAnswer, textOf } from '../../../lib/report.ts'
-import { useSoon } from '../../../lib/soon.ts'
 import { AnswerBox } from './answer-box.tsx'
 import { ofCheck, ofVerdict, type GateAnswer, type Said } from './gate-answer.ts'
 import { isCode, verify } from './gate-code.ts'
@@ -32,7 +32,7 @@ export default function GateScreen() {
   const field = useRef<HTMLInputElement>(null)
   const latest = useRef(0)
   const id = useId()
-  useSoon(loadBoth)
+  useKeptPage(loadBoth)
 
   const check = async (text: string, scanned = false): Promise<void> => {
     const asked = text.trim()

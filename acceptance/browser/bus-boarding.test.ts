@@ -1,0 +1,112 @@
+// The attendant's phone: who is on the bus, stop by stop, with a connection and without one.
+import { beforeAll, expect, test } from 'vitest'
+import { guardianOf, lessonsOn, yearOf2030 } from '../lib/absence.ts'
+import { runOf } from '../lib/bus.ts'
+import type { Person } from '../lib/house.ts'
+import { accessible, openBrowser, phone, reflows, signIn } from './lib.ts'
+import { dialog, question } from './parts.ts'
+
+const house = openBrowser()
+let admin: Person
+let day = ''
+beforeAll(async () => {
+  admin = await house.person('admin')
+  await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
+  ;({ today: day } = await admin.bus.runs())
+  await lessonsOn(admin, day)
+})
+
+test('an attendant says who is on the bus, is reminded of who was left open, and closes the run', async () => {
+  const { route } = await runOf(admin, day, ['Ann Attended', 'Bob Attended', 'Cy Attended'], { name: 'Attended' })
+  const { page, complaints } = await house.enter('admin', '/bus/run', { width: phone.width })
+  await page.getByRole('link', { name: /Attended/ }).click()
+  await page.getByRole('button', { name: 'Start run' }).click()
+  await page.getByText('Nobody gets on here').waitFor()
+  await page.getByRole('button', { name: 'Leave stop' }).click()
+  await page.getByText(`Stop 2 of 3, planned 07:35`).waitFor()
+  await accessible(page)
+  await reflows(page)
+  await page.getByRole('button', { name: 'Board: Ann Attended' }).click()
+  await page.getByRole('button', { name: 'Bob Attended is not there' }).click()
+  expect(await page.getByRole('button', { name: 'Leave stop' }).isDisabled()).toBe(true)
+  // The last stop: who is open stands at the top, and the run cannot be closed.
+  await page.getByRole('navigation', { name: 'Stops' }).getByRole('button').last().click()
+  const left = page.getByRole('region', { name: 'Cy Attended' })
+  await expect.poll(() => left.innerText()).toMatch(/Still open from Park[^]*Is the child on the bus\?/)
+  await accessible(page)
+  const close = page.getByRole('button', { name: 'Close run' })
+  expect(await close.isDisabled()).toBe(true)
+  await left.getByRole('button', { name: 'On the bus' }).click()
+  await page.getByRole('button', { name: 'All 2 got off' }).click()
+  await page.getByRole('button', { name: /^Cy Attended: / }).click()
+  await page.getByText('1 child is not accounted for').waitFor()
+  await page.getByRole('button', { name: 'Got off: Cy Attended' }).click()
+  await close.click()
+  await accessible(page)
+  await question(page).getByRole('button', { name: 'Nobody left, close run' }).click()
+  await page.getByText('Done').waitFor()
+  await page.getByText('All sent').waitFor()
+  const { run, riders } = await admin.bus.sheet({ query: { routeId: route.id } })
+  expect(run.status).toBe('Done')
+  expect(riders.map(({ boarding }) => boarding)).toEqual(['GotOff', 'NotThere', 'GotOff'])
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+test('a young child is handed to a named adult', async () => {
+  const { route, pupils } = await runOf(admin, day, ['Fay Met'], { name: 'Homeward', direction: 'FromSchool' })
+  await guardianOf(house, admin, pupils[0]!.id)
+  const { version } = await admin.busBooking.settings()
+  await admin.busBooking.updateSettings({ body: { version, metGrades: ['G5'] } })
+  await admin.bus.startRun({ body: { routeId: route.id, day } })
+  const { page, complaints } = await house.enter('admin', `/bus/run?routeId=${route.id}`, { width: phone.width })
+  await page.getByRole('button', { name: 'Board: Fay Met' }).click()
+  await page.getByRole('button', { name: 'Leave stop' }).click()
+  await page.getByRole('button', { name: 'Hand over: Fay Met' }).click()
+  await dialog(page)
+    .getByRole('button', { name: /Guardian\s*Mother/ })
+    .waitFor()
+  await accessible(page)
+  await dialog(page)
+    .getByRole('button', { name: /Guardian\s*Mother/ })
+    .click()
+  await page.getByText('Handed to Guardian').waitFor()
+  await expect.poll(async () => (await admin.bus.sheet({ query: { routeId: route.id } })).riders[0]?.adult).toBe('Guardian')
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+test('20 taps without a connection outlive a reload, a closed page and the session, and come in once and in order', async () => {
+  const names = Array.from({ length: 20 }, (_, at) => `Tunnel ${String(at + 1).padStart(2, '0')}`)
+  const { route, pupils } = await runOf(admin, day, names, { name: 'Tunnel line' })
+  await admin.bus.startRun({ body: { routeId: route.id, day } })
+  const address = `/bus/run?routeId=${route.id}&stop=2`
+  const { page, context } = await house.enter('admin', address, { width: phone.width })
+  await page.getByRole('button', { name: 'Board: Tunnel 01' }).waitFor()
+  // The page is kept once nobody waits for anything.
+  const isKept = () => page.evaluate(async () => (await (await caches.open('page /bus/run')).keys()).length > 3)
+  await expect.poll(isKept).toBe(true)
+  await context.setOffline(true)
+  for (const name of names.slice(0, 12)) await page.getByRole('button', { name: `Board: ${name}` }).click()
+  await page.getByText('12 to send').waitFor()
+  await page.reload()
+  await page.getByText('12 to send').waitFor()
+  for (const name of names.slice(12)) await page.getByRole('button', { name: `Board: ${name}` }).click()
+  await page.getByText('20 to send').waitFor()
+  await page.getByText('20 of 20').waitFor()
+  await page.close()
+
+  const next = await context.newPage()
+  await next.goto(address)
+  await next.getByText('Sign in to send 20 marks of your bus run.').waitFor()
+  await context.setOffline(false)
+  await signIn(next, 'admin')
+  await next.getByText('All sent').waitFor()
+  const { rows } = await house.server.pool.query<{ booking: number }>(
+    `select booking_id::int as booking from bus_tap where booking_id = any($1) order by tapped_at, taken_at`,
+    [pupils.map(({ bookingId }) => bookingId)],
+  )
+  expect(rows.map(({ booking }) => booking)).toEqual(pupils.map(({ bookingId }) => bookingId))
+  expect(await next.evaluate(() => localStorage.getItem('unsent-taps'))).toBeNull()
+  await next.close()
+})

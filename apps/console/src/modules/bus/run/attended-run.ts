@@ -1,0 +1,163 @@
+// A run as its attendant works through it: each tap counts at once here, is kept, and is sent in order as soon as it can be.
+import { ApiError, SessionError } from '@isb/sdk'
+import { withTaps } from '@isb/sdk/rules'
+import { isb } from '../../../lib/isb.ts'
+import { keepUnsent } from '../../../lib/unsent.ts'
+import { noAnswer, textOf } from '../../../lib/report.ts'
+import { canKeep, forgetOtherDays, forgetRun, keepRun, keptRun, type KeptRun, type Sheet, type Tap, type Trouble } from './kept-run.ts'
+
+/** What the screen draws. */
+export interface Attended {
+  /** Undefined until it was read, here or from the server. */
+  readonly sheet: Sheet | undefined
+  readonly unsent: number
+  readonly troubles: readonly Trouble[]
+  /** Why what is unsent could not be sent, other than for want of a connection. */
+  readonly wrong: string | undefined
+  /** Whether taps outlive this page. */
+  readonly kept: boolean
+}
+
+/** How long it waits before it sends again what got no answer. */
+const againMs = 5000
+/** Taps that are sent at once. */
+const most = 100
+
+export class AttendedRun {
+  readonly #id: string
+  readonly #day: string
+  readonly #routeId: number
+  readonly #changed: () => void
+  #run: KeptRun | undefined
+  #kept = canKeep()
+  #wrong: string | undefined
+  #writing: Promise<void> = Promise.resolve()
+  #sending = false
+  #again: ReturnType<typeof setTimeout> | undefined
+  #shown: Attended
+
+  /** @param day today at the school */
+  constructor(staffId: number, routeId: number, day: string, changed: () => void) {
+    this.#id = `${staffId} ${routeId} ${day}`
+    this.#day = day
+    this.#routeId = routeId
+    this.#changed = changed
+    this.#shown = this.#draw()
+    this.#writing = this.#read()
+  }
+
+  readonly shown = (): Attended => this.#shown
+
+  async #read(): Promise<void> {
+    if (!this.#kept) return
+    try {
+      await forgetOtherDays(this.#day)
+      const kept = await keptRun(this.#id)
+      if (kept) {
+        // What was tapped before it was read comes after what was kept.
+        this.#run = { ...kept, ...this.#run, taps: [...kept.taps, ...(this.#run?.taps ?? [])] }
+        this.#tell()
+        void this.send()
+      }
+    } catch {
+      this.#kept = false
+      this.#tell()
+    }
+  }
+
+  /** Takes the sheet as the server has it now. */
+  receive(sheet: Sheet): void {
+    this.#run = { taps: [], troubles: [], ...this.#run, sheet, ahead: Date.parse(sheet.now) - Date.now() }
+    this.#keep()
+  }
+
+  tap(taps: readonly Omit<Tap, 'id' | 'tappedAt'>[]): void {
+    if (!this.#run) return
+    const tappedAt = new Date(Date.now() + this.#run.ahead).toISOString()
+    const made = taps.map((tap) => ({ ...tap, id: newId(), tappedAt }))
+    this.#run = { ...this.#run, taps: [...this.#run.taps, ...made] }
+    this.#keep()
+    void this.send()
+  }
+
+  dismiss(): void {
+    if (!this.#run) return
+    this.#run = { ...this.#run, troubles: [] }
+    this.#keep()
+  }
+
+  /** Sends what is unsent, in order. What gets no answer is sent again: each tap has its id, and counts once. */
+  async send(): Promise<void> {
+    if (this.#sending) return
+    this.#sending = true
+    clearTimeout(this.#again)
+    try {
+      // A tap is sent once it is kept: a page that is closed in between loses nothing.
+      await this.#writing
+      while (this.#run && this.#run.taps.length > 0) {
+        const taps = this.#run.taps.slice(0, most)
+        this.#took(taps, await isb.bus.tap({ body: { routeId: this.#routeId, day: this.#day, taps } }))
+        await this.#writing
+      }
+      this.#wrong = undefined
+    } catch (error) {
+      this.#wrong = noAnswer(error) || error instanceof SessionError ? undefined : textOf(error)
+      if (!(error instanceof SessionError) && !(error instanceof ApiError)) this.#again = setTimeout(() => void this.send(), againMs)
+    } finally {
+      this.#sending = false
+      this.#tell()
+    }
+  }
+
+  #took(sent: readonly Tap[], { taps, sheet }: Awaited<ReturnType<typeof isb.bus.tap>>): void {
+    const gone = new Set(sent.map(({ id }) => id))
+    const troubles = taps.flatMap(({ id, outcome, message }) => {
+      const tap = sent.find((one) => one.id === id)
+      return tap && (outcome === 'Refused' || outcome === 'Older') ? [{ tap, message }] : []
+    })
+    this.#run = {
+      sheet,
+      ahead: Date.parse(sheet.now) - Date.now(),
+      taps: (this.#run?.taps ?? []).filter(({ id }) => !gone.has(id)),
+      troubles: [...(this.#run?.troubles ?? []), ...troubles],
+    }
+    this.#keep()
+  }
+
+  #keep(): void {
+    const run = this.#run
+    this.#tell()
+    if (!run || !this.#kept) return
+    const isOver = run.sheet.run.status === 'Done' && run.taps.length === 0
+    const write = () => (isOver ? forgetRun(this.#id) : keepRun(this.#id, run))
+    this.#writing = this.#writing.then(write).catch(() => {
+      this.#kept = false
+      this.#tell()
+    })
+  }
+
+  #draw(): Attended {
+    const { sheet, taps = [], troubles = [] } = this.#run ?? {}
+    return { sheet: sheet && withTaps(sheet, taps), unsent: taps.length, troubles, wrong: this.#wrong, kept: this.#kept }
+  }
+
+  #tell(): void {
+    this.#shown = this.#draw()
+    if (this.#kept) keepUnsent(this.#shown.unsent)
+    this.#changed()
+  }
+
+  leave(): void {
+    clearTimeout(this.#again)
+  }
+}
+
+/** Without https there is no randomUUID. */
+function newId(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID()
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

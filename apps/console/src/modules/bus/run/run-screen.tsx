@@ -1,0 +1,59 @@
+// The attendant's screen: the runs of today to choose from, and the run that is attended.
+import { useLingui } from '@lingui/react/macro'
+import { Empty, Skeleton } from '@isb/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { named } from '../../../lib/i18n.ts'
+import { NotLoaded } from '../../../lib/not-loaded.tsx'
+import { LevelLayout } from '../../../lib/page/level.tsx'
+import { query } from '../../../lib/query.ts'
+import { EnumValue } from '../../../lib/record/values.tsx'
+import { useKeptPage } from '../../../lib/kept-page.ts'
+import { Line } from '../parts.tsx'
+import { RunSheet } from './run-sheet.tsx'
+
+export default function RunScreen() {
+  const { routeId } = useSearch({ strict: false }) as { routeId?: unknown }
+  const chosen = Number(routeId) || 0
+  useKeptPage()
+  return chosen > 0 ? <RunSheet key={chosen} routeId={chosen} /> : <RunsToAttend />
+}
+
+function RunsToAttend() {
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useQuery(query('bus.attended'))
+  return (
+    <LevelLayout title={t`Which run do you attend?`} up="/">
+      {data ? (
+        data.runs.length === 0 ? (
+          <Empty className="m-auto" subject="calendar" title={t`No bus runs today`} text={t`Buses run on school days.`} />
+        ) : (
+          <ul className="mx-auto w-full max-w-xl divide-y divide-line px-3 pb-10">
+            {data.runs.map((run) => (
+              <li key={run.routeId}>
+                <Link
+                  to="/bus/run"
+                  search={{ routeId: run.routeId }}
+                  className="flex min-h-16 items-center gap-3 px-1 text-base hover:bg-hover"
+                >
+                  <Line {...run} />
+                  <span className="min-w-0 flex-1">
+                    <b className="block truncate">{named(run)}</b>
+                    <span className="block text-sm text-fg-2 tabular-nums">
+                      {[run.startsAt && `${run.startsAt}–${run.endsAt}`, run.vehicle?.plate].filter(Boolean).join(' · ')}
+                    </span>
+                  </span>
+                  <EnumValue kind="BusRunStatus" value={run.status} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <NotLoaded className="m-auto" title={t`The runs did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="m-4 h-40!" />
+      )}
+    </LevelLayout>
+  )
+}

@@ -1,0 +1,167 @@
+// Who is on a bus: the sheet of a run of today for its attendant, and what the attendant taps, as it comes in or long after.
+import type { Data, Input, Schema } from '@isb/contract'
+import { boardingAfter, whyNotTap } from '@isb/domain'
+import { word } from '@isb/words'
+import { CompiledQuery, sql } from 'kysely'
+import { reachOf, withinReach } from '../../core/access/reach.ts'
+import type { SignedIn } from '../../core/context.ts'
+import type { Db } from '../../core/database/database.ts'
+import { timeSql } from '../../core/lists/sql.ts'
+import { Refusal, refuse } from '../../core/refuse.ts'
+import { clock, closeRun, lockedRun, readRuns, runs, startRun } from './runs.ts'
+
+type Sheet = Schema<'BusSheet'>
+type Rider = Schema<'BusSheetRider'>
+type Tap = Schema<'BusTap'>
+type Answer = Data<'bus.tap'>['taps'][number]
+
+export const attended = (_input: unknown, context: SignedIn): Promise<Data<'bus.attended'>> => runs({ query: {} }, context)
+
+export async function sheet({ query: { routeId } }: Input<'bus.sheet'>, context: SignedIn): Promise<Sheet> {
+  const { today } = await clock(context)
+  return readSheet(context, routeId, today)
+}
+
+async function readSheet(context: SignedIn, routeId: number, day: string): Promise<Sheet> {
+  const [run] = await readRuns(context.db, day, routeId)
+  if (!run) return refuse(3, 'BUS_NO_RUN')
+  return { run, riders: await readRiders(context, routeId, day), now: context.now.toISOString() }
+}
+
+/** The riders within the caller's reach, stop by stop. Who waits for a seat is none. */
+async function readRiders(context: SignedIn, routeId: number, day: string): Promise<Rider[]> {
+  const values: unknown[] = [routeId, day]
+  const within = withinReach(await reachOf(context.db, context), 'b.person_id', '$2::date', (value) => `$${values.push(value)}`) || 'true'
+  const boarding = Object.entries(boardingAfter).map(([kind, after]) => `when '${kind}' then '${after}'`)
+  const text = `
+    select b.id as "bookingId", p.name, p.name_zh as "nameZh", coalesce(s.grade, '') as grade, coalesce(h.name, '') as "className",
+      b.stop_id as "stopId", y.state = 'Away' as away, bus_is_met(b.id, y.day) as met,
+      coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name, 'nameZh', a.name_zh, 'relation', g.relation, 'phone',
+          (select c.value from contact c where c.person_id = a.id and c.kind = 'Phone' order by c.id limit 1)) order by g.contact_order, a.id)
+        from guardian g join staff a on a.id = g.guardian_id where g.student_id = p.id and not g.no_contact), '[]') as adults,
+      array(select a.name from guardian g join staff a on a.id = g.guardian_id
+        where g.student_id = p.id and g.no_contact order by a.id) as "notTo",
+      case t.kind ${boarding.join(' ')} else 'Open' end as boarding, ${timeSql('t.tapped_at')} as "tappedAt", coalesce(t.adult, '') as adult
+    from bus_ride y join bus_booking b on b.id = y.booking_id join staff p on p.id = b.person_id
+      join bus_run n on n.route_id = y.route_id and n.day = y.day left join bus_last_taps(n.id) t on t.booking_id = b.id
+      left join bus_route_stop c on c.route_id = b.route_id and c.stop_id = b.stop_id
+      left join student_stay s on s.student_id = p.id and s.from_on <= y.day and (s.until_on is null or s.until_on > y.day)
+      left join homeroom h on h.id = s.homeroom_id
+    where y.route_id = $1 and y.day = $2::date and (y.state <> 'Waiting' or t.kind is not null) and ${within}
+    order by c.position, lower(p.name), b.id`
+  return (await context.db.executeQuery<Rider>(CompiledQuery.raw(text, values))).rows
+}
+
+export async function tap({ body: { routeId, day, taps } }: Input<'bus.tap'>, context: SignedIn): Promise<Data<'bus.tap'>> {
+  const { db } = context
+  const { id: runId } = await lockedRun(context, { routeId, day })
+  const { rows } = await sql<{ id: string }>`select id from bus_tap where id = any(${taps.map(({ id }) => id)}::uuid[])`.execute(db)
+  const known = new Set(rows.map(({ id }) => id))
+  const riders = new Map((await readRiders(context, routeId, day)).map((rider) => [rider.bookingId, rider]))
+  const answers: Answer[] = []
+  for (const one of taps) {
+    const id = one.id.toLowerCase()
+    if (known.has(id)) {
+      answers.push({ id: one.id, outcome: 'Doubled', message: '' })
+      continue
+    }
+    known.add(id)
+    answers.push({ id: one.id, ...(await taken(context, { runId, routeId, day, riders }, one)) })
+  }
+  return { taps: answers, sheet: await readSheet(context, routeId, day) }
+}
+
+interface Attended {
+  readonly runId: number
+  readonly routeId: number
+  readonly day: string
+  readonly riders: Map<number, Rider>
+}
+
+type Became = Omit<Answer, 'id'>
+const became = (outcome: 'Taken' | 'Older'): Became => ({ outcome, message: '' })
+const refused = ({ locale }: SignedIn, reason: Why | Refusal['reason'], values?: Refusal['values']): Became => ({
+  outcome: 'Refused',
+  reason,
+  message: word(locale, `reason.${reason}`, values),
+})
+type Why = `BUS_TAP_${'RIDER' | 'OFF_THE_ROAD' | 'OTHER_DAY' | 'MET' | 'ADULT' | 'WALK'}`
+
+/** Takes one tap, or says why not: those after it are taken all the same. */
+async function taken(context: SignedIn, run: Attended, one: Tap): Promise<Became> {
+  const { today } = await clock(context)
+  if (run.day !== today) return refused(context, 'BUS_TAP_OTHER_DAY')
+  const tappedAt = new Date(Math.min(context.now.getTime(), Date.parse(one.tappedAt)))
+  const { kind } = one
+  return kind === 'Started' || kind === 'Closed'
+    ? moved(context, run, { ...one, kind }, tappedAt)
+    : marked(context, run, { ...one, kind }, tappedAt)
+}
+
+/** Starts or closes the run as the attendant did. What somebody else has done meanwhile is done. */
+async function moved(
+  context: SignedIn,
+  { runId, routeId, day }: Attended,
+  { id, kind, walkedThrough }: Tap & { kind: 'Started' | 'Closed' },
+  tappedAt: Date,
+): Promise<Became> {
+  if (kind === 'Closed' && !walkedThrough) return refused(context, 'BUS_TAP_WALK')
+  const [run] = await readRuns(context.db, day, routeId)
+  if (run?.status === (kind === 'Started' ? 'OnTheRoad' : 'Done')) return became('Taken')
+  const now = new Date(Math.max(Date.parse(run?.startedAt ?? '') || 0, tappedAt.getTime()))
+  try {
+    await (kind === 'Started' ? startRun : closeRun)({ body: { routeId, day } }, { ...context, now })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return refused(context, error.reason, error.values)
+  }
+  await write(context, { id, runId, kind, tappedAt })
+  return became('Taken')
+}
+
+/** Marks a rider. A tap that comes after a later one is kept, and changes nothing. */
+async function marked(
+  context: SignedIn,
+  { runId, routeId, day, riders }: Attended,
+  one: Tap & { kind: keyof typeof boardingAfter },
+  tappedAt: Date,
+): Promise<Became> {
+  const { id, kind, bookingId = 0, adultId = null, adult = '' } = one
+  const rider = riders.get(bookingId)
+  if (!rider) return refused(context, 'BUS_TAP_RIDER')
+  const [run] = await readRuns(context.db, day, routeId)
+  if (run?.status !== 'OnTheRoad') return refused(context, 'BUS_TAP_OFF_THE_ROAD')
+  const guardian = rider.adults.find((person) => person.id === adultId)
+  const why = adultId !== null && !guardian ? 'BUS_TAP_ADULT' : whyNotTap(rider, one)
+  if (why) return refused(context, why)
+  await write(context, { id, bookingId, runId, kind, tappedAt, adultId, adult: guardian?.name ?? adult.trim() })
+  if (rider.tappedAt !== null && Date.parse(rider.tappedAt) > tappedAt.getTime()) return became('Older')
+  const boarding = boardingAfter[kind]
+  riders.set(bookingId, { ...rider, boarding, tappedAt: tappedAt.toISOString() })
+  context.changed('bus-booking', bookingId, { boarding: rider.boarding }, { day, boarding })
+  return became('Taken')
+}
+
+interface Written {
+  readonly id: string
+  readonly runId: number
+  readonly kind: Tap['kind']
+  readonly tappedAt: Date
+  readonly bookingId?: number
+  readonly adultId?: number | null
+  readonly adult?: string
+}
+
+async function write({ db, now, caller }: SignedIn, { id, runId, kind, tappedAt, bookingId, adultId, adult }: Written): Promise<void> {
+  await db
+    .insertInto('busTap')
+    .values({ id, runId, kind, tappedAt, takenAt: now, tappedBy: caller.staffId, bookingId, adultId, ...(adult && { adult }) })
+    .execute()
+}
+
+/** Forgets who was on a bus. */
+export async function forgetBoarding(db: Db, cutOff: Date, limit: number): Promise<number> {
+  const { numAffectedRows } =
+    await sql`delete from bus_tap where id in (select id from bus_tap where taken_at < ${cutOff} limit ${limit})`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
