@@ -63,6 +63,8 @@ export default {
   'field.startedAt': ['Started', '发车时间'],
   'field.closedAt': ['Closed', '收班时间'],
   'field.boarding': ['On the bus', '乘车情况'],
+  'field.tappedAt': ['Marked', '标记时间'],
+  'field.takenAt': ['Came in', '接收时间'],
   'field.adult': ['Handed to', '接走人'],
   'kept.bus_tap': ['Who was on a bus', '随车点名记录'],
   'value.BusBoarding.Open': ['Not marked yet', '未标记'],

@@ -2618,6 +2618,12 @@ export const words: Record<WordKey, unknown> = {
  "field.boarding": [
   "On the bus"
  ],
+ "field.tappedAt": [
+  "Marked"
+ ],
+ "field.takenAt": [
+  "Came in"
+ ],
  "field.adult": [
   "Handed to"
  ],

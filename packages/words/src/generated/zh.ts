@@ -2550,6 +2550,12 @@ export const words: Record<WordKey, unknown> = {
  "field.boarding": [
   "乘车情况"
  ],
+ "field.tappedAt": [
+  "标记时间"
+ ],
+ "field.takenAt": [
+  "接收时间"
+ ],
  "field.adult": [
   "接走人"
  ],

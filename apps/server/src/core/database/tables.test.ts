@@ -118,6 +118,7 @@ test('every constraint that two callers can break has words of its own', async (
     'bus_booking_stop_id_fkey',
     'bus_route_stop_stop_id_fkey',
     'bus_route_vehicle_id_fkey',
+    'bus_run_is_empty',
     'bus_run_route_id_fkey',
     'bus_run_vehicle_id_fkey',
     'homeroom_grade',

@@ -156,6 +156,7 @@ async function write({ db, now, caller }: SignedIn, { id, runId, kind, tappedAt,
   await db
     .insertInto('busTap')
     .values({ id, runId, kind, tappedAt, takenAt: now, tappedBy: caller.staffId, bookingId, adultId, ...(adult && { adult }) })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
