@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 test('a route is made, its stops are put in order with the keyboard, and what is wrong with them is said', async () => {
-  await newRoute(admin, {})
+  const { stops } = await newRoute(admin, {})
   const { page, complaints } = await enterList(house, 'admin', '/bus/route')
   await page.getByRole('button', { name: 'New route' }).click()
   await field(page, 'Line').fill('12')
@@ -28,16 +28,19 @@ test('a route is made, its stops are put in order with the keyboard, and what is
     await page.getByRole('option', { name, exact: true }).click()
     await dialog(page).getByLabel(`Time at ${name}`).fill(time)
   }
-  await call(1, 'Park 1', '07:40')
-  await call(2, 'Gate 1', '07:20')
+  const [gate, park] = stops.map(({ name }) => name) as [string, string]
+  await call(1, park, '07:40')
+  await call(2, gate, '07:20')
   await press(page, 'Control+Enter')
   await dialog(page).getByText('Each stop must be later than the one before it').waitFor()
-  await dialog(page).getByRole('button', { name: 'Move Gate 1 up' }).press('Enter')
+  await dialog(page)
+    .getByRole('button', { name: `Move ${gate} up` })
+    .press('Enter')
   await expect.poll(() => dialog(page).getByText('Each stop must be later').count()).toBe(0)
   await accessible(page)
   await press(page, 'Control+Enter')
   await toast(page, 'Route added').waitFor()
-  await expect.poll(() => panel(page).innerText()).toMatch(/07:20\s+Gate 1\s+07:40\s+Park 1/)
+  await expect.poll(() => panel(page).innerText()).toMatch(new RegExp(`07:20\\s+${gate}\\s+07:40\\s+${park}`))
   await accessible(page)
   expect(complaints).toEqual([])
 })
