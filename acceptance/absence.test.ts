@@ -90,6 +90,13 @@ describe('days that are over', () => {
 })
 
 describe('an absence', () => {
+  test('has a symptom of those that the settings offer, or any other', async () => {
+    const { symptoms, version } = await admin.absence.settings()
+    const set = await admin.absence.updateSettings({ body: { symptoms: 'Fever\n\n Rash ', version } })
+    expect(await admin.absence.symptoms()).toEqual(['Fever', 'Rash'])
+    await admin.absence.updateSettings({ body: { symptoms, version: set.version } })
+  })
+
   test('is recorded, found by pinyin, changed, told in its history and taken away as a file', async () => {
     const { id, studentNumber } = await pupil(admin, '5A', { name: 'Lin Yuchen' })
     const made = await sick(id, '2030-09-16', { endsOn: '2030-09-18', symptom: ' Fever ' })

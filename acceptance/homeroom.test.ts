@@ -66,6 +66,17 @@ describe('a class', () => {
     expect(await admin.homeroom.teachers()).toContain(email)
   })
 
+  test('is at a campus that the settings offer; a file that names another is told so', async () => {
+    const { version } = await admin.settings.get()
+    await admin.settings.update({ body: { campuses: 'North\n South \n', version } })
+    expect((await admin.homeroom.campuses()).slice(0, 2)).toEqual(['North', 'South'])
+    const rows = ['South', 'Sout'].map((campus, at) => ({ schoolYear: '2026-27', name: `C${at}`, campus, teacherEmail: '', line: at + 2 }))
+    let run = await admin.homeroom.import({ body: { rows, dryRun: true } })
+    while (run.state === 'Running') run = await admin.runs.get({ path: { runId: run.id } })
+    expect(run.results.map(({ message }) => message.endsWith('no campus Sout'))).toEqual([false, true])
+    await admin.settings.update({ body: { campuses: '', version: version + 1 } })
+  })
+
   test('counts who belongs to it, and stays while anybody has belonged to it', async () => {
     const { id: homeroomId } = await made('9A')
     const path = { homeroomId }

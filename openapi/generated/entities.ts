@@ -127,6 +127,7 @@ export const entities = {
       "schoolNameZh": "text",
       "timeZone": "text",
       "nameOrder": "NameOrder",
+      "campuses": "text",
       "help": "text",
       "helpZh": "text",
       "appLink": "text",

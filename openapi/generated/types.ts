@@ -3191,6 +3191,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/homerooms/campuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The campuses of the settings, then others that classes have */
+        get: operations["homeroom.campuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/homerooms/teachers": {
         parameters: {
             query?: never;
@@ -3774,6 +3791,23 @@ export interface paths {
         get: operations["absence.settings"];
         /** Change the settings of absences; fields you leave out stay the same */
         put: operations["absence.updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/symptoms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is offered as a symptom of sick leave */
+        get: operations["absence.symptoms"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -7439,6 +7473,8 @@ export interface components {
             timeZone: string;
             /** @description How the name that is shown is put together where a file names its parts alone; Chinese names begin with the family's */
             nameOrder: components["schemas"]["NameOrder"];
+            /** @description What is offered as the campus of a class, each on its line; empty where the school has one */
+            campuses: string;
             /** @description Shown under the sign-in form */
             help: string;
             helpZh: string;
@@ -7458,6 +7494,8 @@ export interface components {
             timeZone?: string;
             /** @description How the name that is shown is put together where a file names its parts alone; Chinese names begin with the family's */
             nameOrder?: components["schemas"]["NameOrder"];
+            /** @description What is offered as the campus of a class, each on its line; empty where the school has one */
+            campuses?: string;
             /** @description Shown under the sign-in form */
             help?: string;
             helpZh?: string;
@@ -11601,6 +11639,7 @@ export interface components {
                  *         "schoolNameZh": "河滨国际学校",
                  *         "timeZone": "Asia/Shanghai",
                  *         "nameOrder": "GivenFirst",
+                 *         "campuses": "",
                  *         "help": "IT help desk, ext. 2100",
                  *         "helpZh": "信息技术服务台，分机 2100",
                  *         "appLink": "https://app.school.example/open?kind={entity}&id={id}",
@@ -17017,6 +17056,7 @@ export interface operations {
                  *       "schoolNameZh": "河滨国际学校",
                  *       "timeZone": "Asia/Shanghai",
                  *       "nameOrder": "GivenFirst",
+                 *       "campuses": "",
                  *       "help": "IT help desk, ext. 2100",
                  *       "helpZh": "信息技术服务台，分机 2100",
                  *       "appLink": "https://app.school.example/open?kind={entity}&id={id}"
@@ -20167,6 +20207,40 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    "homeroom.campuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         "East",
+                     *         "West"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: string[];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
     "homeroom.teachers": {
         parameters: {
             query?: never;
@@ -21523,6 +21597,40 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AbsenceSettings"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "absence.symptoms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         "Fever",
+                     *         "Cough"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: string[];
+                    };
+                };
+            };
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

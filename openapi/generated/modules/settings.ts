@@ -27,6 +27,10 @@ export const settings = {
       "nameOrder": {
         "kind": "NameOrder"
       },
+      "campuses": {
+        "kind": "text",
+        "max": 1000
+      },
       "help": {
         "kind": "text",
         "max": 200

@@ -394,6 +394,11 @@ export const everybody = {
     "path": "/students/mine",
     "permission": "session"
   },
+  "absence.symptoms": {
+    "method": "GET",
+    "path": "/absences/symptoms",
+    "permission": "session"
+  },
   "absence.mine": {
     "method": "GET",
     "path": "/absences/mine",

@@ -1073,6 +1073,11 @@ export const permitted = {
     "path": "/homerooms/years",
     "permission": "homeroom"
   },
+  "homeroom.campuses": {
+    "method": "GET",
+    "path": "/homerooms/campuses",
+    "permission": "homeroom"
+  },
   "homeroom.teachers": {
     "method": "GET",
     "path": "/homerooms/teachers",

@@ -1037,6 +1037,7 @@ export const zSettings = z.object({
     schoolNameZh: z.string().max(100),
     timeZone: z.string().max(64),
     nameOrder: zNameOrder,
+    campuses: z.string().max(1000),
     help: z.string().max(200),
     helpZh: z.string().max(200),
     appLink: z.string().max(300),
@@ -1050,6 +1051,7 @@ export const zSettingsUpdate = z.object({
     schoolNameZh: z.string().max(100).optional(),
     timeZone: z.string().max(64).optional(),
     nameOrder: zNameOrder.optional(),
+    campuses: z.string().max(1000).optional(),
     help: z.string().max(200).optional(),
     helpZh: z.string().max(200).optional(),
     appLink: z.string().max(300).optional()
@@ -6271,6 +6273,13 @@ export const zHomeroomYearsResponse = zAnswer.and(z.object({
 /**
  * Done
  */
+export const zHomeroomCampusesResponse = zAnswer.and(z.object({
+    data: z.array(z.string()).optional()
+}));
+
+/**
+ * Done
+ */
 export const zHomeroomTeachersResponse = zAnswer.and(z.object({
     data: z.array(zEmail).optional()
 }));
@@ -6730,6 +6739,13 @@ export const zAbsenceUpdateSettingsBody = zAbsenceSettingsUpdate;
  */
 export const zAbsenceUpdateSettingsResponse = zAnswer.and(z.object({
     data: zAbsenceSettings.optional()
+}));
+
+/**
+ * Done
+ */
+export const zAbsenceSymptomsResponse = zAnswer.and(z.object({
+    data: z.array(z.string()).optional()
 }));
 
 /**

@@ -43,6 +43,7 @@ export default {
     '{count, plural, one {no enabled account has the address {addresses}} other {no enabled account has the addresses {addresses}}}',
     '以下邮箱没有对应的启用账号：{addresses}',
   ],
+  'homeroom.unknownCampus': ['the settings have no campus {campus}', '设置中没有校区“{campus}”'],
   'value.RollOverState.Proposal': ['Proposal', '建议方案'],
   'value.RollOverState.Draft': ['Draft', '草稿'],
   'value.RollOverState.Applied': ['Applied', '已执行'],

@@ -3567,6 +3567,9 @@ export const words: Record<WordKey, unknown> = {
  "field.sort": [
   "Order"
  ],
+ "field.campuses": [
+  "Campuses"
+ ],
  "field.nameOrder": [
   "Order of names"
  ],
@@ -3775,6 +3778,12 @@ export const words: Record<WordKey, unknown> = {
      ]
     ]
    }
+  ]
+ ],
+ "homeroom.unknownCampus": [
+  "the settings have no campus ",
+  [
+   "campus"
   ]
  ],
  "value.RollOverState.Proposal": [

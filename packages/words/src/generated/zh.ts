@@ -3360,6 +3360,9 @@ export const words: Record<WordKey, unknown> = {
  "field.sort": [
   "排序"
  ],
+ "field.campuses": [
+  "校区列表"
+ ],
  "field.nameOrder": [
   "姓名顺序"
  ],
@@ -3556,6 +3559,13 @@ export const words: Record<WordKey, unknown> = {
   [
    "addresses"
   ]
+ ],
+ "homeroom.unknownCampus": [
+  "设置中没有校区“",
+  [
+   "campus"
+  ],
+  "”"
  ],
  "value.RollOverState.Proposal": [
   "建议方案"

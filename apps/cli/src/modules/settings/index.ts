@@ -8,6 +8,7 @@ const kinds = {
   schoolNameZh: 'text',
   timeZone: 'text',
   nameOrder: 'text',
+  campuses: 'text',
   help: 'text',
   helpZh: 'text',
   appLink: 'text',

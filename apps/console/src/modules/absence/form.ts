@@ -25,7 +25,7 @@ export const absenceForm = recordForm('absence.list', absence, {
     ['startsOn', 'startsHalf'],
     [{ field: 'endsOn', hint: msg`The same day unless another one is given.` }, 'endsHalf'],
     ['leavesAt', 'returnsAt'],
-    { field: 'symptom', when: ({ leaveType }) => leaveType === 'Sick' },
+    { field: 'symptom', suggestions: 'absence.symptoms', when: ({ leaveType }) => leaveType === 'Sick' },
     'note',
     { field: 'proofId', image: 'absence.proof', paper: true },
   ],

@@ -26,6 +26,7 @@ export default settingsScreen('absence.settings', absence, {
       fields: [
         ['guardianDaysBack', 'proofFrom', 'attentionPercent'],
         ['sickInClass', 'sickWithinDays'],
+        { field: 'symptoms', hint: msg`One on each line, to choose from for sick leave. Anything else can be typed.` },
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const homeroomForm = recordForm('homeroom.list', homeroom, {
     done: msg`Class saved`,
   },
   fields: [
-    ['name', { field: 'schoolYear', suggestions: 'homeroom.years' }, 'campus'],
+    ['name', { field: 'schoolYear', suggestions: 'homeroom.years' }, { field: 'campus', suggestions: 'homeroom.campuses' }],
     ['division', { field: 'grade', Control: GradeSelect }],
     { field: 'teacherEmail', hint: msg`An address without an account is fine; the list will flag it.`, suggestions: teachers },
     [

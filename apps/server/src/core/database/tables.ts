@@ -613,6 +613,7 @@ export interface Tables {
     demo: Generated<boolean>
     appLink: Generated<string>
     nameOrder: Generated<'GivenFirst' | 'FamilyFirst'>
+    campuses: Generated<string>
   }
   sickWave: {
     id: GeneratedAlways<number>

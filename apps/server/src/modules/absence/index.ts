@@ -80,6 +80,13 @@ export const absence = {
     statistics,
     exportStatistics,
 
+    async symptoms(_, { app }) {
+      const { rows } = await app.pool.query<{ symptom: string }>(
+        `select btrim(line) as symptom from absence_setting, regexp_split_to_table(symptoms, E'\\n') line where btrim(line) <> ''`,
+      )
+      return rows.map(({ symptom }) => symptom)
+    },
+
     async proof({ path }, context) {
       const { proofId, startsOn } = await absences.record(context, path.absenceId)
       return proofId === null ? refuse(2, 'NOT_FOUND') : fileDownload(context.app, proofId, startsOn)

@@ -20,13 +20,20 @@ export const importHomerooms = importTexts('homeroom.import', {
       email: string
     }>`select email from staff where enabled and email = any(${given}::text[])`.execute(db)
     const known = new Set(['', ...accounts.map(({ email }) => email)])
+    const { rows: listed } = await sql<{ campus: string }>`
+      select lower(btrim(line)) as campus from setting, regexp_split_to_table(campuses, E'\\n') line where btrim(line) <> ''`.execute(db)
+    const campuses = new Set(listed.map(({ campus }) => campus))
     const grades = new Set(['', ...(await db.selectFrom('grade').select('code').execute()).map(({ code }) => code)])
     return (row) => {
       if (!isSchoolYear(row.schoolYear)) return { whyNot: ['HOMEROOM_YEAR'] }
       if (!grades.has(row.grade)) return { whyNot: ['GRADE_UNKNOWN', { code: row.grade }] }
       const unknown = addresses.map((field) => row[field]).filter((address) => !known.has(address))
-      if (unknown.length === 0) return {}
-      return { mind: word(locale, 'homeroom.unknownAddresses', { count: unknown.length, addresses: unknown.join(', ') }) }
+      const isStray = campuses.size > 0 && row.campus !== '' && !campuses.has(row.campus.toLowerCase())
+      const minds = [
+        ...(unknown.length > 0 ? [word(locale, 'homeroom.unknownAddresses', { count: unknown.length, addresses: unknown.join(', ') })] : []),
+        ...(isStray ? [word(locale, 'homeroom.unknownCampus', { campus: row.campus })] : []),
+      ]
+      return minds.length > 0 ? { mind: minds.join(locale === 'zh' ? '；' : '; ') } : {}
     }
   },
   again: 'HOMEROOM_TWICE',

@@ -88,6 +88,16 @@ export const homeroom = {
       return rows.map(({ year }) => year).filter(isSchoolYear)
     },
 
+    async campuses(_, { app }) {
+      const { rows } = await app.pool.query<{ campus: string }>(
+        `select campus from (
+          select btrim(line) as campus, at from setting, regexp_split_to_table(campuses, E'\\n') with ordinality as l (line, at)
+          union all select campus, 1000000 from homeroom
+        ) offered where campus <> '' group by campus order by min(at), campus limit 100`,
+      )
+      return rows.map(({ campus }) => campus)
+    },
+
     async teachers(_, { app }) {
       const { rows } = await app.pool.query<{ email: string }>(
         `select email from staff where type = 'staff' and enabled and not service and email is not null order by email limit 1000`,
