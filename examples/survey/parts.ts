@@ -1,0 +1,25 @@
+// What the page is put together from. Every text goes in as text, never as HTML.
+export function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, fields: object, ...inside: (Node | string)[]) {
+  const element = Object.assign(document.createElement(tag), fields)
+  element.append(...inside)
+  return element
+}
+export const button = (text: string, onclick: () => unknown) => make('button', { onclick }, text)
+/** A box to tick, or one of several to choose from. */
+export const choice = (type: 'radio' | 'checkbox', id: string, text: string, checked: boolean, onchange: () => void) =>
+  make('label', {}, make('input', { type, id, checked, onchange }), ' ', text)
+/** Puts parts on the page. Who works with the keyboard stays where they are. */
+export function show(...parts: Node[]) {
+  const focused = document.activeElement?.id
+  document.querySelector('main')?.replaceChildren(...parts)
+  if (focused) document.getElementById(focused)?.focus()
+}
+export const tell = (text = '') => document.querySelector('[role=status]')?.replaceChildren(text)
+export const toggle = (all: readonly string[], key: string) => (all.includes(key) ? all.filter((one) => one !== key) : [...all, key])
+export const form = (submit: () => unknown, ...inside: Node[]) => {
+  const onsubmit = (event: Event) => {
+    event.preventDefault()
+    submit()
+  }
+  return make('form', { onsubmit }, ...inside)
+}

@@ -1,0 +1,36 @@
+// The few words that the page itself says. All others come from the school, in the language of the reader.
+const en = {
+  title: 'Re-enrollment',
+  signIn: 'Sign in',
+  email: 'Email',
+  password: 'Password',
+  yes: 'We stay',
+  no: 'We leave',
+  none: 'No answer yet',
+  draft: 'Not submitted yet',
+  until: 'Until',
+  submit: 'Submit',
+  also: 'Submit the same answer for',
+  saved: 'Draft saved',
+  done: 'Submitted',
+  back: 'Back',
+  offline: 'There is no connection. Please try again.',
+}
+const zh: typeof en = {
+  title: '续读意向调查',
+  signIn: '登录',
+  email: '邮箱',
+  password: '密码',
+  yes: '续读',
+  no: '不续读',
+  none: '尚未填写',
+  draft: '尚未提交',
+  until: '截止日期：',
+  submit: '提交',
+  also: '同时为以下孩子提交相同回复',
+  saved: '草稿已保存',
+  done: '已提交',
+  back: '返回',
+  offline: '网络连接失败，请重试。',
+}
+export const words = { en, zh }
