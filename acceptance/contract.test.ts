@@ -43,6 +43,7 @@ const noLists: Record<string, readonly OperationId[]> = {
     'venue.find',
     'venue.hits',
     'venue.mine',
+    'venue.feeds',
     'venue.reserveSeries',
     'venue.previewSeries',
     'venue.moveSeries',

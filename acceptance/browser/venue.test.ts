@@ -38,6 +38,27 @@ test('a venue is made with the hours of Monday for all of the week, and what is 
   expect(complaints).toEqual([])
 })
 
+test('a feed is created, its address shown once, and revoked', async () => {
+  const { name } = await newVenue(admin, { name: 'Feed Hall' })
+  const { page, complaints } = await house.enter('admin', '/venue/calendar')
+  await page.getByRole('button', { name: 'Calendar feeds' }).click()
+  await dialog(page).getByRole('combobox', { name: 'What the feed shows' }).click()
+  await page.getByRole('option', { name }).click()
+  await dialog(page).getByLabel('Shows titles and people').click()
+  await accessible(page)
+  await dialog(page).getByRole('button', { name: 'Create feed' }).click()
+  const address = await dialog(page).getByLabel('Address of the feed').inputValue()
+  const answer = (at: string) => fetch(at.replace(/^.*(?=\/isb\/)/, house.server.url))
+  expect((await answer(address)).status).toBe(200)
+  await accessible(page)
+  await dialog(page).getByRole('button', { name: 'I have copied it' }).click()
+  await dialog(page).getByText('Feed Hall').first().waitFor()
+  await dialog(page).getByRole('button', { name: 'Revoke Feed Hall' }).click()
+  await toast(page, 'Feed revoked').waitFor()
+  expect((await answer(address)).status).toBe(404)
+  expect(complaints).toEqual([])
+})
+
 test('a reservation is made where the form says what is free, and the queue is decided by letters', async () => {
   const { name, id } = await newVenue(admin, { name: 'Story Hall', opensOnDaysOff: true })
   await reserve(admin, id)

@@ -505,6 +505,16 @@ export const entities = {
       "updatedAt": "time"
     }
   },
+  "venue-feed": {
+    "module": "venue",
+    "fields": {
+      "id": "id",
+      "venue": "object",
+      "titles": "boolean",
+      "createdAt": "time",
+      "lastReadAt": "time"
+    }
+  },
   "venue-type": {
     "module": "venue",
     "name": "name",

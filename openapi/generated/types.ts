@@ -4246,6 +4246,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/venues/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your feeds, newest first. Other programs read reservations by their addresses */
+        get: operations["venue.feeds"];
+        put?: never;
+        /**
+         * Create a feed of your own reservations, or of a venue. Its address is shown once. For a venue it requires venue:calendar, and venue:reservation where it shows more than that the time is taken; it ends with them
+         * @description Refused with `VENUE_NOT_FOUND`, `CODE_NOT_HELD`, `VENUE_FEEDS_TOO_MANY`.
+         */
+        post: operations["venue.createFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/feeds/{feedId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke one of your feeds. Its address ends at once
+         * @description Refused with `VENUE_FEED_NOT_FOUND`.
+         */
+        delete: operations["venue.removeFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/feed.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reservations of a feed as an iCalendar file, from 90 days ago on, for whoever knows its key */
+        get: operations["venue.feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/venues/types": {
         parameters: {
             query?: never;
@@ -9194,6 +9252,27 @@ export interface components {
             /** @description Of the cancelled ones, those cancelled in the last 24 hours before they began, or later */
             cancelledLate: number;
         };
+        VenueFeed: {
+            id: components["schemas"]["Id"];
+            /** @description Null for your own reservations */
+            venue: components["schemas"]["VenueRef"] | null;
+            /** @description Whether it shows titles and people; otherwise only that the time is taken */
+            titles: boolean;
+            createdAt: components["schemas"]["Time"];
+            /** @description To the hour */
+            lastReadAt: components["schemas"]["Time"] | null;
+        };
+        VenueFeedCreate: {
+            /** @description Null, or left out, for your own reservations */
+            venueId?: components["schemas"]["Id"] | null;
+            /** @description Whether it shows titles and people; otherwise only that the time is taken */
+            titles: boolean;
+        };
+        NewVenueFeed: {
+            /** @description Whoever knows it reads the feed. It cannot be read again */
+            address: string;
+            feed: components["schemas"]["VenueFeed"];
+        };
         VenueType: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["VenueName"];
@@ -13087,6 +13166,37 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["VenueStatistics"];
+                };
+            };
+        };
+        /** @description Done */
+        NewVenueFeed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "address": "https://console.school.example/isb/admin/venues/feed.ics?key=AAAAAAAAAAAAAAAAAAAAAA",
+                 *         "feed": {
+                 *           "id": 4,
+                 *           "venue": {
+                 *             "id": 3,
+                 *             "name": "East Gym",
+                 *             "nameZh": "东体育馆"
+                 *           },
+                 *           "titles": false,
+                 *           "createdAt": "2026-11-17T07:36:00.000Z",
+                 *           "lastReadAt": null
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["NewVenueFeed"];
                 };
             };
         };
@@ -22593,6 +22703,114 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "venue.feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 4,
+                     *           "venue": {
+                     *             "id": 3,
+                     *             "name": "East Gym",
+                     *             "nameZh": "东体育馆"
+                     *           },
+                     *           "titles": false,
+                     *           "createdAt": "2026-11-17T07:36:00.000Z",
+                     *           "lastReadAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["VenueFeed"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "venue.createFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "venueId": null,
+                 *       "titles": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueFeedCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NewVenueFeed"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "venue.removeFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feedId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "venue.feed": {
+        parameters: {
+            query: {
+                /** @description Of the feed's address */
+                key: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

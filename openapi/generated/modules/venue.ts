@@ -277,6 +277,16 @@ export const venue = {
         "max": 1000
       }
     },
+    "venue.createFeed": {
+      "venueId": {
+        "kind": "id",
+        "nullable": true
+      },
+      "titles": {
+        "kind": "boolean",
+        "required": true
+      }
+    },
     "venue.createType": {
       "name": {
         "kind": "text",

@@ -425,6 +425,35 @@ export const everybody = {
     "path": "/venues/find",
     "permission": "session"
   },
+  "venue.feeds": {
+    "method": "GET",
+    "path": "/venues/feeds",
+    "permission": "session"
+  },
+  "venue.createFeed": {
+    "method": "POST",
+    "path": "/venues/feeds",
+    "permission": "session",
+    "moreCodes": [
+      "venue:calendar",
+      "venue:reservation"
+    ],
+    "secret": "answer",
+    "body": true
+  },
+  "venue.removeFeed": {
+    "method": "DELETE",
+    "path": "/venues/feeds/{feedId}",
+    "permission": "session"
+  },
+  "venue.feed": {
+    "method": "GET",
+    "path": "/venues/feed.ics",
+    "permission": "public",
+    "client": "open",
+    "answers": "file",
+    "inline": true
+  },
   "venue.typeOptions": {
     "method": "GET",
     "path": "/venues/types/options",

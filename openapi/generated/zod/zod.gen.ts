@@ -2716,6 +2716,24 @@ export const zVenueStatistics = z.object({
     cancelledLate: z.int().gte(0)
 });
 
+export const zVenueFeed = z.object({
+    id: zId,
+    venue: zVenueRef.nullable(),
+    titles: z.boolean(),
+    createdAt: zTime,
+    lastReadAt: zTime.nullable()
+});
+
+export const zVenueFeedCreate = z.object({
+    venueId: zId.nullish(),
+    titles: z.boolean()
+});
+
+export const zNewVenueFeed = z.object({
+    address: z.string(),
+    feed: zVenueFeed
+});
+
 export const zVenueType = z.object({
     id: zId,
     name: zVenueName,
@@ -7045,6 +7063,42 @@ export const zVenueExportStatisticsQuery = z.object({
  * UTF-8 with BOM, CRLF
  */
 export const zVenueExportStatisticsResponse = z.string();
+
+/**
+ * Done
+ */
+export const zVenueFeedsResponse = zAnswer.and(z.object({
+    data: z.array(zVenueFeed).optional()
+}));
+
+export const zVenueCreateFeedBody = zVenueFeedCreate;
+
+/**
+ * Done
+ */
+export const zVenueCreateFeedResponse = zAnswer.and(z.object({
+    data: zNewVenueFeed.optional()
+}));
+
+export const zVenueRemoveFeedPath = z.object({
+    feedId: zId
+});
+
+/**
+ * Done
+ */
+export const zVenueRemoveFeedResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+export const zVenueFeedQuery = z.object({
+    key: z.string().regex(/^[A-Za-z0-9_-]{22}$/)
+});
+
+/**
+ * An iCalendar file
+ */
+export const zVenueFeedResponse = z.string();
 
 export const zVenueListTypesQuery = z.object({
     pageNum: z.int().gte(1).lte(1000000).optional().default(1),

@@ -5956,6 +5956,40 @@ export const en: Record<WordKey, unknown> = {
  "venue.stats.none": [
   "There are no venues"
  ],
+ "venue.feeds.does": [
+  "your feeds: addresses by which calendar programs read reservations"
+ ],
+ "venue.feeds.none": [
+  "You have no feeds"
+ ],
+ "venue.feeds.own": [
+  "your own reservations"
+ ],
+ "venue.createFeed.does": [
+  "create a feed of your own reservations, or of a venue; it is shown once"
+ ],
+ "venue.createFeed.venue": [
+  "the venue, by name; your own reservations if it is left out"
+ ],
+ "venue.createFeed.titles": [
+  "show titles and people, not only that the time is taken"
+ ],
+ "venue.createFeed.done": [
+  "Anyone who has this address can read the feed. It is shown only once; isb venue remove-feed ",
+  [
+   "id"
+  ],
+  " revokes it"
+ ],
+ "venue.removeFeed.does": [
+  "revoke a feed of yours; its address ends at once"
+ ],
+ "venue.removeFeed.done": [
+  "Feed revoked"
+ ],
+ "venue.feedId": [
+  "the id of the feed"
+ ],
  "refused.noVenueType": [
   "There is no venue type ",
   [
@@ -11313,6 +11347,40 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "venue.stats.none": [
   "没有场地"
+ ],
+ "venue.feeds.does": [
+  "您的日历订阅：供日历软件读取预约的地址"
+ ],
+ "venue.feeds.none": [
+  "您没有日历订阅"
+ ],
+ "venue.feeds.own": [
+  "我的预约"
+ ],
+ "venue.createFeed.does": [
+  "新建日历订阅（自己的预约或某个场地），地址只显示一次"
+ ],
+ "venue.createFeed.venue": [
+  "场地名称；不填则为自己的预约"
+ ],
+ "venue.createFeed.titles": [
+  "显示用途和预约人，而不仅是已占用"
+ ],
+ "venue.createFeed.done": [
+  "知道此地址的人都可以读取该订阅。地址只显示一次；可用 isb venue remove-feed ",
+  [
+   "id"
+  ],
+  " 撤销"
+ ],
+ "venue.removeFeed.does": [
+  "撤销您的日历订阅，地址立即失效"
+ ],
+ "venue.removeFeed.done": [
+  "日历订阅已撤销"
+ ],
+ "venue.feedId": [
+  "日历订阅的编号"
  ],
  "refused.noVenueType": [
   "没有场地类型 ",

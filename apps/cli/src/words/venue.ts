@@ -53,6 +53,22 @@ export default {
   'venue.stats.from': ['the first day; the start of this school year if it is left out', '起始日期；不填则为本学年第一天'],
   'venue.stats.to': ['the last day; today if it is left out', '结束日期；不填则为今天'],
   'venue.stats.none': ['There are no venues', '没有场地'],
+  'venue.feeds.does': ['your feeds: addresses by which calendar programs read reservations', '您的日历订阅：供日历软件读取预约的地址'],
+  'venue.feeds.none': ['You have no feeds', '您没有日历订阅'],
+  'venue.feeds.own': ['your own reservations', '我的预约'],
+  'venue.createFeed.does': [
+    'create a feed of your own reservations, or of a venue; it is shown once',
+    '新建日历订阅（自己的预约或某个场地），地址只显示一次',
+  ],
+  'venue.createFeed.venue': ['the venue, by name; your own reservations if it is left out', '场地名称；不填则为自己的预约'],
+  'venue.createFeed.titles': ['show titles and people, not only that the time is taken', '显示用途和预约人，而不仅是已占用'],
+  'venue.createFeed.done': [
+    'Anyone who has this address can read the feed. It is shown only once; isb venue remove-feed {id} revokes it',
+    '知道此地址的人都可以读取该订阅。地址只显示一次；可用 isb venue remove-feed {id} 撤销',
+  ],
+  'venue.removeFeed.does': ['revoke a feed of yours; its address ends at once', '撤销您的日历订阅，地址立即失效'],
+  'venue.removeFeed.done': ['Feed revoked', '日历订阅已撤销'],
+  'venue.feedId': ['the id of the feed', '日历订阅的编号'],
   'refused.noVenueType': ['There is no venue type {name}', '没有场地类型 {name}'],
   'refused.noVenue': ['There is no venue {name}', '没有场地 {name}'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

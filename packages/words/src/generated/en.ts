@@ -6357,6 +6357,12 @@ export const words: Record<WordKey, unknown> = {
  "did.venue.exportStatistics": [
   "Exported figures of venues"
  ],
+ "did.venue.createFeed": [
+  "Created a venue feed"
+ ],
+ "did.venue.removeFeed": [
+  "Revoked a venue feed"
+ ],
  "file.venue-statistics": [
   "Venue statistics"
  ],
@@ -6371,6 +6377,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "audit.entity.venue-reservation": [
   "Reservation"
+ ],
+ "audit.entity.venue-feed": [
+  "Venue feed"
+ ],
+ "kept.venue_feed": [
+  "Venue feeds"
  ],
  "kept.venue_reservation": [
   "Venue reservations"
@@ -6390,6 +6402,21 @@ export const words: Record<WordKey, unknown> = {
     ]
    }
   ]
+ ],
+ "field.feedId": [
+  "Feed"
+ ],
+ "field.lastReadAt": [
+  "Last read"
+ ],
+ "field.titles": [
+  "Shows titles and people"
+ ],
+ "venue.feed.own": [
+  "My venue reservations"
+ ],
+ "venue.feed.taken": [
+  "Reserved"
  ],
  "field.venue": [
   "Venue"
@@ -6679,6 +6706,17 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.VENUE_BLOCK_NOT_FOUND": [
   "These dates no longer exist"
+ ],
+ "reason.VENUE_FEED_NOT_FOUND": [
+  "There is no such feed"
+ ],
+ "reason.VENUE_FEEDS_TOO_MANY": [
+  "You can have ",
+  [
+   "limit",
+   "number"
+  ],
+  " feeds at most"
  ],
  "reason.RESERVATION_NOT_FOUND": [
   "There is no such reservation"

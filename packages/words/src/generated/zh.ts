@@ -6106,6 +6106,12 @@ export const words: Record<WordKey, unknown> = {
  "did.venue.exportStatistics": [
   "导出了场地统计"
  ],
+ "did.venue.createFeed": [
+  "新建了场地日历订阅"
+ ],
+ "did.venue.removeFeed": [
+  "撤销了场地日历订阅"
+ ],
  "file.venue-statistics": [
   "场地统计"
  ],
@@ -6121,6 +6127,12 @@ export const words: Record<WordKey, unknown> = {
  "audit.entity.venue-reservation": [
   "场地预约"
  ],
+ "audit.entity.venue-feed": [
+  "场地日历订阅"
+ ],
+ "kept.venue_feed": [
+  "场地日历订阅"
+ ],
  "kept.venue_reservation": [
   "场地预约"
  ],
@@ -6129,6 +6141,21 @@ export const words: Record<WordKey, unknown> = {
    "count"
   ],
   " 个场地预约"
+ ],
+ "field.feedId": [
+  "日历订阅"
+ ],
+ "field.lastReadAt": [
+  "最近读取"
+ ],
+ "field.titles": [
+  "显示用途和预约人"
+ ],
+ "venue.feed.own": [
+  "我的场地预约"
+ ],
+ "venue.feed.taken": [
+  "已预约"
  ],
  "field.venue": [
   "场地"
@@ -6415,6 +6442,16 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.VENUE_BLOCK_NOT_FOUND": [
   "该停用日期已不存在"
+ ],
+ "reason.VENUE_FEED_NOT_FOUND": [
+  "没有该日历订阅"
+ ],
+ "reason.VENUE_FEEDS_TOO_MANY": [
+  "最多可建立 ",
+  [
+   "limit"
+  ],
+  " 个日历订阅"
  ],
  "reason.RESERVATION_NOT_FOUND": [
   "没有该预约"

@@ -2,6 +2,7 @@ import { nameIn } from '@isb/words'
 import { type Schema } from '@isb/sdk'
 import { writtenSpan } from '@isb/sdk/rules'
 import type { CliModule, OwnCell } from '../../lib/resource/declared.ts'
+import { createFeed, feeds, removeFeed } from './feeds.ts'
 import { findVenue } from './find-venue.ts'
 import { free } from './free.ts'
 import { reserve } from './reserve.ts'
@@ -49,7 +50,7 @@ const module: CliModule<'venue'> = {
       decided: [place, 'day', time, 'title', 'status'],
     },
   },
-  commands: [free, findVenue, reserve, stats, ...series],
+  commands: [free, findVenue, reserve, stats, feeds, createFeed, removeFeed, ...series],
 }
 
 export default module

@@ -5,7 +5,7 @@ import { Button, Checkbox, IconButton, PageHeader, ProgressBar, Schedule, Segmen
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight, Plus, Search } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Plus, Rss, Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { named } from '../../lib/i18n.ts'
 import { useAsked } from '../../lib/list/use-asked.ts'
@@ -24,6 +24,7 @@ import { SeriesMove } from './series-question.tsx'
 type SeriesChoice = Schema<'VenueSeriesChoice'>
 
 const FindDialog = late(() => import('./find-dialog.tsx'))
+const FeedsDialog = late(() => import('./feeds-dialog.tsx'))
 
 interface Address {
   readonly view?: View
@@ -49,6 +50,7 @@ export default function CalendarScreen() {
   const move = useOperation('venue.move', t`Reservation moved`)
   const [form, setForm] = useState<OpenForm | undefined>(() => reservationForm.kept())
   const [finding, setFinding] = useState(false)
+  const [feeding, setFeeding] = useState(false)
   const [openId, setOpenId] = useState<number>()
   /** Where a reservation was dropped, until the server has said so. */
   const [moving, setMoving] = useState<Slot & { id: number }>()
@@ -129,18 +131,23 @@ export default function CalendarScreen() {
       <PageHeader
         title={t`Venue calendar`}
         actions={
-          mayReserve && (
-            <>
-              <Button onClick={() => setFinding(true)}>
-                <Search aria-hidden />
-                {t`Find a venue`}
-              </Button>
-              <Button variant="lead" onClick={() => setForm(reservationForm.open(newReservation({ day })))}>
-                <Plus aria-hidden />
-                {t`Reserve`}
-              </Button>
-            </>
-          )
+          <>
+            <IconButton label={t`Calendar feeds`} onClick={() => setFeeding(true)}>
+              <Rss aria-hidden />
+            </IconButton>
+            {mayReserve && (
+              <>
+                <Button onClick={() => setFinding(true)}>
+                  <Search aria-hidden />
+                  {t`Find a venue`}
+                </Button>
+                <Button variant="lead" onClick={() => setForm(reservationForm.open(newReservation({ day })))}>
+                  <Plus aria-hidden />
+                  {t`Reserve`}
+                </Button>
+              </>
+            )}
+          </>
         }
       />
       <div className="flex flex-wrap items-center gap-2 px-4 pb-3 sm:px-6">
@@ -210,6 +217,11 @@ export default function CalendarScreen() {
         )}
       </div>
       {openId !== undefined && <ReservationCard id={openId} onClose={() => setOpenId(undefined)} onChange={setForm} />}
+      {feeding && (
+        <Suspense>
+          <FeedsDialog onClose={() => setFeeding(false)} />
+        </Suspense>
+      )}
       {finding && (
         <Suspense>
           <FindDialog

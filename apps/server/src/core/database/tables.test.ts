@@ -64,6 +64,7 @@ const untold: Readonly<Record<string, string>> = {
   sign_in_throttle: 'nobody is shown it',
   survey_draft: 'what it changes of the student is told with the student',
   survey_file: 'written with its answer, which is told',
+  venue_feed: 'read by its owner, in a dialog that reads it anew',
   venue_hours: 'written with their venue, which is told',
   venue_series: 'written with its reservations, which are told',
   venue_taken: 'written with its reservation, which is told',
@@ -102,6 +103,7 @@ const unworded: Readonly<Record<string, string>> = {
   survey_asked_once: 'who is asked already is left alone',
   survey_version_of: 'the target of a foreign key; the id alone is unique',
   survey_version_once: 'written under the lock of its survey',
+  venue_feed_key_hash_key: '128 random bits',
 }
 
 test('every constraint that two callers can break has words of its own', async () => {

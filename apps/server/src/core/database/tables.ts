@@ -854,6 +854,15 @@ export interface Tables {
     reasonZh: Generated<string>
     updatedAt: Date
   }
+  venueFeed: {
+    id: GeneratedAlways<number>
+    staffId: number
+    venueId: number | null
+    titles: boolean
+    keyHash: Buffer
+    createdAt: Date
+    lastReadAt: Date | null
+  }
   venueHours: {
     venueId: number
     weekday: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'

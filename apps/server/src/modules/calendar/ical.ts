@@ -3,9 +3,9 @@ import { Readable } from 'node:stream'
 import type { Schema } from '@isb/contract'
 import { addDays } from '@isb/domain'
 import { word, type WordKey } from '@isb/words'
-import ICAL from 'ical.js'
 import type { Anyone, App, SignedIn } from '../../core/context.ts'
 import type { Download } from '../../core/download/index.ts'
+import { icalendar, moment, wholeDay, type Properties } from '../../core/ical.ts'
 import { TransportFailure } from '../../core/refuse.ts'
 import { standingCalendar } from './standing.ts'
 
@@ -26,21 +26,18 @@ async function icalOf({ db, config }: App, now: Date): Promise<Download> {
   const { schoolName, schoolNameZh } = await db.selectFrom('setting').select(['schoolName', 'schoolNameZh']).executeTakeFirstOrThrow()
   const { days, years } = await standingCalendar(db)
   const host = new URL(config.publicUrl).host
-  const file = new ICAL.Component('vcalendar')
-  const head = {
-    prodid: '-//ISB//School year//EN',
-    version: '2.0',
-    'x-wr-calname': inBoth(schoolName, schoolNameZh),
-    'refresh-interval': 'PT1H',
-  }
-  for (const [name, value] of Object.entries(head)) file.addPropertyWithValue(name, value)
-  for (const year of years)
-    for (const term of year.terms)
-      file.addSubcomponent(
-        eventOf({ ...term, version: year.version, uid: `term-${term.id}@${host}`, summary: inBoth(term.name, term.nameZh) }, now),
-      )
-  for (const day of days) file.addSubcomponent(eventOf({ ...day, uid: `day-${day.id}@${host}`, summary: summaryOf(day) }, now))
-  return { fileName: 'school-year.ics', type: 'text/calendar; charset=utf-8', body: Readable.from([`${file.toString()}\r\n`]) }
+  const events = [
+    ...years.flatMap(({ version, terms }) =>
+      terms.map((term) => ({ ...term, version, uid: `term-${term.id}@${host}`, summary: inBoth(term.name, term.nameZh) })),
+    ),
+    ...days.map((day) => ({ ...day, uid: `day-${day.id}@${host}`, summary: summaryOf(day) })),
+  ]
+  const head = { prodid: '-//ISB//School year//EN', 'x-wr-calname': inBoth(schoolName, schoolNameZh), 'refresh-interval': 'PT1H' }
+  const text = icalendar(
+    head,
+    events.map((event) => eventOf(event, now)),
+  )
+  return { fileName: 'school-year.ics', type: 'text/calendar; charset=utf-8', body: Readable.from([text]) }
 }
 
 interface Event {
@@ -52,20 +49,15 @@ interface Event {
 }
 
 /** Whole days; the end is the day after the last. It blocks nobody's time. */
-function eventOf({ uid, summary, startsOn, endsOn, version }: Event, now: Date): ICAL.Component {
-  const event = new ICAL.Component('vevent')
-  const values = {
-    uid,
-    sequence: version - 1,
-    dtstamp: ICAL.Time.fromJSDate(now, true),
-    dtstart: ICAL.Time.fromDateString(startsOn),
-    dtend: ICAL.Time.fromDateString(addDays(endsOn, 1)),
-    summary,
-    transp: 'TRANSPARENT',
-  }
-  for (const [name, value] of Object.entries(values)) event.addPropertyWithValue(name, value)
-  return event
-}
+const eventOf = ({ uid, summary, startsOn, endsOn, version }: Event, now: Date): Properties => ({
+  uid,
+  sequence: version - 1,
+  dtstamp: moment(now),
+  dtstart: wholeDay(startsOn),
+  dtend: wholeDay(addDays(endsOn, 1)),
+  summary,
+  transp: 'TRANSPARENT',
+})
 
 const inBoth = (en: string, zh: string) => [en, zh].filter(Boolean).join(' ')
 

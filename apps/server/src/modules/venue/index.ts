@@ -10,6 +10,7 @@ import { refuse } from '../../core/refuse.ts'
 import { createBlock, hits, removeBlock } from './blocks.ts'
 import { calendar, day } from './calendar.ts'
 import { demo } from './demo.ts'
+import { createFeed, feed, feeds, removeFeed } from './feeds.ts'
 import { find } from './find.ts'
 import { blocks, reservations, types, typeSql, venues } from './lists.ts'
 import { approve, cancel, getReservation, mine, move, reject, reserve, undo } from './reservations.ts'
@@ -40,6 +41,7 @@ export const venue = {
     venue: { person: null, named: true, ids: { typeId: 'venue-type', partOfId: 'venue', pictureId: null } },
     'venue-type': { person: null, named: true },
     'venue-block': { person: null },
+    'venue-feed': { person: 'staffId', keep: ['venueId', 'titles', 'staffId'] },
     'venue-reservation': {
       person: 'personId',
       keep: ['venueId', 'day', 'startsAt', 'endsAt', 'people', 'status', 'personId'],
@@ -47,6 +49,7 @@ export const venue = {
     },
   },
   keeps: {
+    venue_feed: { whose: 'staff_id = $1', hidden: ['key_hash'] },
     venue_reservation: {
       whose: 'person_id = $1',
       by: ['submitted_by', 'decided_by', 'cancelled_by'],
@@ -74,6 +77,10 @@ export const venue = {
     calendar,
     day,
     find,
+    feeds,
+    createFeed,
+    removeFeed,
+    feed,
     statistics,
     exportStatistics,
     reserve,

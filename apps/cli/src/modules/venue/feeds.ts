@@ -1,0 +1,55 @@
+import { nameIn, word } from '@isb/words'
+import type { Command } from '../../lib/command.ts'
+import { idOf } from '../../lib/line/id.ts'
+import type { Speaker } from '../../lib/speech.ts'
+import { venueNamed } from './find.ts'
+
+const columns = (['id', 'venue', 'titles', 'createdAt', 'lastReadAt'] as const).map((field) => ({
+  field,
+  head: ({ locale }: Speaker) => word(locale, `field.${field}`),
+}))
+
+/** `isb venue feeds` */
+export const feeds: Command = {
+  name: 'feeds',
+  does: 'venue.feeds.does',
+  examples: ['isb venue feeds', "isb venue feeds --ndjson | jq -r 'select(.lastReadAt == null) | .id'"],
+  lists: true,
+  async run(context) {
+    const { locale, say } = context
+    const data = await (await context.isb()).venue.feeds()
+    const rows = data.map((feed) => ({ ...feed, venue: feed.venue ? nameIn(locale, feed.venue) : say('venue.feeds.own') }))
+    return { data, table: { rows, columns, empty: say('venue.feeds.none') } }
+  },
+}
+
+/** `isb venue create-feed` */
+export const createFeed: Command = {
+  name: 'create-feed',
+  does: 'venue.createFeed.does',
+  examples: ['isb venue create-feed', 'isb venue create-feed --venue "East Gym" --titles'],
+  options: [
+    { flags: '--venue <NAME>', does: 'venue.createFeed.venue' },
+    { flags: '--titles', does: 'venue.createFeed.titles' },
+  ],
+  async run({ isb, say }, given) {
+    const client = await isb()
+    const venue = given.text('venue')
+    const venueId = venue === undefined ? null : (await venueNamed(client, venue)).id
+    const made = await client.venue.createFeed({ body: { venueId, titles: given.flag('titles') === true } })
+    return { data: made, text: `${made.address}\n`, said: say('venue.createFeed.done', { id: made.feed.id }) }
+  },
+}
+
+/** `isb venue remove-feed` */
+export const removeFeed: Command = {
+  name: 'remove-feed',
+  does: 'venue.removeFeed.does',
+  examples: ['isb venue remove-feed 4'],
+  args: [{ name: 'ID', does: 'venue.feedId' }],
+  async run({ isb, say }, given) {
+    const feedId = idOf(given.args[0])
+    await (await isb()).venue.removeFeed({ path: { feedId } })
+    return { data: { removed: feedId }, said: say('venue.removeFeed.done') }
+  },
+}

@@ -1,0 +1,27 @@
+// iCalendar (RFC 5545), written by a library: a file of events.
+import ICAL from 'ical.js'
+
+type Value = string | number | ICAL.Time | ICAL.Property
+/** The properties of an event, or of the file, by their names. What is undefined is left out. */
+export type Properties = Readonly<Record<string, Value | readonly ICAL.Property[] | undefined>>
+
+/** A moment, in UTC. */
+export const moment = (time: Date): ICAL.Time => ICAL.Time.fromJSDate(time, true)
+
+/** A whole day. */
+export const wholeDay = (day: string): ICAL.Time => ICAL.Time.fromDateString(day)
+
+function fill(component: ICAL.Component, properties: Properties): ICAL.Component {
+  for (const [name, value] of Object.entries(properties))
+    for (const one of Array.isArray(value) ? (value as readonly ICAL.Property[]) : [value as Value | undefined])
+      if (one instanceof ICAL.Property) component.addProperty(one)
+      else if (one !== undefined) component.addPropertyWithValue(name, one)
+  return component
+}
+
+/** The text of a file of events. */
+export function icalendar(head: Properties & { readonly prodid: string }, events: readonly Properties[]): string {
+  const file = fill(new ICAL.Component('vcalendar'), { version: '2.0', ...head })
+  for (const event of events) file.addSubcomponent(fill(new ICAL.Component('vevent'), event))
+  return `${file.toString()}\r\n`
+}
