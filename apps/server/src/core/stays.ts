@@ -21,7 +21,15 @@ export async function staysOf(db: Db, studentIds: readonly number[]): Promise<Re
 export async function writeStays(db: Db, stays: ReadonlyMap<number, readonly Stay[]>): Promise<void> {
   await sql`delete from student_stay where student_id = any(${[...stays.keys()]}::bigint[])`.execute(db)
   const rows = [...stays].flatMap(([id, all]) =>
-    all.map(({ from, until, division, grade, homeroomId, alsoInId }) => ({ id, from, until, division, grade, class: homeroomId, also: alsoInId })),
+    all.map(({ from, until, division, grade, homeroomId, alsoInId }) => ({
+      id,
+      from,
+      until,
+      division,
+      grade,
+      class: homeroomId,
+      also: alsoInId,
+    })),
   )
   await sql`
     insert into student_stay (student_id, from_on, until_on, division, grade, homeroom_id, also_in_id)

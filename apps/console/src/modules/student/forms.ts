@@ -10,7 +10,11 @@ const GradeSelect = late(() => import('../../lib/form/grade-select.tsx'))
 const grade = { field: 'grade', Control: GradeSelect } as const
 const ClassSelect = late(() => import('./class-select.tsx'))
 const homeroom = { field: 'homeroomId', Control: ClassSelect } as const
-const alsoIn = { field: 'alsoInId', Control: ClassSelect, hint: msg`A supporting class. It counts in its own list and nowhere else.` } as const
+const alsoIn = {
+  field: 'alsoInId',
+  Control: ClassSelect,
+  hint: msg`A supporting class. It counts in its own list and nowhere else.`,
+} as const
 
 export const studentForm = recordForm('student.list', student, {
   create: { operation: 'student.create', title: 'do.student.create', verb: msg`Add student`, done: msg`Student added` },
@@ -48,7 +52,12 @@ export const moveForm = actionForm('student.list', student, {
   },
   verb: 'do.student.move',
   done: msg`Student moved`,
-  fields: [homeroom, ['division', grade], alsoIn, { field: 'from', hint: msg`The first day in the new class. Later plans stay as they are.` }],
+  fields: [
+    homeroom,
+    ['division', grade],
+    alsoIn,
+    { field: 'from', hint: msg`The first day in the new class. Later plans stay as they are.` },
+  ],
   begin: (row) => ({ homeroomId: row.homeroom?.id ?? null, alsoInId: row.alsoIn?.id ?? null, from: schoolToday() }),
 })
 

@@ -22,7 +22,9 @@ export default function Stays({ row }: { row: RowOf<'student.list'> }) {
       {data.map(({ from, to, homeroom, alsoIn, grade, division }) => (
         <li key={from} className="grid gap-0.5 py-3">
           <b>{homeroom?.name ?? t`No class`}</b>
-          <span className="text-xs text-fg-2">{[grade, division && enumWord('Division', division), alsoIn && t`also in ${alsoIn.name}`].filter(Boolean).join(' · ')}</span>
+          <span className="text-xs text-fg-2">
+            {[grade, division && enumWord('Division', division), alsoIn && t`also in ${alsoIn.name}`].filter(Boolean).join(' · ')}
+          </span>
           <span className="text-xs text-fg-3 tabular-nums">{to ? t`${day(from)} to ${day(to)}` : t`since ${day(from)}`}</span>
         </li>
       ))}

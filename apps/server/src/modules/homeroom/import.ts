@@ -30,7 +30,9 @@ export const importHomerooms = importTexts('homeroom.import', {
       const unknown = addresses.map((field) => row[field]).filter((address) => !known.has(address))
       const isStray = campuses.size > 0 && row.campus !== '' && !campuses.has(row.campus.toLowerCase())
       const minds = [
-        ...(unknown.length > 0 ? [word(locale, 'homeroom.unknownAddresses', { count: unknown.length, addresses: unknown.join(', ') })] : []),
+        ...(unknown.length > 0
+          ? [word(locale, 'homeroom.unknownAddresses', { count: unknown.length, addresses: unknown.join(', ') })]
+          : []),
         ...(isStray ? [word(locale, 'homeroom.unknownCampus', { campus: row.campus })] : []),
       ]
       return minds.length > 0 ? { mind: minds.join(locale === 'zh' ? '；' : '; ') } : {}

@@ -200,7 +200,8 @@ async function requireUntouched(
 const sameStays = (one: StudentDays['stays'], other: StudentDays['stays']) =>
   one.length === other.length &&
   one.every((stay, at) => {
-    const told = ({ from, until, division, grade, homeroomId, alsoInId }: Stay) => [from, until, division, grade, homeroomId, alsoInId].join()
+    const told = ({ from, until, division, grade, homeroomId, alsoInId }: Stay) =>
+      [from, until, division, grade, homeroomId, alsoInId].join()
     return told(stay) === told(other[at]!)
   })
 

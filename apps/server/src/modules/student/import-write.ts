@@ -95,7 +95,15 @@ async function writePupils(pupils: readonly Pupil[], ids: Ids, { db, now }: Impo
   await insert(
     db,
     'student_stay',
-    { student_id: 'bigint', from_on: 'date', until_on: 'date', division: 'text', grade: 'text', homeroom_id: 'bigint', also_in_id: 'bigint' },
+    {
+      student_id: 'bigint',
+      from_on: 'date',
+      until_on: 'date',
+      division: 'text',
+      grade: 'text',
+      homeroom_id: 'bigint',
+      also_in_id: 'bigint',
+    },
     moved.flatMap((pupil) =>
       (pupil.stays ?? []).map(({ from, until, division, grade, homeroomId, alsoInId }) => {
         const place = { division, grade: grade || null, homeroom_id: homeroomId, also_in_id: alsoInId }
