@@ -5,7 +5,7 @@
 import { en, type WordKey } from './generated/catalogs.ts'
 import type { Locale } from './speak.ts'
 
-export { createWords, nameIn, type Locale, type Values, type WordKey } from './speak.ts'
+export { createWords, nameIn, separatorIn, type Locale, type Values, type WordKey } from './speak.ts'
 export { writtenDay, writtenTime, type Both } from './written.ts'
 export { booleanKey, valueKey, valueKeyOf } from './values.ts'
 export { word } from './word.ts'

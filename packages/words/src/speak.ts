@@ -24,6 +24,9 @@ export function createWords<Key extends string>(catalogs: Partial<Record<Locale,
     key in (catalogs[locale] ?? {}) ? speaker(locale)._(key, values) : key.slice(key.lastIndexOf('.') + 1)
 }
 
+/** What stands between the items of a bare list, such as times. */
+export const separatorIn = (locale: Locale): string => (locale === 'zh' ? '、' : ', ')
+
 /** What people named in both languages: its name in the reader's, else in the other. */
 export const nameIn = (locale: Locale, { name, nameZh }: { readonly name: string; readonly nameZh: string }): string =>
   (locale === 'zh' && nameZh) || name

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { en, zh } from './generated/catalogs.ts'
-import { listOf, localeOf, word } from './index.ts'
+import { listOf, localeOf, separatorIn, word } from './index.ts'
 
 test('says a word in either language, in one process, with its numbers in that language', () => {
   expect(word('en', 'invalid.minLength', { field: 'Name', limit: 1 })).toBe('Name needs at least 1 character')
@@ -20,6 +20,7 @@ test.each([
 test('lists names as a sentence does', () => {
   expect(listOf('en', ['a', 'b', 'c'])).toBe('a, b and c')
   expect(listOf('zh', ['甲', '乙', '丙'])).toBe('甲、乙和丙')
+  expect(['甲', '乙'].join(separatorIn('zh'))).toBe('甲、乙')
 })
 
 test('a value that a later server has is shown as it came', () => {

@@ -4,7 +4,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { common, own } from 'virtual:words'
-import { createWords, nameIn, type Locale, type Values, type WordKey } from '@isb/words/speak'
+import { createWords, nameIn, separatorIn, type Locale, type Values, type WordKey } from '@isb/words/speak'
 
 export { i18n }
 export type { Locale }
@@ -20,6 +20,8 @@ export const locale = (): Locale => (i18n.locale === 'zh' ? 'zh' : 'en')
 
 /** What stands between the parts of a sentence. */
 export const comma = (): string => (locale() === 'zh' ? '，' : ', ')
+/** What stands between the items of a bare list. */
+export const separator = (): string => separatorIn(locale())
 /** What stands between sentences of a list. */
 export const semicolon = (): string => (locale() === 'zh' ? '；' : '; ')
 

@@ -26,7 +26,8 @@ export interface PeopleProps extends Omit<ComponentProps<'ul'>, 'children'> {
 
 const tones = ['tag1', 'tag2', 'tag4', 'tag3', 'lead'] as const
 /** One face has one colour, wherever it stands. */
-const toneOf = (name: string) => tones[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tones.length]
+export const faceTone = (name: string) =>
+  tones[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tones.length]
 
 /** Faces in a row, and how many more there are; their names are read aloud and shown over them. */
 export function People({ people, max = 5, further = 0, size = 'sm', moreLabel, className, ...rest }: PeopleProps) {
@@ -38,7 +39,7 @@ export function People({ people, max = 5, further = 0, size = 'sm', moreLabel, c
     <ul data-slot="people" {...rest} className={cn('flex items-center gap-1', className)}>
       {shown.map(({ id, name }) => (
         <li key={id} className="flex">
-          <Avatar name={name} size={size} tone={toneOf(name)} />
+          <Avatar name={name} size={size} tone={faceTone(name)} />
         </li>
       ))}
       {count > 0 && (

@@ -1,5 +1,6 @@
 import { type Schema } from '@isb/sdk'
 import { writtenSpan } from '@isb/sdk/rules'
+import { separatorIn } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { venueNamed } from './find.ts'
 
@@ -18,7 +19,8 @@ export const free: Command = {
     const { id: venueId } = await venueNamed(isb, name)
     const data = await isb.venue.day({ path: { venueId }, query: { day } })
     const written = (spans: readonly Schema<'OpenSpan'>[]) =>
-      spans.map(({ opens, closes }) => writtenSpan({ startsAt: opens, endsAt: closes })).join(', ') || context.say('venue.free.none')
+      spans.map(({ opens, closes }) => writtenSpan({ startsAt: opens, endsAt: closes })).join(separatorIn(context.locale)) ||
+      context.say('venue.free.none')
     const said = context.say('venue.free.said', { open: written(data.open), free: written(data.free) })
     return { data, said: data.closed ? `${said}\n${data.closed}` : said }
   },

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { sharedWord, wordOr } from '../../lib/i18n.ts'
+import { separator, sharedWord, wordOr } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { Bundle } from './bundle.tsx'
@@ -52,7 +52,7 @@ function What({ row: { outcome, fields, held, reason } }: { row: Change }) {
 /** What somebody edited by hand stays: what the roster says stands beside it. */
 function Held({ held }: Pick<Change, 'held'>) {
   const { t } = useLingui()
-  const said = held.map(({ field, is }) => `${fieldName(field)} ${valueIn(field, is)}`).join(', ')
+  const said = held.map(({ field, is }) => `${fieldName(field)} ${valueIn(field, is)}`).join(separator())
   return <span className="text-xs text-fg-2">{t`Edited by hand, stays. The roster says: ${said}`}</span>
 }
 

@@ -4,7 +4,7 @@ import { weekdays, writtenSpan } from '@isb/sdk/rules'
 import { cn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Repeat } from 'lucide-react'
-import { named } from '../../lib/i18n.ts'
+import { named, separator } from '../../lib/i18n.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
@@ -68,7 +68,7 @@ export function WeekHours({ hours }: Pick<Schema<'Venue'>, 'hours'>) {
         .map(({ weekday, spans }) => (
           <li key={weekday} className="flex gap-3 tabular-nums">
             <span className="w-20 shrink-0 text-fg-2">{enumWord('Weekday', weekday)}</span>
-            {spans.map(({ opens, closes }) => writtenSpan({ startsAt: opens, endsAt: closes })).join(', ')}
+            {spans.map(({ opens, closes }) => writtenSpan({ startsAt: opens, endsAt: closes })).join(separator())}
           </li>
         ))}
     </ul>

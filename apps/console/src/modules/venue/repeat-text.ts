@@ -1,7 +1,7 @@
 // How often a series takes place, in a sentence.
 import { readRule, type ReadRule } from '@isb/sdk/rules'
 import { plural, t } from '@lingui/core/macro'
-import { locale } from '../../lib/i18n.ts'
+import { separator } from '../../lib/i18n.ts'
 import { dayText } from '../../lib/record/when.ts'
 import { enumWord } from '../../lib/record/values.tsx'
 
@@ -9,7 +9,7 @@ import { enumWord } from '../../lib/record/values.tsx'
 export const nthWord = (nth: number): string => (nth < 0 ? t`last` : ([t`first`, t`second`, t`third`, t`fourth`, t`fifth`][nth - 1] ?? ''))
 
 function timesOf({ every, interval, weekdays, date, nth }: ReadRule): string {
-  const on = weekdays.map((weekday) => enumWord('Weekday', weekday)).join(locale() === 'zh' ? '、' : ', ')
+  const on = weekdays.map((weekday) => enumWord('Weekday', weekday)).join(separator())
   if (every === 'Day') return plural(interval, { one: 'Every day', other: 'Every # days' })
   if (every === 'Week') {
     if (!on) return plural(interval, { one: 'Every week', other: 'Every # weeks' })

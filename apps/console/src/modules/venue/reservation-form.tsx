@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Draft } from '../../lib/form/draft.ts'
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
-import { sharedWord } from '../../lib/i18n.ts'
+import { separator, sharedWord } from '../../lib/i18n.ts'
 import { isb } from '../../lib/isb.ts'
 import { PersonPicker } from '../../lib/person-picker.tsx'
 import { query, useOperation } from '../../lib/query.ts'
@@ -163,7 +163,7 @@ function FreeTimes({ venueId, day }: { venueId: number; day: string }) {
   const { t } = useLingui()
   const { data } = useQuery({ ...query('venue.day', { path: { venueId }, query: { day } }), meta: { quiet: true } })
   if (!data) return null
-  const free = data.free.map(({ opens, closes }) => writtenSpan({ startsAt: opens, endsAt: closes })).join(', ')
+  const free = data.free.map(({ opens, closes }) => writtenSpan({ startsAt: opens, endsAt: closes })).join(separator())
   if (data.open.length === 0) return <Note tone="waiting">{data.closed}</Note>
   return (
     <Note tone={free ? 'good' : 'waiting'}>

@@ -111,6 +111,7 @@ test('whoever was signed in is not any more, and no invitation, code or mail wit
     insert into invitation (staff_id, token_hash, sent_at, expires_at) values (${id}, 'b', now(), now() + interval '1 hour');
     insert into reset_code (staff_id, code_hash, expires_at, sent_at, hour_began_at) values (${id}, 'c', now() + interval '1 hour', now(), now());
     insert into api_token (staff_id, token_hash, name, start, scopes, created_at, expires_at) values (${id}, 'd', 'gate', 'isb', '{a}', now(), now() + interval '1 hour');
+    insert into venue_feed (staff_id, titles, key_hash, created_at) values (${id}, false, 'e', now());
     insert into outbox (recipient, subject, body, secret, due_at, created_at) values ('a@school.example', '', 'link', true, now(), now())`)
   const open = place('open.backup')
   await dump(connection, open, undefined)
@@ -125,6 +126,7 @@ test('whoever was signed in is not any more, and no invitation, code or mail wit
   expect(await count('reset_code')).toBe(0)
   expect(await count("outbox where secret and state = 'Pending'")).toBe(0)
   expect(await count('api_token where revoked_at is null')).toBe(0)
+  expect(await count('venue_feed')).toBe(0)
   await client.end()
 })
 
@@ -147,5 +149,6 @@ test('an API token stays good only where the operator says that none was revoked
   const client = new pg.Client(to)
   await client.connect()
   expect((await client.query("select from api_token where name = 'gate' and revoked_at is null")).rowCount).toBe(1)
+  expect((await client.query('select from venue_feed')).rowCount).toBe(1)
   await client.end()
 })

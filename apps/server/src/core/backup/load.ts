@@ -21,8 +21,10 @@ const signedOut = `
   update session set ended_at = now() where ended_at is null;
   truncate invitation, reset_code, microsoft_nonce, second_factor_ticket;
   delete from outbox where secret and state = 'Pending'`
-/** Which tokens have been revoked since, nobody knows: all are, unless the operator says that none was. */
-const tokensRevoked = 'update api_token set revoked_at = greatest(now(), created_at) where revoked_at is null'
+/** Which tokens and feeds have been revoked since, nobody knows: all are, unless the operator says that none was. */
+const tokensRevoked = `
+  update api_token set revoked_at = greatest(now(), created_at) where revoked_at is null;
+  truncate venue_feed`
 
 interface Options {
   readonly erases?: boolean
@@ -31,7 +33,7 @@ interface Options {
 
 /**
  * Restores a file, its images into the store.
- * @param options `erases`: somebody will be erased in what was restored; `keepsTokens`: API tokens stay good
+ * @param options `erases`: somebody will be erased in what was restored; `keepsTokens`: API tokens and feeds stay good
  * @throws ConfigError when the database holds something, or the file is not whole
  */
 export async function load(connection: pg.ClientConfig, file: string, store: Store, options: Options = {}): Promise<Counts> {

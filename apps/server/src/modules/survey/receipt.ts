@@ -1,7 +1,7 @@
 // The mail that a guardian gets back: what they have answered and accepted.
 import type { Schema } from '@isb/contract'
 import { hasProtocol, valuesOf, visibleQuestions, type AnyQuestion } from '@isb/domain'
-import { word, writtenDay, type Both } from '@isb/words'
+import { separatorIn, word, writtenDay, type Both } from '@isb/words'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { mail } from '../../core/mail/mail.ts'
@@ -13,7 +13,7 @@ const inBoth = (say: (locale: 'en' | 'zh') => string): Both => ({ en: say('en'),
 /** What was answered to a question; an upload is said by its kind. */
 function saidTo({ kind, options }: AnyQuestion, values: readonly string[], locale: 'en' | 'zh'): string {
   if (kind === 'File' || kind === 'Signature') return word(locale, `value.SurveyQuestionKind.${kind}`)
-  return values.map((value) => options.find(({ key }) => key === value)?.text[locale] ?? value).join(locale === 'zh' ? '、' : ', ')
+  return values.map((value) => options.find(({ key }) => key === value)?.text[locale] ?? value).join(separatorIn(locale))
 }
 
 /** Writes it to whoever the answer is of, also where the office has written the answer down. */
@@ -45,7 +45,7 @@ export async function sendReceipt(
       form.modules
         .filter(hasProtocol)
         .map(({ name: part }) => part[locale])
-        .join(locale === 'zh' ? '、' : ', '),
+        .join(separatorIn(locale)),
     ),
   }
   await mail(context, 'survey-answered', { to: email, about: { entity: 'survey-answer', id } }, values, { facts })

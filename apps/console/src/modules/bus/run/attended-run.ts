@@ -125,11 +125,15 @@ export class AttendedRun {
   }
 
   #keep(): void {
-    const run = this.#run
     this.#tell()
-    if (!run || !this.#kept) return
-    const isOver = run.sheet.run.status === 'Done' && run.taps.length === 0
-    const write = () => (isOver ? forgetRun(this.#id) : keepRun(this.#id, run))
+    if (!this.#kept) return
+    // What is kept is what stands when its turn comes: taps of before may have been read meanwhile.
+    const write = async () => {
+      const run = this.#run
+      if (!run) return
+      const isOver = run.sheet.run.status === 'Done' && run.taps.length === 0
+      await (isOver ? forgetRun(this.#id) : keepRun(this.#id, run))
+    }
     this.#writing = this.#writing.then(write).catch(() => {
       this.#kept = false
       this.#tell()

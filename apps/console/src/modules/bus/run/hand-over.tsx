@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, Field, Input, Note } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { named } from '../../../lib/i18n.ts'
+import { named, separator } from '../../../lib/i18n.ts'
 import { enumWord } from '../../../lib/record/values.tsx'
 import type { Sheet, Tap } from './kept-run.ts'
 
@@ -15,7 +15,7 @@ interface HandOverProps {
 export function HandOver({ rider, onHanded, onClose }: HandOverProps) {
   const { t } = useLingui()
   const [other, setOther] = useState('')
-  const forbidden = rider.notTo.join(', ')
+  const forbidden = rider.notTo.join(separator())
   return (
     <Dialog open onOpenChange={onClose} title={t`Who meets ${named(rider)}?`} closeLabel={t`Close`}>
       <DialogBody>

@@ -1,7 +1,7 @@
 // A rider, with buttons that a thumb finds in a moving bus.
 import type { AtStop } from '@isb/sdk/rules'
 import { isDone } from '@isb/sdk/rules'
-import { Avatar, Button, cn, IconButton } from '@isb/ui'
+import { Avatar, Button, cn, faceTone, IconButton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Check, Phone, TriangleAlert, UserX } from 'lucide-react'
 import { named } from '../../../lib/i18n.ts'
@@ -12,14 +12,13 @@ import type { Sheet, Tap } from './kept-run.ts'
 type Rider = Sheet['riders'][number]
 export type Mark = (rider: Rider, kind: Tap['kind']) => void
 
-const tones = ['tag1', 'tag2', 'tag3', 'tag4'] as const
 const big = 'h-11! min-w-24 text-sm'
 
 /** A rider who gets on or off at this stop. A mark is taken back by pressing it. */
 export function RiderRow({ rider, does, mark }: { rider: Rider; does: AtStop['does']; mark: Mark | undefined }) {
   const { t } = useLingui()
   const { clock } = useWhen()
-  const { bookingId, boarding, tappedAt, away, adult } = rider
+  const { boarding, tappedAt, away, adult } = rider
   const name = named(rider)
   const marked = boarding === 'NotThere' || (does === 'Boarded' ? boarding !== 'Open' : boarding === 'GotOff')
   const note = away && boarding === 'Open' ? enumWord('BusRideState', 'Away') : adult && t`Handed to ${adult}`
@@ -27,7 +26,7 @@ export function RiderRow({ rider, does, mark }: { rider: Rider; does: AtStop['do
   const verb = does === 'Boarded' ? t`Board` : rider.met ? t`Hand over` : t`Got off`
   return (
     <li className="flex min-h-16 items-center gap-3 py-2">
-      <Avatar decorative size="lg" name={name} tone={tones[bookingId % tones.length]} />
+      <Avatar decorative size="lg" name={name} tone={faceTone(name)} />
       <span className="min-w-0 flex-1">
         <b className={cn('block text-base', away && boarding === 'Open' && 'text-fg-2 line-through')}>{name}</b>
         <span className="block text-sm text-fg-2">{[rider.className || rider.grade, note].filter(Boolean).join(' · ')}</span>

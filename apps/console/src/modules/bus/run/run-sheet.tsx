@@ -5,7 +5,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { named } from '../../../lib/i18n.ts'
+import { named, separator } from '../../../lib/i18n.ts'
 import { NotLoaded } from '../../../lib/not-loaded.tsx'
 import { LevelLayout } from '../../../lib/page/level.tsx'
 import { canKeepPage } from '../../../lib/kept-page.ts'
@@ -91,7 +91,7 @@ function Stops({ attended, sheet, tap, dismiss }: StopsProps) {
   const unaccounted = riders.filter(isUnaccounted).length
   return (
     <>
-      <div className="border-b border-line px-4 pb-3">
+      <div className="border-b border-line px-4 pt-2 pb-3">
         <div className="mx-auto max-w-xl">
           <p className="text-fg-2">{stop ? t`Stop ${at + 1} of ${last + 1}, planned ${stop.at}` : ''}</p>
           <p className="flex items-baseline justify-between gap-3 text-xl font-bold">
@@ -218,7 +218,7 @@ function Warnings({ attended, riders, dismiss }: Pick<StopsProps, 'attended' | '
           <ul>
             {troubles.map(({ tap, message }) => {
               const rider = nameOf(tap)
-              const what = [rider && named(rider), enumWord('BusTapKind', tap.kind)].filter(Boolean).join(', ')
+              const what = [rider && named(rider), enumWord('BusTapKind', tap.kind)].filter(Boolean).join(separator())
               return <li key={tap.id}>{`${what}: ${message || t`marked again since`}`}</li>
             })}
           </ul>
