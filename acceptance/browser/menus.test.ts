@@ -25,7 +25,7 @@ async function enter(name: string, looks?: Looks, path = '/upms/menu') {
 }
 
 /** The tree draws the rows that are in sight alone. */
-const roomForAll = (page: Page) => page.setViewportSize({ width: 1440, height: 2400 })
+const roomForAll = (page: Page) => page.setViewportSize({ width: 1440, height: 4800 })
 
 async function act(page: Page, menu: string, action: string): Promise<void> {
   await row(page, menu)

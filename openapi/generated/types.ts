@@ -5386,7 +5386,7 @@ export interface paths {
         };
         /**
          * Export the answers to one survey, one line per student and one column per question. A conflict has a line for each guardian
-         * @description Refused with `SURVEY_NOT_CHOSEN`.
+         * @description Refused with `SURVEY_NOT_CHOSEN`, `SURVEY_NOT_FOUND`.
          */
         get: operations["survey.exportReplies"];
         put?: never;
@@ -7623,7 +7623,7 @@ export interface components {
          * @description Which mail it is. A module that writes mails adds its own.
          * @enum {string}
          */
-        MailKind: "reset-code" | "reset-link" | "invitation" | "password-changed" | "address-changed" | "new-device" | "second-factor-changed" | "second-factor-guessed" | "account-locked" | "new-administrator" | "many-exports" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring" | "absence-submitted" | "absence-changed" | "absence-deleted" | "absence-wave" | "reservation-approved" | "reservation-rejected" | "reservation-cancelled" | "reservation-moved" | "bus-booked" | "bus-rejected" | "bus-cancelled" | "bus-seat" | "bus-run-cancelled" | "bus-run-restored" | "bus-run-changed" | "survey-answered" | "survey-reminder";
+        MailKind: "reset-code" | "reset-link" | "invitation" | "password-changed" | "address-changed" | "new-device" | "second-factor-changed" | "second-factor-guessed" | "account-locked" | "new-administrator" | "many-exports" | "backup-failed" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring" | "absence-submitted" | "absence-changed" | "absence-deleted" | "absence-wave" | "reservation-approved" | "reservation-rejected" | "reservation-cancelled" | "reservation-moved" | "bus-booked" | "bus-rejected" | "bus-cancelled" | "bus-seat" | "bus-run-cancelled" | "bus-run-restored" | "bus-run-changed" | "survey-answered" | "survey-reminder";
         /**
          * @description Why a try failed. The mail is given up after `refused` (the mail server will not take it for this recipient), `address` (nothing
          *     that can be mailed) and `too-late` (the mail is of no use any more). It is tried again after `later` (the mail server asks for it),

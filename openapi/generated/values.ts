@@ -131,6 +131,7 @@ export const values = {
     "account-locked",
     "new-administrator",
     "many-exports",
+    "backup-failed",
     "bike-confirmed",
     "bike-rejected",
     "bike-returned",

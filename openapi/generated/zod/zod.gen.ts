@@ -1110,6 +1110,7 @@ export const zMailKind = z.enum([
     'account-locked',
     'new-administrator',
     'many-exports',
+    'backup-failed',
     'bike-confirmed',
     'bike-rejected',
     'bike-returned',

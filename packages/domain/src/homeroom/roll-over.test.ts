@@ -59,7 +59,12 @@ test('students are moved between classes, leave, or have no place', () => {
 
 test('a student takes the grade and division of the class, else their own goes up', () => {
   const planned = { ...blank, key: 1, fromId: null, name: '9A', grade: 'G9', division: 'Middle' as const, students: [] }
-  expect(placeAfter(student(1, 1), planned, 5, grades)).toEqual({ division: 'Middle', grade: 'G9', homeroomId: 5 })
+  expect(placeAfter(student(1, 1), planned, 5, grades)).toEqual({ division: 'Middle', grade: 'G9', homeroomId: 5, alsoInId: null })
   const supported = { ...student(1, 1), division: 'LifeCentered' as const }
-  expect(placeAfter(supported, { ...planned, grade: '' }, 5, grades)).toEqual({ division: 'LifeCentered', grade: 'G9', homeroomId: 5 })
+  expect(placeAfter(supported, { ...planned, grade: '' }, 5, grades)).toEqual({
+    division: 'LifeCentered',
+    grade: 'G9',
+    homeroomId: 5,
+    alsoInId: null,
+  })
 })

@@ -88,4 +88,10 @@ export default {
   'mail.many-exports.subject': ['{who} exported many files', '{who}导出了大量文件'],
   'mail.many-exports.text': ['{who} exported {count, number} files within an hour.', '{who}在一小时内导出了 {count, number} 个文件。'],
   'mail.many-exports.next': ['View the exports', '查看导出记录'],
+  'mail.backup-failed.subject': ['The backup of {day} failed', '{day} 的备份失败'],
+  'mail.backup-failed.text': ['The server could not make its daily backup: {why}', '服务器未能完成每日备份：{why}'],
+  'mail.backup-failed.more': [
+    'It tries again every hour. Until it succeeds, the newest backup is that of an earlier day. Look at the disk of BACKUP_DIR first.',
+    '服务器每小时会重试一次。在成功之前，最新的备份是之前某一天的。请先检查 BACKUP_DIR 所在的磁盘。',
+  ],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

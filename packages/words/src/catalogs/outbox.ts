@@ -10,6 +10,7 @@ export default {
   'value.MailKind.account-locked': ['Account locked', '账号被锁定'],
   'value.MailKind.new-administrator': ['New administrator', '新增管理员'],
   'value.MailKind.many-exports': ['Many exports', '大量导出'],
+  'value.MailKind.backup-failed': ['Backup failed', '备份失败'],
   'value.MailKind.invitation': ['Invitation', '邀请'],
   'value.MailKind.bike-confirmed': ['Rent confirmed', '租借已确认'],
   'value.MailKind.bike-rejected': ['Rent rejected', '租借未通过'],

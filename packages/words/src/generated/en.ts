@@ -4246,6 +4246,22 @@ export const words: Record<WordKey, unknown> = {
  "mail.many-exports.next": [
   "View the exports"
  ],
+ "mail.backup-failed.subject": [
+  "The backup of ",
+  [
+   "day"
+  ],
+  " failed"
+ ],
+ "mail.backup-failed.text": [
+  "The server could not make its daily backup: ",
+  [
+   "why"
+  ]
+ ],
+ "mail.backup-failed.more": [
+  "It tries again every hour. Until it succeeds, the newest backup is that of an earlier day. Look at the disk of BACKUP_DIR first."
+ ],
  "value.MenuType.Root": [
   "root"
  ],
@@ -4461,6 +4477,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.MailKind.many-exports": [
   "Many exports"
+ ],
+ "value.MailKind.backup-failed": [
+  "Backup failed"
  ],
  "value.MailKind.invitation": [
   "Invitation"

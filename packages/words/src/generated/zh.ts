@@ -4002,6 +4002,21 @@ export const words: Record<WordKey, unknown> = {
  "mail.many-exports.next": [
   "查看导出记录"
  ],
+ "mail.backup-failed.subject": [
+  [
+   "day"
+  ],
+  " 的备份失败"
+ ],
+ "mail.backup-failed.text": [
+  "服务器未能完成每日备份：",
+  [
+   "why"
+  ]
+ ],
+ "mail.backup-failed.more": [
+  "服务器每小时会重试一次。在成功之前，最新的备份是之前某一天的。请先检查 BACKUP_DIR 所在的磁盘。"
+ ],
  "value.MenuType.Root": [
   "根"
  ],
@@ -4217,6 +4232,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.MailKind.many-exports": [
   "大量导出"
+ ],
+ "value.MailKind.backup-failed": [
+  "备份失败"
  ],
  "value.MailKind.invitation": [
   "邀请"

@@ -47,6 +47,20 @@ test('the oldest goes once there are more than are kept, and nothing else does',
   expect(backups().toSorted()).toEqual(['before-the-move.backup', nameOf(1), nameOf(2)])
 })
 
+test('administrators are told of one that failed, once a day', async () => {
+  const blocked = join(folder, 'before-the-move.backup', 'below a file')
+  const other = await startTestServer(inject('cluster'), { BACKUP_DIR: blocked }, server)
+  for (let time = 0; time < 2; time++) await expect(other.backUp()).rejects.toThrow('ENOTDIR')
+  const { rows } = await server.pool.query<{ recipient: string; subject: string; body: string }>(
+    "select recipient, subject, body from outbox where kind = 'backup-failed'",
+  )
+  expect(rows).toMatchObject([
+    { recipient: 'admin@school.example', subject: expect.stringContaining(`The backup of ${nameOf(0).slice(4, 14)} failed`) as string },
+  ])
+  expect(rows[0]?.body).toContain('ENOTDIR')
+  await other.stop()
+})
+
 test('one that was cut, changed, or made by a newer version is told from a whole one', async () => {
   const whole = readFileSync(join(folder, nameOf(2)))
   const place = join(folder, 'wrong.backup')

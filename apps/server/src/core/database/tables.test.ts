@@ -127,6 +127,7 @@ test('every constraint that two callers can break has words of its own', async (
     'last_administrator',
     'menu_no_cycle',
     'school_term_student_person',
+    'student_stay_also_in_id_fkey',
     'student_stay_grade',
     'student_stay_homeroom_id_fkey',
     'venue_part',

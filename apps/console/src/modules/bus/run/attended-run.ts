@@ -73,7 +73,9 @@ export class AttendedRun {
 
   tap(taps: readonly Omit<Tap, 'id' | 'tappedAt'>[]): void {
     if (!this.#run) return
-    const tappedAt = new Date(Date.now() + this.#run.ahead).toISOString()
+    // How far ahead the server is changes with each answer's way here: a tap never comes before one that it corrects.
+    const known = [...this.#run.sheet.riders, ...this.#run.taps].map((one) => Date.parse(one.tappedAt ?? '') || 0)
+    const tappedAt = new Date(Math.max(Date.now() + this.#run.ahead, ...known.map((at) => at + 1))).toISOString()
     const made = taps.map((tap) => ({ ...tap, id: newId(), tappedAt }))
     this.#run = { ...this.#run, taps: [...this.#run.taps, ...made] }
     this.#keep()
