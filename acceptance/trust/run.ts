@@ -13,6 +13,7 @@ const names = [
   'absence-model',
   'absence-mail',
   'absence-outage',
+  'venue',
   'decide-kill',
   'fuzz',
   'sign-in-time',

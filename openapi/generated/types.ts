@@ -9340,7 +9340,7 @@ export interface components {
              */
             cancelReservations?: boolean;
         };
-        /** @description A rule of RFC 5545 with an end: daily, weekly or monthly by INTERVAL, BYDAY, BYMONTHDAY (monthly), BYSETPOS (not daily), until UNTIL or for COUNT days, at most 370. UNTIL is a day or a time at the school */
+        /** @description A rule of RFC 5545 with an end: daily, weekly or monthly by INTERVAL, BYMONTH, BYDAY, BYMONTHDAY (not weekly), BYSETPOS (not daily), until UNTIL or for COUNT days, at most 370. UNTIL is a day or a time at the school */
         RepeatRule: string;
         VenueSeries: {
             id: components["schemas"]["Id"];

@@ -2793,7 +2793,7 @@ export const zVenueBlockCreate = z.object({
 });
 
 /**
- * A rule of RFC 5545 with an end: daily, weekly or monthly by INTERVAL, BYDAY, BYMONTHDAY (monthly), BYSETPOS (not daily), until UNTIL or for COUNT days, at most 370. UNTIL is a day or a time at the school
+ * A rule of RFC 5545 with an end: daily, weekly or monthly by INTERVAL, BYMONTH, BYDAY, BYMONTHDAY (not weekly), BYSETPOS (not daily), until UNTIL or for COUNT days, at most 370. UNTIL is a day or a time at the school
  */
 export const zRepeatRule = z.string().min(1).max(300);
 

@@ -19,9 +19,14 @@ export interface Event {
   readonly person: string
 }
 
-/** The moments of reservation `r`, by the school's clock: the hour that a change of clocks leaves out is the one after it. */
-export const momentsSql = `day_time(r.day, r.starts_at) at time zone s.time_zone as start,
-  day_time(r.day, r.ends_at) at time zone s.time_zone as end`
+const momentSql = (clock: string): string => `day_time(r.day, r.${clock}) at time zone s.time_zone`
+/**
+ * The moments of reservation `r`, by the school's clock. The hour that a change of clocks leaves out is the one after it: what lies in it
+ * keeps its length, so that it does not end before it begins.
+ */
+export const momentsSql = `${momentSql('starts_at')} as start,
+  case when ${momentSql('ends_at')} > ${momentSql('starts_at')} then ${momentSql('ends_at')}
+    else ${momentSql('starts_at')} + (day_time(r.day, r.ends_at) - day_time(r.day, r.starts_at)) end as end`
 
 export const prodid = '-//ISB//Venues//EN'
 export const inBoth = (en: string, zh: string): string => [en, zh].filter(Boolean).join(' ')
