@@ -15,6 +15,8 @@ const names = [
   'absence-outage',
   'venue',
   'decide-kill',
+  'survey',
+  'survey-kill',
   'fuzz',
   'sign-in-time',
   'database-restart',

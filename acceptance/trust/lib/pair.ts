@@ -30,7 +30,10 @@ export const sessionOf = (server: TestServer, name: string): Promise<string> => 
 export const sessionOfAdministrator = (server: TestServer): Promise<string> =>
   begin(server, 'enabled and id in (select staff_id from staff_role join role on role.id = role_id where builtin)', [])
 
-async function begin({ pool }: TestServer, whose: string, values: readonly string[]): Promise<string> {
+/** A session of whoever has this id. */
+export const sessionOfPerson = (server: TestServer, id: number): Promise<string> => begin(server, 'id = $2', [id])
+
+async function begin({ pool }: TestServer, whose: string, values: readonly unknown[]): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await pool.query(
     `insert into session (token_hash, staff_id, started_at, last_seen_at, expires_at)

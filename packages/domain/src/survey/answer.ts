@@ -69,7 +69,7 @@ export const filesOf = (form: Form, replies: Replies): number[] =>
     .filter(({ kind }) => kind === 'File' || kind === 'Signature')
     .flatMap(({ key }) => valuesOf(replies, key).map(Number))
 
-/** What somebody says in an answer, as a text that is the same for all who say the same: signatures and files differ anyway. */
+/** What somebody says in an answer, as a text that is the same for all who say the same, in whichever order: signatures and files differ anyway. */
 export const saidIn = (form: Form, decision: Schema<'SurveyDecision'>, replies: Replies): string =>
   JSON.stringify([
     decision,
@@ -78,5 +78,6 @@ export const saidIn = (form: Form, decision: Schema<'SurveyDecision'>, replies: 
       .flatMap(({ key }) => {
         const values = valuesOf(replies, key)
         return values.length > 0 ? [[key, ...values.toSorted()]] : []
-      }),
+      })
+      .toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)),
   ])

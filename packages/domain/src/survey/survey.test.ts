@@ -88,6 +88,8 @@ test('what is kept of an answer says the same, shows the same, and keeping it on
       expect(visibleReplies(made, kept)).toEqual(kept)
       expect(visibleQuestions(made, kept)).toEqual(visibleQuestions(made, replies))
       expect(saidIn(made, 'Yes', kept)).toBe(saidIn(made, 'Yes', visibleReplies(made, replies.toReversed())))
+      // Nor does it matter that a later version has the modules in another order.
+      expect(saidIn(made, 'Yes', kept)).toBe(saidIn({ ...made, modules: made.modules.toReversed() }, 'Yes', kept))
     }),
   )
 })
