@@ -312,6 +312,7 @@ export const answers = {
   'bus.list': "BusRoutePage",
   'bus.create': "BusRoute",
   'bus.options': "BusRouteOption[]",
+  'bus.import': "Run",
   'bus.listStops': "BusStopPage",
   'bus.createStop': "BusStop",
   'bus.getStop': "BusStop",

@@ -5757,6 +5757,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bus/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add and change stops and routes from a GTFS feed, by its ids; nothing is deleted. Answers with a run to poll, whose counts are by kind; runs are those of a week
+         * @description The answer tells of `BUS_FEED_FILE`.
+         */
+        post: operations["bus.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bus/stops": {
         parameters: {
             query?: never;
@@ -6855,8 +6875,11 @@ export interface components {
             file?: string;
             /** @description The field at fault, as the row calls it */
             field?: string;
-            /** @enum {string} */
-            outcome: "created" | "changed" | "unchanged" | "refused";
+            /**
+             * @description Noted: read in spite of what is odd
+             * @enum {string}
+             */
+            outcome: "created" | "changed" | "unchanged" | "refused" | "noted";
             reason?: string;
             message: string;
             /** @description Who made the conflicting change, if known */
@@ -26536,6 +26559,74 @@ export interface operations {
                 };
             };
             400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.import": {
+        parameters: {
+            query?: {
+                /** @description Check everything, change nothing */
+                dryRun?: boolean;
+                /** @description The id, code or name of the stop that is the school. What ends there goes to school, what begins there goes home; without it the feed's direction 1 goes to school */
+                school?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The bytes of a ZIP file of at most 64 MB, with at most 500 files in it that unfold to 2 GB */
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 7,
+                     *         "operation": "bus.import",
+                     *         "state": "Running",
+                     *         "dryRun": true,
+                     *         "total": 100,
+                     *         "done": 0,
+                     *         "counts": {},
+                     *         "results": [],
+                     *         "startedAt": "2026-11-17T07:36:00.000Z",
+                     *         "endedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Run"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            /** @description The file is larger than the limit, which the message names */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 1,
+                     *       "message": "The file is larger than 64 MB",
+                     *       "reason": "FILE_TOO_LARGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
             default: components["responses"]["Failed"];
         };
     };

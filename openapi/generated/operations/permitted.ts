@@ -2132,6 +2132,13 @@ export const permitted = {
     },
     "answers": "file"
   },
+  "bus.import": {
+    "method": "POST",
+    "path": "/bus/import",
+    "permission": "bus:import",
+    "bodyLimit": 67108864,
+    "body": "bytes"
+  },
   "bus.listStops": {
     "method": "GET",
     "path": "/bus/stops",

@@ -324,7 +324,8 @@ export const zRunResult = z.object({
         'created',
         'changed',
         'unchanged',
-        'refused'
+        'refused',
+        'noted'
     ]),
     reason: z.string().optional(),
     message: z.string(),
@@ -8217,6 +8218,23 @@ export const zBusExportResponse = z.string();
  */
 export const zBusOptionsResponse = zAnswer.and(z.object({
     data: z.array(zBusRouteOption).optional()
+}));
+
+/**
+ * The bytes of a ZIP file of at most 64 MB, with at most 500 files in it that unfold to 2 GB
+ */
+export const zBusImportBody = z.string();
+
+export const zBusImportQuery = z.object({
+    dryRun: z.boolean().optional(),
+    school: z.string().min(1).max(100).optional()
+});
+
+/**
+ * Done
+ */
+export const zBusImportResponse = zAnswer.and(z.object({
+    data: zRun.optional()
 }));
 
 export const zBusListStopsQuery = z.object({

@@ -1,16 +1,19 @@
-// The files of a roster: those of a ZIP file, or of a folder. A ZIP file is opened with bounds, for anybody may have made it.
+// The files of a roster or a timetable: those of a ZIP file, or of a folder. A ZIP file is opened with bounds, for anybody may have made it.
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fromFdPromise, openPromise, type Entry, type ZipFile } from 'yauzl'
 
-/** A file of a roster. It can be opened several times. */
+/** A file of a bundle. It can be opened several times. */
 export interface BundleFile {
   readonly name: string
   readonly bytes: number
   readonly open: () => Promise<Readable>
 }
+
+/** What the files of a roster end in, and those of a timetable. */
+type Ending = 'csv' | 'txt'
 
 /** A file as small as this may be packed as well as it likes. */
 const harmless = 10 * 1024 ** 2
@@ -39,12 +42,19 @@ export async function withBundle<Answer>(path: string, work: (files: readonly Bu
 }
 
 /** Opens a ZIP file that is open already, by its number. */
-export const withBundleOf = async <Answer>(descriptor: number, work: (files: readonly BundleFile[]) => Promise<Answer>): Promise<Answer> =>
-  withZip(await fromFdPromise(descriptor, { autoClose: false }).catch(unreadable), work)
+export const withBundleOf = async <Answer>(
+  descriptor: number,
+  work: (files: readonly BundleFile[]) => Promise<Answer>,
+  ending: Ending = 'csv',
+): Promise<Answer> => withZip(await fromFdPromise(descriptor, { autoClose: false }).catch(unreadable), work, ending)
 
-async function withZip<Answer>(zip: ZipFile, work: (files: readonly BundleFile[]) => Promise<Answer>): Promise<Answer> {
+async function withZip<Answer>(
+  zip: ZipFile,
+  work: (files: readonly BundleFile[]) => Promise<Answer>,
+  ending: Ending = 'csv',
+): Promise<Answer> {
   try {
-    return await work(await inZip(zip))
+    return await work(await inZip(zip, ending))
   } finally {
     zip.close()
   }
@@ -55,17 +65,17 @@ const unreadable = (error: unknown): never => {
 }
 
 /** The files of a folder as a ZIP file, to be sent. */
-export async function zippedFolder(folder: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function zippedFolder(folder: string, ending: Ending = 'csv'): Promise<Uint8Array<ArrayBuffer>> {
   const { zipSync } = await import('fflate')
   const files = await Promise.all(
-    (await inFolder(folder)).map(async ({ name }) => [name, new Uint8Array(await readFile(join(folder, name)))] as const),
+    (await inFolder(folder, ending)).map(async ({ name }) => [name, new Uint8Array(await readFile(join(folder, name)))] as const),
   )
   return new Uint8Array(zipSync(Object.fromEntries(files)))
 }
 
-async function inFolder(folder: string): Promise<BundleFile[]> {
+async function inFolder(folder: string, ending: Ending = 'csv'): Promise<BundleFile[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = found.filter((each) => each.isFile() && isRoster(each.name))
+  const files = found.filter((each) => each.isFile() && isWanted(each.name, ending))
   if (files.length > bundleLimits.files) throw new BundleFault('FILES')
   return Promise.all(
     files.map(async (each) => {
@@ -76,7 +86,7 @@ async function inFolder(folder: string): Promise<BundleFile[]> {
   )
 }
 
-async function inZip(zip: ZipFile): Promise<BundleFile[]> {
+async function inZip(zip: ZipFile, ending: Ending): Promise<BundleFile[]> {
   if (zip.entryCount > bundleLimits.files) throw new BundleFault('FILES')
   const entries: Entry[] = []
   try {
@@ -84,7 +94,7 @@ async function inZip(zip: ZipFile): Promise<BundleFile[]> {
   } catch (error) {
     unreadable(error)
   }
-  const files = entries.filter(({ fileName }) => isRoster(fileName))
+  const files = entries.filter(({ fileName }) => isWanted(fileName, ending))
   const total = files.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
   const tooDense = files.some(
     (each) => each.uncompressedSize > harmless && each.uncompressedSize > bundleLimits.ratio * each.compressedSize,
@@ -98,5 +108,5 @@ async function inZip(zip: ZipFile): Promise<BundleFile[]> {
 }
 
 /** Not what macOS puts beside files. */
-const isRoster = (path: string): boolean =>
-  /\.csv$/i.test(path) && !path.split('/').some((part) => part === '__MACOSX' || part.startsWith('.'))
+const isWanted = (path: string, ending: Ending): boolean =>
+  path.toLowerCase().endsWith(`.${ending}`) && !path.split('/').some((part) => part === '__MACOSX' || part.startsWith('.'))

@@ -37,8 +37,8 @@ export const oddities = {
 export type OddityCode = keyof typeof oddities
 
 /** Something odd. What a sentence names stands in `value` and `other`; a dropped column's values never do. */
-export interface Oddity {
-  readonly code: OddityCode
+export interface Oddity<Code extends string = OddityCode> {
+  readonly code: Code
   readonly file: string
   /** The line, where a line is meant. */
   readonly line?: number
@@ -47,8 +47,8 @@ export interface Oddity {
   readonly other?: string
 }
 /** The same oddity of a file and field: where it was met first, and how often. */
-export interface OddityMet {
-  readonly first: readonly Oddity[]
+export interface OddityMet<Code extends string = OddityCode> {
+  readonly first: readonly Oddity<Code>[]
   count: number
 }
 
@@ -57,10 +57,10 @@ export const mostTold = 20
 const longest = 60
 
 /** Gathers oddities. However many there are, memory stays flat. */
-export class Oddities {
-  readonly #met = new Map<string, { first: Oddity[]; count: number }>()
+export class Oddities<Code extends string = OddityCode> {
+  readonly #met = new Map<string, { first: Oddity<Code>[]; count: number }>()
 
-  add(oddity: Oddity): void {
+  add(oddity: Oddity<Code>): void {
     const key = `${oddity.file}\n${oddity.code}\n${oddity.field ?? ''}`
     const met = this.#met.get(key)
     if (!met) this.#met.set(key, { first: [shortened(oddity)], count: 1 })
@@ -70,11 +70,12 @@ export class Oddities {
     }
   }
   /** Those of files that were not read first, then file by file in the order in which they were. */
-  all(order: readonly string[]): readonly OddityMet[] {
-    const place = ({ first: [oddity] }: OddityMet) => order.indexOf(oddity?.file ?? '')
+  all(order: readonly string[]): readonly OddityMet<Code>[] {
+    const place = ({ first: [oddity] }: OddityMet<Code>) => order.indexOf(oddity?.file ?? '')
     return [...this.#met.values()].toSorted((a, b) => place(a) - place(b))
   }
 }
 
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text)
-const shortened = (oddity: Oddity): Oddity => (oddity.value === undefined ? oddity : { ...oddity, value: cut(oddity.value) })
+const shortened = <Code extends string>(oddity: Oddity<Code>): Oddity<Code> =>
+  oddity.value === undefined ? oddity : { ...oddity, value: cut(oddity.value) }

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { whyNotCalls } from './calls.ts'
 import { whyNotMoveRun } from './run.ts'
 
-test('a route calls at each stop once, later and later', () => {
+test('a route calls at each stop once, in the order of its times', () => {
   const first = { stopId: 1, at: '07:18' }
   expect(whyNotCalls([])).toBeNull()
   expect(whyNotCalls([first, { stopId: 2, at: '07:25' }])).toBeNull()
-  expect(whyNotCalls([first, { stopId: 2, at: '07:18' }])).toBe('BUS_STOPS_ORDER')
+  expect(whyNotCalls([first, { stopId: 2, at: '07:18' }])).toBeNull()
+  expect(whyNotCalls([first, { stopId: 2, at: '07:17' }])).toBe('BUS_STOPS_ORDER')
   expect(whyNotCalls([first, { stopId: 1, at: '07:25' }])).toBe('BUS_STOP_TWICE')
 })
 

@@ -16,6 +16,7 @@ export default {
   'run.outcome.changed': ['changed', '更改'],
   'run.outcome.unchanged': ['unchanged', '未变'],
   'run.outcome.refused': ['refused', '拒绝'],
+  'run.outcome.noted': ['noted', '提示'],
   'menu.upms': ['Administration', '系统管理'],
   'menu.upms:menu': ['Menus', '菜单管理'],
   'menu.upms:menu:create': ['New menu', '新建菜单'],

@@ -2444,6 +2444,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.bus:edit": [
   "Edit routes, stops and buses"
  ],
+ "menu.bus:import": [
+  "Import routes and stops"
+ ],
  "menu.bus:run": [
   "Start, close, cancel runs and change their bus"
  ],
@@ -2485,6 +2488,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.bus.remove": [
   "Deleted a bus route"
+ ],
+ "did.bus.import": [
+  "Imported bus routes and stops"
  ],
  "did.bus.export": [
   "Exported the bus routes"
@@ -2766,7 +2772,7 @@ export const words: Record<WordKey, unknown> = {
   "There is already a bus with this license plate"
  ],
  "reason.BUS_STOPS_ORDER": [
-  "Each stop must be later than the one before it"
+  "No stop can be earlier than the one before it"
  ],
  "reason.BUS_STOP_TWICE": [
   "A route can call at a stop only once"
@@ -2846,6 +2852,228 @@ export const words: Record<WordKey, unknown> = {
    "riders"
   ],
   " riders. Settle first who rides"
+ ],
+ "reason.BUS_FEED_FILE": [
+  "This is no ZIP file of GTFS that can be read"
+ ],
+ "run.outcome.stops.created": [
+  "stops new"
+ ],
+ "run.outcome.stops.changed": [
+  "stops changed"
+ ],
+ "run.outcome.stops.unchanged": [
+  "stops unchanged"
+ ],
+ "run.outcome.routes.created": [
+  "routes new"
+ ],
+ "run.outcome.routes.changed": [
+  "routes changed"
+ ],
+ "run.outcome.routes.unchanged": [
+  "routes unchanged"
+ ],
+ "run.outcome.routes.refused": [
+  "routes left out"
+ ],
+ "run.outcome.runs.created": [
+  "runs a week new"
+ ],
+ "run.outcome.runs.changed": [
+  "runs a week changed"
+ ],
+ "run.outcome.runs.unchanged": [
+  "runs a week unchanged"
+ ],
+ "bus.feed.calls": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " stop"
+    ],
+    "other": [
+     "#",
+     " stops"
+    ]
+   }
+  ],
+  ", ",
+  [
+   "first"
+  ],
+  "–",
+  [
+   "last"
+  ]
+ ],
+ "bus.feed.more": [
+  "(and ",
+  [
+   "count",
+   "number"
+  ],
+  " more)"
+ ],
+ "odd.FILE_TWICE": [
+  "There is more than one ",
+  [
+   "value"
+  ]
+ ],
+ "odd.FILE_UNUSED": [
+  "Not needed here; it was not read"
+ ],
+ "odd.VALUE_IGNORED": [
+  "“",
+  [
+   "value"
+  ],
+  "” is no value of ",
+  [
+   "field"
+  ],
+  "; it was left out"
+ ],
+ "odd.TIME_EARLIER": [
+  [
+   "value"
+  ],
+  ": earlier than the stop before"
+ ],
+ "odd.FEED_TOO_LARGE": [
+  "There are more than ",
+  [
+   "value"
+  ],
+  " stop times"
+ ],
+ "odd.SCHOOL_UNKNOWN": [
+  "No stop that is called at is “",
+  [
+   "value"
+  ],
+  "”"
+ ],
+ "odd.ROUTE_NOT_BUS": [
+  "“",
+  [
+   "value"
+  ],
+  "” is no bus (route_type ",
+  [
+   "other"
+  ],
+  ")"
+ ],
+ "odd.LINE_LONG": [
+  "“",
+  [
+   "value"
+  ],
+  "”: a line has at most 8 characters"
+ ],
+ "odd.SERVICE_ENDED": [
+  "“",
+  [
+   "value"
+  ],
+  "” ended on ",
+  [
+   "other"
+  ],
+  "; its trips are left out"
+ ],
+ "odd.SERVICE_NEVER": [
+  "“",
+  [
+   "value"
+  ],
+  "” runs on no day; its trips are left out"
+ ],
+ "odd.TRIP_FREQUENCY": [
+  "Trip “",
+  [
+   "value"
+  ],
+  "” runs every few minutes (frequencies.txt), not at fixed times"
+ ],
+ "odd.TRIP_MIDNIGHT": [
+  "Trip “",
+  [
+   "value"
+  ],
+  "” goes on past midnight"
+ ],
+ "odd.TRIP_SHORT": [
+  "Trip “",
+  [
+   "value"
+  ],
+  "” has fewer than two stops"
+ ],
+ "odd.TRIP_LONG": [
+  "Trip “",
+  [
+   "value"
+  ],
+  "” has ",
+  [
+   "other"
+  ],
+  " stops; a route has at most 60"
+ ],
+ "odd.TRIP_STOP_TWICE": [
+  "Trip “",
+  [
+   "value"
+  ],
+  "” calls at “",
+  [
+   "other"
+  ],
+  "” twice"
+ ],
+ "odd.SERVICE_LATER": [
+  "“",
+  [
+   "value"
+  ],
+  "” begins on ",
+  [
+   "other"
+  ]
+ ],
+ "odd.SERVICE_DATES": [
+  "“",
+  [
+   "value"
+  ],
+  "” has dates alone; its weekdays follow from them"
+ ],
+ "odd.TIME_BETWEEN": [
+  "Trip “",
+  [
+   "value"
+  ],
+  "”: no time at this stop; it lies between its neighbors"
+ ],
+ "odd.TIME_NEXT_DAY": [
+  "Trip “",
+  [
+   "value"
+  ],
+  "” runs after midnight: on the day after"
+ ],
+ "odd.DIRECTION_BY_TIME": [
+  "Trip “",
+  [
+   "value"
+  ],
+  "”: the direction follows from the time of day"
  ],
  "module.calendar": [
   "School year"
@@ -4303,6 +4531,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "run.outcome.refused": [
   "refused"
+ ],
+ "run.outcome.noted": [
+  "noted"
  ],
  "menu.upms": [
   "Administration"

@@ -2376,6 +2376,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.bus:edit": [
   "编辑线路、站点与车辆"
  ],
+ "menu.bus:import": [
+  "导入线路与站点"
+ ],
  "menu.bus:run": [
   "发车、收班、取消班次与换车"
  ],
@@ -2417,6 +2420,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.bus.remove": [
   "删除了校车线路"
+ ],
+ "did.bus.import": [
+  "导入了校车线路与站点"
  ],
  "did.bus.export": [
   "导出了校车线路"
@@ -2698,7 +2704,7 @@ export const words: Record<WordKey, unknown> = {
   "已有相同车牌号的车辆"
  ],
  "reason.BUS_STOPS_ORDER": [
-  "每一站的时间必须晚于上一站"
+  "每一站的时间不能早于上一站"
  ],
  "reason.BUS_STOP_TWICE": [
   "同一线路不能重复停靠同一站点"
@@ -2768,6 +2774,218 @@ export const words: Record<WordKey, unknown> = {
    "riders"
   ],
   "。请先确定乘车学生"
+ ],
+ "reason.BUS_FEED_FILE": [
+  "无法作为 GTFS 的 ZIP 文件读取"
+ ],
+ "run.outcome.stops.created": [
+  "站点新建"
+ ],
+ "run.outcome.stops.changed": [
+  "站点更改"
+ ],
+ "run.outcome.stops.unchanged": [
+  "站点未变"
+ ],
+ "run.outcome.routes.created": [
+  "线路新建"
+ ],
+ "run.outcome.routes.changed": [
+  "线路更改"
+ ],
+ "run.outcome.routes.unchanged": [
+  "线路未变"
+ ],
+ "run.outcome.routes.refused": [
+  "线路未导入"
+ ],
+ "run.outcome.runs.created": [
+  "每周班次新建"
+ ],
+ "run.outcome.runs.changed": [
+  "每周班次更改"
+ ],
+ "run.outcome.runs.unchanged": [
+  "每周班次未变"
+ ],
+ "bus.feed.calls": [
+  [
+   "count"
+  ],
+  " 站，",
+  [
+   "first"
+  ],
+  "–",
+  [
+   "last"
+  ]
+ ],
+ "bus.feed.more": [
+  "（另有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 处）"
+ ],
+ "odd.FILE_TWICE": [
+  "存在多个 ",
+  [
+   "value"
+  ]
+ ],
+ "odd.FILE_UNUSED": [
+  "此处不需要，未读取"
+ ],
+ "odd.VALUE_IGNORED": [
+  "“",
+  [
+   "value"
+  ],
+  "”不是 ",
+  [
+   "field"
+  ],
+  " 的有效值，已忽略"
+ ],
+ "odd.TIME_EARLIER": [
+  [
+   "value"
+  ],
+  "：时间早于上一站"
+ ],
+ "odd.FEED_TOO_LARGE": [
+  "站点时刻超过 ",
+  [
+   "value"
+  ],
+  " 条"
+ ],
+ "odd.SCHOOL_UNKNOWN": [
+  "没有车辆停靠“",
+  [
+   "value"
+  ],
+  "”这一站"
+ ],
+ "odd.ROUTE_NOT_BUS": [
+  "“",
+  [
+   "value"
+  ],
+  "”不是公交线路（route_type ",
+  [
+   "other"
+  ],
+  "）"
+ ],
+ "odd.LINE_LONG": [
+  "“",
+  [
+   "value"
+  ],
+  "”：线路号最多 8 个字符"
+ ],
+ "odd.SERVICE_ENDED": [
+  "“",
+  [
+   "value"
+  ],
+  "”已于 ",
+  [
+   "other"
+  ],
+  " 结束，其车次未导入"
+ ],
+ "odd.SERVICE_NEVER": [
+  "“",
+  [
+   "value"
+  ],
+  "”没有运行日，其车次未导入"
+ ],
+ "odd.TRIP_FREQUENCY": [
+  "车次“",
+  [
+   "value"
+  ],
+  "”按间隔发车（frequencies.txt），没有固定时刻"
+ ],
+ "odd.TRIP_MIDNIGHT": [
+  "车次“",
+  [
+   "value"
+  ],
+  "”跨越午夜"
+ ],
+ "odd.TRIP_SHORT": [
+  "车次“",
+  [
+   "value"
+  ],
+  "”少于两站"
+ ],
+ "odd.TRIP_LONG": [
+  "车次“",
+  [
+   "value"
+  ],
+  "”有 ",
+  [
+   "other"
+  ],
+  " 站，每条线路最多 60 站"
+ ],
+ "odd.TRIP_STOP_TWICE": [
+  "车次“",
+  [
+   "value"
+  ],
+  "”两次停靠“",
+  [
+   "other"
+  ],
+  "”"
+ ],
+ "odd.SERVICE_LATER": [
+  "“",
+  [
+   "value"
+  ],
+  "”从 ",
+  [
+   "other"
+  ],
+  " 开始"
+ ],
+ "odd.SERVICE_DATES": [
+  "“",
+  [
+   "value"
+  ],
+  "”只有日期，由此推断运行日"
+ ],
+ "odd.TIME_BETWEEN": [
+  "车次“",
+  [
+   "value"
+  ],
+  "”：该站无时刻，取前后站之间的时间"
+ ],
+ "odd.TIME_NEXT_DAY": [
+  "车次“",
+  [
+   "value"
+  ],
+  "”在午夜之后运行，记为次日"
+ ],
+ "odd.DIRECTION_BY_TIME": [
+  "车次“",
+  [
+   "value"
+  ],
+  "”：方向由时间推断"
  ],
  "module.calendar": [
   "校历"
@@ -4058,6 +4276,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "run.outcome.refused": [
   "拒绝"
+ ],
+ "run.outcome.noted": [
+  "提示"
  ],
  "menu.upms": [
   "系统管理"

@@ -4,7 +4,13 @@ import { useLingui } from '@lingui/react/macro'
 import type { Stage } from './use-import.ts'
 import type { Told } from './types.ts'
 
-const tones: Readonly<Record<Told['outcome'], Tone>> = { created: 'good', changed: 'live', unchanged: 'over', refused: 'bad' }
+const tones: Readonly<Record<Told['outcome'], Tone>> = {
+  created: 'good',
+  changed: 'live',
+  unchanged: 'over',
+  refused: 'bad',
+  noted: 'waiting',
+}
 /** Lines that are shown; of more only the count is told. */
 const most = 200
 
@@ -59,6 +65,7 @@ function Outcome({ of, count }: { of: Told['outcome']; count?: number }) {
     changed: t({ message: 'changed', context: 'a line of a file' }),
     unchanged: t({ message: 'unchanged', context: 'a line of a file' }),
     refused: t({ message: 'refused', context: 'a line of a file' }),
+    noted: t({ message: 'noted', context: 'a line of a file' }),
   }
   return (
     <StatusChip tone={tones[of]}>

@@ -268,6 +268,8 @@ export interface Tables {
     attendantPhone: Generated<string>
     version: Generated<number>
     updatedAt: Date
+    feed: string | null
+    feedId: string | null
   }
   busRouteStop: {
     routeId: number
@@ -300,6 +302,8 @@ export interface Tables {
     note: Generated<string>
     version: Generated<number>
     updatedAt: Date
+    feed: string | null
+    feedId: string | null
   }
   busTap: {
     id: string

@@ -2,6 +2,7 @@ import type { Data } from '@isb/contract'
 import type { ServerModule } from '../../core/module.ts'
 import { attended, forgetBoarding, sheet, tap } from './boarding.ts'
 import { demo } from './demo.ts'
+import { importFeed } from './feed-in.ts'
 import { lineSql, routes, stops, vehicles } from './lists.ts'
 import { mine, tracking } from './tracking.ts'
 import { batch, forgetPositions, report } from './positions.ts'
@@ -41,6 +42,7 @@ export const bus = {
     attended,
     sheet,
     tap,
+    import: importFeed,
 
     async options(_, { app }) {
       const { rows } = await app.pool.query<Data<'bus.options'>[number]>(
@@ -65,6 +67,7 @@ export const bus = {
     positionDays: { deleted: 'positions', deleteOlder: forgetPositions },
     boardingDays: { deleted: 'taps', deleteOlder: forgetBoarding },
   },
+  heavy: { import: async () => true },
   menus: [
     { code: 'bus', path: '/bus', icon: 'bus-front' },
     { code: 'bus:attend', path: '/bus/run', icon: 'list-todo' },

@@ -1,0 +1,220 @@
+// What a feed comes to: its stops and routes held against those that are here. Whatever the feed does not say stays as it is.
+import type { Schema } from '@isb/contract'
+import { metersApart } from './distance.ts'
+import { directionByTime, type FeedRoute, type FeedStop, type Timetable } from './gtfs-in.ts'
+
+/** A stop or route that came with a feed has the id that it has there. */
+interface Origin {
+  readonly feed: string | null
+  readonly feedId: string | null
+}
+export type PlannedStop = Pick<Schema<'BusStop'>, 'name' | 'nameZh' | 'latitude' | 'longitude' | 'note'>
+export interface StandingStop extends PlannedStop, Origin {
+  readonly id: number
+}
+export type PlannedRoute = Pick<Schema<'BusRoute'>, 'lineNumber' | 'name' | 'nameZh' | 'direction' | 'color' | 'weekdays'>
+export interface StandingRoute extends PlannedRoute, Origin {
+  readonly id: number
+  readonly calls: readonly { readonly stopId: number; readonly at: string }[]
+}
+export interface StandingBuses {
+  readonly stops: readonly StandingStop[]
+  readonly routes: readonly StandingRoute[]
+}
+
+/** What becomes of a stop; without one that is here it is made. */
+export interface StopPlan {
+  readonly from: FeedStop
+  readonly standing: StandingStop | undefined
+  readonly after: PlannedStop
+}
+/** What becomes of a route. */
+export interface RoutePlan {
+  readonly from: FeedRoute
+  readonly standing: StandingRoute | undefined
+  readonly after: PlannedRoute
+  /** Where it calls, by the plans of its stops. */
+  readonly calls: readonly { readonly stop: StopPlan; readonly at: string }[]
+  /** The direction was guessed by the time of day. */
+  readonly guessed: boolean
+}
+export interface FeedPlan {
+  readonly stops: readonly StopPlan[]
+  readonly routes: readonly RoutePlan[]
+  /** No stop of the feed is the one that was called the school. */
+  readonly schoolUnknown: boolean
+}
+export type FeedOutcome = 'created' | 'changed' | 'unchanged'
+
+/** Two places of one name are one stop within so many meters. */
+const samePlace = 200
+const longestName = 100
+const longestLine = 8
+
+/**
+ * Plans what a feed comes to.
+ * @param school the id or name of the stop that is the school, if it was told: what ends there goes to school, what begins there home
+ */
+export function planFeed(timetable: Timetable, standing: StandingBuses, school: string | undefined): FeedPlan {
+  const stops = planStops(timetable, standing.stops)
+  const isSchool = ({ id, code, name }: FeedStop) => [id, code, name].some((text) => school !== undefined && same(text, school))
+  return {
+    stops,
+    routes: planRoutes(timetable, standing.routes, new Map(stops.map((plan) => [plan.from.id, plan])), isSchool),
+    schoolUnknown: school !== undefined && !timetable.stops.some(isSchool),
+  }
+}
+
+const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+function planStops({ feed, stops }: Timetable, standing: readonly StandingStop[]): StopPlan[] {
+  const byOrigin = new Map(standing.filter((stop) => stop.feed === feed).map((stop) => [stop.feedId, stop]))
+  const byName = new Map(standing.map((stop) => [stop.name.toLowerCase(), stop]))
+  const met = new Set<StandingStop>()
+  const matched = new Map<FeedStop, StandingStop>()
+  const match = (stop: FeedStop, found: StandingStop | undefined) => {
+    if (!found || met.has(found)) return
+    met.add(found)
+    matched.set(stop, found)
+  }
+  for (const stop of stops) match(stop, byOrigin.get(stop.id))
+  for (const stop of stops) {
+    if (matched.has(stop)) continue
+    const found = namesOf(stop)
+      .map((name) => byName.get(name.toLowerCase()))
+      .find((each) => each && metersApart(each, stop) <= samePlace)
+    match(stop, found)
+  }
+  const taken = new Set(standing.filter((stop) => !met.has(stop)).map(({ name }) => name.toLowerCase()))
+  const names = new Map<FeedStop, string>()
+  const take = (stop: FeedStop, name: string) => {
+    taken.add(name.toLowerCase())
+    names.set(stop, name)
+  }
+  // Who has one of its names already keeps it.
+  for (const [stop, { name }] of matched) if (namesOf(stop).includes(name) && !taken.has(name.toLowerCase())) take(stop, name)
+  for (const stop of stops)
+    if (!names.has(stop))
+      take(
+        stop,
+        namesOf(stop).find((name) => !taken.has(name.toLowerCase()))!,
+      )
+  return stops.map((from) => {
+    const found = matched.get(from)
+    const after = {
+      name: names.get(from)!,
+      nameZh: from.nameZh || (found?.nameZh ?? ''),
+      latitude: from.latitude,
+      longitude: from.longitude,
+      note: from.note || (found?.note ?? ''),
+    }
+    return { from, standing: found, after }
+  })
+}
+
+/** What a stop may be called: two stops of one name, as on both sides of a street, are told apart. */
+function namesOf({ name, code, id }: FeedStop): string[] {
+  const told = [...(code ? [code] : []), id, ...Array.from({ length: 9 }, (_, at) => `${id}-${at + 2}`)]
+  return [name, ...told.map((more) => `${name.slice(0, longestName - more.length - 3)} (${more})`)]
+}
+
+function planRoutes(
+  { feed, routes }: Timetable,
+  standing: readonly StandingRoute[],
+  stopOf: ReadonlyMap<string, StopPlan>,
+  isSchool: (stop: FeedStop) => boolean,
+): RoutePlan[] {
+  const inOrder = routes.toSorted((one, other) => startOf(one).localeCompare(startOf(other)))
+  const byTrip = new Map(standing.filter((route) => route.feed === feed).map((route) => [route.feedId, route]))
+  const byLine = new Map(standing.map((route) => [lineKey(route.lineNumber, route.direction), route]))
+  const met = new Set<StandingRoute>()
+  const matched = new Map<FeedRoute, StandingRoute>()
+  const match = (route: FeedRoute, found: StandingRoute | undefined) => {
+    if (!found || met.has(found)) return
+    met.add(found)
+    matched.set(route, found)
+  }
+  for (const route of inOrder)
+    match(
+      route,
+      route.trips.map((id) => byTrip.get(id)).find((found) => found && !met.has(found)),
+    )
+  const directionOf = (route: FeedRoute): { direction: Schema<'BusDirection'>; guessed: boolean } => {
+    const [first, last] = [route.calls[0]!.stop, route.calls.at(-1)!.stop]
+    const told = isSchool(last) ? 'ToSchool' : isSchool(first) ? 'FromSchool' : (matched.get(route)?.direction ?? route.direction)
+    return { direction: told ?? directionByTime(startOf(route)), guessed: told === undefined }
+  }
+  // A line of the same number is the same where it calls at half of the stops: another company's line 1 is another one.
+  const isLike = (route: FeedRoute, { calls }: StandingRoute) => {
+    const ids = new Set(route.calls.map(({ stop }) => stopOf.get(stop.id)?.standing?.id))
+    return 2 * calls.filter(({ stopId }) => ids.has(stopId)).length >= Math.max(calls.length, route.calls.length)
+  }
+  for (const route of inOrder) {
+    const found = matched.has(route) ? undefined : byLine.get(lineKey(route.lineNumber, directionOf(route).direction))
+    if (found && isLike(route, found)) match(route, found)
+  }
+  const taken = new Set(standing.filter((route) => !met.has(route)).map((route) => lineKey(route.lineNumber, route.direction)))
+  const lines = new Map<FeedRoute, string>()
+  const take = (route: FeedRoute, line: string) => {
+    taken.add(lineKey(line, directionOf(route).direction))
+    lines.set(route, line)
+  }
+  const isFree = (route: FeedRoute, line: string) => !taken.has(lineKey(line, directionOf(route).direction))
+  for (const [route, { lineNumber }] of matched)
+    if (isNumberOf(lineNumber, route.lineNumber) && isFree(route, lineNumber)) take(route, lineNumber)
+  const next = new Map<string, number>()
+  for (const route of inOrder) {
+    if (lines.has(route)) continue
+    const key = lineKey(route.lineNumber, directionOf(route).direction)
+    let number = next.get(key) ?? 1
+    while (!isFree(route, numbered(route.lineNumber, number))) number++
+    next.set(key, number)
+    take(route, numbered(route.lineNumber, number))
+  }
+  return inOrder.map((from) => {
+    const found = matched.get(from)
+    const { direction, guessed } = directionOf(from)
+    const after = {
+      lineNumber: lines.get(from)!,
+      name: from.name,
+      nameZh: from.nameZh || (found?.nameZh ?? ''),
+      direction,
+      color: from.color ?? found?.color ?? 'Blue',
+      weekdays: [...from.weekdays],
+    }
+    return { from, standing: found, after, guessed, calls: from.calls.map(({ stop, at }) => ({ stop: stopOf.get(stop.id)!, at })) }
+  })
+}
+
+const startOf = ({ calls }: FeedRoute): string => calls[0]!.at
+const lineKey = (line: string, direction: string): string => `${line.toLowerCase()} ${direction}`
+/** The trips of a line are `3`, `3-2`, `3-3`: a line runs once a day in a direction. */
+const numbered = (line: string, number: number): string => {
+  const more = number === 1 ? '' : `-${number}`
+  return `${line.slice(0, longestLine - more.length)}${more}`
+}
+function isNumberOf(line: string, base: string): boolean {
+  if (line === base) return true
+  const [, number] = /-(\d+)$/.exec(line) ?? []
+  return number !== undefined && line === numbered(base, Number(number))
+}
+
+/** What becomes of a stop. */
+export const stopOutcome = ({ standing, after }: StopPlan): FeedOutcome => outcomeOf(standing, after)
+
+/** What becomes of a route. A stop that is new makes its routes other ones. */
+export function routeOutcome({ standing, after, calls }: RoutePlan): FeedOutcome {
+  if (!standing) return 'created'
+  const written = calls.map(({ stop, at }) => `${stop.standing?.id ?? 'new'} ${at}`).join()
+  if (written !== standing.calls.map(({ stopId, at }) => `${stopId} ${at}`).join()) return 'changed'
+  return outcomeOf(standing, after)
+}
+
+function outcomeOf<Fields extends object>(before: Fields | undefined, after: Fields): FeedOutcome {
+  if (!before) return 'created'
+  return feedChanges(before, after).length > 0 ? 'changed' : 'unchanged'
+}
+
+/** The fields that are other ones. */
+export const feedChanges = <Fields extends object>(before: Fields, after: Fields): (keyof Fields & string)[] =>
+  (Object.keys(after) as (keyof Fields & string)[]).filter((field) => String(before[field]) !== String(after[field]))
