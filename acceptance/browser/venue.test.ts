@@ -155,6 +155,43 @@ test('the calendar makes a reservation by keys and moves one by drag, and says w
   expect(complaints).toEqual([])
 })
 
+test('a month names what is reserved, opens it, and a day leads to its venues', async () => {
+  const { id } = await newVenue(admin, { name: 'Month Hall' })
+  for (const startsAt of ['09', '10', '11', '14', '15', '16'])
+    await reserve(admin, id, { day: '2031-02-05', title: `Lesson at ${startsAt}`, startsAt: `${startsAt}:00`, endsAt: `${startsAt}:45` })
+  const { page, complaints } = await house.enter('admin', '/venue/calendar?day=2031-02-20&view=month')
+  await page.getByRole('heading', { name: 'February 2031' }).waitFor()
+  await page.getByRole('button', { name: '09:00 Lesson at 09 Month Hall' }).click()
+  await dialog(page).getByText('Approved').waitFor()
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  expect(await page.getByText('Lesson at 15').count()).toBe(0)
+  await accessible(page)
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await page.getByRole('heading', { name: 'March 2031' }).waitFor()
+  await page.getByRole('button', { name: 'Previous month' }).click()
+  await page.getByRole('button', { name: '3 more' }).click()
+  await page.getByRole('heading', { name: '5 Feb 2031' }).waitFor()
+  await page.getByText('Lesson at 15').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('one’s own reservations stand on a page, and are cancelled from there', async () => {
+  const { id } = await newVenue(admin, { name: 'Own Hall' })
+  await reserve(admin, id, { day: '2031-03-04', title: 'Mine to cancel' })
+  const { page, complaints } = await house.enter('admin', '/venue/calendar')
+  await page.getByRole('link', { name: 'My reservations' }).click()
+  const [coming, over] = ['To come', 'Over, rejected or cancelled'].map((name) =>
+    page.locator('section', { has: page.getByRole('heading', { name }) }),
+  )
+  await coming!.getByRole('button', { name: 'Mine to cancel' }).click()
+  await dialog(page).getByText('Own Hall').waitFor()
+  await dialog(page).getByRole('button', { name: 'Cancel reservation' }).click()
+  await toast(page, 'Reservation cancelled').waitFor()
+  await over!.getByRole('button', { name: 'Mine to cancel' }).getByText('Cancelled').waitFor()
+  await accessible(page)
+  expect(complaints).toEqual([])
+})
+
 test('a reservation that repeats shows each day with what is in its way, and is decided and cancelled as a series', async () => {
   const { name, id } = await newVenue(admin, { name: 'Series Hall' })
   await reserve(admin, id, { day: '2030-09-09', title: 'Choir' })

@@ -10,7 +10,7 @@ const tags = { en: 'en-GB', zh: 'zh-CN' } as const
 /**
  * Says when something was: `moment` shortly, for a row (`Today 06:58`, `8 Nov`), `exact` in full, for a panel (`17 Nov 2026, 07:36`).
  * `clock` says the time of day alone (`07:36`).
- * `day` says a day of the contract, which has no time zone (`Mon 23 Nov`). All are empty for nothing. `dayFromNow` is the school's day so
+ * `day` says a day of the contract, which has no time zone (`Mon 23 Nov`), `month` the month that it lies in (`November 2026`). All are empty for nothing. `dayFromNow` is the school's day so
  * many days from today, as the contract has it.
  */
 export function useWhen(): When {
@@ -42,6 +42,8 @@ function whenIn(locale: Locale, timeZone: string | undefined) {
       const shown = thisYear ? ({ weekday: 'short', day: 'numeric', month: 'short' } as const) : ({ dateStyle: 'medium' } as const)
       return dateFormat(tags[locale], { ...shown, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
     },
+    month: (day: string): string =>
+      dateFormat(tags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
     dayFromNow: (days: number): string => addDays(today(), days),
     clock: (iso: string): string => plain(new Date(iso)).slice(11),
     exact: (iso: string | null | undefined): string => (iso ? format({ dateStyle: 'medium', timeStyle: 'short' }, new Date(iso)) : ''),

@@ -20,13 +20,23 @@ import { fills } from './colors.ts'
 export type VenueCalendar = Data<'venue.calendar'>
 export type CalendarVenue = VenueCalendar['venues'][number]
 export type CalendarReservation = VenueCalendar['reservations'][number]
-export type View = 'day' | 'week'
+export const views = ['day', 'week', 'month'] as const
+export type View = (typeof views)[number]
 
-/** The days that a view shows around one. */
+const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`
+const nextMonth = (day: string): string => firstOfMonth(addDays(firstOfMonth(day), 31))
+
+/** The days that a view shows around one: a month in whole weeks. */
 export function daysOf(view: View, day: string): { from: string; to: string } {
   if (view === 'day') return { from: day, to: day }
-  const monday = mondayOf(day)
-  return { from: monday, to: addDays(monday, 6) }
+  if (view === 'week') return { from: mondayOf(day), to: addDays(mondayOf(day), 6) }
+  return { from: mondayOf(firstOfMonth(day)), to: addDays(mondayOf(addDays(nextMonth(day), -1)), 6) }
+}
+
+/** The day around which the view before or after shows. */
+export function stepFrom(view: View, day: string, by: 1 | -1): string {
+  if (view === 'month') return by === 1 ? nextMonth(day) : firstOfMonth(addDays(firstOfMonth(day), -1))
+  return addDays(day, view === 'day' ? by : 7 * by)
 }
 
 /** A column's name: a venue on a day. In a week of several venues the venue is left open. */

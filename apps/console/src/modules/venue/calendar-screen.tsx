@@ -1,10 +1,10 @@
-// The calendar of venues: a day with venues side by side, or a week of some of them.
+// The calendar of venues: a day with venues side by side, a week or a month of some of them.
 import { type Schema } from '@isb/sdk'
-import { addDays, dayNumber, minutesOf, writtenSpan } from '@isb/sdk/rules'
+import { dayNumber, minutesOf, writtenSpan } from '@isb/sdk/rules'
 import { Button, Checkbox, IconButton, PageHeader, ProgressBar, Schedule, Segmented, Skeleton, type Slot } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, Plus, Rss, Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { named } from '../../lib/i18n.ts'
@@ -15,7 +15,21 @@ import { query, useOperation } from '../../lib/query.ts'
 import { useWhen } from '../../lib/record/when.ts'
 import type { OpenForm } from '../../lib/screen/late-form.tsx'
 import { useCaller } from '../../lib/session.ts'
-import { closedOn, columnId, daysOf, hoursOf, itemOf, openOn, placeOf, spanOf, whyNot, type View } from './calendar-data.ts'
+import {
+  closedOn,
+  columnId,
+  daysOf,
+  hoursOf,
+  itemOf,
+  openOn,
+  placeOf,
+  spanOf,
+  stepFrom,
+  views,
+  whyNot,
+  type View,
+} from './calendar-data.ts'
+import { MonthView } from './month-view.tsx'
 import { ColorDot } from './parts.tsx'
 import { newReservation, reservationForm } from './reservation-draft.ts'
 import { ReservationCard } from './reservation-card.tsx'
@@ -41,7 +55,7 @@ export default function CalendarScreen() {
   const navigate = useNavigate()
   const today = when.dayFromNow(0)
   const day = address.day && !Number.isNaN(dayNumber(address.day)) ? address.day : today
-  const view: View = address.view === 'week' ? 'week' : 'day'
+  const view: View = views.find((each) => each === address.view) ?? 'day'
   const { from, to } = daysOf(view, day)
   const { data, isFetching, error, refetch } = useQuery({
     ...query('venue.calendar', { query: { from, to } }),
@@ -106,6 +120,11 @@ export default function CalendarScreen() {
     const item = itemOf(reservation, venue, view, movable, single)
     return moving?.id === item.id ? { ...item, ...moving } : item
   })
+  const { previous, next, heading } = {
+    day: { previous: t`Previous day`, next: t`Next day`, heading: when.day(day) },
+    week: { previous: t`Previous week`, next: t`Next week`, heading: `${when.day(from)} – ${when.day(to)}` },
+    month: { previous: t`Previous month`, next: t`Next month`, heading: when.month(day) },
+  }[view]
   const types = [...new Map(data?.venues.map(({ type }) => [type.id, type])).values()]
 
   async function put(id: number, slot: Slot) {
@@ -132,6 +151,9 @@ export default function CalendarScreen() {
         title={t`Venue calendar`}
         actions={
           <>
+            <Button asChild>
+              <Link to="/venue/mine">{t`My reservations`}</Link>
+            </Button>
             <IconButton label={t`Calendar feeds`} onClick={() => setFeeding(true)}>
               <Rss aria-hidden />
             </IconButton>
@@ -152,24 +174,22 @@ export default function CalendarScreen() {
       />
       <div className="flex flex-wrap items-center gap-2 px-4 pb-3 sm:px-6">
         <Button onClick={() => goTo({ day: undefined })}>{t`Today`}</Button>
-        <IconButton
-          label={view === 'day' ? t`Previous day` : t`Previous week`}
-          onClick={() => goTo({ day: addDays(day, view === 'day' ? -1 : -7) })}
-        >
+        <IconButton label={previous} onClick={() => goTo({ day: stepFrom(view, day, -1) })}>
           <ChevronLeft aria-hidden />
         </IconButton>
-        <IconButton label={view === 'day' ? t`Next day` : t`Next week`} onClick={() => goTo({ day: addDays(day, view === 'day' ? 1 : 7) })}>
+        <IconButton label={next} onClick={() => goTo({ day: stepFrom(view, day, 1) })}>
           <ChevronRight aria-hidden />
         </IconButton>
-        <h2 className="mr-auto text-md font-bold">{view === 'day' ? when.day(day) : `${when.day(from)} – ${when.day(to)}`}</h2>
+        <h2 className="mr-auto text-md font-bold">{heading}</h2>
         <Segmented
           label={t`View`}
           options={[
             { value: 'day', label: t`Day` },
             { value: 'week', label: t`Week` },
+            { value: 'month', label: t`Month` },
           ]}
           value={view}
-          onValueChange={(next) => goTo({ view: next === 'day' ? undefined : next })}
+          onValueChange={(chosen) => goTo({ view: chosen === 'day' ? undefined : chosen })}
         />
       </div>
       <div className="flex min-h-0 flex-1 border-t border-line max-md:flex-col">
@@ -193,7 +213,16 @@ export default function CalendarScreen() {
             </fieldset>
           ))}
         </div>
-        {data ? (
+        {data && view === 'month' ? (
+          <MonthView
+            calendar={data}
+            venues={venues}
+            reservations={reservations}
+            month={day.slice(0, 7)}
+            onOpen={setOpenId}
+            onDay={(chosen) => goTo({ view: undefined, day: chosen })}
+          />
+        ) : data ? (
           <Schedule
             label={t`Venue calendar`}
             columns={columns}
