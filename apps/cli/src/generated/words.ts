@@ -3634,6 +3634,39 @@ export const en: Record<WordKey, unknown> = {
  "refused.notTheSame": [
   "The new passwords do not match; nothing was changed"
  ],
+ "refused.notSurvey": [
+  [
+   "name"
+  ],
+  " is not the file of a survey; the first line must be “format: ",
+  [
+   "format"
+  ],
+  "”"
+ ],
+ "refused.surveyFaults": [
+  "The survey’s file has ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "an error"
+    ],
+    "other": [
+     "#",
+     " errors"
+    ]
+   }
+  ]
+ ],
+ "refused.surveyKeys": [
+  "In ",
+  [
+   "name"
+  ],
+  " two parts have the same key"
+ ],
  "refused.notTree": [
   "This is neither a tree file (first line “format: ",
   [
@@ -5340,6 +5373,114 @@ export const en: Record<WordKey, unknown> = {
  ],
  "survey.id": [
   "the number of the survey, as the list shows it"
+ ],
+ "survey.export.does": [
+  "write a survey to a file: its days, its seats and both forms"
+ ],
+ "survey.export.done": [
+  "Written to ",
+  [
+   "file"
+  ]
+ ],
+ "survey.import.does": [
+  "make a survey from a file, or change one as the file says; --dry-run shows the changes"
+ ],
+ "survey.import.file": [
+  "a file from isb survey export; - for standard input"
+ ],
+ "survey.import.into": [
+  "change this survey instead of making a new one"
+ ],
+ "survey.import.dryRun": [
+  "show what would change, and change nothing"
+ ],
+ "survey.import.plan": [
+  "Nothing is changed. ",
+  [
+   "changes",
+   "plural",
+   {
+    "one": [
+     "#",
+     " change"
+    ],
+    "other": [
+     "#",
+     " changes"
+    ]
+   }
+  ],
+  " to ",
+  [
+   "title"
+  ],
+  "; missing before publishing: ",
+  [
+   "gaps",
+   "number"
+  ]
+ ],
+ "survey.import.ask": [
+  "Make ",
+  [
+   "changes",
+   "plural",
+   {
+    "one": [
+     "#",
+     " change"
+    ],
+    "other": [
+     "#",
+     " changes"
+    ]
+   }
+  ],
+  " to ",
+  [
+   "title"
+  ],
+  "? [y/N]"
+ ],
+ "survey.import.done": [
+  "Survey ",
+  [
+   "id"
+  ],
+  ": ",
+  [
+   "changes",
+   "plural",
+   {
+    "one": [
+     "#",
+     " change"
+    ],
+    "other": [
+     "#",
+     " changes"
+    ]
+   }
+  ],
+  "; missing before publishing: ",
+  [
+   "gaps",
+   "number"
+  ],
+  ". Families see it once published"
+ ],
+ "survey.head.kind": [
+  "CHANGE"
+ ],
+ "survey.head.place": [
+  "WHERE"
+ ],
+ "survey.head.before": [
+  "BEFORE"
+ ],
+ "survey.head.after": [
+  "AFTER"
  ],
  "survey.duplicate.does": [
   "make a draft from a survey, such as last year’s"
@@ -9196,6 +9337,30 @@ export const zh: Record<WordKey, unknown> = {
  "refused.notTheSame": [
   "两次输入的新密码不一致，未做任何更改"
  ],
+ "refused.notSurvey": [
+  [
+   "name"
+  ],
+  " 不是调查文件，首行应为“format: ",
+  [
+   "format"
+  ],
+  "”"
+ ],
+ "refused.surveyFaults": [
+  "调查文件有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 处错误"
+ ],
+ "refused.surveyKeys": [
+  [
+   "name"
+  ],
+  " 中有两处 key 相同"
+ ],
  "refused.notTree": [
   "这既不是菜单树文件（首行应为“format: ",
   [
@@ -10795,6 +10960,85 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "survey.id": [
   "调查编号，见列表"
+ ],
+ "survey.export.does": [
+  "将调查导出为文件：日期、学位和两份表单"
+ ],
+ "survey.export.done": [
+  "已写入 ",
+  [
+   "file"
+  ]
+ ],
+ "survey.import.does": [
+  "由文件创建调查，或按文件更改已有调查；--dry-run 只显示更改内容"
+ ],
+ "survey.import.file": [
+  "isb survey export 导出的文件；- 表示标准输入"
+ ],
+ "survey.import.into": [
+  "更改该调查，而不是新建"
+ ],
+ "survey.import.dryRun": [
+  "只显示更改内容，不做更改"
+ ],
+ "survey.import.plan": [
+  "未做更改。",
+  [
+   "title"
+  ],
+  "：共 ",
+  [
+   "changes",
+   "number"
+  ],
+  " 处更改，发布前尚缺 ",
+  [
+   "gaps",
+   "number"
+  ],
+  " 处"
+ ],
+ "survey.import.ask": [
+  "对",
+  [
+   "title"
+  ],
+  "做 ",
+  [
+   "changes",
+   "number"
+  ],
+  " 处更改？[y/N]"
+ ],
+ "survey.import.done": [
+  "调查 ",
+  [
+   "id"
+  ],
+  "：共 ",
+  [
+   "changes",
+   "number"
+  ],
+  " 处更改，发布前尚缺 ",
+  [
+   "gaps",
+   "number"
+  ],
+  " 处。发布后家庭可见"
+ ],
+ "survey.head.kind": [
+  "更改"
+ ],
+ "survey.head.place": [
+  "位置"
+ ],
+ "survey.head.before": [
+  "更改前"
+ ],
+ "survey.head.after": [
+  "更改后"
  ],
  "survey.duplicate.does": [
   "以已有调查（例如去年的）创建草稿"

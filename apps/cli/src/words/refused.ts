@@ -113,6 +113,12 @@ export default {
   'refused.notJson': ['Line {line}: this is not valid JSON', '第 {line} 行：不是有效的 JSON'],
   'refused.notPlan': ['{name} is not a plan written by isb plan', '{name} 不是 isb plan 生成的计划'],
   'refused.notTheSame': ['The new passwords do not match; nothing was changed', '两次输入的新密码不一致，未做任何更改'],
+  'refused.notSurvey': [
+    '{name} is not the file of a survey; the first line must be “format: {format}”',
+    '{name} 不是调查文件，首行应为“format: {format}”',
+  ],
+  'refused.surveyFaults': ['The survey’s file has {count, plural, one {an error} other {# errors}}', '调查文件有 {count, number} 处错误'],
+  'refused.surveyKeys': ['In {name} two parts have the same key', '{name} 中有两处 key 相同'],
   'refused.notTree': [
     'This is neither a tree file (first line “format: {known}”) nor a dump',
     '这既不是菜单树文件（首行应为“format: {known}”），也不是菜单数据',

@@ -2,6 +2,31 @@
 export default {
   'survey.does': ['re-enrollment surveys: who stays next year', '续读意向调查：下学年谁留下'],
   'survey.id': ['the number of the survey, as the list shows it', '调查编号，见列表'],
+  'survey.export.does': ['write a survey to a file: its days, its seats and both forms', '将调查导出为文件：日期、学位和两份表单'],
+  'survey.export.done': ['Written to {file}', '已写入 {file}'],
+  'survey.import.does': [
+    'make a survey from a file, or change one as the file says; --dry-run shows the changes',
+    '由文件创建调查，或按文件更改已有调查；--dry-run 只显示更改内容',
+  ],
+  'survey.import.file': ['a file from isb survey export; - for standard input', 'isb survey export 导出的文件；- 表示标准输入'],
+  'survey.import.into': ['change this survey instead of making a new one', '更改该调查，而不是新建'],
+  'survey.import.dryRun': ['show what would change, and change nothing', '只显示更改内容，不做更改'],
+  'survey.import.plan': [
+    'Nothing is changed. {changes, plural, one {# change} other {# changes}} to {title}; missing before publishing: {gaps, number}',
+    '未做更改。{title}：共 {changes, number} 处更改，发布前尚缺 {gaps, number} 处',
+  ],
+  'survey.import.ask': [
+    'Make {changes, plural, one {# change} other {# changes}} to {title}? [y/N]',
+    '对{title}做 {changes, number} 处更改？[y/N]',
+  ],
+  'survey.import.done': [
+    'Survey {id}: {changes, plural, one {# change} other {# changes}}; missing before publishing: {gaps, number}. Families see it once published',
+    '调查 {id}：共 {changes, number} 处更改，发布前尚缺 {gaps, number} 处。发布后家庭可见',
+  ],
+  'survey.head.kind': ['CHANGE', '更改'],
+  'survey.head.place': ['WHERE', '位置'],
+  'survey.head.before': ['BEFORE', '更改前'],
+  'survey.head.after': ['AFTER', '更改后'],
   'survey.duplicate.does': ['make a draft from a survey, such as last year’s', '以已有调查（例如去年的）创建草稿'],
   'survey.publish.does': ['publish drafts; families are asked from the first day on', '发布草稿；自开始日起向家庭征询'],
   'survey.pause.does': ['pause surveys; nobody can answer until they continue', '暂停调查；继续之前无法回复'],

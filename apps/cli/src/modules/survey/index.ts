@@ -2,12 +2,14 @@ import { nameIn } from '@isb/words'
 import type { CliModule } from '../../lib/resource/declared.ts'
 import { board } from './board.ts'
 import { calls } from './calls.ts'
+import { exportSurvey, importSurvey } from './file.ts'
 import { exportReplies } from './replies.ts'
 import { remind } from './remind.ts'
 
 /** `isb survey …`: re-enrollment surveys and their answers. */
 const module: CliModule<'survey'> = {
   lists: {
+    'survey.list': { verbs: { export: 'export-list' } },
     'survey.answers': {
       columns: [
         'id',
@@ -21,7 +23,7 @@ const module: CliModule<'survey'> = {
       limit: 100,
     },
   },
-  commands: [board, calls, exportReplies, remind],
+  commands: [board, calls, exportReplies, exportSurvey, importSurvey, remind],
 }
 
 export default module
