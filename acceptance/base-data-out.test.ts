@@ -40,7 +40,15 @@ const rowsOf = (files: ReturnType<typeof filesOf>, name: string) => files[name]?
 
 async function preview(bytes: Uint8Array<ArrayBuffer>) {
   const { id } = await admin.baseData.read({ query: { name: 'roster.zip' }, body: new Blob([bytes]) })
-  await expect.poll(async () => (await admin.baseData.get({ path: { runId: id } })).state).not.toBe('Reading')
+  const read = async () => (await admin.baseData.get({ path: { runId: id } })).state
+  const settle = async () => {
+    await expect.poll(read).not.toBe('Reading')
+  }
+  await settle()
+  if ((await read()) === 'Unmapped') {
+    await admin.baseData.map({ path: { runId: id }, body: { meanings: [] } })
+    await settle()
+  }
   return admin.baseData.get({ path: { runId: id } })
 }
 const moves = ({ kinds }: Awaited<ReturnType<typeof preview>>) =>

@@ -21,7 +21,10 @@ async function settled(run: Run): Promise<Run> {
   return admin.baseData.get(runId(run))
 }
 const preview = async (files: RosterFiles | Blob, name = 'roster.zip') =>
-  settled(await admin.baseData.read({ query: { name }, body: files instanceof Blob ? files : zipped(files) }))
+  mapped(await settled(await admin.baseData.read({ query: { name }, body: files instanceof Blob ? files : zipped(files) })))
+/** What the first bundle means is confirmed as it is proposed. */
+const mapped = async (run: Run) =>
+  run.state === 'Unmapped' ? settled(await admin.baseData.map({ ...runId(run), body: { meanings: [] } })) : run
 const apply = async (run: Run, confirm: { kind: 'Student' | 'Guardian' | 'Staff' | 'Family'; deactivated: number }[] = []) =>
   settled(await admin.baseData.apply({ ...runId(run), body: { confirm } }))
 const undo = async (run: Run) => settled(await admin.baseData.undo(runId(run)))

@@ -63,6 +63,7 @@ export const tones = {
   "BaseDataState": {
     "Reading": "waiting",
     "Unreadable": "bad",
+    "Unmapped": "waiting",
     "Ready": "live",
     "Stopped": "bad",
     "Applying": "waiting",

@@ -4999,6 +4999,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/base-data/runs/{runId}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the organizations, grades, sessions and columns of a bundle mean here, with what speaks for it. Proposals, until a person confirms them
+         * @description Refused with `BASE_DATA_NOT_FOUND`.
+         */
+        get: operations["baseData.mapping"];
+        /**
+         * Confirm what a bundle means, with what the caller says otherwise, and compare it anew. Kept for every bundle to come. A run to poll under its `workId` says when it is done
+         * @description Refused with `BASE_DATA_NOT_READY`, `BASE_DATA_MEANING`, `BASE_DATA_NOT_FOUND`.
+         */
+        put: operations["baseData.map"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/base-data/runs/{runId}/apply": {
         parameters: {
             query?: never;
@@ -5010,7 +5034,7 @@ export interface paths {
         put?: never;
         /**
          * Apply what was shown, all or nothing; a run to poll under its `workId` says when it is done. Where something else has changed meanwhile nothing is applied, and the differences are shown anew
-         * @description Refused with `BASE_DATA_NOT_READY`, `BASE_DATA_SHRINKS`, `BASE_DATA_NOT_FOUND`. The answer tells of `BASE_DATA_MOVED`.
+         * @description Refused with `BASE_DATA_NOT_READY`, `BASE_DATA_SHRINKS`, `BASE_DATA_UNMAPPED`, `BASE_DATA_NOT_FOUND`. The answer tells of `BASE_DATA_MOVED`.
          */
         post: operations["baseData.apply"];
         delete?: never;
@@ -9561,10 +9585,10 @@ export interface components {
             closed: string;
         };
         /**
-         * @description Ready waits to be applied. So does Stopped, but it would deactivate more of a kind than the limit allows, and whoever applies it says how many. Interrupted means that the server went away or failed while it read
+         * @description Unmapped waits until somebody confirms what it means here. Ready waits to be applied. So does Stopped, but it would deactivate more of a kind than the limit allows, and whoever applies it says how many. Interrupted means that the server went away or failed while it read
          * @enum {string}
          */
-        BaseDataState: "Reading" | "Unreadable" | "Ready" | "Stopped" | "Applying" | "Applied" | "Undoing" | "Undone" | "Discarded" | "Interrupted";
+        BaseDataState: "Reading" | "Unreadable" | "Unmapped" | "Ready" | "Stopped" | "Applying" | "Applied" | "Undoing" | "Undone" | "Discarded" | "Interrupted";
         /** @enum {string} */
         BaseDataKind: "Homeroom" | "Staff" | "Guardian" | "Student" | "Family";
         BaseDataCount: {
@@ -9619,6 +9643,34 @@ export interface components {
             message: string;
             /** @description How many more of the same there are that are not told */
             more: number;
+        };
+        /** @enum {string} */
+        BaseDataMeaningKind: "Org" | "Grade" | "Session" | "Homerooms" | "NameColumn";
+        BaseDataMeaning: {
+            kind: components["schemas"]["BaseDataMeaningKind"];
+            /** @description As the roster writes it: the id of an organization or session, a grade, a column; empty for Homerooms */
+            source: string;
+            /** @description What the roster calls an organization or session */
+            name: string;
+            /** @description What it means here. Of an organization a division, empty where it says nothing of one, or Elsewhere, whose people and classes are left out; of a grade its code here, or empty; of a session its school year; of Homerooms `Marked`, the homerooms of the roster, `PerGrade`, a class for each grade, or `None`; of a column nameZh, or empty */
+            target: string;
+            /** @description A person has said so */
+            confirmed: boolean;
+            /** @description A person has to say so before the bundle can be applied */
+            asked: boolean;
+            /** @description How many speak for it: people of an organization, students of a grade, homerooms of a session, homerooms, Chinese names in a column */
+            count: number;
+            /** @description Of Homerooms, how many students are in none */
+            without: number | null;
+            samples: string[];
+        };
+        BaseDataMapping: {
+            /** @description What is meant otherwise than proposed; all else of the bundle is confirmed as it is proposed */
+            meanings: {
+                kind: components["schemas"]["BaseDataMeaningKind"];
+                source: string;
+                target: string;
+            }[];
         };
         BaseDataApply: {
             /** @description For each kind that is stopped, how many will be deactivated */
@@ -24678,6 +24730,138 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Answer"] & {
                         data?: components["schemas"]["BaseDataOddity"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "baseData.mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "kind": "Grade",
+                     *           "source": "09",
+                     *           "name": "",
+                     *           "target": "G9",
+                     *           "confirmed": true,
+                     *           "asked": false,
+                     *           "count": 118,
+                     *           "without": null,
+                     *           "samples": [
+                     *             "Ding Yihan",
+                     *             "Wu Kexin"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BaseDataMeaning"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "baseData.map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "meanings": [
+                 *         {
+                 *           "kind": "Grade",
+                 *           "source": "Prep",
+                 *           "target": "K2"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BaseDataMapping"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 14,
+                     *         "name": "roster-2026-11-17.zip",
+                     *         "format": "OneRoster 1.2",
+                     *         "state": "Reading",
+                     *         "rows": 12402,
+                     *         "kinds": [
+                     *           {
+                     *             "kind": "Student",
+                     *             "standing": 1446,
+                     *             "created": 12,
+                     *             "changed": 64,
+                     *             "deactivated": 2,
+                     *             "refused": 3,
+                     *             "unchanged": 1365,
+                     *             "stopped": false
+                     *           }
+                     *         ],
+                     *         "files": [
+                     *           {
+                     *             "name": "users.csv",
+                     *             "rows": 4012
+                     *           }
+                     *         ],
+                     *         "madeBy": {
+                     *           "id": 1,
+                     *           "name": "He Jing",
+                     *           "nameZh": "何静",
+                     *           "type": "staff"
+                     *         },
+                     *         "madeAt": "2026-11-17T02:00:00.000Z",
+                     *         "appliedBy": null,
+                     *         "appliedAt": null,
+                     *         "undoneBy": null,
+                     *         "undoneAt": null,
+                     *         "workId": 7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BaseDataRun"];
                     };
                 };
             };

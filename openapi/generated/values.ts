@@ -328,6 +328,7 @@ export const values = {
   "BaseDataState": [
     "Reading",
     "Unreadable",
+    "Unmapped",
     "Ready",
     "Stopped",
     "Applying",
@@ -343,6 +344,13 @@ export const values = {
     "Guardian",
     "Student",
     "Family"
+  ],
+  "BaseDataMeaningKind": [
+    "Org",
+    "Grade",
+    "Session",
+    "Homerooms",
+    "NameColumn"
   ],
   "BaseDataOutcome": [
     "Created",

@@ -78,6 +78,12 @@ export const baseData = {
     }
   },
   "forms": {
+    "baseData.map": {
+      "meanings": {
+        "kind": "list",
+        "required": true
+      }
+    },
     "baseData.apply": {
       "confirm": {
         "kind": "list"

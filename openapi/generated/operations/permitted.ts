@@ -1848,6 +1848,17 @@ export const permitted = {
     "path": "/base-data/runs/{runId}/oddities",
     "permission": "base-data"
   },
+  "baseData.mapping": {
+    "method": "GET",
+    "path": "/base-data/runs/{runId}/mapping",
+    "permission": "base-data"
+  },
+  "baseData.map": {
+    "method": "PUT",
+    "path": "/base-data/runs/{runId}/mapping",
+    "permission": "base-data:map",
+    "body": true
+  },
   "baseData.apply": {
     "method": "POST",
     "path": "/base-data/runs/{runId}/apply",

@@ -2951,11 +2951,12 @@ export const zVenueDay = z.object({
 });
 
 /**
- * Ready waits to be applied. So does Stopped, but it would deactivate more of a kind than the limit allows, and whoever applies it says how many. Interrupted means that the server went away or failed while it read
+ * Unmapped waits until somebody confirms what it means here. Ready waits to be applied. So does Stopped, but it would deactivate more of a kind than the limit allows, and whoever applies it says how many. Interrupted means that the server went away or failed while it read
  */
 export const zBaseDataState = z.enum([
     'Reading',
     'Unreadable',
+    'Unmapped',
     'Ready',
     'Stopped',
     'Applying',
@@ -3023,6 +3024,34 @@ export const zBaseDataOddity = z.object({
     field: z.string().optional(),
     message: z.string(),
     more: z.int().gte(0)
+});
+
+export const zBaseDataMeaningKind = z.enum([
+    'Org',
+    'Grade',
+    'Session',
+    'Homerooms',
+    'NameColumn'
+]);
+
+export const zBaseDataMeaning = z.object({
+    kind: zBaseDataMeaningKind,
+    source: z.string(),
+    name: z.string(),
+    target: z.string(),
+    confirmed: z.boolean(),
+    asked: z.boolean(),
+    count: z.int().gte(0),
+    without: z.int().nullable(),
+    samples: z.array(z.string()).max(3)
+});
+
+export const zBaseDataMapping = z.object({
+    meanings: z.array(z.object({
+        kind: zBaseDataMeaningKind,
+        source: z.string().max(300),
+        target: z.string().max(100)
+    })).max(2000)
 });
 
 export const zBaseDataApply = z.object({
@@ -7655,6 +7684,30 @@ export const zBaseDataOdditiesPath = z.object({
  */
 export const zBaseDataOdditiesResponse = zAnswer.and(z.object({
     data: z.array(zBaseDataOddity).optional()
+}));
+
+export const zBaseDataMappingPath = z.object({
+    runId: zId
+});
+
+/**
+ * Done
+ */
+export const zBaseDataMappingResponse = zAnswer.and(z.object({
+    data: z.array(zBaseDataMeaning).optional()
+}));
+
+export const zBaseDataMapBody = zBaseDataMapping;
+
+export const zBaseDataMapPath = z.object({
+    runId: zId
+});
+
+/**
+ * Done
+ */
+export const zBaseDataMapResponse = zAnswer.and(z.object({
+    data: zBaseDataRun.optional()
 }));
 
 export const zBaseDataApplyBody = zBaseDataApply;

@@ -652,11 +652,67 @@ export const en: Record<WordKey, unknown> = {
   ],
   "."
  ],
+ "baseData.said.unmapped": [
+  " See what it means here with `isb base-data mapping ",
+  [
+   "id"
+  ],
+  "`, and confirm it with `isb base-data map ",
+  [
+   "id"
+  ],
+  "`."
+ ],
+ "baseData.mapping.does": [
+  "show what the organizations, grades, sessions and columns of a bundle mean here, and what speaks for it"
+ ],
+ "baseData.mapping.source": [
+  "In the roster"
+ ],
+ "baseData.mapping.target": [
+  "Here"
+ ],
+ "baseData.mapping.count": [
+  "How many"
+ ],
+ "baseData.mapping.samples": [
+  "Such as"
+ ],
+ "baseData.mapping.state": [
+  "State"
+ ],
+ "baseData.mapping.asked": [
+  "asked"
+ ],
+ "baseData.mapping.confirmed": [
+  "confirmed"
+ ],
+ "baseData.mapping.clear": [
+  "clear"
+ ],
+ "baseData.map.does": [
+  "confirm what a bundle means, with what you say otherwise; kept for every bundle to come"
+ ],
+ "baseData.map.grade": [
+  "the grade here that a grade of the roster means; empty for none"
+ ],
+ "baseData.map.org": [
+  "the division that an organization is; empty for none, Elsewhere to leave its people out"
+ ],
+ "baseData.map.session": [
+  "the school year that a session belongs to"
+ ],
+ "baseData.map.classes": [
+  "where classes come from: the homerooms of the roster, one for each grade, or none"
+ ],
+ "baseData.map.name": [
+  "the column that holds the Chinese name; empty for none"
+ ],
  "baseData.preview.does": [
   "read a bundle and show what it would change; nothing changes"
  ],
  "baseData.preview.exit": [
-  "Exits with 0 where nothing would change, 2 where something would, 3 where the guard stops it, 1 where the file cannot be read."
+  "Exits with 0 where nothing would change, 2 where something would, 3 where the guard stops it or it asks what something means, 1 where the file cannot be read."
  ],
  "baseData.apply.does": [
   "apply a bundle that was previewed, or preview and apply a file"
@@ -668,7 +724,7 @@ export const en: Record<WordKey, unknown> = {
   "where the guard stops a kind: how many of it will be deactivated"
  ],
  "baseData.apply.exit": [
-  "Exits with 0 where it is applied or changes nothing, 3 where the guard stops it or something has moved since the preview, 1 where the file cannot be read. All of it is applied, or nothing."
+  "Exits with 0 where it is applied or changes nothing, 3 where the guard stops it, it asks what something means, or something has moved since the preview, 1 where the file cannot be read. All of it is applied, or nothing."
  ],
  "baseData.apply.ask": [
   "Apply ",
@@ -6732,11 +6788,67 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "。"
  ],
+ "baseData.said.unmapped": [
+  " 用 `isb base-data mapping ",
+  [
+   "id"
+  ],
+  "` 查看对应关系，用 `isb base-data map ",
+  [
+   "id"
+  ],
+  "` 确认。"
+ ],
+ "baseData.mapping.does": [
+  "显示数据包中机构、年级、学期和列在本校的对应关系及依据"
+ ],
+ "baseData.mapping.source": [
+  "名册内容"
+ ],
+ "baseData.mapping.target": [
+  "本校"
+ ],
+ "baseData.mapping.count": [
+  "数量"
+ ],
+ "baseData.mapping.samples": [
+  "示例"
+ ],
+ "baseData.mapping.state": [
+  "状态"
+ ],
+ "baseData.mapping.asked": [
+  "待确认"
+ ],
+ "baseData.mapping.confirmed": [
+  "已确认"
+ ],
+ "baseData.mapping.clear": [
+  "明确"
+ ],
+ "baseData.map.does": [
+  "确认数据包的对应关系，可另行指定；之后的数据包沿用"
+ ],
+ "baseData.map.grade": [
+  "名册年级对应的本校年级；留空表示无"
+ ],
+ "baseData.map.org": [
+  "机构对应的学部；留空表示无，Elsewhere 表示不导入其人员"
+ ],
+ "baseData.map.session": [
+  "学期所属的学年"
+ ],
+ "baseData.map.classes": [
+  "班级来源：名册中的行政班、每个年级一个班，或不建班"
+ ],
+ "baseData.map.name": [
+  "中文姓名所在的列；留空表示无"
+ ],
  "baseData.preview.does": [
   "读取数据包并显示将产生的变更，不作任何修改"
  ],
  "baseData.preview.exit": [
-  "无变更时以 0 结束，有变更时为 2，被保护上限拦下时为 3，文件无法读取时为 1。"
+  "无变更时以 0 结束，有变更时为 2，被保护上限拦下或待确认对应关系时为 3，文件无法读取时为 1。"
  ],
  "baseData.apply.does": [
   "应用已预览的数据包，或直接预览并应用文件"
@@ -6748,7 +6860,7 @@ export const zh: Record<WordKey, unknown> = {
   "被保护上限拦下的类别：确认将停用的数量"
  ],
  "baseData.apply.exit": [
-  "已应用或无变更时以 0 结束，被保护上限拦下或预览后数据有变时为 3，文件无法读取时为 1。要么全部应用，要么完全不应用。"
+  "已应用或无变更时以 0 结束，被保护上限拦下、待确认对应关系或预览后数据有变时为 3，文件无法读取时为 1。要么全部应用，要么完全不应用。"
  ],
  "baseData.apply.ask": [
   "应用 ",

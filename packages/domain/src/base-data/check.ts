@@ -2,7 +2,7 @@
 import { isEmail } from '../auth/email.ts'
 import { otherFiles, type RosterColumn, type RosterFile, type RosterFormat } from './columns.ts'
 import { dayRead } from './day.ts'
-import { baseName, columnMeant, formatOf, plainName } from './format.ts'
+import { baseName, columnMeant, formatOf, mayHoldName, plainName } from './format.ts'
 import { Oddities, oddities, type Oddity, type OddityCode } from './oddity.ts'
 
 /** A file's name and the columns of its first line. */
@@ -30,6 +30,8 @@ export type Read = Readonly<Record<string, string | undefined>>
  * @param wrong the first error in it, if there is one: then what it says does not hold
  */
 export type Keep = (kind: string, read: Read, line: number, wrong: OddityCode | undefined) => void
+/** Files of people. */
+const people = ['users', 'student', 'teacher']
 const periods = [
   ['startDate', 'endDate'],
   ['beginDate', 'endDate'],
@@ -119,7 +121,8 @@ export class RosterCheck {
     for (const [at, heading] of heads.entries()) {
       const field = columnMeant(known, heading)
       if (field === undefined) {
-        if (!heading.startsWith('metadata.')) this.oddities.add({ code: 'COLUMN_UNKNOWN', file, line, field: heading })
+        if (people.includes(baseName(file)) && mayHoldName(heading) && !found.has(heading)) found.set(heading, at)
+        else if (!heading.startsWith('metadata.')) this.oddities.add({ code: 'COLUMN_UNKNOWN', file, line, field: heading })
         continue
       }
       if (field !== heading) this.oddities.add({ code: 'COLUMN_READ_AS', file, line, field: heading, value: field })

@@ -43,6 +43,19 @@ export function columnMeant(file: RosterFile, heading: string): string | undefin
   return near.length === 1 ? near[0] : undefined
 }
 
+const ownNames = [
+  'username',
+  'givenname',
+  'familyname',
+  'firstname',
+  'lastname',
+  'preferredgivenname',
+  'preferredmiddlename',
+  'preferredfamilyname',
+]
+/** Whether a whole name may stand in a column of people beside those of its parts: in a middle name, or in a column of the vendor's own. */
+export const mayHoldName = (heading: string): boolean => /name|姓名/i.test(heading) && !ownNames.includes(plainName(heading))
+
 /** Whether one text becomes another by one letter more, less or other, or by two neighbours that change places. */
 function isNear(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false

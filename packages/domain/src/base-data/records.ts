@@ -4,42 +4,39 @@ import { fullName, type NameOrder } from '../student/full-name.ts'
 import { phoneOf } from '../student/phone.ts'
 import { schoolYearBegins, schoolYearName } from '../homeroom/school-year.ts'
 import type { Read } from './check.ts'
+import { mayHoldName } from './format.ts'
 import type { OddityCode } from './oddity.ts'
 
-/** One thing that a roster tells. `other` is the second id, where two belong together; a role stands there as well. */
+type RosterValue = string | boolean | readonly string[] | Readonly<Record<string, string>>
+
+/** One thing that a roster tells. Grades, organizations and sessions stand as the roster writes them. `other` is the second id, where two belong together; a role stands there as well. */
 export interface RosterRecord {
-  readonly kind: 'person' | 'role' | 'class' | 'enrolment' | 'tie' | 'gender'
+  readonly kind: 'org' | 'session' | 'person' | 'role' | 'class' | 'enrolment' | 'tie' | 'gender'
   readonly id: string
   readonly other: string
-  readonly fields: Readonly<Record<string, string | boolean | readonly string[]>>
+  readonly fields: Readonly<Record<string, RosterValue>>
   /** Why it does not hold. */
   readonly wrong?: OddityCode | undefined
 }
-/** A person as a roster tells of one; what it leaves out is not there. */
-const personOf = (fields: Readonly<Record<string, string | boolean | readonly string[] | undefined>>): RosterRecord['fields'] =>
-  Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, string | boolean | readonly string[]] => entry[1] !== undefined),
-  )
+/** What a roster leaves out is not there. */
+const withoutGaps = (fields: Readonly<Record<string, RosterValue | undefined>>): RosterRecord['fields'] =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, RosterValue] => entry[1] !== undefined))
 
 /** The school year of a day: one begins in August. */
 const yearAt = (day: string): string => schoolYearName(schoolYearBegins(new Date(`${day}T00:00:00Z`)))
 
 /** Tells what rows come to. It must be given the files in the order in which they are read. */
 export class RosterRecords {
-  readonly #years = new Map<string, string>()
   readonly #homerooms = new Set<string>()
   readonly #today: string
-  readonly #gradeOf: (text: string) => string | undefined
   readonly #nameOrder: NameOrder
 
   /**
    * @param today the day whose school year a class has that names none
-   * @param gradeOf the school's own grade that a text means
    * @param nameOrder how the school writes a name
    */
-  constructor(today: string, gradeOf: (text: string) => string | undefined, nameOrder: NameOrder) {
+  constructor(today: string, nameOrder: NameOrder) {
     this.#today = today
-    this.#gradeOf = gradeOf
     this.#nameOrder = nameOrder
   }
 
@@ -51,17 +48,20 @@ export class RosterRecords {
   #records(file: string, read: Read): readonly RosterRecord[] {
     const { sourcedId = '', userSourcedId = '' } = read
     switch (file) {
-      case 'academicSessions':
-        this.#years.set(sourcedId, yearOf(read) ?? yearAt(this.#today))
-        return []
+      case 'orgs':
+        return [{ kind: 'org', id: sourcedId, other: '', fields: { name: read['name'] ?? '' } }]
+      case 'School':
+        return [{ kind: 'org', id: read['SIS ID'] ?? '', other: '', fields: { name: read['Name'] ?? '' } }]
+      case 'academicSessions': {
+        const { title: name = '', startDate: from = '', endDate: until = '' } = read
+        return [{ kind: 'session', id: sourcedId, other: '', fields: { name, from, until, year: yearOf(read) ?? yearAt(this.#today) } }]
+      }
       case 'classes':
         return this.#class(read)
       case 'users':
         return this.#user(read)
-      case 'roles': {
-        const grade = read['grade'] && this.#gradeOf(read['grade'])
-        return [role(userSourcedId, read['role'], isOver(read), grade)]
-      }
+      case 'roles':
+        return [role(userSourcedId, read['role'], isOver(read), { grade: read['grade'], org: read['orgSourcedId'] })]
       case 'relationships':
         return [tie(userSourcedId, read['relationshipUserSourcedId'], read['relationshipRole'])]
       case 'enrollments':
@@ -93,39 +93,43 @@ export class RosterRecords {
     } = read
     const names = { givenName, familyName, preferredName: read['preferredGivenName'] }
     const address = email ?? username
-    const given = grades?.split(',')[0] ?? grade
+    const given = grades?.split(',')[0]?.trim() ?? grade
     const person: RosterRecord = {
       kind: 'person',
       id,
       other: '',
-      fields: personOf({
+      fields: withoutGaps({
         ...namesOf(names, this.#nameOrder),
         number: identifier,
         email: isEmail(address.toLowerCase()) ? normalEmail(address) : undefined,
         phones: phonesOf(read['phone'], read['sms']),
-        grade: given && this.#gradeOf(given),
+        grade: given,
+        orgs: idsOf(read['orgSourcedIds'] ?? read['primaryOrgSourcedId']),
+        named: namedIn(read),
         active: enabledUser !== 'false' && isThere(status),
       }),
     }
-    const agents = (read['agentSourcedIds'] ?? read['agents'] ?? '').split(',').map((agent) => agent.trim())
-    return [person, ...(read['role'] ? [role(id, read['role'], false)] : []), ...agents.filter(Boolean).map((agent) => tie(id, agent))]
+    const agents = idsOf(read['agentSourcedIds'] ?? read['agents']) ?? []
+    return [person, ...(read['role'] ? [role(id, read['role'], false, {})] : []), ...agents.map((agent) => tie(id, agent))]
   }
 
   #synced(file: string, read: Read): readonly RosterRecord[] {
     const id = read['SIS ID'] ?? ''
     const address = [read['Secondary Email'], read['Username']].find((text) => text !== undefined && isEmail(text.toLowerCase()))
-    const fields = personOf({
+    const fields = withoutGaps({
       ...namesOf({ givenName: read['First Name'] ?? '', familyName: read['Last Name'] ?? '' }, this.#nameOrder),
       number: read['Student Number'],
       email: address && normalEmail(address),
-      grade: read['Grade'] && this.#gradeOf(read['Grade']),
+      grade: read['Grade'],
+      orgs: idsOf(read['School SIS ID']),
+      named: namedIn(read),
       active: isThere(read['Status']),
     })
     // Teachers and students are numbered apart.
     const own = `${file} ${id}`
     return [
       { kind: 'person', id: own, other: '', fields: { ...fields, ...(file === 'Student' && { number: fields['number'] ?? id }) } },
-      role(own, file, false),
+      role(own, file, false, {}),
     ]
   }
 
@@ -133,10 +137,13 @@ export class RosterRecords {
     const { sourcedId: id = '', title = '', classType, grades, grade } = read
     if (classType !== 'homeroom' || !isThere(read['status'])) return []
     this.#homerooms.add(id)
-    const terms = (read['termSourcedIds'] ?? read['termSourcedId'] ?? '').split(',')
-    const schoolYear = terms.map((term) => this.#years.get(term.trim())).find(Boolean) ?? yearAt(this.#today)
-    const meant = this.#gradeOf((grades ?? grade)?.split(',')[0] ?? '')
-    return [{ kind: 'class', id, other: '', fields: { name: title, schoolYear, ...(meant && { grade: meant }) } }]
+    const fields = withoutGaps({
+      name: title,
+      terms: idsOf(read['termSourcedIds'] ?? read['termSourcedId']),
+      grade: (grades ?? grade)?.split(',')[0]?.trim(),
+      org: read['schoolSourcedId'],
+    })
+    return [{ kind: 'class', id, other: '', fields: { schoolYear: yearAt(this.#today), ...fields } }]
   }
 
   #enrolment(read: Read): readonly RosterRecord[] {
@@ -149,12 +156,31 @@ export class RosterRecords {
 const isThere = (status: string | undefined): boolean => !/^(inactive|tobedeleted|disabled|deleted)$/i.test(status ?? '')
 const isOver = ({ status }: Read): boolean => !isThere(status)
 
-const role = (id: string, as = '', over: boolean, grade?: string): RosterRecord => ({
+const role = (
+  id: string,
+  as = '',
+  over: boolean,
+  told: { readonly grade?: string | undefined; readonly org?: string | undefined },
+): RosterRecord => ({
   kind: 'role',
   id,
   other: over ? '' : as.toLowerCase(),
-  fields: grade ? { grade } : {},
+  fields: withoutGaps(told),
 })
+
+const idsOf = (text: string | undefined): readonly string[] | undefined =>
+  text
+    ?.split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+
+/** Columns in which rosters hide a Chinese name, and what stands in them. */
+function namedIn(read: Read): Readonly<Record<string, string>> | undefined {
+  const named = Object.entries(read).flatMap(([column, value]) =>
+    value && mayHoldName(column) && /\p{Script=Han}/u.test(value) ? [[column, value]] : [],
+  )
+  return named.length > 0 ? Object.fromEntries(named) : undefined
+}
 
 const relations: Readonly<Record<string, string>> = { mother: 'Mother', father: 'Father', parent: 'Guardian', guardian: 'Guardian' }
 const tie = (id: string, other = '', relation = ''): RosterRecord => ({

@@ -1379,6 +1379,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.base-data:preview": [
   "Preview bundles"
  ],
+ "menu.base-data:map": [
+  "Say what bundles mean"
+ ],
  "menu.base-data:apply": [
   "Apply and undo bundles"
  ],
@@ -1394,6 +1397,9 @@ export const words: Record<WordKey, unknown> = {
  "kept.base_data_staged": [
   "Rows of data bundles"
  ],
+ "kept.base_data_mapping": [
+  "What rosters mean here"
+ ],
  "kept.base_data_change": [
   "Changes by data bundles"
  ],
@@ -1402,6 +1408,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.baseData.read": [
   "Read a data bundle"
+ ],
+ "did.baseData.map": [
+  "Confirmed what a data bundle means"
  ],
  "did.baseData.apply": [
   "Applied a data bundle"
@@ -1475,6 +1484,9 @@ export const words: Record<WordKey, unknown> = {
  "value.BaseDataState.Unreadable": [
   "Cannot be read"
  ],
+ "value.BaseDataState.Unmapped": [
+  "Asks what it means"
+ ],
  "value.BaseDataState.Ready": [
   "Ready"
  ],
@@ -1514,6 +1526,24 @@ export const words: Record<WordKey, unknown> = {
  "value.BaseDataKind.Family": [
   "Family ties"
  ],
+ "value.BaseDataMeaningKind.Org": [
+  "Organizations"
+ ],
+ "value.BaseDataMeaningKind.Grade": [
+  "Grades"
+ ],
+ "value.BaseDataMeaningKind.Session": [
+  "Sessions"
+ ],
+ "value.BaseDataMeaningKind.Homerooms": [
+  "Classes"
+ ],
+ "value.BaseDataMeaningKind.NameColumn": [
+  "Chinese name"
+ ],
+ "field.meanings": [
+  "Meanings"
+ ],
  "value.BaseDataOutcome.Created": [
   "Created"
  ],
@@ -1540,6 +1570,20 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BASE_DATA_NOT_APPLIED": [
   "This bundle is not applied"
+ ],
+ "reason.BASE_DATA_UNMAPPED": [
+  "Confirm first what the bundle means here"
+ ],
+ "reason.BASE_DATA_MEANING": [
+  "“",
+  [
+   "source"
+  ],
+  "” cannot mean “",
+  [
+   "target"
+  ],
+  "” here"
  ],
  "reason.BASE_DATA_SHRINKS": [
   [

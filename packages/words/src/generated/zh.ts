@@ -1327,6 +1327,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.base-data:preview": [
   "预览数据包"
  ],
+ "menu.base-data:map": [
+  "确认数据对应关系"
+ ],
  "menu.base-data:apply": [
   "应用与撤销数据包"
  ],
@@ -1342,6 +1345,9 @@ export const words: Record<WordKey, unknown> = {
  "kept.base_data_staged": [
   "数据包内容"
  ],
+ "kept.base_data_mapping": [
+  "名册对应关系"
+ ],
  "kept.base_data_change": [
   "数据包带来的变更"
  ],
@@ -1350,6 +1356,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.baseData.read": [
   "读取了数据包"
+ ],
+ "did.baseData.map": [
+  "确认了数据包的对应关系"
  ],
  "did.baseData.apply": [
   "应用了数据包"
@@ -1423,6 +1432,9 @@ export const words: Record<WordKey, unknown> = {
  "value.BaseDataState.Unreadable": [
   "无法读取"
  ],
+ "value.BaseDataState.Unmapped": [
+  "待确认对应关系"
+ ],
  "value.BaseDataState.Ready": [
   "待应用"
  ],
@@ -1462,6 +1474,24 @@ export const words: Record<WordKey, unknown> = {
  "value.BaseDataKind.Family": [
   "家庭关系"
  ],
+ "value.BaseDataMeaningKind.Org": [
+  "机构"
+ ],
+ "value.BaseDataMeaningKind.Grade": [
+  "年级"
+ ],
+ "value.BaseDataMeaningKind.Session": [
+  "学期"
+ ],
+ "value.BaseDataMeaningKind.Homerooms": [
+  "班级"
+ ],
+ "value.BaseDataMeaningKind.NameColumn": [
+  "中文姓名"
+ ],
+ "field.meanings": [
+  "对应关系"
+ ],
  "value.BaseDataOutcome.Created": [
   "新增"
  ],
@@ -1488,6 +1518,20 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BASE_DATA_NOT_APPLIED": [
   "该数据包尚未应用"
+ ],
+ "reason.BASE_DATA_UNMAPPED": [
+  "请先确认数据包的对应关系"
+ ],
+ "reason.BASE_DATA_MEANING": [
+  "“",
+  [
+   "source"
+  ],
+  "”不能对应“",
+  [
+   "target"
+  ],
+  "”"
  ],
  "reason.BASE_DATA_SHRINKS": [
   "将停用 ",

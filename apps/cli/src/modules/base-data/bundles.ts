@@ -18,10 +18,10 @@ type Bundle = Schema<'BaseDataRun'>
 type Run = Schema<'Run'>
 
 /** A bundle may be large, and work waits for its turn. */
-const patient = { timeout: 10 * 60_000 }
+export const patient = { timeout: 10 * 60_000 }
 
 /** Follows the work on a bundle to its end. */
-async function followed(isb: Isb, { id, workId }: Bundle, context: Context): Promise<{ bundle: Bundle; work: Run | undefined }> {
+export async function followed(isb: Isb, { id, workId }: Bundle, context: Context): Promise<{ bundle: Bundle; work: Run | undefined }> {
   const begun = workId === null ? undefined : await isb.runs.get({ path: { runId: workId } })
   const work = begun && (await follow(isb, begun, context, 'baseData.working'))
   return { bundle: await isb.baseData.get({ path: { runId: id } }), work }
@@ -46,7 +46,7 @@ const sum = ({ kinds }: Bundle, field: 'created' | 'changed' | 'deactivated' | '
 const isNothing = (bundle: Bundle) => sum(bundle, 'created') + sum(bundle, 'changed') + sum(bundle, 'deactivated') === 0
 
 /** A bundle by its kinds. */
-function shown(bundle: Bundle, { locale, say }: Context, exit: ExitCode): Result {
+export function shown(bundle: Bundle, { locale, say }: Context, exit: ExitCode): Result {
   const { id, name, format, state, rows, kinds } = bundle
   const cell = (field: 'created' | 'changed' | 'deactivated' | 'refused' | 'unchanged' | 'standing') => ({ field })
   return {
@@ -63,14 +63,16 @@ function shown(bundle: Bundle, { locale, say }: Context, exit: ExitCode): Result
         { ...cell('unchanged'), head: 'baseData.unchanged' },
       ],
     },
-    said: say('baseData.said', { id, name, format: format || '–', rows, state: word(locale, `value.BaseDataState.${state}`) }),
+    said:
+      say('baseData.said', { id, name, format: format || '–', rows, state: word(locale, `value.BaseDataState.${state}`) }) +
+      (state === 'Unmapped' ? say('baseData.said.unmapped', { id }) : ''),
     exit,
   }
 }
 
 /** What a preview ends with: as it stands, nobody has to read the words. */
-function exitOf(bundle: Bundle): ExitCode {
-  if (bundle.state === 'Stopped') return Exit.refused
+export function exitOf(bundle: Bundle): ExitCode {
+  if (bundle.state === 'Stopped' || bundle.state === 'Unmapped') return Exit.refused
   if (bundle.state !== 'Ready') return Exit.error
   return isNothing(bundle) ? Exit.done : Exit.changes
 }
@@ -104,7 +106,8 @@ export const apply: Command = {
     const isb = await context.isb()
     const [what = ''] = given.args
     const bundle = /^\d+$/.test(what) ? await isb.baseData.get({ path: { runId: idOf(what) } }) : await read(isb, what, context)
-    if (bundle.state !== 'Ready' && bundle.state !== 'Stopped') return shown(bundle, context, Exit.error)
+    if (bundle.state !== 'Ready' && bundle.state !== 'Stopped')
+      return shown(bundle, context, bundle.state === 'Unmapped' ? Exit.refused : Exit.error)
     if (isNothing(bundle)) return shown(bundle, context, Exit.done)
     const confirm = confirmed(given)
     if (

@@ -1,6 +1,7 @@
 import type { CliModule } from '../../lib/resource/declared.ts'
 import { apply, preview, undo } from './bundles.ts'
 import { lint } from './lint.ts'
+import { map, mapping } from './mapping.ts'
 import { roster } from './roster.ts'
 
 /** `isb base-data …`: rosters are checked, compared with what is here, applied and taken back. */
@@ -14,7 +15,7 @@ const module: CliModule<'baseData'> = {
     },
     'baseData.changes': { example: '5', columns: ['kind', 'outcome', 'name', 'file', 'line', 'reason'] },
   },
-  commands: [lint, preview, apply, undo, roster],
+  commands: [lint, preview, mapping, map, apply, undo, roster],
   aliases: { list: ['runs'] },
 }
 

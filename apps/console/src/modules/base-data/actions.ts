@@ -7,7 +7,8 @@ import type { ListAction } from '../../lib/screen/declared-actions.ts'
 type Bundle = Schema<'BaseDataRun'>
 
 /** Waits to be applied, or cannot be. */
-export const isOpen = ({ state }: Pick<Bundle, 'state'>): boolean => ['Ready', 'Stopped', 'Unreadable', 'Interrupted'].includes(state)
+export const isOpen = ({ state }: Pick<Bundle, 'state'>): boolean =>
+  ['Unmapped', 'Ready', 'Stopped', 'Unreadable', 'Interrupted'].includes(state)
 
 export const undoing: ListAction<Bundle, 'runId'> = {
   operation: 'baseData.undo',

@@ -2,23 +2,25 @@ import type { Schema } from '@isb/sdk'
 import { Button, ConfirmDialog } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Check, Trash2, Undo2 } from 'lucide-react'
+import { Check, Route, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useOperation } from '../../lib/query.ts'
 import { useCaller } from '../../lib/session.ts'
 import { isOpen } from './actions.ts'
 import { isTyped, type Typed } from './guard.tsx'
+import { MappingDialog } from './mapping.tsx'
 
 /** Apply, as soon as every number is typed; discard; undo. */
 export function BundleActions({ run, typed }: { run: Schema<'BaseDataRun'>; typed: Typed }) {
   const { t } = useLingui()
   const { may } = useCaller()
-  const [asking, setAsking] = useState<'apply' | 'undo'>()
+  const [asking, setAsking] = useState<'map' | 'apply' | 'undo'>()
   const apply = useOperation('baseData.apply', false)
   const undo = useOperation('baseData.undo', false)
   const discard = useOperation('baseData.discard', t`Discarded`)
   const { id, name, state, kinds } = run
   const path = { runId: id }
+  const isReady = state === 'Ready' || state === 'Stopped'
   const stopped = kinds.filter((each) => each.stopped)
   const total = kinds.reduce((sum, { created, changed, deactivated }) => sum + created + changed + deactivated, 0)
   const close = () => setAsking(undefined)
@@ -31,18 +33,25 @@ export function BundleActions({ run, typed }: { run: Schema<'BaseDataRun'>; type
           {t`Discard`}
         </Button>
       )}
+      {(state === 'Unmapped' || isReady) && may('baseData.map') && (
+        <Button variant={state === 'Unmapped' ? 'lead' : 'outline'} onClick={() => setAsking('map')}>
+          <Route aria-hidden />
+          {state === 'Unmapped' ? t`Confirm what it means` : t`What it means`}
+        </Button>
+      )}
       {state === 'Applied' && may('baseData.undo') && (
         <Button variant="danger" onClick={() => setAsking('undo')}>
           <Undo2 aria-hidden />
           {t`Undo`}
         </Button>
       )}
-      {(state === 'Ready' || state === 'Stopped') && may('baseData.apply') && (
+      {isReady && may('baseData.apply') && (
         <Button variant="lead" disabled={!isTyped(stopped, typed)} onClick={() => setAsking('apply')}>
           <Check aria-hidden />
           {t`Apply ${plural(total, { one: '# change', other: '# changes' })}`}
         </Button>
       )}
+      {asking === 'map' && <MappingDialog run={run} onClose={close} />}
       <ConfirmDialog
         open={asking === 'apply'}
         onOpenChange={close}

@@ -56,11 +56,14 @@ function Head({ run }: { run: Run }) {
         <BundleActions run={run} typed={typed} />
         <p className="w-full text-fg-2">
           {facts.filter(Boolean).join(' · ')}
-          {isReady && ` · ${t`Nothing has been changed yet.`}`}
+          {(isReady || state === 'Unmapped') && ` · ${t`Nothing has been changed yet.`}`}
         </p>
       </div>
       {state === 'Unreadable' && <Note tone="bad">{t`The file cannot be read as OneRoster or School Data Sync.`}</Note>}
       {state === 'Interrupted' && <Note tone="bad">{t`The server stopped while it read the file. Import it again.`}</Note>}
+      {state === 'Unmapped' && (
+        <Note tone="waiting">{t`The roster has words that nobody has explained yet. Confirm what they mean before it is applied; what is shown below goes by the proposals.`}</Note>
+      )}
       {isReady && stopped.length > 0 && <Guard stopped={stopped} typed={typed} onTyped={setTyped} />}
       {format !== '' && (
         <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">

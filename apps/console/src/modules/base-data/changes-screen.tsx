@@ -34,6 +34,8 @@ const valueIn = (field: string, value: string) =>
     ? wordOr(`value.boolean.${value}`, value)
     : wordOr(`value.${field === 'relation' ? 'Relation' : 'Gender'}.${value}`, value)
 
+const placeOf = (file: string, line: number | null) => (line === null ? file : `${file}:${line}`)
+
 /** Why a row is refused: a rule of the school's data, or what is odd in the file. */
 const reasonText = (reason: string) => wordOr(`reason.${reason}`, wordOr(`odd.${reason}`, reason))
 
@@ -83,7 +85,7 @@ export default listScreen('baseData.changes', baseData, {
       width: '11rem',
       card: 'none',
       hidden: 'narrow',
-      cell: ({ file, line }) => (file ? <code className="text-xs">{`${file}:${line}`}</code> : <Absent />),
+      cell: ({ file, line }) => (file ? <code className="text-xs">{placeOf(file, line)}</code> : <Absent />),
     },
   ],
   filters: { runId: useBundleFilter },
@@ -95,7 +97,7 @@ export default listScreen('baseData.changes', baseData, {
       { id: 'fields', value: (row) => <Fields fields={row.fields} /> },
       { id: 'reason', when: ({ reason }) => reason !== '', value: ({ reason }) => reasonText(reason) },
       { id: 'held', label: msg`The roster says`, when: ({ held }) => held.length > 0, value: ({ held }) => <Fields fields={held} /> },
-      { id: 'file', when: ({ file }) => file !== '', value: ({ file, line }) => `${file}:${line}` },
+      { id: 'file', when: ({ file }) => file !== '', value: ({ file, line }) => placeOf(file, line) },
     ],
   },
 })

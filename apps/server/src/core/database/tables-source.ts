@@ -42,7 +42,7 @@ const types: Readonly<Record<string, string>> = {
 
 const header = `// The rows as queries see them. Made by \`npm run generate\` from migrations/. Not edited by hand.
 import type { Schema } from '@isb/contract'
-import type { OddityMet, StudentDays } from '@isb/domain'
+import type { MeaningProposed, OddityMet, StudentDays } from '@isb/domain'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AuditRow } from '../audit/row.ts'
 

@@ -1,6 +1,6 @@
 // The rows as queries see them. Made by `npm run generate` from migrations/. Not edited by hand.
 import type { Schema } from '@isb/contract'
-import type { OddityMet, StudentDays } from '@isb/domain'
+import type { MeaningProposed, OddityMet, StudentDays } from '@isb/domain'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AuditRow } from '../audit/row.ts'
 
@@ -114,6 +114,11 @@ export interface Tables {
     reason: Generated<string>
     wasLeft: Generated<boolean>
   }
+  baseDataMapping: {
+    kind: Schema<'BaseDataMeaningKind'>
+    source: string
+    target: string
+  }
   baseDataOrigin: {
     kind: string
     sourceId: string
@@ -138,6 +143,7 @@ export interface Tables {
     appliedAt: Date | null
     undoneBy: number | null
     undoneAt: Date | null
+    met: Json<MeaningProposed[], string | undefined>
   }
   baseDataStaged: {
     runId: number

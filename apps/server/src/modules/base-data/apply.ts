@@ -18,6 +18,7 @@ import { studentsOf, writeAll, type Difference, type Writing } from './write.ts'
 export async function apply({ path, body: { confirm = [] } }: Input<'baseData.apply'>, context: SignedIn): Promise<Data<'baseData.apply'>> {
   const { db, changed, caller, now } = context
   const before = await bundles.locked(context, path.runId)
+  if (before.state === 'Unmapped') refuse(3, 'BASE_DATA_UNMAPPED')
   if (before.state !== 'Ready' && before.state !== 'Stopped') refuse(3, 'BASE_DATA_NOT_READY')
   const confirmed = new Map(confirm.map(({ kind, deactivated }) => [kind, deactivated]))
   const stopped = before.kinds.filter((each) => each.stopped && confirmed.get(each.kind) !== each.deactivated)
@@ -97,7 +98,7 @@ async function nameCreated(db: Db, runId: number, all: readonly Difference[]): P
 export async function discard({ path }: Input<'baseData.discard'>, context: SignedIn): Promise<Data<'baseData.discard'>> {
   const { db, changed } = context
   const before = await bundles.locked(context, path.runId)
-  if (!['Ready', 'Stopped', 'Unreadable', 'Interrupted'].includes(before.state)) refuse(3, 'BASE_DATA_NOT_READY')
+  if (!['Unmapped', 'Ready', 'Stopped', 'Unreadable', 'Interrupted'].includes(before.state)) refuse(3, 'BASE_DATA_NOT_READY')
   await sql`delete from base_data_staged where run_id = ${before.id}`.execute(db)
   await db.updateTable('baseDataRun').set({ state: 'Discarded' }).where('id', '=', before.id).execute()
   changed('base-data-run', before.id, { state: before.state }, { state: 'Discarded' })

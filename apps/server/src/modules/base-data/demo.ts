@@ -2,6 +2,7 @@ import { RosterRecords } from '@isb/domain'
 import type { Db } from '../../core/database/database.ts'
 import { schoolDay } from '../../core/clock.ts'
 import { compare } from './differences.ts'
+import { findMeanings } from './met.ts'
 
 const newcomers = [
   ['沈', '雨桐', 'NC-2601', '建国', 'shen.family'],
@@ -40,7 +41,7 @@ export async function plantBundle(db: Db, now: Date): Promise<void> {
     .returning('id')
     .executeTakeFirstOrThrow()
   const today = await schoolDay(db, now)
-  const records = new RosterRecords(today, (grade) => `G${Number(grade)}`, 'GivenFirst')
+  const records = new RosterRecords(today, 'GivenFirst')
   const staged = rows.flatMap(([file, row], at) =>
     records.of(file, row, undefined).map(({ kind, id, other, fields, wrong }) => ({
       runId,
@@ -54,6 +55,7 @@ export async function plantBundle(db: Db, now: Date): Promise<void> {
     })),
   )
   await db.insertInto('baseDataStaged').values(staged).execute()
+  await findMeanings(db, runId, true)
   const kinds = await compare(db, { runId, today, delta: true, callerId: madeBy })
   await db
     .updateTable('baseDataRun')

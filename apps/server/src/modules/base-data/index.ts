@@ -4,6 +4,7 @@ import { nobodys } from '../../core/person/kept.ts'
 import { apply, discard } from './apply.ts'
 import { plantBundle } from './demo.ts'
 import { bundles, changes } from './lists.ts'
+import { map, mapping } from './meanings.ts'
 import { oddities, read } from './read.ts'
 import { forgetBundles } from './retention.ts'
 import { roster } from './roster.ts'
@@ -34,11 +35,12 @@ export const baseData = {
     base_data_run: { whose: nobodys, by: ['made_by', 'applied_by', 'undone_by'] },
     base_data_origin: { whose: aboutPerson, erased: 'gone', hidden: ['record_id', 'other_id'] },
     base_data_change: { whose: changeAboutPerson, erased: 'gone', hidden: ['source_id', 'record_id', 'other_id', 'was_left'] },
+    base_data_mapping: { whose: nobodys },
     // A bundle names people by the ids of the roster: what stands above tells whose they are.
     base_data_staged: { whose: stagedAboutPerson, erased: 'gone', hidden: ['run_id', 'source_id', 'other_id', 'wrong'] },
   },
-  handlers: { read, oddities, apply, discard, undo, roster },
-  heavy: { read: async () => true, apply: inState('Previewed'), undo: inState('Applied') },
+  handlers: { read, oddities, mapping, map, apply, discard, undo, roster },
+  heavy: { read: async () => true, map: inState('Previewed'), apply: inState('Previewed'), undo: inState('Applied') },
   menus: [{ code: 'base-data', path: '/base-data', icon: 'refresh-cw' }],
   constraints: { base_data_origin_record: 'STALE' },
   demo: { plant: plantBundle },

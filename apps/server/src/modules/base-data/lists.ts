@@ -3,10 +3,15 @@ import { brokenOffSql } from '../../core/runs.ts'
 
 const working = `w.state = 'Running' and not (${brokenOffSql('w', '(select now from clock)')})`
 const isStopped = `exists (select from jsonb_array_elements(r.kinds) k where (k->>'stopped')::boolean)`
+/** A person has to say first what something in it means: once for all that is met, then for what nobody can tell. */
+const isUnmapped = `exists (select from jsonb_array_elements(r.met) f
+  where not ((f->>'sure')::boolean and exists (select from base_data_mapping))
+    and not exists (select from base_data_mapping m where m.kind = f->>'kind' and m.source = f->>'source'))`
 const state = `case
-  when ${working} then case w.operation when 'baseData.read' then 'Reading' when 'baseData.apply' then 'Applying' else 'Undoing' end
+  when ${working} then case when w.operation in ('baseData.read', 'baseData.map') then 'Reading'
+    when w.operation = 'baseData.apply' then 'Applying' else 'Undoing' end
   when r.state = 'New' then case w.state when 'Refused' then 'Unreadable' else 'Interrupted' end
-  when r.state = 'Previewed' then case when ${isStopped} then 'Stopped' else 'Ready' end
+  when r.state = 'Previewed' then case when ${isUnmapped} then 'Unmapped' when ${isStopped} then 'Stopped' else 'Ready' end
   else r.state end`
 
 /** The bundles. What is under way is known from the run of the work: nobody has to clean up after a crash. */

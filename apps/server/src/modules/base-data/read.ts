@@ -1,6 +1,6 @@
 // Reads a bundle in a process of its own: what it tells is staged as it is read, however long it is, and then compared with what stands.
 import type { Data, Input } from '@isb/contract'
-import { gradeMeant, oddities as weights, RosterRecords, type RosterRecord } from '@isb/domain'
+import { oddities as weights, RosterRecords, type RosterRecord } from '@isb/domain'
 import { BundleFault, readRoster, withBundleOf, type RosterRead } from '@isb/roster'
 import { word } from '@isb/words'
 import { schoolDay } from '../../core/clock.ts'
@@ -9,6 +9,7 @@ import { refusedRow } from '../../core/import.ts'
 import { beginRun, type Outcome, type Running } from '../../core/runs.ts'
 import { compare } from './differences.ts'
 import { bundles } from './lists.ts'
+import { findMeanings } from './met.ts'
 
 type Given = Parameters<Handlers<'baseData'>['read']>[0]
 
@@ -36,7 +37,7 @@ async function stage(runId: number, descriptor: number, running: Running, { now,
   const { db, copy, progress } = running
   const today = await schoolDay(db, now)
   const { nameOrder } = await db.selectFrom('setting').select('nameOrder').executeTakeFirstOrThrow()
-  const records = new RosterRecords(today, await gradesIn(db), nameOrder)
+  const records = new RosterRecords(today, nameOrder)
   let waiting: (readonly (string | number | null)[])[] = []
   const flush = async () => {
     const rows = waiting
@@ -79,6 +80,7 @@ async function keepReading(
 ): Promise<Outcome> {
   const { format, oddities, order, rows } = check
   const files = [...rows].map(([name, count]) => ({ name, rows: count }))
+  if (format) await findMeanings(db, runId, compared.delta)
   const kinds = format ? await compare(db, compared) : []
   await db
     .updateTable('baseDataRun')
@@ -98,16 +100,6 @@ async function keepReading(
     refused: false,
     counts: { created: sum('created'), changed: sum('changed'), deactivated: sum('deactivated'), refused: sum('refused') },
     results: [],
-  }
-}
-
-/** Tells which of the school's grades a text means. */
-async function gradesIn(db: Running['db']): Promise<(text: string) => string | undefined> {
-  const grades = await db.selectFrom('grade').select(['code', 'name', 'nameZh']).execute()
-  const met = new Map<string, string | undefined>()
-  return (text) => {
-    if (!met.has(text)) met.set(text, gradeMeant(grades, text))
-    return met.get(text)
   }
 }
 

@@ -1,7 +1,9 @@
 // What a bundle says should stand here, record by record, in a temporary table: who is meant by each row, by where a record came from, else
 // by number, address or name. PostgreSQL does it for all rows together.
 import { sql, type RawBuilder } from 'kysely'
+import { chineseName, elsewhere, schoolYearBegins, schoolYearName } from '@isb/domain'
 import type { Db } from '../../core/database/database.ts'
+import { meanAll } from './met.ts'
 
 /** Of a bundle. */
 export interface Compared {
@@ -23,6 +25,17 @@ const standing = sql`
     kind text not null, record_id bigint not null, other_id bigint not null default 0, fields jsonb not null
   ) on commit drop`
 
+/** What a roster's own word for something means here. */
+const meant = (kind: string, source: RawBuilder<unknown>) =>
+  sql`(select nullif(target, '') from base_data_meaning where kind = ${sql.lit(kind)} and source = ${source})`
+/** Whether all of these organizations are left out. */
+const isElsewhere = (orgs: RawBuilder<unknown>) =>
+  sql`coalesce(cardinality(${orgs}) > 0 and ${orgs} <@ array(select source from base_data_meaning where kind = 'Org' and target = ${elsewhere}), false)`
+/** The division that an organization is, of the first that is one. */
+const divisionOf = (orgs: RawBuilder<unknown>) =>
+  sql`(select min(target) from base_data_meaning where kind = 'Org' and source = any(${orgs}) and target not in ('', ${elsewhere}))`
+const classesAre = (target: string) => sql`exists (select from base_data_meaning where kind = 'Homerooms' and target = ${sql.lit(target)})`
+
 /** A class as people call it; what stands in a student's field `homeroom`. */
 export const classSql = `h.school_year || ' ' || concat_ws(' ', nullif(h.campus, ''), h.name)`
 
@@ -41,11 +54,13 @@ export async function wantAll(db: Db, { runId, today }: Pick<Compared, 'runId' |
     wanted,
     homerooms(staged),
     people(staged),
+    classesOfGrades(today),
     places(staged, today),
     families(staged),
     sql`analyze base_data_wanted`,
     ...refusals,
   ]
+  await meanAll(db, runId)
   for (const step of steps) await step.execute(db)
   await standAll(db, today)
 }
@@ -57,22 +72,48 @@ const origin = (kind: string, source: string, table: string) =>
   sql.raw(`left join base_data_origin o on o.kind = ${kind} and o.source_id = ${source}
     and exists (select from ${table} there where there.id = o.record_id)`)
 
+/** Classes that their name and year tell. */
+const named = sql.raw(`named as (
+    select school_year, lower(name) as name, max(id) as id from homeroom group by 1, 2 having count(*) = 1
+  )`)
+
 const homerooms = (staged: Staged) => sql`
   with teacher as (
     select distinct on (e.source_id) e.source_id, jsonb_build_object('teacherEmail', p.fields->>'email') as fields
     from ${staged('enrolment')} e join ${staged('person')} p on p.source_id = e.other_id
     where e.fields->>'role' = 'teacher' and e.wrong is null and p.wrong is null and p.fields ? 'email'
     order by e.source_id, (e.fields->>'primary')::boolean desc, p.source_id
-  ), named as (
-    select school_year, lower(name) as name, max(id) as id from homeroom group by 1, 2 having count(*) = 1
+  ), ${named}, known as (
+    select c.source_id, c.fields - array['terms', 'org', 'grade'] || jsonb_strip_nulls(jsonb_build_object(
+        'schoolYear', (select ${meant('Session', sql`term`)} from jsonb_array_elements_text(c.fields->'terms') with ordinality terms (term, place)
+          order by place limit 1),
+        'grade', ${meant('Grade', sql`c.fields->>'grade'`)},
+        'division', case when ${meant('Grade', sql`c.fields->>'grade'`)} is null then ${divisionOf(sql`array[c.fields->>'org']`)} end)) as fields,
+      c.file, c.line, c.wrong
+    from ${staged('class')} c where ${classesAre('Marked')} and not ${isElsewhere(sql`array_remove(array[c.fields->>'org'], null)`)}
   )
   insert into base_data_wanted (kind, source_id, record_id, name, fields, file, line, reason)
   select 'Homeroom', c.source_id, coalesce(o.record_id, r.id, n.id), coalesce(c.fields->>'name', c.source_id),
     c.fields || coalesce(t.fields, '{}'), c.file, c.line, coalesce(c.wrong, '')
-  from ${staged('class')} c left join teacher t on t.source_id = c.source_id
+  from known c left join teacher t on t.source_id = c.source_id
     ${origin("'Homeroom'", 'c.source_id', 'homeroom')}
     left join homeroom r on r.roster_id::text = c.source_id
     left join named n on n.school_year = c.fields->>'schoolYear' and n.name = lower(c.fields->>'name')`
+
+/** Where classes come of grades: one for each grade that a student has. */
+const classesOfGrades = (today: string) => sql`
+  with ${named}, known as (
+    select 'grade ' || g.code || ' ' || y.name as source_id, g.name, g.code, y.name as school_year, s.file
+    from grade g cross join (select ${schoolYearName(schoolYearBegins(new Date(`${today}T00:00:00Z`)))}::text as name) y
+      join (select fields->>'grade' as grade, min(file) as file from base_data_wanted
+        where kind = 'Student' and reason = '' and fields->>'active' = 'true' group by 1) s on s.grade = g.code
+    where ${classesAre('PerGrade')}
+  )
+  insert into base_data_wanted (kind, source_id, record_id, name, fields, file)
+  select 'Homeroom', k.source_id, coalesce(o.record_id, n.id), k.name,
+    jsonb_build_object('name', k.name, 'schoolYear', k.school_year, 'grade', k.code), k.file
+  from known k ${origin("'Homeroom'", 'k.source_id', 'homeroom')}
+    left join named n on n.school_year = k.school_year and n.name = lower(k.name)`
 
 /**
  * A person is a student, else staff, else a guardian. One whose row is not read is whom the roster told of before. Where a roster that left
@@ -81,23 +122,28 @@ const homerooms = (staged: Staged) => sql`
 const people = (staged: Staged) => sql`
   with role as (
     select source_id, bool_or(other_id = 'student') as student, bool_or(other_id in ('parent', 'guardian', 'relative')) as guardian,
-      bool_or(other_id not in ('student', 'parent', 'guardian', 'relative', '')) as staff, max(fields->>'grade') as grade
+      bool_or(other_id not in ('student', 'parent', 'guardian', 'relative', '')) as staff, max(fields->>'grade') as grade,
+      array_agg(fields->>'org') filter (where fields ? 'org') as orgs
     from ${staged('role')} r group by 1
   ), known as (
-    select p.source_id, p.fields, p.file, p.line, p.wrong, g.fields as gender, r.grade,
+    select p.source_id, p.fields, p.file, p.line, p.wrong, g.fields as gender, ${meant('Grade', sql`coalesce(p.fields->>'grade', r.grade)`)} as grade,
+      array(select jsonb_array_elements_text(p.fields->'orgs')) || r.orgs as orgs, p.fields->'named'->>zh.source as name_zh,
       case when r.student then 'Student' when r.staff then 'Staff' when r.guardian then 'Guardian'
         else (select o.kind from base_data_origin o
           where o.source_id = p.source_id and o.kind in ('Student', 'Staff', 'Guardian') limit 1) end as kind
     from ${staged('person')} p left join role r on r.source_id = p.source_id left join ${staged('gender')} g on g.source_id = p.source_id
+      left join (select source from base_data_meaning where kind = 'NameColumn' and target = ${chineseName} order by source limit 1) zh on true
   )
   insert into base_data_wanted (kind, source_id, record_id, name, fields, file, line, reason)
   select k.kind, k.source_id, coalesce(o.record_id, r.id, s.id, a.id), coalesce(nullif(k.fields->>'name', ''), k.source_id),
-    k.fields - array['number', 'phones', 'grade']
+    k.fields - array['number', 'phones', 'grade', 'orgs', 'named']
       - case when (left_as.family, left_as.given) = (k.fields->>'familyName', k.fields->>'givenName')
           then array['name', 'nameZh', 'familyName', 'givenName'] else '{}' end
+      || case when k.name_zh is null then '{}' else jsonb_build_object('nameZh', k.name_zh) end
       || coalesce(k.gender, '{}')
       || case when k.kind = 'Student' then jsonb_strip_nulls(jsonb_build_object(
-          'studentNumber', coalesce(k.fields->>'number', k.source_id), 'grade', coalesce(k.fields->>'grade', k.grade))) else '{}' end
+          'studentNumber', coalesce(k.fields->>'number', k.source_id), 'grade', k.grade,
+          'division', case when k.grade is null then ${divisionOf(sql`k.orgs`)} end)) else '{}' end
       || case when k.fields ? 'phones' and coalesce(o.record_id, r.id, s.id, a.id) is null
           then jsonb_build_object('phones', k.fields->'phones') else '{}' end,
     k.file, k.line, coalesce(k.wrong, case when k.fields->>'name' = '' then 'STUDENT_NAME_MISSING' end, '')
@@ -109,14 +155,17 @@ const people = (staged: Staged) => sql`
     left join student s on k.kind = 'Student' and lower(s.number) = lower(coalesce(k.fields->>'number', k.source_id))
     left join staff a on k.kind <> 'Student' and a.email = k.fields->>'email' and not a.service
       and a.type = case k.kind when 'Staff' then 'staff' else 'parent' end
-  where k.kind is not null and (coalesce(o.record_id, r.id, s.id, a.id) is not null or k.fields->>'active' is distinct from 'false')`
+  where k.kind is not null and not ${isElsewhere(sql`k.orgs`)} and (coalesce(o.record_id, r.id, s.id, a.id) is not null or k.fields->>'active' is distinct from 'false')`
 
-/** The class of each student: the one of the latest enrolment that is not over. Without any homeroom in the bundle everybody stays. */
+/** The class of each student: the one of the latest enrolment that is not over, or of the grade. Without any homeroom in the bundle everybody stays. */
 const places = (staged: Staged, today: string) => sql`
   with place as (
     select distinct on (e.other_id) e.other_id as student, nullif(e.fields->>'from', '') as from_on,
       coalesce(${sql.raw(classSql)}, (w.fields->>'schoolYear') || ' ' || (w.fields->>'name')) as class, w.fields->>'grade' as grade
-    from ${staged('enrolment')} e join base_data_wanted w on w.kind = 'Homeroom' and w.source_id = e.source_id and w.reason = ''
+    from (select source_id, other_id, fields, wrong from ${staged('enrolment')} enrolled
+      union all select c.source_id, s.source_id, '{"role": "student", "from": "", "until": ""}', null from base_data_wanted c
+        join base_data_wanted s on s.kind = 'Student' and s.fields->>'grade' = c.fields->>'grade'
+      where c.kind = 'Homeroom' and ${classesAre('PerGrade')}) e join base_data_wanted w on w.kind = 'Homeroom' and w.source_id = e.source_id and w.reason = ''
       left join homeroom h on h.id = w.record_id
     where e.fields->>'role' = 'student' and e.wrong is null and (e.fields->>'until' = '' or e.fields->>'until' > ${today})
     order by e.other_id, e.fields->>'from' desc, e.source_id
@@ -166,7 +215,8 @@ const refusals = [
 const standingHomerooms = sql`
   insert into base_data_standing (kind, record_id, fields)
   select 'Homeroom', id,
-    jsonb_build_object('name', name, 'schoolYear', school_year, 'grade', coalesce(grade, ''), 'teacherEmail', teacher_email)
+    jsonb_build_object('name', name, 'schoolYear', school_year, 'grade', coalesce(grade, ''),
+      'division', coalesce(division, ''), 'teacherEmail', teacher_email)
   from homeroom`
 
 const namesSql = `'name', a.name, 'nameZh', a.name_zh, 'familyName', a.family_name, 'givenName', a.given_name,
@@ -176,7 +226,7 @@ const standingPeople = (today: string) => sql`
   insert into base_data_standing (kind, record_id, fields)
   select case a.type when 'student' then 'Student' when 'staff' then 'Staff' else 'Guardian' end, a.id,
     jsonb_build_object(${sql.raw(namesSql)}, 'active', a.enabled and (s.left_on is null or s.left_on > ${today}::date))
-      || case when s.id is null then '{}' else jsonb_build_object('studentNumber', s.number, 'grade', coalesce(y.grade, ''),
+      || case when s.id is null then '{}' else jsonb_build_object('studentNumber', s.number, 'grade', coalesce(y.grade, ''), 'division', coalesce(y.division, ''),
         'homeroom', coalesce(${sql.raw(classSql)}, '')) end
   from staff a left join student s on s.id = a.id
     left join lateral (select * from student_stay y where y.student_id = s.id and y.from_on <= greatest(${today}::date, s.entered_on)

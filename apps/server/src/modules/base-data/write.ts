@@ -52,24 +52,37 @@ async function writeHomerooms(all: readonly Difference[], { db, now, changed }: 
   await numberNew(db, 'homeroom', fresh)
   const { rows: grades } = await sql<{ code: string; division: string }>`select code, division from grade`.execute(db)
   const divisionOf = new Map(grades.map(({ code, division }) => [code, division]))
-  const text = { name: 'text', school_year: 'text', grade: 'text', teacher_email: 'text', updated_at: 'timestamptz' }
+  const text = { name: 'text', school_year: 'text', grade: 'text', division: 'text', teacher_email: 'text', updated_at: 'timestamptz' }
   const rowOf = (fields: Fields) => {
-    const { name, schoolYear, grade, teacherEmail } = fields
-    return { name, school_year: schoolYear, grade: grade || null, teacher_email: teacherEmail ?? '', updated_at: now }
+    const { name, schoolYear, grade, division, teacherEmail } = fields
+    return {
+      name,
+      school_year: schoolYear,
+      grade: grade || null,
+      division: division || null,
+      teacher_email: teacherEmail ?? '',
+      updated_at: now,
+    }
   }
   await insertRows(
     db,
     'homeroom',
-    { id: 'bigint', ...text, division: 'text', created_at: 'timestamptz' },
+    { id: 'bigint', ...text, created_at: 'timestamptz' },
     fresh.map(({ recordId: id, after }) => ({
       id,
-      ...rowOf(after),
-      division: divisionOf.get(String(after['grade'])) ?? null,
+      ...rowOf({ ...after, division: divisionOf.get(String(after['grade'])) ?? after['division'] }),
       created_at: now,
     })),
   )
-  const { rows: standing } = await sql<{ id: number; name: string; schoolYear: string; grade: string; teacherEmail: string }>`
-    select id, name, school_year, coalesce(grade, '') as grade, teacher_email from homeroom
+  const { rows: standing } = await sql<{
+    id: number
+    name: string
+    schoolYear: string
+    grade: string
+    division: string | null
+    teacherEmail: string
+  }>`
+    select id, name, school_year, coalesce(grade, '') as grade, division, teacher_email from homeroom
     where id = any(${old.map(({ recordId }) => recordId)}::bigint[]) for no key update`.execute(db)
   const byId = new Map(standing.map((row) => [row.id, row]))
   await updateRows(
@@ -182,7 +195,7 @@ async function writeStudents(all: readonly Difference[], { db, now, today }: Wri
       })
     const day = created ? pupil.enteredOn : pupil.enteredOn > today ? pupil.enteredOn : today
     const was = stays.get(id) ?? []
-    if (!('grade' in after) && !('homeroom' in after)) moved.set(id, fitted(was, days))
+    if (!('grade' in after) && !('homeroom' in after) && !('division' in after)) moved.set(id, fitted(was, days))
     else if (was.length === 0) moved.set(id, [{ ...places(undefined, after), from: pupil.enteredOn, until: null }])
     else moved.set(id, fitted(movedFrom(fitted(was, { ...days, leftOn: null }), day, places(placeOn(was, day), after)), days))
   }
@@ -211,6 +224,11 @@ async function placesIn(db: Running['db']) {
     const homeroomId = 'homeroom' in after ? (named?.id ?? null) : (was?.homeroomId ?? null)
     const grade = typeof after['grade'] === 'string' ? after['grade'] : (named?.grade ?? was?.grade ?? '')
     const alsoInId = alsoInAfter(byId.get(was?.alsoInId ?? 0), byId.get(homeroomId ?? 0))
-    return { homeroomId, alsoInId, grade, division: named?.division ?? divisionOf.get(grade) ?? was?.division ?? null }
+    return {
+      homeroomId,
+      alsoInId,
+      grade,
+      division: named?.division ?? divisionOf.get(grade) ?? (after['division'] as Place['division'] | undefined) ?? was?.division ?? null,
+    }
   }
 }
