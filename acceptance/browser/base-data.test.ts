@@ -25,7 +25,7 @@ test('a roster is dropped, shown by kind and name, applied, and half of it is st
   await dialog(page).getByRole('combobox', { name: '02 means' }).click()
   await page.getByRole('option', { name: 'G3 · Grade 3' }).click()
   await accessible(page)
-  await dialog(page).getByRole('button', { name: 'Confirm' }).click()
+  await dialog(page).getByRole('button', { name: 'Confirm meanings' }).click()
   await page.getByText('Ready', { exact: true }).first().waitFor()
   const students = page.getByRole('row', { name: /^Students/ })
   expect((await students.textContent())?.replaceAll(/\s+/g, ' ')).toContain('+40')

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { separator, sharedWord, wordOr } from '../../lib/i18n.ts'
+import { separator, wordOr } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { Bundle } from './bundle.tsx'
@@ -29,10 +29,11 @@ function Fields({ fields }: { fields: Change['fields'] }) {
 }
 const fieldName = (field: string) =>
   wordOr(field === 'name' ? 'field.personName' : field === 'nameZh' ? 'field.personNameZh' : `field.${field}`, field)
-const valueIn = (field: string, value: string) =>
-  value === 'true' || value === 'false'
-    ? wordOr(`value.boolean.${value}`, value)
-    : wordOr(`value.${field === 'relation' ? 'Relation' : 'Gender'}.${value}`, value)
+const valueIn = (field: string, value: string) => {
+  if (value === 'true' || value === 'false') return wordOr(`value.boolean.${value}`, value)
+  const named = { relation: 'Relation', gender: 'Gender', division: 'Division' }[field]
+  return named ? wordOr(`value.${named}.${value}`, value) : value
+}
 
 const placeOf = (file: string, line: number | null) => (line === null ? file : `${file}:${line}`)
 
@@ -59,10 +60,11 @@ function Held({ held }: Pick<Change, 'held'>) {
 }
 
 const useBundleFilter = () => {
+  const { t } = useLingui()
   const { data } = useQuery({ ...query('baseData.list', { query: { pageSize: 100 } }), meta: { quiet: true } })
   return {
     kind: 'choice' as const,
-    name: sharedWord('audit.entity.base-data-run'),
+    name: t`Bundle`,
     options: (data?.records ?? []).map(({ id, name }) => ({ value: String(id), label: `${id} · ${name}` })),
   }
 }

@@ -31,7 +31,7 @@ export function MappingDialog({ run, onClose }: { run: Schema<'BaseDataRun'>; on
     <SendDialog
       title={t`What the roster means here`}
       text={t`Kept for every bundle to come: later only what is new is asked.`}
-      verb={t`Confirm`}
+      verb={t`Confirm meanings`}
       disabled={!meanings}
       send={() => map.mutateAsync({ path, body: { meanings: said } })}
       onClose={onClose}
@@ -45,6 +45,7 @@ export function MappingDialog({ run, onClose }: { run: Schema<'BaseDataRun'>; on
               <Row
                 key={keyOf(each)}
                 meaning={each}
+                isNew={each.asked && meanings.some(({ asked }) => !asked)}
                 target={chosen[keyOf(each)] ?? each.target}
                 onTarget={(target) => setChosen({ ...chosen, [keyOf(each)]: target })}
               />
@@ -61,14 +62,16 @@ export function MappingDialog({ run, onClose }: { run: Schema<'BaseDataRun'>; on
 
 interface RowProps {
   meaning: Meaning
+  /** Others of the bundle are confirmed already. */
+  isNew: boolean
   target: string
   onTarget: (target: string) => void
 }
 
 /** One thing in the roster, what speaks for it, and what it is taken for. */
-function Row({ meaning, target, onTarget }: RowProps) {
+function Row({ meaning, isNew, target, onTarget }: RowProps) {
   const { t } = useLingui()
-  const { kind, source, name, asked, samples, without } = meaning
+  const { kind, source, name, samples, without } = meaning
   const options = useTargets(meaning)
   const evidence = useEvidence(meaning)
   const label = name || source || enumWord('BaseDataMeaningKind', kind)
@@ -78,7 +81,7 @@ function Row({ meaning, target, onTarget }: RowProps) {
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-bold break-words">{label}</span>
           {name && source !== name && <code className="text-xs text-fg-2">{source}</code>}
-          {asked && <Badge>{t`New`}</Badge>}
+          {isNew && <Badge>{t`Not seen before`}</Badge>}
         </p>
         <p className="text-xs break-words text-fg-2">{[evidence, samples.join(separator())].filter(Boolean).join(' · ')}</p>
         {without !== null && without > 0 && (
