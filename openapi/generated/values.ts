@@ -150,6 +150,8 @@ export const values = {
     "reservation-rejected",
     "reservation-cancelled",
     "reservation-moved",
+    "room-reserved",
+    "room-released",
     "bus-booked",
     "bus-rejected",
     "bus-cancelled",

@@ -1130,6 +1130,8 @@ export const zMailKind = z.enum([
     'reservation-rejected',
     'reservation-cancelled',
     'reservation-moved',
+    'room-reserved',
+    'room-released',
     'bus-booked',
     'bus-rejected',
     'bus-cancelled',

@@ -25,3 +25,11 @@ export function icalendar(head: Properties & { readonly prodid: string }, events
   for (const event of events) file.addSubcomponent(fill(new ICAL.Component('vevent'), event))
   return `${file.toString()}\r\n`
 }
+
+/** A property with parameters, such as who takes part and how. */
+export function property(name: string, value: string, parameters: Readonly<Record<string, string>>): ICAL.Property {
+  const made = new ICAL.Property(name)
+  for (const [key, text] of Object.entries(parameters)) made.setParameter(key, text)
+  made.setValue(value)
+  return made
+}

@@ -125,6 +125,12 @@ export default {
   'value.MailKind.reservation-rejected': ['Reservation rejected', '预约未通过'],
   'value.MailKind.reservation-cancelled': ['Reservation cancelled', '预约已取消'],
   'value.MailKind.reservation-moved': ['Reservation changed', '预约已变更'],
+  'value.MailKind.room-reserved': ['Room reserved', '场地已被预约'],
+  'value.MailKind.room-released': ['Room released', '场地已空出'],
+  'mail.room-reserved.subject': ['{venue}: {day}, {time}', '{venue}：{day} {time}'],
+  'mail.room-reserved.text': ['{venue} is reserved on {day}, {time}.', '{venue}已被预约：{day} {time}。'],
+  'mail.room-released.subject': ['{venue} is free again: {day}, {time}', '{venue}已空出：{day} {time}'],
+  'mail.room-released.text': ['{venue} is no longer reserved on {day}, {time}.', '{venue}的预约已取消：{day} {time}。'],
   'mail.reservation-approved.subject': ['{venue} is yours: {day}, {time}', '{venue}预约已批准：{day} {time}'],
   'mail.reservation-approved.text': [
     'Your reservation of {venue} on {day}, {time}, is approved.',

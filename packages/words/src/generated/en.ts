@@ -6898,6 +6898,66 @@ export const words: Record<WordKey, unknown> = {
  "value.MailKind.reservation-moved": [
   "Reservation changed"
  ],
+ "value.MailKind.room-reserved": [
+  "Room reserved"
+ ],
+ "value.MailKind.room-released": [
+  "Room released"
+ ],
+ "mail.room-reserved.subject": [
+  [
+   "venue"
+  ],
+  ": ",
+  [
+   "day"
+  ],
+  ", ",
+  [
+   "time"
+  ]
+ ],
+ "mail.room-reserved.text": [
+  [
+   "venue"
+  ],
+  " is reserved on ",
+  [
+   "day"
+  ],
+  ", ",
+  [
+   "time"
+  ],
+  "."
+ ],
+ "mail.room-released.subject": [
+  [
+   "venue"
+  ],
+  " is free again: ",
+  [
+   "day"
+  ],
+  ", ",
+  [
+   "time"
+  ]
+ ],
+ "mail.room-released.text": [
+  [
+   "venue"
+  ],
+  " is no longer reserved on ",
+  [
+   "day"
+  ],
+  ", ",
+  [
+   "time"
+  ],
+  "."
+ ],
  "mail.reservation-approved.subject": [
   [
    "venue"

@@ -6626,6 +6626,66 @@ export const words: Record<WordKey, unknown> = {
  "value.MailKind.reservation-moved": [
   "预约已变更"
  ],
+ "value.MailKind.room-reserved": [
+  "场地已被预约"
+ ],
+ "value.MailKind.room-released": [
+  "场地已空出"
+ ],
+ "mail.room-reserved.subject": [
+  [
+   "venue"
+  ],
+  "：",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ]
+ ],
+ "mail.room-reserved.text": [
+  [
+   "venue"
+  ],
+  "已被预约：",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ],
+  "。"
+ ],
+ "mail.room-released.subject": [
+  [
+   "venue"
+  ],
+  "已空出：",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ]
+ ],
+ "mail.room-released.text": [
+  [
+   "venue"
+  ],
+  "的预约已取消：",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ],
+  "。"
+ ],
  "mail.reservation-approved.subject": [
   [
    "venue"

@@ -476,6 +476,7 @@ export interface Tables {
     code: string | null
     thread: string | null
     opensThread: Generated<boolean>
+    invitation: string | null
   }
   passkey: {
     id: GeneratedAlways<number>

@@ -29,6 +29,8 @@ interface Shows extends Shown {
   readonly page?: string
   /** Somewhere else for everybody: a path below the console's public address. */
   readonly path?: string
+  /** An iCalendar file that goes with it. */
+  readonly invitation?: string | undefined
 }
 
 interface Row {
@@ -94,7 +96,7 @@ export async function composed(
   kind: Schema<'MailKind'>,
   { to, about, language, reader: read }: Pick<Sent, 'about' | 'language' | 'reader'> & { readonly to: string },
   values: Values,
-  { facts, large, code, ...leads }: Shows = {},
+  { facts, large, code, invitation: _invitation, ...leads }: Shows = {},
 ): Promise<Pick<NewMail, 'subject' | 'body' | 'html'>> {
   const row = JSON.parse(read ?? (await readerOf(db, to, about, leads.page))) as Row
   const reader: Reader = {
@@ -129,6 +131,6 @@ export async function mail(
     values,
     shows,
   )
-  await app.outbox.put(db, { ...sent, ...text, to, kind, code: shows.code })
+  await app.outbox.put(db, { ...sent, ...text, to, kind, code: shows.code, invitation: shows.invitation })
   afterCommit?.(() => app.outbox.kick(sent.heldMs))
 }

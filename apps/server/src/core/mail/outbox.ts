@@ -48,6 +48,7 @@ const taken = [
   'body',
   'html',
   'code',
+  'invitation',
   'attempts',
   'secret',
   'goodUntil',
@@ -59,7 +60,7 @@ const taken = [
 ] as const
 type Taken = Pick<Selectable<Tables['outbox']>, (typeof taken)[number]>
 /** A mail whose text is forgotten. */
-const noText = { body: '', html: '', code: null }
+const noText = { body: '', html: '', code: null, invitation: null }
 type Outcome = Updateable<Tables['outbox']>
 
 /** Writes mails down, and sends what is due. */
@@ -91,7 +92,7 @@ export class Outbox {
    */
   async put(
     db: Db,
-    { to, subject, body, html, code = null, kind, about, once, secret = false, heldMs = 0, goodUntil, thread }: NewMail,
+    { to, subject, body, html, code = null, invitation = null, kind, about, once, secret = false, heldMs = 0, goodUntil, thread }: NewMail,
   ): Promise<boolean> {
     const now = this.#now()
     const recipient = oneLine(to)
@@ -105,6 +106,7 @@ export class Outbox {
         body: body.replaceAll('\0', ''),
         html: html.replaceAll('\0', ''),
         code,
+        invitation,
         kind,
         entity: about?.entity ?? null,
         entityId: about?.id ?? null,
@@ -205,12 +207,12 @@ export class Outbox {
   }
 
   async #deliver(mail: Taken): Promise<void> {
-    const { recipient: to, subject, body, html, code, attempts, secret, goodUntil } = mail
+    const { recipient: to, subject, body, html, code, invitation, attempts, secret, goodUntil } = mail
     const nothingKept = secret ? { subject: '', ...noText } : {}
     if (goodUntil && goodUntil <= this.#now())
       return this.#settle(mail, { state: 'Dead', fault: 'too-late', attempts: attempts - 1, ...nothingKept })
     try {
-      await this.#send({ to, subject, body, html, code }, { ...this.#idsOf(mail), signal: this.#end.signal })
+      await this.#send({ to, subject, body, html, code, invitation }, { ...this.#idsOf(mail), signal: this.#end.signal })
     } catch (error) {
       if (this.#end.signal.aborted) return this.#settle(mail, { attempts: attempts - 1 })
       return this.#settle(mail, this.#failed(mail.id, attempts, error))
@@ -278,7 +280,7 @@ export async function forgetMails(db: Db, now: Date): Promise<void> {
 /** Forgets the texts of mails that left or were given up before that. */
 export async function forgetTexts(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
-    update outbox set body = '', html = '', code = null where id in (select id from outbox
+    update outbox set body = '', html = '', code = null, invitation = null where id in (select id from outbox
       where state <> 'Pending' and body <> '' and coalesce(sent_at, due_at) < ${before} limit ${limit}) returning id`.execute(db)
   return rows.length
 }

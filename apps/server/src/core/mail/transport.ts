@@ -18,6 +18,8 @@ export interface Mail {
   readonly html: string
   /** The text of the QR code whose picture the HTML shows. */
   readonly code?: string | null | undefined
+  /** An iCalendar file that calendar programs act upon, by its METHOD. */
+  readonly invitation?: string | null | undefined
 }
 
 /** What goes with it. */
@@ -102,7 +104,7 @@ function intoFiles(config: SetUp): Send {
 
 /** The message. The recipient goes in as one address: nothing in it is read as a name or as a second one. */
 const messageOf = async (
-  { to, subject, body, html, code }: Mail,
+  { to, subject, body, html, code, invitation }: Mail,
   from: string,
   { messageId, follows }: Pick<Passage, 'messageId' | 'follows'>,
 ) => ({
@@ -112,11 +114,14 @@ const messageOf = async (
   text: body,
   ...(html && { html }),
   ...(html && code && { attachments: [await pictureOf(code)] }),
+  ...(invitation && { icalEvent: { method: methodOf(invitation), content: invitation, filename: 'invitation.ics' } }),
   messageId: `<${messageId}>`,
   ...(follows !== undefined && { inReplyTo: `<${follows}>`, references: `<${follows}>` }),
   // Nobody's out-of-office reply is wanted.
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
 })
+
+const methodOf = (invitation: string): string => /^METHOD:(\w+)/m.exec(invitation)?.[1] ?? 'PUBLISH'
 
 /** A QR code as the picture that stands in the mail. */
 async function pictureOf(code: string) {

@@ -64,7 +64,7 @@ export const outbox = {
     outbox: {
       whose: `recipient in ${addressesSql}`,
       erased: 'gone',
-      mentions: ['recipient', 'subject', 'body', 'html', 'last_error'],
+      mentions: ['recipient', 'subject', 'body', 'html', 'invitation', 'last_error'],
       secret: 'outbox.secret',
       hidden: [
         'attempts',
@@ -83,6 +83,7 @@ export const outbox = {
         'state',
         'html',
         'code',
+        'invitation',
       ],
     },
   },

@@ -3,7 +3,7 @@ import type { Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { reservations } from './lists.ts'
-import { mailReservation } from './mails.ts'
+import { inviteRooms, mailReservation } from './mails.ts'
 
 /** What the audit says a reservation is about. */
 export const about = ({ title, venue, day, startsAt, endsAt, person }: Schema<'VenueReservation'>) => ({
@@ -36,5 +36,10 @@ export async function cancelReservations(
     .execute()
   for (const row of before)
     changed('venue-reservation', row.id, { ...about(row), status: row.status }, { ...about(row), status: 'Cancelled' })
-  return reservations.records(context, ids)
+  const after = await reservations.records(context, ids)
+  await inviteRooms(
+    context,
+    before.map((row) => ({ before: row, after: after.find(({ id }) => id === row.id)! })),
+  )
+  return after
 }

@@ -13,7 +13,7 @@ import { about, cancelReservation } from './cancel.ts'
 import { mayApprove, requireFree, requireOpen } from './free.ts'
 import { insertReservations } from './insert.ts'
 import { reservations } from './lists.ts'
-import { mailReservation, reader } from './mails.ts'
+import { inviteRooms, mailReservation, reader } from './mails.ts'
 import { lockVenue, readState } from './state.ts'
 
 type Reservation = Schema<'VenueReservation'>
@@ -28,6 +28,7 @@ export async function reserve({ body }: Input<'venue.reserve'>, context: SignedI
   const [id = 0] = await insertReservations(context, { ...body, personId }, [{ ...body, venue }])
   const made = await reservations.record(context, id)
   context.changed('venue-reservation', id, null, { ...about(made), status: made.status })
+  await inviteRooms(context, [{ after: made }])
   return made
 }
 
@@ -65,6 +66,7 @@ export async function move({ path, body: { version, ...given } }: Input<'venue.m
   const audited = (row: Reservation) => ({ ...about(row), people: row.people, note: row.note, status: row.status })
   changed('venue-reservation', before.id, audited(before), audited(after))
   if (moves && caller.staffId !== after.person?.id) await mailReservation(context, 'reservation-moved', after)
+  await inviteRooms(context, [{ before, after }])
   return after
 }
 
@@ -95,7 +97,10 @@ const queue = decisionsOf(reservations, {
   whyNot: whyNotMoveReservation,
   decided,
   about,
-  tell: mailReservation,
+  async tell(context, kind, row) {
+    await mailReservation(context, kind, row)
+    await inviteRooms(context, [{ after: row }])
+  },
 })
 export const { get: getReservation } = queue
 export const approve = queue.decide('approve', { to: 'Approved', mail: 'reservation-approved' })

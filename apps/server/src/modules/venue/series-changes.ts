@@ -9,7 +9,7 @@ import { refuseDecided, visibleTo } from '../../core/requests.ts'
 import { about, cancelReservations } from './cancel.ts'
 import { freeCheck, mayApprove } from './free.ts'
 import { reservations } from './lists.ts'
-import { mailReservation } from './mails.ts'
+import { inviteRooms, mailReservation } from './mails.ts'
 import { code, decided } from './reservations.ts'
 import { inWords, requireAllFree } from './series.ts'
 import { readStatesOf } from './state.ts'
@@ -71,6 +71,10 @@ const decision = (to: 'approve' | 'reject', status: 'Approved' | 'Rejected', kin
       changed('venue-reservation', row.id, { ...about(row), status: row.status }, { ...about(row), status, ...(reason && { reason }) })
     const after = await reservations.records(context, ids)
     await tell(context, kind, after)
+    await inviteRooms(
+      context,
+      after.map((row) => ({ after: row })),
+    )
     return after
   }
 
@@ -134,5 +138,9 @@ export async function moveSeries({ path, body }: Input<'venue.moveSeries'>, cont
   const audited = (row: Reservation) => ({ ...about(row), people: row.people, note: row.note, status: row.status })
   for (const [at, row] of after.entries()) changed('venue-reservation', row.id, audited(rows[at]!), audited(row))
   if (moves) await tell(context, 'reservation-moved', after)
+  await inviteRooms(
+    context,
+    after.map((row, at) => ({ before: rows[at], after: row })),
+  )
   return after
 }

@@ -10,6 +10,7 @@ import { about } from './cancel.ts'
 import { freeCheck, type WhyNotFree } from './free.ts'
 import { insertReservations } from './insert.ts'
 import { reservations } from './lists.ts'
+import { inviteRooms } from './mails.ts'
 import { occurrencesOf } from './rule.ts'
 import { lockVenuesOf, readStatesOf, type VenueState } from './state.ts'
 
@@ -108,5 +109,9 @@ export async function reserveSeries(input: Input<'venue.reserveSeries'>, context
   const ids = await insertReservations(context, { ...body, personId, seriesId: rows[0]!.id }, wanted)
   const made = await reservations.records(context, ids)
   for (const row of made) changed('venue-reservation', row.id, null, { ...about(row), status: row.status })
+  await inviteRooms(
+    context,
+    made.map((after) => ({ after })),
+  )
   return made
 }

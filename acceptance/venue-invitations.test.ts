@@ -1,0 +1,106 @@
+// Invitations: mails about reservations bring the calendars of their reserver and of the room along, read here by another parser.
+import { startSmtp, type TestSmtp } from '@isb/server/test-smtp'
+import { sync, type VEvent } from 'node-ical'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { colleague, yearOf2030 } from './lib/absence.ts'
+import { openHouse, type Person } from './lib/house.ts'
+import { newVenue, reserve } from './lib/venue.ts'
+
+const env: NodeJS.ProcessEnv = { PUBLIC_URL: 'https://console.school.example', MAIL_FROM: 'School <desk@school.example>' }
+let smtp: TestSmtp
+beforeAll(async () => {
+  smtp = await startSmtp()
+  env['SMTP_URL'] = smtp.url
+})
+afterAll(() => smtp.stop())
+const house = openHouse(env)
+let admin: Person
+beforeAll(async () => {
+  admin = await house.person('admin')
+  await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
+})
+
+/** What came with the mails to an address, once there are so many: the method and the events of each. */
+async function invitationsTo(address: string, many: number) {
+  const received = () => smtp.received.filter(({ to }) => to.includes(address))
+  await expect.poll(() => received().length).toBe(many)
+  const mails = await Promise.all(received().map(({ text }) => PostalMime.parse(text)))
+  return mails
+    .map(({ subject, attachments }) => {
+      const part = attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+      const text = typeof part?.content === 'string' ? part.content : new TextDecoder().decode(part?.content)
+      const events = Object.values(sync.parseICS(text)).filter((each): each is VEvent => each?.type === 'VEVENT')
+      return { subject: subject ?? '', method: part?.method, inText: /^METHOD:(\w+)/m.exec(text)?.[1], text, events }
+    })
+    .toSorted((a, b) => Number(a.events[0]?.sequence) - Number(b.events[0]?.sequence))
+}
+const shortly = ({ method, events: [event] }: Awaited<ReturnType<typeof invitationsTo>>[number]) =>
+  `${method} ${event?.sequence} ${event?.status} ${event?.start.toISOString().slice(0, 16)}`
+const codes = ['venue', 'venue:calendar', 'venue:calendar:create']
+
+test('approved, moved to another room and cancelled, under one UID and with a SEQUENCE that rises', async () => {
+  const teacher = await colleague(house, admin, codes)
+  const hall = await newVenue(admin, { adEmail: 'hall@rooms.example', location: 'Building C' })
+  const studio = await newVenue(admin, { adEmail: 'studio@rooms.example' })
+  const { id } = await reserve(teacher, hall.id, { title: 'Chess; checkers, go' })
+  const path = { reservationId: id }
+  const { version } = await admin.venue.approve({ path })
+  await admin.venue.move({ path, body: { version, venueId: studio.id, startsAt: '10:00', endsAt: '11:00' } })
+  await admin.venue.cancel({ path })
+
+  const own = await invitationsTo(teacher.email, 3)
+  expect(own.map(shortly)).toEqual([
+    'REQUEST 1 CONFIRMED 2030-09-02T01:00',
+    'REQUEST 2 CONFIRMED 2030-09-02T02:00',
+    'CANCEL 3 CANCELLED 2030-09-02T02:00',
+  ])
+  expect(own.every(({ method, inText }) => method === inText)).toBe(true)
+  const uid = `reservation-${id}@console.school.example`
+  expect(new Set(own.flatMap(({ events }) => events.map((event) => event.uid)))).toEqual(new Set([uid]))
+  expect(own[0]!.events[0]).toMatchObject({
+    summary: 'Chess; checkers, go',
+    location: `${hall.name}, Building C`,
+    organizer: 'mailto:desk@school.example',
+    attendee: [
+      { val: `mailto:${teacher.email}`, params: { PARTSTAT: 'ACCEPTED' } },
+      { val: 'mailto:hall@rooms.example', params: { CUTYPE: 'ROOM' } },
+    ],
+  })
+
+  // The hall is free again once it has moved; the studio once it is cancelled.
+  expect((await invitationsTo('hall@rooms.example', 2)).map(shortly)).toEqual([
+    'REQUEST 1 CONFIRMED 2030-09-02T01:00',
+    'CANCEL 2 CANCELLED 2030-09-02T02:00',
+  ])
+  const rooms = await invitationsTo('studio@rooms.example', 2)
+  expect(rooms.map(shortly)).toEqual(['REQUEST 2 CONFIRMED 2030-09-02T02:00', 'CANCEL 3 CANCELLED 2030-09-02T02:00'])
+  expect(rooms[0]!.subject).toContain(studio.name)
+})
+
+test('who reserves for themselves is not told, but the room is; what waits for approval invites nobody', async () => {
+  const hall = await newVenue(admin, { adEmail: 'own@rooms.example' })
+  const teacher = await colleague(house, admin, codes)
+  await reserve(admin, hall.id, { title: 'Staff meeting' })
+  const waiting = await reserve(teacher, hall.id, { startsAt: '14:00', endsAt: '15:00' })
+  await admin.venue.reject({ path: { reservationId: waiting.id }, body: { reason: 'Painting' } })
+  expect((await invitationsTo(teacher.email, 1)).map(shortly)).toEqual(['CANCEL 1 CANCELLED 2030-09-02T06:00'])
+  const [mail, ...others] = await invitationsTo('own@rooms.example', 1)
+  expect(others).toEqual([])
+  expect(mail!.events[0]!.summary).toBe('Staff meeting')
+  expect(smtp.received.filter(({ to }) => to.includes('admin@school.example'))).toEqual([])
+})
+
+test('a series comes to its reserver in one file, and to the room day by day', async () => {
+  const hall = await newVenue(admin, { adEmail: 'series@rooms.example' })
+  const teacher = await colleague(house, admin, codes)
+  const body = { venueId: hall.id, title: 'Choir', day: '2030-09-02', startsAt: '09:00', endsAt: '10:00', rule: 'FREQ=WEEKLY;COUNT=3' }
+  const [first] = await teacher.venue.reserveSeries({ body })
+  await admin.venue.approveSeries({ path: { reservationId: first!.id }, body: { which: 'All' } })
+  const [mail] = await invitationsTo(teacher.email, 1)
+  expect(mail!.method).toBe('PUBLISH')
+  expect(mail!.events.map(({ start }) => start.toISOString().slice(0, 10)).toSorted()).toEqual(['2030-09-02', '2030-09-09', '2030-09-16'])
+  expect((await invitationsTo('series@rooms.example', 3)).every(({ method, events }) => method === 'REQUEST' && events.length === 1)).toBe(
+    true,
+  )
+})

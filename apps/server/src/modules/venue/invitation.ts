@@ -1,0 +1,51 @@
+// Invitations (iTIP, RFC 5546): what goes with mails about reservations, so that the calendars of their readers follow.
+import { CompiledQuery } from 'kysely'
+import type { App } from '../../core/context.ts'
+import type { Db } from '../../core/database/database.ts'
+import { icalendar, property } from '../../core/ical.ts'
+import { eventOf, momentsSql, prodid, type Event } from './event.ts'
+
+interface Within {
+  readonly app: Pick<App, 'config'>
+  readonly db: Db
+}
+interface Invited extends Event {
+  readonly email: string | null
+  readonly adEmail: string | null
+}
+
+const invitedSql = `
+  select r.id, r.title, r.status, r.version, r.updated_at as "updatedAt", ${momentsSql}, v.name as "venueName", v.name_zh as "venueNameZh",
+    v.location, coalesce(p.name, '') as person, p.email, v.ad_email as "adEmail"
+  from venue_reservation r join venue v on v.id = r.venue_id left join staff p on p.id = r.person_id, setting s
+  where r.id = any ($1::bigint[]) order by r.day, r.starts_at, r.id`
+
+/** The address that mails come from. */
+const senderOf = (mailFrom: string): string => /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom
+
+/**
+ * The invitation to reservations, as they stand now: one is requested or cancelled, several are published, since a request is of one
+ * event. @param room the venue's address, where it is the venue that is invited, or not any more
+ */
+export async function invitationTo(
+  { app, db }: Within,
+  ids: readonly number[],
+  room?: { readonly address: string; readonly leaves: boolean },
+): Promise<string> {
+  const { rows } = await db.executeQuery<Invited>(CompiledQuery.raw(invitedSql, [ids]))
+  const { publicUrl, mailFrom } = app.config
+  const ended = room?.leaves ?? rows.every(({ status }) => status === 'Cancelled' || status === 'Rejected')
+  const method = rows.length > 1 ? 'PUBLISH' : ended ? 'CANCEL' : 'REQUEST'
+  const events = rows.map((row) => {
+    const address = room?.address ?? row.adEmail
+    const attendee = [
+      ...(row.email
+        ? [property('attendee', `mailto:${row.email}`, { cn: row.person, role: 'REQ-PARTICIPANT', partstat: 'ACCEPTED' })]
+        : []),
+      ...(address ? [property('attendee', `mailto:${address}`, { cn: row.venueName, cutype: 'ROOM', role: 'NON-PARTICIPANT' })] : []),
+    ]
+    const event = eventOf(row, new URL(publicUrl).host, true)
+    return { ...event, ...(ended && { status: 'CANCELLED' }), organizer: `mailto:${senderOf(mailFrom)}`, attendee }
+  })
+  return icalendar({ prodid, method }, events)
+}
