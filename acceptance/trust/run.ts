@@ -17,6 +17,8 @@ const names = [
   'decide-kill',
   'survey',
   'survey-kill',
+  'roster-faults',
+  'roster-kill',
   'fuzz',
   'sign-in-time',
   'database-restart',

@@ -2,7 +2,8 @@
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+import { crc32 } from 'node:zlib'
 import { fromFdPromise, openPromise, type Entry, type ZipFile } from 'yauzl'
 
 /** A file of a bundle. It can be opened several times. */
@@ -103,8 +104,22 @@ async function inZip(zip: ZipFile, ending: Ending): Promise<BundleFile[]> {
   return files.map((entry) => ({
     name: entry.fileName,
     bytes: entry.uncompressedSize,
-    open: () => zip.openReadStreamPromise(entry),
+    open: async () => Readable.from(whole(zip, entry), { objectMode: false }),
   }))
+}
+
+/** The bytes of a file, as they were packed: a damaged one ends with a fault. */
+async function* whole(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
+  let sum = 0
+  try {
+    for await (const piece of await zip.openReadStreamPromise(entry)) {
+      sum = crc32(piece as Buffer, sum)
+      yield piece as Buffer
+    }
+  } catch (error) {
+    unreadable(error)
+  }
+  if (sum !== entry.crc32) unreadable(new Error(`${entry.fileName} is damaged`))
 }
 
 /** Not what macOS puts beside files. */

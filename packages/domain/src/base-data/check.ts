@@ -52,7 +52,9 @@ export class RosterCheck {
 
   /** @param manifest what the manifest says, by property; undefined without one */
   constructor(files: readonly RosterHeads[], manifest: ReadonlyMap<string, string> | undefined) {
-    const known = new Map(files.map((file) => [baseName(file.name), file]))
+    const known = new Map(files.map((file) => [baseName(file.name), file] as const).toReversed())
+    for (const { name } of files)
+      if (known.get(baseName(name))?.name !== name) this.oddities.add({ code: 'FILE_TWICE', file: name, value: `${baseName(name)}.csv` })
     this.format = formatOf(new Map([...known].map(([base, { heads }]) => [base, heads])), manifest?.get('oneroster.version'))
     if (!this.format) this.oddities.add({ code: 'NOT_A_ROSTER', file: '' })
     const wanted = Object.keys(this.format?.files ?? {})
