@@ -226,6 +226,7 @@ export const answers = {
   'absence.statistics': "AbsenceStatistics",
   'venue.list': "VenuePage",
   'venue.create': "Venue",
+  'venue.import': "Run",
   'venue.options': "VenueOption[]",
   'venue.people': "PersonOption[]",
   'venue.find': "VenueSlot[]",

@@ -4132,6 +4132,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/venues/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add and update venues by name, all or nothing; answers with a run to poll. A change of hours that hits reservations is refused
+         * @description The answer tells of `VENUE_NAME_TWICE`, `VENUE_TYPE_UNKNOWN`, `VENUE_HOURS_TEXT`, `VENUE_HOURS_MISSING`, `VENUE_HOURS_ORDER`, `VENUE_HOURS_OVERLAP`, `MAILBOX_ADDRESS`, `VENUE_RESERVATIONS_HIT`.
+         */
+        post: operations["venue.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/venues/options": {
         parameters: {
             query?: never;
@@ -9169,6 +9189,28 @@ export interface components {
             betweenMinutes?: number;
             /** @description Reservations that one person can have to come */
             openPerPerson?: number | null;
+        };
+        VenueRow: {
+            name: components["schemas"]["VenueName"];
+            nameZh?: string;
+            /** @description The name of a type, in either language; a new venue needs one */
+            type?: string;
+            location?: string;
+            /** @description People; null for no limit */
+            capacity?: number | null;
+            /** @description Empty for none */
+            adEmail?: string;
+            /** @description The week, such as `Mon-Fri 08:00–12:00; Mon-Fri 13:00–18:00`; empty for none */
+            hours?: string;
+            needsApproval?: boolean;
+            note?: string;
+            /** @description Line in the file */
+            line?: number;
+        };
+        VenueImport: {
+            /** @description Check everything, change nothing */
+            dryRun?: boolean;
+            rows: components["schemas"]["VenueRow"][];
         };
         VenueOption: {
             id: components["schemas"]["Id"];
@@ -22565,6 +22607,67 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Table"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "venue.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "name": "East Gym",
+                 *           "type": "Sports",
+                 *           "location": "Building C",
+                 *           "capacity": 200,
+                 *           "hours": "Mon-Fri 08:00–20:00",
+                 *           "line": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["VenueImport"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 7,
+                     *         "operation": "venue.import",
+                     *         "state": "Running",
+                     *         "dryRun": true,
+                     *         "total": 1,
+                     *         "done": 0,
+                     *         "counts": {},
+                     *         "results": [],
+                     *         "startedAt": "2026-11-17T07:36:00.000Z",
+                     *         "endedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Run"];
+                    };
+                };
+            };
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

@@ -277,6 +277,15 @@ export const venue = {
         "max": 1000
       }
     },
+    "venue.import": {
+      "dryRun": {
+        "kind": "boolean"
+      },
+      "rows": {
+        "kind": "list",
+        "required": true
+      }
+    },
     "venue.createFeed": {
       "venueId": {
         "kind": "id",

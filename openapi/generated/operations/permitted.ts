@@ -1506,6 +1506,13 @@ export const permitted = {
     },
     "answers": "file"
   },
+  "venue.import": {
+    "method": "POST",
+    "path": "/venues/import",
+    "permission": "venue:list:import",
+    "bodyLimit": 8388608,
+    "body": true
+  },
   "venue.people": {
     "method": "GET",
     "path": "/venues/people",

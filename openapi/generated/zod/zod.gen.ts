@@ -2608,6 +2608,24 @@ export const zVenueCreate = z.object({
     openPerPerson: z.int().gte(1).lte(1000).nullish()
 });
 
+export const zVenueRow = z.object({
+    name: zVenueName,
+    nameZh: z.string().max(100).optional(),
+    type: z.string().max(100).optional(),
+    location: z.string().max(100).optional(),
+    capacity: z.int().gte(1).lte(100000).nullish(),
+    adEmail: z.string().max(254).optional(),
+    hours: z.string().max(2000).optional(),
+    needsApproval: z.boolean().optional(),
+    note: z.string().max(500).optional(),
+    line: z.int().gte(1).lte(2147483647).optional()
+});
+
+export const zVenueImport = z.object({
+    dryRun: z.boolean().optional(),
+    rows: z.array(zVenueRow).min(1).max(2000)
+});
+
 export const zVenueOption = z.object({
     id: zId,
     name: zVenueName,
@@ -7024,6 +7042,15 @@ export const zVenueExportQuery = z.object({
  * UTF-8 with BOM, CRLF
  */
 export const zVenueExportResponse = z.string();
+
+export const zVenueImportBody = zVenueImport;
+
+/**
+ * Done
+ */
+export const zVenueImportResponse = zAnswer.and(z.object({
+    data: zRun.optional()
+}));
 
 /**
  * Done

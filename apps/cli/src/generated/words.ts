@@ -5973,6 +5973,24 @@ export const en: Record<WordKey, unknown> = {
  "venue.undo.does": [
   "undo the decision on reservations; they are pending again"
  ],
+ "venue.import.does": [
+  "add and update venues from a CSV file, all or nothing"
+ ],
+ "venue.import.more": [
+  "Columns, in any order, in English or Chinese: name, Chinese name, type, location, capacity, AD email, hours, needs approval, note.\nVenues are matched by name. An empty cell leaves the field unchanged; - clears it. Hours: Mon-Fri 08:00–12:00; Sat 09:00–12:00."
+ ],
+ "venue.import.noName": [
+  "the name is missing"
+ ],
+ "venue.import.capacity": [
+  "the capacity is not a number from 1 on"
+ ],
+ "venue.import.approval": [
+  "say yes or no for the approval"
+ ],
+ "refused.noVenueColumn": [
+  "The column for the name of the venue is missing"
+ ],
  "venue.name": [
   "the name of the venue"
  ],
@@ -11534,6 +11552,24 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "venue.undo.does": [
   "撤销对预约的处理，恢复为待审批"
+ ],
+ "venue.import.does": [
+  "从 CSV 文件新增和更改场地，全部成功或全部不导入"
+ ],
+ "venue.import.more": [
+  "列的顺序不限，中英文均可：名称、中文名称、类型、位置、容纳人数、AD 邮箱、开放时间、需要审批、备注。\n按名称匹配场地。空单元格不更改该字段；- 表示清空。开放时间示例：Mon-Fri 08:00–12:00; Sat 09:00–12:00。"
+ ],
+ "venue.import.noName": [
+  "缺少名称"
+ ],
+ "venue.import.capacity": [
+  "容纳人数不是正整数"
+ ],
+ "venue.import.approval": [
+  "是否需要审批请填“是”或“否”"
+ ],
+ "refused.noVenueColumn": [
+  "缺少场地名称列"
  ],
  "venue.name": [
   "场地名称"

@@ -35,6 +35,7 @@ export default {
   'did.bike.exportRents': ['Exported the rent requests', '导出了租借申请'],
   'did.bike.exportReturns': ['Exported the return requests', '导出了归还申请'],
   'did.bike.import': ['Imported bikes', '导入了自行车'],
+  'did.venue.import': ['Imported venues', '导入了场地'],
   'did.bike.rejectRent': ['Rejected a rent request', '拒绝了租借申请'],
   'did.bike.rejectReturn': ['Rejected a return request', '拒绝了归还申请'],
   'did.bike.remove': ['Deleted a bike', '删除了自行车'],

@@ -1030,6 +1030,9 @@ export const words: Record<WordKey, unknown> = {
  "did.bike.import": [
   "Imported bikes"
  ],
+ "did.venue.import": [
+  "Imported venues"
+ ],
  "did.bike.rejectRent": [
   "Rejected a rent request"
  ],
@@ -6546,6 +6549,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.venue:list:create": [
   "New venue"
  ],
+ "menu.venue:list:import": [
+  "Import venues"
+ ],
  "menu.venue:list:edit": [
   "Edit venue"
  ],
@@ -7054,6 +7060,23 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.VENUE_NOT_FOUND": [
   "This venue no longer exists"
+ ],
+ "reason.VENUE_NAME_TWICE": [
+  "This venue stands in the file twice"
+ ],
+ "reason.VENUE_TYPE_UNKNOWN": [
+  "There is no type “",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "reason.VENUE_HOURS_TEXT": [
+  "These hours cannot be read: ",
+  [
+   "text"
+  ],
+  ". Write Mon-Fri 08:00–12:00; Sat 09:00–12:00"
  ],
  "reason.VENUE_TYPE_NOT_FOUND": [
   "This venue type no longer exists"

@@ -977,6 +977,9 @@ export const words: Record<WordKey, unknown> = {
  "did.bike.import": [
   "导入了自行车"
  ],
+ "did.venue.import": [
+  "导入了场地"
+ ],
  "did.bike.rejectRent": [
   "拒绝了租借申请"
  ],
@@ -6284,6 +6287,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.venue:list:create": [
   "新建场地"
  ],
+ "menu.venue:list:import": [
+  "导入场地"
+ ],
  "menu.venue:list:edit": [
   "编辑场地"
  ],
@@ -6779,6 +6785,23 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.VENUE_NOT_FOUND": [
   "该场地已不存在"
+ ],
+ "reason.VENUE_NAME_TWICE": [
+  "该场地在文件中重复出现"
+ ],
+ "reason.VENUE_TYPE_UNKNOWN": [
+  "没有名为“",
+  [
+   "name"
+  ],
+  "”的场地类型"
+ ],
+ "reason.VENUE_HOURS_TEXT": [
+  "无法识别开放时间：",
+  [
+   "text"
+  ],
+  "。请写成 Mon-Fri 08:00–12:00; Sat 09:00–12:00"
  ],
  "reason.VENUE_TYPE_NOT_FOUND": [
   "该场地类型已不存在"

@@ -5,6 +5,7 @@ import type { CliModule, OwnCell } from '../../lib/resource/declared.ts'
 import { createFeed, feeds, removeFeed } from './feeds.ts'
 import { findVenue } from './find-venue.ts'
 import { free } from './free.ts'
+import { importVenues } from './import.ts'
 import { reserve } from './reserve.ts'
 import { series } from './series.ts'
 import { stats } from './stats.ts'
@@ -50,7 +51,7 @@ const module: CliModule<'venue'> = {
       decided: [place, 'day', time, 'title', 'status'],
     },
   },
-  commands: [free, findVenue, reserve, stats, feeds, createFeed, removeFeed, ...series],
+  commands: [free, findVenue, reserve, stats, feeds, createFeed, removeFeed, importVenues, ...series],
 }
 
 export default module

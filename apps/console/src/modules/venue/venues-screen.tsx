@@ -3,6 +3,7 @@ import { venue } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
+import { loadSchemas } from '../../lib/form/check.ts'
 import { named } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { lasting, query } from '../../lib/query.ts'
@@ -14,6 +15,8 @@ import { newReservation, reservationForm } from './reservation-draft.ts'
 
 const Photo = late(() => import('./picture.tsx'))
 
+const loadImport = () => Promise.all([import('./import-dialog.tsx'), loadSchemas()]).then(([dialog]) => dialog)
+
 const useTypeFilter = () => {
   const { data = [] } = useQuery({ ...query('venue.typeOptions'), ...lasting })
   return { kind: 'choice' as const, options: data.map((type) => ({ value: String(type.id), label: named(type) })) }
@@ -24,7 +27,7 @@ export default listScreen('venue.list', venue, {
   title: msg`All venues`,
   text: msg`Rooms, halls and fields that can be reserved.`,
   search: msg`Venue, place or type`,
-  empty: { title: msg`No venues yet`, text: msg`Add a type first, then the first venue.` },
+  empty: { title: msg`No venues yet`, text: msg`Add a type first, then the first venue, or import them all from a CSV file.` },
   columns: [
     { field: 'name', width: 'minmax(10rem, 2fr)', cell: named },
     { field: 'type', width: 'minmax(8rem, 1fr)', cell: ({ type }) => <TypeName type={type} /> },
@@ -38,6 +41,7 @@ export default listScreen('venue.list', venue, {
   rowName: named,
   forms: [venueForm, reservationForm],
   create: venueForm.create,
+  imports: { operation: 'venue.import', Dialog: late(loadImport) },
   actions: [
     { ...venueForm.edit, letter: 'E' },
     {

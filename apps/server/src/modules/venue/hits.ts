@@ -23,7 +23,7 @@ const openSql = `venue_reservation r, clock
 const clockSql = `clock as (select $1::timestamptz at time zone time_zone as local from setting)`
 
 /** The reservations to come of a venue, or of all, that are outside opening hours now, in their order. */
-async function hitReservations({ db, now }: { readonly db: Db; readonly now: Date }, venueId: number | null): Promise<Upcoming[]> {
+export async function hitReservations({ db, now }: { readonly db: Db; readonly now: Date }, venueId: number | null): Promise<Upcoming[]> {
   const read = <T>(text: string) => db.executeQuery<T>(CompiledQuery.raw(text, [now, venueId]))
   const { rows: upcoming } = await read<Upcoming>(`with ${clockSql}
     select r.id, r.venue_id as "venueId", r.day::text as day, r.starts_at as "startsAt", r.ends_at as "endsAt" from ${openSql}

@@ -12,6 +12,7 @@ import { calendar, day } from './calendar.ts'
 import { demo } from './demo.ts'
 import { createFeed, feed, feeds, removeFeed } from './feeds.ts'
 import { find } from './find.ts'
+import { importVenues } from './import.ts'
 import { blocks, reservations, types, typeSql, venues } from './lists.ts'
 import { approve, cancel, getReservation, mine, move, reject, reserve, undo } from './reservations.ts'
 import { previewSeries, reserveSeries } from './series.ts'
@@ -67,6 +68,7 @@ export const venue = {
     create,
     update,
     remove,
+    import: importVenues,
     createType,
     updateType,
     removeType,

@@ -12,9 +12,9 @@ import { venues } from './lists.ts'
 import { lockVenue } from './state.ts'
 
 type Venue = Schema<'Venue'>
-type Fields = Omit<Venue, 'id' | 'type' | 'partOf' | 'version' | 'updatedAt'>
+export type Fields = Omit<Venue, 'id' | 'type' | 'partOf' | 'version' | 'updatedAt'>
 
-const blank = {
+export const blank = {
   nameZh: '',
   location: '',
   status: 'Open',
@@ -36,7 +36,8 @@ const blank = {
 
 const nameTaken = refuseBroken('venue_name', '/name', 'VENUE_NAME_TAKEN')
 
-const fieldsOf = ({ id: _id, version: _version, updatedAt: _updatedAt, type: _type, partOf: _partOf, ...fields }: Venue): Fields => fields
+export const fieldsOf = ({ id: _id, version: _version, updatedAt: _updatedAt, type: _type, partOf: _partOf, ...fields }: Venue): Fields =>
+  fields
 
 /** The fields as they are kept. Refuses hours and lengths that cannot be. */
 function written(fields: Fields): Fields {
@@ -73,11 +74,11 @@ async function writeHours(db: Db, venueId: number, hours: Fields['hours']): Prom
       .execute()
 }
 
-export async function create({ body }: Input<'venue.create'>, context: SignedIn): Promise<Venue> {
-  const { db, now, caller, changed } = context
-  const { hours, ...fields } = written({ ...blank, ...body })
-  await requireLinks(db, { hours, ...fields })
-  await claimFile(db, caller, fields.pictureId)
+type Writing = Pick<SignedIn, 'db' | 'now' | 'changed'>
+
+/** Writes a new venue whose links have been checked. Answers its id. */
+export async function insertVenue({ db, now, changed }: Writing, given: Fields): Promise<number> {
+  const { hours, ...fields } = written(given)
   const { id } = await db
     .insertInto('venue')
     .values({ ...fields, updatedAt: now })
@@ -86,25 +87,39 @@ export async function create({ body }: Input<'venue.create'>, context: SignedIn)
     .catch(nameTaken)
   await writeHours(db, id, hours)
   changed('venue', id, null, { ...fields, hours })
-  return venues.record(context, id)
+  return id
 }
 
-export async function update({ path, body }: Input<'venue.update'>, context: SignedIn): Promise<Venue> {
-  const { db, now, caller, changed } = context
-  const { version, cancelReservations = false, ...given } = body
-  const before = await venues.locked(context, path.venueId)
-  if (before.version !== version) await refuseStale(context, 'venue', before.id)
-  const { hours, ...fields } = written({ ...fieldsOf(before), ...given })
-  await requireLinks(db, { hours, ...fields }, before.id)
-  await claimFile(db, caller, fields.pictureId, before.pictureId)
+/** Writes what a locked venue is from now on, where its links have been checked. */
+export async function updateVenue({ db, now, changed }: Writing, before: Venue, given: Fields): Promise<void> {
+  const { hours, ...fields } = written(given)
   await db
     .updateTable('venue')
-    .set({ ...fields, version: version + 1, updatedAt: now })
+    .set({ ...fields, version: before.version + 1, updatedAt: now })
     .where('id', '=', before.id)
     .execute()
     .catch(nameTaken)
   await writeHours(db, before.id, hours)
   changed('venue', before.id, fieldsOf(before), { ...fields, hours })
+}
+
+export async function create({ body }: Input<'venue.create'>, context: SignedIn): Promise<Venue> {
+  const { db, caller } = context
+  const fields = written({ ...blank, ...body })
+  await requireLinks(db, fields)
+  await claimFile(db, caller, fields.pictureId)
+  return venues.record(context, await insertVenue(context, fields))
+}
+
+export async function update({ path, body }: Input<'venue.update'>, context: SignedIn): Promise<Venue> {
+  const { db, caller } = context
+  const { version, cancelReservations = false, ...given } = body
+  const before = await venues.locked(context, path.venueId)
+  if (before.version !== version) await refuseStale(context, 'venue', before.id)
+  const fields = written({ ...fieldsOf(before), ...given })
+  await requireLinks(db, fields, before.id)
+  await claimFile(db, caller, fields.pictureId, before.pictureId)
+  await updateVenue(context, before, fields)
   await settleHits(context, before.id, cancelReservations)
   return venues.record(context, before.id)
 }
