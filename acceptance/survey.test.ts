@@ -92,6 +92,31 @@ describe('a survey', () => {
   })
 })
 
+test('the forms are kept as somebody left them, with what has changed since; going back to them keeps what stood there', async () => {
+  const { id } = await admin.survey.create({ body: { title: 'Drafts', admissionYear: '2027-28' } })
+  const path = { surveyId: id }
+  const office = await colleague(house, admin, ['admission:survey', 'admission:survey:edit'])
+  await edit(admin, id, (content) => Object.assign(content, structuredClone(forms)))
+  // Whoever goes on with their own work at once keeps nothing.
+  await edit(admin, id, (content) => void (content.yes.tips.en = 'Two minutes'))
+  expect(await admin.survey.drafts({ path })).toEqual([])
+  await edit(office, id, (content) => void (content.yes.tips.en = 'Three minutes'))
+  const [left] = await admin.survey.drafts({ path })
+  expect(left).toMatchObject({
+    savedBy: { name: 'He Jing' },
+    content: { yes: { tips: { en: 'Two minutes' } } },
+    differences: [{ kind: 'Changed', key: '', before: { en: 'Two minutes' }, after: { en: 'Three minutes' } }],
+  })
+  house.server.pass(6 * 60_000)
+  await edit(office, id, (content) => void (content.yes.tips.en = 'Four minutes'))
+  await edit(office, id, (content) => Object.assign(content, left!.content))
+  const tips = (await admin.survey.drafts({ path })).map(({ content, differences }) => `${content.yes.tips.en} ${differences.length}`)
+  expect(tips).toEqual(['Four minutes 1', 'Three minutes 1', 'Two minutes 0'])
+  for (let round = 0; round < 24; round++) await edit(round % 2 ? office : admin, id, (content) => void (content.no.tips.en = `${round}`))
+  expect(await admin.survey.drafts({ path })).toHaveLength(20)
+  house.server.pass(-6 * 60_000)
+})
+
 describe('a family', () => {
   test('reads the forms in its language, begins, is told what is missing, answers and changes its mind', async () => {
     const { student, guardians } = await family()

@@ -1,8 +1,9 @@
 // Re-enrollment at admissions: a survey is paused and continued after a question, a conflict is settled in the panel of the student.
+import type { Locator } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { guardianOf, pupil } from '../lib/absence.ts'
+import { colleague, guardianOf, pupil } from '../lib/absence.ts'
 import type { Person } from '../lib/house.ts'
-import { byBus, leaves, openSurvey } from '../lib/survey.ts'
+import { byBus, edit, forms, leaves, openSurvey } from '../lib/survey.ts'
 import { accessible, openBrowser } from './lib.ts'
 import { enterList, panel, question, rows, toast } from './parts.ts'
 
@@ -73,6 +74,63 @@ test('the forms are edited in both languages, saved by themselves, and published
   await question(page).getByRole('button', { name: 'Publish' }).click()
   await toast(page, 'The survey is published').waitFor()
   expect((await admin.survey.get({ path: { surveyId: id } })).live).toBe(2)
+  expect(complaints).toEqual([])
+})
+
+test('modules and questions are dragged, undone, and gone back on to what a colleague left', async () => {
+  const content = structuredClone(forms)
+  const asked = (key: string) => ({ key, text: { en: key, zh: key }, kind: 'Text' as const, required: false, options: [] })
+  content.yes.modules[0]!.questions = Array.from({ length: 12 }, (_, at) => asked(`question-${at}`))
+  const { id } = await openSurvey(admin, content)
+  const office = await colleague(house, admin, ['admission:survey', 'admission:survey:edit'])
+  content.yes.tips.en = 'Left by a colleague'
+  await edit(office, id, (own) => Object.assign(own, content))
+  const order = async () => {
+    const { yes } = (await admin.survey.form({ path: { surveyId: id } })).content
+    return [
+      yes.modules.map(({ key }) => key).join(),
+      yes.modules
+        .find(({ key }) => key === 'transport')!
+        .questions.map(({ key }) => key.slice(9))
+        .join(),
+    ]
+  }
+  const { page, complaints } = await house.enter('admin', `/admission/form?id=${id}`)
+  const drag = async (from: Locator, to: Locator, below: number) => {
+    const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!]
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(start.x, start.y + 20, { steps: 3 })
+    await page.mouse.move(end.x + 10, end.y + end.height * below, { steps: 8 })
+    // The entry follows the pointer by the frame.
+    await page.waitForTimeout(100)
+    await page.mouse.up()
+  }
+  const modules = page.getByRole('navigation', { name: 'Modules' })
+  const handles = modules.locator('[data-slot=drag-handle]')
+  await drag(handles.nth(0), handles.nth(1), 0.9)
+  await expect.poll(order).toEqual(['tuition,transport', '0,1,2,3,4,5,6,7,8,9,10,11'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(order).toEqual(['transport,tuition', '0,1,2,3,4,5,6,7,8,9,10,11'])
+  await page.getByRole('button', { name: /Getting to school/ }).click()
+  const grips = page.getByRole('group', { name: /^Question \d+$/ }).locator('[data-slot=drag-handle]')
+  await drag(grips.nth(0), grips.nth(2), 3.4)
+  await expect.poll(order).toEqual(['transport,tuition', '1,2,0,3,4,5,6,7,8,9,10,11'])
+  await drag(grips.nth(2), grips.nth(0), 0.1)
+  await expect.poll(order).toEqual(['transport,tuition', '0,1,2,3,4,5,6,7,8,9,10,11'])
+  await page.getByLabel('Question 1, EN').first().fill('Changed')
+  await page.getByText('Saving…').waitFor()
+  await page.getByText(/^Saved/).waitFor()
+  await page.getByRole('button', { name: 'Earlier drafts' }).click()
+  const left = page
+    .getByRole('dialog', { name: 'Earlier drafts' })
+    .getByRole('listitem')
+    .filter({ hasText: /Colleague/ })
+  await left.getByText('1 change since').click()
+  await left.getByText('question-0 → Changed').waitFor()
+  await accessible(page)
+  await left.getByRole('button', { name: 'Go back to this' }).click()
+  await expect.poll(async () => (await admin.survey.form({ path: { surveyId: id } })).content).toEqual(content)
   expect(complaints).toEqual([])
 })
 

@@ -5367,6 +5367,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/surveys/{surveyId}/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The forms as they were left earlier while they were edited, newest first, the last 20, each with what has changed since
+         * @description Refused with `SURVEY_NOT_FOUND`.
+         */
+        get: operations["survey.drafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/surveys/{surveyId}/versions": {
         parameters: {
             query?: never;
@@ -9926,6 +9946,14 @@ export interface components {
             key: string;
             before: components["schemas"]["SurveyProse"];
             after: components["schemas"]["SurveyProse"];
+        };
+        SurveyEarlierDraft: {
+            id: components["schemas"]["Id"];
+            savedAt: components["schemas"]["Time"];
+            savedBy: components["schemas"]["PersonRef"] | null;
+            content: components["schemas"]["SurveyContent"];
+            /** @description What has changed since */
+            differences: components["schemas"]["SurveyDifference"][];
         };
         SurveyVersion: {
             number: number;
@@ -25829,6 +25857,122 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SurveyDraft"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "survey.drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                surveyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 12,
+                     *           "savedAt": "2026-11-17T07:36:00.000Z",
+                     *           "savedBy": {
+                     *             "id": 1,
+                     *             "name": "He Jing",
+                     *             "nameZh": "何静",
+                     *             "type": "staff"
+                     *           },
+                     *           "content": {
+                     *             "yes": {
+                     *               "tips": {
+                     *                 "en": "Please answer by 30 November.",
+                     *                 "zh": "请于11月30日前填写。"
+                     *               },
+                     *               "modules": [
+                     *                 {
+                     *                   "key": "m1",
+                     *                   "name": {
+                     *                     "en": "Getting to school",
+                     *                     "zh": "上下学方式"
+                     *                   },
+                     *                   "description": {
+                     *                     "en": "",
+                     *                     "zh": ""
+                     *                   },
+                     *                   "protocolLabel": {
+                     *                     "en": "",
+                     *                     "zh": ""
+                     *                   },
+                     *                   "protocol": {
+                     *                     "en": "",
+                     *                     "zh": ""
+                     *                   },
+                     *                   "questions": [
+                     *                     {
+                     *                       "key": "q1",
+                     *                       "text": {
+                     *                         "en": "How will your child come to school?",
+                     *                         "zh": "孩子将以何种方式上学？"
+                     *                       },
+                     *                       "kind": "One",
+                     *                       "required": true,
+                     *                       "options": [
+                     *                         {
+                     *                           "key": "o1",
+                     *                           "text": {
+                     *                             "en": "School bus",
+                     *                             "zh": "乘坐校车"
+                     *                           },
+                     *                           "subitems": []
+                     *                         }
+                     *                       ]
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "no": {
+                     *               "tips": {
+                     *                 "en": "",
+                     *                 "zh": ""
+                     *               },
+                     *               "modules": []
+                     *             }
+                     *           },
+                     *           "differences": [
+                     *             {
+                     *               "form": "Yes",
+                     *               "kind": "Changed",
+                     *               "key": "q1",
+                     *               "before": {
+                     *                 "en": "How does your child come?",
+                     *                 "zh": ""
+                     *               },
+                     *               "after": {
+                     *                 "en": "How will your child come to school?",
+                     *                 "zh": ""
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["SurveyEarlierDraft"][];
+                    };
+                };
+            };
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

@@ -2005,6 +2005,11 @@ export const permitted = {
     "audit": "none",
     "body": true
   },
+  "survey.drafts": {
+    "method": "GET",
+    "path": "/surveys/{surveyId}/drafts",
+    "permission": "admission:survey"
+  },
   "survey.versions": {
     "method": "GET",
     "path": "/surveys/{surveyId}/versions",

@@ -3313,6 +3313,14 @@ export const zSurveyDifference = z.object({
     after: zSurveyProse
 });
 
+export const zSurveyEarlierDraft = z.object({
+    id: zId,
+    savedAt: zTime,
+    savedBy: zPersonRef.nullable(),
+    content: zSurveyContent,
+    differences: z.array(zSurveyDifference)
+});
+
 export const zSurveyVersion = z.object({
     number: z.int().gte(1),
     publishedAt: zTime,
@@ -7984,6 +7992,17 @@ export const zSurveySaveFormPath = z.object({
  */
 export const zSurveySaveFormResponse = zAnswer.and(z.object({
     data: zSurveyDraft.optional()
+}));
+
+export const zSurveyDraftsPath = z.object({
+    surveyId: zId
+});
+
+/**
+ * Done
+ */
+export const zSurveyDraftsResponse = zAnswer.and(z.object({
+    data: z.array(zSurveyEarlierDraft).optional()
 }));
 
 export const zSurveyVersionsPath = z.object({

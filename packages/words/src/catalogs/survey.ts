@@ -27,6 +27,7 @@ export default {
   'audit.entity.survey': ['Survey', '调查'],
   'audit.entity.survey-answer': ['Answer to a survey', '调查回复'],
   'kept.survey': ['Survey forms edited', '编辑过的调查表单'],
+  'kept.survey_earlier_draft': ['Survey forms left while they were edited', '编辑中留存的调查表单'],
   'kept.survey_version': ['Survey forms published', '发布过的调查表单'],
   'kept.survey_asked': ['Surveys about a student', '关于学生的调查'],
   'kept.survey_answer': ['Answers to surveys', '调查回复'],

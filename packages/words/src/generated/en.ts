@@ -5791,6 +5791,9 @@ export const words: Record<WordKey, unknown> = {
  "kept.survey": [
   "Survey forms edited"
  ],
+ "kept.survey_earlier_draft": [
+  "Survey forms left while they were edited"
+ ],
  "kept.survey_version": [
   "Survey forms published"
  ],

@@ -5527,6 +5527,9 @@ export const words: Record<WordKey, unknown> = {
  "kept.survey": [
   "编辑过的调查表单"
  ],
+ "kept.survey_earlier_draft": [
+  "编辑中留存的调查表单"
+ ],
  "kept.survey_version": [
   "发布过的调查表单"
  ],

@@ -6,7 +6,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useBlocker, useSearch } from '@tanstack/react-router'
 import { Plus, Redo2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { DragHandle } from '../../lib/form/drag-handle.tsx'
+import { useDragOrder } from '../../lib/form/drag-order.ts'
 import { moved } from '../../lib/form/moved.ts'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
@@ -16,7 +18,8 @@ import { EnumValue, enumWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
 import { Both } from './both.tsx'
-import { Gaps } from './gaps.ts'
+import { DraftsButton } from './drafts.tsx'
+import { Gaps, noGaps } from './gaps.ts'
 import { PartEditor } from './part-editor.tsx'
 import { blank, newPartKey } from './pieces.ts'
 import { Preview } from './preview.tsx'
@@ -59,7 +62,11 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
   const form = content[side]
   const at = form.modules.findIndex(({ key }) => key === open)
   const part = form.modules[at]
-  const gaps = gapsOf(content)
+  const gaps = useMemo(() => gapsOf(content), [content])
+  // The preview follows; who types does not wait for it.
+  const shown = useDeferredValue(form)
+  const moveModule = (from: number, to: number) => edit((own) => void (own[side].modules = moved(own[side].modules, from, to)))
+  const { list, begin } = useDragOrder<HTMLDivElement>(moveModule)
   const title = named({ name: survey.title, nameZh: survey.titleZh })
   const publishable = whyNotMoveSurvey({ ...survey, edited: true }, 'publish') === null && caller.may('survey.publish')
   const addModule = () => {
@@ -98,6 +105,11 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
           <IconButton label={t`Redo`} aria-disabled={!editing.canRedo} onClick={() => editing.canRedo && editing.redo()}>
             <Redo2 aria-hidden />
           </IconButton>
+          <DraftsButton
+            surveyId={survey.id}
+            saved={saved.version}
+            onGoBack={(earlier) => edit((own) => void Object.assign(own, earlier))}
+          />
           {publishable && (
             <Button variant="lead" disabled={editing.unsaved} onClick={askToPublish}>
               {sharedWord('do.survey.publish')}
@@ -118,21 +130,25 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
             }}
           />
           <Choice current={!part} label={t`Tips`} onClick={() => setOpen('')} />
-          {form.modules.map((each) => (
-            <Choice
-              key={each.key}
-              current={each.key === open}
-              label={say(each.name) || t`New module`}
-              count={each.questions.length}
-              onClick={() => setOpen(each.key)}
-            />
-          ))}
+          <div ref={list} className="grid gap-1">
+            {form.modules.map((each, nth) => (
+              <div key={each.key} className="flex items-center rounded-md bg-ground">
+                <DragHandle onPointerDown={begin(nth)} />
+                <Choice
+                  current={each.key === open}
+                  label={say(each.name) || t`New module`}
+                  count={each.questions.length}
+                  onClick={() => setOpen(each.key)}
+                />
+              </div>
+            ))}
+          </div>
           <Button className="mt-2 justify-self-start" size="sm" onClick={addModule}>
             <Plus aria-hidden />
             {t`Add module`}
           </Button>
         </nav>
-        <Gaps value={checked ? gaps : []}>
+        <Gaps value={checked ? gaps : noGaps}>
           <div className="grid content-start gap-4">
             {checked && gaps.length > 0 && (
               <p role="alert" className="rounded-md bg-bad-bg px-3 py-2 text-bad">
@@ -147,7 +163,7 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
                 at={at}
                 count={form.modules.length}
                 onChange={(change, place) => edit((own) => change(own[side].modules[at]!), place)}
-                onMove={(to) => edit((own) => void (own[side].modules = moved(own[side].modules, at, to)))}
+                onMove={(to) => moveModule(at, to)}
                 onRemove={() => {
                   edit((own) => void own[side].modules.splice(at, 1))
                   setOpen('')
@@ -164,7 +180,7 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
             )}
           </div>
         </Gaps>
-        <Preview key={side} form={form} />
+        <Preview key={side} form={shown} />
       </div>
       <ConfirmDialog
         open={asking}
@@ -185,7 +201,7 @@ function Choice({ current, label, count, onClick }: { current: boolean; label: s
     <button
       type="button"
       aria-current={current ? 'true' : undefined}
-      className={`flex min-h-8 items-center justify-between gap-2 rounded-md px-2 py-1 text-left ${current ? 'bg-lead-soft font-bold' : 'hover:bg-hover'}`}
+      className={`flex min-h-8 min-w-0 flex-1 items-center justify-between gap-2 rounded-md px-2 py-1 text-left ${current ? 'bg-lead-soft font-bold' : 'hover:bg-hover'}`}
       onClick={onClick}
     >
       <span className="truncate">{label}</span>

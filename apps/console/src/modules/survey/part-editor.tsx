@@ -2,6 +2,7 @@ import type { Schema } from '@isb/sdk'
 import { Button } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
+import { useDragOrder } from '../../lib/form/drag-order.ts'
 import { moved } from '../../lib/form/moved.ts'
 import { OrderButtons } from '../../lib/form/order-buttons.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
@@ -25,6 +26,8 @@ interface Props {
 export function PartEditor({ part, path, at, count, onChange, onMove, onRemove }: Props) {
   const { t } = useLingui()
   const gap = useGapAt(path)
+  const moveQuestion = (from: number, to: number) => onChange((own) => void (own.questions = moved(own.questions, from, to)))
+  const { list, begin } = useDragOrder<HTMLDivElement>(moveQuestion)
   const words = (field: 'name' | 'description' | 'protocolLabel' | 'protocol') => ({
     path: `${path}/${field}`,
     words: part[field],
@@ -46,18 +49,21 @@ export function PartEditor({ part, path, at, count, onChange, onMove, onRemove }
       {gap && <p className="text-xs text-bad">{enumWord('SurveyGapKind', gap)}</p>}
       <div className="grid gap-3">
         <h2 className="font-bold">{t`Questions`}</h2>
-        {part.questions.map((question, nth) => (
-          <QuestionEditor
-            key={question.key}
-            question={question}
-            path={`${path}/questions/${nth}`}
-            at={nth}
-            count={part.questions.length}
-            onChange={(change, place) => onChange((own) => change(own.questions[nth]!), place)}
-            onMove={(to) => onChange((own) => void (own.questions = moved(own.questions, nth, to)))}
-            onRemove={() => onChange((own) => void own.questions.splice(nth, 1))}
-          />
-        ))}
+        <div ref={list} className="grid gap-3">
+          {part.questions.map((question, nth) => (
+            <QuestionEditor
+              key={question.key}
+              question={question}
+              path={`${path}/questions/${nth}`}
+              at={nth}
+              count={part.questions.length}
+              onChange={(change, place) => onChange((own) => change(own.questions[nth]!), place)}
+              onMove={(to) => moveQuestion(nth, to)}
+              onRemove={() => onChange((own) => void own.questions.splice(nth, 1))}
+              onGrab={begin(nth)}
+            />
+          ))}
+        </div>
         <Button className="justify-self-start" onClick={() => onChange((own) => void own.questions.push(newQuestion()))}>
           <Plus aria-hidden />
           {t`Add question`}

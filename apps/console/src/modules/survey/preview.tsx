@@ -3,7 +3,7 @@ import type { Schema } from '@isb/sdk'
 import { hasProtocol, isChoice, problemsOfAnswer, readIn, valuesOf, visibleIn, type AnswerProblem, type AnyQuestion } from '@isb/sdk/rules'
 import { Button, Checkbox, Input, Segmented, Textarea } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { sharedWord, useLocale } from '../../lib/i18n.ts'
 import { Markdown } from '../../lib/markdown.tsx'
 import { ImageField } from '../../lib/upload/image-field.tsx'
@@ -16,7 +16,7 @@ export interface Given {
 export const nothingGiven: Given = { replies: [], accepted: [] }
 
 /** The form as a parent reads it on a phone, to be answered as a trial: with the rules that check real answers. */
-export function Preview({ form }: { form: Schema<'SurveyForm'> }) {
+export const Preview = memo(function Preview({ form }: { form: Schema<'SurveyForm'> }) {
   const { t } = useLingui()
   const reader = useLocale()
   const [locale, setLocale] = useState<'en' | 'zh'>(reader === 'zh' ? 'zh' : 'en')
@@ -51,7 +51,7 @@ export function Preview({ form }: { form: Schema<'SurveyForm'> }) {
       </div>
     </aside>
   )
-}
+})
 
 interface AnswerSheetProps {
   form: Schema<'ReadForm'>

@@ -3,8 +3,9 @@ import { values as enums } from '@isb/sdk/metadata'
 import { isChoice } from '@isb/sdk/rules'
 import { Button, IconButton, Select, Switch } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { memo, type PointerEvent, type ReactNode } from 'react'
 import { CornerDownRight, Plus, X } from 'lucide-react'
+import { DragHandle } from '../../lib/form/drag-handle.tsx'
 import { moved } from '../../lib/form/moved.ts'
 import { OrderButtons } from '../../lib/form/order-buttons.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
@@ -24,10 +25,16 @@ interface Props<Each extends Question | Subitem> {
   onChange: (change: (question: Each) => void, place?: string) => void
   onMove: (to: number) => void
   onRemove: () => void
+  /** Where it can be dragged. */
+  onGrab?: (event: PointerEvent<HTMLElement>) => void
 }
 
+/** What it calls edits the forms as they are then: of two that have the same place either does. */
+const isDrawnAlike = (one: Props<Question>, other: Props<Question>): boolean =>
+  one.question === other.question && one.path === other.path && one.at === other.at && one.count === other.count
+
 /** A question: its words, its kind, its options. */
-export function QuestionEditor({ question, ...props }: Props<Question>) {
+export const QuestionEditor = memo(function QuestionEditor({ question, ...props }: Props<Question>) {
   const { t } = useLingui()
   const { path, onChange } = props
   return (
@@ -74,7 +81,7 @@ export function QuestionEditor({ question, ...props }: Props<Question>) {
       )}
     </Frame>
   )
-}
+}, isDrawnAlike)
 
 function SubitemEditor({ question, ...props }: Props<Subitem>) {
   const { t } = useLingui()
@@ -121,12 +128,13 @@ export const newQuestion = (): Question & Subitem => ({ key: newPartKey(), text:
 
 /** What a question has wherever it stands. */
 function Frame<Each extends Question | Subitem>(props: Props<Each> & { children: ReactNode }) {
-  const { question, path, at, count, onChange, onMove, onRemove, children } = props
+  const { question, path, at, count, onChange, onMove, onRemove, onGrab, children } = props
   const { t } = useLingui()
   const gap = useGapAt(path)
   return (
-    <div role="group" aria-label={t`Question ${at + 1}`} className="grid gap-3 rounded-md border border-line p-3">
+    <div role="group" aria-label={t`Question ${at + 1}`} className="grid gap-3 rounded-md border border-line bg-surface p-3">
       <div className="flex flex-wrap items-center gap-2">
+        {onGrab && <DragHandle onPointerDown={onGrab} />}
         <span className="mr-auto text-fg-2 tabular-nums">{at + 1}</span>
         <Select
           aria-label={t`Kind of question ${at + 1}`}

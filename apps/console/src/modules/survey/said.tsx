@@ -12,6 +12,7 @@ import { query, useOperation } from '../../lib/query.ts'
 import { enumWord, fieldWord, personName } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
+import { Differences } from './differences.tsx'
 import { useSay } from './words.ts'
 
 type Submission = Schema<'SurveySubmission'>
@@ -92,14 +93,7 @@ function Answer({ said, asked }: { said: Submission; asked: Schema<'SurveyAsked'
       {said.differences.length > 0 && (
         <details>
           <summary className="cursor-pointer">{t`What has changed since`}</summary>
-          <ul className="mt-2 grid gap-1">
-            {said.differences.map(({ key, kind, before, after }) => (
-              <li key={`${kind} ${key}`}>
-                <Badge>{enumWord('SurveyDifferenceKind', kind)}</Badge> {say(before)} {kind === 'Changed' && `→ ${say(after)}`}
-                {kind === 'Added' && say(after)}
-              </li>
-            ))}
-          </ul>
+          <Differences all={said.differences} />
         </details>
       )}
       {asked.state === 'Conflict' && said.current && <Settle said={said} asked={asked} who={who} />}

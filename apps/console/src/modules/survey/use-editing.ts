@@ -1,7 +1,8 @@
 // The forms of a survey while somebody edits them: undo and redo, saved by themselves, never over what somebody else has saved.
 import type { Schema } from '@isb/sdk'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useOperation } from '../../lib/query.ts'
+import { shared } from './shared.ts'
 
 type Content = Schema<'SurveyContent'>
 /** Changes the forms. With the name of a place, what is typed there without a pause is undone as one. */
@@ -11,7 +12,7 @@ const pauseMs = 700
 const mostSteps = 200
 
 export function useEditing(surveyId: number, draft: Schema<'SurveyDraft'>) {
-  const [{ past, now, later, place }, setSteps] = useState({
+  const [{ past, now, later }, setSteps] = useState({
     past: [] as readonly Content[],
     now: draft.content,
     later: [] as readonly Content[],
@@ -39,13 +40,21 @@ export function useEditing(surveyId: number, draft: Schema<'SurveyDraft'>) {
     return () => clearTimeout(timer)
   }, [unsaved, failed, mutateAsync, now, saved, surveyId])
 
-  const edit: Edit = (change, at = '') => {
-    const next = structuredClone(now)
-    change(next)
-    const same = at !== '' && at === place
-    setSteps({ past: same ? past : [...past.slice(-mostSteps), now], now: next, later: [], place: at })
+  // The same function for as long as the editor is open: what has not changed is not drawn anew.
+  const edit: Edit = useCallback((change, at = '') => {
+    setSteps((steps) => {
+      const next = structuredClone(steps.now)
+      change(next)
+      const same = at !== '' && at === steps.place
+      return {
+        past: same ? steps.past : [...steps.past.slice(-mostSteps), steps.now],
+        now: shared(steps.now, next),
+        later: [],
+        place: at,
+      }
+    })
     setFailed(false)
-  }
+  }, [])
   const undo = () => {
     const before = past.at(-1)
     if (before) setSteps({ past: past.slice(0, -1), now: before, later: [now, ...later], place: '' })

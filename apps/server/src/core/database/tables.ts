@@ -779,6 +779,13 @@ export interface Tables {
     accepted: Json<string[]>
     savedAt: Date
   }
+  surveyEarlierDraft: {
+    id: GeneratedAlways<number>
+    surveyId: number
+    content: Json<Schema<'SurveyContent'>>
+    savedAt: Date
+    savedBy: number | null
+  }
   surveyFile: {
     fileId: number
     askedId: number

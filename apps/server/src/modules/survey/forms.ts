@@ -1,7 +1,7 @@
 // The forms of a survey: as they are being edited, and as they were published.
 import type { Data, Input, Schema } from '@isb/contract'
 import { differencesOf, emptySurvey, gapsOf, hasSharedKeys, whyNotMoveSurvey } from '@isb/domain'
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { personSql, timeSql } from '../../core/lists/sql.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
@@ -26,6 +26,7 @@ export async function saveForm({ path, body }: Input<'survey.saveForm'>, context
   const why = whyNotMoveSurvey(survey, 'edit')
   if (why) refuse(3, why)
   if (hasSharedKeys(body.content)) refuse(1, 'SURVEY_KEYS')
+  await keepDraft(context, survey.id, body.content)
   const saved = await db
     .updateTable('survey')
     .set({
@@ -42,6 +43,34 @@ export async function saveForm({ path, body }: Input<'survey.saveForm'>, context
     refuse(3, 'SURVEY_EDITED', { name: savedBy?.name ?? '—' })
   }
   return readDraft(context, survey.id)
+}
+
+const kept = 20
+/**
+ * Keeps the forms as they were left, before they are written over: where somebody else goes on with them, or the same person after five
+ * minutes, or somebody goes back to an earlier draft. What nobody has left is not kept: whoever types saves every second.
+ */
+async function keepDraft({ db, now, caller }: SignedIn, id: number, next: Schema<'SurveyContent'>): Promise<void> {
+  const goesBack = sql`exists (select from survey_earlier_draft d where d.survey_id = s.id and d.content = ${JSON.stringify(next)}::jsonb)`
+  const added = await sql`
+    insert into survey_earlier_draft (survey_id, content, saved_at, saved_by)
+    select s.id, s.content, s.content_saved_at, s.content_saved_by from survey s
+    where s.id = ${id} and s.content <> ${JSON.stringify(next)}::jsonb
+      and (s.content_saved_by is distinct from ${caller.staffId} or s.content_saved_at < ${now}::timestamptz - interval '5 minutes' or ${goesBack})
+    returning id`.execute(db)
+  if (added.rows.length === 0) return
+  await sql`delete from survey_earlier_draft d where d.survey_id = ${id} and d.id < (
+    select min(n.id) from (select id from survey_earlier_draft where survey_id = ${id} order by id desc limit ${kept}) n)`.execute(db)
+}
+
+export async function drafts({ path }: Input<'survey.drafts'>, context: SignedIn): Promise<Data<'survey.drafts'>> {
+  const { content } = await readDraft(context, path.surveyId)
+  const text = `select json_build_object('id', d.id, 'savedAt', ${timeSql('d.saved_at')}, 'savedBy', ${personSql('p')}, 'content', d.content) as draft
+    from survey_earlier_draft d left join staff p on p.id = d.saved_by where d.survey_id = $1 order by d.id desc`
+  const { rows } = await context.db.executeQuery<{ draft: Omit<Schema<'SurveyEarlierDraft'>, 'differences'> }>(
+    CompiledQuery.raw(text, [path.surveyId]),
+  )
+  return rows.map(({ draft }) => ({ ...draft, differences: differencesOf(draft.content, content) }))
 }
 
 export async function versions({ path }: Input<'survey.versions'>, context: SignedIn): Promise<Data<'survey.versions'>> {

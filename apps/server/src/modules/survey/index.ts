@@ -2,7 +2,7 @@ import type { ServerModule } from '../../core/module.ts'
 import { nobodys } from '../../core/person/kept.ts'
 import { board } from './board.ts'
 import { demo } from './demo.ts'
-import { form, saveForm, versions } from './forms.ts'
+import { drafts, form, saveForm, versions } from './forms.ts'
 import { answers, surveys } from './lists.ts'
 import { mine, page, saveAnswer, submit } from './mine.ts'
 import { enter, extend, file, guardians, pageFor, said, settle } from './office.ts'
@@ -24,6 +24,7 @@ export const survey = {
   },
   keeps: {
     survey: { whose: nobodys, by: ['content_saved_by'] },
+    survey_earlier_draft: { whose: nobodys, by: ['saved_by'] },
     survey_version: { whose: nobodys, by: ['published_by'] },
     survey_asked: {
       whose: 'student_id = $1',
@@ -61,6 +62,7 @@ export const survey = {
     continue: resume,
     cancel,
     form,
+    drafts,
     saveForm,
     versions,
     said,
