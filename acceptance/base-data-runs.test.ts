@@ -117,6 +117,12 @@ test('half a roster is stopped until somebody says how many go; who goes is disa
     { kind: 'Guardian', deactivated: 30 },
     { kind: 'Student', deactivated: 30 },
   ])
+  // The settings say how much may go unasked.
+  const { version } = await admin.settings.get()
+  await admin.settings.update({ body: { version, rosterLimit: 50 } })
+  expect(await preview(half)).toMatchObject({ state: 'Ready' })
+  await admin.settings.update({ body: { version: version + 1, rosterLimit: 49 } })
+  expect(await preview(half)).toMatchObject({ state: 'Stopped' })
   await apply(shown, stopped)
   expect(await student('N10035')).toMatchObject({ state: 'Left' })
   expect((await admin.staff.list({ query: { search: 'p35@families.example' } })).records).toMatchObject([{ enabled: false }])

@@ -131,6 +131,7 @@ export const entities = {
       "help": "text",
       "helpZh": "text",
       "appLink": "text",
+      "rosterLimit": "number",
       "version": "number",
       "updatedAt": "time"
     }

@@ -438,7 +438,7 @@ export const records = {
   'PlanStep': {"kind":"text","key":"text","action":"text","before":"StepFields?","after":"StepFields?"},
   'StepFields': {"parent?":"text","type?":"text","name?":"text","nameZh?":"text","path?":"text","icon?":"text","isExternalPath?":"integer","openTarget?":"integer","description?":"text","enabled?":"flag","permissions?":"text[]","reach?":"text[]","roles?":"text[]","schoolYear?":"text","campus?":"text","grade?":"text","division?":"text?","teacherEmail?":"text","assistantEmail?":"text","dlTeacherEmail?":"text","addresses?":"text[]","language?":"text","details?":"text[]","codes?":"text[]"},
   'Plan.counts': {"create":"count","change":"count","remove":"count"},
-  'Settings': {"schoolName":"text","schoolNameZh":"text","timeZone":"text","nameOrder":"text","campuses":"text","help":"text","helpZh":"text","appLink":"text","version":"count","updatedAt":"time"},
+  'Settings': {"schoolName":"text","schoolNameZh":"text","timeZone":"text","nameOrder":"text","campuses":"text","help":"text","helpZh":"text","appLink":"text","rosterLimit":"count","version":"count","updatedAt":"time"},
   'RetentionSettings': {"healthDays":"count","absenceMonths":"count","mailDays":"count","signInDays":"count","reportDays":"count","boardingDays":"count","positionDays":"count","auditMonths":"count","twoPeople":"flag","tidiedOn":"day?","version":"count","updatedAt":"time"},
   'TidiedUp': {"deleted":"count{}"},
   'MailPage': {"total":"count","pageNum":"count","pageSize":"count","records":"Mail[]"},

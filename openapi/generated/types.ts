@@ -7628,6 +7628,8 @@ export interface components {
              *     kind of record, such as `bike-rent`, and `{id}` for its id. Empty: their mails have no button.
              */
             appLink: string;
+            /** @description Percent of students, guardians, staff or family ties of a roster that a bundle deactivates before somebody is asked how many those are */
+            rosterLimit: number;
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Time"];
         };
@@ -7649,6 +7651,8 @@ export interface components {
              *     kind of record, such as `bike-rent`, and `{id}` for its id. Empty: their mails have no button.
              */
             appLink?: string;
+            /** @description Percent of students, guardians, staff or family ties of a roster that a bundle deactivates before somebody is asked how many those are */
+            rosterLimit?: number;
         };
         RetentionSettings: {
             /** @description Days after the end of the school year for which notes, symptoms and certificates of absences are kept */
@@ -11867,6 +11871,7 @@ export interface components {
                  *         "help": "IT help desk, ext. 2100",
                  *         "helpZh": "信息技术服务台，分机 2100",
                  *         "appLink": "https://app.school.example/open?kind={entity}&id={id}",
+                 *         "rosterLimit": 10,
                  *         "version": 1,
                  *         "updatedAt": "2026-11-17T07:36:00.000Z"
                  *       }
@@ -17314,7 +17319,8 @@ export interface operations {
                  *       "campuses": "",
                  *       "help": "IT help desk, ext. 2100",
                  *       "helpZh": "信息技术服务台，分机 2100",
-                 *       "appLink": "https://app.school.example/open?kind={entity}&id={id}"
+                 *       "appLink": "https://app.school.example/open?kind={entity}&id={id}",
+                 *       "rosterLimit": 10
                  *     }
                  */
                 "application/json": components["schemas"]["SettingsUpdate"];

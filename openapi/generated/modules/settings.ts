@@ -42,6 +42,12 @@ export const settings = {
       "appLink": {
         "kind": "text",
         "max": 300
+      },
+      "rosterLimit": {
+        "kind": "number",
+        "integer": true,
+        "min": 1,
+        "max": 100
       }
     }
   }

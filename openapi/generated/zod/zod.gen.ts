@@ -1042,6 +1042,7 @@ export const zSettings = z.object({
     help: z.string().max(200),
     helpZh: z.string().max(200),
     appLink: z.string().max(300),
+    rosterLimit: z.int().gte(1).lte(100),
     version: zVersion,
     updatedAt: zTime
 });
@@ -1055,7 +1056,8 @@ export const zSettingsUpdate = z.object({
     campuses: z.string().max(1000).optional(),
     help: z.string().max(200).optional(),
     helpZh: z.string().max(200).optional(),
-    appLink: z.string().max(300).optional()
+    appLink: z.string().max(300).optional(),
+    rosterLimit: z.int().gte(1).lte(100).optional()
 });
 
 export const zRetentionSettings = z.object({

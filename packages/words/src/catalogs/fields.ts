@@ -30,6 +30,7 @@ export default {
   'field.schoolNameZh': ['School name in Chinese', '学校中文名称'],
   'field.search': ['Search', '搜索'],
   'field.sort': ['Order', '排序'],
+  'field.rosterLimit': ['Largest share a roster deactivates (%)', '名册可停用的最大比例（%）'],
   'field.campuses': ['Campuses', '校区列表'],
   'field.nameOrder': ['Order of names', '姓名顺序'],
   'field.timeZone': ['Time zone', '时区'],

@@ -3842,6 +3842,9 @@ export const words: Record<WordKey, unknown> = {
  "field.sort": [
   "Order"
  ],
+ "field.rosterLimit": [
+  "Largest share a roster deactivates (%)"
+ ],
  "field.campuses": [
   "Campuses"
  ],

@@ -3625,6 +3625,9 @@ export const words: Record<WordKey, unknown> = {
  "field.sort": [
   "排序"
  ],
+ "field.rosterLimit": [
+  "名册可停用的最大比例（%）"
+ ],
  "field.campuses": [
   "校区列表"
  ],

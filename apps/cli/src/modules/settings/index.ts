@@ -12,6 +12,7 @@ const kinds = {
   help: 'text',
   helpZh: 'text',
   appLink: 'text',
+  rosterLimit: 'count',
 } as const
 const names = Object.keys(kinds) as (keyof typeof kinds)[]
 

@@ -23,7 +23,7 @@ export function Guard({ stopped, typed, onTyped }: GuardProps) {
   return (
     <Note tone="bad">
       <div className="grid gap-3">
-        <p>{t`More would be deactivated than the limit of 10 % allows. This looks like a cut-off export, not like leavers. Look at who would go before you apply it.`}</p>
+        <p>{t`More would be deactivated than the settings allow. This looks like a cut-off export, not like leavers. Look at who would go before you apply it.`}</p>
         <div className="flex flex-wrap gap-4">
           {stopped.map(({ kind, deactivated, standing }) => {
             const what = enumWord('BaseDataKind', kind)

@@ -51,6 +51,11 @@ export default settingsScreen('settings.get', settings, {
         },
       ],
     },
+    {
+      title: 'module.baseData',
+      text: msg`A roster that would deactivate more than this of students, guardians, staff or family ties stops, and asks for the number.`,
+      fields: ['rosterLimit'],
+    },
   ],
   // The school's name and help stand on other screens too.
   onSaved: () => void queryClient.invalidateQueries({ queryKey: publicConfig.queryKey }),

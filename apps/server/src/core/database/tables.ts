@@ -625,6 +625,7 @@ export interface Tables {
     appLink: Generated<string>
     nameOrder: Generated<'GivenFirst' | 'FamilyFirst'>
     campuses: Generated<string>
+    rosterLimit: Generated<number>
   }
   sickWave: {
     id: GeneratedAlways<number>

@@ -6,9 +6,6 @@ import { wantAll, type Compared } from './wanted.ts'
 
 type Count = Schema<'BaseDataCount'>
 
-/** So many of a kind may go at once, in percent. */
-const shrinkLimit = 10
-
 /** Writes the differences of a bundle, in place of those that were found before. Answers how many there are, by kind. */
 export async function compare(db: Db, compared: Compared): Promise<Count[]> {
   const { runId } = compared
@@ -95,7 +92,8 @@ async function counts(db: Db, runId: number): Promise<Count[]> {
     from unnest(array['Homeroom', 'Staff', 'Guardian', 'Student', 'Family']) with ordinality k (kind, place)
       left join base_data_change x on x.run_id = ${runId} and x.kind = k.kind
     group by k.kind, k.place order by k.place`.execute(db)
-  return rows.map((row) => ({ ...row, stopped: row.deactivated * 100 > row.standing * shrinkLimit }))
+  const { rosterLimit } = await db.selectFrom('setting').select('rosterLimit').executeTakeFirstOrThrow()
+  return rows.map((row) => ({ ...row, stopped: row.deactivated * 100 > row.standing * rosterLimit }))
 }
 
 /** Remembers what the roster gave, once it was written. What stands otherwise then was edited by hand. */
