@@ -91,3 +91,19 @@ test('the terminal shows the board; who may not read the answers does not see it
   expect(await house.isb(['survey', 'board', 'spring'])).toMatchObject({ code: 64 })
   await expect((await house.person('nobody')).survey.board({ path: { surveyId: id } })).rejects.toMatchObject({ code: 4 })
 })
+
+test('whoever answered no is proposed as leaving in the plan of the next year, unless they changed their mind', async () => {
+  const student = await pupil(admin, '5A', { name: 'Leaver Five' })
+  const guardian = await guardianOf(house, admin, student.id)
+  const { id: surveyId } = await openSurvey(admin)
+  const { id: askedId } = (await guardian.survey.mine()).find(({ survey }) => survey.id === surveyId)!
+  const isLeaving = async () => {
+    const { leaving, classes } = await admin.homeroom.rollOver({ query: { fromYear: '2026-27', propose: true } })
+    return [leaving.includes(student.id), classes.some(({ students }) => students.includes(student.id))]
+  }
+  expect(await isLeaving()).toEqual([false, true])
+  await guardian.survey.submit({ path: { askedId }, body: { version: 1, ...leaves } })
+  expect(await isLeaving()).toEqual([true, false])
+  await guardian.survey.submit({ path: { askedId }, body: { version: 1, ...byBus } })
+  expect(await isLeaving()).toEqual([false, true])
+})

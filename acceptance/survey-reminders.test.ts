@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { guardianOf, pupil } from './lib/absence.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
-import { byBus, openSurvey } from './lib/survey.ts'
+import { byBus, openSurvey, schoolDay } from './lib/survey.ts'
 import { signIn } from './lib/terminal.ts'
 
 const house = openHouse()
@@ -136,10 +136,19 @@ test('the families of one grade alone are reminded, and no mail goes out once th
   expect(dry.out).not.toContain('Yan Fifth')
   expect(await admin.survey.remind({ path, query: { grade: 'G6' } })).toEqual({ students: 1, mails: 1 })
   expect(await mailsTo(one)).toEqual([])
-  const { endsOn } = await admin.survey.get({ path })
-  const { rows } = await house.server.pool.query<{ last: string }>(
-    "select to_char(good_until at time zone 'Asia/Shanghai' - interval '1 second', 'YYYY-MM-DD') as last from outbox where recipient = $1 and kind = 'survey-reminder'",
-    [await addressOf(other)],
-  )
-  expect(rows).toEqual([{ last: endsOn }])
+  const lastDay = async () => {
+    const { rows } = await house.server.pool.query<{ last: string }>(
+      "select to_char(good_until at time zone 'Asia/Shanghai' - interval '1 second', 'YYYY-MM-DD') as last from outbox where recipient = $1 and kind = 'survey-reminder'",
+      [await addressOf(other)],
+    )
+    return rows.map(({ last }) => last)
+  }
+  const { endsOn, version } = await admin.survey.get({ path })
+  expect(await lastDay()).toEqual([endsOn])
+  // One that still waits goes with the last day.
+  await house.server.pool.query("update outbox set state = 'Pending', due_at = now() + interval '1 day' where recipient = $1", [
+    await addressOf(other),
+  ])
+  await admin.survey.update({ path, body: { endsOn: schoolDay(2), version } })
+  expect(await lastDay()).toEqual([schoolDay(2)])
 })

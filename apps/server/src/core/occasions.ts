@@ -21,6 +21,8 @@ export interface Occasions {
   'absence.changed': { readonly studentId: number; readonly from: string; readonly to: string }
   /** The first or the last day of students at the school moved. */
   'student.daysChanged': { readonly studentIds: readonly number[] }
+  /** A plan of the next school year is proposed; whoever listens may name students who will leave. */
+  'homeroom.planProposed': { readonly toYear: string; readonly leaves: (studentId: number) => void }
   /** Days of the calendar came, went or moved. */
   'calendar.changed': object
   /** A run was cancelled, restored, given another bus, started or closed. */

@@ -25,7 +25,7 @@ export async function applyRollOver({ body }: Input<'homeroom.applyRollOver'>, c
   if (kept.version !== body.version) await refuseStale(context, 'roll-over', kept.id)
   // Nobody is moved, and nobody leaves, while it is put into effect.
   await sql`select from student order by id for no key update`.execute(db)
-  const planned = await readPlan(db, body.fromYear)
+  const planned = await readPlan(context, body.fromYear)
   const { startsOn, toYear, plan, students } = planned
   if (startsOn === null) return refuse(3, 'ROLL_OVER_NO_YEAR', { year: toYear })
   const { unplaced, sameName } = rollOverGaps(plan, students)
@@ -43,7 +43,7 @@ export async function applyRollOver({ body }: Input<'homeroom.applyRollOver'>, c
     from json_to_recordset(${JSON.stringify(moves)}) as m (id bigint, before jsonb, after jsonb)`.execute(db)
   for (const { id, before, after } of moves) context.changed('student', id, ...auditedMove(before, after, startsOn))
   await setApplied(context, planned, kept, true)
-  return shown(await readPlan(db, body.fromYear))
+  return shown(await readPlan(context, body.fromYear))
 }
 
 export async function undoRollOver({ body }: Input<'homeroom.undoRollOver'>, context: SignedIn): Promise<Data<'homeroom.undoRollOver'>> {
@@ -59,7 +59,7 @@ export async function undoRollOver({ body }: Input<'homeroom.undoRollOver'>, con
     from homeroom where roll_over_id = ${kept.id} order by id for update`.execute(db)
   await requireUntouched(db, moves, made)
 
-  const planned = await readPlan(db, body.fromYear)
+  const planned = await readPlan(context, body.fromYear)
   await writeDays(
     context,
     moves.map(({ id, before }) => ({ id, ...before })),
@@ -70,7 +70,7 @@ export async function undoRollOver({ body }: Input<'homeroom.undoRollOver'>, con
   for (const { id, before, after } of moves) changed('student', id, ...auditedMove(after, before, startsOn))
   for (const { id, version: _, ...fields } of made) changed('homeroom', id, fields, null)
   await setApplied(context, planned, kept, false)
-  return shown(await readPlan(db, body.fromYear))
+  return shown(await readPlan(context, body.fromYear))
 }
 
 /** The plan of the year, which nobody else applies, undoes or saves until this change is through. */

@@ -1,12 +1,13 @@
 // The plan of a roll-over: proposed, saved as a draft, shown with the students whom it is about.
 import type { Data, Input, Schema } from '@isb/contract'
-import { nextSchoolYear, proposedRollOver, withNewcomers, type RollOverPlan } from '@isb/domain'
+import { movedInPlan, nextSchoolYear, proposedRollOver, withNewcomers, type RollOverPlan } from '@isb/domain'
 import { sql } from 'kysely'
 import { reachOf } from '../../core/access/reach.ts'
 import { refuseStale } from '../../core/audit/stale.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
+import { tellModules } from '../../core/occasions.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { requireYear, written } from './write.ts'
 
@@ -47,7 +48,7 @@ export async function rollOver({ query = {} }: Input<'homeroom.rollOver'>, conte
   const { db, now } = context
   const fromYear = query.fromYear ?? (await currentYear(db, now))
   requireYear('/fromYear', fromYear)
-  return shown(await readPlan(db, fromYear, query.propose))
+  return shown(await readPlan(context, fromYear, query.propose))
 }
 
 export async function planRollOver({ body }: Input<'homeroom.planRollOver'>, context: SignedIn): Promise<Data<'homeroom.planRollOver'>> {
@@ -58,7 +59,7 @@ export async function planRollOver({ body }: Input<'homeroom.planRollOver'>, con
   const before = await keptPlan(db, fromYear, 'for update')
   if (before?.applied) refuse(3, 'ROLL_OVER_APPLIED')
   if ((before?.version ?? 0) !== version) await refuseStale(context, 'roll-over', before?.id ?? 0)
-  const { students } = await readPlan(db, fromYear)
+  const { students } = await readPlan(context, fromYear)
   const plan = JSON.stringify(keptOf(body, students))
   // Two who save the first draft at once: the second one's is stale.
   const { rows } = await sql<{ id: number }>`
@@ -69,7 +70,7 @@ export async function planRollOver({ body }: Input<'homeroom.planRollOver'>, con
   const [saved] = rows
   if (!saved) return refuse(3, 'STALE')
   changed('roll-over', saved.id, before ? auditedPlan(fromYear, before.plan) : null, auditedPlan(fromYear, body))
-  return shown(await readPlan(db, fromYear))
+  return shown(await readPlan(context, fromYear))
 }
 
 /** What the audit says of a plan. */
@@ -100,7 +101,8 @@ export function shown({ kept, plan, grades: _, ...planned }: Planned): Schema<'R
  * Reads the plan of a year: the saved draft, or a proposal.
  * @param anew a proposal in place of the saved draft
  */
-export async function readPlan(db: Db, fromYear: string, anew = false): Promise<Planned> {
+export async function readPlan(context: Asking, fromYear: string, anew = false): Promise<Planned> {
+  const { db } = context
   const toYear = nextSchoolYear(fromYear)
   const kept = await keptPlan(db, fromYear)
   const year = await db.selectFrom('schoolYear').select('startsOn').where('name', '=', toYear).executeTakeFirst()
@@ -110,8 +112,17 @@ export async function readPlan(db: Db, fromYear: string, anew = false): Promise<
   const { plan, newcomers } =
     kept && (kept.applied || !anew)
       ? carriedOn(kept, there)
-      : { plan: proposedRollOver(await classesOf(db, fromYear), grades, there), newcomers: [] }
+      : { plan: await proposed(context, toYear, proposedRollOver(await classesOf(db, fromYear), grades, there), there), newcomers: [] }
   return { fromYear, toYear, startsOn, kept, plan, newcomers, teachers: await teachersIn(db, plan), students: there, grades }
+}
+
+type Asking = Pick<SignedIn, 'app' | 'db' | 'now'>
+/** A proposal with those as leaving of whom other modules know that they will. */
+async function proposed(context: Asking, toYear: string, plan: RollOverPlan, there: readonly Student[]): Promise<RollOverPlan> {
+  const leaving = new Set<number>()
+  await tellModules(context, 'homeroom.planProposed', { toYear, leaves: (id) => leaving.add(id) })
+  const ids = there.map(({ id }) => id).filter((id) => leaving.has(id) && !plan.leaving.includes(id))
+  return movedInPlan(plan, ids, 'leaving')
 }
 
 /** A draft with the students of today: who has left since is in it no more, who has come stands with their class. */

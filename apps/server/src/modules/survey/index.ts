@@ -3,6 +3,7 @@ import { nobodys } from '../../core/person/kept.ts'
 import { board } from './board.ts'
 import { demo } from './demo.ts'
 import { drafts, form, saveForm, versions } from './forms.ts'
+import { proposeLeavers } from './leavers.ts'
 import { answers, surveys } from './lists.ts'
 import { mine, page, saveAnswer, submit } from './mine.ts'
 import { enter, extend, file, guardians, pageFor, said, settle } from './office.ts'
@@ -79,6 +80,7 @@ export const survey = {
     saveAnswer,
   },
   reminders: [askNewcomers],
+  listeners: { 'homeroom.planProposed': proposeLeavers },
   queues: {
     'admission:list': {
       from: `survey_asked a join survey s on s.id = a.survey_id left join staff p on p.id = a.student_id

@@ -134,6 +134,14 @@ async function endOf({ db }: SignedIn, { endsOn }: Survey): Promise<Date> {
   return rows[0]!.at
 }
 
+/** Has reminders that still wait lapse when the survey is over, where its last day has moved. */
+export async function moveLapse(context: SignedIn, survey: Survey): Promise<void> {
+  await sql`
+    update outbox o set good_until = ${await endOf(context, survey)} from survey_asked a
+    where a.survey_id = ${survey.id} and o.entity = 'survey-answer' and o.entity_id = a.id and o.kind = 'survey-reminder'
+      and o.state = 'Pending'`.execute(context.db)
+}
+
 /** What mails have to know of their readers, read at once. */
 async function schoolOf({ db }: SignedIn, readers: readonly Reader[]): Promise<ReadonlyMap<number, string>> {
   const text = `select g.id, ${readerSql('g.email', 'admission:list')} as reader from staff g where g.id = any($1::bigint[])`

@@ -8,6 +8,7 @@ import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { Refusal, refuse, refuseField } from '../../core/refuse.ts'
 import { surveys } from './lists.ts'
+import { moveLapse } from './reminders.ts'
 
 type Survey = Schema<'Survey'>
 type Fields = Pick<Survey, 'title' | 'titleZh' | 'admissionYear' | 'startsOn' | 'endsOn' | 'divisions' | 'grades' | 'seats' | 'remindHours'>
@@ -79,7 +80,9 @@ export async function update({ path, body: { version, ...given } }: Input<'surve
     .execute()
   if (before.live !== null) await ask(context, before.id)
   changed('survey', before.id, fieldsOf(before), fields)
-  return surveys.record(context, before.id)
+  const after = await surveys.record(context, before.id)
+  if (after.endsOn && after.endsOn !== before.endsOn) await moveLapse(context, after)
+  return after
 }
 
 export async function remove({ path }: Input<'survey.remove'>, context: SignedIn): Promise<Data<'survey.remove'>> {
