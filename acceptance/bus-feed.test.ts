@@ -1,12 +1,14 @@
 // Timetables come in as GTFS, as agencies write it: looked at first, then all of it or nothing, known again by its ids.
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Schema } from '@isb/sdk'
 import { beforeAll, expect, test } from 'vitest'
 import { feed, spoilt, zippedFeed, type FeedFiles } from './lib/gtfs.ts'
 import { openHouse, type Person } from './lib/house.ts'
+import { openFolder, signIn } from './lib/terminal.ts'
 
 const house = openHouse()
+const { at, file } = openFolder()
 let admin: Person
 beforeAll(async () => {
   admin = await house.person('admin')
@@ -160,6 +162,24 @@ test('what is no feed, or lacks a file, is refused', async () => {
   await expect((await house.person('nobody')).bus.import({ query: {}, body: new Blob([zippedFeed(feed)]) })).rejects.toMatchObject({
     code: 4,
   })
+})
+
+test('the terminal shows what a feed comes to, brings it in from a ZIP file or a folder, and says nothing twice', async () => {
+  await signIn(house, 'admin')
+  const own = Object.fromEntries(
+    Object.entries(feed).map(([name, text]) => [name, String(text).replaceAll('71', '81').replace('river,', 'shore,')]),
+  )
+  const path = file('feed.zip', zippedFeed(own))
+  const preview = await house.isb(['bus', 'import', path, '--dry-run'])
+  expect(preview.code).toBe(0)
+  expect(preview.out).toMatch(/routes\.txt +3 .*“M2” is no bus \(route_type 1\)/)
+  expect(preview.err).toMatch(/nothing was changed.*: runs a week new 9, stops new 1, routes new 2, stops unchanged 2, routes left out 1/)
+  mkdirSync(at('feed'), { recursive: true })
+  for (const [name, text] of Object.entries(own)) file(`feed/${name}`, text)
+  expect((await house.isb(['bus', 'import', at('feed'), '--yes'])).err).toMatch(/Imported: .*stops new 1, routes new 2/)
+  expect((await house.isb(['bus', 'import', path, '--lang', 'zh'])).err).toMatch(/站点未变 3/)
+  const wrong = await house.isb(['bus', 'import', file('wrong.zip', zippedFeed(spoilt('stops.txt', '39.95', 'north', own)))])
+  expect(wrong).toMatchObject({ code: 1, out: expect.stringMatching(/stops\.txt +3 .*“north” is no value of stop_lat/) })
 })
 
 const real = process.env['ISB_REAL_DATA']

@@ -13,6 +13,7 @@ const names = [
   'absence-model',
   'absence-mail',
   'absence-outage',
+  'gtfs',
   'venue',
   'decide-kill',
   'survey',

@@ -22,10 +22,13 @@ const harmless = 10 * 1024 ** 2
 /** Why a bundle is not read. The text of a file that cannot be opened is the system's own. */
 export class BundleFault extends Error {
   readonly why: 'FILES' | 'SIZE' | 'UNREADABLE'
+  /** The file of the bundle that is at fault, where it is one of them. */
+  readonly file: string | undefined
 
-  constructor(why: BundleFault['why'], message = '') {
+  constructor(why: BundleFault['why'], message = '', file?: string) {
     super(message)
     this.why = why
+    this.file = file
   }
 }
 
@@ -39,7 +42,7 @@ export async function withBundle<Answer>(path: string, work: (files: readonly Bu
     (error: unknown) => unreadable(error),
   )
   if (isFolder) return work(await inFolder(path))
-  return withZip(await openPromise(path, { autoClose: false }).catch(unreadable), work)
+  return withZip(await openPromise(path, { autoClose: false }).catch((error: unknown) => unreadable(error)), work)
 }
 
 /** Opens a ZIP file that is open already, by its number. */
@@ -47,7 +50,8 @@ export const withBundleOf = async <Answer>(
   descriptor: number,
   work: (files: readonly BundleFile[]) => Promise<Answer>,
   ending: Ending = 'csv',
-): Promise<Answer> => withZip(await fromFdPromise(descriptor, { autoClose: false }).catch(unreadable), work, ending)
+): Promise<Answer> =>
+  withZip(await fromFdPromise(descriptor, { autoClose: false }).catch((error: unknown) => unreadable(error)), work, ending)
 
 async function withZip<Answer>(
   zip: ZipFile,
@@ -61,8 +65,8 @@ async function withZip<Answer>(
   }
 }
 
-const unreadable = (error: unknown): never => {
-  throw new BundleFault('UNREADABLE', error instanceof Error ? error.message : String(error))
+const unreadable = (error: unknown, file?: string): never => {
+  throw new BundleFault('UNREADABLE', error instanceof Error ? error.message : String(error), file)
 }
 
 /** The files of a folder as a ZIP file, to be sent. */
@@ -102,11 +106,14 @@ async function inZip(zip: ZipFile, ending: Ending): Promise<BundleFile[]> {
   )
   if (total > bundleLimits.gigabytes * 1024 ** 3 || tooDense) throw new BundleFault('SIZE')
   return files.map((entry) => ({
-    name: entry.fileName,
+    name: nameOf(entry),
     bytes: entry.uncompressedSize,
     open: async () => Readable.from(whole(zip, entry), { objectMode: false }),
   }))
 }
+
+/** A name without the character that no database takes. */
+const nameOf = ({ fileName }: Entry): string => fileName.replaceAll('\0', '\uFFFD')
 
 /** The bytes of a file, as they were packed: a damaged one ends with a fault. */
 async function* whole(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
@@ -117,9 +124,9 @@ async function* whole(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
       yield piece as Buffer
     }
   } catch (error) {
-    unreadable(error)
+    unreadable(error, nameOf(entry))
   }
-  if (sum !== entry.crc32) unreadable(new Error(`${entry.fileName} is damaged`))
+  if (sum !== entry.crc32) unreadable(new Error(`${nameOf(entry)} is damaged`), nameOf(entry))
 }
 
 /** Not what macOS puts beside files. */

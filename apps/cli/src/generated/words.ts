@@ -1213,6 +1213,18 @@ export const en: Record<WordKey, unknown> = {
  "bus.does": [
   "buses: routes, stops, vehicles, the runs of a day, and where they are"
  ],
+ "bus.import.does": [
+  "bring stops and routes in from a GTFS feed"
+ ],
+ "bus.import.file": [
+  "a ZIP file of GTFS, or the folder of its files"
+ ],
+ "bus.import.school": [
+  "the id, code or name of the stop that is the school"
+ ],
+ "bus.import.more": [
+  "Shows first what would become of everything. Stops and routes are known again by the ids of the feed, and nothing is deleted. What a route cannot be, such as a trip every ten minutes, is left out by name; after an error in a file nothing comes in."
+ ],
  "bus.report.does": [
   "report where a bus is"
  ],
@@ -7296,6 +7308,18 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "bus.does": [
   "校车：线路、站点、车辆、每日班次与实时位置"
+ ],
+ "bus.import.does": [
+  "从 GTFS 数据导入站点与线路"
+ ],
+ "bus.import.file": [
+  "GTFS 的 ZIP 文件，或其文件所在的文件夹"
+ ],
+ "bus.import.school": [
+  "学校所在站点的编号、代码或名称"
+ ],
+ "bus.import.more": [
+  "先显示导入结果。站点与线路按数据中的编号识别，不会删除任何内容。无法成为线路的车次（例如每十分钟一班）会逐一列出并略过；文件有错误时不导入任何内容。"
  ],
  "bus.report.does": [
   "上报车辆位置"

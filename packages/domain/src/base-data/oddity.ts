@@ -77,6 +77,13 @@ export class Oddities<Code extends string = OddityCode> {
   }
 }
 
-const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text)
-const shortened = <Code extends string>(oddity: Oddity<Code>): Oddity<Code> =>
-  oddity.value === undefined ? oddity : { ...oddity, value: cut(oddity.value) }
+/** What no database keeps as text does not reach it; no character is cut in two. */
+function cut(text: string): string {
+  const clean = text.replaceAll('\0', '\uFFFD').toWellFormed()
+  return clean.length > longest ? `${Array.from(clean).slice(0, longest).join('')}…` : clean
+}
+const texts = ['field', 'value', 'other'] as const
+const shortened = <Code extends string>(oddity: Oddity<Code>): Oddity<Code> => ({
+  ...oddity,
+  ...Object.fromEntries(texts.flatMap((name) => (oddity[name] === undefined ? [] : [[name, cut(oddity[name])]]))),
+})

@@ -23,6 +23,9 @@ const daySeconds = 24 * 60 * 60
 const noon = 12 * 60
 const longestName = 100
 const longestLine = 8
+/** Ids are kept, and looked up by. */
+const isId = /_id$|^agency_name$/
+const longestId = 255
 
 /** A stop of a feed. */
 export interface FeedStop {
@@ -105,7 +108,8 @@ export class Feed {
   readonly #today: string
   readonly #names = new Map<string, string>()
   #owner = ''
-  readonly #stops = new Map<string, FeedStop | null>()
+  /** Stations and the like are none at which a bus stops; of one that is wrong that has been said. */
+  readonly #stops = new Map<string, FeedStop | 'station' | 'wrong'>()
   readonly #lines = new Map<string, Line>()
   readonly #services = new Map<string, Service>()
   /** Null for one that is wrong, which has been said. */
@@ -190,6 +194,7 @@ export class Feed {
         const at = places.get(column)
         const value = at === undefined ? '' : (cells[at]?.trim() ?? '')
         if (value === '' && need === 'needed') return this.#odd({ code: 'VALUE_MISSING', file, line, field: column })
+        if (value.includes('\0') || (isId.test(column) && value.length > longestId)) return this.#unknown(file, line, column, value)
         read[column] = value
       }
       return take(read as Cells<FeedFile>, line)
@@ -221,17 +226,20 @@ export class Feed {
   #stop(cells: Cells<'stops'>, file: string, line: number): void {
     const { stop_id: id, stop_name: name, location_type: type } = cells
     if (!this.#isNew(this.#stops, file, line, 'stop_id', id)) return
-    this.#stops.set(id, null)
+    this.#stops.set(id, 'wrong')
     if (!['', '0', '1', '2', '3', '4'].includes(type)) return this.#unknown(file, line, 'location_type', type)
     // Stations, entrances and the like: no bus stops there.
-    if (type !== '' && type !== '0') return
+    if (type !== '' && type !== '0') {
+      this.#stops.set(id, 'station')
+      return undefined
+    }
     const [latitude, longitude] = [degrees(cells.stop_lat, 90), degrees(cells.stop_lon, 180)]
     for (const field of ['stop_name', 'stop_lat', 'stop_lon'] as const)
       if (cells[field] === '') return this.#odd({ code: 'VALUE_MISSING', file, line, field })
     if (latitude === undefined) return this.#unknown(file, line, 'stop_lat', cells.stop_lat)
     if (longitude === undefined) return this.#unknown(file, line, 'stop_lon', cells.stop_lon)
     if (latitude === 0 && longitude === 0) return this.#unknown(file, line, 'stop_lat', cells.stop_lat)
-    this.#stops.set(id, { id, code: cells.stop_code, name, nameZh: '', note: cells.stop_desc.slice(0, 500), latitude, longitude, line })
+    this.#stops.set(id, { id, code: cells.stop_code, name, nameZh: '', note: cutTo(cells.stop_desc, 500), latitude, longitude, line })
   }
 
   #route(cells: Cells<'routes'>, file: string, line: number): void {
@@ -304,7 +312,8 @@ export class Feed {
     if (trip === null) return
     if (!trip) return this.#missing(file, line, 'trip_id', tripId, 'trips.txt')
     if (stop === undefined) return this.#missing(file, line, 'stop_id', stopId, 'stops.txt')
-    if (stop === null) return this.#unknown(file, line, 'stop_id', stopId)
+    if (stop === 'wrong') return undefined
+    if (stop === 'station') return this.#unknown(file, line, 'stop_id', stopId)
     if (!/^\d{1,9}$/.test(place)) return this.#unknown(file, line, 'stop_sequence', place)
     const [arrival, departure] = [seconds(cells.arrival_time), seconds(cells.departure_time)]
     if (Number.isNaN(arrival)) return this.#unknown(file, line, 'arrival_time', cells.arrival_time)
@@ -341,7 +350,7 @@ export class Feed {
     const [zh, en] = [inLanguage('zh'), inLanguage('en')]
     const isChinese = /\p{Script=Han}/u.test(name)
     const both = isChinese && en ? { name: en, nameZh: zh || name } : { name, nameZh: zh === name ? '' : zh }
-    return { name: both.name.slice(0, longestName).trim(), nameZh: both.nameZh.slice(0, longestName).trim() }
+    return { name: cutTo(both.name, longestName), nameZh: cutTo(both.nameZh, longestName) }
   }
 
   /** After the last row: what the feed tells. */
@@ -465,6 +474,9 @@ const lineOf = ({ short, long, id }: Line): string | undefined =>
 /** To school where the feed does not say: a bus that leaves before noon. */
 export const directionByTime = (startsAt: string): Schema<'BusDirection'> =>
   Number(startsAt.slice(0, 2)) * 60 + Number(startsAt.slice(3)) < noon ? 'ToSchool' : 'FromSchool'
+
+/** The beginning of a text; no character is cut in two. */
+export const cutTo = (text: string, most: number): string => (text.length > most ? Array.from(text).slice(0, most).join('') : text).trim()
 
 const baseOf = (name: string): string => (/([^/]+)\.txt$/i.exec(name)?.[1] ?? '').toLowerCase()
 

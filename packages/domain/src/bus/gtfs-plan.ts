@@ -1,7 +1,7 @@
 // What a feed comes to: its stops and routes held against those that are here. Whatever the feed does not say stays as it is.
 import type { Schema } from '@isb/contract'
 import { metersApart } from './distance.ts'
-import { directionByTime, type FeedRoute, type FeedStop, type Timetable } from './gtfs-in.ts'
+import { cutTo, directionByTime, type FeedRoute, type FeedStop, type Timetable } from './gtfs-in.ts'
 
 /** A stop or route that came with a feed has the id that it has there. */
 interface Origin {
@@ -115,7 +115,7 @@ function planStops({ feed, stops }: Timetable, standing: readonly StandingStop[]
 /** What a stop may be called: two stops of one name, as on both sides of a street, are told apart. */
 function namesOf({ name, code, id }: FeedStop): string[] {
   const told = [...(code ? [code] : []), id, ...Array.from({ length: 9 }, (_, at) => `${id}-${at + 2}`)]
-  return [name, ...told.map((more) => `${name.slice(0, longestName - more.length - 3)} (${more})`)]
+  return [name, ...told.map((more) => `${cutTo(name, Math.max(1, longestName - more.length - 3))} (${cutTo(more, 60)})`)]
 }
 
 function planRoutes(
@@ -191,7 +191,7 @@ const lineKey = (line: string, direction: string): string => `${line.toLowerCase
 /** The trips of a line are `3`, `3-2`, `3-3`: a line runs once a day in a direction. */
 const numbered = (line: string, number: number): string => {
   const more = number === 1 ? '' : `-${number}`
-  return `${line.slice(0, longestLine - more.length)}${more}`
+  return `${cutTo(line, longestLine - more.length)}${more}`
 }
 function isNumberOf(line: string, base: string): boolean {
   if (line === base) return true

@@ -14,12 +14,14 @@ export const outcomeName = (locale: Locale, outcome: string): string => {
 }
 
 const inOrder = ['created', 'changed', 'removed', 'unchanged', 'refused']
+/** Where several kinds come in, an outcome is that of a kind: `stops.created`. */
+const placeOf = (outcome: string) => inOrder.indexOf(outcome.replace(/^.*\./, ''))
 
 /** What came of a run, by outcome: `created 3, changed 1`. */
 export const countsOf = (locale: Locale, { counts }: Run): string =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)
-    .toSorted(([a], [b]) => inOrder.indexOf(a) - inOrder.indexOf(b))
+    .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
     .map(([outcome, count]) => `${outcomeName(locale, outcome)} ${count}`)
     .join(locale === 'zh' ? '，' : ', ') || '0'
 

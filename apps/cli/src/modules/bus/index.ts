@@ -1,6 +1,7 @@
 import type { Schema } from '@isb/sdk'
 import { nameIn, word } from '@isb/words'
 import type { CliModule, OwnCell } from '../../lib/resource/declared.ts'
+import { importFeed } from './import.ts'
 import { report } from './report.ts'
 import { runs } from './runs.ts'
 import { where } from './where.ts'
@@ -25,7 +26,7 @@ const module: CliModule<'bus'> = {
     'bus.listStops': { by: 'name', example: 'Huajiadi' },
     'bus.listVehicles': { by: 'plate', example: '京A·F60827' },
   },
-  commands: [runs, where, report],
+  commands: [runs, where, report, importFeed],
 }
 
 export default module

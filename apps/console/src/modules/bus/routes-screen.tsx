@@ -2,6 +2,7 @@
 import { bus } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { named } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
 import { enumWords } from '../../lib/record/enum-words.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
@@ -33,6 +34,7 @@ export default listScreen('bus.list', bus, {
   rowName: named,
   forms: [routeForm],
   create: routeForm.create,
+  imports: { operation: 'bus.import', Dialog: late(() => import('./import-dialog.tsx')) },
   actions: [
     { ...routeForm.edit, letter: 'E' },
     {

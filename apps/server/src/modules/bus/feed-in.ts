@@ -72,7 +72,7 @@ async function bringIn(
     return { refused: false, counts: countsOf(plan, timetable.refused), results: [...odd, ...told(plan, locale)].slice(0, mostResults) }
   } catch (error) {
     if (!(error instanceof BundleFault)) throw error
-    return { refused: true, counts: {}, results: [refusedRow(locale, { key: '' }, 'BUS_FEED_FILE')] }
+    return { refused: true, counts: {}, results: [refusedRow(locale, { key: '', file: error.file }, 'BUS_FEED_FILE')] }
   }
 }
 

@@ -1,0 +1,13 @@
+// A slice of `npm run trust -- gtfs`: feeds that are spoilt by chance are refused by name or come in whole.
+import { expect, test } from 'vitest'
+import { openHouse } from './lib/house.ts'
+import { FeedRun } from './trust/lib/feed-run.ts'
+
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
+const house = openHouse()
+
+test(`20 spoilt feeds come in whole, or not at all with the file that is wrong (SEED=${seed})`, async () => {
+  const run = await FeedRun.open(house.server, seed)
+  expect(await run.go(20)).toBeUndefined()
+  expect(run.counts).toMatchObject({ steps: 20 })
+})

@@ -1,0 +1,220 @@
+// A GTFS feed from the file to what came of it: read and compared on the server, looked at, then brought in, all of it or nothing.
+import { operationOf, type Schema } from '@isb/sdk'
+import { Button, Dialog, DialogBody, DialogFooter, Field, Input, Note, ProgressBar, StatusChip, type Tone } from '@isb/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { FileDrop } from '../../lib/import/file-drop.tsx'
+import { isb, isbOver } from '../../lib/isb.ts'
+import { pause } from '../../lib/live.ts'
+import { newKey, queryClient } from '../../lib/query.ts'
+import { textOf } from '../../lib/report.ts'
+import { fetchWithProgress } from '../../lib/upload/xhr-fetch.ts'
+
+type Run = Schema<'Run'>
+type Result = Run['results'][number]
+type Outcome = Result['outcome']
+type Stage = { at: 'choose' } | { at: 'working'; share: number | undefined; importing: boolean } | { at: 'preview' | 'over'; run: Run }
+
+const most = operationOf('bus.import').bodyLimit ?? 0
+const askEveryMs = 400
+/** Lines that are shown; of more only the count is told. */
+const mostShown = 200
+const tones: Readonly<Record<Outcome, Tone>> = { created: 'good', changed: 'live', unchanged: 'over', refused: 'bad', noted: 'waiting' }
+const outcomes = ['created', 'changed', 'unchanged', 'refused'] as const
+
+export default function ImportFeed({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const [stage, setStage] = useState<Stage>({ at: 'choose' })
+  const [problem, setProblem] = useState<string>()
+  const [file, setFile] = useState<File>()
+  const [school, setSchool] = useState('')
+  const over = useRef(new AbortController())
+  const main = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    over.current = new AbortController()
+    return () => over.current.abort()
+  }, [])
+  useEffect(() => {
+    main.current?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each stage has another main button
+  }, [stage.at])
+
+  /** Sends the file and waits for what came of it. */
+  async function send(body: File, dryRun: boolean): Promise<Run> {
+    const { signal } = over.current
+    const working = (share: number | undefined) => setStage({ at: 'working', share, importing: !dryRun })
+    working(0)
+    const query = { dryRun, ...(school.trim() && { school: school.trim() }) }
+    let run = await isbOver(fetchWithProgress(working)).bus.import(
+      { query, body },
+      { idempotencyKey: newKey(), signal, timeout: 10 * 60_000 },
+    )
+    while (run.state === 'Running') {
+      working(run.total > 0 ? run.done / run.total : undefined)
+      await pause(askEveryMs, signal)
+      run = await isb.runs.get({ path: { runId: run.id } }, { signal })
+    }
+    if (run.state !== 'Done' && run.state !== 'Refused') throw new Error(t`Something went wrong. Nothing was changed.`)
+    return run
+  }
+  const attempt = async (body: File, dryRun: boolean) => {
+    setProblem(undefined)
+    setFile(body)
+    if (body.size > most) return setProblem(t`The file is larger than 64 MB`)
+    try {
+      const run = await send(body, dryRun)
+      setStage({ at: dryRun || run.state === 'Refused' ? 'preview' : 'over', run })
+      if (!dryRun) await queryClient.invalidateQueries({ queryKey: ['bus'] })
+    } catch (error) {
+      if (over.current.signal.aborted) return undefined
+      setProblem(textOf(error))
+      setStage({ at: 'choose' })
+    }
+    return undefined
+  }
+  const run = stage.at === 'preview' || stage.at === 'over' ? stage.run : undefined
+  const brings = run?.state === 'Done' && Object.keys(run.counts).some((key) => /\.(created|changed)$/.test(key))
+  return (
+    <Dialog
+      open
+      // What is being brought in goes on: whoever began it sees what comes of it.
+      onOpenChange={() => !(stage.at === 'working' && stage.importing) && onClose()}
+      title={t`Import routes and stops`}
+      description={t`Adds and updates stops and routes from a GTFS feed, by its ids. Nothing is deleted, and nothing changes until you have seen the preview.`}
+      closeLabel={t`Close`}
+      className="max-w-160!"
+    >
+      <DialogBody>
+        {stage.at === 'choose' && (
+          <>
+            <Field
+              label={t`The school’s stop`}
+              hint={t`Its id or name in the feed. What ends there goes to school, what begins there goes home.`}
+            >
+              <Input value={school} maxLength={100} onChange={(event) => setSchool(event.target.value)} />
+            </Field>
+            <FileDrop
+              problem={problem}
+              prompt={t`Drop a ZIP file here`}
+              accept=".zip,application/zip"
+              onFiles={([chosen]) => void attempt(chosen, true)}
+            >
+              <p className="text-xs text-fg-3">{t`A ZIP file of GTFS, as transit agencies publish it.`}</p>
+            </FileDrop>
+          </>
+        )}
+        {stage.at === 'working' && (
+          <div className="relative rounded-md bg-sunken px-4 py-8 text-center text-fg-2" role="status">
+            <ProgressBar
+              active
+              delay={0}
+              label={stage.importing ? t`Importing` : t`Checking`}
+              {...(stage.share !== undefined && { value: stage.share })}
+            />
+            {stage.importing ? t`Importing` : t`Checking`}
+          </div>
+        )}
+        {run && (
+          <>
+            <Note tone={run.state === 'Refused' ? 'bad' : brings || stage.at === 'over' ? 'good' : 'over'} role="status">
+              {run.state === 'Refused'
+                ? t`The feed has errors. Nothing has been imported: fix the files and choose it again.`
+                : stage.at === 'over'
+                  ? t`Everything was imported.`
+                  : brings
+                    ? t`Nothing has been changed yet.`
+                    : t`There is nothing to import.`}
+            </Note>
+            {run.state === 'Done' && <Kinds counts={run.counts} />}
+            {stage.at === 'preview' && <Results results={run.results} />}
+          </>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        {stage.at === 'choose' && <Button onClick={onClose}>{t`Cancel`}</Button>}
+        {stage.at === 'preview' && (
+          <>
+            <Button onClick={() => setStage({ at: 'choose' })}>{t`Choose another file`}</Button>
+            {brings && file && (
+              <Button ref={main} variant="lead" onClick={() => void attempt(file, false)}>
+                {t`Import`}
+              </Button>
+            )}
+          </>
+        )}
+        {stage.at === 'over' && (
+          <Button ref={main} variant="lead" onClick={onClose}>
+            {t`Close`}
+          </Button>
+        )}
+      </DialogFooter>
+    </Dialog>
+  )
+}
+
+function useOutcomes(): Readonly<Record<Outcome, string>> {
+  const { t } = useLingui()
+  return { created: t`New`, changed: t`Changed`, unchanged: t`Unchanged`, refused: t`Left out`, noted: t`Note` }
+}
+
+/** How much there is of each kind. */
+function Kinds({ counts }: { counts: Readonly<Record<string, number>> }) {
+  const { t } = useLingui()
+  const words = useOutcomes()
+  const kinds = { stops: t`Stops`, routes: t`Routes`, runs: t`Runs a week` }
+  return (
+    <table className="w-full text-right tabular-nums">
+      <thead className="border-b border-line text-xs text-fg-2">
+        <tr>
+          <th scope="col" className="py-2 text-left font-bold">{t`Kind`}</th>
+          {outcomes.map((outcome) => (
+            <th key={outcome} scope="col" className="py-2 pl-3 font-bold">
+              {words[outcome]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(kinds).map(([kind, name]) => (
+          <tr key={kind} className="border-b border-line last:border-0">
+            <th scope="row" className="py-2 text-left font-bold">
+              {name}
+            </th>
+            {outcomes.map((outcome) => {
+              const count = counts[`${kind}.${outcome}`] ?? 0
+              return (
+                <td key={outcome} className={count === 0 || outcome === 'unchanged' ? 'py-2 pl-3 text-fg-2' : 'py-2 pl-3 font-bold'}>
+                  {count}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What becomes of the lines of the files, and what is odd in them. */
+function Results({ results }: { results: readonly Result[] }) {
+  const { t } = useLingui()
+  const words = useOutcomes()
+  const rest = results.length - mostShown
+  return results.length === 0 ? null : (
+    // It takes the focus, so that arrows scroll it.
+    <div tabIndex={0} role="group" aria-label={t`Lines`} className="max-h-72 overflow-y-auto rounded-md border border-line">
+      <ul className="divide-y divide-line">
+        {results.slice(0, mostShown).map(({ file = '', line, key = '', outcome, message }, at) => (
+          <li key={at} className="flex flex-wrap items-center gap-x-3 px-3 py-1.5">
+            <b className="min-w-0 flex-1 break-words">{key || message}</b>
+            <code className="text-xs text-fg-3">{line === undefined ? file : `${file}:${line}`}</code>
+            <StatusChip tone={tones[outcome]}>{words[outcome]}</StatusChip>
+            {key && message && <span className="w-full break-words text-fg-2">{message}</span>}
+          </li>
+        ))}
+        {rest > 0 && <li className="px-3 py-2 text-fg-2">{t`${plural(rest, { one: 'and # more', other: 'and # more' })}`}</li>}
+      </ul>
+    </div>
+  )
+}
