@@ -5112,7 +5112,7 @@ export interface paths {
         };
         /**
          * What bundles create, change, deactivate and refuse, in the order of kinds and names
-         * @description The answer tells of `EMAIL_TAKEN`, `STUDENT_NUMBER_TAKEN`, `STUDENT_NAME_MISSING`, `BASE_DATA_TWICE`, `BASE_DATA_ROLE_STAYS`.
+         * @description The answer tells of `EMAIL_TAKEN`, `STUDENT_NUMBER_TAKEN`, `HOMEROOM_TAKEN`, `STUDENT_NAME_MISSING`, `BASE_DATA_TWICE`, `BASE_DATA_ROLE_STAYS`.
          */
         get: operations["baseData.changes"];
         put?: never;

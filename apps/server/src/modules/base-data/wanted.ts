@@ -58,11 +58,11 @@ export async function wantAll(db: Db, { runId, today }: Pick<Compared, 'runId' |
     places(staged, today),
     families(staged),
     sql`analyze base_data_wanted`,
-    ...refusals,
   ]
   await meanAll(db, runId)
   for (const step of steps) await step.execute(db)
   await standAll(db, today)
+  for (const step of refusals) await step.execute(db)
 }
 
 type Staged = (kind: string) => RawBuilder<unknown>
@@ -94,7 +94,7 @@ const homerooms = (staged: Staged) => sql`
   )
   insert into base_data_wanted (kind, source_id, record_id, name, fields, file, line, reason)
   select 'Homeroom', c.source_id, coalesce(o.record_id, r.id, n.id), coalesce(c.fields->>'name', c.source_id),
-    c.fields || coalesce(t.fields, '{}'), c.file, c.line, coalesce(c.wrong, '')
+    c.fields || coalesce(t.fields, '{}'), c.file, c.line, coalesce(c.wrong, case when c.fields->>'name' = '' then 'VALUE_MISSING' end, '')
   from known c left join teacher t on t.source_id = c.source_id
     ${origin("'Homeroom'", 'c.source_id', 'homeroom')}
     left join homeroom r on r.roster_id::text = c.source_id
@@ -208,6 +208,21 @@ const refusals = [
         fields->>'schoolYear' || lower(fields->>'name')) order by line) as place
       from base_data_wanted where kind in ('Student', 'Homeroom') or (kind in ('Staff', 'Guardian') and record_id is not null)) p
     where p.place > 1 and p.kind = w.kind and p.source_id = w.source_id and w.reason = ''`,
+  // Somebody else signs in with the address already: whoever is here comes in without it.
+  sql`update base_data_wanted w set fields = w.fields - 'email'
+    where record_id is not null and fields ? 'email' and kind in ('Student', 'Staff', 'Guardian')
+      and exists (select from staff a where a.email = w.fields->>'email' and a.id <> w.record_id)`,
+  // A number and the name of a class are free where whoever has them gives them up.
+  sql`update base_data_wanted w set reason = 'STUDENT_NUMBER_TAKEN' from student s
+    where w.kind = 'Student' and w.reason = '' and lower(s.number) = lower(w.fields->>'studentNumber')
+      and s.id is distinct from w.record_id and not exists (select from base_data_wanted other where other.kind = 'Student'
+        and other.record_id = s.id and other.reason = '' and lower(other.fields->>'studentNumber') <> lower(s.number))`,
+  sql`update base_data_wanted w set reason = 'HOMEROOM_TAKEN' from homeroom h
+    where w.kind = 'Homeroom' and w.reason = '' and h.school_year = w.fields->>'schoolYear' and lower(h.name) = lower(w.fields->>'name')
+      and h.id is distinct from w.record_id
+      and lower(h.campus) = coalesce((select lower(own.campus) from homeroom own where own.id = w.record_id), '')
+      and not exists (select from base_data_wanted other where other.kind = 'Homeroom' and other.record_id = h.id and other.reason = ''
+        and (lower(other.fields->>'name'), other.fields->>'schoolYear') <> (lower(h.name), h.school_year))`,
   sql`delete from base_data_wanted w where kind = 'Family' and exists (select from base_data_wanted p
     where p.reason <> '' and p.source_id in (split_part(w.source_id, chr(31), 1), split_part(w.source_id, chr(31), 2)))`,
 ]

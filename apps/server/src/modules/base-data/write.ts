@@ -85,6 +85,9 @@ async function writeHomerooms(all: readonly Difference[], { db, now, changed }: 
     select id, name, school_year, coalesce(grade, '') as grade, division, teacher_email from homeroom
     where id = any(${old.map(({ recordId }) => recordId)}::bigint[]) for no key update`.execute(db)
   const byId = new Map(standing.map((row) => [row.id, row]))
+  // Classes may exchange their names: those are free before any is taken.
+  const renamed = old.flatMap(({ recordId, after }) => ('name' in after || 'schoolYear' in after ? [recordId] : []))
+  await sql`update homeroom set name = id || ' ' || name where id = any(${renamed}::bigint[])`.execute(db)
   await updateRows(
     db,
     'homeroom',
@@ -199,6 +202,8 @@ async function writeStudents(all: readonly Difference[], { db, now, today }: Wri
     else if (was.length === 0) moved.set(id, [{ ...places(undefined, after), from: pupil.enteredOn, until: null }])
     else moved.set(id, fitted(movedFrom(fitted(was, { ...days, leftOn: null }), day, places(placeOn(was, day), after)), days))
   }
+  const renumbered = all.flatMap(({ recordId, created, after }) => (!created && 'studentNumber' in after ? [recordId] : []))
+  await sql`update student set number = id || ' ' || number where id = any(${renumbered}::bigint[])`.execute(db)
   await updateRows(db, 'student', columns, updated as Record<string, unknown>[])
   await writeStays(db, moved)
 }
