@@ -16,6 +16,8 @@ const names = [
   'absence',
   'absence-screen',
   'queue',
+  'survey',
+  'survey-screen',
   'config',
   'calendar',
   'memory',
