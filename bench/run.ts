@@ -18,6 +18,7 @@ const names = [
   'queue',
   'survey',
   'survey-screen',
+  'venue',
   'config',
   'calendar',
   'memory',

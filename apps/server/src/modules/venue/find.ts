@@ -25,14 +25,14 @@ type Slot = Schema<'VenueSlot'>
 interface Row extends VenueHours, VenueLimits {
   readonly option: Schema<'VenueOption'>
   readonly dates: readonly VenueDates[]
-  /** Those of the venue, its whole and its parts. */
-  readonly taken: readonly (TakenSpan & { readonly day: string })[]
+  /** What is reserved of the venue, its whole and its parts: `2026-11-26 14:00 15:30 15,…`, a quarter of the time of objects. */
+  readonly taken: string
 }
 
-const findSql = `
+/** Reads all of it at once. The benchmark asks PostgreSQL what it costs. */
+export const findSql = `
   with taken as (
-    select k.venue_id, json_agg(json_build_object('day', r.day, 'startsAt', r.starts_at, 'endsAt', r.ends_at,
-      'betweenMinutes', r.between_minutes)) as spans
+    select k.venue_id, string_agg(r.day || ' ' || r.starts_at || ' ' || r.ends_at || ' ' || r.between_minutes, ',') as spans
     from venue_reservation r join venue_taken k on k.reservation_id = r.id
     where r.day between $1 and $2 and r.status in ('Pending', 'Approved') group by k.venue_id)
   select (select coalesce(json_agg(json_build_object(
@@ -41,7 +41,7 @@ const findSql = `
       'status', v.status, 'opensOnDaysOff', v.opens_on_days_off, 'hours', ${hoursSql}, 'dates', ${datesSql('$1::date', '$2::date')},
       'capacity', v.capacity, 'shortestMinutes', v.shortest_minutes, 'longestMinutes', v.longest_minutes, 'aheadDays', v.ahead_days,
       'noticeMinutes', v.notice_minutes, 'betweenMinutes', v.between_minutes, 'openPerPerson', v.open_per_person,
-      'taken', coalesce(taken.spans, '[]')) order by lower(v.name)), '[]')
+      'taken', coalesce(taken.spans, '')) order by lower(v.name)), '[]')
     from venue v join venue_type t on t.id = v.type_id left join taken on taken.venue_id = v.id
     where v.status = 'Open' and ($4::int is null or v.capacity is null or v.capacity >= $4)
       and ($5::bigint is null or v.type_id = $5)) as venues,
@@ -55,6 +55,18 @@ interface Found {
   readonly now: { readonly day: string; readonly time: string }
 }
 
+/** What is reserved of a venue, by day. */
+function takenIn({ taken }: Row): ReadonlyMap<string, readonly TakenSpan[]> {
+  const spans = taken
+    .split(',')
+    .filter(Boolean)
+    .map((text) => {
+      const [day = '', startsAt = '', endsAt = '', between] = text.split(' ')
+      return { day, startsAt, endsAt, betweenMinutes: Number(between) }
+    })
+  return Map.groupBy(spans, ({ day }) => day)
+}
+
 /** Few seats left over first; where it does not matter, or a venue says nothing of seats, early first. */
 const seatsLeft = ({ venue: { capacity } }: Slot, people: number | undefined) =>
   people === undefined ? 0 : (capacity ?? Number.MAX_SAFE_INTEGER) - people
@@ -66,14 +78,11 @@ export async function find({ query }: Input<'venue.find'>, context: SignedIn): P
   const { rows } = await context.app.pool.query<Found>(findSql, [from, to, context.now, people ?? null, typeId ?? null])
   const { venues, schoolDays, now } = rows[0]!
   const approver = await mayApprove(context)
-  const slots = venues.flatMap((venue) =>
-    schoolDays.flatMap((schoolDay): Slot[] => {
+  const slots = venues.flatMap((venue) => {
+    const taken = takenIn(venue)
+    return schoolDays.flatMap((schoolDay): Slot[] => {
       const { day } = schoolDay
-      const free = freeSpans(
-        openDay(venue, venue.dates, schoolDay),
-        venue.betweenMinutes,
-        venue.taken.filter((span) => span.day === day),
-      )
+      const free = freeSpans(openDay(venue, venue.dates, schoolDay), venue.betweenMinutes, taken.get(day) ?? [])
       return free.flatMap((span) => {
         const wanted = { opens: span.opens > earliest ? span.opens : earliest, closes: span.closes < latest ? span.closes : latest }
         const slot = firstSlot(wanted, minutes, (times) => {
@@ -82,8 +91,8 @@ export async function find({ query }: Input<'venue.find'>, context: SignedIn): P
         })
         return slot ? [{ venue: venue.option, day, ...slot, free: span }] : []
       })
-    }),
-  )
+    })
+  })
   const startOf = ({ day, startsAt, venue: { name } }: Slot) => `${day} ${startsAt} ${name}`
   return slots.toSorted((a, b) => seatsLeft(a, people) - seatsLeft(b, people) || (startOf(a) < startOf(b) ? -1 : 1)).slice(0, mostSlots)
 }
