@@ -2,7 +2,10 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Schema } from '@isb/sdk'
+import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
+import { pupil } from './lib/absence.ts'
+import { runOf } from './lib/bus.ts'
 import { feed, spoilt, zippedFeed, type FeedFiles } from './lib/gtfs.ts'
 import { openHouse, type Person } from './lib/house.ts'
 import { openFolder, signIn } from './lib/terminal.ts'
@@ -180,6 +183,51 @@ test('the terminal shows what a feed comes to, brings it in from a ZIP file or a
   expect((await house.isb(['bus', 'import', path, '--lang', 'zh'])).err).toMatch(/站点未变 3/)
   const wrong = await house.isb(['bus', 'import', file('wrong.zip', zippedFeed(spoilt('stops.txt', '39.95', 'north', own)))])
   expect(wrong).toMatchObject({ code: 1, out: expect.stringMatching(/stops\.txt +3 .*“north” is no value of stop_lat/) })
+})
+
+/** The columns that the reference of GTFS requires. */
+const required = {
+  'agency.txt': ['agency_name', 'agency_url', 'agency_timezone'],
+  'stops.txt': ['stop_id', 'stop_name', 'stop_lat', 'stop_lon'],
+  'routes.txt': ['route_id', 'route_short_name', 'route_type'],
+  'trips.txt': ['route_id', 'service_id', 'trip_id'],
+  'stop_times.txt': ['trip_id', 'arrival_time', 'departure_time', 'stop_id', 'stop_sequence'],
+  'calendar.txt': ['service_id', 'monday', 'sunday', 'start_date', 'end_date'],
+  'feed_info.txt': ['feed_publisher_name', 'feed_publisher_url', 'feed_lang'],
+}
+
+test('the timetable leaves as a feed with all that the reference requires and nobody’s name, and comes in without a change', async () => {
+  const blob = await admin.bus.feed({ query: {} })
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  const files = Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, file]) => [name, strFromU8(file)]))
+  for (const [name, columns] of Object.entries(required))
+    expect(files[name]?.split('\r\n')[0]?.split(',')).toEqual(expect.arrayContaining(columns))
+  expect(files['stop_times.txt']).toMatch(/,07:00:00,07:00:00,\d+,1\r\n/)
+  expect(files['translations.txt']).toContain('花家地')
+  const all = Object.values(files).join('\n')
+  for (const { driver, attendant, vehicle } of (await admin.bus.list({ query: { pageSize: 100 } })).records)
+    for (const name of [driver, attendant, vehicle?.plate ?? ''].filter(Boolean)) expect(all).not.toContain(name)
+  const { counts } = await bringIn(bytes)
+  expect(Object.keys(counts).toSorted()).toEqual(['routes.unchanged', 'runs.unchanged', 'stops.unchanged'])
+  await signIn(house, 'admin')
+  expect((await house.isb(['bus', 'export', '-o', at('out.zip')])).code).toBe(0)
+  expect((await bringIn(new Uint8Array(readFileSync(at('out.zip'))))).counts).toEqual(counts)
+})
+
+test('a feed for others has no stop at which fewer than five get on', async () => {
+  const { route, pupils } = await runOf(admin, (await admin.bus.runs()).today, ['Ann', 'Ben', 'Cai', 'Dan'], { name: 'Quiet line' })
+  const stopsOf = async () =>
+    strFromU8(unzipSync(new Uint8Array(await (await admin.bus.feed({ query: { withoutHomes: true } })).arrayBuffer()))['stops.txt']!)
+  const { name } = route.stops[1]!
+  expect(pupils).toHaveLength(4)
+  expect(await stopsOf()).not.toContain(name)
+  const { id: personId } = await pupil(admin, '5A', { name: 'Eve' })
+  const startsOn = (await admin.bus.runs()).today
+  await admin.busBooking.request({ body: { personId, routeId: route.id, stopId: route.calls[1]!.stopId, startsOn } })
+  const now = await stopsOf()
+  expect(now).toContain(name)
+  expect(now).toContain(route.stops[2]!.name)
+  expect(now).not.toContain(route.stops[0]!.name)
 })
 
 const real = process.env['ISB_REAL_DATA']

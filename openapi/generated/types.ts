@@ -5821,6 +5821,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bus/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The active routes with their stops and the days of a year from today as a GTFS feed. No person, bus or load is in it */
+        get: operations["bus.feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bus/import": {
         parameters: {
             query?: never;
@@ -26993,6 +27010,33 @@ export interface operations {
                     "application/json": components["schemas"]["Answer"] & {
                         data?: components["schemas"]["BusRouteOption"][];
                     };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.feed": {
+        parameters: {
+            query?: {
+                /** @description For others to read, leave out stops of fewer than five riders, for they may be homes */
+                withoutHomes?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ZIP file; streamed */
+            200: {
+                headers: {
+                    /** @description attachment, with a name */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             400: components["responses"]["Failed"];

@@ -2155,6 +2155,12 @@ export const permitted = {
     },
     "answers": "file"
   },
+  "bus.feed": {
+    "method": "GET",
+    "path": "/bus/feed",
+    "permission": "bus",
+    "answers": "file"
+  },
   "bus.import": {
     "method": "POST",
     "path": "/bus/import",

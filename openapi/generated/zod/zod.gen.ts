@@ -8323,6 +8323,15 @@ export const zBusOptionsResponse = zAnswer.and(z.object({
     data: z.array(zBusRouteOption).optional()
 }));
 
+export const zBusFeedQuery = z.object({
+    withoutHomes: z.boolean().optional()
+});
+
+/**
+ * A ZIP file; streamed
+ */
+export const zBusFeedResponse = z.string();
+
 /**
  * The bytes of a ZIP file of at most 64 MB, with at most 500 files in it that unfold to 2 GB
  */

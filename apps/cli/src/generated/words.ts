@@ -1213,6 +1213,24 @@ export const en: Record<WordKey, unknown> = {
  "bus.does": [
   "buses: routes, stops, vehicles, the runs of a day, and where they are"
  ],
+ "bus.export.does": [
+  "write the timetable as a GTFS feed"
+ ],
+ "bus.export.withoutHomes": [
+  "leave out stops of fewer than five riders, for others to read"
+ ],
+ "bus.export.done": [
+  "Saved ",
+  [
+   "file"
+  ],
+  " (",
+  [
+   "bytes",
+   "number"
+  ],
+  " bytes)"
+ ],
  "bus.import.does": [
   "bring stops and routes in from a GTFS feed"
  ],
@@ -7308,6 +7326,24 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "bus.does": [
   "校车：线路、站点、车辆、每日班次与实时位置"
+ ],
+ "bus.export.does": [
+  "导出 GTFS 时刻表"
+ ],
+ "bus.export.withoutHomes": [
+  "略去乘客少于五人的站点，供外部使用"
+ ],
+ "bus.export.done": [
+  "已保存 ",
+  [
+   "file"
+  ],
+  "（",
+  [
+   "bytes",
+   "number"
+  ],
+  " 字节）"
  ],
  "bus.import.does": [
   "从 GTFS 数据导入站点与线路"

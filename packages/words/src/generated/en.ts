@@ -2536,6 +2536,9 @@ export const words: Record<WordKey, unknown> = {
  "did.bus.remove": [
   "Deleted a bus route"
  ],
+ "did.bus.feed": [
+  "Exported the bus timetable"
+ ],
  "did.bus.import": [
   "Imported bus routes and stops"
  ],
@@ -2598,6 +2601,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "file.bus-routes": [
   "Bus routes"
+ ],
+ "file.bus-feed": [
+  "Timetable (GTFS)"
  ],
  "file.bus-stops": [
   "Bus stops"

@@ -2468,6 +2468,9 @@ export const words: Record<WordKey, unknown> = {
  "did.bus.remove": [
   "删除了校车线路"
  ],
+ "did.bus.feed": [
+  "导出了校车时刻表"
+ ],
  "did.bus.import": [
   "导入了校车线路与站点"
  ],
@@ -2530,6 +2533,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "file.bus-routes": [
   "校车线路"
+ ],
+ "file.bus-feed": [
+  "时刻表（GTFS）"
  ],
  "file.bus-stops": [
   "校车站点"

@@ -1,6 +1,7 @@
 import type { Schema } from '@isb/sdk'
 import { nameIn, word } from '@isb/words'
 import type { CliModule, OwnCell } from '../../lib/resource/declared.ts'
+import { exportFeed } from './feed.ts'
 import { importFeed } from './import.ts'
 import { report } from './report.ts'
 import { runs } from './runs.ts'
@@ -20,13 +21,13 @@ const module: CliModule<'bus'> = {
     'bus.list': {
       by: 'name',
       example: '"Wangjing, morning"',
-      verbs: { list: 'routes' },
+      verbs: { list: 'routes', export: 'export-routes' },
       columns: ['id', 'lineNumber', routeName, direction, 'startsAt', 'endsAt', plate, seats, 'driver', 'status'],
     },
     'bus.listStops': { by: 'name', example: 'Huajiadi' },
     'bus.listVehicles': { by: 'plate', example: '京A·F60827' },
   },
-  commands: [runs, where, report, importFeed],
+  commands: [runs, where, report, importFeed, exportFeed],
 }
 
 export default module

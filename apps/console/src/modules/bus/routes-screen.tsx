@@ -34,6 +34,7 @@ export default listScreen('bus.list', bus, {
   rowName: named,
   forms: [routeForm],
   create: routeForm.create,
+  exports: [{ operation: 'bus.feed', name: 'feed', label: 'file.bus-feed', only: 'zip' }],
   imports: { operation: 'bus.import', Dialog: late(() => import('./import-dialog.tsx')) },
   actions: [
     { ...routeForm.edit, letter: 'E' },

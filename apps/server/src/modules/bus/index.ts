@@ -2,6 +2,7 @@ import type { Data } from '@isb/contract'
 import type { ServerModule } from '../../core/module.ts'
 import { attended, forgetBoarding, sheet, tap } from './boarding.ts'
 import { demo } from './demo.ts'
+import { feed } from './feed-out.ts'
 import { importFeed } from './feed-in.ts'
 import { lineSql, routes, stops, vehicles } from './lists.ts'
 import { mine, tracking } from './tracking.ts'
@@ -43,6 +44,7 @@ export const bus = {
     sheet,
     tap,
     import: importFeed,
+    feed,
 
     async options(_, { app }) {
       const { rows } = await app.pool.query<Data<'bus.options'>[number]>(
