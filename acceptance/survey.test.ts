@@ -315,3 +315,24 @@ test('conflicts wait beside the menu, for whom a role lets somebody reach', asyn
   await admin.survey.cancel({ path: { surveyId: id } })
   expect((await waiting(admin))?.waiting).toBe(before!.waiting)
 })
+
+test('answers are deleted once they are too old, the survey and its forms stay', async () => {
+  const { student, guardians } = await family()
+  const { id } = await openSurvey(admin)
+  const path = { askedId: (await askedOf(id, student.id)).id }
+  await guardians[0]!.survey.submit({ path, body: { version: 1, ...byBus } })
+  const { version } = await admin.retention.settings()
+  await admin.retention.updateSettings({ body: { surveyMonths: 12, version } })
+  await house.server.tidyUp()
+  expect(await askedOf(id, student.id)).toMatchObject({ state: 'Yes' })
+  await house.server.pool.query('update survey set starts_on = starts_on - 370, ends_on = ends_on - 380 + 8 where id = $1', [id])
+  await house.server.pool.query('update retention_setting set tidied_on = null')
+  await house.server.tidyUp()
+  expect(await refusal(admin.survey.getAsked({ path }))).toMatchObject({ code: 2 })
+  const { rows } = await house.server.pool.query(
+    'select from survey_answer w join survey_version v on v.id = w.version_id where v.survey_id = $1',
+    [id],
+  )
+  expect(rows).toHaveLength(0)
+  expect(await admin.survey.get({ path: { surveyId: id } })).toMatchObject({ title: 'Re-enrollment', live: 1, asked: 0 })
+})

@@ -141,6 +141,7 @@ export const entities = {
     "fields": {
       "healthDays": "number",
       "absenceMonths": "number",
+      "surveyMonths": "number",
       "mailDays": "number",
       "signInDays": "number",
       "reportDays": "number",

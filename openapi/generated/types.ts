@@ -7676,6 +7676,8 @@ export interface components {
             healthDays: number;
             /** @description Months for which absences are kept, once the student has left */
             absenceMonths: number;
+            /** @description Months for which the answers to a survey are kept, once it is over */
+            surveyMonths: number;
             /** @description Days for which the texts of emails are kept, once they have left */
             mailDays: number;
             /** @description Days for which sign-ins that have ended are kept, with address and browser */
@@ -7704,6 +7706,8 @@ export interface components {
             healthDays?: number;
             /** @description Months for which absences are kept, once the student has left */
             absenceMonths?: number;
+            /** @description Months for which the answers to a survey are kept, once it is over */
+            surveyMonths?: number;
             /** @description Days for which the texts of emails are kept, once they have left */
             mailDays?: number;
             /** @description Days for which sign-ins that have ended are kept, with address and browser */
@@ -11912,6 +11916,7 @@ export interface components {
                  *       "data": {
                  *         "healthDays": 0,
                  *         "absenceMonths": 60,
+                 *         "surveyMonths": 36,
                  *         "mailDays": 30,
                  *         "signInDays": 90,
                  *         "reportDays": 90,
@@ -17377,6 +17382,7 @@ export interface operations {
                  *       "version": 1,
                  *       "healthDays": 0,
                  *       "absenceMonths": 60,
+                 *       "surveyMonths": 36,
                  *       "mailDays": 30,
                  *       "signInDays": 90,
                  *       "reportDays": 90,

@@ -23,6 +23,12 @@ export const retention = {
         "min": 1,
         "max": 240
       },
+      "surveyMonths": {
+        "kind": "number",
+        "integer": true,
+        "min": 1,
+        "max": 240
+      },
       "mailDays": {
         "kind": "number",
         "integer": true,

@@ -1063,6 +1063,7 @@ export const zSettingsUpdate = z.object({
 export const zRetentionSettings = z.object({
     healthDays: z.int().gte(0).lte(3650),
     absenceMonths: z.int().gte(1).lte(240),
+    surveyMonths: z.int().gte(1).lte(240),
     mailDays: z.int().gte(1).lte(365),
     signInDays: z.int().gte(30).lte(3650),
     reportDays: z.int().gte(1).lte(3650),
@@ -1079,6 +1080,7 @@ export const zRetentionSettingsUpdate = z.object({
     version: zVersion,
     healthDays: z.int().gte(0).lte(3650).optional(),
     absenceMonths: z.int().gte(1).lte(240).optional(),
+    surveyMonths: z.int().gte(1).lte(240).optional(),
     mailDays: z.int().gte(1).lte(365).optional(),
     signInDays: z.int().gte(30).lte(3650).optional(),
     reportDays: z.int().gte(1).lte(3650).optional(),

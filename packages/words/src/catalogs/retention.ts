@@ -6,6 +6,8 @@ export default {
   'did.retention.tidyUp': ['Deleted what was too old', '删除了过期数据'],
   'field.healthDays': ['Notes and certificates of absences (days)', '缺勤备注和证明（天）'],
   'field.absenceMonths': ['Absences (months)', '缺勤记录（月）'],
+  'field.surveyMonths': ['Answers to surveys (months)', '调查回复（月）'],
+  'field.surveyAnswers': ['Answers to surveys deleted', '已删除的调查回复'],
   'field.healthNotes': ['Notes and certificates deleted', '已删除的缺勤备注和证明'],
   'field.absences': ['Absences deleted', '已删除的缺勤记录'],
   'field.mailDays': ['Texts of emails (days)', '邮件正文（天）'],

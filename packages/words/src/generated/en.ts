@@ -5416,6 +5416,12 @@ export const words: Record<WordKey, unknown> = {
  "field.absenceMonths": [
   "Absences (months)"
  ],
+ "field.surveyMonths": [
+  "Answers to surveys (months)"
+ ],
+ "field.surveyAnswers": [
+  "Answers to surveys deleted"
+ ],
  "field.healthNotes": [
   "Notes and certificates deleted"
  ],

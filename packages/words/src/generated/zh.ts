@@ -5151,6 +5151,12 @@ export const words: Record<WordKey, unknown> = {
  "field.absenceMonths": [
   "缺勤记录（月）"
  ],
+ "field.surveyMonths": [
+  "调查回复（月）"
+ ],
+ "field.surveyAnswers": [
+  "已删除的调查回复"
+ ],
  "field.healthNotes": [
   "已删除的缺勤备注和证明"
  ],

@@ -520,6 +520,7 @@ export interface Tables {
     absenceMonths: Generated<number>
     positionDays: Generated<number>
     boardingDays: Generated<number>
+    surveyMonths: Generated<number>
   }
   role: {
     id: GeneratedAlways<number>

@@ -10,6 +10,7 @@ import { enter, extend, file, guardians, pageFor, said, settle } from './office.
 import { askNewcomers } from './newcomers.ts'
 import { exportReplies } from './replies-file.ts'
 import { calls, remind, reminder } from './reminders.ts'
+import { forgetAnswers } from './retention.ts'
 import { cancel, create, duplicate, pause, publish, remove, resume, update } from './surveys.ts'
 
 /** Re-enrollment surveys, their forms and what families answer. */
@@ -80,6 +81,7 @@ export const survey = {
     saveAnswer,
   },
   reminders: [askNewcomers],
+  retention: { surveyMonths: { deleted: 'surveyAnswers', deleteOlder: forgetAnswers } },
   listeners: { 'homeroom.planProposed': proposeLeavers },
   queues: {
     'admission:list': {
