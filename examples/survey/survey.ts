@@ -1,5 +1,5 @@
 // A guardian answers the re-enrollment survey in a browser, for one child or for several in one go.
-import { ApiError, createIsb, isIsbError, memorySession, type Locale, type Schema } from '@isb/sdk'
+import { ApiError, askTwice, createIsb, isIsbError, memorySession, type Locale, type Schema } from '@isb/sdk'
 import { hasProtocol, isChoice, valuesOf, visibleIn, type AnyQuestion } from '@isb/sdk/rules'
 import { button, choice, form, make, show, tell, toggle } from './parts.ts'
 import { words } from './words.ts'
@@ -80,7 +80,9 @@ async function answer(line: Schema<'SurveyMine'>, lines: Schema<'SurveyMine'>[])
     for (const askedId of decision ? [line.id, ...also] : []) {
       // A picture belongs to one answer: it is uploaded for each child.
       for (const [question, body] of pictures) reply(question, [String((await isb().files.upload({ body })).id)])
-      await isb().survey.submit({ path: { askedId }, body: { ...given, decision: decision! } })
+      // Where the connection breaks it is asked once more, under the same key: the answer is there once.
+      const [idempotencyKey, body] = [`${askedId} ${Date.now()} ${Math.random()}`, { ...given, decision: decision! }]
+      await askTwice(() => isb().survey.submit({ path: { askedId }, body }, { idempotencyKey }))
     }
     await children()
     if (decision) tell(say('done'))

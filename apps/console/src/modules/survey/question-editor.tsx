@@ -138,6 +138,7 @@ function Frame<Each extends Question | Subitem>(props: Props<Each> & { children:
         <span className="mr-auto text-fg-2 tabular-nums">{at + 1}</span>
         <Select
           aria-label={t`Kind of question ${at + 1}`}
+          className="w-44 max-sm:w-full"
           options={enums.SurveyQuestionKind.map((value) => ({ value, label: enumWord('SurveyQuestionKind', value) }))}
           value={question.kind}
           onValueChange={(kind) => onChange((own) => void (own.kind = kind as Each['kind']))}
