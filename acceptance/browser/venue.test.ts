@@ -175,6 +175,25 @@ test('a month names what is reserved, opens it, and a day leads to its venues', 
   expect(complaints).toEqual([])
 })
 
+test('a day sheet is printed for the venues that are shown', async () => {
+  const { id } = await newVenue(admin, { name: 'Sheet Hall' })
+  const other = await newVenue(admin, { name: 'Other Hall' })
+  await reserve(admin, id, { day: '2031-04-01', title: 'Parents’ evening', startsAt: '17:00', endsAt: '18:00' })
+  await reserve(admin, id, { day: '2031-04-01', title: 'Assembly' })
+  await reserve(admin, other.id, { day: '2031-04-01', title: 'Elsewhere' })
+  const { page, complaints } = await house.enter('admin', `/venue/calendar?day=2031-04-01&without=${other.id}`)
+  await page.getByRole('link', { name: 'Day sheet' }).click()
+  await page.getByRole('heading', { name: 'Sheet Hall 08:00–12:00, 13:00–18:00' }).waitFor()
+  expect((await page.getByRole('row').allInnerTexts()).slice(1)).toEqual([
+    '09:00–10:00\tAssembly\tHe Jing\tApproved',
+    '17:00–18:00\tParents’ evening\tHe Jing\tApproved',
+  ])
+  await accessible(page)
+  await page.getByRole('button', { name: 'The day before' }).click()
+  await page.getByText('Nothing is reserved').waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('one’s own reservations stand on a page, and are cancelled from there', async () => {
   const { id } = await newVenue(admin, { name: 'Own Hall' })
   await reserve(admin, id, { day: '2031-03-04', title: 'Mine to cancel' })

@@ -23,6 +23,15 @@ export type CalendarReservation = VenueCalendar['reservations'][number]
 export const views = ['day', 'week', 'month'] as const
 export type View = (typeof views)[number]
 
+/** The venues that an address leaves out: `without=3-7`. */
+export const leftOutIn = ({ without }: { readonly without?: string | number | undefined }): ReadonlySet<number> =>
+  new Set(
+    String(without ?? '')
+      .split('-')
+      .filter(Boolean)
+      .map(Number),
+  )
+
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`
 const nextMonth = (day: string): string => firstOfMonth(addDays(firstOfMonth(day), 31))
 

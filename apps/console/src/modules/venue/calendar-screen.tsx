@@ -28,6 +28,7 @@ import {
   views,
   whyNot,
   type View,
+  leftOutIn,
 } from './calendar-data.ts'
 import { MonthView } from './month-view.tsx'
 import { ColorDot } from './parts.tsx'
@@ -44,7 +45,7 @@ interface Address {
   readonly view?: View
   readonly day?: string
   /** The venues that are left out. */
-  readonly without?: string
+  readonly without?: string | number
 }
 
 export default function CalendarScreen() {
@@ -76,7 +77,7 @@ export default function CalendarScreen() {
 
   const goTo = (place: { readonly [Name in keyof Address]?: Address[Name] | undefined }) =>
     void navigate({ to: '.', search: (old: object) => ({ ...old, ...place }), replace: true, resetScroll: false })
-  const without = new Set((address.without ?? '').split('-').filter(Boolean).map(Number))
+  const without = leftOutIn(address)
   const toggle = (id: number, shown: boolean) => {
     const next = new Set(without)
     if (shown) next.delete(id)
@@ -153,6 +154,11 @@ export default function CalendarScreen() {
           <>
             <Button asChild>
               <Link to="/venue/mine">{t`My reservations`}</Link>
+            </Button>
+            <Button asChild>
+              <Link to="/venue/sheet" search={{ day, without: address.without }}>
+                {t`Day sheet`}
+              </Link>
             </Button>
             <IconButton label={t`Calendar feeds`} onClick={() => setFeeding(true)}>
               <Rss aria-hidden />

@@ -1,0 +1,82 @@
+// The day sheet: what takes place where, for a caretaker's round or a venue's door.
+import { writtenSpan } from '@isb/sdk/rules'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { named, separator } from '../../lib/i18n.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { DaySteps, useDay } from '../../lib/page/day-steps.tsx'
+import { Paper, RuledTable } from '../../lib/print/paper.tsx'
+import { query } from '../../lib/query.ts'
+import { enumWord, fieldWord } from '../../lib/record/values.tsx'
+import { useWhen } from '../../lib/record/when.ts'
+import { leftOutIn, type CalendarReservation, type CalendarVenue } from './calendar-data.ts'
+
+export default function DaySheet() {
+  const { t } = useLingui()
+  const { day: written } = useWhen()
+  const { day } = useDay()
+  const without = leftOutIn(useSearch({ strict: false }) as { without?: string | number })
+  const { data, error, isFetching, refetch } = useQuery(query('venue.calendar', { query: { from: day, to: day } }))
+  const taken = Map.groupBy(data?.reservations ?? [], ({ venueId }) => venueId)
+  const venues = data?.venues.filter(({ id }) => !without.has(id) && taken.has(id)) ?? []
+  return (
+    <Paper
+      title={t`Day sheet`}
+      up="/venue/calendar"
+      above={<DaySteps />}
+      loading={!data && !error}
+      failed={
+        error &&
+        !data && (
+          <NotLoaded
+            className="m-auto"
+            title={t`The calendar could not be loaded`}
+            error={error}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )
+      }
+      empty={data && venues.length === 0 ? { title: t`Nothing is reserved`, text: written(day) } : undefined}
+      sheets={
+        venues.length === 0
+          ? []
+          : [
+              <article key={day} className="mx-auto grid w-full max-w-4xl gap-6 bg-surface p-8 print:p-0">
+                <h2 className="text-xl font-bold">{written(day)}</h2>
+                {venues.map((venue) => (
+                  <VenueDay key={venue.id} venue={venue} reservations={taken.get(venue.id) ?? []} />
+                ))}
+              </article>,
+            ]
+      }
+    />
+  )
+}
+
+function VenueDay({ venue, reservations }: { venue: CalendarVenue; reservations: readonly CalendarReservation[] }) {
+  const hours = venue.days[0]?.open.map(({ opens, closes }) => writtenSpan({ startsAt: opens, endsAt: closes })).join(separator())
+  return (
+    <section className="break-inside-avoid">
+      <h3 className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 font-bold">
+        {named(venue)}
+        <span className="font-normal text-fg-2">{hours || venue.days[0]?.closed}</span>
+      </h3>
+      <RuledTable
+        head={(['time', 'title', 'person', 'status'] as const).map((field) => (
+          <th key={field}>{fieldWord(field)}</th>
+        ))}
+      >
+        {reservations.map(({ id, title, status, name, nameZh, ...span }) => (
+          <tr key={id}>
+            <td className="w-28 tabular-nums">{writtenSpan(span)}</td>
+            <td>{title}</td>
+            <td className="w-48">{named({ name, nameZh })}</td>
+            <td className="w-28">{enumWord('ReservationStatus', status)}</td>
+          </tr>
+        ))}
+      </RuledTable>
+    </section>
+  )
+}
