@@ -19,6 +19,7 @@ const names = [
   'survey',
   'survey-screen',
   'venue',
+  'bus-feed',
   'config',
   'calendar',
   'memory',
