@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Data } from '@isb/sdk'
 import { openHouse, type Person } from './lib/house.ts'
-import { edited, school, zipped, type RosterFiles } from './lib/roster.ts'
+import { edited, school, without, zipped, type RosterFiles } from './lib/roster.ts'
 
 const house = openHouse()
 let admin: Person
@@ -73,4 +73,18 @@ test('an address that somebody else signs in with is left with them', async () =
   const shown = await preview(bare)
   expect(await apply(shown)).toMatchObject({ state: 'Applied' })
   expect((await admin.staff.list({ query: { search: 'office@school.example' } })).records).toMatchObject([{ type: 'staff' }])
+})
+
+test('who leaves is shown with what they still have, first of all', async () => {
+  const bike = await admin.bike.create({ body: { number: 'LEAVER-1' } })
+  const leaver = (await student('N10031'))!
+  const rent = await admin.bike.requestRent({ body: { bikeId: bike.id, personId: leaver.id } })
+  await admin.bike.confirmRent({ path: { rentId: rent.id } })
+  const shown = await preview(without(roster, 'users.csv', /^s3[01],/))
+  expect(shown.kinds.find(({ kind }) => kind === 'Student')).toMatchObject({ deactivated: 2, holding: 1 })
+  expect(await changes(shown, { kind: 'Student' })).toMatchObject([
+    { name: leaver.name, outcome: 'Deactivated', holds: [{ kind: 'Bike', name: bike.number }] },
+    { outcome: 'Deactivated', holds: [] },
+  ])
+  expect((await changes(shown, { holding: true })).map(({ name }) => name)).toEqual([leaver.name])
 })

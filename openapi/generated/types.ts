@@ -9685,6 +9685,8 @@ export interface components {
             created: number;
             changed: number;
             deactivated: number;
+            /** @description How many of those who are deactivated still have something of the school's */
+            holding: number;
             refused: number;
             unchanged: number;
             /** @description More would be deactivated than the limit allows */
@@ -9773,6 +9775,13 @@ export interface components {
             was: string;
             is: string;
         };
+        /** @enum {string} */
+        BaseDataHeldKind: "Bike" | "VehiclePass" | "BusSeat" | "Reservation" | "Role";
+        BaseDataHeld: {
+            kind: components["schemas"]["BaseDataHeldKind"];
+            /** @description The number of a bike, a plate, a route, a title and a day, a role */
+            name: string;
+        };
         BaseDataChange: {
             id: components["schemas"]["Id"];
             runId: components["schemas"]["Id"];
@@ -9783,6 +9792,8 @@ export interface components {
             fields: components["schemas"]["BaseDataField"][];
             /** @description Fields that somebody has edited by hand and that stay; `is` is what the roster says */
             held: components["schemas"]["BaseDataField"][];
+            /** @description What somebody who is deactivated still has of the school */
+            holds: components["schemas"]["BaseDataHeld"][];
             /** @description Empty where the record is absent from the bundle */
             file: string;
             line: number | null;
@@ -13535,6 +13546,7 @@ export interface components {
                  *             "created": 12,
                  *             "changed": 64,
                  *             "deactivated": 2,
+                 *             "holding": 1,
                  *             "refused": 3,
                  *             "unchanged": 1365,
                  *             "stopped": false
@@ -13590,6 +13602,7 @@ export interface components {
                  *           }
                  *         ],
                  *         "held": [],
+                 *         "holds": [],
                  *         "file": "users.csv",
                  *         "line": 882,
                  *         "reason": "",
@@ -24658,6 +24671,7 @@ export interface operations {
                      *                 "created": 12,
                      *                 "changed": 64,
                      *                 "deactivated": 2,
+                     *                 "holding": 1,
                      *                 "refused": 3,
                      *                 "unchanged": 1365,
                      *                 "stopped": false
@@ -24994,6 +25008,7 @@ export interface operations {
                      *             "created": 12,
                      *             "changed": 64,
                      *             "deactivated": 2,
+                     *             "holding": 1,
                      *             "refused": 3,
                      *             "unchanged": 1365,
                      *             "stopped": false
@@ -25077,6 +25092,7 @@ export interface operations {
                      *             "created": 12,
                      *             "changed": 64,
                      *             "deactivated": 2,
+                     *             "holding": 1,
                      *             "refused": 3,
                      *             "unchanged": 1365,
                      *             "stopped": false
@@ -25146,6 +25162,7 @@ export interface operations {
                      *             "created": 12,
                      *             "changed": 64,
                      *             "deactivated": 2,
+                     *             "holding": 1,
                      *             "refused": 3,
                      *             "unchanged": 1365,
                      *             "stopped": false
@@ -25215,6 +25232,7 @@ export interface operations {
                      *             "created": 12,
                      *             "changed": 64,
                      *             "deactivated": 2,
+                     *             "holding": 1,
                      *             "refused": 3,
                      *             "unchanged": 1365,
                      *             "stopped": false
@@ -25263,6 +25281,8 @@ export interface operations {
                 runId?: components["schemas"]["Id"];
                 kind?: components["schemas"]["BaseDataKind"];
                 outcome?: components["schemas"]["BaseDataOutcome"];
+                /** @description true for who leaves and still has something of the school's */
+                holding?: boolean;
                 /** @description true for what an undo has left as it is */
                 left?: boolean;
             };
@@ -25301,6 +25321,7 @@ export interface operations {
                      *               }
                      *             ],
                      *             "held": [],
+                     *             "holds": [],
                      *             "file": "users.csv",
                      *             "line": 882,
                      *             "reason": "",
@@ -25331,6 +25352,8 @@ export interface operations {
                 runId?: components["schemas"]["Id"];
                 kind?: components["schemas"]["BaseDataKind"];
                 outcome?: components["schemas"]["BaseDataOutcome"];
+                /** @description true for who leaves and still has something of the school's */
+                holding?: boolean;
                 /** @description true for what an undo has left as it is */
                 left?: boolean;
             };

@@ -360,6 +360,13 @@ export const values = {
     "Deactivated",
     "Refused"
   ],
+  "BaseDataHeldKind": [
+    "Bike",
+    "VehiclePass",
+    "BusSeat",
+    "Reservation",
+    "Role"
+  ],
   "SurveyStatus": [
     "Unpublished",
     "Published",

@@ -25,7 +25,7 @@ import { forgetSignIns } from './core/session/throttle.ts'
 import { tidyUpDaily } from './core/person/tidy.ts'
 import { forgetAnswers } from './core/write.ts'
 import { heldMs as usuallyHeldMs } from './core/undo.ts'
-import { allModules, entities, kept, modules } from './modules.ts'
+import { allModules, entities, holds, kept, modules } from './modules.ts'
 
 const reminders = allModules.flatMap((module) => module.reminders ?? [])
 /** In the order they are shown. */
@@ -83,6 +83,7 @@ export async function openApp(
     live: new Live(pool, log),
     entities,
     kept,
+    holds,
     retention,
     checkChanges: checkAnswers,
     queues,

@@ -2,6 +2,7 @@
 import { Entities } from './core/audit/entities.ts'
 import { treeOf } from './core/menus.ts'
 import type { AnyModule, ServerModules } from './core/module.ts'
+import type { Holds } from './core/person/holds.ts'
 import type { KeptTables } from './core/person/kept.ts'
 import { access } from './modules/access/index.ts'
 import { account } from './modules/account/index.ts'
@@ -67,6 +68,9 @@ export const menuTree = treeOf(allModules.flatMap(({ menus = [] }) => menus))
 
 /** The kinds of records that the audit knows. */
 export const entities = new Entities(allModules)
+
+/** What people have that is missed when they leave. */
+export const holds: Holds = Object.assign({}, ...allModules.map((module) => module.holds))
 
 /** What every table keeps on people: the person first. */
 export const kept: KeptTables = Object.assign({}, staff.keeps, student.keeps, ...allModules.map(({ keeps }) => keeps))

@@ -57,6 +57,7 @@ export const baseData = {
         "name": "text",
         "fields": "list",
         "held": "list",
+        "holds": "list",
         "file": "text",
         "line": "number",
         "reason": "text",
@@ -67,6 +68,7 @@ export const baseData = {
         "runId": "id",
         "kind": "BaseDataKind",
         "outcome": "BaseDataOutcome",
+        "holding": "boolean",
         "left": "boolean"
       },
       "sort": [

@@ -3005,6 +3005,7 @@ export const zBaseDataCount = z.object({
     created: z.int().gte(0),
     changed: z.int().gte(0),
     deactivated: z.int().gte(0),
+    holding: z.int().gte(0),
     refused: z.int().gte(0),
     unchanged: z.int().gte(0),
     stopped: z.boolean()
@@ -3098,6 +3099,19 @@ export const zBaseDataField = z.object({
     is: z.string()
 });
 
+export const zBaseDataHeldKind = z.enum([
+    'Bike',
+    'VehiclePass',
+    'BusSeat',
+    'Reservation',
+    'Role'
+]);
+
+export const zBaseDataHeld = z.object({
+    kind: zBaseDataHeldKind,
+    name: z.string()
+});
+
 export const zBaseDataChange = z.object({
     id: zId,
     runId: zId,
@@ -3106,6 +3120,7 @@ export const zBaseDataChange = z.object({
     name: z.string(),
     fields: z.array(zBaseDataField),
     held: z.array(zBaseDataField),
+    holds: z.array(zBaseDataHeld),
     file: z.string(),
     line: z.int().nullable(),
     reason: z.string(),
@@ -7794,6 +7809,7 @@ export const zBaseDataChangesQuery = z.object({
     runId: zId.optional(),
     kind: zBaseDataKind.optional(),
     outcome: zBaseDataOutcome.optional(),
+    holding: z.boolean().optional(),
     left: z.boolean().optional()
 });
 
@@ -7811,6 +7827,7 @@ export const zBaseDataExportChangesQuery = z.object({
     runId: zId.optional(),
     kind: zBaseDataKind.optional(),
     outcome: zBaseDataOutcome.optional(),
+    holding: z.boolean().optional(),
     left: z.boolean().optional()
 });
 

@@ -13,6 +13,7 @@ import type { EventStream, Live } from './http/live.ts'
 import type { LongWork } from './long-work.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Listeners } from './occasions.ts'
+import type { Holds } from './person/holds.ts'
 import type { KeptTables } from './person/kept.ts'
 import type { RetentionRule, RetentionSetting } from './person/tidy.ts'
 import type { Queue } from './queue.ts'
@@ -39,6 +40,8 @@ export interface App {
   readonly entities: Entities
   /** What every table keeps on people. */
   readonly kept: KeptTables
+  /** What people have that is missed when they leave. */
+  readonly holds: Holds
   /** What becomes too old. */
   /** What becomes too old, by the setting that says when; several modules may go by the same. */
   readonly retention: readonly (readonly [RetentionSetting, RetentionRule])[]

@@ -10,6 +10,7 @@ import { derivedHandlers, type AnyList, type DerivedId } from './lists/derived.t
 import type { ServerList } from './lists/list.ts'
 import type { ModuleMenu, PlantedMenu } from './menus.ts'
 import type { Listeners } from './occasions.ts'
+import type { Holds } from './person/holds.ts'
 import type { KeptTables } from './person/kept.ts'
 import type { Retention } from './person/tidy.ts'
 import type { Queue } from './queue.ts'
@@ -83,6 +84,8 @@ interface Parts<M extends Module> {
   readonly entities?: { readonly [Name in EntityIn<M>]: EntityOf<Name> }
   /** What its tables keep on people: for the export of a person, and for the erasure. */
   readonly keeps?: KeptTables
+  /** What of it people have that is missed when they leave. */
+  readonly holds?: Holds
   /** What of it becomes too old, by the setting that says how long it is kept. */
   readonly retention?: Retention
   /** The other operations; or one that a list answers, where the module does it otherwise. */

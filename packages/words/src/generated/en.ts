@@ -1475,6 +1475,27 @@ export const words: Record<WordKey, unknown> = {
  "field.held": [
   "The roster says"
  ],
+ "field.holds": [
+  "Still has"
+ ],
+ "field.holding": [
+  "Still has something"
+ ],
+ "value.BaseDataHeldKind.Bike": [
+  "Bike"
+ ],
+ "value.BaseDataHeldKind.VehiclePass": [
+  "Vehicle pass"
+ ],
+ "value.BaseDataHeldKind.BusSeat": [
+  "Bus seat"
+ ],
+ "value.BaseDataHeldKind.Reservation": [
+  "Reservation"
+ ],
+ "value.BaseDataHeldKind.Role": [
+  "Role"
+ ],
  "field.given": [
   "Given by the roster"
  ],

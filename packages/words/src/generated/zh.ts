@@ -1423,6 +1423,27 @@ export const words: Record<WordKey, unknown> = {
  "field.held": [
   "名册内容"
  ],
+ "field.holds": [
+  "仍持有"
+ ],
+ "field.holding": [
+  "仍有未交还"
+ ],
+ "value.BaseDataHeldKind.Bike": [
+  "自行车"
+ ],
+ "value.BaseDataHeldKind.VehiclePass": [
+  "车辆通行证"
+ ],
+ "value.BaseDataHeldKind.BusSeat": [
+  "校车座位"
+ ],
+ "value.BaseDataHeldKind.Reservation": [
+  "场地预约"
+ ],
+ "value.BaseDataHeldKind.Role": [
+  "角色"
+ ],
  "field.given": [
   "名册提供"
  ],

@@ -4,7 +4,7 @@ import { Note } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { query, queryClient } from '../../lib/query.ts'
 import { EnumValue } from '../../lib/record/values.tsx'
@@ -42,6 +42,7 @@ function Head({ run }: { run: Run }) {
   const { name, format, rows, kinds, state, madeAt, appliedAt } = run
   const isReady = state === 'Ready' || state === 'Stopped'
   const stopped = kinds.filter((each) => each.stopped)
+  const holding = kinds.reduce((sum, each) => sum + each.holding, 0)
   const facts = [when.exact(appliedAt ?? madeAt), format, rows > 0 && t`${plural(rows, { one: '# row', other: '# rows' })}`]
   return (
     <section
@@ -65,6 +66,12 @@ function Head({ run }: { run: Run }) {
         <Note tone="waiting">{t`The roster has words that nobody has explained yet. Confirm what they mean before it is applied; what is shown below goes by the proposals.`}</Note>
       )}
       {isReady && stopped.length > 0 && <Guard stopped={stopped} typed={typed} onTyped={setTyped} />}
+      {(isReady || state === 'Unmapped') && holding > 0 && (
+        <Note tone="waiting">
+          {t`${plural(holding, { one: '# person who leaves still has', other: '# people who leave still have' })} something of the school’s: a bike, a pass, a seat, a reservation or a role.`}{' '}
+          <Link to="/base-data/changes" search={{ runId: run.id, holding: true }}>{t`Show them`}</Link>
+        </Note>
+      )}
       {format !== '' && (
         <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
           <Kinds kinds={kinds} wide />

@@ -1,12 +1,14 @@
 // What a bundle comes to: by kind above, record by record below.
 import type { Schema } from '@isb/sdk'
 import { baseData } from '@isb/sdk/metadata'
+import { Badge } from '@isb/ui'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { separator, wordOr } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
+import { enumWord } from '../../lib/record/values.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { Bundle } from './bundle.tsx'
 
@@ -40,7 +42,7 @@ const placeOf = (file: string, line: number | null) => (line === null ? file : `
 /** Why a row is refused: a rule of the school's data, or what is odd in the file. */
 const reasonText = (reason: string) => wordOr(`reason.${reason}`, wordOr(`odd.${reason}`, reason))
 
-function What({ row: { outcome, fields, held, reason } }: { row: Change }) {
+function What({ row: { outcome, fields, held, holds, reason } }: { row: Change }) {
   if (outcome === 'Refused') return <span className="text-fg-2">{reasonText(reason)}</span>
   const short =
     outcome === 'Created' ? fields.filter(({ field }) => ['studentNumber', 'email', 'homeroom', 'grade'].includes(field)) : fields
@@ -48,6 +50,7 @@ function What({ row: { outcome, fields, held, reason } }: { row: Change }) {
     <span className="grid gap-1">
       <Fields fields={short} />
       {held.length > 0 && <Held held={held} />}
+      {holds.length > 0 && <Holds holds={holds} />}
     </span>
   )
 }
@@ -57,6 +60,17 @@ function Held({ held }: Pick<Change, 'held'>) {
   const { t } = useLingui()
   const said = held.map(({ field, is }) => `${fieldName(field)} ${valueIn(field, is)}`).join(separator())
   return <span className="text-xs text-fg-2">{t`Edited by hand, stays. The roster says: ${said}`}</span>
+}
+
+/** What somebody who leaves still has. */
+function Holds({ holds }: Pick<Change, 'holds'>) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {holds.map(({ kind, name }) => (
+        <Badge key={`${kind} ${name}`}>{`${enumWord('BaseDataHeldKind', kind)} ${name}`}</Badge>
+      ))}
+    </span>
+  )
 }
 
 const useBundleFilter = () => {
@@ -99,6 +113,7 @@ export default listScreen('baseData.changes', baseData, {
       { id: 'fields', value: (row) => <Fields fields={row.fields} /> },
       { id: 'reason', when: ({ reason }) => reason !== '', value: ({ reason }) => reasonText(reason) },
       { id: 'held', label: msg`The roster says`, when: ({ held }) => held.length > 0, value: ({ held }) => <Fields fields={held} /> },
+      { id: 'holds', when: ({ holds }) => holds.length > 0, value: ({ holds }) => <Holds holds={holds} /> },
       { id: 'file', when: ({ file }) => file !== '', value: ({ file, line }) => placeOf(file, line) },
     ],
   },

@@ -113,6 +113,7 @@ export interface Tables {
     line: number | null
     reason: Generated<string>
     wasLeft: Generated<boolean>
+    holds: Json<Schema<'BaseDataHeld'>[], string | undefined>
   }
   baseDataMapping: {
     kind: Schema<'BaseDataMeaningKind'>

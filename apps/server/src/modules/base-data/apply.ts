@@ -42,7 +42,7 @@ async function applied(runId: number, running: Running, context: SignedIn): Prom
   const { delta } = await db.selectFrom('baseDataRun').select('delta').where('id', '=', runId).forUpdate().executeTakeFirstOrThrow()
   const shown = await digestOf(db, runId)
   const today = await schoolDay(db, now)
-  const kinds = await compare(db, { runId, today, delta, callerId: caller.staffId })
+  const kinds = await compare(db, { runId, today, delta, callerId: caller.staffId, holds: context.app.holds })
   if ((await digestOf(db, runId)) !== shown) {
     await db
       .updateTable('baseDataRun')

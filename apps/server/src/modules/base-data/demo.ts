@@ -56,7 +56,7 @@ export async function plantBundle(db: Db, now: Date): Promise<void> {
   )
   await db.insertInto('baseDataStaged').values(staged).execute()
   await findMeanings(db, runId, true)
-  const kinds = await compare(db, { runId, today, delta: true, callerId: madeBy })
+  const kinds = await compare(db, { runId, today, delta: true, callerId: madeBy, holds: {} })
   await db
     .updateTable('baseDataRun')
     .set({ kinds: JSON.stringify(kinds) })

@@ -2,6 +2,7 @@
 import type { Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
+import { heldBy } from '../../core/person/holds.ts'
 import { wantAll, type Compared } from './wanted.ts'
 
 type Count = Schema<'BaseDataCount'>
@@ -14,6 +15,7 @@ export async function compare(db: Db, compared: Compared): Promise<Count[]> {
   await changes(db, runId)
   if (!compared.delta) await absences(db, compared)
   await keepRoles(db, compared)
+  await sayWhatIsHeld(db, compared)
   return counts(db, runId)
 }
 
@@ -81,6 +83,15 @@ const keepRoles = (db: Db, { runId, callerId }: Compared) =>
             and not exists (select from base_data_change y where y.run_id = ${runId} and y.record_id = other.staff_id
               and y.outcome = 'Deactivated' and y.kind <> 'Family')))))`.execute(db)
 
+/** Who leaves may still have something of the school's. */
+const sayWhatIsHeld = (db: Db, { runId, today, holds }: Compared) =>
+  sql`
+    update base_data_change x set holds = h.held
+    from (select person_id, json_agg(json_build_object('kind', kind, 'name', name) order by kind, name) as held
+      from (${heldBy(holds, today)}) each_one group by 1) h
+    where x.run_id = ${runId} and x.outcome = 'Deactivated' and x.kind in ('Staff', 'Guardian', 'Student')
+      and h.person_id = x.record_id`.execute(db)
+
 async function counts(db: Db, runId: number): Promise<Count[]> {
   const { rows } = await sql<Omit<Count, 'stopped'>>`
     select k.kind,
@@ -88,6 +99,7 @@ async function counts(db: Db, runId: number): Promise<Count[]> {
         and c.other_id = o.other_id where o.kind = k.kind and coalesce(c.fields->>'active', 'true') = 'true') as standing,
       count(*) filter (where x.outcome = 'Created')::int as created, count(*) filter (where x.outcome = 'Changed')::int as changed,
       count(*) filter (where x.outcome = 'Deactivated')::int as deactivated, count(*) filter (where x.outcome = 'Refused')::int as refused,
+      count(*) filter (where x.holds <> '[]')::int as holding,
       (select count(*)::int from base_data_wanted w where w.kind = k.kind) - count(*) filter (where x.file <> '')::int as unchanged
     from unnest(array['Homeroom', 'Staff', 'Guardian', 'Student', 'Family']) with ordinality k (kind, place)
       left join base_data_change x on x.run_id = ${runId} and x.kind = k.kind

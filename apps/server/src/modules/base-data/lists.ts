@@ -33,13 +33,15 @@ export const changes = list('baseData.changes', {
   fields: {
     fields: fieldChanges('x.after', 'x.before', 'x.after'),
     held: fieldChanges('x.held', 'x.before', 'x.held'),
+    holds: 'x.holds',
     left: 'x.was_left',
   },
-  filters: { runId: 'x.run_id' },
+  filters: { runId: 'x.run_id', holding: (holding) => (holding ? `x.holds <> '[]'` : `x.holds = '[]'`) },
   search: `lower(x.name || ' ' || coalesce(x.after->>'studentNumber', '') || ' ' || x.source_id)`,
   order: [
     `array_position(array['Homeroom', 'Staff', 'Student', 'Guardian', 'Family'], x.kind)`,
     `array_position(array['Refused', 'Deactivated', 'Created', 'Changed'], x.outcome)`,
+    `x.holds = '[]'`,
     'lower(x.name)',
     'x.id',
   ],
@@ -53,6 +55,10 @@ export const changes = list('baseData.changes', {
       sql: `(select coalesce(string_agg(key || ': ' || coalesce(x.before->>key, '') || ' → ' || coalesce(x.after->>key, ''), '; '
           order by key), '')
         from jsonb_object_keys(x.after) key)`,
+    },
+    {
+      head: 'field.holds',
+      sql: `(select coalesce(string_agg(h->>'name', '; '), '') from jsonb_array_elements(x.holds) h)`,
     },
     'reason',
     'file',

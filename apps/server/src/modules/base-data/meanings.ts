@@ -61,9 +61,9 @@ export async function map({ path, body: { meanings } }: Input<'baseData.map'>, c
   return bundles.record({ db, now, caller } as SignedIn, before.id)
 }
 
-async function compared(runId: number, { db }: Running, { caller, now }: SignedIn): Promise<Outcome> {
+async function compared(runId: number, { db }: Running, { app, caller, now }: SignedIn): Promise<Outcome> {
   const { delta } = await db.selectFrom('baseDataRun').select('delta').where('id', '=', runId).forUpdate().executeTakeFirstOrThrow()
-  const kinds = await compare(db, { runId, today: await schoolDay(db, now), delta, callerId: caller.staffId })
+  const kinds = await compare(db, { runId, today: await schoolDay(db, now), delta, callerId: caller.staffId, holds: app.holds })
   await db
     .updateTable('baseDataRun')
     .set({ kinds: JSON.stringify(kinds) })

@@ -33,7 +33,7 @@ export const read = ({ query: { name }, body }: Given, context: TakesLong): Prom
 /** So many rows are written together. */
 const together = 5000
 
-async function stage(runId: number, descriptor: number, running: Running, { now, locale, caller }: TakesLong): Promise<Outcome> {
+async function stage(runId: number, descriptor: number, running: Running, { app, now, locale, caller }: TakesLong): Promise<Outcome> {
   const { db, copy, progress } = running
   const today = await schoolDay(db, now)
   const { nameOrder } = await db.selectFrom('setting').select('nameOrder').executeTakeFirstOrThrow()
@@ -61,7 +61,7 @@ async function stage(runId: number, descriptor: number, running: Running, { now,
       }),
     )
     await flush()
-    return await keepReading(runId, roster, running, { runId, today, callerId: caller.staffId, delta: isDelta(roster) })
+    return await keepReading(runId, roster, running, { runId, today, callerId: caller.staffId, delta: isDelta(roster), holds: app.holds })
   } catch (error) {
     if (!(error instanceof BundleFault)) throw error
     const refused = refusedRow(locale, { key: '' }, 'BASE_DATA_FILE')

@@ -3,6 +3,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { chineseName, elsewhere, schoolYearBegins, schoolYearName } from '@isb/domain'
 import type { Db } from '../../core/database/database.ts'
+import type { Holds } from '../../core/person/holds.ts'
 import { meanAll } from './met.ts'
 
 /** Of a bundle. */
@@ -13,6 +14,8 @@ export interface Compared {
   readonly delta: boolean
   /** Nobody disables their own account. */
   readonly callerId: number
+  /** What people have that is missed when they leave. */
+  readonly holds: Holds
 }
 
 const wanted = sql`

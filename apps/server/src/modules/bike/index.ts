@@ -125,6 +125,7 @@ export const bike = {
     },
   },
   reminders: [remindOverdue],
+  holds: { Bike: () => 'select r.person_id, b.number from bike_rent r join bike b on b.id = r.bike_id where r.is_out' },
   menus: [
     { code: 'bike', path: '/bike', icon: 'bike' },
     { code: 'bike:list', under: 'bike', path: '/bike/list', icon: 'square-parking' },

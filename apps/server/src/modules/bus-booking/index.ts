@@ -79,6 +79,10 @@ export const busBooking = {
   },
   listeners,
   settings: settingsOf<Schema<'BusBookingSettings'>>('bus-booking-setting', 'busBookingSetting'),
+  holds: {
+    BusSeat: (today) => `select b.person_id, r.name from bus_booking b join bus_route r on r.id = b.route_id
+      where b.confirmation = 'Confirmed' and b.ends_on >= ${today}`,
+  },
   menus: [{ code: 'bus-booking', path: '/bus-booking', icon: 'ticket' }],
   constraints: {
     bus_booking_once: 'BUS_BOOKING_TWICE',

@@ -188,6 +188,7 @@ export const roles = {
   lists: { 'roles.list': roleList },
   handlers,
   heavy: { assignImpact: hasLargeTree, enableImpact: hasLargeTree, removeImpact: hasLargeTree },
+  holds: { Role: () => 'select m.staff_id, r.name from staff_role m join role r on r.id = m.role_id' },
   menus: [{ code: 'upms:role', under: 'upms', path: '/upms/role', icon: 'shield-check' }],
   constraints: { role_name_any_case: 'ROLE_NAME_TAKEN' },
 } satisfies ServerModule<'roles'>

@@ -57,6 +57,7 @@ export const vehicle = {
     },
   },
   reminders: [remindExpiring],
+  holds: { VehiclePass: (today) => `select person_id, plate from vehicle_pass where status = 'Valid' and expires_on >= ${today}` },
   menus: [
     { code: 'vehicles', icon: 'car-front' },
     { code: 'vehicle', under: 'vehicles', path: '/vehicle', icon: 'id-card' },

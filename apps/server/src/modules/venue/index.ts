@@ -127,6 +127,10 @@ export const venue = {
       label: (name) => `r.title || ', ' || ${name('v')}`,
     },
   },
+  holds: {
+    Reservation: (today) => `select person_id, title || ' · ' || day from venue_reservation
+      where status in ('Pending', 'Approved') and day >= ${today}`,
+  },
   menus: [
     { code: 'venue', path: '/venue', icon: 'landmark' },
     { code: 'venue:calendar', under: 'venue', path: '/venue/calendar', icon: 'calendar-range' },
