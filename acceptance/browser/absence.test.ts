@@ -153,12 +153,14 @@ test('children stand by name in the order of the reader’s language, and two cl
   const names = async (locale: 'en' | 'zh') => {
     const { page, complaints } = await house.enter('admin', `/absence?day=${day}`, { locale })
     await page.locator('summary', { hasText: 'G5' }).click()
-    for (const unfold of await page.locator('summary', { hasText: '5A' }).all()) await unfold.click()
+    const classes = page.locator('summary', { hasText: '5A' })
+    await expect.poll(() => classes.count()).toBe(2)
+    for (const unfold of await classes.all()) await unfold.click()
     await page.locator('details').getByRole('link', { name: 'Fay Hill' }).waitFor()
     expect(complaints).toEqual([])
     return page
       .locator('details details details')
-      .evaluateAll((classes) => classes.map((each) => [...each.querySelectorAll('a')].map((link) => link.textContent)))
+      .evaluateAll((all) => all.map((each) => [...each.querySelectorAll('a')].map((link) => link.textContent)))
   }
   expect(await names('en')).toEqual([['Émile Wang', 'Zoe Zhang'], ['Fay Hill']])
   expect(await names('zh')).toEqual([['王埃米', '张佐伊'], ['Fay Hill']])

@@ -38,11 +38,10 @@ const divisionNames: readonly (readonly [Schema<'Division'>, RegExp])[] = [
 /**
  * Proposes what is meant.
  * @param years the school year of each session, by its id
- * @param delta the bundle tells only what has changed: that it has no class says nothing
  */
 export function proposed(
   met: readonly MeaningMet[],
-  { grades, years, delta }: { grades: readonly GradeNames[]; years: ReadonlyMap<string, string>; delta: boolean },
+  { grades, years }: { grades: readonly GradeNames[]; years: ReadonlyMap<string, string> },
 ): MeaningProposed[] {
   const organizations = met.filter(({ kind }) => kind === 'Org').length
   const named = met.filter(({ kind }) => kind === 'NameColumn').toSorted((a, b) => b.count - a.count)
@@ -51,7 +50,7 @@ export function proposed(
     switch (kind) {
       case 'Org': {
         const target = divisionNames.find(([, words]) => words.test(name))?.[0] ?? ''
-        return { ...each, target: organizations > 1 ? target : '', sure: organizations === 1 }
+        return { ...each, target: organizations > 1 ? target : '', sure: false }
       }
       case 'Grade': {
         const target = gradeMeant(grades, source) ?? ''
@@ -60,9 +59,9 @@ export function proposed(
       case 'Session':
         return { ...each, target: years.get(source) ?? '', sure: true }
       case 'Homerooms':
-        return { ...each, target: count > 0 || delta ? 'Marked' : 'PerGrade', sure: count > 0 || delta }
+        return { ...each, target: count > 0 ? 'Marked' : 'PerGrade', sure: count > 0 }
       default:
-        return { ...each, target: source === named[0]?.source ? chineseName : '', sure: true }
+        return { ...each, target: source === named[0]?.source ? chineseName : '', sure: source !== named[0]?.source }
     }
   })
 }

@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
-import { ImportDialog } from '../../lib/import/import-dialog.tsx'
-import { fieldWord } from '../../lib/record/values.tsx'
+import { msg } from '@lingui/core/macro'
+import { importDialog } from '../../lib/import/declared-import.tsx'
 
 /** The headings by which the columns of a file are known, beside their names in the contract. */
 const columns = {
@@ -8,25 +7,14 @@ const columns = {
   brand: ['brand', 'make', 'model', '品牌', '型号'],
   location: ['location', 'place', 'rack', '位置', '地点', '车棚', '取车点'],
 } as const satisfies Record<string, readonly string[]>
-/** The contract takes so many rows at once. */
-const most = 20_000
 
 /** Brings bikes in from a CSV file, by their numbers. */
-export default function ImportBikes({ onClose }: { onClose: () => void }) {
-  const { t } = useLingui()
-  return (
-    <ImportDialog<keyof typeof columns>
-      config={{
-        title: t`Import bikes`,
-        text: t`Adds new bikes and updates existing ones by number. Status and rents do not change, nor do fields that the file leaves empty.`,
-        operation: 'bike.import',
-        schema: 'zBikeRow',
-        columns,
-        name: fieldWord,
-        most,
-        fileName: 'bikes.csv',
-      }}
-      onClose={onClose}
-    />
-  )
-}
+export default importDialog<keyof typeof columns>({
+  title: msg`Import bikes`,
+  text: msg`Adds new bikes and updates existing ones by number. Status and rents do not change, nor do fields that the file leaves empty.`,
+  operation: 'bike.import',
+  schema: 'zBikeRow',
+  columns,
+  most: 20_000,
+  fileName: 'bikes.csv',
+})

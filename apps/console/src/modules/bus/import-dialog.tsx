@@ -1,10 +1,10 @@
 // A GTFS feed from the file to what came of it: read and compared on the server, looked at, then brought in, all of it or nothing.
-import { operationOf, type Schema } from '@isb/sdk'
+import type { Schema } from '@isb/sdk'
 import { Button, Dialog, DialogBody, DialogFooter, Field, Input, Note, ProgressBar, StatusChip, type Tone } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { FileDrop } from '../../lib/import/file-drop.tsx'
+import { ZipDrop } from '../../lib/import/zip-drop.tsx'
 import { isb, isbOver } from '../../lib/isb.ts'
 import { pause } from '../../lib/live.ts'
 import { newKey, queryClient } from '../../lib/query.ts'
@@ -16,7 +16,6 @@ type Result = Run['results'][number]
 type Outcome = Result['outcome']
 type Stage = { at: 'choose' } | { at: 'working'; share: number | undefined; importing: boolean } | { at: 'preview' | 'over'; run: Run }
 
-const most = operationOf('bus.import').bodyLimit ?? 0
 const askEveryMs = 400
 /** Lines that are shown; of more only the count is told. */
 const mostShown = 200
@@ -61,7 +60,6 @@ export default function ImportFeed({ onClose }: { onClose: () => void }) {
   const attempt = async (body: File, dryRun: boolean) => {
     setProblem(undefined)
     setFile(body)
-    if (body.size > most) return setProblem(t`The file is larger than 64 MB`)
     try {
       const run = await send(body, dryRun)
       setStage({ at: dryRun || run.state === 'Refused' ? 'preview' : 'over', run })
@@ -94,14 +92,12 @@ export default function ImportFeed({ onClose }: { onClose: () => void }) {
             >
               <Input value={school} maxLength={100} onChange={(event) => setSchool(event.target.value)} />
             </Field>
-            <FileDrop
+            <ZipDrop
+              operation="bus.import"
               problem={problem}
-              prompt={t`Drop a ZIP file here`}
-              accept=".zip,application/zip"
-              onFiles={([chosen]) => void attempt(chosen, true)}
-            >
-              <p className="text-xs text-fg-3">{t`A ZIP file of GTFS, as transit agencies publish it.`}</p>
-            </FileDrop>
+              text={t`A ZIP file of GTFS, as transit agencies publish it.`}
+              onFile={(chosen) => void attempt(chosen, true)}
+            />
           </>
         )}
         {stage.at === 'working' && (

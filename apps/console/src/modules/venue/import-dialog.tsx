@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
-import { ImportDialog } from '../../lib/import/import-dialog.tsx'
-import { fieldWord } from '../../lib/record/values.tsx'
+import { msg } from '@lingui/core/macro'
+import { importDialog } from '../../lib/import/declared-import.tsx'
 
 /** The headings by which the columns of a file are known, beside their names in the contract. */
 const columns = {
@@ -14,8 +13,6 @@ const columns = {
   needsApproval: ['needs approval', 'approval', '需要审批', '审批'],
   note: ['note', '备注'],
 } as const satisfies Record<string, readonly string[]>
-/** The contract takes so many rows at once. */
-const most = 2000
 
 function readCell(column: keyof typeof columns, text: string): string | number | boolean | undefined {
   if (column === 'capacity') return /^\d+$/.test(text) ? Number(text) : undefined
@@ -25,22 +22,13 @@ function readCell(column: keyof typeof columns, text: string): string | number |
 }
 
 /** Brings venues in from a CSV file, by their names. */
-export default function ImportVenues({ onClose }: { onClose: () => void }) {
-  const { t } = useLingui()
-  return (
-    <ImportDialog<keyof typeof columns>
-      config={{
-        title: t`Import venues`,
-        text: t`Adds new venues and updates existing ones by name. A field that the file leaves empty does not change. Hours are written as Mon-Fri 08:00–12:00; Sat 09:00–12:00.`,
-        operation: 'venue.import',
-        schema: 'zVenueRow',
-        columns,
-        read: readCell,
-        name: (column) => fieldWord(column),
-        most,
-        fileName: 'venues.csv',
-      }}
-      onClose={onClose}
-    />
-  )
-}
+export default importDialog<keyof typeof columns>({
+  title: msg`Import venues`,
+  text: msg`Adds new venues and updates existing ones by name. A field that the file leaves empty does not change. Hours are written as Mon-Fri 08:00–12:00; Sat 09:00–12:00.`,
+  operation: 'venue.import',
+  schema: 'zVenueRow',
+  columns,
+  read: readCell,
+  most: 2000,
+  fileName: 'venues.csv',
+})

@@ -37,11 +37,13 @@ export async function findMeanings(db: Db, runId: number, delta: boolean): Promi
   const { rows } = await sql<MeaningMet>`${met(runId)} order by kind, source`.execute(db)
   const { rows: sessions } = await sql<{ source: string; year: string }>`
     select source_id as source, fields->>'year' as year from ${staged(runId, 'session')} s`.execute(db)
+  // A bundle that tells only what has changed says nothing by having no class.
+  const telling = rows.filter(({ kind, count }) => !(delta && kind === 'Homerooms' && count === 0))
   const grades = await db.selectFrom('grade').select(['code', 'name', 'nameZh']).execute()
   const years = new Map(sessions.map(({ source, year }) => [source, year]))
   await db
     .updateTable('baseDataRun')
-    .set({ met: JSON.stringify(proposed(rows, { grades, years, delta })) })
+    .set({ met: JSON.stringify(proposed(telling, { grades, years })) })
     .where('id', '=', runId)
     .execute()
 }
