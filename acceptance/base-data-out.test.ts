@@ -117,9 +117,9 @@ const textsOf = (files: Readonly<Record<string, Uint8Array>>) =>
   Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
 
 test('whoever came with a roster leaves by the id that they have there; who must keep away is tied to nobody', async () => {
-  const { id } = await admin.baseData.read({ query: { name: 'sis.zip' }, body: zipped(school(20)) })
+  const { id, state } = await preview(new Uint8Array(await zipped(school(20)).arrayBuffer()))
+  expect(state).toBe('Ready')
   const path = { runId: id }
-  await expect.poll(async () => (await admin.baseData.get({ path })).state).toBe('Ready')
   await admin.baseData.apply({ path, body: {} })
   await expect.poll(async () => (await admin.baseData.get({ path })).state).toBe('Applied')
   const { records } = await admin.student.list({ query: { search: 'N10003' } })

@@ -104,3 +104,27 @@ test('a series comes to its reserver in one file, and to the room day by day', a
     true,
   )
 })
+
+test('who cancels what somebody else has approved gets a cancellation too: their calendar follows', async () => {
+  const teacher = await colleague(house, admin, codes)
+  const { id: venueId } = await newVenue(admin, { adEmail: 'den@rooms.example' })
+  const { id } = await reserve(teacher, venueId, {})
+  await admin.venue.approve({ path: { reservationId: id } })
+  await teacher.venue.cancel({ path: { reservationId: id } })
+  expect((await invitationsTo(teacher.email, 2)).map(({ method }) => method)).toEqual(['REQUEST', 'CANCEL'])
+})
+
+test('an address stands whole in what is kept, so that an erasure finds it, and in short lines in what is sent', async () => {
+  const teacher = await colleague(house, admin, codes)
+  const { id: venueId } = await newVenue(admin, { adEmail: 'nook@rooms.example' })
+  const { id } = await reserve(teacher, venueId, { title: '一次很长很长的活动'.repeat(8) })
+  await admin.venue.approve({ path: { reservationId: id } })
+  const [sent] = await invitationsTo('nook@rooms.example', 1)
+  // The library counts a continued line without the space that it begins with.
+  expect(sent!.text.split(/\r?\n/).filter((line) => Buffer.byteLength(line) > 76)).toEqual([])
+  const { rows } = await house.server.pool.query<{ count: number }>(
+    'select count(*)::int from outbox where entity_id = $1 and invitation like $2',
+    [id, `%mailto:${teacher.email}%`],
+  )
+  expect(rows[0]!.count).toBe(2)
+})

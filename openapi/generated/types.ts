@@ -4568,7 +4568,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your own reservations and those you made for others, latest day first, at most 200 */
+        /** Your own reservations and those you made for others, latest day first. Of those to come the next 400, of the others the last 100 */
         get: operations["venue.mine"];
         put?: never;
         post?: never;

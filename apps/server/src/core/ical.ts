@@ -26,6 +26,16 @@ export function icalendar(head: Properties & { readonly prodid: string }, events
   return `${file.toString()}\r\n`
 }
 
+/** A file with each property on one line, however long: a text in it is found whole. */
+export const unfolded = (text: string): string => text.replaceAll(/\r\n[ \t]/g, '')
+
+/** The same as calendars read it: no line over 75 octets, no character cut. */
+export const folded = (text: string): string =>
+  text
+    .split('\r\n')
+    .map((line) => ICAL.helpers.foldline(line))
+    .join('\r\n')
+
 /** A property with parameters, such as who takes part and how. */
 export function property(name: string, value: string, parameters: Readonly<Record<string, string>>): ICAL.Property {
   const made = new ICAL.Property(name)

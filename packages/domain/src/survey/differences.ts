@@ -42,13 +42,14 @@ function movedAmong(before: readonly Piece[], after: readonly Piece[]): Readonly
   const places = new Map(before.map(({ key }, at) => [key, at]))
   const kept = after.filter(({ key }) => places.has(key))
   // The longest increasing run of old places, by the length of the best run that ends at each.
+  const old = kept.map(({ key }) => places.get(key)!)
   const best = kept.map(() => ({ length: 1, from: -1 }))
-  for (const [at, { key }] of kept.entries())
+  for (const at of kept.keys())
     for (let other = 0; other < at; other++)
-      if (places.get(kept[other]!.key)! < places.get(key)! && best[other]!.length >= best[at]!.length)
-        best[at] = { length: best[other]!.length + 1, from: other }
+      if (old[other]! < old[at]! && best[other]!.length >= best[at]!.length) best[at] = { length: best[other]!.length + 1, from: other }
   const stays = new Set<string>()
-  let at = best.findIndex(({ length }) => length === Math.max(...best.map((each) => each.length)))
+  const longest = best.reduce((most, { length }) => Math.max(most, length), 0)
+  let at = best.findIndex(({ length }) => length === longest)
   for (; at >= 0; at = best[at]!.from) stays.add(kept[at]!.key)
   const within = new Map(before.map((each) => [each.key, each.within]))
   return new Set(kept.filter((each) => !stays.has(each.key) || within.get(each.key) !== each.within).map(({ key }) => key))

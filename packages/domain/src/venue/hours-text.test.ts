@@ -6,6 +6,9 @@ test('hours are read as they are written, for ranges of days and in Chinese too'
   expect(writtenHours(readHours(text)!)).toBe(text)
   expect(writtenHours(readHours('mon-wed 8:00-9:15')!)).toBe('Mon 08:00–09:15; Tue 08:00–09:15; Wed 08:00–09:15')
   expect(writtenHours(readHours('周六至星期天 10:00~12:00')!)).toBe('Sat 10:00–12:00; Sun 10:00–12:00')
+  expect(writtenHours(readHours('Mon-Tue 13:00–18:00; Mon-Tue 08:00–12:00')!)).toBe(
+    'Mon 08:00–12:00; Mon 13:00–18:00; Tue 08:00–12:00; Tue 13:00–18:00',
+  )
   expect(readHours('')).toEqual([])
 })
 

@@ -24,7 +24,10 @@ export function readHours(text: string): WeeklyHours[] | undefined {
     if (!first || at < 0 || until < at || !opens || !closes || opens === '24:00') return undefined
     return weekdays.slice(at, until + 1).map((weekday: Weekday) => ({ weekday, opens, closes }))
   })
-  return spans.some((span) => span === undefined) ? undefined : spans.flatMap((span) => span ?? [])
+  if (spans.some((span) => span === undefined)) return undefined
+  // As hours stand: day by day, in the order of the day.
+  const orderOf = ({ weekday, opens }: WeeklyHours) => `${weekdays.indexOf(weekday)} ${opens}`
+  return spans.flatMap((span) => span ?? []).toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
 }
 
 /** Hours as they are written: as `readHours` reads them. */

@@ -105,11 +105,13 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
           <IconButton label={t`Redo`} aria-disabled={!editing.canRedo} onClick={() => editing.canRedo && editing.redo()}>
             <Redo2 aria-hidden />
           </IconButton>
-          <DraftsButton
-            surveyId={survey.id}
-            saved={saved.version}
-            onGoBack={(earlier) => edit((own) => void Object.assign(own, earlier))}
-          />
+          {caller.may('survey.saveForm') && whyNotMoveSurvey(survey, 'edit') === null && (
+            <DraftsButton
+              surveyId={survey.id}
+              saved={saved.version}
+              onGoBack={(earlier) => edit((own) => void Object.assign(own, earlier))}
+            />
+          )}
           {publishable && (
             <Button variant="lead" disabled={editing.unsaved} onClick={askToPublish}>
               {sharedWord('do.survey.publish')}

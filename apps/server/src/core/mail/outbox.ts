@@ -5,6 +5,7 @@ import { isEmail, isMailbox } from '@isb/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql, type Kysely, type Selectable, type Updateable } from 'kysely'
 import type { Db } from '../database/database.ts'
+import { unfolded } from '../ical.ts'
 import { faultOf, forGood } from './fault.ts'
 import { oneLine, type Mail, type Passage, type Send } from './transport.ts'
 import type { Tables } from '../database/tables.ts'
@@ -106,7 +107,8 @@ export class Outbox {
         body: body.replaceAll('\0', ''),
         html: html.replaceAll('\0', ''),
         code,
-        invitation,
+        // An erasure looks for words in it.
+        invitation: invitation && unfolded(invitation),
         kind,
         entity: about?.entity ?? null,
         entityId: about?.id ?? null,

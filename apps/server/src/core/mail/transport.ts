@@ -6,6 +6,7 @@ import { createTransport } from 'nodemailer'
 import { encodeQR } from 'qr'
 import sharp from 'sharp'
 import type { Config } from '../config.ts'
+import { folded } from '../ical.ts'
 import { codePicture } from './layout.ts'
 
 /** A mail as it is read. */
@@ -114,7 +115,7 @@ const messageOf = async (
   text: body,
   ...(html && { html }),
   ...(html && code && { attachments: [await pictureOf(code)] }),
-  ...(invitation && { icalEvent: { method: methodOf(invitation), content: invitation, filename: 'invitation.ics' } }),
+  ...(invitation && { icalEvent: { method: methodOf(invitation), content: folded(invitation), filename: 'invitation.ics' } }),
   messageId: `<${messageId}>`,
   ...(follows !== undefined && { inReplyTo: `<${follows}>`, references: `<${follows}>` }),
   // Nobody's out-of-office reply is wanted.

@@ -23,9 +23,10 @@ interface Type {
 
 /** The fields that a row comes to, or why it cannot come in. */
 function merged(row: Row, before: Fields | undefined, types: readonly Type[]): Fields | WhyNot {
-  const type = row.type === undefined ? undefined : types.find(({ name, nameZh }) => [name, nameZh].map(keyOf).includes(keyOf(row.type!)))
+  const wanted = keyOf(row.type ?? '')
+  const type = types.find(({ name, nameZh }) => wanted !== '' && [name, nameZh].map(keyOf).includes(wanted))
   const typeId = row.type === undefined ? before?.typeId : type?.id
-  if (typeId === undefined) return ['VENUE_TYPE_UNKNOWN', { name: row.type ?? '' }]
+  if (typeId === undefined) return ['VENUE_TYPE_UNKNOWN', { name: row.type?.trim() || '–' }]
   const hours = row.hours === undefined ? (before?.hours ?? []) : readHours(row.hours)
   if (!hours) return ['VENUE_HOURS_TEXT', { text: row.hours ?? '' }]
   const wrong = whyNotHours(hours)
@@ -85,8 +86,10 @@ async function bringIn(rows: readonly Row[], importing: Importing): Promise<Retu
       .map((field) => [label(field), textOf(before, field), textOf(after, field)] as const)
       .filter(([, was, is]) => was !== is)
     if (changes.length === 0) continue
+    // What a change of the calendar has left in closed time is nothing that this file does.
+    const old = new Set((await hitReservations(importing, before.id)).map(({ id }) => id))
     await updateVenue(importing, before, after)
-    const { length: count } = await hitReservations(importing, before.id)
+    const count = (await hitReservations(importing, before.id)).filter(({ id }) => !old.has(id)).length
     if (count > 0) hit.push({ row, why: ['VENUE_RESERVATIONS_HIT', { count }] })
     results.push(changedRow(named, changes))
   }

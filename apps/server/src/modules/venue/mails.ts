@@ -33,15 +33,19 @@ function saidOf(reservation: Told, others: readonly Told[] = []) {
 
 const aboutOf = ({ id }: Told) => ({ entity: 'venue-reservation' as const, id })
 
-/** Tells the reserver what became of a reservation, or of several of a series in one mail. Who did it themselves is not told. */
+/**
+ * Tells the reserver what became of a reservation, or of several of a series in one mail. Who did it themselves is not told, unless somebody
+ * else has decided it: their calendar has that invitation, and follows this one.
+ */
 export async function mailReservation(
   context: SignedIn,
   kind: Schema<'MailKind'>,
   reservation: Told,
   others: readonly Told[] = [],
 ): Promise<void> {
-  const { person, email, reader: readerId = null, reason } = reservation
-  if (email === null || person?.id === context.caller.staffId) return
+  const { person, email, reader: readerId = null, reason, decidedBy } = reservation
+  const isOwn = person?.id === context.caller.staffId && (decidedBy === null || decidedBy.id === person.id)
+  if (email === null || isOwn) return
   const { values, facts } = saidOf(reservation, others)
   const invitation = await invitationTo(
     context,

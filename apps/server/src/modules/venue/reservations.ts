@@ -5,6 +5,7 @@ import { isMine, whyNotMoveReservation } from '@isb/domain'
 import { CompiledQuery } from 'kysely'
 import { holds } from '../../core/access/access.ts'
 import { refuseStale } from '../../core/audit/stale.ts'
+import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { decisionsOf } from '../../core/decisions.ts'
 import { refuse } from '../../core/refuse.ts'
@@ -34,7 +35,7 @@ export async function reserve({ body }: Input<'venue.reserve'>, context: SignedI
 
 /** Another time, another venue, other words. Another time or venue is approved anew, unless the caller may approve. */
 export async function move({ path, body: { version, ...given } }: Input<'venue.move'>, context: SignedIn): Promise<Reservation> {
-  const { db, now, caller, changed } = context
+  const { db, now, changed } = context
   const before = await lockedToChange(context, path.reservationId, 'move', 'venue:reservation:edit')
   if (before.version !== version) await refuseStale(context, 'venue-reservation', before.id)
   const { venueId = before.venue.id, day = before.day, startsAt = before.startsAt, endsAt = before.endsAt } = given
@@ -65,7 +66,7 @@ export async function move({ path, body: { version, ...given } }: Input<'venue.m
   const after = await reservations.record(context, before.id)
   const audited = (row: Reservation) => ({ ...about(row), people: row.people, note: row.note, status: row.status })
   changed('venue-reservation', before.id, audited(before), audited(after))
-  if (moves && caller.staffId !== after.person?.id) await mailReservation(context, 'reservation-moved', after)
+  if (moves) await mailReservation(context, 'reservation-moved', after)
   await inviteRooms(context, [{ before, after }])
   return after
 }
@@ -114,12 +115,15 @@ export const undo = queue.undo({
   },
 })
 
-/** The caller's own reservations, and those that they made for others. */
+/** The caller's own reservations, and those that they made for others: what comes next, and what was last. */
 export async function mine(_input: unknown, context: SignedIn): Promise<Data<'venue.mine'>> {
   const { rows } = await context.db.executeQuery<{ id: number }>(
     CompiledQuery.raw(
-      `select id from venue_reservation where person_id = $1 or submitted_by = $1 order by day desc, starts_at desc, id desc limit 200`,
-      [context.caller.staffId],
+      `with own as (select id, day, starts_at from venue_reservation where person_id = $1 or submitted_by = $1)
+      select id from ((select * from own where day >= $2 order by day, starts_at, id limit 400)
+        union all (select * from own where day < $2 order by day desc, starts_at desc, id desc limit 100)) near
+      order by day desc, starts_at desc, id desc`,
+      [context.caller.staffId, await schoolDay(context.db, context.now)],
     ),
   )
   return reservations.records(
