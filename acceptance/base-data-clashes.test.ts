@@ -68,6 +68,14 @@ test('names of classes and numbers are exchanged; one that somebody keeps is ref
   expect(await apply(await preview(roster))).toMatchObject({ state: 'Applied' })
 })
 
+test('a cut-off export takes nobody out of their class', async () => {
+  const moved = async (files: RosterFiles) => (await changes(await preview(files), { kind: 'Student' })).map(({ fields }) => fields)
+  expect(await moved(edited(roster, 'enrollments.csv', (text) => text.slice(0, text.indexOf('\n') + 1)))).toEqual([])
+  expect(await moved(edited(roster, 'enrollments.csv', (text) => text.replace(',role,', ',part,')))).toEqual([])
+  expect(await moved(edited(roster, 'enrollments.csv', (text) => text.replace('s20,student,,2026-08-17', 's20,student,,soon')))).toEqual([])
+  expect(await moved(without(roster, 'enrollments.csv', /^e21,/))).toEqual([[{ field: 'homeroom', was: '2026-27 R2', is: '' }]])
+})
+
 test('an address that somebody else signs in with is left with them', async () => {
   const bare = edited(roster, 'users.csv', (text) => text.replace('s12@pupils.riverside.example', 'office@school.example'))
   const shown = await preview(bare)

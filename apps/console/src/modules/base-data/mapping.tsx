@@ -16,6 +16,9 @@ const keyOf = ({ kind, source }: Pick<Meaning, 'kind' | 'source'>) => `${kind} $
 /** Stands for a target that is empty: a choice has a value. */
 const nothing = '-'
 
+/** One column holds the Chinese name. */
+const noColumn = (columns: readonly Meaning[]) => Object.fromEntries(columns.map((each) => [keyOf(each), '']))
+
 /** Asks what a bundle means, all of it at once. */
 export function MappingDialog({ run, onClose }: { run: Schema<'BaseDataRun'>; onClose: () => void }) {
   const { t } = useLingui()
@@ -47,7 +50,7 @@ export function MappingDialog({ run, onClose }: { run: Schema<'BaseDataRun'>; on
                 meaning={each}
                 isNew={each.asked && meanings.some(({ asked }) => !asked)}
                 target={chosen[keyOf(each)] ?? each.target}
-                onTarget={(target) => setChosen({ ...chosen, [keyOf(each)]: target })}
+                onTarget={(target) => setChosen({ ...chosen, ...(kind === 'NameColumn' && noColumn(all)), [keyOf(each)]: target })}
               />
             ))}
           </fieldset>

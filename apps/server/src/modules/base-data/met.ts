@@ -37,8 +37,9 @@ export async function findMeanings(db: Db, runId: number, delta: boolean): Promi
   const { rows } = await sql<MeaningMet>`${met(runId)} order by kind, source`.execute(db)
   const { rows: sessions } = await sql<{ source: string; year: string }>`
     select source_id as source, fields->>'year' as year from ${staged(runId, 'session')} s`.execute(db)
-  // A bundle that tells only what has changed says nothing by having no class.
-  const telling = rows.filter(({ kind, count }) => !(delta && kind === 'Homerooms' && count === 0))
+  // A bundle that tells only what has changed says nothing by having no class, unless the school has said where classes come from.
+  const said = await db.selectFrom('baseDataMapping').select('target').where('kind', '=', 'Homerooms').executeTakeFirst()
+  const telling = rows.filter(({ kind, count }) => said !== undefined || !(delta && kind === 'Homerooms' && count === 0))
   const grades = await db.selectFrom('grade').select(['code', 'name', 'nameZh']).execute()
   const years = new Map(sessions.map(({ source, year }) => [source, year]))
   await db
@@ -55,6 +56,8 @@ export const meaningsSql = (runId: number) => sql`
     m.kind is null and not ((f->>'sure')::boolean and exists (select from base_data_mapping)) as asked
   from base_data_run r cross join jsonb_array_elements(r.met) f
     left join base_data_mapping m on m.kind = f->>'kind' and m.source = f->>'source'
+      -- A grade may have gone since.
+      and (m.kind <> 'Grade' or m.target = '' or exists (select from grade g where g.code = m.target))
   where r.id = ${runId}`
 
 /** Fills a temporary table with what is meant. */

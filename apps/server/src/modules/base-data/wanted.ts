@@ -160,7 +160,8 @@ const people = (staged: Staged) => sql`
       and a.type = case k.kind when 'Staff' then 'staff' else 'parent' end
   where k.kind is not null and not ${isElsewhere(sql`k.orgs`)} and (coalesce(o.record_id, r.id, s.id, a.id) is not null or k.fields->>'active' is distinct from 'false')`
 
-/** The class of each student: the one of the latest enrolment that is not over, or of the grade. Without any homeroom in the bundle everybody stays. */
+/** The class of each student: the one of the latest enrolment that is not over, or of the grade. Where nobody
+ * has one, or a student's own rows are not read, who is here stays. */
 const places = (staged: Staged, today: string) => sql`
   with place as (
     select distinct on (e.other_id) e.other_id as student, nullif(e.fields->>'from', '') as from_on,
@@ -178,7 +179,8 @@ const places = (staged: Staged, today: string) => sql`
     || case when p.grade is not null and not w.fields ? 'grade' then jsonb_build_object('grade', p.grade) else '{}' end
     || case when w.record_id is null then jsonb_build_object('enteredOn', coalesce(p.from_on, ${today})) else '{}' end
   from base_data_wanted own left join place p on p.student = own.source_id
-  where w.kind = 'Student' and own.ctid = w.ctid and exists (select from base_data_wanted where kind = 'Homeroom')`
+  where w.kind = 'Student' and own.ctid = w.ctid and exists (select from place)
+    and not exists (select from ${staged('enrolment')} e where e.other_id = own.source_id and e.wrong is not null)`
 
 /** Who is tied to whom, whichever of the two rows says so. */
 const families = (staged: Staged) => sql`

@@ -92,7 +92,10 @@ async function writeHomerooms(all: readonly Difference[], { db, now, changed }: 
     db,
     'homeroom',
     text,
-    old.map(({ recordId: id, after }) => ({ id, ...rowOf({ ...byId.get(id), ...after }) })),
+    old.map(({ recordId: id, after }) => {
+      const division = divisionOf.get(String(after['grade']))
+      return { id, ...rowOf({ ...byId.get(id), ...after, ...(division && { division }) }) }
+    }),
   )
   for (const { recordId, created, before, after } of all) changed('homeroom', recordId, created ? null : before, after)
 }
