@@ -56,6 +56,27 @@ test('into a survey: the changes are shown first, and made once somebody says ye
   expect((await contentOf(id)).yes.modules[0]!.questions[0]!.text.en).toBe('How will they come?')
 })
 
+test('into a survey it is all or nothing, and the forms that it replaces become an earlier draft, however fresh', async () => {
+  const { id } = await openSurvey(admin)
+  const path = { surveyId: id }
+  const written = (await house.isb(['survey', 'export', String(id)])).out
+  await edit(admin, id, ({ yes }) => (yes.tips = { en: 'Typed a moment ago', zh: '刚刚填写' }))
+  const fresh = await contentOf(id)
+  const earlier = (await admin.survey.drafts({ path })).length
+  const renamed = written.replace('title: Re-enrollment', 'title: Renamed')
+  const long = file('too-long.yaml', renamed.replace('en: One minute', `en: ${'x'.repeat(20_001)}`))
+  expect((await house.isb(['survey', 'import', long, '--into', String(id), '--yes'])).code).not.toBe(0)
+  expect([(await admin.survey.get({ path })).title, await contentOf(id)]).toEqual(['Re-enrollment', fresh])
+  const unknown = file('unknown-grade.yaml', written.replace('\ntitle:', '\ngrades: [G99]\ntitle:'))
+  expect((await house.isb(['survey', 'import', unknown, '--into', String(id), '--yes'])).err).toContain('G99')
+  expect(await contentOf(id)).toEqual(fresh)
+
+  expect(await house.isb(['survey', 'import', file('renamed.yaml', renamed), '--into', String(id), '--yes'])).toMatchObject({ code: 0 })
+  expect([(await admin.survey.get({ path })).title, (await contentOf(id)).yes.tips.en]).toEqual(['Renamed', 'One minute'])
+  const drafts = await admin.survey.drafts({ path })
+  expect([drafts.length, drafts[0]!.content]).toEqual([earlier + 1, fresh])
+})
+
 test('a file by hand needs no keys and nothing that is as usual; what is wrong is named by its line', async () => {
   const byHand = file(
     'hand.yaml',

@@ -62,12 +62,9 @@ export const forms: Schema<'SurveyContent'> = {
 /** A survey with these forms that is in progress. */
 export async function openSurvey(admin: Isb, content = forms): Promise<Schema<'Survey'>> {
   const { id } = await admin.survey.create({
-    body: { title: 'Re-enrollment', titleZh: '续读意向', admissionYear: '2027-28', startsOn: schoolDay(-1), endsOn: schoolDay(5) },
+    body: { title: 'Re-enrollment', titleZh: '续读意向', admissionYear: '2027-28', startsOn: schoolDay(-1), endsOn: schoolDay(5), content },
   })
-  const path = { surveyId: id }
-  const { version } = await admin.survey.form({ path })
-  await admin.survey.saveForm({ path, body: { content, version } })
-  return admin.survey.publish({ path })
+  return admin.survey.publish({ path: { surveyId: id } })
 }
 
 /** Edits the forms, and answers what is missing. */

@@ -5171,8 +5171,8 @@ export interface paths {
         get: operations["survey.list"];
         put?: never;
         /**
-         * Add a survey with empty forms. Nobody sees it before it is published
-         * @description Refused with `SURVEY_END`, `SURVEY_GRADE_UNKNOWN`.
+         * Add a survey, with empty forms unless they come with it. Nobody sees it before it is published
+         * @description Refused with `SURVEY_END`, `SURVEY_GRADE_UNKNOWN`, `SURVEY_KEYS`.
          */
         post: operations["survey.create"];
         delete?: never;
@@ -5212,7 +5212,7 @@ export interface paths {
         get: operations["survey.get"];
         /**
          * Change a survey; fields you leave out stay the same. Who is asked in addition is asked from then on
-         * @description Refused with `SURVEY_END`, `SURVEY_OVER`, `SURVEY_GRADE_UNKNOWN`, `SURVEY_DAYS_MISSING`, `SURVEY_NOT_FOUND`.
+         * @description Refused with `SURVEY_END`, `SURVEY_OVER`, `SURVEY_GRADE_UNKNOWN`, `SURVEY_DAYS_MISSING`, `SURVEY_KEYS`, `SURVEY_EDITED`, `SURVEY_NOT_FOUND`.
          */
         put: operations["survey.update"];
         post?: never;
@@ -9850,48 +9850,6 @@ export interface components {
         SurveyPage: {
             records: components["schemas"]["Survey"][];
         } & components["schemas"]["Page"];
-        SurveyCreate: {
-            title: components["schemas"]["SurveyTitle"];
-            /** @description The school year that families are asked about, such as 2027-28 */
-            admissionYear: string;
-            titleZh?: string;
-            /** @description The first day on which families can answer */
-            startsOn?: string | null;
-            /** @description The last day, later than the first one */
-            endsOn?: string | null;
-            /** @description Students of these divisions are asked; of all where there are none */
-            divisions?: components["schemas"]["Division"][];
-            /** @description Students of these grades are asked; of all where there are none */
-            grades?: string[];
-            /** @description Seats of each grade in the admission year */
-            seats?: components["schemas"]["SurveySeats"][];
-            /** @description Hours after a reminder in which a family gets no other */
-            remindHours?: number;
-        };
-        SurveyUpdate: {
-            version: components["schemas"]["Version"];
-            title?: components["schemas"]["SurveyTitle"];
-            titleZh?: string;
-            /** @description The school year that families are asked about, such as 2027-28 */
-            admissionYear?: string;
-            /** @description The first day on which families can answer */
-            startsOn?: string | null;
-            /** @description The last day, later than the first one */
-            endsOn?: string | null;
-            /** @description Students of these divisions are asked; of all where there are none */
-            divisions?: components["schemas"]["Division"][];
-            /** @description Students of these grades are asked; of all where there are none */
-            grades?: string[];
-            /** @description Seats of each grade in the admission year */
-            seats?: components["schemas"]["SurveySeats"][];
-            /** @description Hours after a reminder in which a family gets no other */
-            remindHours?: number;
-        };
-        SurveyDuplicate: {
-            title: components["schemas"]["SurveyTitle"];
-            titleZh?: string;
-            admissionYear: string;
-        };
         /** @description Markdown without HTML */
         SurveyProse: {
             en: string;
@@ -9948,6 +9906,55 @@ export interface components {
             yes: components["schemas"]["SurveyForm"];
             no: components["schemas"]["SurveyForm"];
         };
+        SurveyCreate: {
+            title: components["schemas"]["SurveyTitle"];
+            /** @description The school year that families are asked about, such as 2027-28 */
+            admissionYear: string;
+            titleZh?: string;
+            /** @description The first day on which families can answer */
+            startsOn?: string | null;
+            /** @description The last day, later than the first one */
+            endsOn?: string | null;
+            /** @description Students of these divisions are asked; of all where there are none */
+            divisions?: components["schemas"]["Division"][];
+            /** @description Students of these grades are asked; of all where there are none */
+            grades?: string[];
+            /** @description Seats of each grade in the admission year */
+            seats?: components["schemas"]["SurveySeats"][];
+            /** @description Hours after a reminder in which a family gets no other */
+            remindHours?: number;
+            content?: components["schemas"]["SurveyContent"];
+        };
+        SurveyDraftSave: {
+            content: components["schemas"]["SurveyContent"];
+            version: components["schemas"]["Version"];
+        };
+        SurveyUpdate: {
+            version: components["schemas"]["Version"];
+            title?: components["schemas"]["SurveyTitle"];
+            titleZh?: string;
+            /** @description The school year that families are asked about, such as 2027-28 */
+            admissionYear?: string;
+            /** @description The first day on which families can answer */
+            startsOn?: string | null;
+            /** @description The last day, later than the first one */
+            endsOn?: string | null;
+            /** @description Students of these divisions are asked; of all where there are none */
+            divisions?: components["schemas"]["Division"][];
+            /** @description Students of these grades are asked; of all where there are none */
+            grades?: string[];
+            /** @description Seats of each grade in the admission year */
+            seats?: components["schemas"]["SurveySeats"][];
+            /** @description Hours after a reminder in which a family gets no other */
+            remindHours?: number;
+            /** @description Replaces the forms as well; as they were they become an earlier draft */
+            forms?: components["schemas"]["SurveyDraftSave"];
+        };
+        SurveyDuplicate: {
+            title: components["schemas"]["SurveyTitle"];
+            titleZh?: string;
+            admissionYear: string;
+        };
         /**
          * @description Missing: a text that is required. Untranslated: a text that is there in one language alone
          * @enum {string}
@@ -9966,10 +9973,6 @@ export interface components {
             gaps: components["schemas"]["SurveyGap"][];
             /** @description Whether it differs from what families see */
             changed: boolean;
-        };
-        SurveyDraftSave: {
-            content: components["schemas"]["SurveyContent"];
-            version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         SurveyDecision: "Yes" | "No";
@@ -25478,7 +25481,64 @@ export interface operations {
                  *           "seats": 130
                  *         }
                  *       ],
-                 *       "remindHours": 24
+                 *       "remindHours": 24,
+                 *       "content": {
+                 *         "yes": {
+                 *           "tips": {
+                 *             "en": "Please answer by 30 November.",
+                 *             "zh": "请于11月30日前填写。"
+                 *           },
+                 *           "modules": [
+                 *             {
+                 *               "key": "m1",
+                 *               "name": {
+                 *                 "en": "Getting to school",
+                 *                 "zh": "上下学方式"
+                 *               },
+                 *               "description": {
+                 *                 "en": "",
+                 *                 "zh": ""
+                 *               },
+                 *               "protocolLabel": {
+                 *                 "en": "",
+                 *                 "zh": ""
+                 *               },
+                 *               "protocol": {
+                 *                 "en": "",
+                 *                 "zh": ""
+                 *               },
+                 *               "questions": [
+                 *                 {
+                 *                   "key": "q1",
+                 *                   "text": {
+                 *                     "en": "How will your child come to school?",
+                 *                     "zh": "孩子将以何种方式上学？"
+                 *                   },
+                 *                   "kind": "One",
+                 *                   "required": true,
+                 *                   "options": [
+                 *                     {
+                 *                       "key": "o1",
+                 *                       "text": {
+                 *                         "en": "School bus",
+                 *                         "zh": "乘坐校车"
+                 *                       },
+                 *                       "subitems": []
+                 *                     }
+                 *                   ]
+                 *                 }
+                 *               ]
+                 *             }
+                 *           ]
+                 *         },
+                 *         "no": {
+                 *           "tips": {
+                 *             "en": "",
+                 *             "zh": ""
+                 *           },
+                 *           "modules": []
+                 *         }
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["SurveyCreate"];
@@ -25554,7 +25614,67 @@ export interface operations {
                  *           "seats": 130
                  *         }
                  *       ],
-                 *       "remindHours": 24
+                 *       "remindHours": 24,
+                 *       "forms": {
+                 *         "content": {
+                 *           "yes": {
+                 *             "tips": {
+                 *               "en": "Please answer by 30 November.",
+                 *               "zh": "请于11月30日前填写。"
+                 *             },
+                 *             "modules": [
+                 *               {
+                 *                 "key": "m1",
+                 *                 "name": {
+                 *                   "en": "Getting to school",
+                 *                   "zh": "上下学方式"
+                 *                 },
+                 *                 "description": {
+                 *                   "en": "",
+                 *                   "zh": ""
+                 *                 },
+                 *                 "protocolLabel": {
+                 *                   "en": "",
+                 *                   "zh": ""
+                 *                 },
+                 *                 "protocol": {
+                 *                   "en": "",
+                 *                   "zh": ""
+                 *                 },
+                 *                 "questions": [
+                 *                   {
+                 *                     "key": "q1",
+                 *                     "text": {
+                 *                       "en": "How will your child come to school?",
+                 *                       "zh": "孩子将以何种方式上学？"
+                 *                     },
+                 *                     "kind": "One",
+                 *                     "required": true,
+                 *                     "options": [
+                 *                       {
+                 *                         "key": "o1",
+                 *                         "text": {
+                 *                           "en": "School bus",
+                 *                           "zh": "乘坐校车"
+                 *                         },
+                 *                         "subitems": []
+                 *                       }
+                 *                     ]
+                 *                   }
+                 *                 ]
+                 *               }
+                 *             ]
+                 *           },
+                 *           "no": {
+                 *             "tips": {
+                 *               "en": "",
+                 *               "zh": ""
+                 *             },
+                 *             "modules": []
+                 *           }
+                 *         },
+                 *         "version": 7
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["SurveyUpdate"];

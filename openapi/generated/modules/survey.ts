@@ -134,6 +134,9 @@ export const survey = {
         "integer": true,
         "min": 1,
         "max": 336
+      },
+      "content": {
+        "kind": "object"
       }
     },
     "survey.update": {
@@ -177,6 +180,9 @@ export const survey = {
         "integer": true,
         "min": 1,
         "max": 336
+      },
+      "forms": {
+        "kind": "object"
       }
     },
     "survey.duplicate": {

@@ -3175,37 +3175,6 @@ export const zSurveyPage = zPage.and(z.object({
     records: z.array(zSurvey)
 }));
 
-export const zSurveyCreate = z.object({
-    title: zSurveyTitle,
-    admissionYear: z.string().regex(/^[0-9]{4}-[0-9]{2}$/),
-    titleZh: z.string().max(150).optional(),
-    startsOn: z.iso.date().nullish(),
-    endsOn: z.iso.date().nullish(),
-    divisions: z.array(zDivision).max(4).optional(),
-    grades: z.array(z.string().max(20)).max(100).optional(),
-    seats: z.array(zSurveySeats).max(100).optional(),
-    remindHours: z.int().gte(1).lte(336).optional()
-});
-
-export const zSurveyUpdate = z.object({
-    version: zVersion,
-    title: zSurveyTitle.optional(),
-    titleZh: z.string().max(150).optional(),
-    admissionYear: z.string().regex(/^[0-9]{4}-[0-9]{2}$/).optional(),
-    startsOn: z.iso.date().nullish(),
-    endsOn: z.iso.date().nullish(),
-    divisions: z.array(zDivision).max(4).optional(),
-    grades: z.array(z.string().max(20)).max(100).optional(),
-    seats: z.array(zSurveySeats).max(100).optional(),
-    remindHours: z.int().gte(1).lte(336).optional()
-});
-
-export const zSurveyDuplicate = z.object({
-    title: zSurveyTitle,
-    titleZh: z.string().max(150).optional(),
-    admissionYear: z.string().regex(/^[0-9]{4}-[0-9]{2}$/)
-});
-
 /**
  * Markdown without HTML
  */
@@ -3286,6 +3255,44 @@ export const zSurveyContent = z.object({
     no: zSurveyForm
 });
 
+export const zSurveyCreate = z.object({
+    title: zSurveyTitle,
+    admissionYear: z.string().regex(/^[0-9]{4}-[0-9]{2}$/),
+    titleZh: z.string().max(150).optional(),
+    startsOn: z.iso.date().nullish(),
+    endsOn: z.iso.date().nullish(),
+    divisions: z.array(zDivision).max(4).optional(),
+    grades: z.array(z.string().max(20)).max(100).optional(),
+    seats: z.array(zSurveySeats).max(100).optional(),
+    remindHours: z.int().gte(1).lte(336).optional(),
+    content: zSurveyContent.optional()
+});
+
+export const zSurveyDraftSave = z.object({
+    content: zSurveyContent,
+    version: zVersion
+});
+
+export const zSurveyUpdate = z.object({
+    version: zVersion,
+    title: zSurveyTitle.optional(),
+    titleZh: z.string().max(150).optional(),
+    admissionYear: z.string().regex(/^[0-9]{4}-[0-9]{2}$/).optional(),
+    startsOn: z.iso.date().nullish(),
+    endsOn: z.iso.date().nullish(),
+    divisions: z.array(zDivision).max(4).optional(),
+    grades: z.array(z.string().max(20)).max(100).optional(),
+    seats: z.array(zSurveySeats).max(100).optional(),
+    remindHours: z.int().gte(1).lte(336).optional(),
+    forms: zSurveyDraftSave.optional()
+});
+
+export const zSurveyDuplicate = z.object({
+    title: zSurveyTitle,
+    titleZh: z.string().max(150).optional(),
+    admissionYear: z.string().regex(/^[0-9]{4}-[0-9]{2}$/)
+});
+
 /**
  * Missing: a text that is required. Untranslated: a text that is there in one language alone
  */
@@ -3308,11 +3315,6 @@ export const zSurveyDraft = z.object({
     savedBy: zPersonRef.nullable(),
     gaps: z.array(zSurveyGap),
     changed: z.boolean()
-});
-
-export const zSurveyDraftSave = z.object({
-    content: zSurveyContent,
-    version: zVersion
 });
 
 export const zSurveyDecision = z.enum(['Yes', 'No']);

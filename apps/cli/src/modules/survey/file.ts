@@ -95,31 +95,21 @@ const standing = async (isb: Isb, surveyId: number): Promise<Standing> => ({
 const contentOf = ({ yes: stays, no: leaves }: SurveyFile): Schema<'SurveyContent'> => ({ yes: stays, no: leaves })
 const pick = (file: SurveyFile, which: readonly (keyof SurveyFile)[]) => Object.fromEntries(which.map((field) => [field, file[field]]))
 
+/** Changes a survey and its forms: both, or where one of them is refused, neither. */
 async function change(
   isb: Isb,
   { survey, draft }: Standing,
   file: SurveyFile,
   own: readonly (keyof SurveyFile)[],
 ): Promise<Schema<'Survey'>> {
+  const content = contentOf(file)
+  const forms = isDeepStrictEqual(draft.content, content) ? {} : { forms: { content, version: draft.version } }
   const path = { surveyId: survey.id }
-  if (own.length > 0) await isb.survey.update({ path, body: { ...pick(file, own), version: survey.version } })
-  if (!isDeepStrictEqual(draft.content, contentOf(file)))
-    await isb.survey.saveForm({ path, body: { content: contentOf(file), version: draft.version } })
-  return isb.survey.get({ path })
+  return isb.survey.update({ path, body: { ...pick(file, own), ...forms, version: survey.version } })
 }
 
-/** Makes a survey of it. Where its forms are refused nothing stays behind. */
-async function create(isb: Isb, file: SurveyFile): Promise<Schema<'Survey'>> {
+function create(isb: Isb, file: SurveyFile): Promise<Schema<'Survey'>> {
   const { title, admissionYear } = file
   const days = fields.filter((field) => file[field] !== null)
-  const { id } = await isb.survey.create({ body: { ...pick(file, days), title, admissionYear } })
-  const path = { surveyId: id }
-  try {
-    const { version } = await isb.survey.form({ path })
-    await isb.survey.saveForm({ path, body: { content: contentOf(file), version } })
-  } catch (error) {
-    await isb.survey.remove({ path })
-    throw error
-  }
-  return isb.survey.get({ path })
+  return isb.survey.create({ body: { ...pick(file, days), title, admissionYear, content: contentOf(file) } })
 }

@@ -21,42 +21,49 @@ async function readDraft({ db }: Pick<SignedIn, 'db'>, id: number): Promise<Draf
 export const form = ({ path }: Input<'survey.form'>, context: SignedIn): Promise<Draft> => readDraft(context, path.surveyId)
 
 export async function saveForm({ path, body }: Input<'survey.saveForm'>, context: SignedIn): Promise<Draft> {
-  const { db, now, caller } = context
   const survey = await surveys.locked(context, path.surveyId)
   const why = whyNotMoveSurvey(survey, 'edit')
   if (why) refuse(3, why)
-  if (hasSharedKeys(body.content)) refuse(1, 'SURVEY_KEYS')
-  await keepDraft(context, survey.id, body.content)
+  await writeForms(context, survey.id, body)
+  return readDraft(context, survey.id)
+}
+
+/**
+ * Writes the forms of a survey that is locked. Refuses where somebody else has written them since.
+ * @param replaces whether other forms take their place: what was there is then kept whoever wrote it, and however lately
+ */
+export async function writeForms(
+  context: SignedIn,
+  id: number,
+  { content, version }: Schema<'SurveyDraftSave'>,
+  replaces = false,
+): Promise<void> {
+  const { db, now, caller } = context
+  if (hasSharedKeys(content)) refuse(1, 'SURVEY_KEYS')
+  await keepDraft(context, id, content, replaces)
   const saved = await db
     .updateTable('survey')
-    .set({
-      content: JSON.stringify(body.content),
-      contentVersion: body.version + 1,
-      contentSavedAt: now,
-      contentSavedBy: caller.staffId,
-    })
-    .where('id', '=', survey.id)
-    .where('contentVersion', '=', body.version)
+    .set({ content: JSON.stringify(content), contentVersion: version + 1, contentSavedAt: now, contentSavedBy: caller.staffId })
+    .where('id', '=', id)
+    .where('contentVersion', '=', version)
     .executeTakeFirst()
-  if (saved.numUpdatedRows === 0n) {
-    const { savedBy } = await readDraft(context, survey.id)
-    refuse(3, 'SURVEY_EDITED', { name: savedBy?.name ?? '—' })
-  }
-  return readDraft(context, survey.id)
+  if (saved.numUpdatedRows > 0n) return
+  const { savedBy } = await readDraft(context, id)
+  refuse(3, 'SURVEY_EDITED', { name: savedBy?.name ?? '—' })
 }
 
 const kept = 20
 /**
  * Keeps the forms as they were left, before they are written over: where somebody else goes on with them, or the same person after five
- * minutes, or somebody goes back to an earlier draft. What nobody has left is not kept: whoever types saves every second.
+ * minutes, or somebody goes back to an earlier draft or brings in a file. What nobody has left is not kept: whoever types saves every second.
  */
-async function keepDraft({ db, now, caller }: SignedIn, id: number, next: Schema<'SurveyContent'>): Promise<void> {
+async function keepDraft({ db, now, caller }: SignedIn, id: number, next: Schema<'SurveyContent'>, replaces: boolean): Promise<void> {
   const goesBack = sql`exists (select from survey_earlier_draft d where d.survey_id = s.id and d.content = ${JSON.stringify(next)}::jsonb)`
   const added = await sql`
     insert into survey_earlier_draft (survey_id, content, saved_at, saved_by)
     select s.id, s.content, s.content_saved_at, s.content_saved_by from survey s
     where s.id = ${id} and s.content <> ${JSON.stringify(next)}::jsonb
-      and (s.content_saved_by is distinct from ${caller.staffId} or s.content_saved_at < ${now}::timestamptz - interval '5 minutes' or ${goesBack})
+      and (${replaces} or s.content_saved_by is distinct from ${caller.staffId} or s.content_saved_at < ${now}::timestamptz - interval '5 minutes' or ${goesBack})
     returning id`.execute(db)
   if (added.rows.length === 0) return
   await sql`delete from survey_earlier_draft d where d.survey_id = ${id} and d.id < (

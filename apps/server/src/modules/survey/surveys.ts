@@ -1,12 +1,13 @@
 // Surveys themselves: made, changed, copied, and moved from one state to another.
 import type { Data, Input, Schema } from '@isb/contract'
-import { emptySurvey, gapsOf, whyNotMoveSurvey, whyNotSurveyDays, type SurveyMove } from '@isb/domain'
+import { emptySurvey, gapsOf, hasSharedKeys, whyNotMoveSurvey, whyNotSurveyDays, type SurveyMove } from '@isb/domain'
 import { sql } from 'kysely'
 import { refuseStale } from '../../core/audit/stale.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { Refusal, refuse, refuseField } from '../../core/refuse.ts'
+import { writeForms } from './forms.ts'
 import { surveys } from './lists.ts'
 import { moveLapse } from './reminders.ts'
 
@@ -56,8 +57,10 @@ async function insert(context: SignedIn, given: Fields, content: Schema<'SurveyC
   return surveys.record(context, id)
 }
 
-export const create = ({ body }: Input<'survey.create'>, context: SignedIn): Promise<Survey> =>
-  insert(context, { ...blank, divisions: [], grades: [], seats: [], ...body }, emptySurvey)
+export async function create({ body: { content = emptySurvey, ...given } }: Input<'survey.create'>, context: SignedIn): Promise<Survey> {
+  if (hasSharedKeys(content)) refuse(1, 'SURVEY_KEYS')
+  return insert(context, { ...blank, divisions: [], grades: [], seats: [], ...given }, content)
+}
 
 /** Last year's survey serves as this year's beginning; its days are over. */
 export async function duplicate({ path, body }: Input<'survey.duplicate'>, context: SignedIn): Promise<Survey> {
@@ -66,7 +69,7 @@ export async function duplicate({ path, body }: Input<'survey.duplicate'>, conte
   return insert(context, { ...fieldsOf(from), titleZh: '', startsOn: null, endsOn: null, ...body }, content)
 }
 
-export async function update({ path, body: { version, ...given } }: Input<'survey.update'>, context: SignedIn): Promise<Survey> {
+export async function update({ path, body: { version, forms, ...given } }: Input<'survey.update'>, context: SignedIn): Promise<Survey> {
   const { db, now, changed } = context
   const before = await surveys.locked(context, path.surveyId)
   requireMove(before, 'edit')
@@ -78,8 +81,10 @@ export async function update({ path, body: { version, ...given } }: Input<'surve
     .set({ ...fields, seats: JSON.stringify(fields.seats), version: before.version + 1, updatedAt: now })
     .where('id', '=', before.id)
     .execute()
+  if (forms) await writeForms(context, before.id, forms, true)
   if (before.live !== null) await ask(context, before.id)
-  changed('survey', before.id, fieldsOf(before), fields)
+  const draft = forms ? [{ draft: forms.version }, { draft: forms.version + 1 }] : []
+  changed('survey', before.id, { ...fieldsOf(before), ...draft[0] }, { ...fields, ...draft[1] })
   const after = await surveys.record(context, before.id)
   if (after.endsOn && after.endsOn !== before.endsOn) await moveLapse(context, after)
   return after
