@@ -56,6 +56,7 @@ const drawnMs = 50
 function putRecord(operation: OperationId, list: ListId, { path }: Addressed, record: Identified): void {
   const module = moduleOf(operation)
   const alone = readAt(operation)
+  const begunBefore = new Set(queryClient.getQueryCache().findAll({ queryKey: [module], fetchStatus: 'fetching' }))
   queryClient.setQueriesData<{ records: readonly Identified[] }>(
     { queryKey: list.split('.') },
     (page) => page && { ...page, records: page.records.map((each) => (each.id === record.id ? record : each)) },
@@ -63,7 +64,9 @@ function putRecord(operation: OperationId, list: ListId, { path }: Addressed, re
   void queryClient.invalidateQueries({ queryKey: [module], refetchType: 'none', predicate: ({ meta }) => meta?.lasting !== true })
   if (alone) queryClient.setQueryData([...alone.split('.'), { path }], record)
   setTimeout(() => {
-    const wanted = ({ queryKey: [, verb], meta }: Query) => `${module}.${String(verb)}` !== alone && meta?.lasting !== true
+    // What a panel has asked for since then is new already.
+    const isNew = (each: Query) => !begunBefore.has(each) && (each.state.fetchStatus === 'fetching' || !each.state.isInvalidated)
+    const wanted = (each: Query) => `${module}.${String(each.queryKey[1])}` !== alone && each.meta?.lasting !== true && !isNew(each)
     void queryClient.refetchQueries({ queryKey: [module], type: 'active', predicate: wanted })
   }, drawnMs)
 }

@@ -4,7 +4,18 @@ import { withTaps } from '@isb/sdk/rules'
 import { isb } from '../../../lib/isb.ts'
 import { keepUnsent } from '../../../lib/unsent.ts'
 import { noAnswer, textOf } from '../../../lib/report.ts'
-import { canKeep, forgetOtherDays, forgetRun, keepRun, keptRun, type KeptRun, type Sheet, type Tap, type Trouble } from './kept-run.ts'
+import {
+  canKeep,
+  forgetEarlierRuns,
+  forgetRun,
+  keepRun,
+  keptRun,
+  type KeptRun,
+  type KeptTap,
+  type Sheet,
+  type Tap,
+  type Trouble,
+} from './kept-run.ts'
 
 /** What the screen draws. */
 export interface Attended {
@@ -22,10 +33,11 @@ export interface Attended {
 const againMs = 5000
 /** Taps that are sent at once. */
 const most = 100
+/** A sheet that was read so long ago is of an earlier run, and not shown. */
+const staleMs = 12 * 60 * 60_000
 
 export class AttendedRun {
   readonly #id: string
-  readonly #day: string
   readonly #routeId: number
   readonly #changed: () => void
   #run: KeptRun | undefined
@@ -36,10 +48,8 @@ export class AttendedRun {
   #again: ReturnType<typeof setTimeout> | undefined
   #shown: Attended
 
-  /** @param day today at the school */
-  constructor(staffId: number, routeId: number, day: string, changed: () => void) {
-    this.#id = `${staffId} ${routeId} ${day}`
-    this.#day = day
+  constructor(staffId: number, routeId: number, changed: () => void) {
+    this.#id = `${staffId} ${routeId}`
     this.#routeId = routeId
     this.#changed = changed
     this.#shown = this.#draw()
@@ -51,7 +61,6 @@ export class AttendedRun {
   async #read(): Promise<void> {
     if (!this.#kept) return
     try {
-      await forgetOtherDays(this.#day)
       const kept = await keptRun(this.#id)
       if (kept) {
         // What was tapped before it was read comes after what was kept.
@@ -67,6 +76,7 @@ export class AttendedRun {
 
   /** Takes the sheet as the server has it now. */
   receive(sheet: Sheet): void {
+    if (this.#kept && this.#run?.sheet.run.day !== sheet.run.day) this.#then(() => forgetEarlierRuns(sheet.run.day))
     this.#run = { taps: [], troubles: [], ...this.#run, sheet, ahead: Date.parse(sheet.now) - Date.now() }
     this.#keep()
   }
@@ -76,7 +86,8 @@ export class AttendedRun {
     // How far ahead the server is changes with each answer's way here: a tap never comes before one that it corrects.
     const known = [...this.#run.sheet.riders, ...this.#run.taps].map((one) => Date.parse(one.tappedAt ?? '') || 0)
     const tappedAt = new Date(Math.max(Date.now() + this.#run.ahead, ...known.map((at) => at + 1))).toISOString()
-    const made = taps.map((tap) => ({ ...tap, id: newId(), tappedAt }))
+    const { day } = this.#run.sheet.run
+    const made = taps.map((tap) => ({ ...tap, id: newId(), tappedAt, day }))
     this.#run = { ...this.#run, taps: [...this.#run.taps, ...made] }
     this.#keep()
     void this.send()
@@ -97,8 +108,10 @@ export class AttendedRun {
       // A tap is sent once it is kept: a page that is closed in between loses nothing.
       await this.#writing
       while (this.#run && this.#run.taps.length > 0) {
-        const taps = this.#run.taps.slice(0, most)
-        this.#took(taps, await isb.bus.tap({ body: { routeId: this.#routeId, day: this.#day, taps } }))
+        const [{ day }] = this.#run.taps as [KeptTap]
+        const taps = this.#run.taps.filter((tap) => tap.day === day).slice(0, most)
+        const sent = taps.map(({ day: _, ...tap }) => tap)
+        this.#took(sent, await isb.bus.tap({ body: { routeId: this.#routeId, day, taps: sent } }))
         await this.#writing
       }
       this.#wrong = undefined
@@ -117,8 +130,10 @@ export class AttendedRun {
       const tap = sent.find((one) => one.id === id)
       return tap && (outcome === 'Refused' || outcome === 'Older') ? [{ tap, message }] : []
     })
+    // What was left of an earlier day is answered with the sheet of that day.
+    const now = this.#run && this.#run.sheet.run.day > sheet.run.day ? this.#run.sheet : sheet
     this.#run = {
-      sheet,
+      sheet: now,
       ahead: Date.parse(sheet.now) - Date.now(),
       taps: (this.#run?.taps ?? []).filter(({ id }) => !gone.has(id)),
       troubles: [...(this.#run?.troubles ?? []), ...troubles],
@@ -136,6 +151,10 @@ export class AttendedRun {
       const isOver = run.sheet.run.status === 'Done' && run.taps.length === 0
       await (isOver ? forgetRun(this.#id) : keepRun(this.#id, run))
     }
+    this.#then(write)
+  }
+
+  #then(write: () => Promise<void>): void {
     this.#writing = this.#writing.then(write).catch(() => {
       this.#kept = false
       this.#tell()
@@ -143,8 +162,10 @@ export class AttendedRun {
   }
 
   #draw(): Attended {
-    const { sheet, taps = [], troubles = [] } = this.#run ?? {}
-    return { sheet: sheet && withTaps(sheet, taps), unsent: taps.length, troubles, wrong: this.#wrong, kept: this.#kept }
+    const { sheet, ahead = 0, taps = [], troubles = [] } = this.#run ?? {}
+    const isShown = sheet && Date.now() + ahead - Date.parse(sheet.now) < staleMs
+    const ofDay = taps.filter(({ day }) => day === sheet?.run.day)
+    return { sheet: isShown ? withTaps(sheet, ofDay) : undefined, unsent: taps.length, troubles, wrong: this.#wrong, kept: this.#kept }
   }
 
   #tell(): void {

@@ -1,7 +1,8 @@
 // What an attendant's browser keeps of a run, so that it outlives a reload, a closed page and the end of a session: the sheet and the taps
 // that are not sent, encrypted with a key of that run which no script can read. Without the key the rest is noise: both go with the run.
 import type { Schema } from '@isb/sdk'
-import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval'
+import { addDays } from '@isb/sdk/rules'
+import { createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval'
 
 export type Sheet = Schema<'BusSheet'>
 export type Tap = Schema<'BusTap'>
@@ -12,11 +13,16 @@ export interface Trouble {
   readonly message: string
 }
 
+/** A tap, and the day of the run that it was made in: it may be sent on a later one. */
+export interface KeptTap extends Tap {
+  readonly day: string
+}
+
 export interface KeptRun {
   readonly sheet: Sheet
   /** By how many milliseconds the server's clock is ahead of this browser's. */
   readonly ahead: number
-  readonly taps: readonly Tap[]
+  readonly taps: readonly KeptTap[]
   readonly troubles: readonly Trouble[]
 }
 
@@ -29,6 +35,14 @@ const ivBytes = 12
 /** Whether this browser can keep a run: there is neither cryptography nor a service worker without https. */
 export const canKeep = (): boolean => 'indexedDB' in globalThis && globalThis.crypto.subtle !== undefined
 
+/** What is written of a run: when it may be forgotten can be read without its key. */
+interface Written {
+  readonly day: string
+  readonly unsent: number
+  readonly iv: Uint8Array<ArrayBuffer>
+  readonly bytes: ArrayBuffer
+}
+
 export async function keepRun(id: string, run: KeptRun): Promise<void> {
   let key = await get<CryptoKey>(keyOf(id), store())
   if (!key) {
@@ -37,13 +51,14 @@ export async function keepRun(id: string, run: KeptRun): Promise<void> {
   }
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
   const text = new TextEncoder().encode(JSON.stringify(run))
-  await set(id, { iv, bytes: await crypto.subtle.encrypt({ name: cipher, iv }, key, text) }, store())
+  const bytes = await crypto.subtle.encrypt({ name: cipher, iv }, key, text)
+  await set(id, { day: run.sheet.run.day, unsent: run.taps.length, iv, bytes } satisfies Written, store())
 }
 
 /** What is kept of a run; undefined where nothing is. */
 export async function keptRun(id: string): Promise<KeptRun | undefined> {
   const key = await get<CryptoKey>(keyOf(id), store())
-  const kept = await get<{ iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer }>(id, store())
+  const kept = await get<Written>(id, store())
   if (!key || !kept) return undefined
   const text = await crypto.subtle.decrypt({ name: cipher, iv: kept.iv }, key, kept.bytes)
   return JSON.parse(new TextDecoder().decode(text)) as KeptRun
@@ -51,8 +66,15 @@ export async function keptRun(id: string): Promise<KeptRun | undefined> {
 
 export const forgetRun = (id: string): Promise<void> => delMany([id, keyOf(id)], store())
 
-/** Forgets the runs of other days, whoever attended them: an id ends with its day. */
-export async function forgetOtherDays(day: string): Promise<void> {
-  const ids = (await keys<string>(store())).filter((id) => !id.includes(day))
-  await delMany(ids, store())
+/** For how many days taps wait to be sent: so long an attendant may be away. */
+const waitingDays = 7
+
+/**
+ * Forgets the runs of earlier days, whoever attended them, but for those with taps that still wait.
+ * @param today the school's day, by the server: a phone may be wrong about it
+ */
+export async function forgetEarlierRuns(today: string): Promise<void> {
+  for (const [id, { day, unsent }] of (await entries<string, Partial<Written>>(store())).filter(([key]) => !key.endsWith(keyOf('')))) {
+    if (day === undefined || day < (unsent === 0 ? today : addDays(today, -waitingDays))) await forgetRun(id)
+  }
 }

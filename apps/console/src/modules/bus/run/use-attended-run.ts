@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { query } from '../../../lib/query.ts'
-import { useWhen } from '../../../lib/record/when.ts'
 import { session } from '../../../lib/session.ts'
 import { AttendedRun } from './attended-run.ts'
 
@@ -10,15 +9,13 @@ const everyMs = 30_000
 
 /** The run of today on a route, as this browser knows it, and as the server has it where it can be asked. */
 export function useAttendedRun(routeId: number) {
-  const { dayFromNow } = useWhen()
-  const day = dayFromNow(0)
   const [{ run, subscribe }] = useState(() => {
     const listeners = new Set<() => void>()
     const changed = () => {
       for (const listener of listeners) listener()
     }
     return {
-      run: new AttendedRun(session.get()?.userInfo?.userId ?? 0, routeId, day, changed),
+      run: new AttendedRun(session.get()?.userInfo?.userId ?? 0, routeId, changed),
       subscribe: (listener: () => void) => {
         listeners.add(listener)
         return () => void listeners.delete(listener)
