@@ -93,3 +93,12 @@ test('what the terminal exports comes in again and changes nothing; a file in Ch
   writeFileSync(file, 'Name,Capacity\nTennis,many\n')
   expect((await house.isb(['venue', 'import', file, '--yes'])).out).toMatch(/the capacity is not a number/)
 })
+
+test('a dash in a file of the terminal says that there is none', async () => {
+  await signIn(house, 'admin')
+  const { id, name } = await newVenue(admin, { location: 'Building A', capacity: 30, adEmail: 'dash@rooms.example' })
+  const file = join(tmpdir(), `venues-none-${process.pid}.csv`)
+  writeFileSync(file, `Name,Location,Capacity,AD email,Opening hours\n${name},-,–,—,-\n`)
+  await house.isb(['venue', 'import', file, '--yes'])
+  expect(await admin.venue.get({ path: { venueId: id } })).toMatchObject({ location: '', capacity: null, adEmail: null, hours: [] })
+})

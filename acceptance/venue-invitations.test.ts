@@ -21,6 +21,9 @@ beforeAll(async () => {
   await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
 })
 
+const calendarIn = (content?: string | ArrayBuffer | Uint8Array) =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content)
+
 /** What came with the mails to an address, once there are so many: the method and the events of each. */
 async function invitationsTo(address: string, many: number) {
   const received = () => smtp.received.filter(({ to }) => to.includes(address))
@@ -29,7 +32,7 @@ async function invitationsTo(address: string, many: number) {
   return mails
     .map(({ subject, attachments }) => {
       const part = attachments.find(({ mimeType }) => mimeType === 'text/calendar')
-      const text = typeof part?.content === 'string' ? part.content : new TextDecoder().decode(part?.content)
+      const text = calendarIn(part?.content)
       const events = Object.values(sync.parseICS(text)).filter((each): each is VEvent => each?.type === 'VEVENT')
       return { subject: subject ?? '', method: part?.method, inText: /^METHOD:(\w+)/m.exec(text)?.[1], text, events }
     })
@@ -91,18 +94,37 @@ test('who reserves for themselves is not told, but the room is; what waits for a
   expect(smtp.received.filter(({ to }) => to.includes('admin@school.example'))).toEqual([])
 })
 
-test('a series comes to its reserver in one file, and to the room day by day', async () => {
+test('a series comes to its reserver and to the room in one mail, and a day that is moved or cancelled is known by where it was', async () => {
   const hall = await newVenue(admin, { adEmail: 'series@rooms.example' })
   const teacher = await colleague(house, admin, codes)
   const body = { venueId: hall.id, title: 'Choir', day: '2030-09-02', startsAt: '09:00', endsAt: '10:00', rule: 'FREQ=WEEKLY;COUNT=3' }
-  const [first] = await teacher.venue.reserveSeries({ body })
+  const [first, second] = await teacher.venue.reserveSeries({ body })
   await admin.venue.approveSeries({ path: { reservationId: first!.id }, body: { which: 'All' } })
-  const [mail] = await invitationsTo(teacher.email, 1)
-  expect(mail!.method).toBe('PUBLISH')
-  expect(mail!.events.map(({ start }) => start.toISOString().slice(0, 10)).toSorted()).toEqual(['2030-09-02', '2030-09-09', '2030-09-16'])
-  expect((await invitationsTo('series@rooms.example', 3)).every(({ method, events }) => method === 'REQUEST' && events.length === 1)).toBe(
-    true,
-  )
+  const path = { reservationId: second!.id }
+  await admin.venue.move({ path, body: { version: 2, day: '2030-09-10', startsAt: '14:00', endsAt: '15:00' } })
+  await admin.venue.cancelSeries({ path: { reservationId: first!.id }, body: { which: 'All' } })
+
+  for (const address of [teacher.email, 'series@rooms.example']) {
+    await invitationsTo(address, 3)
+    const mails = smtp.received.filter(({ to }) => to.includes(address)).map(({ text }) => PostalMime.parse(text))
+    const texts = (await Promise.all(mails)).map(({ attachments: [file] }) => calendarIn(file?.content))
+    const fieldOf = (text: string, name: string) => new RegExp(`^${name}:(.+?)\\r?$`, 'm').exec(text)?.[1]
+    const said = texts.map((text) => {
+      const [head = '', ...events] = text.split('BEGIN:VEVENT')
+      return [
+        fieldOf(head, 'METHOD'),
+        ...events.map((event) => ['SEQUENCE', 'RECURRENCE-ID', 'DTSTART'].map((name) => fieldOf(event, name)).join(' ')),
+      ]
+    })
+    const uids = texts.flatMap((text) => [...text.matchAll(/^UID:(.+?)\r?$/gm)].map(([, uid]) => uid))
+    expect(new Set(uids)).toEqual(new Set([`series-${first!.series!.id}@console.school.example`]))
+    const [one, two, three, moved] = ['20300902T010000Z', '20300909T010000Z', '20300916T010000Z', '20300910T060000Z']
+    expect(said).toEqual([
+      ['REQUEST', `1 ${one} ${one}`, `1 ${two} ${two}`, `1 ${three} ${three}`],
+      ['REQUEST', `2 ${two} ${moved}`],
+      ['CANCEL', `2 ${one} ${one}`, `3 ${two} ${moved}`, `2 ${three} ${three}`],
+    ])
+  }
 })
 
 test('who cancels what somebody else has approved gets a cancellation too: their calendar follows', async () => {
@@ -127,4 +149,20 @@ test('an address stands whole in what is kept, so that an erasure finds it, and 
     [id, `%mailto:${teacher.email}%`],
   )
   expect(rows[0]!.count).toBe(2)
+})
+
+test('a room hears once of what an erasure of its reserver cancels, and is free again', async () => {
+  const hall = await newVenue(admin, { adEmail: 'erased@rooms.example' })
+  const teacher = await colleague(house, admin, codes)
+  const { id } = await reserve(teacher, hall.id)
+  await admin.venue.approve({ path: { reservationId: id } })
+  const { records } = await admin.staff.list({ query: { search: teacher.email } })
+  await admin.staff.erase({ path: { staffId: records[0]!.id }, body: { name: records[0]!.name } })
+  await house.server.remind()
+  await house.server.remind()
+  expect((await invitationsTo('erased@rooms.example', 2)).map(shortly)).toEqual([
+    'REQUEST 1 CONFIRMED 2030-09-02T01:00',
+    'CANCEL 2 CANCELLED 2030-09-02T01:00',
+  ])
+  expect(await reserve(admin, hall.id)).toMatchObject({ status: 'Approved' })
 })

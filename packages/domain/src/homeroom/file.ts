@@ -1,5 +1,6 @@
 // Files of classes, as a school's office writes them: which headings a column goes by, and what stands in it, in English and Chinese.
 import type { Schema } from '@isb/contract'
+import { isNone } from '../files/none.ts'
 import { readFamilyCell } from '../student/file.ts'
 
 /** A column of such a file: a field of the import's row. */
@@ -25,7 +26,7 @@ const longest: Readonly<Partial<Record<HomeroomColumn, number>>> = { name: 40, s
  * @param text without spaces around it, and not empty
  */
 export function readHomeroomCell(column: HomeroomColumn, text: string): string | undefined {
-  if (/^[-–—]$/.test(text)) return column === 'name' || column === 'schoolYear' ? undefined : ''
+  if (isNone(text)) return column === 'name' || column === 'schoolYear' ? undefined : ''
   if (column === 'division') return readFamilyCell('division', text)?.toString()
   if (column.endsWith('Email')) return readFamilyCell('email', text)?.toString()
   const line = text.replaceAll(/\s*\n\s*/g, ' ')

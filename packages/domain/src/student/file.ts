@@ -2,6 +2,7 @@
 // people write what stands in it, in English and Chinese.
 import type { Schema } from '@isb/contract'
 import { isEmail } from '../auth/email.ts'
+import { isNone } from '../files/none.ts'
 
 /** A column of such a file: a field of the import's row. */
 export type FamilyColumn = Exclude<keyof Schema<'StudentRow'>, 'line' | 'file'>
@@ -65,7 +66,6 @@ const plain = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, '')
-const isNone = (text: string): boolean => /^[-–—]$/.test(text)
 
 /**
  * What a cell says; undefined where it says nothing that its column can hold. A dash says that there is none.

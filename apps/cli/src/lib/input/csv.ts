@@ -99,9 +99,6 @@ function cellOf(cell: string | undefined): string | undefined {
 /** A cell as one line. */
 export const oneLine = (text: string | undefined): string | undefined => text?.replaceAll(/\s*\n\s*/g, ' ')
 
-/** Whether a cell says that there is none: a dash. */
-export const isNone = (text: string): boolean => /^[-–—]$/.test(text)
-
 /** How words are compared: no case, no spaces, dashes or underlines, full-width letters as others. */
 export const plainWord = (text: string): string =>
   text

@@ -1,6 +1,7 @@
 // A file of bikes: headings in either language.
 import type { Input } from '@isb/sdk'
-import { both, isNone, oneLine, plainWord, readTable, type Read } from '../../lib/input/csv.ts'
+import { isNone } from '@isb/sdk/rules'
+import { both, oneLine, plainWord, readTable, type Read } from '../../lib/input/csv.ts'
 
 /** A row as the server takes it; it always knows its line. */
 export type Row = Input<'bike.import'>['body']['rows'][number] & { readonly line: number }

@@ -1,7 +1,7 @@
 // A file of accounts: headings in either language.
 import { type Input } from '@isb/sdk'
-import { isEmail } from '@isb/sdk/rules'
-import { isNone, oneLine, plainWord, type Read, readTable, type Wrong } from '../../lib/input/csv.ts'
+import { isEmail, isNone } from '@isb/sdk/rules'
+import { oneLine, plainWord, type Read, readTable, type Wrong } from '../../lib/input/csv.ts'
 import { columnOf, enabledWords, genderWords, typeWords, type Column } from './import-words.ts'
 
 /** A row as the server takes it; it always knows its line. */

@@ -1,3 +1,4 @@
+import { isNone } from '@isb/sdk/rules'
 import { msg } from '@lingui/core/macro'
 import { importDialog } from '../../lib/import/declared-import.tsx'
 
@@ -15,6 +16,7 @@ export default importDialog<keyof typeof columns>({
   operation: 'bike.import',
   schema: 'zBikeRow',
   columns,
+  read: (_, text) => (isNone(text) ? '' : text),
   most: 20_000,
   fileName: 'bikes.csv',
 })

@@ -1,3 +1,4 @@
+import { readVenueCell, type VenueColumn } from '@isb/sdk/rules'
 import { msg } from '@lingui/core/macro'
 import { importDialog } from '../../lib/import/declared-import.tsx'
 
@@ -12,23 +13,16 @@ const columns = {
   hours: ['hours', 'opening hours', '开放时间'],
   needsApproval: ['needs approval', 'approval', '需要审批', '审批'],
   note: ['note', '备注'],
-} as const satisfies Record<string, readonly string[]>
-
-function readCell(column: keyof typeof columns, text: string): string | number | boolean | undefined {
-  if (column === 'capacity') return /^\d+$/.test(text) ? Number(text) : undefined
-  if (column !== 'needsApproval') return text
-  if (/^(yes|true|1|是)$/i.test(text)) return true
-  return /^(no|false|0|否)$/i.test(text) ? false : undefined
-}
+} as const satisfies Record<VenueColumn, readonly string[]>
 
 /** Brings venues in from a CSV file, by their names. */
-export default importDialog<keyof typeof columns>({
+export default importDialog<VenueColumn>({
   title: msg`Import venues`,
   text: msg`Adds new venues and updates existing ones by name. A field that the file leaves empty does not change. Hours are written as Mon-Fri 08:00–12:00; Sat 09:00–12:00.`,
   operation: 'venue.import',
   schema: 'zVenueRow',
   columns,
-  read: readCell,
+  read: readVenueCell,
   most: 2000,
   fileName: 'venues.csv',
 })

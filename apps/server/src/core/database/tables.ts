@@ -912,6 +912,7 @@ export interface Tables {
     version: Generated<number>
     updatedAt: Date
     seriesId: number | null
+    seriesStart: Date | null
   }
   venueSeries: {
     id: GeneratedAlways<number>

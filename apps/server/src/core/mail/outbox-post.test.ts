@@ -43,6 +43,24 @@ describe('many mails', () => {
     expect(most).toBe(3)
   })
 
+  test('with invitations to one address leave in their order, though the first has to be tried again', async () => {
+    const { outbox, put, sent, pass, refuse } = office()
+    const invites = async (to: string, invitation: string) => put(to, { invitation })
+    refuse(1)
+    await invites('room@school.example', 'METHOD:REQUEST')
+    await invites('room@school.example', 'METHOD:CANCEL')
+    await invites('other@school.example', 'METHOD:REQUEST')
+    await put('room@school.example')
+    await outbox.work()
+    expect(sent.map(({ to, invitation }) => `${to} ${invitation}`).toSorted()).toEqual([
+      'other@school.example METHOD:REQUEST',
+      'room@school.example null',
+    ])
+    pass(1)
+    await outbox.work()
+    expect(sent.slice(2).map(({ invitation }) => invitation)).toEqual(['METHOD:REQUEST', 'METHOD:CANCEL'])
+  })
+
   test('wait untried while the mail server is not there, until a moment has passed or somebody asks', async () => {
     const { outbox, put, sent, pass, refuse } = office()
     refuse(99, refusal('connect ECONNREFUSED', { code: 'ESOCKET', originalCode: 'ECONNREFUSED', command: 'CONN' }))

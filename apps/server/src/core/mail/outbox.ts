@@ -34,6 +34,9 @@ export interface NewMail extends Mail {
 const patience = [1, 5, 15, 60, 60, 60, 240, 240, 720, 720, 720, 720, 720]
 /** How long a mail is on its way before another server may take it: by the database's clock, the one clock that all servers share. */
 const lease = sql<Date>`date_trunc('milliseconds', clock_timestamp() + interval '2 minutes')`
+/** What calendars are told of they are told in its order, however often one mail of it has to be tried. */
+const isItsTurn = sql<boolean>`(outbox.invitation is null or not exists (select from outbox earlier where earlier.recipient = outbox.recipient
+  and earlier.state = 'Pending' and earlier.invitation is not null and earlier.id < outbox.id))`
 const leaseIsOver = sql<boolean>`coalesce(leased_until <= clock_timestamp(), true)`
 /** Mails under way at once from one server. Mailboxes at the large providers take three connections. */
 const atOnce = 3
@@ -197,6 +200,7 @@ export class Outbox {
           .where('state', '=', 'Pending')
           .where('dueAt', '<=', now)
           .where(leaseIsOver)
+          .where(isItsTurn)
           // A code is of no use soon; a reminder that lapses one day waits in line.
           .orderBy(sql`case when secret then good_until end`)
           .orderBy('dueAt')

@@ -5,8 +5,9 @@ import { CompiledQuery } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { refuse } from '../../core/refuse.ts'
-import { cancelReservation } from './cancel.ts'
+import { cancelReservations } from './cancel.ts'
 import { hoursSql, reservations } from './lists.ts'
+import { mailReservations } from './mails.ts'
 import { datesSql, schoolDaysSql } from './state.ts'
 
 interface Upcoming extends Slot {
@@ -57,5 +58,10 @@ export async function shownHits(context: SignedIn, venueId: number | null): Prom
 export async function settleHits(context: SignedIn, venueId: number | null, cancel: boolean): Promise<void> {
   const hits = await hitReservations(context, venueId)
   if (hits.length > 0 && !cancel) refuse(3, 'VENUE_RESERVATIONS_HIT', { count: hits.length })
-  for (const { id } of hits) await cancelReservation(context, id)
+  if (hits.length === 0) return
+  const before = await reservations.records(
+    context,
+    hits.map(({ id }) => id),
+  )
+  await mailReservations(context, 'reservation-cancelled', await cancelReservations(context, before))
 }

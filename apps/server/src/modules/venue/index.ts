@@ -14,6 +14,7 @@ import { createFeed, feed, feeds, removeFeed } from './feeds.ts'
 import { find } from './find.ts'
 import { importVenues } from './import.ts'
 import { blocks, reservations, types, typeSql, venues } from './lists.ts'
+import { tellRooms } from './mails.ts'
 import { approve, cancel, getReservation, mine, move, reject, reserve, undo } from './reservations.ts'
 import { previewSeries, reserveSeries } from './series.ts'
 import { approveSeries, cancelSeries, moveSeries, rejectSeries } from './series-changes.ts'
@@ -29,6 +30,8 @@ async function whenDaysMove(db: Db, halves: readonly MovedHalf[]) {
   const count = rows[0]?.count ?? 0
   return count > 0 ? [{ word: 'venue.touched' as const, count }] : []
 }
+
+const toCome = `status in ('Pending', 'Approved') and day >= current_date`
 
 /** Venues, when they are open, and who reserves them. */
 export const venue = {
@@ -54,11 +57,17 @@ export const venue = {
     venue_reservation: {
       whose: 'person_id = $1',
       by: ['submitted_by', 'decided_by', 'cancelled_by'],
-      erased: { title: "'—'", note: "''", reason: blankReason },
-      closed: [
-        `update venue_reservation set status = 'Cancelled', cancelled_at = now(), reason = ''
-          where person_id = $1 and status in ('Pending', 'Approved') and day >= current_date`,
-      ],
+      // What is still to come is cancelled; rooms are told of it by `tellRooms`.
+      erased: {
+        title: "'—'",
+        note: "''",
+        reason: blankReason,
+        status: `case when ${toCome} then 'Cancelled' else status end`,
+        cancelled_at: `case when ${toCome} then now() else cancelled_at end`,
+        version: 'version + 1',
+        updated_at: 'now()',
+      },
+      hidden: ['series_start'],
       stays: ['starts_at', 'ends_at', 'status'],
       mentions: ['title', 'note', 'reason'],
       enums: { status: 'ReservationStatus' },
@@ -131,6 +140,7 @@ export const venue = {
     Reservation: (today) => `select person_id, title || ' · ' || day from venue_reservation
       where status in ('Pending', 'Approved') and day >= ${today}`,
   },
+  reminders: [tellRooms],
   menus: [
     { code: 'venue', path: '/venue', icon: 'landmark' },
     { code: 'venue:calendar', under: 'venue', path: '/venue/calendar', icon: 'calendar-range' },

@@ -1,27 +1,39 @@
 import type { Schema } from '@isb/contract'
 import type { Slot } from '@isb/domain'
+import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { mayApprove } from './free.ts'
 import type { VenueState } from './state.ts'
 
-type Wanted = Pick<Schema<'VenueRequest'>, 'title' | 'people' | 'note'> & { readonly personId: number; readonly seriesId?: number }
+type Wanted = Pick<Schema<'VenueRequest'>, 'title' | 'people' | 'note'> & {
+  readonly personId: number
+  /** The series that they make, and when its rule has it begin. */
+  readonly series?: { readonly id: number; readonly startsAt: string }
+}
+interface Place extends Slot {
+  readonly venue: VenueState
+  /** The day by the rule of its series. */
+  readonly ruleDay?: string
+}
+
+const seriesStart = (day: string, clock: string) => sql<Date>`day_time(${day}, ${clock}) at time zone (select time_zone from setting)`
 
 /** Writes a reservation for each slot, approved where its venue asks for no approval or the caller may give it. Answers their ids. */
 export async function insertReservations(
   context: SignedIn,
-  { title, people = null, note = '', personId, seriesId }: Wanted,
-  slots: readonly (Slot & { readonly venue: VenueState })[],
+  { title, people = null, note = '', personId, series }: Wanted,
+  slots: readonly Place[],
 ): Promise<number[]> {
   const { db, now, caller } = context
   const approver = await mayApprove(context)
   const rows = await db
     .insertInto('venueReservation')
     .values(
-      slots.map(({ venue, day, startsAt, endsAt }) => {
+      slots.map(({ venue, day, startsAt, endsAt, ruleDay = day }) => {
         const approved = approver || !venue.needsApproval
         return {
           venueId: venue.id,
-          seriesId,
+          ...(series && { seriesId: series.id, seriesStart: seriesStart(ruleDay, series.startsAt) }),
           title: title.trim(),
           day,
           startsAt,

@@ -2,7 +2,7 @@
 import { CompiledQuery } from 'kysely'
 import type { App } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { icalendar, property } from '../../core/ical.ts'
+import { icalendar, moment, property } from '../../core/ical.ts'
 import { eventOf, momentsSql, prodid, type Event } from './event.ts'
 
 interface Within {
@@ -12,11 +12,14 @@ interface Within {
 interface Invited extends Event {
   readonly email: string | null
   readonly adEmail: string | null
+  readonly seriesId: number | null
+  readonly seriesStart: Date | null
 }
 
 const invitedSql = `
   select r.id, r.title, r.status, r.version, r.updated_at as "updatedAt", ${momentsSql}, v.name as "venueName", v.name_zh as "venueNameZh",
-    v.location, coalesce(p.name, '') as person, p.email, v.ad_email as "adEmail"
+    v.location, coalesce(p.name, '') as person, p.email, v.ad_email as "adEmail",
+    r.series_id as "seriesId", r.series_start as "seriesStart"
   from venue_reservation r join venue v on v.id = r.venue_id left join staff p on p.id = r.person_id, setting s
   where r.id = any ($1::bigint[]) order by r.day, r.starts_at, r.id`
 
@@ -24,8 +27,8 @@ const invitedSql = `
 const senderOf = (mailFrom: string): string => /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom
 
 /**
- * The invitation to reservations, as they stand now: one is requested or cancelled, several are published, since a request is of one
- * event. @param room the venue's address, where it is the venue that is invited, or not any more
+ * The invitation to a reservation, or to several of one series, as they stand now. Days of a series are instances of one event: they have
+ * its UID, and each the moment that the rule gave it. @param room the venue's address, where it is the venue that is invited, or not any more
  */
 export async function invitationTo(
   { app, db }: Within,
@@ -35,7 +38,6 @@ export async function invitationTo(
   const { rows } = await db.executeQuery<Invited>(CompiledQuery.raw(invitedSql, [ids]))
   const { publicUrl, mailFrom } = app.config
   const ended = room?.leaves ?? rows.every(({ status }) => status === 'Cancelled' || status === 'Rejected')
-  const method = rows.length > 1 ? 'PUBLISH' : ended ? 'CANCEL' : 'REQUEST'
   const events = rows.map((row) => {
     const address = room?.address ?? row.adEmail
     const attendee = [
@@ -44,8 +46,14 @@ export async function invitationTo(
         : []),
       ...(address ? [property('attendee', `mailto:${address}`, { cn: row.venueName, cutype: 'ROOM', role: 'NON-PARTICIPANT' })] : []),
     ]
-    const event = eventOf(row, new URL(publicUrl).host, true)
-    return { ...event, ...(ended && { status: 'CANCELLED' }), organizer: `mailto:${senderOf(mailFrom)}`, attendee }
+    const { host } = new URL(publicUrl)
+    return {
+      ...eventOf(row, host, true),
+      ...(row.seriesStart && { uid: `series-${row.seriesId}@${host}`, 'recurrence-id': moment(row.seriesStart) }),
+      ...(ended && { status: 'CANCELLED' }),
+      organizer: `mailto:${senderOf(mailFrom)}`,
+      attendee,
+    }
   })
-  return icalendar({ prodid, method }, events)
+  return icalendar({ prodid, method: ended ? 'CANCEL' : 'REQUEST' }, events)
 }

@@ -3,9 +3,11 @@ import type { Schema } from '@isb/contract'
 import { writtenSpan } from '@isb/domain'
 import { word, writtenDay } from '@isb/words'
 import { sql } from 'kysely'
-import type { SignedIn } from '../../core/context.ts'
+import type { App, SignedIn } from '../../core/context.ts'
+import type { Db } from '../../core/database/database.ts'
 import { mail, readerSql } from '../../core/mail/mail.ts'
 import { invitationTo } from './invitation.ts'
+import { reservations } from './lists.ts'
 
 const page = 'venue:reservation'
 
@@ -31,7 +33,13 @@ function saidOf(reservation: Told, others: readonly Told[] = []) {
   return { values: { venue, day, time }, facts }
 }
 
+const bySeries = (all: readonly Told[]) => Map.groupBy(all, ({ id, series }) => (series ? `series ${series.id}` : id)).values()
 const aboutOf = ({ id }: Told) => ({ entity: 'venue-reservation' as const, id })
+
+/** The same for reservations of any reservers: a mail for each, or for each series. */
+export async function mailReservations(context: SignedIn, kind: Schema<'MailKind'>, all: readonly Told[]): Promise<void> {
+  for (const [first, ...others] of bySeries(all)) await mailReservation(context, kind, first!, others)
+}
 
 /**
  * Tells the reserver what became of a reservation, or of several of a series in one mail. Who did it themselves is not told, unless somebody
@@ -60,27 +68,56 @@ interface Turn {
   readonly before?: Told | undefined
   readonly after: Told
 }
+type Writing = Parameters<typeof mail>[0] & { readonly app: App; readonly db: Db }
+
+/** Tells a room of reservations: a mail for each, or for each series. */
+async function tellRoom(
+  within: Writing,
+  kind: 'room-reserved' | 'room-released',
+  { address, reservations: those, once }: { address: string; reservations: readonly Told[]; once?: string },
+): Promise<void> {
+  for (const [first, ...others] of bySeries(those)) {
+    const ids = [first!, ...others].map(({ id }) => id)
+    const invitation = await invitationTo(within, ids, { address, leaves: kind === 'room-released' })
+    const { values, facts } = saidOf(first!, others)
+    const envelope = { to: address, language: 'both', about: aboutOf(first!), heldMs: within.app.heldMs, ...(once && { once }) } as const
+    await mail(within, kind, envelope, values, { facts, invitation })
+  }
+}
 
 /**
  * Invites the venues, as rooms, to what is approved from now on, and takes back what is not any more: their calendars in the directory
- * follow. A mail for each, since a room takes an invitation to one event.
+ * follow.
  */
 export async function inviteRooms(context: SignedIn, turns: readonly Turn[]): Promise<void> {
-  const { db, app } = context
-  const venueIds = turns.flatMap(({ before, after }) => [after.venue.id, ...(before ? [before.venue.id] : [])])
-  const { rows } = await sql<{ id: number; address: string }>`
-    select id, ad_email as address from venue where id = any (${venueIds}::bigint[]) and ad_email is not null`.execute(db)
-  const addressOf = new Map(rows.map(({ id, address }) => [id, address]))
-  const send = async (kind: 'room-reserved' | 'room-released', shown: Told, { id }: Told) => {
-    const address = addressOf.get(shown.venue.id)
-    if (address === undefined) return
-    const invitation = await invitationTo(context, [id], { address, leaves: kind === 'room-released' })
-    const { values, facts } = saidOf(shown)
-    await mail(context, kind, { to: address, language: 'both', about: aboutOf(shown), heldMs: app.heldMs }, values, { facts, invitation })
+  const stays = ({ before, after }: Turn) => after.status === 'Approved' && before?.venue.id === after.venue.id
+  const released = turns.flatMap((turn) => (turn.before?.status === 'Approved' && !stays(turn) ? [turn.before] : []))
+  const reserved = turns.flatMap(({ after }) => (after.status === 'Approved' ? [after] : []))
+  const { rows: rooms } = await sql<{ id: number; address: string }>`
+    select id, ad_email as address from venue
+    where id = any (${[...released, ...reserved].map(({ venue }) => venue.id)}::bigint[]) and ad_email is not null order by id`.execute(
+    context.db,
+  )
+  for (const { id, address } of rooms) {
+    const there = ({ venue }: Told) => venue.id === id
+    await tellRoom(context, 'room-released', { address, reservations: released.filter(there) })
+    await tellRoom(context, 'room-reserved', { address, reservations: reserved.filter(there) })
   }
-  for (const { before, after } of turns) {
-    const stays = after.status === 'Approved' && before?.venue.id === after.venue.id
-    if (before?.status === 'Approved' && !stays) await send('room-released', before, after)
-    if (after.status === 'Approved') await send('room-reserved', after, after)
+}
+
+/** Tells the rooms of what an erasure has cancelled, once each: nobody writes mails while it goes on. */
+export async function tellRooms(db: Db, app: App, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: number; address: string }>`
+    select r.id, v.ad_email as address from venue_reservation r join venue v on v.id = r.venue_id, setting s
+    where r.status = 'Cancelled' and r.cancelled_by is null and r.decided_at is not null and v.ad_email is not null
+      and r.day >= (${now}::timestamptz at time zone s.time_zone)::date
+      and not exists (select from outbox where once = 'room-released:' || r.id)`.execute(db)
+  const found = await reservations.records(
+    { db, now },
+    rows.map(({ id }) => id),
+  )
+  for (const reservation of found) {
+    const { address } = rows.find(({ id }) => id === reservation.id)!
+    await tellRoom({ app, db }, 'room-released', { address, reservations: [reservation], once: `room-released:${reservation.id}` })
   }
 }

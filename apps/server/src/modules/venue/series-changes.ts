@@ -9,7 +9,7 @@ import { refuseDecided, visibleTo } from '../../core/requests.ts'
 import { about, cancelReservations } from './cancel.ts'
 import { freeCheck, mayApprove } from './free.ts'
 import { reservations } from './lists.ts'
-import { inviteRooms, mailReservation } from './mails.ts'
+import { inviteRooms, mailReservations } from './mails.ts'
 import { code, decided } from './reservations.ts'
 import { inWords, requireAllFree } from './series.ts'
 import { readStatesOf } from './state.ts'
@@ -48,11 +48,6 @@ async function requireOwn({ db, caller }: SignedIn, rows: readonly Reservation[]
   if (!rows.every((row) => isMine(row, caller.staffId)) && !(await holds(db, caller, changes))) refuse(4, 'REQUEST_NOT_YOURS')
 }
 
-/** One mail for all of them: they have one reserver. */
-async function tell(context: SignedIn, kind: Schema<'MailKind'>, [first, ...others]: readonly Reservation[]): Promise<void> {
-  if (first) await mailReservation(context, kind, first, others)
-}
-
 const decision = (to: 'approve' | 'reject', status: 'Approved' | 'Rejected', kind: Schema<'MailKind'>) =>
   async function decide(
     { path, body }: { path: { reservationId: number }; body: Schema<'VenueSeriesChoice'> & { reason?: string } },
@@ -70,7 +65,7 @@ const decision = (to: 'approve' | 'reject', status: 'Approved' | 'Rejected', kin
     for (const row of rows)
       changed('venue-reservation', row.id, { ...about(row), status: row.status }, { ...about(row), status, ...(reason && { reason }) })
     const after = await reservations.records(context, ids)
-    await tell(context, kind, after)
+    await mailReservations(context, kind, after)
     await inviteRooms(
       context,
       after.map((row) => ({ after: row })),
@@ -85,7 +80,7 @@ export async function cancelSeries({ path, body }: Input<'venue.cancelSeries'>, 
   const { rows } = await chosen(context, path.reservationId, { which: body.which, to: 'cancel' })
   await requireOwn(context, rows, 'venue:reservation:cancel')
   const after = await cancelReservations(context, rows)
-  await tell(context, 'reservation-cancelled', after)
+  await mailReservations(context, 'reservation-cancelled', after)
   return after
 }
 
@@ -137,7 +132,7 @@ export async function moveSeries({ path, body }: Input<'venue.moveSeries'>, cont
   const after = await reservations.records(context, ids)
   const audited = (row: Reservation) => ({ ...about(row), people: row.people, note: row.note, status: row.status })
   for (const [at, row] of after.entries()) changed('venue-reservation', row.id, audited(rows[at]!), audited(row))
-  if (moves) await tell(context, 'reservation-moved', after)
+  if (moves) await mailReservations(context, 'reservation-moved', after)
   await inviteRooms(
     context,
     after.map((row, at) => ({ before: rows[at], after: row })),

@@ -106,7 +106,7 @@ export async function reserveSeries(input: Input<'venue.reserveSeries'>, context
   if (wanted.length === 0) refuse(3, 'VENUE_SERIES_EMPTY')
   requireAllFree(context, wanted)
   const { rows } = await sql<{ id: number }>`insert into venue_series (rule) values (${body.rule.toUpperCase()}) returning id`.execute(db)
-  const ids = await insertReservations(context, { ...body, personId, seriesId: rows[0]!.id }, wanted)
+  const ids = await insertReservations(context, { ...body, personId, series: { id: rows[0]!.id, startsAt: body.startsAt } }, wanted)
   const made = await reservations.records(context, ids)
   for (const row of made) changed('venue-reservation', row.id, null, { ...about(row), status: row.status })
   await inviteRooms(
