@@ -103,6 +103,45 @@ test('who says which stop is the school has what ends there go to school', async
   expect(odd(await bringIn(turned, { school: 'nowhere', dryRun: true }))).toEqual(['refused SCHOOL_UNKNOWN stops.txt'])
 })
 
+test('another town’s feed with the same agency and ids adds its own stops and lines', async () => {
+  const files = (dx: number, town: string, line: string) => ({
+    ...feed,
+    'agency.txt': feed['agency.txt']!.toString().replace('River Buses', 'School Bus'),
+    'stops.txt': `stop_id,stop_name,stop_lat,stop_lon\ng1,${town} gate,${30 + dx},110\ng2,${town} mill,${30.01 + dx},110\ng3,${town} school,${30.02 + dx},110\n`,
+    'routes.txt': `route_id,route_short_name,route_long_name,route_type\nr1,${line},${town} line,3\nr2,M2,Metro,1\n`,
+  })
+  await bringIn(files(0, 'Oaks', 'OA'))
+  const [oaks] = await routes('Oaks line')
+  expect(await bringIn(files(1, 'Elms', 'EL'))).toMatchObject({ state: 'Done', counts: { 'stops.created': 3, 'routes.created': 2 } })
+  expect((await routes('Oaks line'))[0]).toEqual(oaks)
+  // The ids are those of the feed that came last: it comes in again without a change, and the other one finds its own by their names.
+  expect((await bringIn(files(1, 'Elms', 'EL'))).counts).toEqual({
+    'stops.unchanged': 3,
+    'routes.unchanged': 2,
+    'runs.unchanged': 9,
+    'routes.refused': 1,
+  })
+  expect((await bringIn(files(0, 'Oaks', 'OA'))).counts).toMatchObject({ 'stops.unchanged': 3, 'routes.unchanged': 2 })
+})
+
+test('stops of one name are told apart, however long their ids are', async () => {
+  const id = (at: number) => `${'0123456789'.repeat(7)}-${at}`
+  const calls = Array.from({ length: 15 }, (_, at) => [id(at), `Twin ${at < 12 ? 'tower' : at}`, at] as const)
+  const twins = {
+    ...feed,
+    'agency.txt': feed['agency.txt']!.toString().replace('River Buses', 'Twin Buses'),
+    'stops.txt': `stop_id,stop_name,stop_lat,stop_lon\n${calls.map(([stop, name, at]) => `${stop},${name},${20 + at},100\n`).join('')}`,
+    'trips.txt': 'route_id,service_id,trip_id\nr1,wd,twin\n',
+    'stop_times.txt': `trip_id,arrival_time,departure_time,stop_id,stop_sequence\n${calls
+      .map(([stop, , at]) => `twin,07:${at + 10}:00,07:${at + 10}:00,${stop},${at}\n`)
+      .join('')}`,
+  }
+  expect(await bringIn(twins)).toMatchObject({ state: 'Done', counts: { 'stops.created': 15, 'routes.created': 1 } })
+  const { records } = await admin.bus.listStops({ query: { search: 'Twin tower' } })
+  expect(new Set(records.map(({ name }) => name)).size).toBe(12)
+  expect((await bringIn(twins)).counts).toMatchObject({ 'stops.unchanged': 15, 'routes.unchanged': 1 })
+})
+
 test('feeds are read as agencies write them', async () => {
   const dates = {
     ...Object.fromEntries(Object.entries(feed).filter(([name]) => name !== 'calendar.txt' && name !== 'agency.txt')),

@@ -48,7 +48,11 @@ export type FeedOutcome = 'created' | 'changed' | 'unchanged'
 
 /** Two places of one name are one stop within so many meters. */
 const samePlace = 200
+/** A stop with the id of another name is that stop within so many meters: farther off, the id was given to another one. */
+const movedAtMost = 2000
 const longestName = 100
+/** So much of a code or an id is told in a name. */
+const longestTold = 50
 const longestLine = 8
 
 /**
@@ -77,13 +81,17 @@ function planStops({ feed, stops }: Timetable, standing: readonly StandingStop[]
     met.add(found)
     matched.set(stop, found)
   }
-  for (const stop of stops) match(stop, byOrigin.get(stop.id))
+  for (const stop of stops) {
+    const found = byOrigin.get(stop.id)
+    if (found && (namesOf(stop).has(found.name) || metersApart(found, stop) <= movedAtMost)) match(stop, found)
+  }
   for (const stop of stops) {
     if (matched.has(stop)) continue
-    const found = namesOf(stop)
-      .map((name) => byName.get(name.toLowerCase()))
-      .find((each) => each && metersApart(each, stop) <= samePlace)
-    match(stop, found)
+    const named = [...namesOf(stop)].map((name) => byName.get(name.toLowerCase()))
+    match(
+      stop,
+      named.find((found) => found && metersApart(found, stop) <= samePlace),
+    )
   }
   const taken = new Set(standing.filter((stop) => !met.has(stop)).map(({ name }) => name.toLowerCase()))
   const names = new Map<FeedStop, string>()
@@ -92,13 +100,8 @@ function planStops({ feed, stops }: Timetable, standing: readonly StandingStop[]
     names.set(stop, name)
   }
   // Who has one of its names already keeps it.
-  for (const [stop, { name }] of matched) if (namesOf(stop).includes(name) && !taken.has(name.toLowerCase())) take(stop, name)
-  for (const stop of stops)
-    if (!names.has(stop))
-      take(
-        stop,
-        namesOf(stop).find((name) => !taken.has(name.toLowerCase()))!,
-      )
+  for (const [stop, { name }] of matched) if (namesOf(stop).has(name) && !taken.has(name.toLowerCase())) take(stop, name)
+  for (const stop of stops) if (!names.has(stop)) take(stop, freeName(stop, taken))
   return stops.map((from) => {
     const found = matched.get(from)
     const after = {
@@ -112,10 +115,24 @@ function planStops({ feed, stops }: Timetable, standing: readonly StandingStop[]
   })
 }
 
-/** What a stop may be called: two stops of one name, as on both sides of a street, are told apart. */
-function namesOf({ name, code, id }: FeedStop): string[] {
-  const told = [...(code ? [code] : []), id, ...Array.from({ length: 9 }, (_, at) => `${id}-${at + 2}`)]
-  return [name, ...told.map((more) => `${cutTo(name, Math.max(1, longestName - more.length - 3))} (${cutTo(more, 60)})`)]
+/** What a stop may be called: two stops of one name, as on both sides of a street, are told apart by their codes or ids. */
+const namesOf = (stop: FeedStop): ReadonlySet<string> =>
+  new Set([stop.name, ...(stop.code ? [nameWith(stop, stop.code)] : []), nameWith(stop, stop.id)])
+
+/** The first of a stop's names that is not taken; ids that are the same up to where they are cut are numbered. */
+function freeName(stop: FeedStop, taken: ReadonlySet<string>): string {
+  const isFree = (name: string) => !taken.has(name.toLowerCase())
+  const name = [...namesOf(stop)].find(isFree)
+  if (name !== undefined) return name
+  for (let number = 2; ; number++) {
+    const numbered = nameWith(stop, stop.id, `-${number}`)
+    if (isFree(numbered)) return numbered
+  }
+}
+
+function nameWith({ name }: FeedStop, told: string, number = ''): string {
+  const more = ` (${cutTo(told, longestTold)}${number})`
+  return `${cutTo(name, longestName - more.length)}${more}`
 }
 
 function planRoutes(
@@ -134,14 +151,12 @@ function planRoutes(
     met.add(found)
     matched.set(route, found)
   }
-  for (const route of inOrder)
-    match(
-      route,
-      route.trips.map((id) => byTrip.get(id)).find((found) => found && !met.has(found)),
-    )
-  const directionOf = (route: FeedRoute): { direction: Schema<'BusDirection'>; guessed: boolean } => {
+  const toldDirection = (route: FeedRoute): Schema<'BusDirection'> | undefined => {
     const [first, last] = [route.calls[0]!.stop, route.calls.at(-1)!.stop]
-    const told = isSchool(last) ? 'ToSchool' : isSchool(first) ? 'FromSchool' : (matched.get(route)?.direction ?? route.direction)
+    return isSchool(last) ? 'ToSchool' : isSchool(first) ? 'FromSchool' : undefined
+  }
+  const directionOf = (route: FeedRoute): { direction: Schema<'BusDirection'>; guessed: boolean } => {
+    const told = toldDirection(route) ?? matched.get(route)?.direction ?? route.direction
     return { direction: told ?? directionByTime(startOf(route)), guessed: told === undefined }
   }
   // A line of the same number is the same where it calls at half of the stops: another company's line 1 is another one.
@@ -149,6 +164,17 @@ function planRoutes(
     const ids = new Set(route.calls.map(({ stop }) => stopOf.get(stop.id)?.standing?.id))
     return 2 * calls.filter(({ stopId }) => ids.has(stopId)).length >= Math.max(calls.length, route.calls.length)
   }
+  // A trip with the id of another line, or of one that runs the other way, is another one: the id was given anew.
+  const isStill = (route: FeedRoute, found: StandingRoute) => {
+    const sameWay = (toldDirection(route) ?? route.direction ?? found.direction) === found.direction
+    const sameStart = stopOf.get(route.calls[0]!.stop.id)?.standing?.id === found.calls[0]?.stopId
+    return isLike(route, found) ? sameWay || sameStart : sameWay && isNumberOf(found.lineNumber, route.lineNumber)
+  }
+  for (const route of inOrder)
+    match(
+      route,
+      route.trips.map((id) => byTrip.get(id)).find((found) => found && !met.has(found) && isStill(route, found)),
+    )
   for (const route of inOrder) {
     const found = matched.has(route) ? undefined : byLine.get(lineKey(route.lineNumber, directionOf(route).direction))
     if (found && isLike(route, found)) match(route, found)

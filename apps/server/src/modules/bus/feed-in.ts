@@ -214,16 +214,13 @@ async function writeStops(plans: readonly StopPlan[], feed: string, db: Db, now:
   await sql`update bus_stop s set name = x.name, name_zh = x.name_zh, latitude = x.latitude, longitude = x.longitude, note = x.note,
       version = s.version + 1, updated_at = ${now}
     from json_to_recordset(${JSON.stringify(edited.map(row))}) as x ${typed} where s.id = x.id`.execute(db)
+  const given = newIds(plans, ({ id }) => [id], feed)
+  await release('bus_stop', given, feed, db)
   const { rows } = await sql<{ id: number; feedId: string }>`
     insert into bus_stop (name, name_zh, latitude, longitude, note, feed, feed_id, updated_at)
     select name, name_zh, latitude, longitude, note, ${feed}, feed_id, ${now} from json_to_recordset(${JSON.stringify(fresh.map(row))}) as x ${typed}
     returning id, feed_id as "feedId"`.execute(db)
-  await adopt(
-    'bus_stop',
-    plans.flatMap(({ standing, from }) => (standing ? [{ ...standing, given: from.id }] : [])),
-    feed,
-    db,
-  )
+  await adopt('bus_stop', given, feed, db)
   const made = new Map(rows.map(({ id, feedId }) => [feedId, id]))
   return new Map(plans.map((plan) => [plan, plan.standing?.id ?? made.get(plan.from.id)!]))
 }
@@ -247,28 +244,43 @@ async function writeRoutes(plans: readonly RoutePlan[], feed: string, db: Db, no
   await sql`update bus_route r set line_number = x.line_number, name = x.name, name_zh = x.name_zh, direction = x.direction, color = x.color,
       weekdays = x.weekdays::text[], version = r.version + 1, updated_at = ${now}
     from json_to_recordset(${JSON.stringify(edited.map(row))}) as x ${typed} where r.id = x.id`.execute(db)
+  const given = newIds(plans, ({ trips }) => trips, feed)
+  await release('bus_route', given, feed, db)
   const { rows } = await sql<{ id: number; feedId: string }>`
     insert into bus_route (line_number, name, name_zh, direction, color, weekdays, feed, feed_id, updated_at)
     select line_number, name, name_zh, direction, color, weekdays::text[], ${feed}, feed_id, ${now}
     from json_to_recordset(${JSON.stringify(fresh.map(row))}) as x ${typed} returning id, feed_id as "feedId"`.execute(db)
-  await adopt(
-    'bus_route',
-    plans.flatMap(({ standing, from }) => (standing ? [{ ...standing, given: from.trips[0]! }] : [])),
-    feed,
-    db,
-  )
+  await adopt('bus_route', given, feed, db)
   const made = new Map(rows.map(({ id, feedId }) => [feedId, id]))
   return new Map(plans.map((plan) => [plan, plan.standing?.id ?? made.get(plan.from.trips[0]!)!]))
 }
 
-/** What was here before the feed is known by the feed's ids from now on. */
-async function adopt(
-  table: 'bus_stop' | 'bus_route',
-  found: readonly { readonly id: number; readonly feed: string | null; readonly given: string }[],
-  feed: string,
-  db: Db,
-): Promise<void> {
-  const rows = found.filter((each) => each.feed === null).map(({ id, given }) => ({ id, given }))
+interface Planned<From> {
+  readonly from: From
+  readonly standing: { readonly id: number; readonly feed: string | null; readonly feedId: string | null } | undefined
+}
+/** Who is known by another id of this feed than before; without an id of ours it is made. What another feed brought stays known by that. */
+interface NewId {
+  readonly id: number | undefined
+  readonly given: string
+}
+
+const newIds = <From>(plans: readonly Planned<From>[], idsOf: (from: From) => readonly string[], feed: string): readonly NewId[] =>
+  plans.flatMap(({ from, standing }) => {
+    const ids = idsOf(from)
+    const isKnown = standing?.feed != null && (standing.feed !== feed || ids.includes(standing.feedId!))
+    return isKnown ? [] : [{ id: standing?.id, given: ids[0]! }]
+  })
+
+/** Takes ids of the feed from those that have had them. */
+async function release(table: 'bus_stop' | 'bus_route', ids: readonly NewId[], feed: string, db: Db): Promise<void> {
+  await sql`update ${sql.raw(table)} set feed = null, feed_id = null
+    where feed = ${feed} and feed_id = any(${ids.map(({ given }) => given)}::text[])`.execute(db)
+}
+
+/** What is here is known by the feed's ids from now on. */
+async function adopt(table: 'bus_stop' | 'bus_route', ids: readonly NewId[], feed: string, db: Db): Promise<void> {
   await sql`update ${sql.raw(table)} t set feed = ${feed}, feed_id = x.given
-    from json_to_recordset(${JSON.stringify(rows)}) as x (id bigint, given text) where t.id = x.id`.execute(db)
+    from json_to_recordset(${JSON.stringify(ids.filter(({ id }) => id !== undefined))}) as x (id bigint, given text)
+    where t.id = x.id`.execute(db)
 }
