@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guardianOf, pupil } from '../lib/absence.ts'
 import { password, type Person } from '../lib/house.ts'
-import { openSurvey } from '../lib/survey.ts'
+import { forms, openSurvey } from '../lib/survey.ts'
 import { accessibleNow, openBrowser } from './lib.ts'
 
 const house = openBrowser()
@@ -31,7 +31,10 @@ test('a mother of three answers for all in one go, and changes the answer of one
   for (const name of ['Mo Yan', 'Mo Li', 'Mo An']) pupils.push(await pupil(admin, '5A', { name }))
   const mother = await guardianOf(house, admin, ...pupils.map(({ id }) => id))
   const { email } = await admin.staff.get({ path: { staffId: mother.staffId } })
-  const { id: surveyId } = await openSurvey(admin)
+  const content = structuredClone(forms)
+  content.yes.tips.zh =
+    '请看[**收费说明**](https://school.example/fees)。\n\n- 一\n- 二\n\n<img src=x onerror=alert(1)> [登出](javascript:alert(1))'
+  const { id: surveyId } = await openSurvey(admin, content)
   const stateOf = async (studentId: number) => (await admin.survey.answers({ query: { surveyId, studentId } })).records[0]?.state
   const states = () => Promise.all(pupils.map(({ id }) => stateOf(id)))
   const { page, context, complaints } = await house.open('/healthz', { locale: 'zh', width: 390 })
@@ -45,6 +48,13 @@ test('a mother of three answers for all in one go, and changes the answer of one
   await page.getByText('草稿已保存').waitFor()
   await expect.poll(states).toEqual(['Draft', 'None', 'None'])
   await accessibleNow(page)
+  // What the school has written in Markdown is drawn, and does nothing.
+  expect(await page.getByRole('link').evaluateAll((links) => links.map((link) => [link.innerHTML, link.getAttribute('href')]))).toEqual([
+    ['<strong>收费说明</strong>', 'https://school.example/fees'],
+  ])
+  expect([await page.getByRole('listitem').allTextContents(), await page.locator('main img').count()]).toEqual([['一', '二'], 0])
+  await page.getByText('<img src=x onerror=alert(1)> 登出').waitFor()
+  await page.locator('strong', { hasText: '缴费' }).waitFor()
 
   // What is missing is told at its place, in her language.
   await page.getByRole('button', { name: '提交', exact: true }).click()

@@ -1,8 +1,18 @@
 // What the page is put together from. Every text goes in as text, never as HTML.
+import { readMarkdown, type MarkdownNode } from '@isb/sdk/markdown'
+
 export function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, fields: object, ...inside: (Node | string)[]) {
   const element = Object.assign(document.createElement(tag), fields)
   element.append(...inside)
   return element
+}
+/** Markdown of the school: tips, descriptions, what is agreed to. */
+export const prose = (text: string) => make('div', { className: 'prose' }, ...readMarkdown(text).map(drawn))
+const drawn = (node: MarkdownNode): Node | string => {
+  if (typeof node === 'string') return node
+  const { tag, inside, href, start } = node
+  const fields = { ...(href && { href, target: '_blank', rel: 'noopener noreferrer' }), ...(start && { start }) }
+  return make(tag, fields, ...inside.map(drawn))
 }
 export const button = (text: string, onclick: () => unknown) => make('button', { onclick }, text)
 /** A box to tick, or one of several to choose from. */

@@ -12,6 +12,7 @@ const files: Record<string, string> = {
   '/parts.ts': 'parts.ts',
   '/words.ts': 'words.ts',
   '/sdk/index.js': '../../packages/sdk/dist/index.js',
+  '/sdk/markdown.js': '../../packages/sdk/dist/markdown.js',
   '/sdk/rules.js': '../../packages/sdk/dist/rules.js',
 }
 

@@ -1,7 +1,7 @@
 // A guardian answers the re-enrollment survey in a browser, for one child or for several in one go.
 import { ApiError, askTwice, createIsb, isIsbError, memorySession, type Locale, type Schema } from '@isb/sdk'
 import { hasProtocol, isChoice, valuesOf, visibleIn, type AnyQuestion } from '@isb/sdk/rules'
-import { button, choice, form, make, show, tell, toggle } from './parts.ts'
+import { button, choice, form, make, prose, show, tell, toggle } from './parts.ts'
 import { words } from './words.ts'
 
 const session = memorySession()
@@ -111,7 +111,7 @@ async function answer(line: Schema<'SurveyMine'>, lines: Schema<'SurveyMine'>[])
   function protocol({ key, protocol: text, protocolLabel }: Schema<'ReadForm'>['modules'][number]) {
     const accept = redraw(() => (given.accepted = toggle(given.accepted, key)))
     const box = choice('checkbox', `${key}-accept`, protocolLabel, given.accepted.includes(key), accept)
-    return make('fieldset', { id: `/replies/${key}` }, make('p', {}, text), box)
+    return make('fieldset', { id: `/replies/${key}` }, prose(text), box)
   }
   function draw() {
     const read = given.decision === 'Yes' ? sheet.yes : given.decision === 'No' ? sheet.no : { tips: '', modules: [] }
@@ -125,7 +125,7 @@ async function answer(line: Schema<'SurveyMine'>, lines: Schema<'SurveyMine'>[])
         'section',
         {},
         make('h2', {}, part.name),
-        make('p', {}, part.description),
+        prose(part.description),
         ...asked,
         ...(hasProtocol(part) ? [protocol(part)] : []),
       )
@@ -136,7 +136,7 @@ async function answer(line: Schema<'SurveyMine'>, lines: Schema<'SurveyMine'>[])
     const together = others.length > 0 ? [make('fieldset', {}, make('legend', {}, say('also')), ...others)] : []
     const ends = [button(say('submit'), () => attempt(send)), button(say('back'), () => attempt(children))]
     const title = make('h1', {}, `${sheet.title} · ${nameOf(line.child)}`)
-    show(turn, title, decide('Yes', say('yes')), decide('No', say('no')), make('p', {}, read.tips), ...sections, ...together, ...ends)
+    show(turn, title, decide('Yes', say('yes')), decide('No', say('no')), prose(read.tips), ...sections, ...together, ...ends)
   }
   again = async () => {
     sheet = await isb().survey.page({ path })

@@ -3,7 +3,7 @@
 // npm ignores `publishConfig.exports`, so dist/ has a package.json of its own; inside the monorepo everyone reads src/.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { build } from 'vite'
 
 const here = import.meta.dirname
@@ -11,6 +11,9 @@ const dist = resolve(process.argv[2] ?? join(here, 'dist'))
 const require = createRequire(import.meta.url)
 const own = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
 const zod = JSON.parse(readFileSync(join(here, '../../openapi/package.json'), 'utf8')).dependencies.zod
+
+/** What a program imports, each by itself; `index` is the package. */
+const bundled = ['index', 'markdown', 'rules', 'shapes']
 
 await build({
   root: here,
@@ -21,7 +24,7 @@ await build({
     minify: false,
     outDir: dist,
     emptyOutDir: true,
-    lib: { entry: { index: 'src/index.ts', rules: 'src/rules.ts', shapes: 'src/shapes.ts', zod: 'src/zod.ts' }, formats: ['es', 'cjs'] },
+    lib: { entry: Object.fromEntries([...bundled, 'zod'].map((name) => [name, `src/${name}.ts`])), formats: ['es', 'cjs'] },
     rollupOptions: { external: ['zod'] },
   },
 })
@@ -30,7 +33,6 @@ await build({
 const typescript = require.resolve('typescript')
 registerHooks({ resolve: (name, context, next) => next(name === 'typescript' ? typescript : name, context) })
 const { generateDtsBundle } = await import('dts-bundle-generator')
-const bundled = ['index', 'rules', 'shapes']
 const bundles = generateDtsBundle(
   bundled.map((name) => ({ filePath: join(here, `src/${name}.ts`), output: { noBanner: true, exportReferencedTypes: false } })),
   { preferredConfigPath: join(here, 'tsconfig.build.json') },
@@ -51,7 +53,7 @@ const schemas = createProgram([join(here, '../../openapi/generated/zod/zod.gen.t
 schemas.emit(undefined, (_, text) => writeFileSync(join(dist, 'zod.d.ts'), text))
 
 // For programs that `require` it: the same types under the name by which TypeScript tells CommonJS.
-for (const name of ['index', 'rules', 'shapes', 'zod']) copyFileSync(join(dist, `${name}.d.ts`), join(dist, `${name}.d.cts`))
+for (const name of [...bundled, 'zod']) copyFileSync(join(dist, `${name}.d.ts`), join(dist, `${name}.d.cts`))
 const entry = (name) => ({
   import: { types: `./${name}.d.ts`, default: `./${name}.js` },
   require: { types: `./${name}.d.cts`, default: `./${name}.cjs` },
@@ -65,7 +67,7 @@ const published = {
   type,
   sideEffects,
   engines,
-  exports: { '.': entry('index'), './rules': entry('rules'), './shapes': entry('shapes'), './zod': entry('zod') },
+  exports: Object.fromEntries([...bundled, 'zod'].map((each) => [each === 'index' ? '.' : `./${each}`, entry(each)])),
   files: ['*.js', '*.cjs', '*.d.ts', '*.d.cts', '*.LICENSE'],
   peerDependencies: { zod: `^${zod}` },
   peerDependenciesMeta: { zod: { optional: true } },
@@ -75,3 +77,4 @@ copyFileSync(join(here, 'README.md'), join(dist, 'README.md'))
 copyFileSync(join(here, '../../LICENSE'), join(dist, 'LICENSE'))
 // Whose code is in the bundle asks that their licence goes with it.
 copyFileSync(require.resolve('openapi-fetch/LICENSE'), join(dist, 'openapi-fetch.LICENSE'))
+copyFileSync(join(dirname(require.resolve('marked/package.json')), 'LICENSE'), join(dist, 'marked.LICENSE'))

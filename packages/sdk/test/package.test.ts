@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as index from '../src/index.ts'
+import * as markdown from '../src/markdown.ts'
 import * as rules from '../src/rules.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -30,17 +31,17 @@ test('publint and attw find nothing', () => {
 })
 
 test('bundle and types stand alone', () => {
-  for (const name of ['index.js', 'index.d.ts', 'rules.js', 'rules.d.ts'])
+  for (const name of ['index.js', 'index.d.ts', 'markdown.js', 'markdown.d.ts', 'rules.js', 'rules.d.ts'])
     expect(read(name)).not.toMatch(/^\s*(import|export)\b.*\bfrom\s|import\(/m)
   for (const name of ['zod.js', 'zod.d.ts']) expect([...read(name).matchAll(/from ["'](.*)["']/g)].map(([, from]) => from)).toEqual(['zod'])
   expect(read('package.json')).not.toContain('"dependencies"')
-  for (const name of ['LICENSE', 'openapi-fetch.LICENSE']) expect(read(name)).toContain('Permission is hereby granted')
+  for (const name of ['LICENSE', 'openapi-fetch.LICENSE', 'marked.LICENSE']) expect(read(name)).toContain('Permission is hereby granted')
   // Of the types, not of what is said beside them.
   expect(read('index.d.ts').replaceAll(/\/\*[^]*?\*\//g, '')).not.toMatch(/\bany\b/)
 })
 
 test('it has what the source has, imported or required', async () => {
-  for (const [name, source] of Object.entries({ index, rules })) {
+  for (const [name, source] of Object.entries({ index, markdown, rules })) {
     const imported: unknown = await import(/* @vite-ignore */ join(dist, `${name}.js`))
     const required: unknown = createRequire(import.meta.url)(join(dist, `${name}.cjs`))
     for (const published of [imported, required]) expect(Object.keys(Object(published)).toSorted()).toEqual(Object.keys(source).toSorted())

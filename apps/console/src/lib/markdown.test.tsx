@@ -13,7 +13,7 @@ describe('Markdown of tips and agreements', () => {
     ['Pay **by August**.', '<p>Pay <strong>by August</strong>.</p>'],
     ['请于**八月前**缴费。', '<p>请于<strong>八月前</strong>缴费。</p>'],
     ['one\ntwo', '<p>one<br/>two</p>'],
-    ['# Fees\n\n1. First\n2. *Second*', '<p>Fees</p><ol start="1"><li>First</li><li><em>Second</em></li></ol>'],
+    ['# Fees\n\n1. First\n2. *Second*', '<p><strong>Fees</strong></p><ol start="1"><li>First</li><li><em>Second</em></li></ol>'],
     ['- **A**\n  - B', '<ul><li><strong>A</strong><ul><li>B</li></ul></li></ul>'],
     ['a & b < c `x<y`', '<p>a &amp; b &lt; c <code>x&lt;y</code></p>'],
     ['|a|b|\n|-|-|\n|1|2|', '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>'],
