@@ -16,6 +16,7 @@ import { LongWork } from './core/long-work.ts'
 import { mailSender, type Send } from './core/mail/transport.ts'
 import { backUpDaily } from './core/backup/daily.ts'
 import { forgetMails, Outbox } from './core/mail/outbox.ts'
+import { outboundTo } from './core/outbound/outbound.ts'
 import { TransportFailure } from './core/refuse.ts'
 import { remindersOf, type Reminders } from './core/mail/reminders.ts'
 import { serveSecurityTxt } from './core/http/security-txt.ts'
@@ -94,6 +95,7 @@ export async function openApp(
     files: withDrawings(await openStore(config), drawings),
     outbox: new Outbox(db, send, now, log, config.mailFrom),
     longWork: new LongWork(config, pool, checkAnswers, now),
+    outbound: outboundTo(config.outboundAllow),
     diskIsFull,
   }
 }

@@ -121,3 +121,15 @@ describe('images in a bucket', () => {
     ],
   ])('does not start with %s', (_what, env, said) => expect(wrong(env)).toContain(said))
 })
+
+test('hosts in the school’s own network are named for https, unless http is said', () => {
+  const { outboundAllow } = readConfig({ OUTBOUND_ALLOW: 'sis.school.lan, 127.0.0.1:9000,http://feeds.school.lan:8080' })
+  expect(outboundAllow).toEqual([
+    { protocol: 'https:', hostname: 'sis.school.lan', port: '' },
+    { protocol: 'https:', hostname: '127.0.0.1', port: '9000' },
+    { protocol: 'http:', hostname: 'feeds.school.lan', port: '8080' },
+  ])
+  expect(wrong({ OUTBOUND_ALLOW: 'sis.school.lan/roster' })).toContain('OUTBOUND_ALLOW has “sis.school.lan/roster”')
+  expect(wrong({ OUTBOUND_ALLOW: 'ftp://sis.school.lan' })).toContain('OUTBOUND_ALLOW')
+  expect(wrong({ OUTBOUND_ALLOW: '*' })).toContain('OUTBOUND_ALLOW')
+})

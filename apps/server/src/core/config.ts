@@ -1,6 +1,7 @@
 // Settings by environment, checked at start. A wrong value is named with what it should be.
 import { join, resolve } from 'node:path'
 import { readS3, type S3Setting } from './files/s3-setting.ts'
+import { hostAllowed, type AllowedHost } from './outbound/allowed.ts'
 
 /** Everything that a deployment decides. */
 export interface Config {
@@ -44,6 +45,8 @@ export interface Config {
   readonly microsoft: Microsoft | undefined
   /** The bucket that images lie in; undefined: they lie in the data directory. */
   readonly filesS3: S3Setting | undefined
+  /** Hosts that the server may call although they lie in a private network. */
+  readonly outboundAllow: readonly AllowedHost[]
 }
 
 /** The one directory that people may sign in from. */
@@ -157,6 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { demo?: boolean; ro
     firstAdmin: email ? { email, password } : undefined,
     microsoft: readMicrosoft(optional, (text) => void wrong.push(text)),
     filesS3: readS3(optional, (text) => void wrong.push(text)),
+    outboundAllow: readHosts(env['OUTBOUND_ALLOW'] ?? '', (text) => void wrong.push(text)),
   }
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))
   return config
@@ -183,6 +187,15 @@ function readMicrosoft(
     complain(`MICROSOFT_TENANT_ID is “${tenant}”, but should be the directory’s id, such as 01234567-89ab-cdef-0123-456789abcdef`)
   const tenantId = guid.test(tenant ?? '') ? (tenant ?? '').toLowerCase() : (tenant ?? '')
   return { clientId: clientId ?? '', tenantId, authority: authority ?? `https://login.microsoftonline.com/${tenantId}/v2.0` }
+}
+
+function readHosts(hosts: string, complain: (text: string) => void): AllowedHost[] {
+  const named = hosts.split(',').flatMap((host) => host.trim() || [])
+  return named.flatMap((host) => {
+    const allowed = hostAllowed(host)
+    if (!allowed) complain(`OUTBOUND_ALLOW has “${host}”, but should have hosts such as sis.school.lan or 127.0.0.1:9000`)
+    return allowed ?? []
+  })
 }
 
 function trust(value: string): Config['trustProxy'] {

@@ -13,6 +13,7 @@ import type { EventStream, Live } from './http/live.ts'
 import type { LongWork } from './long-work.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Listeners } from './occasions.ts'
+import type { Outbound } from './outbound/outbound.ts'
 import type { Holds } from './person/holds.ts'
 import type { KeptTables } from './person/kept.ts'
 import type { RetentionRule, RetentionSetting } from './person/tidy.ts'
@@ -31,6 +32,8 @@ export interface App {
   readonly log: FastifyBaseLogger
   readonly outbox: Outbox
   readonly longWork: LongWork
+  /** Calls addresses that people have typed. */
+  readonly outbound: Outbound
   /** Where the bytes of images lie. */
   readonly files: Store
   readonly live: Live
