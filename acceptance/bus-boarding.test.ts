@@ -76,6 +76,31 @@ describe('an attendant', () => {
     expect(outcomesIn(await send(admin, route, tapOf('Boarded', stranger.pupils[0]!.bookingId)))).toEqual(['Refused BUS_TAP_RIDER'])
   })
 
+  test('says in the morning that a child is not there: it stands on the call list, and is taken back when it gets on after all', async () => {
+    const { route, pupils } = await runWith(['Hal', 'Ivy', 'Joe'])
+    const [hal, ivy, joe] = pupils as [{ id: number; bookingId: number }, ...{ id: number; bookingId: number }[]]
+    const absencesOf = async (personId: number) =>
+      (await admin.absence.list({ query: { studentId: personId } })).records.map(
+        ({ leaveType, startsHalf, endsHalf, status }) => `${leaveType} ${startsHalf} ${endsHalf} ${status}`,
+      )
+    await admin.absence.create({ body: { studentId: joe!.id, leaveType: 'Sick', startsOn: day } })
+    await send(admin, route, tapOf('Started'), ...pupils.map(({ bookingId }) => tapOf('NotThere', bookingId)))
+    expect(await absencesOf(hal.id)).toEqual(['Unexplained Morning Morning Normal'])
+    expect(await absencesOf(joe!.id)).toEqual(['Sick Morning Afternoon Normal'])
+    const { absences } = await admin.absence.board({ query: { day } })
+    expect(absences.find(({ studentId }) => studentId === hal.id)).toMatchObject({ leaveType: 'Unexplained', part: 'Morning' })
+    // The office has called one family and knows more; the other child comes running.
+    const [known] = (await admin.absence.list({ query: { studentId: ivy!.id } })).records
+    await admin.absence.update({ path: { absenceId: known!.id }, body: { leaveType: 'Sick', version: known!.version } })
+    const { sheet } = await send(admin, route, tapOf('Boarded', hal.bookingId), tapOf('Cleared', ivy!.bookingId))
+    expect(ridersIn(sheet)).toEqual(['Hal Boarded', 'Ivy Open', 'Joe NotThere'])
+    expect(sheet.riders.map(({ away }) => away)).toEqual([false, true, true])
+    expect(await absencesOf(hal.id)).toEqual(['Unexplained Morning Morning Deleted'])
+    expect(await absencesOf(ivy!.id)).toEqual(['Sick Morning Morning Normal'])
+    const { records } = await admin.absence.history({ path: { absenceId: known!.id } })
+    expect(records.map(({ operation }) => operation)).toEqual(['absence.update', 'bus.tap'])
+  })
+
   test('hands a young child to a named adult on the way home, and to nobody who is kept from the child', async () => {
     const { route, pupils } = await runWith(['Fay'], { direction: 'FromSchool' })
     const [fay] = pupils

@@ -745,6 +745,18 @@ export const entities = {
       "reason": "text"
     }
   },
+  "bus-message": {
+    "module": "busBooking",
+    "name": "day",
+    "fields": {
+      "id": "id",
+      "route": "object",
+      "day": "day",
+      "text": "text",
+      "sentBy": "text",
+      "sentAt": "time"
+    }
+  },
   "bus-booking-setting": {
     "module": "busBooking",
     "fields": {

@@ -6406,6 +6406,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bus-bookings/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was written to the families of a run's riders, newest first */
+        get: operations["busBooking.messages"];
+        put?: never;
+        /**
+         * Write to the families of a run's riders, by mail and in the app. Answers whom neither reaches, for somebody to call
+         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_MESSAGE_NOBODY`, `BUS_BOOKING_PAST`.
+         */
+        post: operations["busBooking.message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bus-bookings/settings": {
         parameters: {
             query?: never;
@@ -6439,6 +6460,23 @@ export interface paths {
          * @description Refused with `STUDENT_NOT_FOUND`, `BUS_ROUTE_NOT_FOUND`, `BUS_BOOKING_STOP`, `RANGE_REVERSED`, `DAYS_TOO_MANY`, `BUS_BOOKING_PAST`, `BUS_BOOKING_NO_DAY`, `BUS_BOOKING_TWICE`, `BUS_BOOKING_LATE`.
          */
         post: operations["busBooking.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/mine/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was written to the riders of runs that the children you are a guardian of and can see ride, newest first, at most 100. A `change` of busBooking on the event stream says that there may be more */
+        get: operations["busBooking.myMessages"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7735,7 +7773,7 @@ export interface components {
          * @description Which mail it is. A module that writes mails adds its own.
          * @enum {string}
          */
-        MailKind: "reset-code" | "reset-link" | "invitation" | "password-changed" | "address-changed" | "new-device" | "second-factor-changed" | "second-factor-guessed" | "account-locked" | "new-administrator" | "many-exports" | "backup-failed" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring" | "absence-submitted" | "absence-changed" | "absence-deleted" | "absence-wave" | "reservation-approved" | "reservation-rejected" | "reservation-cancelled" | "reservation-moved" | "room-reserved" | "room-released" | "bus-booked" | "bus-rejected" | "bus-cancelled" | "bus-seat" | "bus-run-cancelled" | "bus-run-restored" | "bus-run-changed" | "survey-answered" | "survey-reminder";
+        MailKind: "reset-code" | "reset-link" | "invitation" | "password-changed" | "address-changed" | "new-device" | "second-factor-changed" | "second-factor-guessed" | "account-locked" | "new-administrator" | "many-exports" | "backup-failed" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring" | "absence-submitted" | "absence-changed" | "absence-deleted" | "absence-wave" | "reservation-approved" | "reservation-rejected" | "reservation-cancelled" | "reservation-moved" | "room-reserved" | "room-released" | "bus-booked" | "bus-rejected" | "bus-cancelled" | "bus-seat" | "bus-run-cancelled" | "bus-run-restored" | "bus-run-changed" | "bus-message" | "bus-day-out" | "bus-day-again" | "survey-answered" | "survey-reminder";
         /**
          * @description Why a try failed. The mail is given up after `refused` (the mail server will not take it for this recipient), `address` (nothing
          *     that can be mailed) and `too-late` (the mail is of no use any more). It is tried again after `later` (the mail server asks for it),
@@ -10797,6 +10835,37 @@ export interface components {
             state: components["schemas"]["BusRideState"];
             /** @description The place in the waiting list */
             place: number | null;
+        };
+        BusMessageWords: string;
+        BusMessage: {
+            id: components["schemas"]["Id"];
+            route: components["schemas"]["BusBookingRoute"];
+            /** Format: date */
+            day: string;
+            text: components["schemas"]["BusMessageWords"];
+            /** @description The name of whoever wrote it */
+            sentBy: string;
+            sentAt: components["schemas"]["Time"];
+        };
+        BusMessageText: {
+            routeId: components["schemas"]["Id"];
+            /** Format: date */
+            day: string;
+            text: components["schemas"]["BusMessageWords"];
+        };
+        BusMessageSent: {
+            message: components["schemas"]["BusMessage"];
+            /** @description Who has a seat, or waits for one */
+            riders: number;
+            /** @description Riders of whom somebody is mailed */
+            families: number;
+            /** @description Riders of whom nobody has an address */
+            unreached: {
+                name: string;
+                nameZh: string;
+                /** @description Of a guardian */
+                phone: string | null;
+            }[];
         };
         BusBookingSettings: {
             /** @description Families book until so many minutes before the bus comes to their stop; the office books at any time */
@@ -14580,6 +14649,49 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["BusBoard"];
+                };
+            };
+        };
+        /** @description Done */
+        BusMessageSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "message": {
+                 *           "id": 5,
+                 *           "route": {
+                 *             "id": 7,
+                 *             "lineNumber": "3",
+                 *             "name": "Wangjing, morning",
+                 *             "nameZh": "望京早班",
+                 *             "direction": "ToSchool",
+                 *             "color": "Purple"
+                 *           },
+                 *           "day": "2026-11-17",
+                 *           "text": "The bus is 20 minutes late.",
+                 *           "sentBy": "Guo Peng",
+                 *           "sentAt": "2026-11-16T22:51:00.000Z"
+                 *         },
+                 *         "riders": 33,
+                 *         "families": 32,
+                 *         "unreached": [
+                 *           {
+                 *             "name": "Elias Berg",
+                 *             "nameZh": "",
+                 *             "phone": "139 0000 7781"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BusMessageSent"];
                 };
             };
         };
@@ -28552,6 +28664,81 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    "busBooking.messages": {
+        parameters: {
+            query: {
+                routeId: components["schemas"]["Id"];
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 5,
+                     *           "route": {
+                     *             "id": 7,
+                     *             "lineNumber": "3",
+                     *             "name": "Wangjing, morning",
+                     *             "nameZh": "望京早班",
+                     *             "direction": "ToSchool",
+                     *             "color": "Purple"
+                     *           },
+                     *           "day": "2026-11-17",
+                     *           "text": "The bus is 20 minutes late.",
+                     *           "sentBy": "Guo Peng",
+                     *           "sentAt": "2026-11-16T22:51:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusMessage"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "routeId": 7,
+                 *       "day": "2026-11-17",
+                 *       "text": "The bus is 20 minutes late."
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusMessageText"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BusMessageSent"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
     "busBooking.settings": {
         parameters: {
             query?: never;
@@ -28694,6 +28881,53 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BusBooking"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.myMessages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 5,
+                     *           "route": {
+                     *             "id": 7,
+                     *             "lineNumber": "3",
+                     *             "name": "Wangjing, morning",
+                     *             "nameZh": "望京早班",
+                     *             "direction": "ToSchool",
+                     *             "color": "Purple"
+                     *           },
+                     *           "day": "2026-11-17",
+                     *           "text": "The bus is 20 minutes late.",
+                     *           "sentBy": "Guo Peng",
+                     *           "sentAt": "2026-11-16T22:51:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusMessage"][];
+                    };
+                };
+            };
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

@@ -159,6 +159,9 @@ export const values = {
     "bus-run-cancelled",
     "bus-run-restored",
     "bus-run-changed",
+    "bus-message",
+    "bus-day-out",
+    "bus-day-again",
     "survey-answered",
     "survey-reminder"
   ],

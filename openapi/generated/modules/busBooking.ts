@@ -89,6 +89,23 @@ export const busBooking = {
         "max": 500
       }
     },
+    "busBooking.message": {
+      "routeId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
+      },
+      "day": {
+        "kind": "day",
+        "required": true
+      },
+      "text": {
+        "kind": "text",
+        "required": true,
+        "min": 1,
+        "max": 1000
+      }
+    },
     "busBooking.updateSettings": {
       "version": {
         "kind": "number",

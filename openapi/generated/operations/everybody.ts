@@ -566,6 +566,12 @@ export const everybody = {
     "permission": "session",
     "body": true
   },
+  "busBooking.myMessages": {
+    "method": "GET",
+    "path": "/bus-bookings/mine/messages",
+    "permission": "session",
+    "slide": false
+  },
   "busBooking.withdraw": {
     "method": "DELETE",
     "path": "/bus-bookings/mine/{bookingId}",

@@ -2433,6 +2433,17 @@ export const permitted = {
     "path": "/bus-bookings/riders",
     "permission": "bus-booking"
   },
+  "busBooking.messages": {
+    "method": "GET",
+    "path": "/bus-bookings/messages",
+    "permission": "bus-booking:message"
+  },
+  "busBooking.message": {
+    "method": "POST",
+    "path": "/bus-bookings/messages",
+    "permission": "bus-booking:message",
+    "body": true
+  },
   "busBooking.settings": {
     "method": "GET",
     "path": "/bus-bookings/settings",

@@ -1143,6 +1143,9 @@ export const zMailKind = z.enum([
     'bus-run-cancelled',
     'bus-run-restored',
     'bus-run-changed',
+    'bus-message',
+    'bus-day-out',
+    'bus-day-again',
     'survey-answered',
     'survey-reminder'
 ]);
@@ -4139,6 +4142,34 @@ export const zBusRider = z.object({
     at: zBusTime.nullable(),
     state: zBusRideState,
     place: z.int().gte(1).nullable()
+});
+
+export const zBusMessageWords = z.string().min(1).max(1000).regex(/\S/);
+
+export const zBusMessage = z.object({
+    id: zId,
+    route: zBusBookingRoute,
+    day: z.iso.date(),
+    text: zBusMessageWords,
+    sentBy: z.string(),
+    sentAt: zTime
+});
+
+export const zBusMessageText = z.object({
+    routeId: zId,
+    day: z.iso.date(),
+    text: zBusMessageWords
+});
+
+export const zBusMessageSent = z.object({
+    message: zBusMessage,
+    riders: z.int().gte(1),
+    families: z.int().gte(0),
+    unreached: z.array(z.object({
+        name: z.string(),
+        nameZh: z.string(),
+        phone: z.string().nullable()
+    }))
 });
 
 export const zBusBookingSettings = z.object({
@@ -8786,6 +8817,27 @@ export const zBusBookingRidersResponse = zAnswer.and(z.object({
     data: z.array(zBusRider).optional()
 }));
 
+export const zBusBookingMessagesQuery = z.object({
+    routeId: zId,
+    day: z.iso.date()
+});
+
+/**
+ * Done
+ */
+export const zBusBookingMessagesResponse = zAnswer.and(z.object({
+    data: z.array(zBusMessage).optional()
+}));
+
+export const zBusBookingMessageBody = zBusMessageText;
+
+/**
+ * Done
+ */
+export const zBusBookingMessageResponse = zAnswer.and(z.object({
+    data: zBusMessageSent.optional()
+}));
+
 /**
  * Done
  */
@@ -8816,6 +8868,13 @@ export const zBusBookingSubmitBody = zBusBookingRequest;
  */
 export const zBusBookingSubmitResponse = zAnswer.and(z.object({
     data: zBusBooking.optional()
+}));
+
+/**
+ * Done
+ */
+export const zBusBookingMyMessagesResponse = zAnswer.and(z.object({
+    data: z.array(zBusMessage).optional()
 }));
 
 export const zBusBookingWithdrawPath = z.object({

@@ -1210,6 +1210,38 @@ export const en: Record<WordKey, unknown> = {
    }
   ]
  ],
+ "busBooking.message.does": [
+  "write to the families of a run’s riders"
+ ],
+ "busBooking.message.text": [
+  "what they are told"
+ ],
+ "busBooking.message.said": [
+  "Sent to ",
+  [
+   "families",
+   "plural",
+   {
+    "one": [
+     "#",
+     " family"
+    ],
+    "other": [
+     "#",
+     " families"
+    ]
+   }
+  ]
+ ],
+ "busBooking.message.call": [
+  [
+   "said"
+  ],
+  ". Please call: ",
+  [
+   "names"
+  ]
+ ],
  "bus.does": [
   "buses: routes, stops, vehicles, the runs of a day, and where they are"
  ],
@@ -7323,6 +7355,28 @@ export const zh: Record<WordKey, unknown> = {
    "riders"
   ],
   " 名学生"
+ ],
+ "busBooking.message.does": [
+  "向某个班次的乘客家庭发送消息"
+ ],
+ "busBooking.message.text": [
+  "消息内容"
+ ],
+ "busBooking.message.said": [
+  "已发送给 ",
+  [
+   "families"
+  ],
+  " 个家庭"
+ ],
+ "busBooking.message.call": [
+  [
+   "said"
+  ],
+  "。请致电：",
+  [
+   "names"
+  ]
  ],
  "bus.does": [
   "校车：线路、站点、车辆、每日班次与实时位置"

@@ -9,4 +9,8 @@ export default {
   'busBooking.riders.does': ['list who rides a run, stop by stop', '按站点列出某个班次的乘车学生'],
   'busBooking.riders.route': ['the id of the route', '线路编号'],
   'busBooking.riders.said': ['{riders, plural, one {# rider} other {# riders}}', '{riders} 名学生'],
+  'busBooking.message.does': ['write to the families of a run’s riders', '向某个班次的乘客家庭发送消息'],
+  'busBooking.message.text': ['what they are told', '消息内容'],
+  'busBooking.message.said': ['Sent to {families, plural, one {# family} other {# families}}', '已发送给 {families} 个家庭'],
+  'busBooking.message.call': ['{said}. Please call: {names}', '{said}。请致电：{names}'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -27,6 +27,17 @@ export interface Occasions {
   'calendar.changed': object
   /** A run was cancelled, restored, given another bus, started or closed. */
   'bus.runChanged': { readonly routeId: number; readonly day: string; readonly move: RunMove }
+  /**
+   * A child was not at the stop in the morning, without a leave; or is there after all. `change` is the one in which the attendant said so:
+   * whoever listens writes in it, in the attendant's name.
+   */
+  'bus.riderMissing': {
+    readonly studentId: number
+    readonly day: string
+    readonly missing: boolean
+    readonly where: string
+    readonly change: SignedIn
+  }
   /** A route was changed: its days, its stops, or its bus. */
   'bus.routeChanged': { readonly routeId: number }
   /** A bus was changed: it may have other seats. */

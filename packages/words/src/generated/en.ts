@@ -2180,6 +2180,24 @@ export const words: Record<WordKey, unknown> = {
  "menu.bus-booking:cancel": [
   "Cancel bookings"
  ],
+ "menu.bus-booking:message": [
+  "Write to riders"
+ ],
+ "do.busBooking.message": [
+  "Write to riders"
+ ],
+ "did.busBooking.message": [
+  "Wrote to the families of a run’s riders"
+ ],
+ "audit.entity.bus-message": [
+  "Message to riders"
+ ],
+ "kept.bus_message": [
+  "Messages to riders of a bus"
+ ],
+ "field.text": [
+  "Message"
+ ],
  "do.busBooking.request": [
   "Book a seat"
  ],
@@ -2305,6 +2323,95 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.MailKind.bus-run-changed": [
   "Another bus comes"
+ ],
+ "value.MailKind.bus-message": [
+  "Message to riders"
+ ],
+ "value.MailKind.bus-day-out": [
+  "Day left out of a bus booking"
+ ],
+ "value.MailKind.bus-day-again": [
+  "Day of a bus booking restored"
+ ],
+ "mail.bus-message.subject": [
+  "Bus ",
+  [
+   "route"
+  ],
+  ", ",
+  [
+   "day"
+  ],
+  ": message from the school"
+ ],
+ "mail.bus-message.text": [
+  [
+   "text"
+  ]
+ ],
+ "mail.bus-message.more": [
+  "This was sent to the families of everyone who rides this bus on this day."
+ ],
+ "mail.bus-day-out.subject": [
+  [
+   "student"
+  ],
+  " does not ride bus ",
+  [
+   "route"
+  ],
+  " on ",
+  [
+   "day"
+  ]
+ ],
+ "mail.bus-day-out.text": [
+  "The school left ",
+  [
+   "day"
+  ],
+  " out of the booking of ",
+  [
+   "student"
+  ],
+  " on bus ",
+  [
+   "route"
+  ],
+  ". All other days stay booked."
+ ],
+ "mail.bus-day-again.subject": [
+  [
+   "student"
+  ],
+  " rides bus ",
+  [
+   "route"
+  ],
+  " on ",
+  [
+   "day"
+  ],
+  " again"
+ ],
+ "mail.bus-day-again.text": [
+  "The school booked ",
+  [
+   "day"
+  ],
+  " again for ",
+  [
+   "student"
+  ],
+  " on bus ",
+  [
+   "route"
+  ],
+  ". If the bus is full, ",
+  [
+   "student"
+  ],
+  " waits in line."
  ],
  "mail.bus-booked.subject": [
   "Bus booking for ",
@@ -2478,6 +2585,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BUS_BOOKING_NOT_FOUND": [
   "This booking no longer exists"
+ ],
+ "reason.BUS_MESSAGE_NOBODY": [
+  "Nobody rides this bus on this day"
  ],
  "reason.BUS_BOOKING_STOP": [
   "The route does not call at this stop"

@@ -2128,6 +2128,24 @@ export const words: Record<WordKey, unknown> = {
  "menu.bus-booking:cancel": [
   "取消预约"
  ],
+ "menu.bus-booking:message": [
+  "向乘车学生家庭发消息"
+ ],
+ "do.busBooking.message": [
+  "通知乘客家庭"
+ ],
+ "did.busBooking.message": [
+  "向班次的乘客家庭发送了消息"
+ ],
+ "audit.entity.bus-message": [
+  "乘客通知"
+ ],
+ "kept.bus_message": [
+  "校车乘客通知"
+ ],
+ "field.text": [
+  "消息内容"
+ ],
  "do.busBooking.request": [
   "预约座位"
  ],
@@ -2253,6 +2271,88 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.MailKind.bus-run-changed": [
   "校车换车"
+ ],
+ "value.MailKind.bus-message": [
+  "乘客通知"
+ ],
+ "value.MailKind.bus-day-out": [
+  "校车预约取消某一天"
+ ],
+ "value.MailKind.bus-day-again": [
+  "校车预约恢复某一天"
+ ],
+ "mail.bus-message.subject": [
+  "校车 ",
+  [
+   "route"
+  ],
+  "（",
+  [
+   "day"
+  ],
+  "）：学校通知"
+ ],
+ "mail.bus-message.text": [
+  [
+   "text"
+  ]
+ ],
+ "mail.bus-message.more": [
+  "此消息发送给当天乘坐该班校车的所有家庭。"
+ ],
+ "mail.bus-day-out.subject": [
+  [
+   "student"
+  ],
+  [
+   "day"
+  ],
+  "不乘坐校车 ",
+  [
+   "route"
+  ]
+ ],
+ "mail.bus-day-out.text": [
+  "学校已在",
+  [
+   "student"
+  ],
+  "的校车预约（",
+  [
+   "route"
+  ],
+  "）中取消 ",
+  [
+   "day"
+  ],
+  "，其余日期不变。"
+ ],
+ "mail.bus-day-again.subject": [
+  [
+   "student"
+  ],
+  [
+   "day"
+  ],
+  "恢复乘坐校车 ",
+  [
+   "route"
+  ]
+ ],
+ "mail.bus-day-again.text": [
+  "学校已为",
+  [
+   "student"
+  ],
+  "恢复 ",
+  [
+   "day"
+  ],
+  " 校车 ",
+  [
+   "route"
+  ],
+  " 的预约。车辆满员时将进入候补。"
  ],
  "mail.bus-booked.subject": [
   [
@@ -2410,6 +2510,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BUS_BOOKING_NOT_FOUND": [
   "该预约已不存在"
+ ],
+ "reason.BUS_MESSAGE_NOBODY": [
+  "当天没有学生乘坐该班校车"
  ],
  "reason.BUS_BOOKING_STOP": [
   "该线路不停靠此站点"

@@ -1,6 +1,7 @@
 import type { Schema } from '@isb/sdk'
 import { nameIn } from '@isb/words'
 import type { CliModule, OwnCell } from '../../lib/resource/declared.ts'
+import { message } from './message.ts'
 import { riders } from './riders.ts'
 
 const route: OwnCell<Schema<'BusBooking'>> = {
@@ -19,7 +20,7 @@ const module: CliModule<'busBooking'> = {
       decided: ['person', route, 'startsOn', 'confirmation'],
     },
   },
-  commands: [riders],
+  commands: [riders, message],
 }
 
 export default module

@@ -10,36 +10,39 @@ import { late } from '../../lib/late.tsx'
 import { useOperation } from '../../lib/query.ts'
 import { useCaller } from '../../lib/session.ts'
 
+const MessageDialog = late(() => import('./message-dialog.tsx'))
 const RunDialog = late(() => import('./run-dialog.tsx'))
 
 /** The actions of a run for whoever may take them. */
 export function RunActions({ run }: { run: Schema<'BusRun'> }) {
   const { t } = useLingui()
   const { may } = useCaller()
-  const [asking, setAsking] = useState<'cancel' | 'change' | 'close'>()
+  const [asking, setAsking] = useState<'cancel' | 'change' | 'close' | 'message'>()
   const body = { routeId: run.routeId, day: run.day }
   const start = useOperation('bus.startRun', t`${named(run)} is on the road`)
   const restore = useOperation('bus.restoreRun', t`${named(run)} takes place`)
   const can = (move: RunMove) => whyNotMoveRun(run.status, move) === null
-  if (!may('bus.startRun')) return null
+  const writes = may('busBooking.message') && run.riders > 0 && run.status !== 'Done'
+  const runs = may('bus.startRun')
+  if (!runs && !writes) return null
   return (
     <span className="flex items-center gap-1 justify-self-end">
-      {can('start') && (
+      {runs && can('start') && (
         <Button size="sm" onClick={() => start.mutate({ body })}>
           {sharedWord('do.bus.startRun')}
         </Button>
       )}
-      {can('close') && (
+      {runs && can('close') && (
         <Button size="sm" onClick={() => setAsking('close')}>
           {sharedWord('do.bus.closeRun')}
         </Button>
       )}
-      {can('restore') && (
+      {runs && can('restore') && (
         <Button size="sm" onClick={() => restore.mutate({ body })}>
           {sharedWord('do.bus.restoreRun')}
         </Button>
       )}
-      {can('cancel') && (
+      {((runs && can('cancel')) || writes) && (
         <Menu
           trigger={
             <IconButton label={t`Actions for ${named(run)}`}>
@@ -47,13 +50,22 @@ export function RunActions({ run }: { run: Schema<'BusRun'> }) {
             </IconButton>
           }
         >
-          <MenuItem onSelect={() => setAsking('change')}>{sharedWord('do.bus.changeRun')}</MenuItem>
-          <MenuItem danger onSelect={() => setAsking('cancel')}>
-            {sharedWord('do.bus.cancelRun')}
-          </MenuItem>
+          {writes && <MenuItem onSelect={() => setAsking('message')}>{sharedWord('do.busBooking.message')}</MenuItem>}
+          {runs && can('change') && <MenuItem onSelect={() => setAsking('change')}>{sharedWord('do.bus.changeRun')}</MenuItem>}
+          {runs && can('cancel') && (
+            <MenuItem danger onSelect={() => setAsking('cancel')}>
+              {sharedWord('do.bus.cancelRun')}
+            </MenuItem>
+          )}
         </Menu>
       )}
-      <Suspense>{asking && <RunDialog run={run} what={asking} onClose={() => setAsking(undefined)} />}</Suspense>
+      <Suspense>
+        {asking === 'message' ? (
+          <MessageDialog run={run} onClose={() => setAsking(undefined)} />
+        ) : (
+          asking && <RunDialog run={run} what={asking} onClose={() => setAsking(undefined)} />
+        )}
+      </Suspense>
     </span>
   )
 }

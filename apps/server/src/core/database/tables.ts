@@ -36,6 +36,7 @@ export interface Tables {
     deletedAt: Date | null
     version: Generated<number>
     updatedAt: Date
+    fromBus: Generated<boolean>
   }
   absenceSetting: {
     single: Generated<boolean>
@@ -230,6 +231,14 @@ export interface Tables {
     version: Generated<number>
     updatedAt: Generated<Date>
     metGrades: Generated<string[]>
+  }
+  busMessage: {
+    id: GeneratedAlways<number>
+    routeId: number
+    day: Day
+    text: string
+    sentBy: number | null
+    sentAt: Date
   }
   busPlace: {
     vehicleId: number

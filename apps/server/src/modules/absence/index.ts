@@ -9,6 +9,7 @@ import { forgetAbsences, forgetHealth } from './retention.ts'
 import { board, students } from './board.ts'
 import { demo } from './demo.ts'
 import { absences, attention } from './lists.ts'
+import { listeners } from './missing.ts'
 import { mailboxes, setMailbox } from './mailboxes.ts'
 import { settings } from './settings.ts'
 import { days, exportStatistics, statistics } from './statistics.ts'
@@ -93,6 +94,7 @@ export const absence = {
     },
   },
   menus: [{ code: 'absence', path: '/absence', icon: 'calendar-x-2' }],
+  listeners,
   whenDaysMove,
   constraints: { absence_once: 'ABSENCE_OVERLAPS' },
   demo,

@@ -131,7 +131,7 @@ export async function withdraw({ path }: Input<'absence.withdraw'>, context: Sig
   return absences.record(asGuardian(context), before.id)
 }
 
-async function tellOfNew(context: SignedIn, id: number): Promise<void> {
+export async function tellOfNew(context: SignedIn, id: number): Promise<void> {
   const absence = await readTold(context.db, id)
   await tellOfDays(context, absence)
   await tell(context, absence, 'submitted')
@@ -141,7 +141,7 @@ async function tellOfNew(context: SignedIn, id: number): Promise<void> {
 const tellOfDays = (context: SignedIn, { studentId, startsOn, endsOn }: Told): Promise<void> =>
   tellModules(context, 'absence.changed', { studentId, from: startsOn, to: endsOn })
 
-async function insert(body: Given, context: SignedIn): Promise<number> {
+export async function insert(body: Given, context: SignedIn): Promise<number> {
   const { db, now, caller, changed } = context
   const { studentId } = body
   const fields: Kept = {
@@ -169,7 +169,7 @@ async function insert(body: Given, context: SignedIn): Promise<number> {
   return id
 }
 
-async function markDeleted({ id, version, status, studentId }: Locked, context: SignedIn): Promise<void> {
+export async function markDeleted({ id, version, status, studentId }: Gone, context: SignedIn): Promise<void> {
   const { db, now, caller, changed } = context
   await db
     .updateTable('absence')
@@ -182,6 +182,7 @@ async function markDeleted({ id, version, status, studentId }: Locked, context: 
   await tell(context, deleted, 'deleted')
 }
 
+type Gone = Pick<Locked, 'id' | 'version' | 'status' | 'studentId'>
 type Locked = Absence & { readonly studentId: number }
 
 /** An absence within the caller's reach, which nobody else changes until this is through. */

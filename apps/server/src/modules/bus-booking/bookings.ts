@@ -141,6 +141,8 @@ async function setDaysOut(context: SignedIn, { id, route, daysOut: before }: Boo
   await settle(context, route.id, id)
   const after = await bookings.record(context, id)
   context.changed('bus-booking', id, { daysOut: before }, { daysOut: after.daysOut })
+  const kind = daysOut.length > before.length ? 'bus-day-out' : 'bus-day-again'
+  await mailFamilies(context, kind, [id], { day: [...before, ...daysOut].find((day) => before.includes(day) !== daysOut.includes(day))! })
   return after
 }
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@isb/contract'
 import type { ServerModule } from '../../core/module.ts'
 import { people } from '../../core/people.ts'
-import { blankReason } from '../../core/person/kept.ts'
+import { blankReason, nobodys } from '../../core/person/kept.ts'
 import { settingsOf } from '../../core/settings.ts'
 import { board, riders } from './board.ts'
 import {
@@ -20,6 +20,7 @@ import {
 } from './bookings.ts'
 import { demo } from './demo.ts'
 import { bookings } from './lists.ts'
+import { forgetMessages, message, messages, myMessages } from './messages.ts'
 import { listeners } from './seats.ts'
 
 /** Who rides which bus, and who waits for a seat. */
@@ -33,6 +34,7 @@ export const busBooking = {
       label: 'startsOn',
     },
     'bus-booking-setting': { person: null },
+    'bus-message': { person: null, ids: { routeId: 'bus-route' } },
   },
   keeps: {
     bus_booking: {
@@ -52,7 +54,9 @@ export const busBooking = {
       whose: 'booking_id in (select id from bus_booking where person_id = $1)',
       enums: { state: 'BusRideState' },
     },
+    bus_message: { whose: nobodys, by: ['sent_by'], mentions: ['text'] },
   },
+  retention: { boardingDays: { deleted: 'busMessages', deleteOlder: forgetMessages } },
   handlers: {
     request,
     submit,
@@ -65,6 +69,9 @@ export const busBooking = {
     people,
     board,
     riders,
+    message,
+    messages,
+    myMessages,
     confirm,
     reject,
     cancel,
@@ -75,6 +82,7 @@ export const busBooking = {
       from: `bus_booking b join bus_route r on r.id = b.route_id left join staff p on p.id = b.person_id where b.confirmation = 'Pending'`,
       since: 'b.requested_at',
       label: (name) => `${name('p')} || ', ' || r.line_number || ' ' || ${name('r')}`,
+      student: 'b.person_id',
     },
   },
   listeners,
@@ -87,6 +95,7 @@ export const busBooking = {
   constraints: {
     bus_booking_once: 'BUS_BOOKING_TWICE',
     bus_booking_route_id_fkey: 'BUS_ROUTE_USED',
+    bus_message_route_id_fkey: 'BUS_ROUTE_USED',
     bus_booking_stop_id_fkey: 'BUS_STOP_USED',
   },
   demo,

@@ -21,6 +21,8 @@ interface Told {
   readonly days?: number
   readonly reason?: string
   readonly plate?: string | null
+  /** What somebody wrote to them. */
+  readonly text?: string
 }
 
 /** Tells the guardians who may see the rider, or whoever booked where none of them has an address. Who did it themselves is not told. */
@@ -46,12 +48,14 @@ export async function mailFamilies(
     ) reader
     where b.id = any(${ids}::bigint[]) and reader.id is distinct from ${context.caller?.staffId ?? null}::bigint
     order by b.id, reader.email`.execute(context.db)
-  for (const { id, email, student, route, stop, startsOn, reason } of rows)
+  // What is written to everybody on a bus comes once to a family with two children on it.
+  const readers = told.text === undefined ? rows : [...new Map(rows.map((row) => [row.email, row])).values()]
+  for (const { id, email, student, route, stop, startsOn, reason } of readers)
     await mail(
       context,
       kind,
       { to: email, about: { entity: 'bus-booking', id }, ...(undoable.has(kind) && { heldMs: context.app.heldMs }) },
-      { student, route, day: writtenDay(told.day ?? startsOn) },
+      { student, route, day: writtenDay(told.day ?? startsOn), text: told.text ?? '' },
       {
         page: 'bus-booking',
         facts: {

@@ -7,6 +7,7 @@ import { reachOf, withinReach } from '../../core/access/reach.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { timeSql } from '../../core/lists/sql.ts'
+import { tellModules } from '../../core/occasions.ts'
 import { Refusal, refuse } from '../../core/refuse.ts'
 import { clock, closeRun, lockedRun, readRuns, runs, startRun } from './runs.ts'
 
@@ -139,7 +140,31 @@ async function marked(
   const boarding = boardingAfter[kind]
   riders.set(bookingId, { ...rider, boarding, tappedAt: tappedAt.toISOString() })
   context.changed('bus-booking', bookingId, { boarding: rider.boarding }, { day, boarding })
+  const missing = boarding === 'NotThere'
+  // Who is said to be missing is away from then on, and may be back.
+  if (run.direction === 'ToSchool' && missing !== (rider.boarding === 'NotThere') && !(missing && rider.away))
+    await tellOfMissing(context, { run, bookingId, stopId: rider.stopId, missing })
   return became('Taken')
+}
+
+interface Missing {
+  readonly run: Schema<'BusRun'>
+  readonly bookingId: number
+  readonly stopId: number
+  readonly missing: boolean
+}
+
+/** Has other modules hear that a child is not there in the morning, or is after all. */
+async function tellOfMissing(context: SignedIn, { run, bookingId, stopId, missing }: Missing): Promise<void> {
+  const { personId: studentId } = await context.db
+    .selectFrom('busBooking')
+    .select('personId')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  if (studentId === null) return
+  const stop = run.stops.find((one) => one.stopId === stopId)
+  const where = [run.lineNumber, run.name, stop?.name, stop?.at].filter(Boolean).join(', ')
+  await tellModules(context, 'bus.riderMissing', { studentId, day: run.day, missing, where, change: context })
 }
 
 interface Written {
