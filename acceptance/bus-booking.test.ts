@@ -200,7 +200,9 @@ describe('a guardian', () => {
       kind: 'bus-message',
       body: expect.stringContaining('The bus is 20 minutes late.') as string,
     })
-    expect(await guardian.busBooking.myMessages()).toMatchObject([{ text: 'The bus is 20 minutes late.', day, route: { lineNumber: 'F2' } }])
+    expect(await guardian.busBooking.myMessages()).toMatchObject([
+      { text: 'The bus is 20 minutes late.', day, route: { lineNumber: 'F2' } },
+    ])
     expect(await admin.busBooking.messages({ query: { routeId: route.id, day } })).toMatchObject([{ id: sent.message.id }])
     // On the day that is left out nobody rides; its family hears nothing.
     expect(await refusal(write('2030-09-05'))).toMatchObject({ code: 3, reason: 'BUS_MESSAGE_NOBODY' })

@@ -60,7 +60,10 @@ export default {
   'value.MailKind.bus-day-again': ['Day of a bus booking restored', '校车预约恢复某一天'],
   'mail.bus-message.subject': ['Bus {route}, {day}: message from the school', '校车 {route}（{day}）：学校通知'],
   'mail.bus-message.text': ['{text}', '{text}'],
-  'mail.bus-message.more': ['This was sent to the families of everyone who rides this bus on this day.', '此消息发送给当天乘坐该班校车的所有家庭。'],
+  'mail.bus-message.more': [
+    'This was sent to the families of everyone who rides this bus on this day.',
+    '此消息发送给当天乘坐该班校车的所有家庭。',
+  ],
   'mail.bus-day-out.subject': ['{student} does not ride bus {route} on {day}', '{student}{day}不乘坐校车 {route}'],
   'mail.bus-day-out.text': [
     'The school left {day} out of the booking of {student} on bus {route}. All other days stay booked.',
