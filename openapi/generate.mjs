@@ -130,7 +130,7 @@ const table = Object.fromEntries(
       ...(operation['x-secret'] && { secret: operation['x-secret'] }),
       ...(operation.requestBody && { body: takesBytes(operation) ? 'bytes' : true }),
       ...defaultsOf(parameters, operation.requestBody?.content?.['application/json']?.schema),
-      ...answerOf(operation),
+      ...answerOf(method, operation),
     },
   ]),
 )
@@ -154,9 +154,9 @@ function deref(node) {
   return node.$ref ? at(document, node.$ref) : node
 }
 /** What is not JSON is a file, or events; a file that is an image or an open feed is to be looked at. A list answers a page. */
-function answerOf(operation) {
+function answerOf(method, operation) {
   const { content } = deref(operation.responses['200'])
-  const open = operation['x-client'] === 'open' || Object.keys(content).every((type) => type.startsWith('image/'))
+  const open = (method === 'get' && operation['x-client'] === 'open') || Object.keys(content).every((type) => type.startsWith('image/'))
   if (content['text/event-stream']) return { answers: 'events' }
   if (open || !content['application/json']) return { answers: 'file', ...(open && { inline: true }) }
   return operation['x-list'] || operation['x-history'] ? { list: true } : {}

@@ -102,6 +102,13 @@ export const enumFields = {
     "color": "BusColor",
     "status": "BusRunStatus"
   },
+  "bus-setting": {
+    "tilesDatum": "BusDatum",
+    "feedDatum": "BusDatum"
+  },
+  "bus-tracker": {
+    "datum": "BusDatum"
+  },
   "bus-booking": {
     "confirmation": "Confirmation"
   },

@@ -17,6 +17,7 @@ import { mailSender, type Send } from './core/mail/transport.ts'
 import { backUpDaily } from './core/backup/daily.ts'
 import { forgetMails, Outbox } from './core/mail/outbox.ts'
 import { outboundTo } from './core/outbound/outbound.ts'
+import { pollsOf, type Polls } from './core/polls.ts'
 import { TransportFailure } from './core/refuse.ts'
 import { remindersOf, type Reminders } from './core/mail/reminders.ts'
 import { serveSecurityTxt } from './core/http/security-txt.ts'
@@ -29,6 +30,8 @@ import { heldMs as usuallyHeldMs } from './core/undo.ts'
 import { allModules, entities, holds, kept, modules } from './modules.ts'
 
 const reminders = allModules.flatMap((module) => module.reminders ?? [])
+const polls = allModules.flatMap((module) => module.polls ?? [])
+const imageSources = allModules.flatMap((module) => module.imagesFrom ?? [])
 /** In the order they are shown. */
 const queues = Object.assign({}, ...allModules.map((module) => module.queues)) as App['queues']
 const whenDaysMove = allModules.flatMap((module) => module.whenDaysMove ?? [])
@@ -101,7 +104,13 @@ export async function openApp(
 }
 
 /** Builds the application. Close the server to stop it; the pool stays the caller's. */
-export async function buildApp(parts: Parts): Promise<{ server: FastifyInstance; app: App; reminders: Reminders; leaving: Leaving }> {
+export async function buildApp(parts: Parts): Promise<{
+  server: FastifyInstance
+  app: App
+  reminders: Reminders
+  polls: Polls
+  leaving: Leaving
+}> {
   const { config, pool, remindByHand = false, checkAnswers = false, logTo } = parts
   const leaving = { begun: false }
   const server = openHttp(config, leaving, logTo)
@@ -118,11 +127,19 @@ export async function buildApp(parts: Parts): Promise<{ server: FastifyInstance;
     return { code: 0, message: '', data: {} }
   })
   serveSecurityTxt(server, app)
-  await serveConsole(server, config)
+  // Without the database the page is served all the same: it says that nothing can be read.
+  const imagesFrom = () =>
+    Promise.all(imageSources.map((read) => read(db))).then(
+      (lists) => lists.flat(),
+      () => [],
+    )
+  await serveConsole(server, config, imagesFrom)
   live.start()
   app.outbox.start()
   const reminding = remindersOf(app, reminders)
+  const polling = pollsOf(app, polls)
   if (!remindByHand) reminding.start()
+  if (!remindByHand) polling.start()
   if (!remindByHand) void backUpDaily(app).catch((error: unknown) => server.log.error({ err: error }, 'backup'))
   const hourly = setInterval(
     () =>
@@ -139,8 +156,9 @@ export async function buildApp(parts: Parts): Promise<{ server: FastifyInstance;
   server.addHook('onClose', async () => {
     clearInterval(hourly)
     await reminding.stop()
+    await polling.stop()
     await app.outbox.stop()
     await app.longWork.stop()
   })
-  return { server, app, reminders: reminding, leaving }
+  return { server, app, reminders: reminding, polls: polling, leaving }
 }

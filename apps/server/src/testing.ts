@@ -67,6 +67,8 @@ export interface TestServer {
   fillDisk(full: boolean): void
   /** Has every reminder look once, as the clock does every minute elsewhere. */
   remind(): Promise<void>
+  /** Has whatever looks elsewhere look once, as it does every few seconds. */
+  poll(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -85,7 +87,7 @@ export async function startTestServer(
   let ahead = 0
   let full = false
   const config = readConfig({ LOG_LEVEL: 'fatal', DATA_DIR: dataDir, ...env })
-  const { server, app, reminders } = await buildApp({
+  const { server, app, reminders, polls } = await buildApp({
     config,
     // Mails leave at once, unless a test is about those that wait.
     heldMs: Number(env['HELD_MS'] ?? 0),
@@ -111,6 +113,7 @@ export async function startTestServer(
     backUp: () => backUpDaily(app),
     fillDisk: (is) => void (full = is),
     remind: () => reminders.run(),
+    poll: () => polls.run(),
     async stop() {
       await server.close()
       await pool.end()

@@ -71,11 +71,13 @@ export const bus = {
         "longitude": "number",
         "note": "text",
         "routes": "number",
+        "seen": "object",
         "version": "number",
         "updatedAt": "time"
       },
       "filters": {
-        "search": "text"
+        "search": "text",
+        "elsewhere": "boolean"
       },
       "sort": [
         "name",
@@ -458,6 +460,68 @@ export const bus = {
     "bus.batch": {
       "positions": {
         "kind": "list",
+        "required": true
+      }
+    },
+    "bus.updateSettings": {
+      "version": {
+        "kind": "number",
+        "required": true,
+        "integer": true,
+        "min": 1
+      },
+      "openFeeds": {
+        "kind": "boolean"
+      },
+      "approachMinutes": {
+        "kind": "number",
+        "integer": true,
+        "min": 1,
+        "max": 60
+      },
+      "tilesAddress": {
+        "kind": "text",
+        "max": 500
+      },
+      "tilesDatum": {
+        "kind": "BusDatum"
+      },
+      "tilesSource": {
+        "kind": "text",
+        "max": 200
+      },
+      "feedAddress": {
+        "kind": "text",
+        "max": 500
+      },
+      "feedDatum": {
+        "kind": "BusDatum"
+      }
+    },
+    "bus.createTracker": {
+      "name": {
+        "kind": "text",
+        "required": true,
+        "min": 1,
+        "max": 100
+      },
+      "vehicleId": {
+        "kind": "id",
+        "required": true,
+        "nullable": true
+      },
+      "datum": {
+        "kind": "BusDatum",
+        "required": true
+      }
+    },
+    "bus.traccar": {
+      "position": {
+        "kind": "object",
+        "required": true
+      },
+      "device": {
+        "kind": "object",
         "required": true
       }
     },

@@ -13,6 +13,7 @@ import type { Listeners } from './occasions.ts'
 import type { Holds } from './person/holds.ts'
 import type { KeptTables } from './person/kept.ts'
 import type { Retention } from './person/tidy.ts'
+import type { Poll } from './polls.ts'
 import type { Queue } from './queue.ts'
 import type { Reason } from './refuse.ts'
 import type { Remind } from './mail/reminders.ts'
@@ -98,6 +99,10 @@ interface Parts<M extends Module> {
   readonly queues?: Readonly<Record<string, Queue>>
   /** What writes mails by the clock. */
   readonly reminders?: readonly Remind[]
+  /** What it looks for every few seconds elsewhere. */
+  readonly polls?: readonly Poll[]
+  /** The origins, besides our own, from which its screens show images. */
+  readonly imagesFrom?: (db: Db) => Promise<readonly string[]>
   /** What it does when something happens in other modules, in the same transaction. */
   readonly listeners?: Listeners
   /** What of it lies on days that the calendar moves. */

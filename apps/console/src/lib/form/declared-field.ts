@@ -18,6 +18,14 @@ export interface ControlProps<Value> {
   value: Value
   onValueChange: (value: Value) => void
 }
+/** The same within a form of declared fields, for a control that fills in more than its own field. */
+export interface FormControlProps<Value> extends ControlProps<Value> {
+  form: WholeForm
+}
+export interface WholeForm {
+  readonly values: Held
+  readonly set: (field: string, value: unknown) => void
+}
 
 /** A field that is more than its kind says. */
 export interface DeclaredField<Values = Held, Name extends keyof Values & string = keyof Values & string> {
@@ -45,7 +53,7 @@ export interface DeclaredField<Values = Held, Name extends keyof Values & string
   readonly show?: (value: Values[Name]) => string
   /** A control of its own; a group of several has the field's word as its name. */
   readonly group?: true
-  readonly Control?: FunctionComponent<ControlProps<Values[Name]>>
+  readonly Control?: FunctionComponent<FormControlProps<Values[Name]>>
 }
 
 /** Fields that have a word, `field.place`. */

@@ -10,7 +10,7 @@ import { enumWord, isEnum } from '../record/values.tsx'
 import { ImageField } from '../upload/image-field.tsx'
 import { SignatureButton } from '../upload/signature-button.tsx'
 import type { UploadState } from '../upload/use-upload.ts'
-import type { DeclaredField } from './declared-field.ts'
+import type { DeclaredField, WholeForm } from './declared-field.ts'
 
 interface ControlProps {
   name: string
@@ -19,6 +19,7 @@ interface ControlProps {
   declared: Partial<DeclaredField>
   value: unknown
   onChange: (value: unknown) => void
+  form: WholeForm
 }
 
 interface FormFieldProps extends ControlProps {
@@ -61,10 +62,10 @@ export function FormField({ label, hint, error, required, image, ...control }: F
 /** A text of this length takes several lines. */
 const longText = 200
 
-function Control({ name, metadata, declared, value, onChange, ties }: ControlProps & { ties: FieldControl }) {
+function Control({ name, metadata, declared, value, onChange, form, ties }: ControlProps & { ties: FieldControl }) {
   const { Control: Own, input, suggestions } = declared
   const { kind, max = 0, format } = metadata
-  if (Own) return <Own control={ties} value={value} onValueChange={onChange} />
+  if (Own) return <Own control={ties} value={value} onValueChange={onChange} form={form} />
   if (isEnum(kind)) {
     const options = enums[kind].map((each) => ({ value: each, label: enumWord(kind, each) }))
     return (

@@ -72,6 +72,7 @@ export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Val
         value={held[name]}
         // Its control answers what the field holds.
         onChange={(value) => form.set(name, value as Values[string])}
+        form={{ values: held, set: (other, value) => form.set(other, value as Values[string]) }}
         hint={
           typeof hint === 'function' ? hint(values, draft.start) : hint ? say(hint) : needed || !isTyped(metadata) ? undefined : optional
         }

@@ -1,23 +1,13 @@
-// The map of the buses: the lines with their stops, and each bus where it was last seen. Without tiles: nobody else learns who looks.
+// The map of the buses: the lines with their stops, and each bus where it was last seen.
 import type { Schema } from '@isb/sdk'
-import { IconButton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import * as L from 'leaflet'
-import 'leaflet/dist/leaflet.css'
-import { LocateFixed, Minus, Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { named, useLocale } from '../../lib/i18n.ts'
-import './bus-map.css'
+import { strokes } from './map-colors.ts'
+import { MapBox, type MapView } from './map-box.tsx'
 import { stateOf, type Track } from './track-state.tsx'
 
-const strokes: Readonly<Record<Schema<'BusColor'>, string>> = {
-  Teal: 'stroke-tag1-bar',
-  Purple: 'stroke-tag2-bar',
-  Pink: 'stroke-tag3-bar',
-  Olive: 'stroke-tag4-bar',
-  Blue: 'stroke-live-dot',
-  Amber: 'stroke-waiting-dot',
-}
 const grounds: Readonly<Record<Schema<'BusColor'>, string>> = {
   Teal: 'bg-tag1',
   Purple: 'bg-tag2',
@@ -37,56 +27,26 @@ interface BusMapProps {
 /** Buses on a map. Whatever it shows stands in the table below it. */
 export default function BusMap({ tracks, now, selected, onSelect }: BusMapProps) {
   const { t } = useLingui()
-  const box = useRef<HTMLDivElement>(null)
-  const [map, setMap] = useState<L.Map>()
-  useEffect(() => {
-    const made = L.map(box.current!, { zoomControl: false, attributionControl: false, zoomSnap: 0.25 })
-    setMap(made)
-    const watcher = new ResizeObserver(() => made.invalidateSize())
-    watcher.observe(box.current!)
-    return () => {
-      watcher.disconnect()
-      made.remove()
-    }
-  }, [])
-  const fit = () => map && fitTo(map, tracks)
-  useLines(map, tracks, selected)
-  useBuses(map, tracks, now, onSelect)
-  const fitFirst = useEffectEvent(fit)
-  useEffect(() => {
-    if (map) fitFirst()
-  }, [map])
+  const [view, setView] = useState<MapView>()
+  useLines(view, tracks, selected)
+  useBuses(view, tracks, now, onSelect)
   return (
-    <section aria-label={t`Map of the buses`} className="relative isolate h-88 border-b border-line max-sm:h-64">
-      <div ref={box} className="bus-map absolute inset-0 bg-sunken" />
-      <div className="absolute top-3 right-3 z-1000 grid rounded-md border border-line bg-surface">
-        <IconButton label={t`Nearer`} onClick={() => map?.zoomIn()}>
-          <Plus aria-hidden />
-        </IconButton>
-        <IconButton label={t`Farther`} onClick={() => map?.zoomOut()}>
-          <Minus aria-hidden />
-        </IconButton>
-        <IconButton label={t`Show all lines`} onClick={fit}>
-          <LocateFixed aria-hidden />
-        </IconButton>
-      </div>
-    </section>
+    <MapBox
+      label={t`Map of the buses`}
+      className="h-88 border-b border-line max-sm:h-64"
+      places={tracks.flatMap(({ run }) => run.stops)}
+      fitLabel={t`Show all lines`}
+      onView={setView}
+    />
   )
 }
 
-const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }): [number, number] => [latitude, longitude]
-
-function fitTo(map: L.Map, tracks: readonly Track[]): void {
-  const points = tracks.flatMap(({ run }) => run.stops.map(pointOf))
-  if (points.length > 0) map.fitBounds(L.latLngBounds(points), { padding: [36, 36], animate: false })
-}
-
 /** Draws the lines anew when they change; the one that is open stands out, with the names of its stops. */
-function useLines(map: L.Map | undefined, tracks: readonly Track[], selected: number | undefined): void {
+function useLines(view: MapView | undefined, tracks: readonly Track[], selected: number | undefined): void {
   const locale = useLocale()
   const key = JSON.stringify([locale, selected, tracks.map(({ run }) => [run.routeId, run.color, run.status, run.stops])])
-  const draw = useEffectEvent((onto: L.Map) => {
-    const group = L.layerGroup().addTo(onto)
+  const draw = useEffectEvent(({ map, pointOf }: MapView) => {
+    const group = L.layerGroup().addTo(map)
     // The open one is drawn last: on top.
     for (const { run } of tracks.toSorted((one) => (one.run.routeId === selected ? 1 : -1))) {
       const isOpen = run.routeId === selected
@@ -109,15 +69,16 @@ function useLines(map: L.Map | undefined, tracks: readonly Track[], selected: nu
     return () => void group.remove()
   })
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- drawn anew when what the lines show has changed
-  useEffect(() => (map ? draw(map) : undefined), [map, key])
+  useEffect(() => (view ? draw(view) : undefined), [view, key])
 }
 
 /** Puts each bus where it was last seen. It glides there; it jumps where the map itself moves, or motion is unwanted. */
-function useBuses(map: L.Map | undefined, tracks: readonly Track[], now: number, onSelect: (routeId: number) => void): void {
+function useBuses(view: MapView | undefined, tracks: readonly Track[], now: number, onSelect: (routeId: number) => void): void {
   const buses = useRef(new Map<number, L.Marker>())
   const choose = useEffectEvent(onSelect)
   useEffect(() => {
-    if (!map) return undefined
+    if (!view) return undefined
+    const { map } = view
     const here = buses.current
     const still = () => map.getContainer().classList.remove('bus-glides')
     map.on('zoomstart', still)
@@ -126,9 +87,10 @@ function useBuses(map: L.Map | undefined, tracks: readonly Track[], now: number,
       for (const marker of here.values()) marker.remove()
       here.clear()
     }
-  }, [map])
+  }, [view])
   useEffect(() => {
-    if (!map) return
+    if (!view) return
+    const { map, pointOf } = view
     const shown = new Set<number>()
     for (const track of tracks) {
       const { run, place } = track
@@ -153,7 +115,7 @@ function useBuses(map: L.Map | undefined, tracks: readonly Track[], now: number,
         marker.remove()
         buses.current.delete(routeId)
       }
-  }, [map, tracks, now])
+  }, [view, tracks, now])
 }
 
 /** A disc with the number of the line, and an arrow where it heads; dashed while nobody has seen it. */

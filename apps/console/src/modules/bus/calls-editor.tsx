@@ -1,14 +1,17 @@
 import type { Schema } from '@isb/sdk'
-import { Button, Input, Select } from '@isb/ui'
+import { Button, Input, Select, Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { GripVertical, Plus } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, Suspense, useState } from 'react'
 import type { ControlProps } from '../../lib/form/declared-field.ts'
 import { moved } from '../../lib/form/moved.ts'
 import { OrderButtons } from '../../lib/form/order-buttons.tsx'
 import { named } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
 import { query } from '../../lib/query.ts'
+
+const CallsMap = late(() => import('./calls-map.tsx'))
 
 type Call = Schema<'BusCall'>
 
@@ -31,6 +34,15 @@ export default function CallsEditor({ control, value, onValueChange }: ControlPr
   })
   return (
     <div className="grid gap-1" aria-describedby={control['aria-describedby']}>
+      {stops.length > 0 && (
+        <Suspense fallback={<Skeleton className="mb-2 h-56" />}>
+          <CallsMap
+            stops={stops}
+            order={value.map(({ stopId }) => stopId)}
+            onAdd={(stopId) => onValueChange([...value, { stopId, at: '' }])}
+          />
+        </Suspense>
+      )}
       <ol className="grid gap-1">
         {value.map(({ stopId, at: time }, at) => {
           const stop = stops.find(({ id }) => id === stopId)

@@ -8,6 +8,7 @@ import { recordForm } from '../../lib/screen/record-form.ts'
 import { VehicleSelect } from './choices.tsx'
 
 const CallsEditor = late(() => import('./calls-editor.tsx'))
+const PlaceControl = late(() => import('./place-control.tsx'))
 
 export const routeForm = recordForm('bus.list', bus, {
   create: { operation: 'bus.create', title: 'do.bus.create', verb: msg`Add route`, done: msg`Route added` },
@@ -30,7 +31,7 @@ export const routeForm = recordForm('bus.list', bus, {
 export const stopForm = recordForm('bus.listStops', bus, {
   create: { operation: 'bus.createStop', title: 'do.bus.createStop', verb: msg`Add stop`, done: msg`Stop added` },
   update: { operation: 'bus.updateStop', title: ({ name }) => t`Edit ${name}`, verb: msg`Save stop`, done: msg`Stop saved` },
-  fields: [['name', 'nameZh'], ['latitude', 'longitude'], 'note'],
+  fields: [['name', 'nameZh'], { field: 'latitude', Control: PlaceControl }, 'longitude', 'note'],
 })
 
 export const vehicleForm = recordForm('bus.listVehicles', bus, {

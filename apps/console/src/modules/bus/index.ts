@@ -6,6 +6,7 @@ export const bus: ConsoleModule = {
   pages: [
     { path: '/bus', title: 'module.bus', code: 'bus', screen: () => import('./tracking-screen.tsx') },
     { path: '/bus/day', title: msg`Bus runs`, code: 'bus', screen: () => import('./runs-screen.tsx'), opens: ['bus-run'] },
+    { path: '/bus/replay', title: msg`Replay of a run`, code: 'bus', level: true, screen: () => import('./replay-screen.tsx') },
     { path: '/bus/run', title: 'menu.bus:attend', code: 'bus:attend', level: true, screen: () => import('./run/run-screen.tsx') },
     {
       path: '/bus/route',
@@ -25,6 +26,15 @@ export const bus: ConsoleModule = {
       makes: [{ id: 'newBusRoute', label: 'do.bus.create', codes: ['bus:edit'] }],
     },
     { path: '/bus/stop', title: msg`Bus stops`, code: 'bus', screen: () => import('./stops-screen.tsx'), opens: ['bus-stop'] },
+    { path: '/bus/tracker', title: msg`Trackers`, code: 'bus:edit', screen: () => import('./trackers-screen.tsx') },
+    {
+      path: '/settings/bus',
+      title: msg`Bus settings`,
+      code: 'bus:settings',
+      settings: msg({ message: 'Bus', context: 'settings' }),
+      screen: () => import('./settings-screen.tsx'),
+      opens: ['bus-setting'],
+    },
     { path: '/bus/vehicle', title: msg`Buses`, code: 'bus', screen: () => import('./vehicles-screen.tsx'), opens: ['bus-vehicle'] },
   ],
 }

@@ -3,6 +3,7 @@ import type { Schema } from '@isb/sdk'
 import { whyNotMoveRun, type RunMove } from '@isb/sdk/rules'
 import { Button, IconButton, Menu, MenuItem } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { named, sharedWord } from '../../lib/i18n.ts'
@@ -24,9 +25,17 @@ export function RunActions({ run }: { run: Schema<'BusRun'> }) {
   const can = (move: RunMove) => whyNotMoveRun(run.status, move) === null
   const writes = may('busBooking.message') && run.riders > 0 && run.status !== 'Done'
   const runs = may('bus.startRun')
-  if (!runs && !writes) return null
+  const replays = run.startedAt !== null && may('bus.replay')
+  if (!runs && !writes && !replays) return null
   return (
     <span className="flex items-center gap-1 justify-self-end">
+      {replays && (
+        <Button size="sm" asChild>
+          <Link to="/bus/replay" search={{ route: run.routeId, day: run.day }}>
+            {t`Replay`}
+          </Link>
+        </Button>
+      )}
       {runs && can('start') && (
         <Button size="sm" onClick={() => start.mutate({ body })}>
           {sharedWord('do.bus.startRun')}

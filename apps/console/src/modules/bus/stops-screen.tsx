@@ -5,6 +5,7 @@ import { named } from '../../lib/i18n.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { stopForm } from './forms.ts'
+import { Astray, awayText } from './astray.tsx'
 import { BusTabs } from './tabs.tsx'
 
 export default listScreen('bus.listStops', bus, {
@@ -19,6 +20,7 @@ export default listScreen('bus.listStops', bus, {
     { field: 'name', width: 'minmax(12rem, 2fr)', cell: named },
     { field: 'latitude', width: '8rem', card: 'none' },
     { field: 'longitude', width: '8rem', card: 'none' },
+    { field: 'seen', width: '10rem', cell: awayText },
     { field: 'routes', width: '6rem' },
     { field: 'note', width: 'minmax(8rem, 1fr)', hidden: 'narrow' },
   ],
@@ -29,5 +31,5 @@ export default listScreen('bus.listStops', bus, {
     { ...stopForm.edit, letter: 'E' },
     { ...deletion(named), operation: 'bus.removeStop', whyNot: ({ routes }) => (routes > 0 ? 'BUS_STOP_USED' : null) },
   ],
-  panel: { title: named, lines: ['name', 'nameZh?', 'latitude', 'longitude', 'routes', 'note?', 'updatedAt'] },
+  panel: { title: named, Above: Astray, lines: ['name', 'nameZh?', 'latitude', 'longitude', 'routes', 'note?', 'updatedAt'] },
 })

@@ -1,6 +1,7 @@
 // Every bus, and how many seats it has.
 import { bus } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
+import { RadioTower } from 'lucide-react'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { vehicleForm } from './forms.ts'
@@ -22,6 +23,7 @@ export default listScreen('bus.listVehicles', bus, {
     { field: 'status', width: '9rem' },
   ],
   tabs: 'status',
+  links: [{ operation: 'bus.trackers', path: '/bus/tracker', label: msg`Trackers`, icon: RadioTower }],
   forms: [vehicleForm],
   create: vehicleForm.create,
   actions: [

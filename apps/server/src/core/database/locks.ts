@@ -15,6 +15,7 @@ export const lockNumbers = {
   plate: 8_017_006,
   imports: 8_017_007,
   backup: 8_017_008,
+  polls: 8_017_009,
 } as const
 
 /**

@@ -12,7 +12,12 @@ import { apiPrefix } from './serve.ts'
 export const consoleFolder = join(import.meta.dirname, '../../../../console/dist')
 
 /** Serves the console where it is built, and answers 404 for whatever nobody else answers. */
-export async function serveConsole(server: FastifyInstance, config: Config, folder = consoleFolder): Promise<void> {
+export async function serveConsole(
+  server: FastifyInstance,
+  config: Config,
+  imagesFrom: () => Promise<readonly string[]>,
+  folder = consoleFolder,
+): Promise<void> {
   const page = join(folder, 'index.html')
   const built = existsSync(page)
   const html = built ? withBase(readFileSync(page, 'utf8'), config) : ''
@@ -33,7 +38,7 @@ export async function serveConsole(server: FastifyInstance, config: Config, fold
         if (/\boffline\.js/.test(path)) reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
       },
     })
-  server.setNotFoundHandler((request, reply) => {
+  server.setNotFoundHandler(async (request, reply) => {
     const [pathname = ''] = request.url.split('?')
     const inside = pathname === base || pathname.startsWith(`${base}/`)
     const isPage =
@@ -47,17 +52,17 @@ export async function serveConsole(server: FastifyInstance, config: Config, fold
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', policy(nonce, config))
+      .header('content-security-policy', policy(nonce, config, await imagesFrom()))
       .send(html.replaceAll('__NONCE__', nonce))
   })
 }
 
-const policy = (nonce: string, { microsoft }: Config) =>
+const policy = (nonce: string, { microsoft }: Config, images: readonly string[]) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' blob: data:",
+    ["img-src 'self' blob: data:", ...images].join(' '),
     "font-src 'self'",
     // A sign-in with Microsoft asks it where to go and takes its tokens by fetch. It leaves by a change of the page: no frames.
     `connect-src 'self'${microsoft ? ` ${new URL(microsoft.authority).origin}` : ''}`,

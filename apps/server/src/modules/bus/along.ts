@@ -51,6 +51,13 @@ export class Line {
     return Math.max(from, best.along)
   }
 
+  /** The leg that a bus is on, by the number of the stop before it, and how much of it is left to drive, 0 to 1. */
+  on(along: number): { leg: number; left: number } {
+    const leg = this.#legAt(along)
+    const length = (this.#meters[leg + 1] ?? 0) - this.#meters[leg]!
+    return { leg, left: length > 0 ? 1 - Math.min(1, Math.max(0, (along - this.#meters[leg]!) / length)) : 0 }
+  }
+
   /** When a bus is planned to be so far along, in milliseconds. */
   plannedAt(along: number): number {
     const leg = this.#legAt(along)

@@ -1,11 +1,13 @@
 // The routes, stops and days leave as a GTFS feed.
+import { Readable } from 'node:stream'
 import { addDays, feedOut, type FeedFileOut, type FeedSourceRoute } from '@isb/domain'
 import { zippedRoster, type RosterOut } from '@isb/roster'
 import { word } from '@isb/words'
 import { sql } from 'kysely'
 import { schoolDay } from '../../core/clock.ts'
-import type { Handlers } from '../../core/context.ts'
-import { bytesFile } from '../../core/download/index.ts'
+import type { App, Handlers } from '../../core/context.ts'
+import type { Db } from '../../core/database/database.ts'
+import { bytesFile, type Download } from '../../core/download/index.ts'
 import { lineSql, stopsSql } from './lists.ts'
 
 /** A feed tells of a year. */
@@ -13,29 +15,63 @@ const daysAhead = 364
 /** A stop of fewer riders may be somebody's home. */
 const fewestRiders = 5
 
-/** The timetable as a file; for others, without the stops that may be homes. The school's own end of a route is none. */
-export const feed: Handlers<'bus'>['feed'] = async ({ query: { withoutHomes = false } = {} }, { app, db, now, locale }) => {
-  const from = await schoolDay(db, now)
-  const until = addDays(from, daysAhead)
-  const { schoolName, timeZone } = await db.selectFrom('setting').select(['schoolName', 'timeZone']).executeTakeFirstOrThrow()
-  const { rows } = await sql<FeedSourceRoute & { readonly homes: readonly number[] }>`
-    select r.id, r.line_number as "lineNumber", r.name, r.name_zh as "nameZh", r.direction, r.color, r.weekdays, r.divisions,
-      ${sql.raw(stopsSql)} as stops, coalesce(d.days, '{}') as days,
-      array(select c.stop_id from bus_route_stop c where c.route_id = r.id
+/** The stops of each route that may be homes. The school's own end of a route is none. */
+export async function homesOf(db: Db, from: string): Promise<ReadonlyMap<number, readonly number[]>> {
+  const { rows } = await sql<{ id: number; homes: number[] }>`
+    select r.id, array(select c.stop_id from bus_route_stop c where c.route_id = r.id
         and c.position <> (select case r.direction when 'ToSchool' then max(e.position) else min(e.position) end
           from bus_route_stop e where e.route_id = r.id)
         and (select count(distinct b.person_id) from bus_booking b where b.stop_id = c.stop_id and b.confirmation = 'Confirmed'
           and b.ends_on >= ${from}::date) < ${fewestRiders}) as homes
+    from bus_route r`.execute(db)
+  return new Map(rows.map(({ id, homes }) => [id, homes]))
+}
+
+/** The timetable of a year from today. */
+async function filesOf(db: Db, now: Date, url: string, withoutHomes: boolean): Promise<{ from: string; files: readonly FeedFileOut[] }> {
+  const from = await schoolDay(db, now)
+  const until = addDays(from, daysAhead)
+  const { schoolName, timeZone } = await db.selectFrom('setting').select(['schoolName', 'timeZone']).executeTakeFirstOrThrow()
+  const { rows } = await sql<FeedSourceRoute>`
+    select r.id, r.line_number as "lineNumber", r.name, r.name_zh as "nameZh", r.direction, r.color, r.weekdays, r.divisions,
+      ${sql.raw(stopsSql)} as stops, coalesce(d.days, '{}') as days
     from bus_route r left join (select route_id, array_agg(day::text order by day) as days from bus_runs(${from}, ${until}) group by route_id) d
       on d.route_id = r.id
     where r.status = 'Active' order by ${sql.raw(lineSql)}, r.direction desc, r.id`.execute(db)
-  const routes = rows.map(({ homes, stops, ...route }) => ({
+  const homes = withoutHomes ? await homesOf(db, from) : new Map<number, readonly number[]>()
+  const routes = rows.map(({ stops, ...route }) => ({
     ...route,
-    stops: withoutHomes ? stops.filter(({ stopId }) => !homes.includes(stopId)) : stops,
+    stops: stops.filter(({ stopId }) => !homes.get(route.id)?.includes(stopId)),
   }))
-  const school = { name: schoolName, url: app.config.publicUrl, timeZone, language: 'en' }
-  const files = feedOut({ school, from, until, routes })
+  const school = { name: schoolName, url, timeZone, language: 'en' }
+  return { from, files: feedOut({ school, from, until, routes }) }
+}
+
+/** The timetable as a file; for others, without the stops that may be homes. */
+export const feed: Handlers<'bus'>['feed'] = async ({ query: { withoutHomes = false } = {} }, { app, db, now, locale }) => {
+  const { from, files } = await filesOf(db, now, app.config.publicUrl, withoutHomes)
   return bytesFile(`${word(locale, 'file.bus-feed')} ${from}.zip`, 'application/zip', zippedRoster(streamed(files)))
+}
+
+/** However many strangers read it, it is made once in a while. */
+const made = new WeakMap<App, { readonly at: number; readonly bytes: Promise<Buffer> }>()
+const madeForMs = 10 * 60_000
+
+/** The timetable for anybody. */
+export async function openTimetable(app: App, now: Date): Promise<Download> {
+  let last = made.get(app)
+  if (!last || Math.abs(now.getTime() - last.at) > madeForMs) {
+    const bytes = filesOf(app.db, now, app.config.publicUrl, true).then(async ({ files }) => {
+      const parts: Uint8Array[] = []
+      for await (const part of zippedRoster(streamed(files))) parts.push(part)
+      return Buffer.concat(parts)
+    })
+    last = { at: now.getTime(), bytes }
+    made.set(app, last)
+    bytes.catch(() => made.delete(app))
+  }
+  const bytes = await last.bytes
+  return { fileName: 'gtfs.zip', type: 'application/zip', size: bytes.length, body: Readable.from([bytes]) }
 }
 
 async function* streamed(files: readonly FeedFileOut[]): AsyncGenerator<RosterOut, void> {

@@ -3,6 +3,11 @@ import type { ServerModule } from '../../core/module.ts'
 import { attended, forgetBoarding, sheet, tap } from './boarding.ts'
 import { demo } from './demo.ts'
 import { feed } from './feed-out.ts'
+import { readSource, source } from './realtime-in.ts'
+import { openFeed, openRealtime, realtime } from './realtime-out.ts'
+import { replay } from './replay.ts'
+import { imagesFrom, map, settings } from './settings.ts'
+import { createTracker, removeTracker, traccar, track, trackers } from './trackers.ts'
 import { importFeed } from './feed-in.ts'
 import { lineSql, routes, stops, vehicles } from './lists.ts'
 import { mine, tracking } from './tracking.ts'
@@ -19,6 +24,8 @@ export const bus = {
     'bus-stop': { person: null, named: true },
     'bus-vehicle': { person: null, named: true },
     'bus-run': { person: null, ids: { routeId: 'bus-route' } },
+    'bus-tracker': { person: null, named: true },
+    'bus-setting': { person: null },
   },
   handlers: {
     create,
@@ -45,6 +52,17 @@ export const bus = {
     tap,
     import: importFeed,
     feed,
+    trackers,
+    createTracker,
+    removeTracker,
+    track,
+    traccar,
+    map,
+    source,
+    realtime,
+    openRealtime,
+    openFeed,
+    replay,
 
     async options(_, { app }) {
       const { rows } = await app.pool.query<Data<'bus.options'>[number]>(
@@ -70,6 +88,9 @@ export const bus = {
     boardingDays: { deleted: 'taps', deleteOlder: forgetBoarding },
   },
   heavy: { import: async () => true },
+  settings,
+  polls: [readSource],
+  imagesFrom,
   menus: [
     { code: 'bus', path: '/bus', icon: 'bus-front' },
     { code: 'bus:attend', path: '/bus/run', icon: 'list-todo' },

@@ -55,9 +55,20 @@ export const routes = list('bus.list', {
   ],
 })
 
+/** So many meters from where buses stand a stop is pointed out. */
+const astray = 200
+/** Where buses stood at stop `s` in the last runs, by the middle of both degrees. */
+const seenSql = `(select json_build_object('latitude', m.latitude, 'longitude', m.longitude,
+    'meters', round(meters_apart(s.latitude, s.longitude, m.latitude, m.longitude))::int, 'runs', m.runs)
+  from (select percentile_cont(0.5) within group (order by x.latitude) as latitude,
+      percentile_cont(0.5) within group (order by x.longitude) as longitude, count(*) as runs
+    from (select k.latitude, k.longitude from bus_run_call k join bus_run n on n.id = k.run_id
+      where k.stop_id = s.id and k.latitude is not null order by n.day desc limit 20) x) m where m.runs >= 3)`
+
 export const stops = list('bus.listStops', {
   from: 'bus_stop s',
-  fields: { routes: '(select count(*) from bus_route_stop c where c.stop_id = s.id)' },
+  fields: { routes: '(select count(*) from bus_route_stop c where c.stop_id = s.id)', seen: seenSql },
+  filters: { elsewhere: (is) => `coalesce((${seenSql}->>'meters')::int > ${astray}, false) = ${is}` },
   search: `lower(concat_ws(' ', s.name, s.name_zh, s.note))`,
   fileName: 'file.bus-stops',
   file: ['name', 'nameZh', 'latitude', 'longitude', 'note', 'routes'],

@@ -3,6 +3,9 @@ import type { Data, Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import { personSql, timeSql } from '../../core/lists/sql.ts'
 import type { SignedIn } from '../../core/context.ts'
+import type { Db } from '../../core/database/database.ts'
+import { Line } from './along.ts'
+import { expectedAt, type LegTime } from './expected.ts'
 import { clock, readRuns } from './runs.ts'
 
 type Track = Schema<'BusTrack'>
@@ -11,45 +14,94 @@ type Run = Schema<'BusRun'>
 /** A place says where a bus is for so long. */
 const seenMs = 90_000
 /** Families see where a bus was so long ago. */
-const lateMs = 60_000
+export const lateMs = 60_000
 
-const placeSql = (p: string) => `json_build_object('at', ${timeSql(`${p}.at`)}, 'latitude', ${p}.latitude, 'longitude', ${p}.longitude,
+export const placeSql = (
+  p: string,
+) => `json_build_object('at', ${timeSql(`${p}.at`)}, 'latitude', ${p}.latitude, 'longitude', ${p}.longitude,
   'speed', ${p}.speed, 'heading', ${p}.heading)`
+
+/** A stop of a run, with its times. */
+interface CallTime {
+  readonly stopId: number
+  readonly plannedAt: string
+  readonly passedAt: string | null
+}
+
+/** When the buses of some routes are planned to be at their stops on a day, and when they were. */
+export async function timesOf(db: Db, routeIds: readonly number[], day: string): Promise<ReadonlyMap<number, readonly CallTime[]>> {
+  const { rows } = await sql<CallTime & { routeId: number }>`
+    select c.route_id as "routeId", c.stop_id as "stopId",
+      ${sql.raw(timeSql('((d.day + c.at::time) at time zone z.time_zone)'))} as "plannedAt", ${sql.raw(timeSql('k.passed_at'))} as "passedAt"
+    from setting z cross join (select ${day}::date as day) d join bus_route_stop c on c.route_id = any(${routeIds}::bigint[])
+      left join bus_run n on n.route_id = c.route_id and n.day = d.day
+      left join bus_run_call k on k.run_id = n.id and k.stop_id = c.stop_id
+    order by c.route_id, c.position`.execute(db)
+  const times = new Map<number, CallTime[]>()
+  for (const { routeId, ...time } of rows) times.set(routeId, [...(times.get(routeId) ?? []), time])
+  return times
+}
 
 interface Seen {
   readonly routeId: number
   readonly place: Schema<'BusPlace'> | null
   readonly delay: number | null
-  readonly times: readonly { stopId: number; plannedAt: string; passedAt: string | null }[]
+  readonly along: number | null
+  readonly legs: readonly (LegTime & { from: number; to: number })[]
 }
 
 /** The runs of a day with what is known of their buses. */
-async function readTracks({ db, now }: Pick<SignedIn, 'db' | 'now'>, day: string): Promise<Track[]> {
+export async function readTracks({ db, now }: Pick<SignedIn, 'db' | 'now'>, day: string): Promise<Track[]> {
   const runs = await readRuns(db, day)
+  const routeIds = runs.map(({ routeId }) => routeId)
+  const times = await timesOf(db, routeIds, day)
   const { rows } = await sql<Seen>`
     select r.id as "routeId", case when p.vehicle_id is not null then ${sql.raw(placeSql('p'))} end as place,
-      case when p.run_id = n.id then p.delay end as delay,
-      coalesce((select json_agg(json_build_object('stopId', c.stop_id, 'plannedAt',
-          ${sql.raw(timeSql('((d.day + c.at::time) at time zone z.time_zone)'))},
-          'passedAt', ${sql.raw(timeSql('k.passed_at'))}) order by c.position)
-        from bus_route_stop c left join bus_run_call k on k.run_id = n.id and k.stop_id = c.stop_id where c.route_id = r.id), '[]') as times
-    from setting z cross join (select ${day}::date as day) d join bus_route r on r.id = any(${runs.map(({ routeId }) => routeId)}::bigint[])
+      case when p.run_id = n.id then p.delay end as delay, case when p.run_id = n.id then p.along end as along,
+      coalesce((select json_agg(json_build_object('from', l.from_stop_id, 'to', l.to_stop_id, 'median', l.median, 'low', l.low, 'high', l.high,
+        'runs', l.runs)) from bus_leg l where l.route_id = r.id and n.started_at is not null and n.closed_at is null), '[]') as legs
+    from setting z cross join (select ${day}::date as day) d join bus_route r on r.id = any(${routeIds}::bigint[])
       left join bus_run n on n.route_id = r.id and n.day = d.day
       left join bus_place p on p.vehicle_id = coalesce(n.vehicle_id, r.vehicle_id) and (p.at at time zone z.time_zone)::date = d.day
         and (n.closed_at is null or p.run_id = n.id)`.execute(db)
   const seenOf = new Map(rows.map((row) => [row.routeId, row]))
-  return runs.map((run) => track(run, seenOf.get(run.routeId), now.getTime()))
+  return runs.map((run) => track(run, times.get(run.routeId) ?? [], seenOf.get(run.routeId), now.getTime()))
 }
 
-function track(run: Run, seen: Seen | undefined, now: number): Track {
+function track(run: Run, calls: readonly CallTime[], seen: Seen | undefined, now: number): Track {
   const place = seen?.place ?? null
   const isSeen = place !== null && now - Date.parse(place.at) <= seenMs
   const delay = run.status === 'OnTheRoad' && isSeen ? (seen?.delay ?? null) : null
-  const calls = seen?.times ?? []
   const last = calls.findLastIndex(({ passedAt }) => passedAt !== null)
-  const expected = (plannedAt: string) => new Date(Math.max(now, Date.parse(plannedAt) + delay! * 1000)).toISOString()
-  const times = calls.map((call, at) => ({ ...call, expectedAt: delay === null || at <= last ? null : expected(call.plannedAt) }))
+  const expect = delay === null ? undefined : expecting(run, calls, seen!, delay, now)
+  const times = calls.map((call, at) => {
+    const expected = at > last ? expect?.(at) : undefined
+    return {
+      ...call,
+      expectedAt: written(expected?.at),
+      earliestAt: written(expected?.earliest),
+      latestAt: written(expected?.latest),
+    }
+  })
   return { run, place, seen: isSeen, delay, times }
+}
+
+const written = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString())
+
+/** Says when a bus on the road is expected at a stop, by its number. */
+function expecting({ stops }: Run, calls: readonly CallTime[], { along, legs }: Seen, delay: number, now: number) {
+  const planned = calls.map(({ plannedAt }) => Date.parse(plannedAt))
+  const line = new Line(
+    stops.map(({ stopId, longitude, latitude }, at) => ({ stopId, point: [longitude, latitude], plannedAt: planned[at]! })),
+  )
+  const here = line.on(along ?? 0)
+  const took = new Map(legs.map((leg) => [`${leg.from} ${leg.to}`, leg]))
+  const ahead = calls.slice(0, -1).map(({ stopId }, at) => ({
+    planned: (planned[at + 1]! - planned[at]!) / 1000,
+    took: took.get(`${stopId} ${calls[at + 1]!.stopId}`) ?? null,
+    left: at === here.leg ? here.left : 1,
+  }))
+  return (at: number) => expectedAt(planned[at]!, delay, ahead.slice(here.leg, at), now)
 }
 
 export async function tracking(_input: unknown, context: SignedIn): Promise<Data<'bus.tracking'>> {
@@ -83,8 +135,8 @@ export async function mine(_input: unknown, context: SignedIn): Promise<Data<'bu
     const times = found?.times.find((one) => one.stopId === stopId)
     if (!found || !stop || !times) return []
     const { lineNumber, name, nameZh, direction, status } = found.run
-    const { plannedAt, passedAt, expectedAt } = times
-    const ride = { child, routeId, lineNumber, name, nameZh, direction, status, stop, plannedAt, passedAt, expectedAt }
+    const { stopId: _, ...when } = times
+    const ride = { child, routeId, lineNumber, name, nameZh, direction, status, stop, ...when }
     return [{ ...ride, place: status === 'OnTheRoad' ? place : null }]
   })
 }

@@ -1,0 +1,347 @@
+// Buses and other programs: trackers that know an address only, live feeds of others and for others, the map's tiles, and a run replayed.
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Schema } from '@isb/sdk'
+import { decodeFeed, encodeFeed, type FeedMessage } from '@isb/server/gtfs-realtime'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lessonsOn } from './lib/absence.ts'
+import { busOnTheRoad, runOf } from './lib/bus.ts'
+import { openHouse, refusal, type Person } from './lib/house.ts'
+
+let served: Server
+/** What the bus company's feed answers. */
+let answer: { status: number; body: Uint8Array | string } = { status: 200, body: '' }
+let asked = 0
+const company = await new Promise<string>((resolve) => {
+  served = createServer((_, response) => {
+    asked += 1
+    response.writeHead(answer.status).end(answer.body)
+  })
+  served.listen(0, '127.0.0.1', () => resolve(`127.0.0.1:${(served.address() as AddressInfo).port}`))
+})
+afterAll(() => void served.close())
+
+const logged: string[] = []
+const house = openHouse({ OUTBOUND_ALLOW: `http://${company}`, LOG_LEVEL: 'info' }, { write: (line) => void logged.push(line) })
+let admin: Person
+let today: string
+beforeAll(async () => {
+  admin = await house.person('admin')
+  // Some hours lie before midnight there, wherever the clock stands.
+  const { version } = await admin.settings.get()
+  const ahead = 9 - new Date().getUTCHours()
+  await admin.settings.update({ body: { version, timeZone: `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}` } })
+  ;({ today } = await admin.bus.runs())
+  await lessonsOn(admin, today)
+})
+
+const set = async (more: Partial<Schema<'BusSettings'>>) => {
+  const { version } = await admin.bus.settings()
+  return admin.bus.updateSettings({ body: { ...more, version } })
+}
+const trackOf = async (routeId: number) => (await admin.bus.tracking()).tracks.find(({ run }) => run.routeId === routeId)!
+const minute = 60_000
+const now = () => admin.bus.tracking().then(({ now: at }) => Date.parse(at))
+
+describe('a tracker that can set no header', () => {
+  const keyOf = (address: string) => new URL(address).searchParams.get('key')!
+
+  test('reports its bus by an address with a key, in whatever datum and unit it has, until that is revoked', async () => {
+    const { route, position } = await busOnTheRoad(admin, today)
+    const made = await admin.bus.createTracker({ body: { name: 'Phone', vehicleId: route.vehicle!.id, datum: 'GCJ02' } })
+    expect(made.address).toContain('/isb/admin/bus/track?key=')
+    const here = position(0.5)
+    const key = keyOf(made.address)
+    // What a Chinese map says of that place.
+    const sent = { key, lat: here.latitude + 0.00139, lon: here.longitude + 0.00622, speed: 19.4, bearing: 90, batt: '81.5' }
+    const phone = house.stranger()
+    expect(await phone.bus.track({ query: sent })).toMatchObject({ plate: route.vehicle!.plate, outcome: 'Taken' })
+    const { place } = await trackOf(route.id)
+    expect(Math.abs(place!.latitude - here.latitude)).toBeLessThan(0.0003)
+    expect(Math.abs(place!.longitude - here.longitude)).toBeLessThan(0.0003)
+    expect(place!.speed).toBeCloseTo(9.98, 1)
+    expect((await admin.bus.trackers()).find(({ id }) => id === made.tracker.id)!.lastAt).not.toBeNull()
+    // Neither an app key nor a tenant is asked for, and the key is in no log.
+    const bare = await fetch(`${house.server.url}/isb/admin/bus/track?key=${key}&lat=${sent.lat}&lon=${sent.lon}&timestamp=1`, {
+      method: 'POST',
+    })
+    expect(await bare.json()).toMatchObject({ code: 0, data: { outcome: 'Expired' } })
+    expect(logged.join('').includes('/bus/track')).toBe(true)
+    expect(logged.join('').includes(key)).toBe(false)
+    await admin.bus.removeTracker({ path: { trackerId: made.tracker.id } })
+    expect(await refusal(phone.bus.track({ query: sent }))).toMatchObject({ status: 404 })
+  })
+
+  test('of a Traccar server any bus, by the name or the identifier of the device', async () => {
+    const { route, plate, position } = await busOnTheRoad(admin, today)
+    const { traccar } = await admin.bus.createTracker({ body: { name: 'Traccar', vehicleId: null, datum: 'WGS84' } })
+    const { latitude, longitude } = position(0.4)
+    const forwarded = {
+      position: {
+        id: 91,
+        deviceId: 4,
+        protocol: 'gt06',
+        fixTime: new Date(await now()).toISOString().replace('Z', '+00:00'),
+        valid: true,
+        latitude,
+        longitude,
+        altitude: 44,
+        speed: 20,
+        course: 271.5,
+        attributes: { ignition: true, batteryLevel: 96 },
+      },
+      device: { id: 4, name: `  ${plate.toLowerCase()}`, uniqueId: '867553021234567', status: 'online' },
+    }
+    const post = async (body: unknown) =>
+      (
+        await fetch(traccar.replace(/^https?:\/\/[^/]+/, house.server.url), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json()
+    expect(await post(forwarded)).toMatchObject({ code: 0, data: { plate, outcome: 'Taken' } })
+    const { place } = await trackOf(route.id)
+    expect(place).toMatchObject({ latitude, longitude, heading: 271.5 })
+    expect(place!.speed).toBeCloseTo(10.29, 1)
+    expect(await post({ ...forwarded, device: { name: 'Car park', uniqueId: plate } })).toMatchObject({ data: { outcome: 'Doubled' } })
+    expect(await post({ ...forwarded, device: { name: 'Nobody' } })).toMatchObject({ code: 3, reason: 'BUS_VEHICLE_NOT_FOUND' })
+    expect(await post({ ...forwarded, position: { latitude: 91, longitude: 0 } })).toMatchObject({ code: 1 })
+  })
+
+  test('is made by who may change buses alone', async () => {
+    const nobody = await house.person('nobody')
+    const body = { name: 'Mine', vehicleId: null, datum: 'WGS84' as const }
+    expect(await refusal(nobody.bus.createTracker({ body }))).toMatchObject({ code: 4 })
+    expect(await refusal(nobody.bus.trackers())).toMatchObject({ code: 4 })
+    expect(await refusal(admin.bus.createTracker({ body: { ...body, vehicleId: 999_999 } }))).toMatchObject({
+      reason: 'BUS_VEHICLE_NOT_FOUND',
+    })
+  })
+})
+
+describe('the live feed of others', () => {
+  const header = { gtfsRealtimeVersion: '2.0', incrementality: 'FULL_DATASET' }
+
+  test('is read every 15 seconds, and moves the buses whose license plates it names', async () => {
+    const { route, plate, position } = await busOnTheRoad(admin, today)
+    await set({ feedAddress: `http://${company}/vehicles.pb?key=secret`, feedDatum: 'WGS84' })
+    const { latitude, longitude } = position(0.3)
+    const timestamp = Math.floor((await now()) / 1000)
+    const feed: FeedMessage = {
+      header: { ...header, timestamp },
+      entity: [
+        { id: '1', vehicle: { vehicle: { licensePlate: plate.toLowerCase() }, position: { latitude, longitude, bearing: 12 } } },
+        { id: '2', vehicle: { vehicle: { licensePlate: 'NOT-OURS' }, position: { latitude, longitude } } },
+        { id: '3', vehicle: { vehicle: { id: plate }, position: { latitude: Number.NaN, longitude } } },
+        { id: '4', vehicle: { vehicle: { id: plate }, position: { latitude, longitude }, timestamp: timestamp + 7200 } },
+      ],
+    }
+    answer = { status: 200, body: encodeFeed(feed) }
+    const before = asked
+    await house.server.poll()
+    expect(await admin.bus.source()).toMatchObject({ buses: 1, unknown: 1, ignored: 1, fault: null })
+    const { place } = await trackOf(route.id)
+    expect(place!.latitude).toBeCloseTo(latitude, 4)
+    expect(place).toMatchObject({ heading: 12, at: new Date(timestamp * 1000).toISOString() })
+    await house.server.poll()
+    expect(asked - before).toBe(1)
+    house.server.pass(15_000)
+    await house.server.poll()
+    expect(asked - before).toBe(2)
+    expect(await admin.bus.source()).toMatchObject({ buses: 0, ignored: 2 })
+  })
+
+  test('that is none, or answers with an error, or lies where nobody has allowed it, says so and changes nothing', async () => {
+    const faultOf = async () => {
+      house.server.pass(15_000)
+      await house.server.poll()
+      return (await admin.bus.source()).fault
+    }
+    answer = { status: 200, body: 'this is no feed' }
+    expect(await faultOf()).toBe('NOT_A_FEED')
+    answer = { status: 500, body: '' }
+    expect(await faultOf()).toBe('STATUS')
+    answer = { status: 200, body: new Uint8Array(5 * 1024 * 1024) }
+    expect(await faultOf()).toBe('TOO_LARGE')
+    await set({ feedAddress: 'https://192.168.7.7/vehicles.pb' })
+    expect(await faultOf()).toBe('NOT_ALLOWED')
+    expect(await refusal(set({ feedAddress: 'file:///etc/passwd' }))).toMatchObject({ errors: [{ path: '/feedAddress' }] })
+    const before = asked
+    await set({ feedAddress: '' })
+    await faultOf()
+    expect(asked).toBe(before)
+  })
+
+  test.runIf(process.env['ISB_REAL_DATA'])('is understood as MobilityData’s own bindings write it', () => {
+    const real = (name: string) => decodeFeed(readFileSync(join(process.env['ISB_REAL_DATA']!, 'gtfs-rt', name)))
+    expect(real('mobilitydata-vehicle_position.pb').entity[0]?.vehicle?.trip).toBeDefined()
+    expect(real('mobilitydata-vehicle-position-occupancy.pb').entity).toHaveLength(1)
+  })
+})
+
+describe('the live feeds for others', () => {
+  const feeds = ['vehicle-positions.pb', 'trip-updates.pb', 'alerts.pb'] as const
+  const read = async (path: string, token?: string) => {
+    const headers = { ...(token && { authorization: `Bearer ${token}` }) }
+    const got = await fetch(`${house.server.url}/isb/admin/bus/${path}`, { headers })
+    return { status: got.status, bytes: new Uint8Array(await got.arrayBuffer()) }
+  }
+
+  test('tell programs of the school where buses are, when they are expected, and what is out of the ordinary', async () => {
+    const { route, plate, position } = await busOnTheRoad(admin, today)
+    await admin.bus.report({ body: position(0.5) })
+    const other = await runOf(admin, today, [])
+    await admin.bus.cancelRun({ body: { routeId: other.route.id, day: today, reason: 'Mr Wang is ill' } })
+    const token = admin.session()!.token
+    const [positions, updates, alerts] = await Promise.all(
+      feeds.map(async (feed) => decodeFeed((await read(`realtime/${feed}`, token)).bytes)),
+    )
+    const trip = { tripId: String(route.id), routeId: String(route.id), startDate: today.replaceAll('-', '') }
+    const bus = positions!.entity.find(({ vehicle }) => vehicle?.trip?.tripId === String(route.id))
+    expect(bus!.vehicle).toMatchObject({ trip, vehicle: { licensePlate: plate }, stopId: String(route.calls[1]!.stopId) })
+    expect(bus!.vehicle!.position!.latitude).toBeCloseTo(position(0.5).latitude, 4)
+    const update = updates!.entity.find(({ tripUpdate }) => tripUpdate?.trip.tripId === String(route.id))!.tripUpdate!
+    const { times } = await trackOf(route.id)
+    const expected = Math.floor(Date.parse(times[1]!.expectedAt!) / 1000)
+    expect(Math.abs(update.stopTimeUpdate![0]!.arrival.time - expected)).toBeLessThan(5)
+    const cancelled = updates!.entity.find(({ tripUpdate }) => tripUpdate?.trip.tripId === String(other.route.id))
+    expect(cancelled!.tripUpdate!.trip.scheduleRelationship).toBe('CANCELED')
+    const alert = alerts!.entity.find(({ alert: one }) => one?.informedEntity[0]?.routeId === String(other.route.id))!.alert!
+    expect(alert.effect).toBe('NO_SERVICE')
+    expect(alert.headerText.translation.map(({ language }) => language)).toEqual(['en', 'zh'])
+    expect(JSON.stringify(alerts)).not.toContain('Mr Wang')
+    expect((await read('realtime/alerts.pb')).bytes.length).toBeGreaterThan(0)
+    expect(new TextDecoder().decode((await read('realtime/alerts.pb')).bytes)).toContain('SESSION_INVALID')
+  })
+
+  test('are there for anybody once the settings open them: without plates and homes, and a minute late', async () => {
+    for (const feed of [...feeds, 'gtfs.zip']) expect((await read(`open/${feed}`)).status).toBe(404)
+    const { route } = await runOf(admin, today, ['Ada One', 'Ben Two'])
+    const plate = route.vehicle!.plate
+    await admin.bus.startRun({ body: { routeId: route.id, day: today } })
+    const [gate, home, school] = route.stops
+    await set({ openFeeds: true })
+    const report = async (ago: number, latitude: number) => {
+      const at = new Date((await now()) - ago * 1000).toISOString()
+      await admin.bus.report({ body: { plate, at, latitude, longitude: school!.longitude } })
+    }
+    await house.server.pool.query(`update bus_run set started_at = started_at - interval '10 minutes' where route_id = $1`, [route.id])
+    await report(80, school!.latitude + 0.02)
+    await report(10, school!.latitude + 0.019)
+    const open = async (feed: (typeof feeds)[number]) => decodeFeed((await read(`open/${feed}`)).bytes)
+    const position = (await open('vehicle-positions.pb')).entity.find(({ id }) => id === `position-${route.id}`)!.vehicle!
+    expect(position.position!.latitude).toBeCloseTo(school!.latitude + 0.02, 4)
+    expect(position.vehicle?.licensePlate ?? '').toBe('')
+    expect(position.timestamp! * 1000).toBeLessThan((await now()) - 60_000)
+    const all = await Promise.all(feeds.map(async (feed) => JSON.stringify(await open(feed))))
+    for (const secret of [plate, 'Ada One', 'Ben Two']) expect(all.join('')).not.toContain(secret)
+    const updates = (await open('trip-updates.pb')).entity.find(({ id }) => id === `trip-${route.id}`)!.tripUpdate!.stopTimeUpdate!
+    // Two riders get on in the middle, nobody at the gate: both may be homes. The school is none.
+    expect(updates.map(({ stopId }) => stopId)).toEqual([String(school!.stopId)])
+    expect([gate!.stopId, home!.stopId].map(String)).not.toContain(updates[0]!.stopId)
+    expect(updates[0]!.stopSequence).toBe(1)
+    expect((await read('open/gtfs.zip')).status).toBe(200)
+    // Near a home a bus is not shown.
+    house.server.pass(3 * minute)
+    const beside = { plate, latitude: home!.latitude, longitude: home!.longitude }
+    await admin.bus.report({ body: { ...beside, at: new Date((await now()) - 70_000).toISOString() } })
+    const ids = (await open('vehicle-positions.pb')).entity.map(({ id }) => id)
+    expect(ids).not.toContain(`position-${route.id}`)
+    await set({ openFeeds: false })
+    expect((await read('open/alerts.pb')).status).toBe(404)
+  })
+})
+
+test('the page may show tiles of exactly the server that is set', async () => {
+  const policy = async () => (await fetch(house.server.url)).headers.get('content-security-policy') ?? ''
+  expect(await policy()).toContain("img-src 'self' blob: data:;")
+  await set({ tilesAddress: 'https://tiles.example:8443/{z}/{x}/{y}.png', tilesDatum: 'GCJ02', tilesSource: '© Tiles' })
+  expect(await policy()).toContain("img-src 'self' blob: data: https://tiles.example:8443;")
+  expect(await admin.bus.map()).toEqual({
+    tilesAddress: 'https://tiles.example:8443/{z}/{x}/{y}.png',
+    tilesDatum: 'GCJ02',
+    tilesSource: '© Tiles',
+  })
+  const wrong = await refusal(set({ tilesAddress: "https://tiles.example; script-src 'unsafe-inline'/{z}/{x}/{y}" }))
+  expect(wrong).toMatchObject({ errors: [{ path: '/tilesAddress' }] })
+  await set({ tilesAddress: '' })
+  expect(await policy()).toContain("img-src 'self' blob: data:;")
+})
+
+describe('a run that is over', () => {
+  test('is replayed: the trail of its bus, and when it was at its stops', async () => {
+    const { route, position } = await busOnTheRoad(admin, today)
+    const body = { routeId: route.id, day: today }
+    const start = await now()
+    for (const [index, share] of [0, 0.5, 1].entries()) {
+      house.server.pass(minute)
+      await admin.bus.report({ body: { ...position(share), at: new Date(start + (index + 1) * minute).toISOString() } })
+    }
+    await admin.bus.closeRun({ body })
+    const { run, trail, times } = await admin.bus.replay({ query: body })
+    expect(run).toMatchObject({ routeId: route.id, status: 'Done' })
+    expect(trail.map(({ latitude }) => latitude)).toEqual([0, 0.5, 1].map((share) => position(share).latitude))
+    expect(times.map(({ passedAt }) => passedAt !== null)).toEqual([true, true, false])
+    expect(await refusal(admin.bus.replay({ query: { routeId: 999_999, day: today } }))).toMatchObject({ code: 2 })
+    const nobody = await house.person('nobody')
+    expect(await refusal(nobody.bus.replay({ query: body }))).toMatchObject({ code: 4 })
+  })
+})
+
+describe('what runs before have taught', () => {
+  /** A run of so many days ago whose bus took so many seconds from the first stop to the second, and stood so many degrees north of it. */
+  async function ran(route: Schema<'BusRoute'>, daysAgo: number, seconds: number, north: number) {
+    const { pool } = house.server
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into bus_run (route_id, day, started_at) values ($1, $2::date - $3::int, $2::date - $3::int + interval '7 hours') returning id`,
+      [route.id, today, daysAgo],
+    )
+    const passed = `(select started_at from bus_run where id = $1)`
+    await pool.query(
+      `insert into bus_run_call (run_id, stop_id, passed_at) values ($1, $2, ${passed}), ($1, $3, ${passed} + make_interval(secs => $4))`,
+      [rows[0]!.id, route.calls[0]!.stopId, route.calls[1]!.stopId, seconds],
+    )
+    await pool.query(
+      `insert into bus_position (vehicle_id, at, latitude, longitude, speed)
+       values ($2, ${passed} + make_interval(secs => $3), $4, $5, 0), ($2, ${passed} + make_interval(secs => $3 - 20), $4::float8 - 0.01, $5, 9)`,
+      [rows[0]!.id, route.vehicle!.id, seconds, route.stops[1]!.latitude + north, route.stops[1]!.longitude],
+    )
+    await pool.query(`update bus_run set closed_at = started_at + interval '1 hour' where id = $1`, [rows[0]!.id])
+  }
+
+  test('puts right when a bus is expected, and says how sure that is', async () => {
+    const { route, position } = await busOnTheRoad(admin, today)
+    await admin.bus.report({ body: position(0.001) })
+    const expected = async () => {
+      const { delay, times } = await trackOf(route.id)
+      const [next, last] = [times[1]!, times[2]!]
+      const at = (time: string | null) => Date.parse(time!)
+      return { after: (at(next.expectedAt) - at(next.plannedAt)) / 1000 - delay!, range: (at(last.latestAt) - at(last.earliestAt)) / 1000 }
+    }
+    // It is planned to take 15 minutes.
+    expect(Math.abs((await expected()).after)).toBeLessThan(5)
+    for (const [index, seconds] of [1000, 1100, 1200].entries()) await ran(route, index + 1, seconds, 0)
+    const taught = await expected()
+    expect(Math.abs(taught.after - 200)).toBeLessThan(5)
+    for (let index = 4; index < 24; index++) await ran(route, index, 1100, 0)
+    expect((await expected()).range).toBeLessThan(taught.range)
+  })
+
+  test('points out a stop that lies more than 200 m from where buses stand', async () => {
+    const { route } = await busOnTheRoad(admin, today)
+    const seenOf = async () => (await admin.bus.getStop({ path: { stopId: route.calls[1]!.stopId } })).seen
+    await ran(route, 1, 900, 0.003)
+    await ran(route, 2, 900, 0.003)
+    expect(await seenOf()).toBeNull()
+    await ran(route, 3, 900, 0.003)
+    const seen = await seenOf()
+    expect(seen).toMatchObject({ runs: 3, latitude: route.stops[1]!.latitude + 0.003 })
+    expect(Math.abs(seen!.meters - 334)).toBeLessThan(3)
+    const { records } = await admin.bus.listStops({ query: { elsewhere: true } })
+    expect(records.map(({ id }) => id)).toEqual([route.calls[1]!.stopId])
+    expect((await admin.bus.listStops({ query: { elsewhere: false, search: records[0]!.name } })).total).toBe(0)
+  })
+})
