@@ -675,6 +675,7 @@ export const entities = {
       "longitude": "number",
       "note": "text",
       "routes": "number",
+      "seen": "object",
       "version": "number",
       "updatedAt": "time"
     }
@@ -718,6 +719,32 @@ export const entities = {
       "endsAt": "text",
       "startedAt": "time",
       "closedAt": "time"
+    }
+  },
+  "bus-setting": {
+    "module": "bus",
+    "fields": {
+      "openFeeds": "boolean",
+      "approachMinutes": "number",
+      "tilesAddress": "text",
+      "tilesDatum": "BusDatum",
+      "tilesSource": "text",
+      "feedAddress": "text",
+      "feedDatum": "BusDatum",
+      "version": "number",
+      "updatedAt": "time"
+    }
+  },
+  "bus-tracker": {
+    "module": "bus",
+    "name": "name",
+    "fields": {
+      "id": "id",
+      "name": "text",
+      "vehicle": "object",
+      "datum": "BusDatum",
+      "createdAt": "time",
+      "lastAt": "time"
     }
   },
   "bus-booking": {

@@ -6260,6 +6260,213 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bus/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bus settings */
+        get: operations["bus.settings"];
+        /**
+         * Change the bus settings; fields you leave out stay the same
+         * @description Refused with `BUS_TILES_ADDRESS`, `BUS_FEED_ADDRESS`.
+         */
+        put: operations["bus.updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the map has its tiles from, if from anywhere */
+        get: operations["bus.map"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the reading of the live feed of others goes */
+        get: operations["bus.source"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/trackers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What reports places by an address with a key, newest first */
+        get: operations["bus.trackers"];
+        put?: never;
+        /**
+         * Make an address for a tracker that can set no header, or for a Traccar server. It is told once
+         * @description Refused with `BUS_VEHICLE_NOT_FOUND`.
+         */
+        post: operations["bus.createTracker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/trackers/{trackerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke the address of a tracker. It ends at once
+         * @description Refused with `BUS_TRACKER_NOT_FOUND`.
+         */
+        delete: operations["bus.removeTracker"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report where the bus of a tracker is, as OsmAnd and Traccar Client send it, by whoever knows its key
+         * @description Refused with `BUS_VEHICLE_NOT_FOUND`.
+         */
+        post: operations["bus.track"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/traccar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take what a Traccar server forwards as JSON, by whoever knows the key. A tracker of any bus goes by the name of the device, or its identifier, which is the license plate
+         * @description Refused with `BUS_VEHICLE_NOT_FOUND`.
+         */
+        post: operations["bus.traccar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/realtime/{feed}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the buses of today are, when they are expected and what is out of the ordinary, as GTFS-Realtime, for programs of the school. It names plates, and no person */
+        get: operations["bus.realtime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/open/{feed}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same for anybody, where the settings open it. Places are a minute old; plates, and stops of fewer than five riders, are left out */
+        get: operations["bus.openRealtime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/open/gtfs.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The timetable as GTFS for anybody, where the settings open it. Stops of fewer than five riders are left out */
+        get: operations["bus.openFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/runs/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the bus of a run was, and when at its stops
+         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`.
+         */
+        get: operations["bus.replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bus/attended": {
         parameters: {
             query?: never;
@@ -10425,6 +10632,13 @@ export interface components {
                 at: components["schemas"]["BusTime"];
             }[];
         };
+        BusStopSeen: {
+            latitude: number;
+            longitude: number;
+            /** @description How far from the place of the stop; more than 200 is worth a look */
+            meters: number;
+            runs: number;
+        };
         BusStop: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["BusName"];
@@ -10436,6 +10650,8 @@ export interface components {
             note: string;
             /** @description How many routes call there */
             routes: number;
+            /** @description Where buses really stood in the last 20 runs, by the middle; null before three of them */
+            seen: components["schemas"]["BusStopSeen"] | null;
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Time"];
         };
@@ -10622,6 +10838,10 @@ export interface components {
             passedAt: components["schemas"]["Time"] | null;
             /** @description When it will be there; null where nobody can say */
             expectedAt: components["schemas"]["Time"] | null;
+            /** @description It is hardly there before, by how long its last runs took */
+            earliestAt: components["schemas"]["Time"] | null;
+            /** @description Nor after */
+            latestAt: components["schemas"]["Time"] | null;
         };
         BusTrack: {
             run: components["schemas"]["BusRun"];
@@ -10654,8 +10874,122 @@ export interface components {
             plannedAt: components["schemas"]["Time"];
             passedAt: components["schemas"]["Time"] | null;
             expectedAt: components["schemas"]["Time"] | null;
+            /** @description It is hardly there before, by how long its last runs took */
+            earliestAt: components["schemas"]["Time"] | null;
+            /** @description Nor after */
+            latestAt: components["schemas"]["Time"] | null;
             /** @description Where the bus was a minute ago; null unless it is on the road */
             place: components["schemas"]["BusPlace"] | null;
+        };
+        /** @description An address; empty for none */
+        BusAddress: string;
+        /**
+         * @description How places are measured: WGS-84 as satellites do, or GCJ-02 as Chinese maps and their programs do, some hundred meters off
+         * @enum {string}
+         */
+        BusDatum: "WGS84" | "GCJ02";
+        BusSettings: {
+            /** @description Whether anybody may read timetable and live feeds */
+            openFeeds: boolean;
+            /** @description Minutes before a bus comes to their stop at which apps of families hear of it */
+            approachMinutes: number;
+            /** @description Of the tiles of the map, with {z}, {x} and {y} */
+            tilesAddress: components["schemas"]["BusAddress"];
+            tilesDatum: components["schemas"]["BusDatum"];
+            /** @description Whose map it is; it stands on the map */
+            tilesSource: string;
+            /** @description Of vehicle positions as GTFS-Realtime, read every 15 seconds */
+            feedAddress: components["schemas"]["BusAddress"];
+            feedDatum: components["schemas"]["BusDatum"];
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        BusSettingsUpdate: {
+            version: components["schemas"]["Version"];
+            /** @description Whether anybody may read timetable and live feeds */
+            openFeeds?: boolean;
+            /** @description Minutes before a bus comes to their stop at which apps of families hear of it */
+            approachMinutes?: number;
+            /** @description Of the tiles of the map, with {z}, {x} and {y} */
+            tilesAddress?: components["schemas"]["BusAddress"];
+            tilesDatum?: components["schemas"]["BusDatum"];
+            /** @description Whose map it is; it stands on the map */
+            tilesSource?: string;
+            /** @description Of vehicle positions as GTFS-Realtime, read every 15 seconds */
+            feedAddress?: components["schemas"]["BusAddress"];
+            feedDatum?: components["schemas"]["BusDatum"];
+        };
+        BusMap: {
+            tilesAddress: components["schemas"]["BusAddress"];
+            tilesDatum: components["schemas"]["BusDatum"];
+            tilesSource: string;
+        };
+        /**
+         * @description NOT_ALLOWED: not https, or in a private network that the operator has not allowed. STATUS: answered with an error. NOT_A_FEED: no
+         *     GTFS-Realtime.
+         * @enum {string}
+         */
+        BusSourceFault: "NOT_ALLOWED" | "NOT_REACHED" | "STATUS" | "REDIRECT" | "TOO_LARGE" | "NOT_A_FEED";
+        BusSource: {
+            /** @description When it was last asked */
+            readAt: components["schemas"]["Time"] | null;
+            /** @description Of which it told a new place */
+            buses: number;
+            /** @description Vehicles whose license plate no bus here has */
+            unknown: number;
+            /** @description Places that were told before, or cannot be */
+            ignored: number;
+            /** @description Why nothing could be read */
+            fault: components["schemas"]["BusSourceFault"] | null;
+        };
+        BusTracker: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The bus that it reports; null for any, by license plate */
+            vehicle: components["schemas"]["BusVehicleRef"] | null;
+            datum: components["schemas"]["BusDatum"];
+            createdAt: components["schemas"]["Time"];
+            /** @description When it last reported, to the minute */
+            lastAt: components["schemas"]["Time"] | null;
+        };
+        BusTrackerCreate: {
+            name: string;
+            vehicleId: components["schemas"]["Id"] | null;
+            datum: components["schemas"]["BusDatum"];
+        };
+        NewBusTracker: {
+            /** @description For trackers and phones, the server of OsmAnd’s protocol */
+            address: string;
+            /** @description For Traccar, forward.url */
+            traccar: string;
+            tracker: components["schemas"]["BusTracker"];
+        };
+        /** @description As Traccar 5 and 6 forward it with forward.json. What is not named here is not read */
+        TraccarForward: {
+            position: {
+                fixTime?: string | number | null;
+                latitude: number;
+                longitude: number;
+                /** @description In knots */
+                speed?: number | null;
+                course?: number | null;
+            } & {
+                [key: string]: unknown;
+            };
+            device: {
+                name?: string | null;
+                uniqueId?: string | null;
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        BusReplay: {
+            run: components["schemas"]["BusRun"];
+            /** @description Where its bus was, in order */
+            trail: components["schemas"]["BusPlace"][];
+            times: components["schemas"]["BusStopTime"][];
         };
         BusAdult: {
             id: components["schemas"]["Id"];
@@ -14243,6 +14577,12 @@ export interface components {
                  *         "longitude": 116.4689,
                  *         "note": "At the south gate",
                  *         "routes": 2,
+                 *         "seen": {
+                 *           "latitude": 39.9857,
+                 *           "longitude": 116.4691,
+                 *           "meters": 20,
+                 *           "runs": 12
+                 *         },
                  *         "version": 1,
                  *         "updatedAt": "2026-11-17T07:36:00.000Z"
                  *       }
@@ -14397,6 +14737,166 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["BusTracking"];
+                };
+            };
+        };
+        /** @description Done */
+        BusSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "openFeeds": false,
+                 *         "approachMinutes": 5,
+                 *         "tilesAddress": "",
+                 *         "tilesDatum": "WGS84",
+                 *         "tilesSource": "",
+                 *         "feedAddress": "",
+                 *         "feedDatum": "WGS84",
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BusSettings"];
+                };
+            };
+        };
+        /** @description Done */
+        BusMap: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "tilesAddress": "",
+                 *         "tilesDatum": "WGS84",
+                 *         "tilesSource": ""
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BusMap"];
+                };
+            };
+        };
+        /** @description Done */
+        BusSource: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "readAt": "2026-11-16T23:36:00.000Z",
+                 *         "buses": 6,
+                 *         "unknown": 1,
+                 *         "ignored": 0,
+                 *         "fault": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BusSource"];
+                };
+            };
+        };
+        /** @description Done */
+        NewBusTracker: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "address": "https://console.school.example/isb/admin/bus/track?key=Vq3kRZ8sT1mBn5cXy7WdQA",
+                 *         "traccar": "https://console.school.example/isb/admin/bus/traccar?key=Vq3kRZ8sT1mBn5cXy7WdQA",
+                 *         "tracker": {
+                 *           "id": 2,
+                 *           "name": "Traccar",
+                 *           "vehicle": null,
+                 *           "datum": "WGS84",
+                 *           "createdAt": "2026-11-17T07:36:00.000Z",
+                 *           "lastAt": null
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["NewBusTracker"];
+                };
+            };
+        };
+        /** @description Done */
+        BusReplay: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "run": {
+                 *           "routeId": 7,
+                 *           "day": "2026-11-17",
+                 *           "lineNumber": "3",
+                 *           "name": "Wangjing, morning",
+                 *           "nameZh": "望京早班",
+                 *           "direction": "ToSchool",
+                 *           "color": "Purple",
+                 *           "status": "Planned",
+                 *           "reason": "",
+                 *           "vehicle": {
+                 *             "id": 3,
+                 *             "plate": "京A·F60827",
+                 *             "seatCount": 34
+                 *           },
+                 *           "otherVehicle": false,
+                 *           "riders": 33,
+                 *           "driver": "Ma Guoqiang",
+                 *           "driverPhone": "138 0000 2210",
+                 *           "attendant": "Zhao Li",
+                 *           "attendantPhone": "139 0000 7781",
+                 *           "stops": [
+                 *             {
+                 *               "stopId": 4,
+                 *               "name": "Huajiadi",
+                 *               "nameZh": "花家地",
+                 *               "at": "07:18",
+                 *               "latitude": 39.9856,
+                 *               "longitude": 116.4689
+                 *             }
+                 *           ],
+                 *           "startsAt": "07:18",
+                 *           "endsAt": "08:03",
+                 *           "startedAt": null,
+                 *           "closedAt": null
+                 *         },
+                 *         "trail": [],
+                 *         "times": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BusReplay"];
                 };
             };
         };
@@ -27381,6 +27881,8 @@ export interface operations {
                 sort?: string;
                 /** @description Part of a name or of a note */
                 search?: string;
+                /** @description Only stops more than 200 m from where buses really stand */
+                elsewhere?: boolean;
             };
             header?: never;
             path?: never;
@@ -27411,6 +27913,12 @@ export interface operations {
                      *             "longitude": 116.4689,
                      *             "note": "At the south gate",
                      *             "routes": 2,
+                     *             "seen": {
+                     *               "latitude": 39.9857,
+                     *               "longitude": 116.4691,
+                     *               "meters": 20,
+                     *               "runs": 12
+                     *             },
                      *             "version": 1,
                      *             "updatedAt": "2026-11-17T07:36:00.000Z"
                      *           }
@@ -27462,6 +27970,8 @@ export interface operations {
                 sort?: string;
                 /** @description Part of a name or of a note */
                 search?: string;
+                /** @description Only stops more than 200 m from where buses really stand */
+                elsewhere?: boolean;
             };
             header?: never;
             path?: never;
@@ -28329,6 +28839,8 @@ export interface operations {
                      *           "plannedAt": "2026-11-16T23:18:00.000Z",
                      *           "passedAt": null,
                      *           "expectedAt": "2026-11-16T23:21:00.000Z",
+                     *           "earliestAt": "2026-11-16T23:20:00.000Z",
+                     *           "latestAt": "2026-11-16T23:22:00.000Z",
                      *           "place": null
                      *         }
                      *       ]
@@ -28339,6 +28851,317 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BusSettings"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.updateSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "openFeeds": false,
+                 *       "approachMinutes": 5,
+                 *       "tilesAddress": "",
+                 *       "tilesDatum": "WGS84",
+                 *       "tilesSource": "",
+                 *       "feedAddress": "",
+                 *       "feedDatum": "WGS84"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusSettingsUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BusSettings"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BusMap"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BusSource"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.trackers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Traccar",
+                     *           "vehicle": null,
+                     *           "datum": "WGS84",
+                     *           "createdAt": "2026-11-17T07:36:00.000Z",
+                     *           "lastAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusTracker"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.createTracker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Traccar",
+                 *       "vehicleId": null,
+                 *       "datum": "WGS84"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusTrackerCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NewBusTracker"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.removeTracker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                trackerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.track": {
+        parameters: {
+            query: {
+                /** @description Of the tracker's address */
+                key: string;
+                /** @description The license plate, of a tracker of any bus */
+                id?: string;
+                lat: number;
+                lon: number;
+                /** @description Seconds or milliseconds since 1970, or a time as ISO 8601. Now unless given */
+                timestamp?: string;
+                /** @description In knots */
+                speed?: number;
+                bearing?: number;
+                heading?: number;
+                altitude?: string;
+                accuracy?: string;
+                hdop?: string;
+                batt?: string;
+                charge?: string;
+                valid?: string;
+                driverUniqueId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BusPositionAnswer"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.traccar": {
+        parameters: {
+            query: {
+                /** @description Of the tracker's address */
+                key: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "position": {
+                 *         "fixTime": "2026-11-16T23:36:00.000+00:00",
+                 *         "valid": true,
+                 *         "latitude": 39.9847,
+                 *         "longitude": 116.4826,
+                 *         "speed": 13,
+                 *         "course": 130
+                 *       },
+                 *       "device": {
+                 *         "name": "京A·F60827",
+                 *         "uniqueId": "867553021234567"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TraccarForward"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BusPositionAnswer"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.realtime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feed: "vehicle-positions.pb" | "trip-updates.pb" | "alerts.pb";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A FeedMessage of GTFS-Realtime 2.0 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-protobuf": string;
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.openRealtime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feed: "vehicle-positions.pb" | "trip-updates.pb" | "alerts.pb";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A FeedMessage of GTFS-Realtime 2.0 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-protobuf": string;
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.openFeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A ZIP file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.replay": {
+        parameters: {
+            query: {
+                routeId: components["schemas"]["Id"];
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BusReplay"];
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

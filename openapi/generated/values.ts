@@ -456,6 +456,18 @@ export const values = {
     "Elsewhere",
     "Jump"
   ],
+  "BusDatum": [
+    "WGS84",
+    "GCJ02"
+  ],
+  "BusSourceFault": [
+    "NOT_ALLOWED",
+    "NOT_REACHED",
+    "STATUS",
+    "REDIRECT",
+    "TOO_LARGE",
+    "NOT_A_FEED"
+  ],
   "BusBoarding": [
     "Open",
     "Boarded",

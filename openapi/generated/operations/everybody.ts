@@ -555,6 +555,37 @@ export const everybody = {
     "permission": "session",
     "slide": false
   },
+  "bus.track": {
+    "method": "POST",
+    "path": "/bus/track",
+    "permission": "public",
+    "client": "open",
+    "audit": "none"
+  },
+  "bus.traccar": {
+    "method": "POST",
+    "path": "/bus/traccar",
+    "permission": "public",
+    "client": "open",
+    "audit": "none",
+    "body": true
+  },
+  "bus.openRealtime": {
+    "method": "GET",
+    "path": "/bus/open/{feed}",
+    "permission": "public",
+    "client": "open",
+    "answers": "file",
+    "inline": true
+  },
+  "bus.openFeed": {
+    "method": "GET",
+    "path": "/bus/open/gtfs.zip",
+    "permission": "public",
+    "client": "open",
+    "answers": "file",
+    "inline": true
+  },
   "busBooking.mine": {
     "method": "GET",
     "path": "/bus-bookings/mine",

@@ -2373,6 +2373,58 @@ export const permitted = {
     "permission": "bus",
     "slide": false
   },
+  "bus.settings": {
+    "method": "GET",
+    "path": "/bus/settings",
+    "permission": "bus:settings"
+  },
+  "bus.updateSettings": {
+    "method": "PUT",
+    "path": "/bus/settings",
+    "permission": "bus:settings",
+    "body": true
+  },
+  "bus.map": {
+    "method": "GET",
+    "path": "/bus/map",
+    "permission": "bus"
+  },
+  "bus.source": {
+    "method": "GET",
+    "path": "/bus/source",
+    "permission": "bus:settings"
+  },
+  "bus.trackers": {
+    "method": "GET",
+    "path": "/bus/trackers",
+    "permission": "bus:edit"
+  },
+  "bus.createTracker": {
+    "method": "POST",
+    "path": "/bus/trackers",
+    "permission": "bus:edit",
+    "secret": "answer",
+    "body": true
+  },
+  "bus.removeTracker": {
+    "method": "DELETE",
+    "path": "/bus/trackers/{trackerId}",
+    "permission": "bus:edit"
+  },
+  "bus.realtime": {
+    "method": "GET",
+    "path": "/bus/realtime/{feed}",
+    "permission": "bus",
+    "slide": false,
+    "client": "open",
+    "answers": "file",
+    "inline": true
+  },
+  "bus.replay": {
+    "method": "GET",
+    "path": "/bus/runs/replay",
+    "permission": "bus"
+  },
   "bus.attended": {
     "method": "GET",
     "path": "/bus/attended",

@@ -3750,6 +3750,13 @@ export const zBusRouteOption = z.object({
     }))
 });
 
+export const zBusStopSeen = z.object({
+    latitude: z.number().gte(-90).lte(90),
+    longitude: z.number().gte(-180).lte(180),
+    meters: z.int().gte(0),
+    runs: z.int().gte(0)
+});
+
 export const zBusStop = z.object({
     id: zId,
     name: zBusName,
@@ -3758,6 +3765,7 @@ export const zBusStop = z.object({
     longitude: z.number().gte(-180).lte(180),
     note: z.string().max(500),
     routes: z.int().gte(0),
+    seen: zBusStopSeen.nullable(),
     version: zVersion,
     updatedAt: zTime
 });
@@ -3940,7 +3948,9 @@ export const zBusStopTime = z.object({
     stopId: zId,
     plannedAt: zTime,
     passedAt: zTime.nullable(),
-    expectedAt: zTime.nullable()
+    expectedAt: zTime.nullable(),
+    earliestAt: zTime.nullable(),
+    latestAt: zTime.nullable()
 });
 
 export const zBusTrack = z.object({
@@ -3969,7 +3979,117 @@ export const zBusOfChild = z.object({
     plannedAt: zTime,
     passedAt: zTime.nullable(),
     expectedAt: zTime.nullable(),
+    earliestAt: zTime.nullable(),
+    latestAt: zTime.nullable(),
     place: zBusPlace.nullable()
+});
+
+/**
+ * An address; empty for none
+ */
+export const zBusAddress = z.string().max(500);
+
+/**
+ * How places are measured: WGS-84 as satellites do, or GCJ-02 as Chinese maps and their programs do, some hundred meters off
+ */
+export const zBusDatum = z.enum(['WGS84', 'GCJ02']);
+
+export const zBusSettings = z.object({
+    openFeeds: z.boolean(),
+    approachMinutes: z.int().gte(1).lte(60),
+    tilesAddress: zBusAddress,
+    tilesDatum: zBusDatum,
+    tilesSource: z.string().max(200),
+    feedAddress: zBusAddress,
+    feedDatum: zBusDatum,
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zBusSettingsUpdate = z.object({
+    version: zVersion,
+    openFeeds: z.boolean().optional(),
+    approachMinutes: z.int().gte(1).lte(60).optional(),
+    tilesAddress: zBusAddress.optional(),
+    tilesDatum: zBusDatum.optional(),
+    tilesSource: z.string().max(200).optional(),
+    feedAddress: zBusAddress.optional(),
+    feedDatum: zBusDatum.optional()
+});
+
+export const zBusMap = z.object({
+    tilesAddress: zBusAddress,
+    tilesDatum: zBusDatum,
+    tilesSource: z.string().max(200)
+});
+
+/**
+ * NOT_ALLOWED: not https, or in a private network that the operator has not allowed. STATUS: answered with an error. NOT_A_FEED: no
+ * GTFS-Realtime.
+ *
+ */
+export const zBusSourceFault = z.enum([
+    'NOT_ALLOWED',
+    'NOT_REACHED',
+    'STATUS',
+    'REDIRECT',
+    'TOO_LARGE',
+    'NOT_A_FEED'
+]);
+
+export const zBusSource = z.object({
+    readAt: zTime.nullable(),
+    buses: z.int().gte(0),
+    unknown: z.int().gte(0),
+    ignored: z.int().gte(0),
+    fault: zBusSourceFault.nullable()
+});
+
+export const zBusTracker = z.object({
+    id: zId,
+    name: z.string().min(1).max(100).regex(/\S/),
+    vehicle: zBusVehicleRef.nullable(),
+    datum: zBusDatum,
+    createdAt: zTime,
+    lastAt: zTime.nullable()
+});
+
+export const zBusTrackerCreate = z.object({
+    name: z.string().min(1).max(100).regex(/\S/),
+    vehicleId: zId.nullable(),
+    datum: zBusDatum
+});
+
+export const zNewBusTracker = z.object({
+    address: z.string(),
+    traccar: z.string(),
+    tracker: zBusTracker
+});
+
+/**
+ * As Traccar 5 and 6 forward it with forward.json. What is not named here is not read
+ */
+export const zTraccarForward = z.object({
+    position: z.object({
+        fixTime: z.union([
+            z.string().max(40),
+            z.number()
+        ]).nullish(),
+        latitude: z.number().gte(-90).lte(90),
+        longitude: z.number().gte(-180).lte(180),
+        speed: z.number().nullish(),
+        course: z.number().nullish()
+    }),
+    device: z.object({
+        name: z.string().max(200).nullish(),
+        uniqueId: z.string().max(200).nullish()
+    })
+});
+
+export const zBusReplay = z.object({
+    run: zBusRun,
+    trail: z.array(zBusPlace),
+    times: z.array(zBusStopTime)
 });
 
 export const zBusAdult = z.object({
@@ -8405,7 +8525,8 @@ export const zBusListStopsQuery = z.object({
     pageNum: z.int().gte(1).lte(1000000).optional().default(1),
     pageSize: z.int().gte(1).lte(1000).optional().default(20),
     sort: z.string().max(200).optional(),
-    search: z.string().max(100).optional()
+    search: z.string().max(100).optional(),
+    elsewhere: z.boolean().optional()
 });
 
 /**
@@ -8427,7 +8548,8 @@ export const zBusCreateStopResponse = zAnswer.and(z.object({
 export const zBusExportStopsQuery = z.object({
     format: z.enum(['csv', 'xlsx']).optional().default('csv'),
     sort: z.string().max(200).optional(),
-    search: z.string().max(100).optional()
+    search: z.string().max(100).optional(),
+    elsewhere: z.boolean().optional()
 });
 
 /**
@@ -8710,6 +8832,144 @@ export const zBusTrackingResponse = zAnswer.and(z.object({
  */
 export const zBusMineResponse = zAnswer.and(z.object({
     data: z.array(zBusOfChild).optional()
+}));
+
+/**
+ * Done
+ */
+export const zBusSettingsResponse = zAnswer.and(z.object({
+    data: zBusSettings.optional()
+}));
+
+export const zBusUpdateSettingsBody = zBusSettingsUpdate;
+
+/**
+ * Done
+ */
+export const zBusUpdateSettingsResponse = zAnswer.and(z.object({
+    data: zBusSettings.optional()
+}));
+
+/**
+ * Done
+ */
+export const zBusMapResponse = zAnswer.and(z.object({
+    data: zBusMap.optional()
+}));
+
+/**
+ * Done
+ */
+export const zBusSourceResponse = zAnswer.and(z.object({
+    data: zBusSource.optional()
+}));
+
+/**
+ * Done
+ */
+export const zBusTrackersResponse = zAnswer.and(z.object({
+    data: z.array(zBusTracker).optional()
+}));
+
+export const zBusCreateTrackerBody = zBusTrackerCreate;
+
+/**
+ * Done
+ */
+export const zBusCreateTrackerResponse = zAnswer.and(z.object({
+    data: zNewBusTracker.optional()
+}));
+
+export const zBusRemoveTrackerPath = z.object({
+    trackerId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusRemoveTrackerResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
+export const zBusTrackQuery = z.object({
+    key: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
+    id: z.string().max(100).optional(),
+    lat: z.number().gte(-90).lte(90),
+    lon: z.number().gte(-180).lte(180),
+    timestamp: z.string().max(40).optional(),
+    speed: z.number().optional(),
+    bearing: z.number().optional(),
+    heading: z.number().optional(),
+    altitude: z.string().max(40).optional(),
+    accuracy: z.string().max(40).optional(),
+    hdop: z.string().max(40).optional(),
+    batt: z.string().max(40).optional(),
+    charge: z.string().max(40).optional(),
+    valid: z.string().max(40).optional(),
+    driverUniqueId: z.string().max(100).optional()
+});
+
+/**
+ * Done
+ */
+export const zBusTrackResponse = zAnswer.and(z.object({
+    data: zBusPositionAnswer.optional()
+}));
+
+export const zBusTraccarBody = zTraccarForward;
+
+export const zBusTraccarQuery = z.object({
+    key: z.string().regex(/^[A-Za-z0-9_-]{22}$/)
+});
+
+/**
+ * Done
+ */
+export const zBusTraccarResponse = zAnswer.and(z.object({
+    data: zBusPositionAnswer.optional()
+}));
+
+export const zBusRealtimePath = z.object({
+    feed: z.enum([
+        'vehicle-positions.pb',
+        'trip-updates.pb',
+        'alerts.pb'
+    ])
+});
+
+/**
+ * A FeedMessage of GTFS-Realtime 2.0
+ */
+export const zBusRealtimeResponse = z.string();
+
+export const zBusOpenRealtimePath = z.object({
+    feed: z.enum([
+        'vehicle-positions.pb',
+        'trip-updates.pb',
+        'alerts.pb'
+    ])
+});
+
+/**
+ * A FeedMessage of GTFS-Realtime 2.0
+ */
+export const zBusOpenRealtimeResponse = z.string();
+
+/**
+ * A ZIP file
+ */
+export const zBusOpenFeedResponse = z.string();
+
+export const zBusReplayQuery = z.object({
+    routeId: zId,
+    day: z.iso.date()
+});
+
+/**
+ * Done
+ */
+export const zBusReplayResponse = zAnswer.and(z.object({
+    data: zBusReplay.optional()
 }));
 
 /**

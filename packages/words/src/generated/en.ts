@@ -2634,6 +2634,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.bus:report:fleet": [
   "Report where any bus is"
  ],
+ "menu.bus:settings": [
+  "Bus settings"
+ ],
  "do.bus.create": [
   "New route"
  ],
@@ -2718,6 +2721,21 @@ export const words: Record<WordKey, unknown> = {
  "did.bus.tap": [
   "Attended a bus run"
  ],
+ "did.bus.updateSettings": [
+  "Changed the bus settings"
+ ],
+ "did.bus.createTracker": [
+  "Made an address for a tracker"
+ ],
+ "did.bus.removeTracker": [
+  "Revoked the address of a tracker"
+ ],
+ "audit.entity.bus-setting": [
+  "Bus settings"
+ ],
+ "audit.entity.bus-tracker": [
+  "Tracker"
+ ],
  "audit.entity.bus-route": [
   "Bus route"
  ],
@@ -2741,6 +2759,60 @@ export const words: Record<WordKey, unknown> = {
  ],
  "file.bus-vehicles": [
   "Buses"
+ ],
+ "field.openFeeds": [
+  "Open the feeds to anybody"
+ ],
+ "field.approachMinutes": [
+  "Minutes before"
+ ],
+ "field.tilesAddress": [
+  "Address of the tiles"
+ ],
+ "field.tilesDatum": [
+  "Datum of the map"
+ ],
+ "field.tilesSource": [
+  "Whose map it is"
+ ],
+ "field.feedAddress": [
+  "Address of the feed"
+ ],
+ "field.feedDatum": [
+  "Datum of the feed"
+ ],
+ "field.datum": [
+  "Datum"
+ ],
+ "value.BusDatum.WGS84": [
+  "WGS-84 (satellites)"
+ ],
+ "value.BusDatum.GCJ02": [
+  "GCJ-02 (Chinese maps)"
+ ],
+ "value.BusSourceFault.NOT_ALLOWED": [
+  "Not allowed: the address must be https, and not in a private network unless OUTBOUND_ALLOW names it"
+ ],
+ "value.BusSourceFault.NOT_REACHED": [
+  "The address was not reached"
+ ],
+ "value.BusSourceFault.STATUS": [
+  "The address answered with an error"
+ ],
+ "value.BusSourceFault.REDIRECT": [
+  "The address leads elsewhere; set the one it leads to"
+ ],
+ "value.BusSourceFault.TOO_LARGE": [
+  "The answer is too large"
+ ],
+ "value.BusSourceFault.NOT_A_FEED": [
+  "The answer is no GTFS-Realtime"
+ ],
+ "field.elsewhere": [
+  "Not where buses stop"
+ ],
+ "field.seen": [
+  "Buses stand"
  ],
  "field.lineNumber": [
   "Line"
@@ -2936,6 +3008,69 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BUS_REPORT_OTHER": [
   "This token reports the bus it is named after, and no other"
+ ],
+ "reason.BUS_TILES_ADDRESS": [
+  "An address such as https://tiles.example/{z}/{x}/{y}.png, with one host"
+ ],
+ "reason.BUS_FEED_ADDRESS": [
+  "An address such as https://feeds.example/vehicles.pb"
+ ],
+ "reason.BUS_TRACKER_NOT_FOUND": [
+  "This tracker no longer exists"
+ ],
+ "bus.alert.cancelled": [
+  "Line ",
+  [
+   "line"
+  ],
+  ", ",
+  [
+   "route"
+  ],
+  ": no bus on ",
+  [
+   "day"
+  ]
+ ],
+ "bus.alert.changed": [
+  "Line ",
+  [
+   "line"
+  ],
+  ", ",
+  [
+   "route"
+  ],
+  ": another bus on ",
+  [
+   "day"
+  ]
+ ],
+ "bus.alert.late": [
+  "Line ",
+  [
+   "line"
+  ],
+  ", ",
+  [
+   "route"
+  ],
+  ": about ",
+  [
+   "minutes",
+   "plural",
+   {
+    "one": [
+     "#",
+     " minute"
+    ],
+    "other": [
+     "#",
+     " minutes"
+    ]
+   }
+  ],
+  " late"
  ],
  "reason.BUS_ROUTE_NOT_FOUND": [
   "This bus route no longer exists"

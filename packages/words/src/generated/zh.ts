@@ -2559,6 +2559,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.bus:report:fleet": [
   "上报任意车辆的位置"
  ],
+ "menu.bus:settings": [
+  "校车设置"
+ ],
  "do.bus.create": [
   "新建线路"
  ],
@@ -2643,6 +2646,21 @@ export const words: Record<WordKey, unknown> = {
  "did.bus.tap": [
   "随车点名"
  ],
+ "did.bus.updateSettings": [
+  "修改了校车设置"
+ ],
+ "did.bus.createTracker": [
+  "创建了定位设备上报地址"
+ ],
+ "did.bus.removeTracker": [
+  "撤销了定位设备上报地址"
+ ],
+ "audit.entity.bus-setting": [
+  "校车设置"
+ ],
+ "audit.entity.bus-tracker": [
+  "定位设备"
+ ],
  "audit.entity.bus-route": [
   "校车线路"
  ],
@@ -2666,6 +2684,60 @@ export const words: Record<WordKey, unknown> = {
  ],
  "file.bus-vehicles": [
   "校车车辆"
+ ],
+ "field.openFeeds": [
+  "向公众开放数据源"
+ ],
+ "field.approachMinutes": [
+  "提前分钟数"
+ ],
+ "field.tilesAddress": [
+  "瓦片地址"
+ ],
+ "field.tilesDatum": [
+  "地图坐标系"
+ ],
+ "field.tilesSource": [
+  "地图来源说明"
+ ],
+ "field.feedAddress": [
+  "数据源地址"
+ ],
+ "field.feedDatum": [
+  "数据源坐标系"
+ ],
+ "field.datum": [
+  "坐标系"
+ ],
+ "value.BusDatum.WGS84": [
+  "WGS-84（卫星坐标）"
+ ],
+ "value.BusDatum.GCJ02": [
+  "GCJ-02（国测局坐标，高德、腾讯）"
+ ],
+ "value.BusSourceFault.NOT_ALLOWED": [
+  "不允许：地址须为 https；内网地址须由运维在 OUTBOUND_ALLOW 中列出"
+ ],
+ "value.BusSourceFault.NOT_REACHED": [
+  "无法连接该地址"
+ ],
+ "value.BusSourceFault.STATUS": [
+  "该地址返回错误"
+ ],
+ "value.BusSourceFault.REDIRECT": [
+  "该地址发生跳转，请填写跳转后的地址"
+ ],
+ "value.BusSourceFault.TOO_LARGE": [
+  "返回内容过大"
+ ],
+ "value.BusSourceFault.NOT_A_FEED": [
+  "返回内容不是 GTFS-Realtime"
+ ],
+ "field.elsewhere": [
+  "与实际停车点不符"
+ ],
+ "field.seen": [
+  "实际停车点"
  ],
  "field.lineNumber": [
   "线路号"
@@ -2861,6 +2933,57 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BUS_REPORT_OTHER": [
   "该令牌只能上报其名称所示车牌的车辆"
+ ],
+ "reason.BUS_TILES_ADDRESS": [
+  "请填写形如 https://tiles.example/{z}/{x}/{y}.png 的地址，且只有一个主机名"
+ ],
+ "reason.BUS_FEED_ADDRESS": [
+  "请填写形如 https://feeds.example/vehicles.pb 的地址"
+ ],
+ "reason.BUS_TRACKER_NOT_FOUND": [
+  "该定位设备已不存在"
+ ],
+ "bus.alert.cancelled": [
+  [
+   "line"
+  ],
+  " 号线 ",
+  [
+   "route"
+  ],
+  "：",
+  [
+   "day"
+  ],
+  " 停运"
+ ],
+ "bus.alert.changed": [
+  [
+   "line"
+  ],
+  " 号线 ",
+  [
+   "route"
+  ],
+  "：",
+  [
+   "day"
+  ],
+  " 更换车辆"
+ ],
+ "bus.alert.late": [
+  [
+   "line"
+  ],
+  " 号线 ",
+  [
+   "route"
+  ],
+  "：晚点约 ",
+  [
+   "minutes"
+  ],
+  " 分钟"
  ],
  "reason.BUS_ROUTE_NOT_FOUND": [
   "该线路已不存在"

@@ -232,6 +232,15 @@ export interface Tables {
     updatedAt: Generated<Date>
     metGrades: Generated<string[]>
   }
+  busLeg: {
+    routeId: number
+    fromStopId: number
+    toStopId: number
+    median: number
+    low: number
+    high: number
+    runs: number
+  }
   busMessage: {
     id: GeneratedAlways<number>
     routeId: number
@@ -308,6 +317,28 @@ export interface Tables {
     runId: number
     stopId: number
     passedAt: Date
+    latitude: number | null
+    longitude: number | null
+  }
+  busSetting: {
+    id: Generated<number>
+    openFeeds: Generated<boolean>
+    approachMinutes: Generated<number>
+    tilesAddress: Generated<string>
+    tilesDatum: Generated<'WGS84' | 'GCJ02'>
+    tilesSource: Generated<string>
+    feedAddress: Generated<string>
+    feedDatum: Generated<'WGS84' | 'GCJ02'>
+    version: Generated<number>
+    updatedAt: Generated<Date>
+  }
+  busSource: {
+    id: Generated<number>
+    readAt: Date | null
+    buses: Generated<number>
+    unknown: Generated<number>
+    ignored: Generated<number>
+    fault: 'NOT_ALLOWED' | 'NOT_REACHED' | 'STATUS' | 'REDIRECT' | 'TOO_LARGE' | 'NOT_A_FEED' | null
   }
   busStop: {
     id: GeneratedAlways<number>
@@ -331,6 +362,15 @@ export interface Tables {
     tappedAt: Date
     takenAt: Date
     tappedBy: number | null
+  }
+  busTracker: {
+    id: GeneratedAlways<number>
+    name: string
+    vehicleId: number | null
+    datum: 'WGS84' | 'GCJ02'
+    keyHash: Buffer
+    createdAt: Date
+    lastAt: Date | null
   }
   busVehicle: {
     id: GeneratedAlways<number>
