@@ -19,6 +19,8 @@ const names = [
   'survey',
   'survey-screen',
   'venue',
+  'bus',
+  'bus-map',
   'bus-feed',
   'config',
   'calendar',

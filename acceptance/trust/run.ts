@@ -14,6 +14,8 @@ const names = [
   'absence-mail',
   'absence-outage',
   'gtfs',
+  'positions',
+  'poller-kill',
   'venue',
   'decide-kill',
   'survey',
