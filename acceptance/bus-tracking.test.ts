@@ -2,7 +2,7 @@
 import { createIsb, memorySession, type Isb, type Schema } from '@isb/sdk'
 import { openDatabase } from '@isb/server/database'
 import { modules } from '@isb/server/modules'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { guardianOf, lessonsOn, pupil } from './lib/absence.ts'
 import { newRoute, everybodyOff } from './lib/bus.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
@@ -172,6 +172,51 @@ test('a guardian sees the bus of the own child, a minute late and on the road al
   await everybodyOff(admin, body)
   await admin.bus.closeRun({ body })
   expect((await mother.bus.mine())[0]).toMatchObject({ status: 'Done', place: null })
+})
+
+/** What a person's stream has told so far. */
+async function told(person: Isb) {
+  const stop = new AbortController()
+  const reader = (await person.events.stream({}, { signal: stop.signal })).getReader()
+  const seen = { text: '', stop: () => stop.abort() }
+  void (async () => {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      seen.text += new TextDecoder().decode(value)
+    }
+  })().catch(() => {})
+  return seen
+}
+
+test('families hear once, some minutes before, that the bus comes to their child’s stop; nobody else does', async () => {
+  const { route, planned, position } = await onTheRoad(6)
+  const child = await pupil(admin, '3A')
+  const mother = await guardianOf(house, admin, child.id)
+  const stranger = await guardianOf(house, admin, (await pupil(admin, '3A')).id)
+  await admin.busBooking.request({ body: { personId: child.id, routeId: route.id, stopId: route.calls[3]!.stopId, startsOn: today } })
+  await house.server.pool.query(
+    `insert into bus_ride (booking_id, day, route_id, state, asked_at) select id, starts_on, route_id, 'Seat', now() from bus_booking
+     where person_id = $1 on conflict do nothing`,
+    [child.id],
+  )
+  const [hers, theirs] = [await told(mother), await told(stranger)]
+  // Five minutes a stop: at the second of four it is ten minutes away, at the third five.
+  await admin.bus.report({ body: position(1, 5) })
+  expect((await mother.bus.mine())[0]).toMatchObject({ approaching: false })
+  house.server.pass(5 * minute)
+  await admin.bus.report({ body: position(2.1, 10.4) })
+  await admin.bus.report({ body: position(2.2, 10.9) })
+  await vi.waitUntil(() => hers.text.includes('event: approaching'), 5000)
+  const [data, ...more] = [...hers.text.matchAll(/event: approaching\ndata: (.*)/g)].map(([, json]) => JSON.parse(json!) as object)
+  expect(more).toEqual([])
+  expect(data).toMatchObject({ routeId: route.id, stopId: route.calls[3]!.stopId })
+  const at = Date.parse((data as { expectedAt: string }).expectedAt)
+  expect(Math.abs(at - planned - 15 * minute)).toBeLessThan(minute)
+  expect((await mother.bus.mine())[0]).toMatchObject({ approaching: true })
+  expect(theirs.text).not.toContain('approaching')
+  hers.stop()
+  theirs.stop()
 })
 
 test('the terminal reports a position and says where buses are', async () => {

@@ -7,7 +7,7 @@ import { sessionOf } from './trust/lib/pair.ts'
 
 const house = openHouse()
 // A feed that is switched off is not there for anybody.
-beforeAll(() => house.server.pool.query('update calendar_setting set feed_public = true'))
+beforeAll(() => house.server.pool.query('update calendar_setting set feed_public = true; update bus_setting set open_feeds = true'))
 
 const callers = [
   'no token',

@@ -26,6 +26,7 @@
 //   x-refuses: [REASON]  Why it refuses, but for what follows from what it is: reasons.mjs says that once.
 //   x-tells: [REASON]    Reasons that stand in its answer, or in its run: of rows that were refused, of what a plan leaves alone.
 //   x-step-up: true      Who has a second factor must have given it within ten minutes, in this session.
+//   x-gathers: true      Is no transaction of its own: many calls are written together. The same call again changes nothing.
 //   x-audit: none        Leaves no line in the audit, for it changes nothing.
 //   x-example, x-answer  What the example of the body, or of the answer's data, has otherwise than the example of its schema.
 // On a schema

@@ -31,9 +31,11 @@ export interface Operation {
   readonly tokens?: 'never'
   /** Shows or takes what is somebody's own: an app may call it for people who lack its permission. */
   readonly forOneself?: true
+  /** Many calls are written together, in no transaction of their own. */
+  readonly gathers?: true
   /** Who has a second factor has given it within ten minutes. */
   readonly stepUp?: true
-  /** `open`: a public feed, fetched by whatever program without our headers, and answered without the envelope. */
+  /** `open`: called by whatever program without our headers. What is read is a feed, answered without the envelope. */
   readonly client?: 'open'
   /** Where a secret stands that nobody may keep, not even for an Idempotency-Key. */
   readonly secret?: 'body' | 'answer'

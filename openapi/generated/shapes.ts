@@ -640,7 +640,7 @@ export const records = {
   'BusTrack': {"run":"BusRun","place":"BusPlace?","seen":"flag","delay":"integer?","times":"BusStopTime[]"},
   'BusPlace': {"at":"time","latitude":"number","longitude":"number","speed":"number?","heading":"number?"},
   'BusStopTime': {"stopId":"count","plannedAt":"time","passedAt":"time?","expectedAt":"time?","earliestAt":"time?","latestAt":"time?"},
-  'BusOfChild': {"child":"PersonRef","routeId":"count","lineNumber":"text","name":"text","nameZh":"text","direction":"text","status":"text","stop":"BusRouteStop","plannedAt":"time","passedAt":"time?","expectedAt":"time?","earliestAt":"time?","latestAt":"time?","place":"BusPlace?"},
+  'BusOfChild': {"child":"PersonRef","routeId":"count","lineNumber":"text","name":"text","nameZh":"text","direction":"text","status":"text","stop":"BusRouteStop","plannedAt":"time","passedAt":"time?","expectedAt":"time?","earliestAt":"time?","latestAt":"time?","approaching":"flag","place":"BusPlace?"},
   'BusSettings': {"openFeeds":"flag","approachMinutes":"count","tilesAddress":"text","tilesDatum":"text","tilesSource":"text","feedAddress":"text","feedDatum":"text","version":"count","updatedAt":"time"},
   'BusMap': {"tilesAddress":"text","tilesDatum":"text","tilesSource":"text"},
   'BusSource': {"readAt":"time?","buses":"count","unknown":"count","ignored":"count","fault":"text?"},

@@ -1521,7 +1521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events for this session, read with fetch. `access` says that menus or permissions may have changed; `change` which module's records did; `moved` which operation answers other places now; `end` that the session is over */
+        /** Server-sent events for this session, read with fetch. `access` says that menus or permissions may have changed; `change` which module's records did; `moved` which operation answers other places now; `approaching` that the bus of one's own child comes; `end` that the session is over */
         get: operations["events.stream"];
         put?: never;
         post?: never;
@@ -10878,6 +10878,8 @@ export interface components {
             earliestAt: components["schemas"]["Time"] | null;
             /** @description Nor after */
             latestAt: components["schemas"]["Time"] | null;
+            /** @description Whether it comes within the minutes that the settings name */
+            approaching: boolean;
             /** @description Where the bus was a minute ago; null unless it is on the road */
             place: components["schemas"]["BusPlace"] | null;
         };
@@ -17921,7 +17923,8 @@ export interface operations {
              *     auth.me and auth.menus anew; `event: change` names in its data the module whose lists are worth reading anew, or none for
              *     all of them. Behind the module stand the ids (X-Request-Id) of the requests that changed its records, each after a space,
              *     unless something else has changed them too: who made them all need not read anew. `event: moved` names in its data the
-             *     operation whose answer has moved on, such as bus.tracking, at most once a second. `event: end` comes before the server
+             *     operation whose answer has moved on, such as bus.tracking, at most once a second. `event: approaching` is for the guardians of those who get on or off
+             *     at a stop, once for each run: its data is `{ routeId, stopId, expectedAt }`, and bus.mine says more. `event: end` comes before the server
              *     closes the stream of a session that is over.
              */
             200: {
@@ -28841,6 +28844,7 @@ export interface operations {
                      *           "expectedAt": "2026-11-16T23:21:00.000Z",
                      *           "earliestAt": "2026-11-16T23:20:00.000Z",
                      *           "latestAt": "2026-11-16T23:22:00.000Z",
+                     *           "approaching": true,
                      *           "place": null
                      *         }
                      *       ]

@@ -2354,6 +2354,7 @@ export const permitted = {
     ],
     "slide": false,
     "audit": "none",
+    "gathers": true,
     "body": true
   },
   "bus.batch": {

@@ -92,6 +92,8 @@ function hear(tell: (news: News) => void, over: AbortSignal, readSince: number):
       },
       onEvent({ event, data }) {
         if (event === 'moved') return tell({ moved: data })
+        // For the apps of families.
+        if (event === 'approaching') return undefined
         const [change = '', ...requestIds] = data.split(' ')
         tell(event === 'change' ? { change, requestIds } : {})
       },

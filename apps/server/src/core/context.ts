@@ -114,8 +114,8 @@ export type Anyone = Request & {
 }
 
 /**
- * For who is signed in and sends a secret or a file, which takes long to hash or to read: like `Anyone`, it holds no transaction
- * meanwhile.
+ * For who is signed in and sends a secret or a file, which takes long to hash or to read, or one of many reports that are written together:
+ * like `Anyone`, it holds no transaction meanwhile.
  */
 export type TakesLong = Request &
   Pick<SignedIn, 'caller' | 'operation'> & {
@@ -128,7 +128,7 @@ export type Module = OperationId extends `${infer Name}.${string}` ? Name : neve
 type Verb<Module extends string> = OperationId extends infer Id ? (Id extends `${Module}.${infer V}` ? V : never) : never
 type ContextOf<Id extends OperationId> = (typeof operations)[Id] extends { readonly permission: 'public' }
   ? Anyone
-  : (typeof operations)[Id] extends { readonly secret: 'body' } | { readonly body: 'bytes' }
+  : (typeof operations)[Id] extends { readonly secret: 'body' } | { readonly body: 'bytes' } | { readonly gathers: true }
     ? TakesLong
     : SignedIn
 

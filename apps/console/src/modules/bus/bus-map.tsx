@@ -17,6 +17,15 @@ const grounds: Readonly<Record<Schema<'BusColor'>, string>> = {
   Amber: 'bg-waiting',
 }
 
+const inks: Readonly<Record<Schema<'BusColor'>, string>> = {
+  Teal: 'text-tag1',
+  Purple: 'text-tag2',
+  Pink: 'text-tag3',
+  Olive: 'text-tag4',
+  Blue: 'text-live',
+  Amber: 'text-waiting',
+}
+
 interface BusMapProps {
   tracks: readonly Track[]
   now: number
@@ -37,7 +46,29 @@ export default function BusMap({ tracks, now, selected, onSelect }: BusMapProps)
       places={tracks.flatMap(({ run }) => run.stops)}
       fitLabel={t`Show all lines`}
       onView={setView}
-    />
+    >
+      <Legend />
+    </MapBox>
+  )
+}
+
+/** What the marks mean: the table says the same in words. */
+function Legend() {
+  const { t } = useLingui()
+  const items = [
+    { look: 'bg-fg', text: t`On the road` },
+    { look: 'border-2 border-fg bg-surface', text: t`Not started` },
+    { look: 'border-2 border-dashed border-fg-3 bg-surface', text: t`No signal` },
+  ]
+  return (
+    <ul className="absolute bottom-3 left-3 z-1000 flex flex-wrap gap-x-4 gap-y-1 rounded-md border border-line bg-surface px-3 py-1.5 text-xs max-sm:hidden">
+      {items.map(({ look, text }) => (
+        <li key={text} className="flex items-center gap-1.5">
+          <span aria-hidden className={`size-3 rounded-full ${look}`} />
+          {text}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -118,14 +149,16 @@ function useBuses(view: MapView | undefined, tracks: readonly Track[], now: numb
   }, [view, tracks, now])
 }
 
-/** A disc with the number of the line, and an arrow where it heads; dashed while nobody has seen it. */
+/** A disc with the number of the line, and an arrow where it heads; hollow before it starts, dashed while nobody has seen it. */
 function draw(marker: L.Marker, { run, place, seen }: Track, title: string): void {
   const mark = marker.getElement()
   const disc = mark?.firstElementChild
   if (!mark || !(disc instanceof HTMLElement)) return
   mark.ariaLabel = title
   mark.title = title
-  disc.className = seen ? `bus-disc ${grounds[run.color]} text-surface` : 'bus-disc bus-silent bg-surface text-fg'
+  const isWaiting = run.status === 'Planned'
+  const waiting = isWaiting ? `bus-planned bg-surface ${inks[run.color]}` : `${grounds[run.color]} text-surface`
+  disc.className = `bus-disc ${seen ? waiting : 'bus-silent bg-surface text-fg'}`
   const arrow = disc.querySelector<HTMLElement>('.bus-arrow') ?? document.createElement('span')
   if (!arrow.isConnected) {
     const number = document.createElement('b')
@@ -133,6 +166,6 @@ function draw(marker: L.Marker, { run, place, seen }: Track, title: string): voi
     arrow.className = 'bus-arrow'
     disc.replaceChildren(arrow, number)
   }
-  arrow.hidden = !seen || place?.heading == null
+  arrow.hidden = !seen || isWaiting || place?.heading == null
   arrow.style.rotate = `${place?.heading ?? 0}deg`
 }

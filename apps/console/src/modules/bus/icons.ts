@@ -1,3 +1,3 @@
-import { BusFront, ListTodo } from 'lucide-react'
+import { BusFront, ListTodo, MapPin } from 'lucide-react'
 
-export default { 'bus-front': BusFront, 'list-todo': ListTodo }
+export default { 'bus-front': BusFront, 'list-todo': ListTodo, 'map-pin': MapPin }

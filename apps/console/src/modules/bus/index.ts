@@ -3,6 +3,7 @@ import { named, sharedWord } from '../../lib/i18n.ts'
 import { found, type ConsoleModule } from '../../lib/module.ts'
 
 export const bus: ConsoleModule = {
+  cards: { code: 'bus', load: () => import('./cards.tsx') },
   pages: [
     { path: '/bus', title: 'module.bus', code: 'bus', screen: () => import('./tracking-screen.tsx') },
     { path: '/bus/day', title: msg`Bus runs`, code: 'bus', screen: () => import('./runs-screen.tsx'), opens: ['bus-run'] },
@@ -25,7 +26,19 @@ export const bus: ConsoleModule = {
       }),
       makes: [{ id: 'newBusRoute', label: 'do.bus.create', codes: ['bus:edit'] }],
     },
-    { path: '/bus/stop', title: msg`Bus stops`, code: 'bus', screen: () => import('./stops-screen.tsx'), opens: ['bus-stop'] },
+    {
+      path: '/bus/stop',
+      title: msg`Bus stops`,
+      code: 'bus',
+      screen: () => import('./stops-screen.tsx'),
+      opens: ['bus-stop'],
+      finds: found({
+        kind: 'bus-stop',
+        operation: 'bus.listStops',
+        icon: 'map-pin',
+        item: (stop) => ({ label: named(stop), hint: stop.note }),
+      }),
+    },
     { path: '/bus/tracker', title: msg`Trackers`, code: 'bus:edit', screen: () => import('./trackers-screen.tsx') },
     {
       path: '/settings/bus',
@@ -35,6 +48,18 @@ export const bus: ConsoleModule = {
       screen: () => import('./settings-screen.tsx'),
       opens: ['bus-setting'],
     },
-    { path: '/bus/vehicle', title: msg`Buses`, code: 'bus', screen: () => import('./vehicles-screen.tsx'), opens: ['bus-vehicle'] },
+    {
+      path: '/bus/vehicle',
+      title: msg`Buses`,
+      code: 'bus',
+      screen: () => import('./vehicles-screen.tsx'),
+      opens: ['bus-vehicle'],
+      finds: found({
+        kind: 'bus-vehicle',
+        operation: 'bus.listVehicles',
+        icon: 'bus-front',
+        item: ({ plate, note, status }) => ({ label: plate, hint: note || sharedWord(`value.BusVehicleStatus.${status}`) }),
+      }),
+    },
   ],
 }

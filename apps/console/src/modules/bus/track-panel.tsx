@@ -61,7 +61,9 @@ function StopTimes({ track }: { track: Track }) {
   return (
     <ol className="grid tabular-nums" aria-label={t`Stops`}>
       {track.run.stops.map((stop, at) => {
-        const { passedAt, expectedAt } = track.times[at] ?? { passedAt: null, expectedAt: null }
+        const { passedAt = null, expectedAt = null, earliestAt = null, latestAt = null } = track.times[at] ?? {}
+        const [earliest, latest] = [earliestAt && clock(earliestAt), latestAt && clock(latestAt)]
+        const range = earliest && earliest !== latest ? t`between ${earliest} and ${latest}` : t`expected`
         const shown = passedAt ?? expectedAt
         const isOther = shown !== null && clock(shown) !== stop.at
         return (
@@ -79,7 +81,7 @@ function StopTimes({ track }: { track: Track }) {
             <span className={cn('min-w-0', stop.stopId === next && 'font-bold')}>
               {named(stop)}{' '}
               <span className="text-xs font-normal text-fg-2">
-                {passedAt ? t`passed` : stop.stopId === next ? t`next` : expectedAt ? t`expected` : ''}
+                {[!passedAt && stop.stopId === next && t`next`, passedAt ? t`passed` : expectedAt && range].filter(Boolean).join(', ')}
               </span>
             </span>
           </li>

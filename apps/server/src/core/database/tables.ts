@@ -208,6 +208,11 @@ export interface Tables {
     version: Generated<number>
     updatedAt: Generated<Date>
   }
+  busApproach: {
+    runId: number
+    stopId: number
+    expectedAt: Date
+  }
   busBooking: {
     id: GeneratedAlways<number>
     routeId: number

@@ -4,12 +4,18 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
 /**
- * What has happened: `access` (what people may do), `change` with the name of a module whose rows did; '' for any module; or `moved` with
- * the name of the operation whose answer has moved on.
+ * What has happened: `access` (what people may do), `change` with the name of a module whose rows did; '' for any module; `moved` with
+ * the name of the operation whose answer has moved on; or something that only some people are told.
  */
-export type News = 'access' | Changed | Moved
+export type News = 'access' | Changed | Moved | Told
 interface Moved {
   readonly moved: string
+}
+interface Told {
+  readonly event: string
+  /** The ids of those whom it concerns. */
+  readonly to: readonly number[]
+  readonly data: object
 }
 interface Changed {
   readonly change: string
@@ -106,11 +112,12 @@ export class Live {
     client.on('notification', ({ channel, payload = '' }) => {
       if (channel === 'isb_access') this.#tell('access')
       else if (channel === 'isb_moved') this.#move(payload)
+      else if (channel === 'isb_told') this.#tell(JSON.parse(payload) as Told)
       else this.#gather(payload)
     })
     try {
       await client.connect()
-      await client.query('listen isb_access; listen isb_change; listen isb_moved')
+      await client.query('listen isb_access; listen isb_change; listen isb_moved; listen isb_told')
       this.#listeningSince = performance.now()
       // Whatever happened while nobody listened is told now.
       this.#tell('access')

@@ -42,7 +42,7 @@ export const allHandlers = (modules: ServerModules) =>
 /** Answers the data of a call. Throws what `answerTo` makes an answer of. */
 export async function perform(handler: Handler, call: Call, app: App, keepDevice: (token: string) => void): Promise<object> {
   const { id, caller, requestId, locale, address, userAgent, device } = call
-  const { method, secret, body, answers, inline } = operationOf(id)
+  const { method, secret, body, answers, inline, gathers } = operationOf(id)
   const input = checkedInput(call)
   const base: Request = { app, now: app.now(), locale, address, userAgent }
   const author = { operation: id, requestId }
@@ -67,7 +67,7 @@ export async function perform(handler: Handler, call: Call, app: App, keepDevice
     return answer
   }
   const keyed = keyIn(call, caller, input)
-  if (secret === 'body' || body === 'bytes') {
+  if (secret === 'body' || body === 'bytes' || gathers) {
     const context: TakesLong = { ...base, caller, operation: id, atomically: (work) => write(base, by, keyed, work) }
     return handler(input, context)
   }

@@ -1,3 +1,6 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+
 /** Characters of a text that are sent at once. To encode and to send a long one whole holds everybody else up. */
 export const longText = 512 * 1024
 
@@ -13,6 +16,9 @@ export class RawJson<T> {
   constructor(...texts: string[]) {
     this.texts = texts
   }
+
+  /** The whole answer as gzip, where many are sent the same. */
+  packed?: Buffer
 
   get isLong(): boolean {
     return this.texts.reduce((length, text) => length + text.length, 0) > longText
@@ -32,4 +38,16 @@ export class RawJson<T> {
         yield text.slice(at, end)
       }
   }
+}
+
+/** What stands around data that is done. */
+export const envelopeOf = (text: string): string => `{"code":0,"message":"","data":${text}}`
+
+const pack = promisify(gzip)
+
+/** An answer that many are sent: it is written and packed once. */
+export async function packedJson<T>(data: T): Promise<RawJson<T>> {
+  const json = new RawJson<T>(JSON.stringify(data))
+  json.packed = await pack(envelopeOf(json.text), { level: 4 })
+  return json
 }

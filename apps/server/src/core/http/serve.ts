@@ -17,7 +17,7 @@ import { heavyOf, type ServerModules } from '../module.ts'
 import { onceOver, watchRequests } from './once-over.ts'
 import { isJson, readJson } from './read-json.ts'
 import { allHandlers, checkedInput, perform, type Call } from './perform.ts'
-import { RawJson } from './raw-json.ts'
+import { envelopeOf, RawJson } from './raw-json.ts'
 import { refuse, TransportFailure } from '../refuse.ts'
 import { confirmedMs } from '../session/second-factor.ts'
 import { authenticate } from '../session/session.ts'
@@ -195,8 +195,10 @@ function sendRaw(
 ): string | FastifyReply {
   if (check) return send(id, request, reply, 200, { code: 0, message: '', data: JSON.parse(data.text) as object }, check)
   void reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
+  if (data.packed && /\bgzip\b/.test(String(request.headers['accept-encoding'])))
+    return reply.headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' }).send(data.packed)
+  if (!data.isLong) return envelopeOf(data.text)
   const [head, tail] = ['{"code":0,"message":"","data":', '}']
-  if (!data.isLong) return head + data.text + tail
   return reply.send(Readable.from(byTurns([head, ...data.pieces(), tail]), { objectMode: false }))
 }
 

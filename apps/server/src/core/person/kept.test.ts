@@ -22,6 +22,7 @@ const nobody: Readonly<Record<string, string>> = {
   audit_entity: 'names fields',
   bike: 'a thing',
   bike_setting: 'the school’s own words',
+  bus_approach: 'the run of a day',
   bus_booking_setting: 'the school’s own words',
   bus_leg: 'times of a route',
   bus_place: 'a place',

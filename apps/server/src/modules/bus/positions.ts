@@ -2,11 +2,12 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import { holds } from '../../core/access/access.ts'
-import { schoolDay } from '../../core/clock.ts'
-import type { SignedIn } from '../../core/context.ts'
+import type { App, Caller, SignedIn, TakesLong } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
+import { gather } from '../../core/gather.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { Line, metersBetween, type Call, type Point } from './along.ts'
+import { expecting, legsSql, type KnownLeg } from './expected.ts'
 
 type Position = Schema<'BusPosition'>
 type Answer = Schema<'BusPositionAnswer'>
@@ -34,7 +35,11 @@ interface Bus {
   readonly onRun: number | null
   readonly run: number | null
   readonly startedAt: Date | null
-  readonly calls: readonly { stopId: number; latitude: number; longitude: number; plannedAt: number }[]
+  readonly legs: readonly KnownLeg[] | null
+  /** The stops whose families have been told that it comes. */
+  readonly told: readonly number[] | null
+  readonly approachMinutes: number
+  readonly calls: readonly { stopId: number; latitude: number; longitude: number; plannedAt: number }[] | null
 }
 
 /** How far it has come while the reports of one call are read. */
@@ -48,63 +53,130 @@ interface Progress {
 interface Read extends Position {
   readonly bus: Bus
   readonly time: number
+  /** When it came in. */
+  readonly now: number
   outcome: Answer['outcome']
 }
 
-export async function report({ body }: Input<'bus.report'>, context: SignedIn): Promise<Data<'bus.report'>> {
-  const [answer] = await take(context, [body], () => '/plate')
-  return answer!
+/** A report with the moment at which it came in, and who must have the right to any bus for it, if anybody. */
+interface Reported {
+  readonly position: Position
+  readonly now: Date
+  readonly fleet?: Caller | undefined
 }
 
-export const batch = ({ body }: Input<'bus.batch'>, context: SignedIn): Promise<Data<'bus.batch'>> =>
-  take(context, body.positions, (at) => `/positions/${at}/plate`)
+/** Of each server: what comes within a few milliseconds is written by one statement, and each is answered once that is safe. */
+const gatherers = new WeakMap<App, (reported: Reported) => Promise<() => Answer | undefined>>()
+const gatherMs = 15
+const mostAtOnce = 500
 
-/** Asks whether the caller may report these buses. Who names none reports the one that the token is named after. */
-async function take({ db, now, caller }: SignedIn, positions: readonly Position[], pathOf: PathOf): Promise<Answer[]> {
-  const own = caller.token?.trim().toLowerCase()
-  const named = positions.map((position) => ({ ...position, plate: (position.plate ?? caller.token ?? '').trim() }))
-  const fleet = await holds(db, caller, 'bus:report:fleet')
-  if (!fleet && named.some(({ plate }) => plate.toLowerCase() !== own)) refuse(3, 'BUS_REPORT_OTHER')
-  return takePositions(db, now, named, pathOf)
+function gathererOf(app: App): (reported: Reported) => Promise<() => Answer | undefined> {
+  let gatherer = gatherers.get(app)
+  if (!gatherer) {
+    gatherer = gather({ within: gatherMs, most: mostAtOnce }, (all: readonly Reported[]) => take(app.db, all))
+    gatherers.set(app, gatherer)
+  }
+  return gatherer
 }
+
+/** Takes a report together with those that come at the same moment. */
+export async function takeReport(app: App, now: Date, position: Position, fleet?: Caller): Promise<Answer> {
+  return (await gathererOf(app)({ position, now, fleet }))() ?? refuseField('/plate', 'BUS_VEHICLE_NOT_FOUND')
+}
+
+/** Who names no bus reports the one that the token is named after; any other one takes a right of its own. */
+const named = (position: Position, { token }: Caller): Position => ({ ...position, plate: (position.plate ?? token ?? '').trim() })
+const isOther = ({ plate = '' }: Position, { token }: Caller): boolean => plate.toLowerCase() !== token?.trim().toLowerCase()
+
+export async function report({ body }: Input<'bus.report'>, { app, now, caller }: TakesLong): Promise<Data<'bus.report'>> {
+  const position = named(body, caller)
+  return takeReport(app, now, position, isOther(position, caller) ? caller : undefined)
+}
+
+export async function batch({ body }: Input<'bus.batch'>, { db, now, caller }: SignedIn): Promise<Data<'bus.batch'>> {
+  const positions = body.positions.map((position) => named(position, caller))
+  if (positions.some((position) => isOther(position, caller)) && !(await mayFleet(db, caller))) refuse(3, 'BUS_REPORT_OTHER')
+  return takePositions(db, now, positions, (at) => `/positions/${at}/plate`)
+}
+
+const mayFleet = (db: Db, caller: Caller): Promise<boolean> => holds(db, caller, 'bus:report:fleet')
 
 /** Takes what is reported, and answers what became of each in the order given. */
 export async function takePositions(db: Db, now: Date, positions: readonly Position[], pathOf: PathOf = () => '/plate'): Promise<Answer[]> {
-  const named = positions.map(({ plate = '' }) => plate.toLowerCase())
-  const today = await schoolDay(db, now)
-  const buses = await busesNamed(db, [...new Set(named)], today)
-  const reads = positions.map((position, at): Read => {
-    const bus = buses.get(named[at]!)
-    if (!bus) return refuseField(pathOf(at), 'BUS_VEHICLE_NOT_FOUND')
-    return { ...position, bus, time: position.at === undefined ? now.getTime() : Date.parse(position.at), outcome: 'Taken' }
+  const known = await busesNamed(db, now, positions)
+  const missing = positions.findIndex(({ plate = '' }) => !known.buses.has(plate.toLowerCase()))
+  if (missing >= 0) refuseField(pathOf(missing), 'BUS_VEHICLE_NOT_FOUND')
+  return (
+    await takeKnown(
+      db,
+      positions.map((position) => ({ position, now })),
+      known,
+    )
+  ).flatMap((answer) => answer ?? [])
+}
+
+/** What has come together: who asks for a right is asked once for all of it, and whoever lacks it is refused alone. */
+async function take(db: Db, all: readonly Reported[]): Promise<(() => Answer | undefined)[]> {
+  const lacks = new Set<string>()
+  const asking = new Map(all.flatMap(({ fleet }) => (fleet ? [[who(fleet), fleet] as const] : [])))
+  for (const [name, caller] of asking) if (!(await mayFleet(db, caller))) lacks.add(name)
+  const allowed = all.filter(({ fleet }) => !fleet || !lacks.has(who(fleet)))
+  const positions = allowed.map(({ position }) => position)
+  const answers = allowed.length > 0 ? await takeKnown(db, allowed, await busesNamed(db, allowed[0]!.now, positions)) : []
+  const answered = new Map(allowed.map((reported, at) => [reported, answers[at]]))
+  return all.map((reported) => () => (answered.has(reported) ? answered.get(reported) : refuse(3, 'BUS_REPORT_OTHER')))
+}
+
+const who = ({ staffId, token, sessionId }: Caller): string => `${staffId} ${token} ${sessionId}`
+
+/** What became of each; undefined where there is no such bus. */
+async function takeKnown(db: Db, all: readonly Reported[], { buses, box }: Known): Promise<(Answer | undefined)[]> {
+  const reads = all.map(({ position, now }): Read | undefined => {
+    const bus = buses.get((position.plate ?? '').toLowerCase())
+    const time = position.at === undefined ? now.getTime() : Date.parse(position.at)
+    return bus && { ...position, bus, time, now: now.getTime(), outcome: 'Taken' }
   })
-  const box = await boxOf(db)
+  const there = reads.filter((read) => read !== undefined)
   const progress = new Map<number, Progress>()
-  const passed: { run: number; stopId: number; at: number }[] = []
-  for (const read of reads.toSorted((one, other) => one.time - other.time)) {
+  const passed: Stopped[] = []
+  for (const read of there.toSorted((one, other) => one.time - other.time)) {
     const here = progress.get(read.bus.id) ?? begin(read.bus)
     progress.set(read.bus.id, here)
-    read.outcome = outcomeOf(read, here, now.getTime(), box)
+    read.outcome = outcomeOf(read, here, read.now, box)
     if (read.outcome === 'Taken') passed.push(...move(read, here))
   }
-  await write(db, reads, progress, passed)
-  return reads.map(({ bus, time, outcome }) => ({ plate: bus.plate, at: new Date(time).toISOString(), outcome }))
+  await write(db, there, progress, passed)
+  await tellApproaching(db, progress)
+  return reads.map((read) => read && { plate: read.bus.plate, at: new Date(read.time).toISOString(), outcome: read.outcome })
 }
 
-async function busesNamed(db: Db, plates: readonly string[], today: string): Promise<ReadonlyMap<string, Bus>> {
-  const { rows } = await sql<Bus>`
-    select v.id, v.plate, p.at, p.latitude, p.longitude, coalesce(p.along, 0) as along, p.run_id as "onRun", n.id as run, n.started_at as "startedAt",
-      coalesce((select json_agg(json_build_object('stopId', s.id, 'latitude', s.latitude, 'longitude', s.longitude, 'plannedAt',
-          extract(epoch from (n.day + c.at::time) at time zone z.time_zone) * 1000) order by c.position)
-        from bus_route_stop c join bus_stop s on s.id = c.stop_id where c.route_id = n.route_id), '[]') as calls
-    from setting z cross join bus_vehicle v left join bus_place p on p.vehicle_id = v.id
+interface Known {
+  readonly buses: ReadonlyMap<string, Bus>
+  readonly box: Box
+}
+
+async function busesNamed(db: Db, now: Date, positions: readonly Position[]): Promise<Known> {
+  const plates = [...new Set(positions.map(({ plate = '' }) => plate.toLowerCase()))]
+  const { rows } = await sql<Bus & Box>`
+    select v.id, v.plate, p.at, p.latitude, p.longitude, coalesce(p.along, 0) as along, p.run_id as "onRun", n.id as run,
+      n.started_at as "startedAt", b.south, b.north, b.west, b.east,
+      case when n.id is not null then (select json_agg(json_build_object('stopId', s.id, 'latitude', s.latitude, 'longitude', s.longitude,
+          'plannedAt', extract(epoch from (n.day + c.at::time) at time zone z.time_zone) * 1000) order by c.position)
+        from bus_route_stop c join bus_stop s on s.id = c.stop_id where c.route_id = n.route_id) end as calls,
+      case when n.id is not null then ${sql.raw(legsSql('n.route_id'))} end as legs,
+      case when n.id is not null then array(select a.stop_id from bus_approach a where a.run_id = n.id) end as told,
+      o.approach_minutes as "approachMinutes"
+    from bus_setting o cross join setting z cross join (select min(latitude) - ${around}::float8 as south, max(latitude) + ${around}::float8 as north,
+        min(longitude) - ${around}::float8 as west, max(longitude) + ${around}::float8 as east from bus_stop) b
+      cross join bus_vehicle v left join bus_place p on p.vehicle_id = v.id
       left join lateral (select o.* from bus_run o join bus_route r on r.id = o.route_id
-        where o.day = ${today} and o.started_at is not null and o.closed_at is null and o.cancelled_at is null
-          and coalesce(o.vehicle_id, r.vehicle_id) = v.id order by o.started_at desc limit 1) n on true
+        where o.day = (${now}::timestamptz at time zone z.time_zone)::date and o.started_at is not null and o.closed_at is null
+          and o.cancelled_at is null and coalesce(o.vehicle_id, r.vehicle_id) = v.id order by o.started_at desc limit 1) n on true
     where lower(v.plate) = any(${plates}::text[])`.execute(db)
-  return new Map(rows.map((bus) => [bus.plate.toLowerCase(), bus]))
+  return { buses: new Map(rows.map((bus) => [bus.plate.toLowerCase(), bus])), box: rows[0] ?? anywhere }
 }
 
+/** Where a bus can be; nothing is said where there are no stops. */
 interface Box {
   readonly south: number | null
   readonly north: number
@@ -112,12 +184,8 @@ interface Box {
   readonly east: number
 }
 
-/** Where a bus can be; nothing is said where there are no stops. */
-async function boxOf(db: Db): Promise<Box> {
-  const { rows } = await sql<Box>`select min(latitude) - ${around}::float8 as south, max(latitude) + ${around}::float8 as north,
-    min(longitude) - ${around}::float8 as west, max(longitude) + ${around}::float8 as east from bus_stop`.execute(db)
-  return rows[0]!
-}
+/** Where there are no buses nothing is judged. */
+const anywhere: Box = { south: null, north: 0, west: 0, east: 0 }
 
 const begin = (bus: Bus): Progress => ({
   at: bus.at?.getTime() ?? Number.NEGATIVE_INFINITY,
@@ -138,8 +206,40 @@ function outcomeOf({ time, latitude, longitude }: Read, { at, point }: Progress,
   return meters > wrongBy && meters / ((time - at) / secondMs) > fastest ? 'Jump' : 'Taken'
 }
 
+/** A run's bus at a stop. */
+interface Stopped {
+  readonly run: number
+  readonly stopId: number
+  readonly at: number
+}
+
+/** Notes the stops to which buses come soon; the database tells families of each once. */
+async function tellApproaching(db: Db, progress: ReadonlyMap<number, Progress>): Promise<void> {
+  const soon = [...progress.values()].flatMap(({ last, along, delay }): Stopped[] => {
+    if (!last || delay === null || last.bus.run === null || !last.bus.calls) return []
+    const { run, calls, legs, told, approachMinutes } = last.bus
+    const line = callsOf(calls)
+    const expected = expecting(line, legs ?? [], along, delay, last.now)
+    const ahead = new Line(line).on(along).leg + 1
+    return calls.flatMap(({ stopId }, at) => {
+      if (at < ahead || told?.includes(stopId)) return []
+      const when = expected(at).at
+      return when - last.now <= approachMinutes * 60 * secondMs ? [{ run, stopId, at: when }] : []
+    })
+  })
+  if (soon.length === 0) return
+  const values = soon.map(({ run: runId, stopId, at }) => ({ runId, stopId, expectedAt: new Date(at) }))
+  await db
+    .insertInto('busApproach')
+    .values(values)
+    .onConflict((on) => on.doNothing())
+    .execute()
+}
+
+const callsOf = (calls: NonNullable<Bus['calls']>) => calls.map((call): Call => ({ ...call, point: [call.longitude, call.latitude] }))
+
 /** Moves a bus on, and answers the stops that it has passed. */
-function move(read: Read, here: Progress): { run: number; stopId: number; at: number }[] {
+function move(read: Read, here: Progress): Stopped[] {
   const { bus, time } = read
   const point: Point = [read.longitude, read.latitude]
   const before = { along: here.along, at: Math.max(here.at, bus.startedAt?.getTime() ?? here.at) }
@@ -147,20 +247,15 @@ function move(read: Read, here: Progress): { run: number; stopId: number; at: nu
   here.point = point
   here.last = read
   here.delay = null
-  if (bus.run === null || bus.calls.length < 2 || time < before.at) return []
-  const line = new Line(bus.calls.map((call): Call => ({ ...call, point: [call.longitude, call.latitude] })))
+  if (bus.run === null || !bus.calls || bus.calls.length < 2 || time < before.at) return []
+  const line = new Line(callsOf(bus.calls))
   here.along = line.along(point, before.along)
   here.delay = line.delay(here.along, time)
   return line.passed(before, { along: here.along, at: time }).map((call) => ({ ...call, run: bus.run! }))
 }
 
 /** Everything in one statement. What another report of the same bus has written meanwhile stays where it is later. */
-async function write(
-  db: Db,
-  reads: Read[],
-  progress: ReadonlyMap<number, Progress>,
-  passed: readonly { run: number; stopId: number; at: number }[],
-): Promise<void> {
+async function write(db: Db, reads: readonly Read[], progress: ReadonlyMap<number, Progress>, passed: readonly Stopped[]): Promise<void> {
   const trail = reads.filter(({ outcome }) => outcome === 'Taken' || outcome === 'Older')
   if (trail.length === 0) return
   const places = [...progress.values()]

@@ -10,7 +10,7 @@ import { timeSql } from '../../core/lists/sql.ts'
 import { refuse, TransportFailure } from '../../core/refuse.ts'
 import { asWgs84 } from './datum.ts'
 import { vehicleSql } from './lists.ts'
-import { takePositions } from './positions.ts'
+import { takeReport } from './positions.ts'
 import { requireVehicle } from './routes.ts'
 
 type Tracker = Schema<'BusTracker'>
@@ -75,19 +75,17 @@ async function take(key: string, { names, at, knots, heading, ...place }: Report
   const plate = tracker.plate ?? (await plateNamed(app.db, names))
   if (plate === undefined) refuse(3, 'BUS_VEHICLE_NOT_FOUND')
   const speed = knots == null ? null : knots * knot
-  const [answer] = await takePositions(app.db, now, [
-    {
-      plate,
-      ...asWgs84(place, tracker.datum),
-      ...(at !== undefined && { at: new Date(at).toISOString() }),
-      ...(speed !== null && speed >= 0 && speed <= 100 && { speed }),
-      ...(heading != null && heading >= 0 && heading <= 360 && { heading }),
-    },
-  ])
+  const answer = await takeReport(app, now, {
+    plate,
+    ...asWgs84(place, tracker.datum),
+    ...(at !== undefined && { at: new Date(at).toISOString() }),
+    ...(speed !== null && speed >= 0 && speed <= 100 && { speed }),
+    ...(heading != null && heading >= 0 && heading <= 360 && { heading }),
+  })
   // That it works is worth a write a minute.
   await sql`update bus_tracker set last_at = date_trunc('minute', ${now}::timestamptz)
     where id = ${tracker.id} and last_at is distinct from date_trunc('minute', ${now}::timestamptz)`.execute(app.db)
-  return answer!
+  return answer
 }
 
 async function plateNamed(db: Db, names: readonly (string | null | undefined)[]): Promise<string | undefined> {

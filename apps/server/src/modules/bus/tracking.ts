@@ -2,10 +2,12 @@
 import type { Data, Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import { personSql, timeSql } from '../../core/lists/sql.ts'
-import type { SignedIn } from '../../core/context.ts'
+import type { App, SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { Line } from './along.ts'
-import { expectedAt, type LegTime } from './expected.ts'
+import { gather } from '../../core/gather.ts'
+import { packedJson, type RawJson } from '../../core/http/raw-json.ts'
+import type { Call } from './along.ts'
+import { expecting, legsSql, type KnownLeg } from './expected.ts'
 import { clock, readRuns } from './runs.ts'
 
 type Track = Schema<'BusTrack'>
@@ -47,7 +49,7 @@ interface Seen {
   readonly place: Schema<'BusPlace'> | null
   readonly delay: number | null
   readonly along: number | null
-  readonly legs: readonly (LegTime & { from: number; to: number })[]
+  readonly legs: readonly KnownLeg[]
 }
 
 /** The runs of a day with what is known of their buses. */
@@ -58,8 +60,7 @@ export async function readTracks({ db, now }: Pick<SignedIn, 'db' | 'now'>, day:
   const { rows } = await sql<Seen>`
     select r.id as "routeId", case when p.vehicle_id is not null then ${sql.raw(placeSql('p'))} end as place,
       case when p.run_id = n.id then p.delay end as delay, case when p.run_id = n.id then p.along end as along,
-      coalesce((select json_agg(json_build_object('from', l.from_stop_id, 'to', l.to_stop_id, 'median', l.median, 'low', l.low, 'high', l.high,
-        'runs', l.runs)) from bus_leg l where l.route_id = r.id and n.started_at is not null and n.closed_at is null), '[]') as legs
+      case when n.started_at is not null and n.closed_at is null then ${sql.raw(legsSql('r.id'))} else '[]' end as legs
     from setting z cross join (select ${day}::date as day) d join bus_route r on r.id = any(${routeIds}::bigint[])
       left join bus_run n on n.route_id = r.id and n.day = d.day
       left join bus_place p on p.vehicle_id = coalesce(n.vehicle_id, r.vehicle_id) and (p.at at time zone z.time_zone)::date = d.day
@@ -73,7 +74,7 @@ function track(run: Run, calls: readonly CallTime[], seen: Seen | undefined, now
   const isSeen = place !== null && now - Date.parse(place.at) <= seenMs
   const delay = run.status === 'OnTheRoad' && isSeen ? (seen?.delay ?? null) : null
   const last = calls.findLastIndex(({ passedAt }) => passedAt !== null)
-  const expect = delay === null ? undefined : expecting(run, calls, seen!, delay, now)
+  const expect = seen && delay !== null ? expecting(callsOf(run, calls), seen.legs, seen.along ?? 0, delay, now) : undefined
   const times = calls.map((call, at) => {
     const expected = at > last ? expect?.(at) : undefined
     return {
@@ -86,27 +87,32 @@ function track(run: Run, calls: readonly CallTime[], seen: Seen | undefined, now
   return { run, place, seen: isSeen, delay, times }
 }
 
+const callsOf = ({ stops }: Run, times: readonly CallTime[]) =>
+  stops.map(({ stopId, longitude, latitude }, at): Call => ({
+    stopId,
+    point: [longitude, latitude],
+    plannedAt: Date.parse(times[at]!.plannedAt),
+  }))
 const written = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString())
 
-/** Says when a bus on the road is expected at a stop, by its number. */
-function expecting({ stops }: Run, calls: readonly CallTime[], { along, legs }: Seen, delay: number, now: number) {
-  const planned = calls.map(({ plannedAt }) => Date.parse(plannedAt))
-  const line = new Line(
-    stops.map(({ stopId, longitude, latitude }, at) => ({ stopId, point: [longitude, latitude], plannedAt: planned[at]! })),
-  )
-  const here = line.on(along ?? 0)
-  const took = new Map(legs.map((leg) => [`${leg.from} ${leg.to}`, leg]))
-  const ahead = calls.slice(0, -1).map(({ stopId }, at) => ({
-    planned: (planned[at + 1]! - planned[at]!) / 1000,
-    took: took.get(`${stopId} ${calls[at + 1]!.stopId}`) ?? null,
-    left: at === here.leg ? here.left : 1,
-  }))
-  return (at: number) => expectedAt(planned[at]!, delay, ahead.slice(here.leg, at), now)
-}
+/** Every open map asks as soon as something has moved: those that ask together are answered by one reading, which begins after they asked. */
+const readers = new WeakMap<App, (asked: object) => Promise<RawJson<Data<'bus.tracking'>>>>()
+/** Milliseconds that the first waits for others, and that lie between two readings at least. */
+const [togetherMs, restMs] = [15, 200]
 
-export async function tracking(_input: unknown, context: SignedIn): Promise<Data<'bus.tracking'>> {
-  const { today } = await clock(context)
-  return { day: today, now: context.now.toISOString(), tracks: await readTracks(context, today) }
+export function tracking(_input: unknown, { app }: SignedIn): Promise<RawJson<Data<'bus.tracking'>>> {
+  let reader = readers.get(app)
+  if (!reader) {
+    reader = gather({ within: togetherMs, rest: restMs }, async (asked: readonly object[]) => {
+      const now = app.now()
+      const { today } = await clock({ db: app.db, now })
+      const tracks = await readTracks({ db: app.db, now }, today)
+      const answer = await packedJson({ day: today, now: now.toISOString(), tracks })
+      return asked.map(() => answer)
+    })
+    readers.set(app, reader)
+  }
+  return reader({})
 }
 
 interface Ride {
@@ -129,6 +135,7 @@ export async function mine(_input: unknown, context: SignedIn): Promise<Data<'bu
       join staff c on c.id = g.student_id join bus_route r on r.id = y.route_id join bus_run n on n.route_id = y.route_id and n.day = y.day
     where g.guardian_id = ${caller.staffId} and g.may_see and y.state = 'Seat' order by lower(c.name), c.id, y.route_id`.execute(db)
   const tracks = rows.length > 0 ? await readTracks(context, today) : []
+  const { approachMinutes } = await db.selectFrom('busSetting').select('approachMinutes').executeTakeFirstOrThrow()
   return rows.flatMap(({ child, routeId, stopId, place }) => {
     const found = tracks.find(({ run }) => run.routeId === routeId)
     const stop = found?.run.stops.find((one) => one.stopId === stopId)
@@ -136,7 +143,8 @@ export async function mine(_input: unknown, context: SignedIn): Promise<Data<'bu
     if (!found || !stop || !times) return []
     const { lineNumber, name, nameZh, direction, status } = found.run
     const { stopId: _, ...when } = times
-    const ride = { child, routeId, lineNumber, name, nameZh, direction, status, stop, ...when }
+    const approaching = times.expectedAt !== null && Date.parse(times.expectedAt) - now.getTime() <= approachMinutes * 60_000
+    const ride = { child, routeId, lineNumber, name, nameZh, direction, status, stop, ...when, approaching }
     return [{ ...ride, place: status === 'OnTheRoad' ? place : null }]
   })
 }

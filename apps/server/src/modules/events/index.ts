@@ -14,7 +14,9 @@ const handlers = {
         const tell = (news: News) => {
           if (news === 'access') send('access')
           else if ('moved' in news) send('moved', news.moved)
-          else send('change', [news.change, ...news.requests].join(' '))
+          else if ('to' in news) {
+            if (news.to.includes(staffId)) send(news.event, JSON.stringify(news.data))
+          } else send('change', [news.change, ...news.requests].join(' '))
         }
         if (age !== undefined) for (const news of live.since(age)) tell(news)
         const unsubscribe = live.onNews(tell)

@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { gather } from './gather.ts'
+
+test('what comes together is done together, each with its own answer, one piece of work at a time', async () => {
+  const seen: number[][] = []
+  let atOnce = 0
+  const double = gather<number, number>({ within: 5, most: 3 }, async (pieces) => {
+    atOnce += 1
+    expect(atOnce).toBe(1)
+    seen.push([...pieces])
+    await wait(10)
+    atOnce -= 1
+    return pieces.map((piece) => piece * 2)
+  })
+  expect(await Promise.all([1, 2, 3, 4].map(double))).toEqual([2, 4, 6, 8])
+  expect(seen).toEqual([[1, 2, 3], [4]])
+  expect(await double(5)).toBe(10)
+})
+
+test('where the work fails, all of it does, and what comes later is done', async () => {
+  let fails = true
+  const same = gather<number, number>({ within: 1 }, async (pieces) => {
+    if (fails) throw new Error('no')
+    return pieces
+  })
+  expect(await Promise.allSettled([same(1), same(2)])).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }])
+  fails = false
+  expect(await same(3)).toBe(3)
+})

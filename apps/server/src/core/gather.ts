@@ -1,0 +1,49 @@
+// Work that comes in many small pieces and is done together: what comes within some milliseconds is one piece, and one is done at a time, so
+// that each begins with what the one before has left.
+
+/**
+ * Gathers pieces, and has them done.
+ * @param setting `within`: milliseconds that the first piece waits for others; `rest`: at least so many lie between the beginnings of two
+ * while there are several pieces at once; `most`: pieces at once
+ * @param work answers for each piece, in their order; where it throws, all of them fail
+ */
+export function gather<In, Out>(
+  { within, rest = within, most = Number.POSITIVE_INFINITY }: { within: number; rest?: number; most?: number },
+  work: (pieces: readonly In[]) => Promise<readonly Out[]>,
+): (piece: In) => Promise<Out> {
+  interface Waiting {
+    readonly piece: In
+    readonly done: (out: Out) => void
+    readonly failed: (error: unknown) => void
+  }
+  let waiting: Waiting[] = []
+  /** Until then the next one rests. */
+  let restUntil = Number.NEGATIVE_INFINITY
+  let working = false
+  let timer: NodeJS.Timeout | undefined
+  const beginIn = (ms: number) => {
+    if (!working) timer ??= setTimeout(begin, Math.max(ms, restUntil - performance.now()))
+  }
+  const begin = () => {
+    timer = undefined
+    working = true
+    const now = waiting.slice(0, most)
+    if (now.length > 1) restUntil = performance.now() + rest
+    waiting = waiting.slice(most)
+    void work(now.map(({ piece }) => piece))
+      .then(
+        (outs) => now.forEach(({ done }, at) => done(outs[at]!)),
+        (error: unknown) => now.forEach(({ failed }) => failed(error)),
+      )
+      .finally(() => {
+        working = false
+        // Who came meanwhile has waited already.
+        if (waiting.length > 0) beginIn(0)
+      })
+  }
+  return (piece) =>
+    new Promise<Out>((done, failed) => {
+      waiting.push({ piece, done, failed })
+      beginIn(within)
+    })
+}
