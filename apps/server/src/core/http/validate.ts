@@ -36,7 +36,7 @@ const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: string
 function newAjv(coerceTypes: boolean, allErrors: boolean): Ajv2020 {
   // Not verbose: a validator keeps its last errors, and with them would keep the value that they are of.
   const ajv = new Ajv2020({ strict: false, allErrors, useDefaults: true, coerceTypes })
-  addFormats(ajv, ['date-time'])
+  addFormats(ajv, ['date-time', 'uuid'])
   // Ajv's own compares each item with each where the items' schema is a reference.
   ajv.removeKeyword('uniqueItems')
   ajv.addKeyword({

@@ -16,7 +16,8 @@ const quick = 'collate "C"'
 /**
  * The board of a day: one statement, which PostgreSQL answers as JSON. It reads the day from a row, not from a parameter: PostgreSQL would
  * plan the statement anew for each day, which takes as long as half of it. The days of an absence are asked beside its halves, for PostgreSQL
- * can guess how many that finds. Children stand in no order: that of names is the reader's.
+ * can guess how many that finds. A class is written as JSON once, not once for each child. Children stand in no order: that of names is the
+ * reader's.
  */
 export async function board({ query: { day } = {} }: Input<'absence.board'>, context: SignedIn): Promise<RawJson<Data<'absence.board'>>> {
   const { app, db, now } = context
@@ -36,8 +37,9 @@ export async function board({ query: { day } = {} }: Input<'absence.board'>, con
     ), extra as (
       select person_id, array_agg(term_id order by term_id) as sessions from school_term_student group by person_id
     ), absent as materialized (
-      select a.*, clock.morning <@ a.halves as morning, clock.afternoon <@ a.halves as afternoon, e.sessions,
-        dense_rank() over (order by a.division ${quick}, a.grade ${quick}, e.sessions) as place
+      select a.id, a.student_id, a.division, a.grade, a.homeroom_id, a.leave_type, a.leaves_at, a.returns_at, a.ends_on, a.ends_half,
+        a.submitted_at, a.submitted_by, clock.morning <@ a.halves as morning, clock.afternoon <@ a.halves as afternoon, e.sessions,
+        concat_ws(' ', a.division, a.grade, e.sessions) as place
       from clock join absence a on a.status = 'Normal' and a.starts_on <= clock.day and a.ends_on >= clock.day
           and a.halves && int4range(clock.morning, clock.afternoon, '[]')${within('a.student_id')}
         left join extra e on e.person_id = a.student_id
@@ -47,23 +49,25 @@ export async function board({ query: { day } = {} }: Input<'absence.board'>, con
       from clock, (select distinct on (place) place, division, grade, coalesce(sessions, '{}') as sessions from absent order by place) k,
         school_days(clock.day, clock.day, k.division, k.grade, k.sessions) d
       group by k.place
+    ), room as materialized (
+      select h.id, h.campus, h.name, ${homeroomSql} as told from homeroom h
     ), counted as (
       select y.division, y.grade, y.homeroom_id, count(*) as enrolled
       from clock join student_stay y on y.from_on <= clock.day and (y.until_on is null or y.until_on > clock.day)${within('y.student_id')}
-      where not exists (select from student s where s.id = y.student_id and (s.entered_on > clock.day or s.left_on < clock.day))
+      where y.student_id <> all (array(select s.id from clock, student s where s.entered_on > clock.day or s.left_on < clock.day))
       group by y.division, y.grade, y.homeroom_id
     ), class as (
-      select c.division, coalesce(c.grade, '') as grade, ${homeroomSql} as homeroom, c.enrolled
-      from counted c left join homeroom h on h.id = c.homeroom_id left join grade g on g.code = c.grade
+      select c.division, coalesce(c.grade, '') as grade, h.told as homeroom, c.enrolled
+      from counted c left join room h on h.id = c.homeroom_id left join grade g on g.code = c.grade
       order by ${divisionOrder}, g.sort, c.grade, h.campus ${quick}, h.name ${quick}
     ), told as (
       select a.id, a.student_id as "studentId", p.name, p.name_zh as "nameZh", st.number as "studentNumber", a.division, a.grade,
-        ${homeroomSql} as homeroom, ${leaveType} as "leaveType",
+        h.told as homeroom, ${leaveType} as "leaveType",
         case when not (a.morning and l.morning) then 'Afternoon' when not (a.afternoon and l.afternoon) then 'Morning' else 'Whole' end as part,
         a.leaves_at as "leavesAt", a.returns_at as "returnsAt", a.ends_on as "endsOn", a.ends_half as "endsHalf",
         ${timeSql('a.submitted_at')} as "submittedAt"
       from absent a join lessons l on l.place = a.place and (a.morning and l.morning or a.afternoon and l.afternoon)
-        join student st on st.id = a.student_id join staff p on p.id = a.student_id left join homeroom h on h.id = a.homeroom_id
+        join student st on st.id = a.student_id join staff p on p.id = a.student_id left join room h on h.id = a.homeroom_id
     )
     select json_build_object('day', (select day::text from clock),
       'classes', (select coalesce(json_agg(class), '[]') from class),
