@@ -8,6 +8,7 @@ import {
   Diff,
   Field,
   MultiSelect,
+  TokenInput,
   People,
   QueueCard,
   Stat,
@@ -70,6 +71,7 @@ const linkTo = ({ id, label }: Tab) => <a href={`#${id}`} aria-label={label} />
 
 export function Records({ say, lang }: { say: Say; lang: Lang }) {
   const [roles, setRoles] = useState(['r1', 'r3'])
+  const [addresses, setAddresses] = useState(['nurse@school.example', 'dispatch@bus.test', 'late.bus'])
   const [tab, setTab] = useState('all')
   const [palette, setPalette] = useState(false)
   const [query, setQuery] = useState('')
@@ -161,6 +163,21 @@ export function Records({ say, lang }: { say: Say; lang: Lang }) {
             value={roles}
             onValueChange={setRoles}
             words={{ ...words, label: say('roles'), placeholder: say('choose'), remove: (label) => `${say('removed')} ${label}` }}
+          />
+        </Field>
+        <Field label={say('addresses')} hint={say('capacityHint')}>
+          <TokenInput
+            value={addresses}
+            onValueChange={setAddresses}
+            split={(text) =>
+              text
+                .split(';')
+                .map((part) => part.trim())
+                .filter(Boolean)
+            }
+            separators=";"
+            toneOf={(part) => (part.includes('@') ? (part.endsWith('.example') ? undefined : 'live') : 'bad')}
+            removeLabel={(part) => `${say('removed')} ${part}`}
           />
         </Field>
         <Field label={say('token')} group>

@@ -27,6 +27,7 @@ const table = {
   emailWrong: ['Please enter a valid email address', '请输入有效的邮箱地址'],
   capacity: ['Capacity', '容纳人数'],
   capacityHint: ['Shown to people who book.', '预约时会显示给预约人。'],
+  addresses: ['Addresses', '收件地址'],
   password: ['Password', '密码'],
   show: ['Show the password', '显示密码'],
   hide: ['Hide the password', '隐藏密码'],

@@ -14,6 +14,7 @@ export { ImageInput, type ImageInputProps, type ImageInputWords } from './form/i
 export { Input, type InputProps } from './form/input.tsx'
 export { Label, type LabelProps } from './form/label.tsx'
 export { MultiSelect, type MultiSelectProps, type MultiSelectWords } from './form/multi-select.tsx'
+export { TokenInput, type TokenInputProps, type TokenTone } from './form/token-input.tsx'
 export type { OptionWords } from './form/option-list.tsx'
 export { OptionPicker, type OptionPickerProps } from './form/option-picker.tsx'
 export { PasswordInput, type PasswordInputProps } from './form/password-input.tsx'

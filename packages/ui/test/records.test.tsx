@@ -261,6 +261,64 @@ describe('MultiSelect', () => {
   })
 })
 
+describe('TokenInput', () => {
+  const split = (text: string) =>
+    text
+      .split(/[;\n]/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+  function Page({ start = [] }: { start?: string[] }) {
+    const [value, setValue] = useState(start)
+    return (
+      <>
+        <ui.Field label="Addresses">
+          <ui.TokenInput
+            value={value}
+            onValueChange={setValue}
+            split={split}
+            separators=";"
+            toneOf={(part) => (part.includes('@') ? undefined : 'bad')}
+            removeLabel={(part) => `Remove ${part}`}
+          />
+        </ui.Field>
+        <output>{value.join('|')}</output>
+      </>
+    )
+  }
+  const value = () => document.querySelector('output')?.textContent
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Addresses' })
+
+  it('makes parts of what is typed, by a separator, Enter, and when one leaves it', async () => {
+    render(<Page />)
+    await userEvent.type(field(), 'a@b.example;late{Enter}c@d.example')
+    expect(value()).toBe('a@b.example|late')
+    expect(field().value).toBe('c@d.example')
+    await userEvent.tab()
+    expect(value()).toBe('a@b.example|late|c@d.example')
+    expect(await faults()).toEqual([])
+  })
+  it('takes lines that are pasted, each part once', async () => {
+    render(<Page start={['a@b.example']} />)
+    await userEvent.click(field())
+    await userEvent.paste('a@b.example\nc@d.example; c@d.example')
+    expect(value()).toBe('a@b.example|c@d.example')
+    expect(field().value).toBe('')
+  })
+  it('gives a part back to be mended, by a press on it and by Backspace, and takes one off', async () => {
+    render(<Page start={['late', 'a@b.example', 'c@d.example']} />)
+    await userEvent.click(screen.getByRole('button', { name: 'late' }))
+    expect(field().value).toBe('late')
+    expect(document.activeElement).toBe(field())
+    await userEvent.type(field(), '@b.example{Enter}')
+    expect(value()).toBe('a@b.example|c@d.example|late@b.example')
+    await userEvent.type(field(), '{Backspace}')
+    expect(field().value).toBe('late@b.example')
+    await userEvent.clear(field())
+    await userEvent.click(screen.getByRole('button', { name: 'Remove a@b.example' }))
+    expect(value()).toBe('c@d.example')
+  })
+})
+
 it('CopyOnce copies, says so, and warns', async () => {
   const user = userEvent.setup()
   render(<ui.CopyOnce value="isb_pat_1" words={{ label: 'Token', copy: 'Copy', copied: 'Copied', warning: 'Shown once' }} />)

@@ -6,18 +6,20 @@ interface SectionProps {
   text?: ReactNode
   /** Buttons that belong to the whole of it. */
   actions?: ReactNode
+  /** Takes the whole width, below its title. */
+  wide?: boolean
   children: ReactNode
 }
 
 /**
  * A part of a page that is read from top to bottom: what it is on the left, what can be done on the right; under each other where narrow.
  */
-export function Section({ title, text, actions, children }: SectionProps) {
+export function Section({ title, text, actions, wide = false, children }: SectionProps) {
   const id = useId()
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-4 border-t border-line px-4 py-6 sm:px-6 lg:grid-cols-[15rem_minmax(0,40rem)] lg:py-8"
+      className={`grid gap-x-10 gap-y-4 border-t border-line px-4 py-6 sm:px-6 lg:py-8 ${wide ? '' : 'lg:grid-cols-[15rem_minmax(0,40rem)]'}`}
     >
       <div className="flex items-start gap-4 lg:block">
         <div className="min-w-0 flex-1">

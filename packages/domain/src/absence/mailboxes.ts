@@ -24,7 +24,7 @@ function addressIn(text: string): string | null {
 }
 
 /** The parts of a list: semicolons of either width and commas separate, but not within quotes. */
-function partsOf(text: string): string[] {
+export function addressParts(text: string): string[] {
   const parts = text.trim().match(/(?:"(?:[^"\\]|\\.)*"|[^;；,，])+/gsu) ?? []
   return parts.map((part) => part.replaceAll(/^ +| +$/g, '')).filter(Boolean)
 }
@@ -32,7 +32,7 @@ function partsOf(text: string): string[] {
 /** The addresses of a text, each once; or the first part that is none. Line breaks and other control characters are refused, wherever. */
 export function addressesIn(text: string): readonly string[] | WrongAddress {
   const found = new Map<string, string>()
-  for (const part of partsOf(text)) {
+  for (const part of addressParts(text)) {
     const one = control.test(part) ? null : addressIn(part)
     if (one === null) return { wrong: part.replaceAll(new RegExp(control, 'gu'), ' ').slice(0, 100) }
     found.set(one.toLowerCase(), found.get(one.toLowerCase()) ?? one)

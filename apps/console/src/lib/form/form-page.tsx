@@ -1,7 +1,7 @@
-import { Button, ConfirmDialog, Form } from '@isb/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useBlocker } from '@tanstack/react-router'
+import { Button, Form } from '@isb/ui'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { LeaveGuard } from './leave-guard.tsx'
 import { SaveButton } from './save-button.tsx'
 import { TroubleNote } from './trouble.tsx'
 import type { FormState } from './use-form.ts'
@@ -21,13 +21,7 @@ interface FormPageProps<Values extends object> {
 
 /** A form that stays, as a page: its buttons at the foot, unsaved changes asked about when one leaves. */
 export function FormPage<Values extends object>({ form, verb, restored, onDiscard, fieldName, show, children }: FormPageProps<Values>) {
-  const { t } = useLingui()
   const { dirty, trouble } = form
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && form.holds(),
-    enableBeforeUnload: () => dirty,
-    withResolver: true,
-  })
   return (
     <Form className="flex flex-1 flex-col" onSubmit={form.submit}>
       {(trouble || (restored && dirty)) && (
@@ -52,19 +46,7 @@ export function FormPage<Values extends object>({ form, verb, restored, onDiscar
         )}
         <SaveButton verb={verb} busy={form.busy || form.waiting} idle={form.idle} />
       </footer>
-      <ConfirmDialog
-        open={blocker.status === 'blocked'}
-        onOpenChange={() => blocker.reset?.()}
-        tone="danger"
-        title={t`Discard what you typed?`}
-        text={t`It has not been saved.`}
-        cancelLabel={t`Keep editing`}
-        confirmLabel={t`Discard`}
-        onConfirm={() => {
-          form.forget()
-          blocker.proceed?.()
-        }}
-      />
+      <LeaveGuard dirty={dirty} holds={form.holds} onForget={form.forget} />
     </Form>
   )
 }

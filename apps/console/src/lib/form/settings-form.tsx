@@ -72,8 +72,8 @@ function Editable({ screen: { operation, update, body, sections, onSaved }, sett
       fieldName={form.fieldName}
       show={form.show}
     >
-      {sections.map(({ title, text, fields, Below }) => (
-        <Section key={fields[0]?.[0]?.field} title={say(title)} text={say(text)}>
+      {sections.map(({ title, text, fields, wide = false, Below }) => (
+        <Section key={say(title)} title={say(title)} text={say(text)} wide={wide}>
           <div className="grid gap-4">
             {form.rows(fields)}
             {Below && <Below settings={settings} />}
@@ -86,8 +86,8 @@ function Editable({ screen: { operation, update, body, sections, onSaved }, sett
 
 /** The settings, for who may only look at them. */
 function Shown({ screen: { body, sections }, settings }: SettingsProps) {
-  return sections.map(({ title, fields }) => (
-    <Section key={fields[0]?.[0]?.field} title={say(title)}>
+  return sections.map(({ title, fields, wide = false, Below }) => (
+    <Section key={say(title)} title={say(title)} wide={wide}>
       <Fields
         items={fields.flat().map(({ field, label, show }) => {
           const text = shown(field, body[field], settings[field], show)
@@ -98,6 +98,7 @@ function Shown({ screen: { body, sections }, settings }: SettingsProps) {
           }
         })}
       />
+      {Below && <Below settings={settings} />}
     </Section>
   ))
 }

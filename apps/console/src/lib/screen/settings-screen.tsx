@@ -22,6 +22,8 @@ interface Section<Settings, Fields> {
   readonly title: Text
   readonly text: Text
   readonly fields: Fields
+  /** Takes the whole width, below its title. */
+  readonly wide?: true
   /** What stands below them, of the settings as they are saved. */
   readonly Below?: FunctionComponent<{ settings: Settings }>
 }

@@ -3,7 +3,6 @@ import { absence } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
 import { settingsScreen } from '../../lib/screen/settings-screen.tsx'
 import { Mailboxes } from './mailboxes.tsx'
-import { WhoWouldBeTold } from './who-would-be-told.tsx'
 
 export default settingsScreen('absence.settings', absence, {
   update: 'absence.updateSettings',
@@ -12,13 +11,14 @@ export default settingsScreen('absence.settings', absence, {
     {
       title: msg`Mailboxes`,
       text: msg`Several addresses: paste them with semicolons. Each office is told only what it needs.`,
+      fields: [],
+      wide: true,
+      Below: Mailboxes,
+    },
+    {
+      title: msg`Who else, and from when on`,
+      text: msg`Addresses outside the school’s own domains are marked.`,
       fields: ['homeroomCopy', ['directorsFrom', 'ownDomains']],
-      Below: () => (
-        <>
-          <Mailboxes />
-          <WhoWouldBeTold />
-        </>
-      ),
     },
     {
       title: msg`Rules`,
