@@ -124,7 +124,7 @@ export function TokenInput({
             mend(last)
           }
         }}
-        className="h-6 min-w-40 flex-1 bg-transparent px-1.5 outline-none touch:text-base"
+        className="h-6 min-w-24 flex-1 bg-transparent px-1.5 outline-none touch:text-base"
       />
     </div>
   )

@@ -26,7 +26,7 @@ export function Mailboxes({ settings }: { settings: Settings }) {
     return <NotLoaded title={t`The mailboxes did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-40! w-full" />
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid items-start gap-8 min-[1400px]:grid-cols-[minmax(0,1fr)_24rem]">
       <ul className="grid divide-y divide-line border-y border-line">
         {data.map((mailbox) => (
           <Row key={mailbox.office} mailbox={mailbox} settings={settings} />
@@ -66,12 +66,12 @@ function Row({ mailbox, settings }: { mailbox: Mailbox; settings: Settings }) {
       ? t`${plural(days, { one: 'absences from # school day on', other: 'absences from # school days on' })}`
       : sharedWord(`value.ToldRule.${rules[office]}`)
   return (
-    <li className="grid gap-x-6 gap-y-2 py-4 lg:grid-cols-[13rem_minmax(0,1fr)_10rem]">
+    <li className="grid gap-x-4 gap-y-2 py-4 lg:grid-cols-[11rem_minmax(0,1fr)_7.5rem]">
       <div className="flex flex-wrap items-baseline gap-x-2 lg:block">
         <h3 className="font-bold">{name}</h3>
         <p className="text-xs text-fg-2">{whose}</p>
       </div>
-      <div className="order-1 grid min-w-0 gap-2 lg:order-none">
+      <div className="order-1 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 lg:order-none">
         {mayEdit ? (
           <Field
             label={<span className="sr-only">{t`Addresses of ${name}`}</span>}
@@ -120,7 +120,7 @@ function Row({ mailbox, settings }: { mailbox: Mailbox; settings: Settings }) {
           )}
         </div>
       </div>
-      <div className="lg:text-right">
+      <div className="lg:pt-1.5 lg:text-right">
         <State mailbox={mailbox} />
       </div>
       {changed && <LeaveGuard dirty />}
@@ -151,7 +151,7 @@ function Contents({ name, typed, onChange, disabled }: ContentsProps) {
         <Button
           size="sm"
           variant="ghost"
-          className="max-w-full font-normal text-fg-2"
+          className="-ml-2.5 max-w-full font-normal text-fg-2"
           aria-label={t`What mails to ${name} tell: ${summary}`}
         >
           <span className="truncate">{summary}</span>

@@ -24,12 +24,12 @@ export function WhoWouldBeTold() {
   const test = useOperation('absence.test', t`The email is on its way to you`)
   if (!may) return null
   return (
-    <section aria-label={t`Who would get a mail for …`} className="grid gap-4 rounded-lg border border-line p-4 xl:sticky xl:top-4">
+    <section aria-label={t`Who would get a mail for …`} className="grid gap-4 rounded-lg border border-line p-4 min-[1400px]:sticky min-[1400px]:top-4">
       <header className="flex items-baseline justify-between gap-3">
         <h3 className="text-base font-bold">{t`Who would get a mail for …`}</h3>
         <span className="shrink-0 text-xs text-fg-3">{t`Nothing is sent.`}</span>
       </header>
-      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-1">
+      <div className="grid gap-3 sm:grid-cols-2 min-[1400px]:grid-cols-1">
         <Field label={fieldWord('studentId')}>
           {(control) => <StudentSelect control={control} value={studentId} onValueChange={setStudentId} />}
         </Field>
@@ -43,7 +43,7 @@ export function WhoWouldBeTold() {
             />
           )}
         </Field>
-        <div className="grid gap-3 sm:col-span-2 sm:grid-cols-2 xl:col-span-1">
+        <div className="grid gap-3 sm:col-span-2 sm:grid-cols-2 min-[1400px]:col-span-1">
           <Field label={fieldWord('startsOn')}>
             {(control) => <Input {...control} type="date" value={startsOn} onChange={({ target }) => setStartsOn(target.value)} />}
           </Field>

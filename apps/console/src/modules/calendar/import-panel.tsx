@@ -3,6 +3,7 @@ import { weekdays } from '@isb/sdk/rules'
 import { Button, Checkbox, DetailPanel, Segmented, Select, StatusChip } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { fieldErrors } from '../../lib/form-errors.ts'
 import { named, sharedWord } from '../../lib/i18n.ts'
@@ -41,6 +42,7 @@ export function ImportPanel({ imported, onImported, onClose }: ImportPanelProps)
   const change = useOperation('calendar.change', t`Days imported`)
   const taken = imported ? changeOf(imported) : {}
   const count = taken.days?.length ?? 0
+  const outside = imported?.days.filter(({ inYear }) => !inYear).length ?? 0
   const unclear = taken.days?.filter(({ kind, runsAs }) => kind === 'MakeUp' && !runsAs).length ?? 0
   const read = async (file: File) => {
     setProblem(undefined)
@@ -80,11 +82,15 @@ export function ImportPanel({ imported, onImported, onClose }: ImportPanelProps)
       {imported ? (
         <>
           <Summary imported={imported} />
-          <ul className="grid divide-y divide-line border-y border-line">
-            {imported.days.map((day, at) => (
-              <Proposal key={`${day.kind} ${day.startsOn}`} day={day} onDecide={(part) => decide(at, part)} />
-            ))}
-          </ul>
+          <Proposals days={imported.days} inYear onDecide={decide} />
+          {outside > 0 && (
+            <details>
+              <summary className="cursor-pointer py-1 text-fg-2">
+                {t`${plural(outside, { one: '# entry outside any school year', other: '# entries outside any school year' })}`}
+              </summary>
+              <Proposals days={imported.days} inYear={false} onDecide={decide} />
+            </details>
+          )}
           <Moves change={count > 0 && unclear === 0 ? taken : undefined} />
         </>
       ) : (
@@ -114,6 +120,24 @@ function Summary({ imported: { days, passedOver } }: { imported: Imported }) {
   )
 }
 
+interface ProposalsProps {
+  days: readonly Proposed[]
+  /** Those in a school year, or the others. */
+  inYear: boolean
+  onDecide: (at: number, part: Partial<Proposed>) => void
+}
+
+function Proposals({ days, inYear, onDecide }: ProposalsProps) {
+  return (
+    <ul className="grid divide-y divide-line border-y border-line">
+      {days.map(
+        (day, at) =>
+          day.inYear === inYear && <Proposal key={`${day.kind} ${day.startsOn}`} day={day} onDecide={(part) => onDecide(at, part)} />,
+      )}
+    </ul>
+  )
+}
+
 interface ProposalProps {
   day: Proposed
   onDecide: (part: Partial<Proposed>) => void
@@ -123,10 +147,19 @@ function Proposal({ day, onDecide }: ProposalProps) {
   const { t } = useLingui()
   const words = useCalendarWords()
   const label = named(day)
-  const note = day.stands ? t`already in the calendar` : day.inYear ? '' : t`outside any school year`
-  const text = [words.range(day.startsOn, day.endsOn), day.kind !== 'MakeUp' && sharedWord(`value.DayKind.${day.kind}`), note]
-    .filter(Boolean)
-    .join(' · ')
+  const range = words.range(day.startsOn, day.endsOn)
+  const text = day.kind === 'MakeUp' ? range : `${range} · ${sharedWord(`value.DayKind.${day.kind}`)}`
+  // What stands there already is not asked about again.
+  if (day.stands)
+    return (
+      <li className="flex gap-2 py-3 text-fg-2">
+        <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
+        <div>
+          {label}
+          <p className="text-xs">{`${text} · ${t`already in the calendar`}`}</p>
+        </div>
+      </li>
+    )
   if (day.kind !== 'MakeUp')
     return (
       <li className="py-3">
