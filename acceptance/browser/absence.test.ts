@@ -107,7 +107,10 @@ test('a mailbox is set, with what is wrong said at once, and shows who would be 
   const field = nurses.getByLabel('Addresses of Nurses')
   // What stood there goes first.
   for (let chips = await nurses.getByRole('button', { name: /^Remove/ }).count(); chips > 0; chips--)
-    await nurses.getByRole('button', { name: /^Remove/ }).first().click()
+    await nurses
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
   await field.fill('nurse@school.example； late.nurse@school')
   await field.press('Enter')
   await nurses.getByText('Please enter a valid email address: late.nurse@school').waitFor()

@@ -12,6 +12,7 @@ import { bike } from './modules/bike/index.ts'
 import { config } from './modules/config/index.ts'
 import { events } from './modules/events/index.ts'
 import { files } from './modules/files/index.ts'
+import { messages } from './modules/messages/index.ts'
 import { menus } from './modules/menus/index.ts'
 import { outbox } from './modules/outbox/index.ts'
 import { queues } from './modules/queues/index.ts'
@@ -42,6 +43,7 @@ export const modules = {
   retention,
   config,
   outbox,
+  messages,
   auth,
   account,
   access,

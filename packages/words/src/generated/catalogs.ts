@@ -16,6 +16,7 @@ import type invalid from '../catalogs/invalid.ts'
 import type invitation from '../catalogs/invitation.ts'
 import type mails from '../catalogs/mails.ts'
 import type menus from '../catalogs/menus.ts'
+import type messages from '../catalogs/messages.ts'
 import type microsoft from '../catalogs/microsoft.ts'
 import type modules from '../catalogs/modules.ts'
 import type outbox from '../catalogs/outbox.ts'
@@ -28,6 +29,6 @@ import type survey from '../catalogs/survey.ts'
 import type vehicle from '../catalogs/vehicle.ts'
 import type venue from '../catalogs/venue.ts'
 
-export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof audit | keyof typeof baseData | keyof typeof bike | keyof typeof busBooking | keyof typeof bus | keyof typeof calendar | keyof typeof changes | keyof typeof config | keyof typeof fields | keyof typeof files | keyof typeof homeroom | keyof typeof invalid | keyof typeof invitation | keyof typeof mails | keyof typeof menus | keyof typeof microsoft | keyof typeof modules | keyof typeof outbox | keyof typeof people | keyof typeof person | keyof typeof reasons | keyof typeof retention | keyof typeof student | keyof typeof survey | keyof typeof vehicle | keyof typeof venue
+export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof audit | keyof typeof baseData | keyof typeof bike | keyof typeof busBooking | keyof typeof bus | keyof typeof calendar | keyof typeof changes | keyof typeof config | keyof typeof fields | keyof typeof files | keyof typeof homeroom | keyof typeof invalid | keyof typeof invitation | keyof typeof mails | keyof typeof menus | keyof typeof messages | keyof typeof microsoft | keyof typeof modules | keyof typeof outbox | keyof typeof people | keyof typeof person | keyof typeof reasons | keyof typeof retention | keyof typeof student | keyof typeof survey | keyof typeof vehicle | keyof typeof venue
 export { words as en } from './en.ts'
 export { words as zh } from './zh.ts'

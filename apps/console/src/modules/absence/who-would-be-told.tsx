@@ -24,7 +24,10 @@ export function WhoWouldBeTold() {
   const test = useOperation('absence.test', t`The email is on its way to you`)
   if (!may) return null
   return (
-    <section aria-label={t`Who would get a mail for …`} className="grid gap-4 rounded-lg border border-line p-4 min-[1400px]:sticky min-[1400px]:top-4">
+    <section
+      aria-label={t`Who would get a mail for …`}
+      className="grid gap-4 rounded-lg border border-line p-4 min-[1400px]:sticky min-[1400px]:top-4"
+    >
       <header className="flex items-baseline justify-between gap-3">
         <h3 className="text-base font-bold">{t`Who would get a mail for …`}</h3>
         <span className="shrink-0 text-xs text-fg-3">{t`Nothing is sent.`}</span>

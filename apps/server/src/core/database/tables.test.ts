@@ -50,6 +50,7 @@ const untold: Readonly<Record<string, string>> = {
   invitation: 'shown as a part of its account',
   kysely_migration: 'not ours',
   kysely_migration_lock: 'not ours',
+  message: 'the school’s app asks for it, no console does',
   microsoft_nonce: 'nobody is shown it',
   outbox: 'its list reads itself anew',
   passkey: 'read by its owner, on a page that reads it anew',

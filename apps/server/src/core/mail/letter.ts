@@ -78,16 +78,13 @@ export function sheetOf(locale: Locale, { kind, values, facts = {}, link }: Cont
 const line = '\n\n———\n\n'
 const colon = { en: ':', zh: '：' } as const
 
-function sheetAsText({ locale, greeting, text, facts, next, more }: Sheet, large: string | undefined): string {
-  const labelled = (label: string, between: string, value: string) => `${label}${colon[locale]}${between}${value}`
-  const parts = [
-    greeting,
-    text,
-    large,
-    facts.map(({ label, value }) => labelled(label, locale === 'en' ? ' ' : '', value)).join('\n'),
-    next && labelled(next.label, '\n', next.link),
-    more,
-  ]
+/** A label and a value on each line. */
+export const factLines = ({ locale, facts }: Sheet): string =>
+  facts.map(({ label, value }) => `${label}${colon[locale]}${locale === 'en' ? ' ' : ''}${value}`).join('\n')
+
+function sheetAsText(sheet: Sheet, large: string | undefined): string {
+  const { locale, greeting, text, next, more } = sheet
+  const parts = [greeting, text, large, factLines(sheet), next && `${next.label}${colon[locale]}\n${next.link}`, more]
   return parts.filter(Boolean).join('\n\n')
 }
 

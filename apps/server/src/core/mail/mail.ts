@@ -14,8 +14,10 @@ interface Within extends Pick<Change, 'db'>, Partial<Pick<Change, 'afterCommit'>
 
 /** To whom a mail goes, and which record it is about. */
 interface Sent extends Pick<NewMail, 'once' | 'heldMs' | 'secret' | 'goodUntil' | 'thread'> {
-  /** Nothing is written where there is no address. */
+  /** Without an address there is no mail; who has an account reads it in the app. */
   readonly to: string | null
+  /** Whose message it is, where the address need not be that of their account. */
+  readonly person?: number | undefined
   readonly about: { readonly entity: EntityName; readonly id: number }
   /** The language of the reader, where it is better known than by their last sign-in. */
   readonly language?: Locale | 'both'
@@ -34,6 +36,8 @@ interface Shows extends Shown {
 }
 
 interface Row {
+  /** Their account; null for somebody without one. */
+  readonly id: number | null
   readonly name: string | null
   readonly nameZh: string | null
   readonly language: Locale | null
@@ -53,7 +57,7 @@ interface Row {
  * @param page the page that the mail leads to, by its code in SQL
  */
 const readerWhere = (account: string, page: string): string => `(
-  select json_build_object('name', p.name, 'nameZh', p.name_zh, 'language', p.language,
+  select json_build_object('id', p.id, 'name', p.name, 'nameZh', p.name_zh, 'language', p.language,
     'schoolName', s.school_name, 'schoolNameZh', s.school_name_zh, 'timeZone', s.time_zone,
     'help', s.help, 'helpZh', s.help_zh, 'appLink', s.app_link,
     'path', (select m.path from menu m where m.code = ${page} and exists (
@@ -65,9 +69,10 @@ const readerWhere = (account: string, page: string): string => `(
 /** SQL that reads with a record who will read a mail about it: their address in SQL, and the code of the page. */
 export const readerSql = (address: string, page: string): string => readerWhere(`p.email = ${address}`, `'${page}'`)
 
-async function readerOf(db: Db, to: string, { entity, id }: Sent['about'], page = ''): Promise<string> {
-  const [account, value] = entity === 'staff' ? ['p.id = $1', id] : ['p.email = $1', to]
-  const text = `select ${readerWhere(account, `nullif($2, '')`)} as reader`
+async function readerOf(db: Db, { to, person, about: { entity, id } }: Whose, page = ''): Promise<string> {
+  const account = person ?? (entity === 'staff' ? id : undefined)
+  const [condition, value] = account === undefined ? ['p.email = $1', to] : ['p.id = $1', account]
+  const text = `select ${readerWhere(condition, `nullif($2, '')`)} as reader`
   const { rows } = await db.executeQuery<{ reader: string }>(CompiledQuery.raw(text, [value, page]))
   return rows[0]!.reader
 }
@@ -86,19 +91,32 @@ function linkOf(publicUrl: string, row: Row, { entity, id }: Sent['about'], { pa
 }
 
 type Values = Readonly<Record<string, MailValue>>
+type Whose = Pick<Sent, 'to' | 'person' | 'about' | 'language' | 'reader'>
 
 /**
  * A mail as it will be read, without writing it down. Its words are `mail.<kind>.subject` and `text`, and where it needs them `next`, what
  * its button says, and `more`. The values `name` and `school` are there by themselves.
  */
 export async function composed(
+  within: Pick<Within, 'app' | 'db'>,
+  kind: Schema<'MailKind'>,
+  whose: Whose,
+  values: Values,
+  shows: Shows = {},
+): Promise<Pick<NewMail, 'subject' | 'body' | 'html'>> {
+  return (await written(within, kind, whose, values, shows)).letter
+}
+
+/** A mail as it will be read, and the message of it in both languages. */
+async function written(
   { app, db }: Pick<Within, 'app' | 'db'>,
   kind: Schema<'MailKind'>,
-  { to, about, language, reader: read }: Pick<Sent, 'about' | 'language' | 'reader'> & { readonly to: string },
+  whose: Whose,
   values: Values,
-  { facts, large, code, invitation: _invitation, ...leads }: Shows = {},
-): Promise<Pick<NewMail, 'subject' | 'body' | 'html'>> {
-  const row = JSON.parse(read ?? (await readerOf(db, to, about, leads.page))) as Row
+  { facts, large, code, invitation: _invitation, ...leads }: Shows,
+) {
+  const { about, language, reader: read } = whose
+  const row = JSON.parse(read ?? (await readerOf(db, whose, leads.page))) as Row
   const reader: Reader = {
     name: { en: row.name ?? '', zh: row.nameZh ?? '' },
     languages: language === 'both' ? ['en', 'zh'] : language ? [language] : languagesOf(row, values['name']),
@@ -111,26 +129,28 @@ export async function composed(
   const [likelier, ...others] = reader.languages
   const sheets = [sheetIn(likelier), ...others.map(sheetIn)] as const
   const subject = sheets.map((sheet) => sheet.subject).join(' · ')
-  return { subject, body: asText(sheets, large), html: asHtml(sheets, subject, { large, code }) }
+  return {
+    letter: { subject, body: asText(sheets, large), html: asHtml(sheets, subject, { large, code }) },
+    message: row.id === null ? undefined : { personId: row.id, kind, about, sheets: { en: sheetIn('en'), zh: sheetIn('zh') } },
+  }
 }
 
 /** Writes a mail with the change that causes it. It leaves as soon as that is safe; what the clock brings about has nothing to wait for. */
 export async function mail(
   within: Within,
   kind: Schema<'MailKind'>,
-  { to, language, reader, ...sent }: Sent,
+  { language, reader, person, ...sent }: Sent,
   values: Values,
   shows: Shows = {},
 ): Promise<void> {
-  if (to === null) return
   const { app, db, afterCommit } = within
-  const text = await composed(
-    within,
-    kind,
-    { to, about: sent.about, ...(language && { language }), ...(reader !== undefined && { reader }) },
-    values,
-    shows,
-  )
-  await app.outbox.put(db, { ...sent, ...text, to, kind, code: shows.code, invitation: shows.invitation })
+  const { to, about } = sent
+  if (to === null && person === undefined) return
+  const whose = { to, about, person, ...(language && { language }), ...(reader !== undefined && to !== null && { reader }) }
+  const { letter, message: told } = await written(within, kind, whose, values, shows)
+  // What signs somebody in is read in the mailbox alone.
+  const message = sent.secret ? undefined : told
+  if (to !== null) await app.outbox.put(db, { ...sent, ...letter, to, kind, code: shows.code, invitation: shows.invitation, message })
+  else if (message) await app.outbox.tell(db, message, sent.heldMs)
   afterCommit?.(() => app.outbox.kick(sent.heldMs))
 }

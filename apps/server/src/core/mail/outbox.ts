@@ -7,6 +7,7 @@ import { sql, type Kysely, type Selectable, type Updateable } from 'kysely'
 import type { Db } from '../database/database.ts'
 import { unfolded } from '../ical.ts'
 import { faultOf, forGood } from './fault.ts'
+import { insertOf, type NewMessage } from './message.ts'
 import { oneLine, type Mail, type Passage, type Send } from './transport.ts'
 import type { Tables } from '../database/tables.ts'
 
@@ -26,6 +27,8 @@ export interface NewMail extends Mail {
   readonly thread?: { readonly id: string; readonly opens: boolean } | undefined
   /** From then on it is of no use, and is not sent any more. What is soon of no use goes first. */
   readonly goodUntil?: Date
+  /** What the app shows of it, to who has an account. */
+  readonly message?: NewMessage | undefined
 }
 
 /**
@@ -94,15 +97,28 @@ export class Outbox {
    * Writes a mail down in the caller's transaction. Call `kick` once that has committed.
    * @returns false where one stands under its `once` already
    */
-  async put(
-    db: Db,
-    { to, subject, body, html, code = null, invitation = null, kind, about, once, secret = false, heldMs = 0, goodUntil, thread }: NewMail,
-  ): Promise<boolean> {
+  async put(db: Db, mail: NewMail): Promise<boolean> {
+    const {
+      to,
+      subject,
+      body,
+      html,
+      code = null,
+      invitation = null,
+      kind,
+      about,
+      once,
+      secret = false,
+      heldMs = 0,
+      goodUntil,
+      thread,
+    } = mail
     const now = this.#now()
+    const dueAt = new Date(now.getTime() + heldMs)
     const recipient = oneLine(to)
     // What cannot be mailed stands among the dead, where it is seen: it is no reason to refuse what the mail is about.
     const wrong = recipient === to && (isEmail(to) || isMailbox(to)) ? {} : ({ state: 'Dead', fault: 'address' } as const)
-    const written = await db
+    const insert = db
       .insertInto('outbox')
       .values({
         recipient,
@@ -120,14 +136,22 @@ export class Outbox {
         thread: thread?.id ?? null,
         opensThread: thread?.opens ?? false,
         goodUntil: goodUntil ?? null,
-        dueAt: new Date(now.getTime() + heldMs),
+        dueAt,
         createdAt: now,
         ...wrong,
       })
       .onConflict((on) => on.column('once').doNothing())
       .returning('id')
-      .executeTakeFirst()
-    return written !== undefined
+    // One statement for both: whoever decides something holds its row meanwhile.
+    const { rows } = mail.message
+      ? await sql`with written as (${insert}) ${insertOf(mail.message, dueAt, sql`written.id`, sql`from written`)} returning id`.execute(db)
+      : { rows: await insert.execute() }
+    return rows.length > 0
+  }
+
+  /** Writes down what is told to somebody who has an account and no address. */
+  async tell(db: Db, message: NewMessage, heldMs = 0): Promise<void> {
+    await insertOf(message, new Date(this.#now().getTime() + heldMs)).execute(db)
   }
 
   /** Looks every few seconds for mails that are due, its own and other servers'. */

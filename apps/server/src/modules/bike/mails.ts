@@ -16,7 +16,7 @@ export async function mailRent(
   context: SignedIn,
   kind: Schema<'MailKind'>,
   entity: keyof typeof pages,
-  { id, bike, dueOn, reason, email, reader }: (Schema<'Rent'> | Schema<'BikeReturn'>) & Record<'email' | 'reader', string | null>,
+  { id, person, bike, dueOn, reason, email, reader }: (Schema<'Rent'> | Schema<'BikeReturn'>) & Record<'email' | 'reader', string | null>,
 ): Promise<void> {
   const day = dueOn && writtenDay(dueOn)
   const facts = {
@@ -25,7 +25,7 @@ export async function mailRent(
     'field.dueOn': kind === 'bike-returned' ? null : day,
     'field.reason': reason,
   }
-  const sent = { to: email, reader, about: { entity, id }, heldMs: context.app.heldMs }
+  const sent = { to: email, person: person?.id, reader, about: { entity, id }, heldMs: context.app.heldMs }
   await mail(context, kind, sent, { number: bike.number, day }, { page: pages[entity], facts })
 }
 
