@@ -64,7 +64,21 @@ test('the terminal mounts every module of its own, and its README names each com
 
 test('a module that people work with has something in the demo', () => {
   /** Explanations, the configuration, the audit and settings are about what the others have. */
-  const without = ['access', 'config', 'audit', 'settings', 'retention', 'roles', 'auth', 'account', 'events', 'files', 'queues', 'runs']
+  const without = [
+    'access',
+    'config',
+    'audit',
+    'settings',
+    'retention',
+    'roles',
+    'auth',
+    'account',
+    'events',
+    'files',
+    'messages',
+    'queues',
+    'runs',
+  ]
   const empty = Object.entries<AnyModule>(modules).filter(([, { demo }]) => !demo)
   expect(empty.map(([name]) => name).toSorted()).toEqual(without.toSorted())
 })

@@ -82,7 +82,7 @@ test('messages are in a person’s file', async () => {
   house.server.pass(9 * seconds)
   const kept = await (await admin.staff.exportPerson({ path: { staffId: person.id }, query: { format: 'json' } })).text()
   expect(JSON.parse(kept)).toMatchObject({
-    parts: expect.arrayContaining([
+    tables: expect.arrayContaining([
       expect.objectContaining({ table: 'message', rows: [expect.objectContaining({ subject: `Bike ${number} is yours` })] }),
     ]),
   })

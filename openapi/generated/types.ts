@@ -1698,6 +1698,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What you were told, newest first, 200 at most; `before` continues */
+        get: operations["messages.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many messages you have not read */
+        get: operations["messages.unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark messages of yours as read; others are left alone */
+        post: operations["messages.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/runs/{runId}": {
         parameters: {
             query?: never;
@@ -8044,6 +8095,27 @@ export interface components {
             secure: boolean;
             from: string;
         };
+        Message: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["MailKind"];
+            subject: string;
+            /** @description What has happened, and its facts, a line each */
+            text: string;
+            about: {
+                /** @description The kind of record, as the audit names it */
+                entity: string;
+                id: components["schemas"]["Id"];
+            };
+            at: components["schemas"]["Time"];
+            /** Format: date-time */
+            readAt: string | null;
+        };
+        Unread: {
+            unread: number;
+        };
+        MessagesRead: {
+            ids: components["schemas"]["Id"][];
+        };
         StoredImage: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -12460,6 +12532,26 @@ export interface components {
             };
         };
         /** @description Done */
+        Unread: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "unread": 2
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["Unread"];
+                };
+            };
+        };
+        /** @description Done */
         StoredImage: {
             headers: {
                 [name: string]: unknown;
@@ -15229,9 +15321,9 @@ export interface components {
         PageNum: number;
         Format: "csv" | "xlsx";
         PageSize: number;
-        Search: string;
         /** @description Only records with a lower id than this */
         Before: number;
+        Search: string;
     };
     requestBodies: never;
     headers: never;
@@ -18232,6 +18324,92 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "messages.mine": {
+        parameters: {
+            query?: {
+                /** @description Only records with a lower id than this */
+                before?: components["parameters"]["Before"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 41,
+                     *           "kind": "bike-confirmed",
+                     *           "subject": "Your bike B-012 is ready",
+                     *           "text": "You can pick up bike B-012 at the bike room.",
+                     *           "about": {
+                     *             "entity": "bike-rent",
+                     *             "id": 24
+                     *           },
+                     *           "at": "2026-11-17T07:36:00.000Z",
+                     *           "readAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Message"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "messages.unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Unread"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "messages.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         41
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessagesRead"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Unread"];
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

@@ -210,6 +210,28 @@ export const everybody = {
     "slide": false,
     "answers": "events"
   },
+  "messages.mine": {
+    "method": "GET",
+    "path": "/messages",
+    "permission": "session",
+    "slide": false,
+    "forOneself": true
+  },
+  "messages.unread": {
+    "method": "GET",
+    "path": "/messages/unread",
+    "permission": "session",
+    "slide": false,
+    "forOneself": true
+  },
+  "messages.read": {
+    "method": "POST",
+    "path": "/messages/read",
+    "permission": "session",
+    "audit": "none",
+    "forOneself": true,
+    "body": true
+  },
   "runs.get": {
     "method": "GET",
     "path": "/runs/{runId}",

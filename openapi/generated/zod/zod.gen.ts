@@ -1205,6 +1205,27 @@ export const zMailSetUp = z.object({
     from: z.string()
 });
 
+export const zMessage = z.object({
+    id: zId,
+    kind: zMailKind,
+    subject: z.string(),
+    text: z.string(),
+    about: z.object({
+        entity: z.string(),
+        id: zId
+    }),
+    at: zTime,
+    readAt: z.iso.datetime({ offset: true }).nullable()
+});
+
+export const zUnread = z.object({
+    unread: z.int().gte(0)
+});
+
+export const zMessagesRead = z.object({
+    ids: z.array(zId).min(1).max(200)
+});
+
 export const zStoredImage = z.object({
     id: zId,
     type: z.enum([
@@ -4320,12 +4341,12 @@ export const zFormat = z.enum(['csv', 'xlsx']).default('csv');
 
 export const zPageSize = z.int().gte(1).lte(1000).default(20);
 
-export const zSearch = z.string().min(1).max(100).regex(/\S/);
-
 /**
  * Only records with a lower id than this
  */
 export const zBefore = z.int().gte(1).lte(9007199254740991);
+
+export const zSearch = z.string().min(1).max(100).regex(/\S/);
 
 /**
  * Done
@@ -5433,6 +5454,33 @@ export const zOutboxResendPath = z.object({
  */
 export const zOutboxResendResponse = zAnswer.and(z.object({
     data: zMail.optional()
+}));
+
+export const zMessagesMineQuery = z.object({
+    before: z.int().gte(1).lte(9007199254740991).optional()
+});
+
+/**
+ * Done
+ */
+export const zMessagesMineResponse = zAnswer.and(z.object({
+    data: z.array(zMessage).optional()
+}));
+
+/**
+ * Done
+ */
+export const zMessagesUnreadResponse = zAnswer.and(z.object({
+    data: zUnread.optional()
+}));
+
+export const zMessagesReadBody = zMessagesRead;
+
+/**
+ * Done
+ */
+export const zMessagesReadResponse = zAnswer.and(z.object({
+    data: zUnread.optional()
 }));
 
 export const zRunsGetPath = z.object({

@@ -4878,6 +4878,39 @@ export const words: Record<WordKey, unknown> = {
  "menu.upms:menu:import": [
   "Import menus"
  ],
+ "module.messages": [
+  "Messages"
+ ],
+ "module.messages.text": [
+  "What people are told, as the school’s app shows it."
+ ],
+ "kept.message": [
+  "Messages"
+ ],
+ "kept.message.kind": [
+  "Kind"
+ ],
+ "kept.message.subject": [
+  "Subject"
+ ],
+ "kept.message.subject_zh": [
+  "Subject, Chinese"
+ ],
+ "kept.message.body": [
+  "Text"
+ ],
+ "kept.message.body_zh": [
+  "Text, Chinese"
+ ],
+ "kept.message.shown_from": [
+  "Shown"
+ ],
+ "kept.message.read_at": [
+  "Read"
+ ],
+ "field.messages": [
+  "Messages"
+ ],
  "reason.MICROSOFT_DISABLED": [
   "Your account here is disabled. Please contact the administrator."
  ],

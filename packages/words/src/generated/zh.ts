@@ -4604,6 +4604,39 @@ export const words: Record<WordKey, unknown> = {
  "menu.upms:menu:import": [
   "导入菜单"
  ],
+ "module.messages": [
+  "消息"
+ ],
+ "module.messages.text": [
+  "学校应用中显示的通知。"
+ ],
+ "kept.message": [
+  "消息"
+ ],
+ "kept.message.kind": [
+  "类型"
+ ],
+ "kept.message.subject": [
+  "主题"
+ ],
+ "kept.message.subject_zh": [
+  "主题（中文）"
+ ],
+ "kept.message.body": [
+  "内容"
+ ],
+ "kept.message.body_zh": [
+  "内容（中文）"
+ ],
+ "kept.message.shown_from": [
+  "显示时间"
+ ],
+ "kept.message.read_at": [
+  "阅读时间"
+ ],
+ "field.messages": [
+  "消息"
+ ],
  "reason.MICROSOFT_DISABLED": [
   "您在本系统的账号已停用，请联系管理员。"
  ],

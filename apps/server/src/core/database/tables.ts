@@ -503,6 +503,20 @@ export interface Tables {
     createdAt: Generated<Date>
     updatedAt: Generated<Date>
   }
+  message: {
+    id: GeneratedAlways<number>
+    personId: number
+    mailId: number | null
+    kind: string
+    subject: string
+    subjectZh: string
+    body: string
+    bodyZh: string
+    entity: string
+    entityId: number
+    shownFrom: Date
+    readAt: Date | null
+  }
   microsoftNonce: {
     nonceHash: Buffer
     expiresAt: Date
