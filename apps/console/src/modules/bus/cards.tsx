@@ -4,11 +4,12 @@ import { Link } from '@tanstack/react-router'
 import { BusFront } from 'lucide-react'
 import { fewNamed, HomeCard } from '../../lib/home-card.tsx'
 import { named } from '../../lib/i18n.ts'
-import { byNeed, stateOf } from './track-state.tsx'
 
 const path: string = '/bus'
+/** Seconds from which on a bus is late. */
+const late = 120
 
-/** The buses on the road, and those that should be: what needs a look comes first. */
+/** The buses on the road, the latest first, and how many should be. The first page has no words but those of the cards themselves. */
 export default function BusesOnTheRoad() {
   const { t } = useLingui()
   return (
@@ -28,12 +29,13 @@ export default function BusesOnTheRoad() {
             line: t`${plural(overdue.length, { one: '# has not started', other: '# have not started' })}`,
           }),
           items: road
-            .toSorted(byNeed)
+            .toSorted((one, other) => (other.delay ?? 0) - (one.delay ?? 0))
             .slice(0, fewNamed)
-            .map((track) => ({
-              id: track.run.routeId,
-              text: `${track.run.lineNumber} ${named(track.run)}: ${stateOf(track, at).text}`,
-            })),
+            .map(({ run, delay }) => {
+              const minutes = Math.round((delay ?? 0) / 60)
+              const behind = (delay ?? 0) >= late && t`${plural(minutes, { one: '# min late', other: '# min late' })}`
+              return { id: run.routeId, text: [`${run.lineNumber} ${named(run)}`, behind].filter(Boolean).join(': ') }
+            }),
         }
       }}
     />
