@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { colleague, guardianOf, lessonsOn, pupil, yearOf2030 } from './lib/absence.ts'
 import { runOf } from './lib/bus.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
+import { signIn } from './lib/terminal.ts'
 
 const house = openHouse()
 let admin: Person
@@ -47,6 +48,8 @@ describe('an attendant', () => {
       message: '2 riders are not accounted for',
     })
     expect(await refusal(admin.bus.closeRun({ body: { routeId: route.id, day } }))).toMatchObject({ code: 3, reason: 'BUS_RUN_OPEN' })
+    await signIn(house, 'admin')
+    expect((await house.isb(['bus', 'sheet', String(route.id)])).out).toMatch(/07:35 +Park \d+ +Bob +5A +Not there/)
     await send(admin, route, tapOf('Boarded', cy), tapOf('GotOff', ann))
     expect(outcomesIn(await send(admin, route, tapOf('GotOff', cy), tapOf('Closed'), closed()))).toEqual([
       'Taken',

@@ -178,41 +178,6 @@ describe('a guardian', () => {
     expect(await runOf(route)).toMatchObject({ riders: 0 })
   })
 
-  test('is told when the office leaves a day out, and what transport writes to the riders of a run', async () => {
-    const route = await newRoute(admin, { lineNumber: 'F2', name: 'Told line' })
-    const child = await pupil(admin, '5A', { name: 'Told Child' })
-    const alone = await pupil(admin, '5A', { name: 'Child Without Mail' })
-    const guardian = await guardianOf(house, admin, child.id)
-    const { id: bookingId } = await admin.busBooking.request({ body: bookingOf(route, child.id, { endsOn: '2030-09-06' }) })
-    await admin.busBooking.leaveOut({ path: { bookingId }, body: { day: '2030-09-04' } })
-    await admin.busBooking.rideAgain({ path: { bookingId }, body: { day: '2030-09-04' } })
-    await guardian.busBooking.leaveOutMine({ path: { bookingId }, body: { day: '2030-09-05' } })
-    const { email } = await admin.staff.get({ path: { staffId: guardian.staffId } })
-    const mails = async () => (await mailsTo(house, email!)).map(({ kind }) => kind)
-    expect(await mails()).toEqual(['bus-booked', 'bus-day-out', 'bus-day-again'])
-
-    await admin.busBooking.request({ body: bookingOf(route, alone.id) })
-    const write = (on: string, text = 'The bus is 20 minutes late.') =>
-      admin.busBooking.message({ body: { routeId: route.id, day: on, text } })
-    const sent = await write(day)
-    expect(sent).toMatchObject({ riders: 2, families: 1, unreached: [{ name: 'Child Without Mail', phone: null }] })
-    expect((await mailsTo(house, email!)).at(-1)).toMatchObject({
-      kind: 'bus-message',
-      body: expect.stringContaining('The bus is 20 minutes late.') as string,
-    })
-    expect(await guardian.busBooking.myMessages()).toMatchObject([
-      { text: 'The bus is 20 minutes late.', day, route: { lineNumber: 'F2' } },
-    ])
-    expect(await admin.busBooking.messages({ query: { routeId: route.id, day } })).toMatchObject([{ id: sent.message.id }])
-    // On the day that is left out nobody rides; its family hears nothing.
-    expect(await refusal(write('2030-09-05'))).toMatchObject({ code: 3, reason: 'BUS_MESSAGE_NOBODY' })
-    expect(await (await guardianOf(house, admin, (await pupil(admin, '5A')).id)).busBooking.myMessages()).toEqual([])
-    await expect(guardian.busBooking.message({ body: { routeId: route.id, day, text: 'No' } })).rejects.toMatchObject({ code: 4 })
-    await signIn(house, 'admin')
-    const said = await house.isb(['bus-booking', 'message', String(route.id), day, 'Running again'])
-    expect(said).toMatchObject({ code: 0, err: expect.stringContaining('Sent to 1 family. Please call: Child Without Mail') as string })
-  })
-
   test('books for no other child, and not once the bus is about to come', async () => {
     const child = await pupil(admin, '5A')
     const stranger = await pupil(admin, '5A')
@@ -230,6 +195,13 @@ describe('a guardian', () => {
     // A day and a night before the bus comes: today's bus is not to be had any more, whatever the time is now.
     await admin.busBooking.updateSettings({ body: { version, cutOffMinutes: 1440 } })
     const startsOn = today
+    // A stop may have a cut-off of its own.
+    const { id: stopId, version: stopVersion } = await admin.bus.getStop({ path: { stopId: route.calls[1]!.stopId } })
+    await admin.bus.updateStop({ path: { stopId }, body: { version: stopVersion, cutOffMinutes: 0 } })
+    const { time } = await admin.bus.runs()
+    const atOwnStop = guardian.busBooking.submit({ body: { ...bookingOf(route, child.id, { startsOn }), stopId } })
+    if (time < '07:35') await admin.busBooking.cancel({ path: { bookingId: (await atOwnStop).id } })
+    else expect(await refusal(atOwnStop)).toMatchObject({ reason: 'BUS_BOOKING_LATE' })
     expect(await refusal(guardian.busBooking.submit({ body: bookingOf(route, child.id, { startsOn }) }))).toMatchObject({
       reason: 'BUS_BOOKING_LATE',
       errors: [{ path: '/startsOn' }],
@@ -247,6 +219,7 @@ test('the terminal lists, confirms and tells who rides; who holds nothing sees n
   expect(await house.isb(['bus-booking', 'leave-out', String(booking.id), '--day', day])).toMatchObject({ code: 0 })
   expect(await house.isb(['bus-booking', 'ride-again', String(booking.id), '--day', day])).toMatchObject({ code: 0 })
   const riders = await house.isb(['bus-booking', 'riders', String(route.id), day])
+  expect((await house.isb(['bus-booking', 'changes', day])).out).toMatch(/Rides this day only +T7 Terminal line/)
   expect(riders.out).toMatch(new RegExp(`07:20 +Gate \\d+ +${nameOf(booking)} +5A +Has a seat`))
   await expect((await house.person('nobody')).busBooking.list()).rejects.toMatchObject({ code: 4 })
 })

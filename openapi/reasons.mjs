@@ -16,8 +16,9 @@ function usualReasons(method, operation) {
     ...(signedIn ? ['SESSION_INVALID'] : []),
     ...(signedIn && permission !== 'session' ? ['NO_PERMISSION'] : []),
     ...(tokens === 'never' ? ['SESSION_ONLY'] : []),
-    // Whose roles require a second factor sets one up before anything else.
-    ...(signedIn ? ['SECOND_FACTOR_MISSING'] : []),
+    // Whose roles require a second factor sets one up before anything else; who came with the code of a
+    // bus run attends that run.
+    ...(signedIn ? ['SECOND_FACTOR_MISSING', 'RUN_ALONE'] : []),
     ...(stepUp ? ['STEP_UP_REQUIRED'] : []),
     // An app names the person for whom it acts; nobody else does.
     ...(signedIn ? ['NO_ACTING_PERSON', 'ACTING_PERSON_NOT_FOUND', 'TOKEN_ACTS_FOR_NOBODY'] : []),

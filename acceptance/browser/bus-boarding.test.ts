@@ -55,6 +55,40 @@ test('an attendant says who is on the bus, is reminded of who was left open, and
   await page.close()
 })
 
+test('an attendant scans the code of a run, is signed in to it alone, and to nothing once it is used elsewhere', async () => {
+  const { route } = await runOf(admin, day, ['Sca Nned'], { name: 'Scanned line', attendant: 'Zhao Li' })
+  const office = await house.enter('admin', '/bus/day')
+  await office.page.getByRole('button', { name: 'Actions for Scanned line' }).click()
+  await office.page.getByRole('menuitem', { name: 'Sign-in code' }).click()
+  await accessible(office.page)
+  await dialog(office.page).getByRole('button', { name: 'Make code' }).click()
+  await dialog(office.page).getByRole('img', { name: 'QR code to sign in' }).waitFor()
+  await dialog(office.page).getByText('Not used yet').waitFor()
+  await accessible(office.page)
+  const { code } = await admin.bus.createPass({ body: { routeId: route.id, day, attendant: 'Stand-in' } })
+  const { page, complaints } = await house.open(`/isb-iot/login#run=${code}`, { width: phone.width })
+  await page.getByRole('button', { name: 'Start run' }).click()
+  await page.getByText('Nobody gets on here').waitFor()
+  expect(page.url()).not.toContain(code)
+  expect((await page.goto(`${house.server.url}/bus/run`))?.ok()).toBe(true)
+  await page.getByRole('heading', { name: /Scanned line/ }).waitFor()
+  await office.page.reload()
+  await office.page.getByRole('button', { name: 'Actions for Scanned line' }).click()
+  await office.page.getByRole('menuitem', { name: 'Sign-in code' }).click()
+  await dialog(office.page)
+    .getByText(/Signed in at/)
+    .waitFor()
+  await dialog(office.page).getByRole('button', { name: 'Revoke the code of Stand-in' }).click()
+  await page.waitForURL(/login/)
+  await office.page.goto(`${house.server.url}/bus/code`)
+  await office.page.getByRole('button', { name: /^Make \d+ codes?$/ }).click()
+  await office.page.getByRole('img', { name: 'QR code to sign in' }).first().waitFor()
+  await accessible(office.page)
+  expect(complaints.filter((each) => !/401|Failed to load/.test(each))).toEqual([])
+  await page.close()
+  await office.page.close()
+})
+
 test('a young child is handed to a named adult', async () => {
   const { route, pupils } = await runOf(admin, day, ['Fay Met'], { name: 'Homeward', direction: 'FromSchool' })
   await guardianOf(house, admin, pupils[0]!.id)
@@ -78,7 +112,7 @@ test('a young child is handed to a named adult', async () => {
   await page.close()
 })
 
-test('20 taps without a connection outlive a reload, a closed page and the session, and come in once and in order', async () => {
+test('200 taps without a connection outlive a reload, a closed page and the session, and come in once and in order', async () => {
   const names = Array.from({ length: 20 }, (_, at) => `Tunnel ${String(at + 1).padStart(2, '0')}`)
   const { route, pupils } = await runOf(admin, day, names, { name: 'Tunnel line' })
   await admin.bus.startRun({ body: { routeId: route.id, day } })
@@ -89,26 +123,34 @@ test('20 taps without a connection outlive a reload, a closed page and the sessi
   const isKept = () => page.evaluate(async () => (await (await caches.open('page /bus/run')).keys()).length > 3)
   await expect.poll(isKept).toBe(true)
   await context.setOffline(true)
-  for (const name of names.slice(0, 12)) await page.getByRole('button', { name: `Board: ${name}` }).click()
-  await page.getByText('12 to send').waitFor()
+  // Each child is marked and the mark taken back, five times.
+  const tenTaps = async (name: string) => {
+    for (let times = 0; times < 5; times++) {
+      await page.getByRole('button', { name: `Board: ${name}` }).click()
+      await page.getByRole('button', { name: new RegExp(`^${name}: `) }).click()
+    }
+  }
+  for (const name of names.slice(0, 12)) await tenTaps(name)
+  await page.getByText('120 to send').waitFor()
   await page.reload()
-  await page.getByText('12 to send').waitFor()
-  for (const name of names.slice(12)) await page.getByRole('button', { name: `Board: ${name}` }).click()
-  await page.getByText('20 to send').waitFor()
-  await page.getByText('20 of 20').waitFor()
+  await page.getByText('120 to send').waitFor()
+  for (const name of names.slice(12)) await tenTaps(name)
+  await page.getByText('200 to send').waitFor()
+  await page.getByText('0 of 20').waitFor()
   await page.close()
 
   const next = await context.newPage()
   await next.goto(address)
-  await next.getByText('Sign in to send 20 marks of your bus run.').waitFor()
+  await next.getByText('Sign in to send 200 marks of your bus run.').waitFor()
   await context.setOffline(false)
   await signIn(next, 'admin')
   await next.getByText('All sent').waitFor()
-  const { rows } = await house.server.pool.query<{ booking: number }>(
-    `select booking_id::int as booking from bus_tap where booking_id = any($1) order by tapped_at, taken_at`,
+  const { rows } = await house.server.pool.query<{ tap: string }>(
+    `select booking_id || ' ' || kind as tap from bus_tap where booking_id = any($1) order by tapped_at, taken_at`,
     [pupils.map(({ bookingId }) => bookingId)],
   )
-  expect(rows.map(({ booking }) => booking)).toEqual(pupils.map(({ bookingId }) => bookingId))
+  const tapped = pupils.flatMap(({ bookingId }) => Array.from({ length: 10 }, (_, at) => `${bookingId} ${at % 2 ? 'Cleared' : 'Boarded'}`))
+  expect(rows.map(({ tap }) => tap)).toEqual(tapped)
   expect(await next.evaluate(() => localStorage.getItem('unsent-taps'))).toBeNull()
   await next.close()
 })

@@ -57,6 +57,62 @@ test('a seat is booked, a full bus says so before a booking is confirmed, and th
   expect(complaints).toEqual([])
 })
 
+test('transport writes to the riders of a run, and sees whom to call and what was written before', async () => {
+  const day = '2030-09-03'
+  const route = await newRoute(admin, { lineNumber: 'B3', name: 'Late line' })
+  const { id: personId } = await pupil(admin, '5A', { name: 'Rider Without Mail' })
+  await admin.busBooking.request({ body: { personId, routeId: route.id, stopId: route.calls[0]!.stopId, startsOn: day } })
+  const { page, complaints } = await house.enter('admin', `/bus/day?day=${day}`)
+  const write = async () => {
+    await page.getByRole('button', { name: 'Actions for Late line' }).click()
+    await page.getByRole('menuitem', { name: 'Write to riders' }).click()
+  }
+  await write()
+  await dialog(page).getByRole('textbox', { name: 'Message' }).fill('The bus is 20 minutes late.')
+  await accessible(page)
+  await dialog(page).getByRole('button', { name: 'Send message' }).click()
+  await dialog(page).getByText('Please call these families').waitFor()
+  await dialog(page).getByText('Rider Without Mail').waitFor()
+  await accessible(page)
+  await dialog(page).getByRole('button', { name: 'Done' }).click()
+  await write()
+  await dialog(page).getByText('The bus is 20 minutes late.').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a day is moved to another line, and homerooms see the changes of the day on paper', async () => {
+  const day = '2030-09-05'
+  const [usual, other] = [
+    await newRoute(admin, { lineNumber: 'B4', name: 'Usual line' }),
+    await newRoute(admin, { lineNumber: 'B5', name: 'Other line' }),
+  ]
+  const { id: personId } = await pupil(admin, '5A', { name: 'Rider Moved' })
+  const stopId = usual.calls[0]!.stopId
+  const { id } = await admin.busBooking.request({
+    body: { personId, routeId: usual.id, stopId, startsOn: '2030-09-02', endsOn: '2030-09-13' },
+  })
+  const { page, complaints } = await enterList(house, 'admin', `/bus-booking?id=${id}`)
+  await panel(page).getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Move a day to another line' }).click()
+  await field(page, 'Day').fill(day)
+  await dialog(page).getByRole('combobox', { name: 'Route' }).click()
+  await page.getByRole('option', { name: /Other line/ }).click()
+  await dialog(page).getByRole('combobox', { name: 'Stop' }).click()
+  await page.getByRole('option', { name: new RegExp(other.stops[0]!.name) }).click()
+  await accessible(page)
+  await press(page, 'Control+Enter')
+  await toast(page, 'The day is moved').waitFor()
+  await page.goto(`${house.server.url}/bus-booking/changes?day=${day}`)
+  const ofClass = page.getByRole('article').filter({ hasText: 'Rider Moved' })
+  await expect
+    .poll(() => ofClass.innerText())
+    .toMatch(/5A[^]*Rider Moved[^]*Does not ride today[^]*Usual line[^]*Rider Moved[^]*Rides this day only[^]*Other line/)
+  await accessible(page)
+  await page.setViewportSize(phone)
+  await reflows(page)
+  expect(complaints).toEqual([])
+})
+
 test('the panel of a student has the bus bookings', async () => {
   const route = await newRoute(admin, { lineNumber: 'B2', name: 'Panel line' }, 1)
   const { id: personId } = await pupil(admin, '5A', { name: 'Rider Three' })

@@ -36,7 +36,7 @@ export async function ridesBus(
   return admin.busBooking.request({ body: { personId, routeId: route.id, stopId: route.calls[0]!.stopId, startsOn, endsOn } })
 }
 
-const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** A run of this day with riders of these names, who get on or off at its middle stop. */
 export async function runOf(admin: Isb, day: string, names: readonly string[], more: Given = {}) {

@@ -119,5 +119,15 @@ export const tones = {
     "Seat": "good",
     "Waiting": "waiting",
     "Away": "over"
+  },
+  "BusChangeKind": {
+    "OnLeave": "over",
+    "LeftOut": "over",
+    "Waiting": "waiting",
+    "GotSeat": "good",
+    "ThisDay": "live",
+    "Begins": "live",
+    "NoBus": "bad",
+    "OtherBus": "waiting"
   }
 } as const

@@ -47,6 +47,14 @@ export const busCells: Partial<Record<OperationId, Cell>> = {
       numbers(asked.reads),
     )
   },
+  async 'busBooking.changes'(asked) {
+    const { changes } = await asked.isb.busBooking.changes({ query: { day: bookedOn } })
+    return sameStudents(
+      asked,
+      changes.map(({ personId }) => personId),
+      numbers(asked.reads),
+    )
+  },
   async 'busBooking.mine'(asked) {
     const ids = (await asked.isb.busBooking.mine()).map(({ id }) => id)
     return sameStudents(asked, ids, [...asked.children])
@@ -62,6 +70,10 @@ export const busCells: Partial<Record<OperationId, Cell>> = {
   'busBooking.history': booking('changes', (isb, bookingId) => isb.busBooking.history({ path: { bookingId } })),
   'busBooking.confirm': booking('changes', (isb, bookingId) => isb.busBooking.confirm({ path: { bookingId } })),
   'busBooking.reject': booking('changes', (isb, bookingId) => isb.busBooking.reject({ path: { bookingId }, body: { reason: 'No' } })),
+  'busBooking.moveDay': booking('changes', (isb, bookingId) =>
+    isb.busBooking.moveDay({ path: { bookingId }, body: { day: '1999-01-01', routeId: 999_999, stopId: 1 } }),
+  ),
+  'busBooking.notMeet': booking('changes', (isb, bookingId) => isb.busBooking.notMeet({ path: { bookingId } })),
   'busBooking.request': record('changes', (isb, personId) =>
     isb.busBooking.request({ body: { personId, routeId: 1, stopId: 1, startsOn: '1999-01-01' } }),
   ),

@@ -84,6 +84,12 @@ export const auth = {
         "min": 8,
         "max": 128
       }
+    },
+    "auth.useRunCode": {
+      "code": {
+        "kind": "text",
+        "required": true
+      }
     }
   }
 } as const satisfies ModuleMetadata

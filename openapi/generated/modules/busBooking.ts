@@ -20,7 +20,9 @@ export const busBooking = {
         "startsOn": "day",
         "endsOn": "day",
         "weekdays": "list",
+        "everyOtherWeek": "boolean",
         "daysOut": "list",
+        "met": "boolean",
         "confirmation": "Confirmation",
         "seatDays": "number",
         "waitingDays": "number",
@@ -83,6 +85,9 @@ export const busBooking = {
       },
       "weekdays": {
         "kind": "list"
+      },
+      "everyOtherWeek": {
+        "kind": "boolean"
       },
       "note": {
         "kind": "text",
@@ -149,6 +154,9 @@ export const busBooking = {
       "weekdays": {
         "kind": "list"
       },
+      "everyOtherWeek": {
+        "kind": "boolean"
+      },
       "note": {
         "kind": "text",
         "max": 500
@@ -184,6 +192,22 @@ export const busBooking = {
       "day": {
         "kind": "day",
         "required": true
+      }
+    },
+    "busBooking.moveDay": {
+      "day": {
+        "kind": "day",
+        "required": true
+      },
+      "routeId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
+      },
+      "stopId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
       }
     }
   }

@@ -1210,6 +1210,29 @@ export const en: Record<WordKey, unknown> = {
    }
   ]
  ],
+ "busBooking.changes.does": [
+  "list what is otherwise today than usual, class by class"
+ ],
+ "busBooking.changes.said": [
+  [
+   "day"
+  ],
+  ": ",
+  [
+   "changes",
+   "plural",
+   {
+    "one": [
+     "#",
+     " change"
+    ],
+    "other": [
+     "#",
+     " changes"
+    ]
+   }
+  ]
+ ],
  "busBooking.message.does": [
   "write to the families of a run’s riders"
  ],
@@ -1335,6 +1358,29 @@ export const en: Record<WordKey, unknown> = {
    "road"
   ],
   " on the road"
+ ],
+ "bus.sheet.does": [
+  "list the riders of a run of today, and where each is"
+ ],
+ "bus.sheet.said": [
+  [
+   "riders",
+   "plural",
+   {
+    "one": [
+     "#",
+     " rider"
+    ],
+    "other": [
+     "#",
+     " riders"
+    ]
+   }
+  ],
+  ", ",
+  [
+   "status"
+  ]
  ],
  "bus.runs.does": [
   "list the runs of a day"
@@ -7356,6 +7402,19 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 名学生"
  ],
+ "busBooking.changes.does": [
+  "按班级列出当日乘车变动"
+ ],
+ "busBooking.changes.said": [
+  [
+   "day"
+  ],
+  "：",
+  [
+   "changes"
+  ],
+  " 项变动"
+ ],
  "busBooking.message.does": [
   "向某个班次的乘客家庭发送消息"
  ],
@@ -7459,6 +7518,18 @@ export const zh: Record<WordKey, unknown> = {
    "road"
   ],
   " 个行驶中"
+ ],
+ "bus.sheet.does": [
+  "列出今日某个班次的学生及其乘车情况"
+ ],
+ "bus.sheet.said": [
+  [
+   "riders"
+  ],
+  " 名学生，",
+  [
+   "status"
+  ]
  ],
  "bus.runs.does": [
   "列出某一天的班次"

@@ -9,6 +9,8 @@ export default {
   'busBooking.riders.does': ['list who rides a run, stop by stop', '按站点列出某个班次的乘车学生'],
   'busBooking.riders.route': ['the id of the route', '线路编号'],
   'busBooking.riders.said': ['{riders, plural, one {# rider} other {# riders}}', '{riders} 名学生'],
+  'busBooking.changes.does': ['list what is otherwise today than usual, class by class', '按班级列出当日乘车变动'],
+  'busBooking.changes.said': ['{day}: {changes, plural, one {# change} other {# changes}}', '{day}：{changes} 项变动'],
   'busBooking.message.does': ['write to the families of a run’s riders', '向某个班次的乘客家庭发送消息'],
   'busBooking.message.text': ['what they are told', '消息内容'],
   'busBooking.message.said': ['Sent to {families, plural, one {# family} other {# families}}', '已发送给 {families} 个家庭'],

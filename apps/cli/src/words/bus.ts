@@ -22,6 +22,8 @@ export default {
   'bus.where.seconds': ['{seconds} s ago', '{seconds} 秒前'],
   'bus.where.silent': ['no signal for {minutes} min', '{minutes} 分钟无信号'],
   'bus.where.said': ['{runs, plural, one {# run} other {# runs}}, {road} on the road', '{runs} 个班次，{road} 个行驶中'],
+  'bus.sheet.does': ['list the riders of a run of today, and where each is', '列出今日某个班次的学生及其乘车情况'],
+  'bus.sheet.said': ['{riders, plural, one {# rider} other {# riders}}, {status}', '{riders} 名学生，{status}'],
   'bus.runs.does': ['list the runs of a day', '列出某一天的班次'],
   'bus.runs.day': ['the day, such as 2026-11-26; default: today', '日期，例如 2026-11-26；默认为今天'],
   'bus.runs.said': ['{day}: {runs, plural, one {# run} other {# runs}}', '{day}：{runs} 个班次'],

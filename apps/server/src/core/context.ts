@@ -78,6 +78,8 @@ export interface Caller {
   readonly permitted: boolean
   /** When the second factor was last given in this session; null where the account had none, and for API tokens. */
   readonly confirmedAt: Date | null
+  /** The run of a bus that the session is for, and nothing else; null where it is an ordinary one. */
+  readonly run: number | null
   /** May do nothing but set up the second factor that a role requires. */
   readonly mustEnroll: boolean
 }

@@ -14,6 +14,6 @@ export const reachLines = (reaches: readonly RoleReach[]): string[] =>
 export function reachIn(line: string): RoleReach {
   const [module = '', ...words] = line.split(' ')
   const [word] = words
-  if (word === 'Homerooms' || word === 'Children') return { module, reach: word, divisions: [] }
+  if (word === 'Homerooms' || word === 'Runs' || word === 'Children') return { module, reach: word, divisions: [] }
   return { module, reach: 'Divisions', divisions: words as RoleReach['divisions'] }
 }

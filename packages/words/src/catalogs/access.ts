@@ -83,6 +83,7 @@ export default {
   'value.StaffType.other': ['Other', '其他'],
   'value.Reach.Divisions': ['Some divisions', '指定学部'],
   'value.Reach.Homerooms': ['Own classes', '本人班级'],
+  'value.Reach.Runs': ['Own bus runs', '本人随车班次'],
   'value.Reach.Children': ['Own children', '本人子女'],
   'value.Gender.female': ['Female', '女'],
   'value.Gender.male': ['Male', '男'],

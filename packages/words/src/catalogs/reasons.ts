@@ -45,6 +45,7 @@ export default {
     'The time to confirm is over, or there is nothing to confirm. Please start again.',
     '验证已过期，或无需验证，请重新开始',
   ],
+  'reason.RUN_ALONE': ['You are signed in to one bus run alone', '您当前仅登录了一个校车班次'],
   'reason.SECOND_FACTOR_MISSING': [
     'Your role requires a second factor. Please set one up in “My account” first.',
     '您的角色要求使用两步验证，请先在“个人账号”中设置',
@@ -73,6 +74,10 @@ export default {
   'reason.RUN_NOT_FOUND': ['This run does not exist', '没有该任务'],
   'reason.RUN_ENDED': ['This run is over', '该任务已结束'],
   'reason.SESSION_INVALID': ['Your session has ended, please sign in again', '登录已失效，请重新登录'],
+  'reason.RUN_CODE_WRONG': [
+    'This code is used, revoked or over. Ask transport for a new one',
+    '该登录码已使用、已撤销或已过期，请向校车组索取新的登录码',
+  ],
   'reason.SIGN_IN_FAILED': [
     'Incorrect email or password, or the account cannot sign in at the moment',
     '邮箱或密码不正确，或该账号暂时无法登录',

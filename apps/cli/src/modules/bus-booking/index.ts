@@ -1,6 +1,7 @@
 import type { Schema } from '@isb/sdk'
 import { nameIn } from '@isb/words'
 import type { CliModule, OwnCell } from '../../lib/resource/declared.ts'
+import { changes } from './changes.ts'
 import { message } from './message.ts'
 import { riders } from './riders.ts'
 
@@ -20,7 +21,7 @@ const module: CliModule<'busBooking'> = {
       decided: ['person', route, 'startsOn', 'confirmation'],
     },
   },
-  commands: [riders, message],
+  commands: [riders, changes, message],
 }
 
 export default module

@@ -5,6 +5,7 @@ import { exportFeed } from './feed.ts'
 import { importFeed } from './import.ts'
 import { report } from './report.ts'
 import { runs } from './runs.ts'
+import { sheet } from './sheet.ts'
 import { where } from './where.ts'
 
 const routeName: OwnCell<Schema<'BusRoute'>> = { field: 'name', cell: (route, { locale }) => nameIn(locale, route) }
@@ -27,7 +28,7 @@ const module: CliModule<'bus'> = {
     'bus.listStops': { by: 'name', example: 'Huajiadi' },
     'bus.listVehicles': { by: 'plate', example: '京A·F60827' },
   },
-  commands: [runs, where, report, importFeed, exportFeed],
+  commands: [runs, sheet, where, report, importFeed, exportFeed],
 }
 
 export default module

@@ -3,14 +3,14 @@ import { busBooking } from '@isb/sdk/metadata'
 import { whyNotMoveBooking } from '@isb/sdk/rules'
 import { listOf } from '@isb/words'
 import { msg, plural, t } from '@lingui/core/macro'
-import { CalendarMinus, CalendarPlus, CircleOff } from 'lucide-react'
+import { ArrowLeftRight, CalendarMinus, CalendarPlus, CircleOff, Handshake } from 'lucide-react'
 import { locale, named } from '../../lib/i18n.ts'
 import { personName } from '../../lib/record/values.tsx'
 import { schoolToday } from '../../lib/public-config.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { personFilter } from '../../lib/screen/look-up.ts'
 import { DayBoard } from './day-board.tsx'
-import { bookingForm, leaveOutForm, rideAgainForm } from './form.ts'
+import { bookingForm, leaveOutForm, moveDayForm, rideAgainForm } from './form.ts'
 import { daysText, routeText } from './parts.tsx'
 
 export default listScreen('busBooking.list', busBooking, {
@@ -40,7 +40,7 @@ export default listScreen('busBooking.list', busBooking, {
   tabs: 'confirmation',
   filters: { routeId: 'hidden', personId: personFilter('busBooking.list', 'busBooking.people') },
   rowName: ({ person }) => personName(person),
-  forms: [bookingForm, leaveOutForm, rideAgainForm],
+  forms: [bookingForm, leaveOutForm, moveDayForm, rideAgainForm],
   create: bookingForm.create,
   queue: {
     whyNot: (row) => whyNotMoveBooking(row, 'confirm'),
@@ -75,11 +75,32 @@ export default listScreen('busBooking.list', busBooking, {
       ...leaveOutForm,
     },
     {
+      id: 'moveDay',
+      label: 'do.busBooking.moveDay',
+      icon: ArrowLeftRight,
+      when: ({ seatDays, waitingDays }) => seatDays + waitingDays > 0,
+      ...moveDayForm,
+    },
+    {
       id: 'rideAgain',
       label: 'do.busBooking.rideAgain',
       icon: CalendarPlus,
       when: ({ confirmation, daysOut }) => confirmation === 'Confirmed' && daysOut.some((day) => day >= schoolToday()),
       ...rideAgainForm,
+    },
+    {
+      operation: 'busBooking.meet',
+      label: 'do.busBooking.meet',
+      icon: Handshake,
+      when: ({ met, route }) => !met && route.direction === 'FromSchool',
+      done: ({ person }) => t`${personName(person)} is handed to a named adult`,
+    },
+    {
+      operation: 'busBooking.notMeet',
+      label: 'do.busBooking.notMeet',
+      icon: Handshake,
+      when: ({ met }) => met,
+      done: ({ person }) => t`${personName(person)} need not be met`,
     },
     {
       operation: 'busBooking.cancel',
@@ -102,6 +123,7 @@ export default listScreen('busBooking.list', busBooking, {
       { id: 'route', value: ({ route }) => routeText(route) },
       { id: 'stop', value: ({ stop }) => named(stop) },
       { id: 'startsOn', label: msg`When`, value: daysText },
+      { id: 'met', when: ({ met }) => met, value: () => t`Yes, whatever the grade` },
       { id: 'daysOut', value: ({ daysOut }) => listOf(locale(), daysOut) || null },
       'seatDays',
       'waitingDays',

@@ -10,14 +10,17 @@ import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { DaySteps, useDay } from '../../lib/page/day-steps.tsx'
 import { query } from '../../lib/query.ts'
 import { enumWord } from '../../lib/record/values.tsx'
+import { useCaller } from '../../lib/session.ts'
 
 const ridersPath: string = '/bus-booking/riders'
+const changesPath: string = '/bus-booking/changes'
 type BoardRun = Schema<'BusBoard'>['runs'][number]
 
 /** The runs of a day with their seats, each leading to who rides it. */
 export function DayBoard() {
   const { t } = useLingui()
   const { day } = useDay()
+  const { may } = useCaller()
   const { data, error, isFetching, refetch } = useQuery(query('busBooking.board', { query: { day } }))
   const runs = data?.runs ?? []
   // On a phone the queue comes first: the runs are folded until somebody asks for them.
@@ -32,6 +35,11 @@ export function DayBoard() {
               ? t`No bus runs on this day`
               : t`${plural(runs.length, { one: '# run', other: '# runs' })}, ${riders} of ${seats} seats, ${away} on leave`}
           </span>
+        )}
+        {may('busBooking.changes') && (
+          <Link to={changesPath} search={{ day }} className="text-lead-text hover:underline">
+            {t`Changes of the day`}
+          </Link>
         )}
       </DaySteps>
       {data ? (

@@ -15,6 +15,7 @@ export const bookingForm = recordForm('busBooking.list', busBooking, {
     { field: 'stopId', Control: StopSelect },
     ['startsOn', { field: 'endsOn', hint: msg`The same day unless another one is given.` }],
     { field: 'weekdays', group: true, Control: WeekdayChoices, hint: msg`None stands for every day of the route.` },
+    { field: 'everyOtherWeek', hint: msg`Beginning with the week of the first day.` },
     'note',
   ],
   begin: () => ({ startsOn: schoolToday() }),
@@ -30,6 +31,22 @@ export const leaveOutForm = actionForm('busBooking.list', busBooking, {
   done: msg`The day is left out`,
   fields: [{ field: 'day', hint: msg`The seat of that day goes to the next in line.` }],
   begin: ({ startsOn }) => ({ day: startsOn > schoolToday() ? startsOn : schoolToday() }),
+})
+
+export const moveDayForm = actionForm('busBooking.list', busBooking, {
+  operation: 'busBooking.moveDay',
+  title: ({ person }) => {
+    const who = personName(person)
+    return t`Move a day of ${who} to another line`
+  },
+  verb: 'do.busBooking.moveDay',
+  done: msg`The day is moved`,
+  fields: [
+    { field: 'day', hint: msg`On all other days the booking stays as it is.` },
+    { field: 'routeId', Control: RouteSelect },
+    { field: 'stopId', Control: StopSelect },
+  ],
+  begin: ({ startsOn, stop }) => ({ day: startsOn > schoolToday() ? startsOn : schoolToday(), stopId: stop.id }),
 })
 
 export const rideAgainForm = actionForm('busBooking.list', busBooking, {

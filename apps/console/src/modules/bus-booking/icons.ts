@@ -1,3 +1,3 @@
-import { Ticket } from 'lucide-react'
+import { ListChecks, Ticket } from 'lucide-react'
 
-export default { ticket: Ticket }
+export default { ticket: Ticket, 'list-checks': ListChecks }

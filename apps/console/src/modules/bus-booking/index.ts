@@ -33,6 +33,13 @@ export const busBooking: ConsoleModule = {
       screen: () => import('./settings-screen.tsx'),
       opens: ['bus-booking-setting'],
     },
+    {
+      path: '/bus-booking/changes',
+      title: 'menu.bus-booking:changes',
+      code: 'bus-booking:changes',
+      level: true,
+      screen: () => import('./changes-screen.tsx'),
+    },
     { path: '/bus-booking/riders', title: msg`Rider list`, code: 'bus-booking', level: true, screen: () => import('./riders-screen.tsx') },
   ],
   tabs: [

@@ -62,9 +62,14 @@ function Riders({ about, riders }: { about: string; riders: readonly Rider[] }) 
                 <span aria-hidden className="w-6 text-center tabular-nums">
                   {rider.state === 'Seat' ? '☐' : rider.place}
                 </span>
-                <span className={`flex-1 ${rider.state === 'Away' ? 'line-through' : ''}`}>{named(rider)}</span>
+                <span className={`flex-1 ${rider.state === 'Away' ? 'line-through' : ''}`}>
+                  {named(rider)}
+                  {rider.isNew && <b className="ms-2 text-sm">{t`New`}</b>}
+                </span>
                 <span className="text-fg-2">
-                  {rider.state === 'Away' ? enumWord('BusRideState', 'Away') : rider.className || rider.grade}
+                  {rider.state === 'Away'
+                    ? enumWord('BusRideState', 'Away')
+                    : [rider.className || rider.grade, rider.met && t`met by an adult`].filter(Boolean).join(' · ')}
                 </span>
               </li>
             ))}

@@ -31,7 +31,13 @@ export const routeForm = recordForm('bus.list', bus, {
 export const stopForm = recordForm('bus.listStops', bus, {
   create: { operation: 'bus.createStop', title: 'do.bus.createStop', verb: msg`Add stop`, done: msg`Stop added` },
   update: { operation: 'bus.updateStop', title: ({ name }) => t`Edit ${name}`, verb: msg`Save stop`, done: msg`Stop saved` },
-  fields: [['name', 'nameZh'], { field: 'latitude', Control: PlaceControl }, 'longitude', 'note'],
+  fields: [
+    ['name', 'nameZh'],
+    { field: 'latitude', Control: PlaceControl },
+    'longitude',
+    { field: 'cutOffMinutes', hint: msg`Empty for what the settings of bus booking say.` },
+    'note',
+  ],
 })
 
 export const vehicleForm = recordForm('bus.listVehicles', bus, {

@@ -1,6 +1,7 @@
 // Every route: where it stops and when, on which days, with which bus, driver and attendant.
 import { bus } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
+import { UserRound } from 'lucide-react'
 import { named } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { enumWords } from '../../lib/record/enum-words.ts'
@@ -39,6 +40,13 @@ export default listScreen('bus.list', bus, {
   actions: [
     { ...routeForm.edit, letter: 'E' },
     {
+      id: 'attendantAccount',
+      label: 'field.attendantAccount',
+      icon: UserRound,
+      needs: ['bus.update'],
+      Dialog: late(() => import('./attendant-dialog.tsx')),
+    },
+    {
       ...deletion(named, () => t`A route that ran or was booked cannot be deleted; pause it instead.`),
       operation: 'bus.remove',
     },
@@ -58,6 +66,7 @@ export default listScreen('bus.list', bus, {
       { id: 'vehicle', value: ({ vehicle }) => vehicle && `${vehicle.plate} · ${t`${vehicle.seatCount} seats`}` },
       { id: 'driver', value: ({ driver, driverPhone }) => <Caller name={driver} phone={driverPhone} /> },
       { id: 'attendant', value: ({ attendant, attendantPhone }) => <Caller name={attendant} phone={attendantPhone} /> },
+      'attendantAccount?',
       'needsApproval',
       'updatedAt',
     ],

@@ -11,6 +11,7 @@ import { late } from '../../lib/late.tsx'
 import { useOperation } from '../../lib/query.ts'
 import { useCaller } from '../../lib/session.ts'
 
+const CodeDialog = late(() => import('./code-dialog.tsx'))
 const MessageDialog = late(() => import('./message-dialog.tsx'))
 const RunDialog = late(() => import('./run-dialog.tsx'))
 
@@ -18,7 +19,7 @@ const RunDialog = late(() => import('./run-dialog.tsx'))
 export function RunActions({ run }: { run: Schema<'BusRun'> }) {
   const { t } = useLingui()
   const { may } = useCaller()
-  const [asking, setAsking] = useState<'cancel' | 'change' | 'close' | 'message'>()
+  const [asking, setAsking] = useState<'cancel' | 'change' | 'close' | 'message' | 'code'>()
   const body = { routeId: run.routeId, day: run.day }
   const start = useOperation('bus.startRun', t`${named(run)} is on the road`)
   const restore = useOperation('bus.restoreRun', t`${named(run)} takes place`)
@@ -27,6 +28,7 @@ export function RunActions({ run }: { run: Schema<'BusRun'> }) {
   const runs = may('bus.startRun')
   const replays = run.startedAt !== null && may('bus.replay')
   if (!runs && !writes && !replays) return null
+  const codes = runs && (can('start') || can('close'))
   return (
     <span className="flex items-center gap-1 justify-self-end">
       {replays && (
@@ -60,6 +62,7 @@ export function RunActions({ run }: { run: Schema<'BusRun'> }) {
           }
         >
           {writes && <MenuItem onSelect={() => setAsking('message')}>{sharedWord('do.busBooking.message')}</MenuItem>}
+          {codes && <MenuItem onSelect={() => setAsking('code')}>{sharedWord('do.bus.createPass')}</MenuItem>}
           {runs && can('change') && <MenuItem onSelect={() => setAsking('change')}>{sharedWord('do.bus.changeRun')}</MenuItem>}
           {runs && can('cancel') && (
             <MenuItem danger onSelect={() => setAsking('cancel')}>
@@ -71,6 +74,8 @@ export function RunActions({ run }: { run: Schema<'BusRun'> }) {
       <Suspense>
         {asking === 'message' ? (
           <MessageDialog run={run} onClose={() => setAsking(undefined)} />
+        ) : asking === 'code' ? (
+          <CodeDialog run={run} onClose={() => setAsking(undefined)} />
         ) : (
           asking && <RunDialog run={run} what={asking} onClose={() => setAsking(undefined)} />
         )}

@@ -4,21 +4,26 @@ import { Empty, PageHeader, ProgressBar, Skeleton } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { named, useWords } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { DaySteps, useDay } from '../../lib/page/day-steps.tsx'
 import { query } from '../../lib/query.ts'
 import { EnumValue, enumWord } from '../../lib/record/values.tsx'
+import { useCaller } from '../../lib/session.ts'
 import { Caller, Line, Stops } from './parts.tsx'
 import { RunActions } from './run-actions.tsx'
 import { BusTabs } from './tabs.tsx'
 
+const codesPath: string = '/bus/code'
+const bookingsPath: string = '/bus-booking'
 type Run = Schema<'BusRun'>
 
 export default function RunsScreen() {
   const { t } = useLingui()
   const { word } = useWords()
   const { day } = useDay()
+  const { may } = useCaller()
   const { data, error, isFetching, refetch } = useQuery(query('bus.runs', { query: { day } }))
   return (
     <div className="relative flex min-h-full flex-col">
@@ -26,7 +31,14 @@ export default function RunsScreen() {
       <PageHeader title={word('module.bus')} text={word('module.bus.text')} />
       <BusTabs />
       <div className="grid content-start gap-4 border-t border-line px-4 py-4 pb-10 sm:px-6">
-        <DaySteps>{data && <Summary runs={data.runs} />}</DaySteps>
+        <DaySteps>
+          {data && <Summary runs={data.runs} />}
+          {may('bus.createPass') && data?.runs.some(({ status }) => status === 'Planned') && (
+            <Link to={codesPath} search={{ day }} className="text-lead-text hover:underline">
+              {t`Print sign-in codes`}
+            </Link>
+          )}
+        </DaySteps>
         {data ? (
           data.runs.length === 0 ? (
             <Empty
@@ -86,6 +98,7 @@ const Runs = ({ title, runs }: RunsProps) =>
 function RunRow({ run }: { run: Run }) {
   const { t } = useLingui()
   const { vehicle, riders } = run
+  const { may } = useCaller()
   const full = vehicle !== null && riders > vehicle.seatCount
   return (
     <li className="grid items-center gap-x-4 gap-y-1 px-3 py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_7rem_8rem_auto]">
@@ -105,6 +118,15 @@ function RunRow({ run }: { run: Run }) {
       </span>
       <span className="tabular-nums">
         <span className={full ? 'font-bold text-bad' : ''}>{vehicle ? `${riders} / ${vehicle.seatCount}` : t`No bus`}</span>
+        {full && may('busBooking.list') && (
+          <Link
+            to={bookingsPath}
+            search={{ routeId: run.routeId, from: run.day, to: run.day }}
+            className="block text-xs text-lead-text underline"
+          >
+            {t`Settle who rides`}
+          </Link>
+        )}
         <span className={run.otherVehicle ? 'block text-xs font-bold' : 'block text-xs text-fg-2'}>{vehicle?.plate}</span>
       </span>
       <span>

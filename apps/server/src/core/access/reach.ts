@@ -1,4 +1,5 @@
-// How far a code reaches among students: to all of them, to those of some divisions, to one's own classes, to one's own children. Every
+// How far a code reaches among students: to all of them, to those of some divisions, to one's own classes, to the riders of
+// the runs that one attends, to one's own children. Every
 // list, file, count, look-up and record of a student stands on this. It names tables of two modules: a condition that each module said of
 // its own could differ from the others', and then one list would show whom another hides.
 import { operationOf, type OperationId } from '@isb/contract'
@@ -10,7 +11,14 @@ import { codesByModule, inScope } from './access.ts'
 /** Whom the caller's roles let them reach, and whether their own children are among them; `all` for every student there is. */
 export type Reach =
   | 'all'
-  | { readonly staffId: number; readonly divisions: readonly string[]; readonly homerooms: boolean; readonly children: boolean }
+  | {
+      readonly staffId: number
+      readonly divisions: readonly string[]
+      readonly homerooms: boolean
+      readonly children: boolean
+      /** The riders of the runs that one attends today, or of one run alone. */
+      readonly runs: 'own' | number | null
+    }
 
 /** Who asks for what: the operation names the code and the module whose reach it is. */
 export type Asking = Pick<SignedIn, 'caller' | 'operation'>
@@ -21,14 +29,17 @@ export type Asking = Pick<SignedIn, 'caller' | 'operation'>
  */
 export async function reachOf(db: Db, { caller, operation }: Asking): Promise<Reach> {
   const { permission, method } = operationOf(operation)
+  if (caller.run !== null) return { ...nobody(caller), runs: caller.run }
   if (caller.administrator) return 'all'
   const byRole = await reachByRole(db, caller.staffId, permission, moduleOf(operation))
   return byRole === 'all' ? 'all' : { ...byRole, children: method === 'GET' && !/history$/i.test(operation) }
 }
 
+const nobody = ({ staffId }: Caller) => ({ staffId, divisions: [], homerooms: false, children: false, runs: null }) as const
+
 /** How far a code of the contract reaches for the caller, by roles alone. */
 export async function reachOfCode(db: Db, caller: Caller, code: string): Promise<Reach> {
-  if (!inScope(caller, code)) return { staffId: caller.staffId, divisions: [], homerooms: false, children: false }
+  if (!inScope(caller, code)) return nobody(caller)
   if (caller.administrator) return 'all'
   const [module] = Object.entries(codesByModule).find(([, codes]) => codes.includes(code)) ?? ['']
   return reachByRole(db, caller.staffId, code, module)
@@ -48,6 +59,7 @@ async function reachByRole(db: Db, staffId: number, code: string, module: string
     divisions: [...new Set(rows.flatMap(({ divisions }) => divisions))].toSorted(),
     homerooms: rows.some(({ reach }) => reach === 'Homerooms'),
     children: false,
+    runs: rows.some(({ reach }) => reach === 'Runs') ? 'own' : null,
   }
 }
 
@@ -70,7 +82,13 @@ export function withinReach(reach: Reach, student: string, today: string, bind: 
   const inClasses = (column: 'homeroom_id' | 'also_in_id') => `select y.student_id from staff me
     join homeroom h on me.email in (h.teacher_email, h.assistant_email, h.dl_teacher_email)
     join student_stay y on y.${column} = h.id and ${begun} and (y.until_on is null or y.until_on > ${today}) where me.id = ${me()}`
+  const riders = 'select b.person_id from bus_ride y join bus_booking b on b.id = y.booking_id'
+  const onRuns = () =>
+    reach.runs === 'own'
+      ? `${riders} join bus_route r on r.id = y.route_id where y.day = ${today} and r.attendant_id = ${me()}`
+      : `${riders} join bus_run n on n.route_id = y.route_id and n.day = y.day where n.id = ${bind(reach.runs)}::bigint`
   const ways = [
+    ...(reach.runs === null ? [] : [onRuns()]),
     ...(reach.children ? [`select g.student_id from guardian g where g.guardian_id = ${me()} and g.may_see`] : []),
     ...(reach.divisions.length > 0 ? [inDivisions()] : []),
     ...(reach.homerooms ? [inClasses('homeroom_id'), inClasses('also_in_id')] : []),

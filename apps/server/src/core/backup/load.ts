@@ -19,6 +19,7 @@ const erasable = '0026-person'
  */
 const signedOut = `
   update session set ended_at = now() where ended_at is null;
+  update run_pass set revoked_at = now() where revoked_at is null;
   truncate invitation, reset_code, microsoft_nonce, second_factor_ticket;
   delete from outbox where secret and state = 'Pending'`
 /** Which tokens and feeds have been revoked since, nobody knows: all are, unless the operator says that none was. */

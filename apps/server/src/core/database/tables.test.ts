@@ -29,6 +29,7 @@ test('the application’s role owns nothing and cannot touch the audit', async (
 const untold: Readonly<Record<string, string>> = {
   absence_told: 'written with its absence, which is told',
   api_token: 'read by its owner, on a page that reads it anew',
+  attendant_account: 'nobody is shown it',
   audit: 'every other change leaves a line in it',
   audit_entity: 'written when the server starts',
   authenticator: 'read by its owner, on a page that reads it anew',
@@ -102,6 +103,7 @@ const unworded: Readonly<Record<string, string>> = {
   menu_id_type_key: 'the target of a foreign key; the id alone is unique',
   outbox_once_key: 'a second mail under a key is not written',
   role_one_builtin: 'nothing makes a second one',
+  run_pass_code_hash_key: '256 random bits',
   session_token_hash_key: '256 random bits',
   staff_erasure_id: 'random',
   staff_id_type: 'the target of a foreign key; the id alone is unique',
@@ -126,6 +128,7 @@ test('every constraint that two callers can break has words of its own', async (
     'bike_rent_person',
     'bus_booking_route_id_fkey',
     'bus_booking_stop_id_fkey',
+    'bus_message_route_id_fkey',
     'bus_route_stop_stop_id_fkey',
     'bus_route_vehicle_id_fkey',
     'bus_run_is_empty',

@@ -20,6 +20,7 @@ import { allHandlers, checkedInput, perform, type Call } from './perform.ts'
 import { envelopeOf, RawJson } from './raw-json.ts'
 import { refuse, TransportFailure } from '../refuse.ts'
 import { confirmedMs } from '../session/second-factor.ts'
+import { mayAttend } from '../session/run-pass.ts'
 import { authenticate } from '../session/session.ts'
 import { turns } from '../turns.ts'
 import { wrongAnswer } from './validate.ts'
@@ -150,6 +151,7 @@ async function whoCalls(id: OperationId, request: FastifyRequest, pool: pg.Pool,
   request.caller = caller
   if (!caller.permitted) refuse(4, 'NO_PERMISSION')
   if (caller.sessionId === null && tokens === 'never') refuse(4, 'SESSION_ONLY')
+  if (caller.run !== null && !mayAttend(id, operation.permission)) refuse(4, 'RUN_ALONE')
   if (caller.mustEnroll && !whileEnrolling(id)) refuse(4, 'SECOND_FACTOR_MISSING')
   if (stepUp && caller.confirmedAt && now.getTime() - caller.confirmedAt.getTime() > confirmedMs) refuse(4, 'STEP_UP_REQUIRED')
 }

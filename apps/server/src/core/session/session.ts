@@ -17,6 +17,9 @@ const slideEveryMs = 10_000
 /** How a token stands in the database. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
+/** The code of whoever attends runs: the only one that the session of a printed code has. */
+export const attendCode = 'bus:attend'
+
 /** Begins a session. The token is told here once; the database knows only its hash. */
 export async function beginSession(
   db: Db,
@@ -45,6 +48,9 @@ export async function beginSession(
   return { token, expiresAt }
 }
 
+/** That of a bus run is never idle: on the road there may be no connection for an hour. */
+const notIdle = (now: Date) => sql<boolean>`(run_pass_id is not null or last_seen_at > ${new Date(now.getTime() - idleMs)})`
+
 /** The open sessions of an account, newest first. */
 export const openSessionsOf = (db: Db, staffId: number, now: Date) =>
   db
@@ -53,7 +59,7 @@ export const openSessionsOf = (db: Db, staffId: number, now: Date) =>
     .where('staffId', '=', staffId)
     .where('endedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .where('lastSeenAt', '>', new Date(now.getTime() - idleMs))
+    .where(notIdle(now))
     .orderBy('id', 'desc')
     .execute()
 
@@ -69,7 +75,7 @@ export async function endSessionsOf(db: Db, staffId: number, now: Date, but = 0)
     .where('id', '<>', but)
     .where('endedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .where('lastSeenAt', '>', new Date(now.getTime() - idleMs))
+    .where(notIdle(now))
     .executeTakeFirst()
   return Number(ended.numUpdatedRows)
 }
@@ -108,11 +114,14 @@ const person = `p.id as staff_id, p.name,
       where sr.staff_id = p.id and m.code = $2
     ) as permitted`
 const lookUp = `
-  select s.id, s.last_seen_at, null as token, null as scopes, false as acts, s.confirmed_at, s.enroll_from <= $3 as must_enroll, ${person}
-  from session s join staff p on p.id = s.staff_id
-  where s.token_hash = $1 and s.ended_at is null and s.expires_at > $3 and s.last_seen_at > $4 and p.enabled`
+  select s.id, s.last_seen_at, null as token, null as scopes, false as acts, s.confirmed_at, s.enroll_from <= $3 as must_enroll,
+    w.run_id, w.attendant, ${person}
+  from session s join staff p on p.id = s.staff_id left join run_pass w on w.id = s.run_pass_id
+  where s.token_hash = $1 and s.ended_at is null and s.expires_at > $3 and p.enabled
+    and case when s.run_pass_id is null then s.last_seen_at > $4 else w.revoked_at is null end`
 const lookUpToken = `
-  select t.id, t.last_used_at as last_seen_at, t.name as token, t.scopes, t.acts, null as confirmed_at, false as must_enroll, ${person}
+  select t.id, t.last_used_at as last_seen_at, t.name as token, t.scopes, t.acts, null as confirmed_at, false as must_enroll,
+    null as run_id, null as attendant, ${person}
   from api_token t join staff p on p.id = t.staff_id
   where t.token_hash = $1 and t.revoked_at is null and t.expires_at > $3 and p.enabled`
 
@@ -124,6 +133,8 @@ interface Found {
   acts: boolean
   confirmed_at: Date | null
   must_enroll: boolean | null
+  run_id: number | null
+  attendant: string | null
   staff_id: number
   name: string
   administrator: boolean
@@ -212,8 +223,31 @@ export async function authenticate(
   if (found.acts) {
     const whom = await actingPerson(pool, acting, permission)
     const mayToo = permission === 'session' || forOneself === true || whom.administrator || whom.permitted
-    return { ...whom, sessionId: null, scopes, token: found.token, permitted: permitted && mayToo, confirmedAt: null, mustEnroll: false }
+    return {
+      ...whom,
+      sessionId: null,
+      scopes,
+      token: found.token,
+      permitted: permitted && mayToo,
+      confirmedAt: null,
+      run: null,
+      mustEnroll: false,
+    }
   }
+  if (found.run_id !== null)
+    // Whatever the account may do otherwise: whoever holds the paper attends this run.
+    return {
+      sessionId: id,
+      scopes: [attendCode],
+      token: null,
+      staffId: found.staff_id,
+      name: found.attendant ?? found.name,
+      administrator: false,
+      permitted: permission === 'session' || permission === attendCode,
+      confirmedAt: null,
+      run: found.run_id,
+      mustEnroll: false,
+    }
   return {
     sessionId: byToken ? null : id,
     scopes,
@@ -223,6 +257,7 @@ export async function authenticate(
     administrator,
     permitted,
     confirmedAt: found.confirmed_at,
+    run: null,
     mustEnroll: found.must_enroll === true,
   }
 }

@@ -2,6 +2,7 @@ import { heldCodes } from '../../core/access/access.ts'
 import { makeToken, revokeTokenOf, tokensOf } from '../../core/session/api-tokens.ts'
 import type { Handlers } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
+import { nobodys } from '../../core/person/kept.ts'
 import { refuse } from '../../core/refuse.ts'
 import { endSessionsOf, openSessionsOf, ownSession, revokeTokensOf, forgetSessions } from '../../core/session/session.ts'
 import { changePassword } from './password.ts'
@@ -56,7 +57,9 @@ export const account = {
   entities,
   retention: { signInDays: { deleted: 'signIns', deleteOlder: forgetSessions } },
   keeps: {
-    session: { whose: 'staff_id = $1', hidden: ['network', 'confirmed_at', 'enroll_from'] },
+    session: { whose: 'staff_id = $1', hidden: ['network', 'confirmed_at', 'enroll_from', 'run_pass_id'] },
+    run_pass: { whose: 'staff_id = $1', by: ['made_by'], hidden: ['code_hash', 'device_hash'], mentions: ['attendant'] },
+    attendant_account: { whose: nobodys, by: ['staff_id'] },
     api_token: { whose: 'staff_id = $1', by: ['created_by'], hidden: ['start', 'acts'] },
     authenticator: { whose: 'staff_id = $1', hidden: ['secret', 'last_step'] },
     passkey: { whose: 'staff_id = $1', hidden: ['credential', 'public_key', 'counter', 'transports'] },

@@ -12,6 +12,7 @@ import { tellAdministrators } from './alerts.ts'
 import { acceptInvite } from './invitation.ts'
 import { beginMicrosoft, signInWithMicrosoft } from './microsoft.ts'
 import { accountByEmail, verboseUser } from './repo.ts'
+import { attendRun } from './attend-run.ts'
 import { finishSignIn } from './second-factor.ts'
 import { resendSeconds, resetPassword, sendResetCode } from './reset.ts'
 
@@ -61,6 +62,8 @@ const handlers = {
   me: (_input, { db, caller }) => verboseUser(db, caller),
 
   menus: (_input, { db, caller }) => availableMenus(db, caller),
+
+  useRunCode: ({ body }, context) => attendRun(body.code, context),
 
   beginMicrosoft: (_input, context) => beginMicrosoft(context),
   microsoft: ({ body }, context) => signInWithMicrosoft(body.idToken, context),

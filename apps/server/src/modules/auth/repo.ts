@@ -40,6 +40,8 @@ export async function verboseUser(db: Db, caller: Caller): Promise<Data<'auth.me
   return {
     userId,
     ...rest,
+    // Several attendants share an account: each is called by the name on their code.
+    ...(caller.run !== null && { name: caller.name, nameZh: '' }),
     administrator,
     roles,
     permissions,

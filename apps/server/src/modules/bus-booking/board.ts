@@ -13,7 +13,7 @@ export async function board({ query }: Input<'busBooking.board'>, { db, now }: S
     select ${sql.raw(routeSql)} as route, (select min(c.at) from bus_route_stop c where c.route_id = r.id) as "startsAt", v.plate,
       d.seats, ${ridesIn('Seat')} as riders, ${ridesIn('Waiting')} as waiting, ${ridesIn('Away')} as away,
       (select count(*) from bus_booking b where b.route_id = r.id and b.confirmation = 'Pending' and d.day between b.starts_on and b.ends_on
-        and (b.weekdays = '{}' or d.weekday = any (b.weekdays))) as pending, n.cancelled_at is not null as cancelled
+        and (b.weekdays = '{}' or d.weekday = any (b.weekdays)) and bus_week_is_on(b.every_other_week, b.starts_on, d.day)) as pending, n.cancelled_at is not null as cancelled
     from bus_runs(${day}, ${day}) d join bus_route r on r.id = d.route_id left join bus_vehicle v on v.id = d.vehicle_id
       left join bus_run n on n.id = d.run_id
     order by r.direction desc, lpad(lower(r.line_number), 8), r.id`.execute(db)
@@ -31,6 +31,7 @@ export async function riders(
   const text = `
     select y.booking_id as "bookingId", p.id as "personId", p.name, p.name_zh as "nameZh", coalesce(h.name, '') as "className",
       coalesce(t.grade, '') as grade, ${stopSql} as stop, c.at, y.state,
+      bus_is_met(b.id, y.day) as met, y.state = 'Seat' and (y.got_seat_at is not null or b.starts_on = b.ends_on) as "isNew",
       case when y.state = 'Waiting' then row_number() over (partition by y.state order by y.asked_at, y.booking_id) end as place
     from bus_ride y join bus_booking b on b.id = y.booking_id join staff p on p.id = b.person_id join bus_stop s on s.id = b.stop_id
       left join bus_route_stop c on c.route_id = b.route_id and c.stop_id = b.stop_id

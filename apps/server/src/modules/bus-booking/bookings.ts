@@ -2,6 +2,7 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import { daysBetween, weekdays, whyNotMoveBooking } from '@isb/domain'
 import { sql } from 'kysely'
+import { requireCodes } from '../../core/access/access.ts'
 import { reachOf, studentsWithin } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
@@ -31,7 +32,7 @@ export async function request({ body }: Input<'busBooking.request'>, context: Si
 
 export async function submit({ body }: Input<'busBooking.submit'>, context: SignedIn): Promise<Booking> {
   if (!(await mayAct(context, body.personId))) refuse(2, 'STUDENT_NOT_FOUND')
-  return bookings.record(asGuardian(context), await book(body, await schoolDay(context.db, context.now), context, true))
+  return bookings.record(asGuardian(context), await book(body, await schoolDay(context.db, context.now), context, { inTime: true }))
 }
 
 async function mayAct({ db, caller }: SignedIn, studentId: number): Promise<boolean> {
@@ -42,19 +43,19 @@ async function mayAct({ db, caller }: SignedIn, studentId: number): Promise<bool
 }
 
 /** Writes a booking down, and gives it its seats where the office need not confirm it. */
-async function book(body: Request, today: string, context: SignedIn, inTime = false): Promise<number> {
+async function book(body: Request, today: string, context: SignedIn, { inTime = false, atOnce = false } = {}): Promise<number> {
   const { db, now, caller, changed } = context
-  const { personId, routeId, stopId, startsOn, endsOn = startsOn } = body
+  const { personId, routeId, stopId, startsOn, endsOn = startsOn, everyOtherWeek = false } = body
   const days = weekdays.filter((day) => body.weekdays?.includes(day))
   if (endsOn < startsOn) refuseField('/endsOn', 'RANGE_REVERSED')
   if (daysBetween(startsOn, endsOn) > 400) refuseField('/endsOn', 'DAYS_TOO_MANY')
   if (startsOn < today) refuseField('/startsOn', 'BUS_BOOKING_PAST')
   const { rows } = await sql<{ needsApproval: boolean; stops: boolean; firstDay: string | null; late: boolean | null }>`
     select r.needs_approval as "needsApproval", c.at is not null as stops, d.first as "firstDay",
-      (d.first + c.at::time) at time zone s.time_zone < ${now}::timestamptz + make_interval(mins => b.cut_off_minutes) as late
-    from bus_route r left join bus_route_stop c on c.route_id = r.id and c.stop_id = ${stopId}
+      (d.first + c.at::time) at time zone s.time_zone < ${now}::timestamptz + make_interval(mins => coalesce(w.cut_off_minutes, b.cut_off_minutes)) as late
+    from bus_route r left join bus_route_stop c on c.route_id = r.id and c.stop_id = ${stopId} left join bus_stop w on w.id = c.stop_id
       cross join lateral (select min(d.day) as first from bus_runs(${startsOn}, ${endsOn}) d where d.route_id = r.id
-        and (${days}::text[] = '{}' or d.weekday = any (${days}::text[]))) d
+        and (${days}::text[] = '{}' or d.weekday = any (${days}::text[])) and bus_week_is_on(${everyOtherWeek}, ${startsOn}, d.day)) d
       cross join setting s cross join bus_booking_setting b
     where r.id = ${routeId} and r.status = 'Active' for no key update of r`.execute(db)
   const [route] = rows
@@ -62,7 +63,8 @@ async function book(body: Request, today: string, context: SignedIn, inTime = fa
   if (!route.stops) refuseField('/stopId', 'BUS_BOOKING_STOP')
   if (route.firstDay === null) refuseField('/startsOn', 'BUS_BOOKING_NO_DAY')
   if (inTime && route.late) refuseField('/startsOn', 'BUS_BOOKING_LATE')
-  const decided = route.needsApproval ? ({ confirmation: 'Pending' } as const) : ({ confirmation: 'Confirmed', decidedAt: now } as const)
+  const decided =
+    route.needsApproval && !atOnce ? ({ confirmation: 'Pending' } as const) : ({ confirmation: 'Confirmed', decidedAt: now } as const)
   const { id } = await db
     .insertInto('busBooking')
     .values({
@@ -72,6 +74,7 @@ async function book(body: Request, today: string, context: SignedIn, inTime = fa
       startsOn,
       endsOn,
       weekdays: days,
+      everyOtherWeek,
       note: body.note?.trim() ?? '',
       submittedBy: caller.staffId,
       requestedAt: now,
@@ -83,7 +86,16 @@ async function book(body: Request, today: string, context: SignedIn, inTime = fa
       if (breaks(error, 'bus_booking_once')) refuse(3, 'BUS_BOOKING_TWICE')
       throw error
     })
-  changed('bus-booking', id, null, { personId, routeId, stopId, startsOn, endsOn, weekdays: days, confirmation: decided.confirmation })
+  changed('bus-booking', id, null, {
+    personId,
+    routeId,
+    stopId,
+    startsOn,
+    endsOn,
+    weekdays: days,
+    everyOtherWeek,
+    confirmation: decided.confirmation,
+  })
   if (decided.confirmation === 'Confirmed') {
     await settle(context, routeId, id)
     await mailFamilies(context, 'bus-booked', [id])
@@ -157,6 +169,36 @@ export async function leaveOut({ path, body: { day } }: OneDay, context: SignedI
   return setDaysOut(context, booking, [...booking.daysOut, day])
 }
 
+/** Has the student ride another line on one day. The booking goes on without that day. */
+export async function moveDay({ path, body: { day, routeId, stopId } }: Input<'busBooking.moveDay'>, context: SignedIn): Promise<Booking> {
+  await requireCodes(context.db, context.caller, ['bus-booking:create'])
+  const { person, route } = await bookings.record(context, path.bookingId)
+  if (!person) refuse(2, 'BUS_BOOKING_NOT_FOUND')
+  if (routeId === route.id) refuseField('/routeId', 'BUS_BOOKING_SAME_ROUTE')
+  const { rows } = await sql<{ direction: string }>`select direction from bus_route where id = ${routeId}`.execute(context.db)
+  if (rows[0] && rows[0].direction !== route.direction) refuseField('/routeId', 'BUS_BOOKING_DIRECTION')
+  await leaveOut({ path, body: { day } }, context)
+  const body = { personId: person.id, routeId, stopId, startsOn: day }
+  return bookings.record(context, await book(body, await schoolDay(context.db, context.now), context, { atOnce: true }))
+}
+
+const marks =
+  (isMet: boolean) =>
+  async ({ path }: Input<'busBooking.meet'>, context: SignedIn): Promise<Booking> => {
+    const { db, now, caller, changed } = context
+    const { id, person, met } = await bookings.record(context, path.bookingId)
+    if (!person) refuse(2, 'BUS_BOOKING_NOT_FOUND')
+    if (met !== isMet) {
+      if (isMet) await db.insertInto('busMetChild').values({ studentId: person.id, markedBy: caller.staffId, markedAt: now }).execute()
+      else await db.deleteFrom('busMetChild').where('studentId', '=', person.id).execute()
+      changed('bus-booking', id, { personId: person.id, met }, { personId: person.id, met: isMet })
+    }
+    return bookings.record(context, id)
+  }
+/** Has a child handed to an adult on the way home, whatever the grade; or no longer. */
+export const meet = marks(true)
+export const notMeet = marks(false)
+
 const asksAgain =
   (inTime: boolean) =>
   async ({ path, body: { day } }: OneDay, context: SignedIn): Promise<Booking> => {
@@ -173,9 +215,11 @@ const asksAgain =
 
 /** Whether a family cannot ask for the bus of this day any more. */
 async function isLate({ route, stop }: Booking, day: string, { db, now }: SignedIn): Promise<boolean> {
-  const { rows } = await sql`select from bus_route_stop c, setting s, bus_booking_setting b
+  const { rows } = await sql`select from bus_route_stop c join bus_stop w on w.id = c.stop_id, setting s, bus_booking_setting b
     where c.route_id = ${route.id} and c.stop_id = ${stop.id}
-      and (${day}::date + c.at::time) at time zone s.time_zone < ${now}::timestamptz + make_interval(mins => b.cut_off_minutes)`.execute(db)
+      and (${day}::date + c.at::time) at time zone s.time_zone < ${now}::timestamptz + make_interval(mins => coalesce(w.cut_off_minutes, b.cut_off_minutes))`.execute(
+    db,
+  )
   return rows.length > 0
 }
 

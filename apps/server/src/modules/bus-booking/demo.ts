@@ -46,4 +46,25 @@ async function plantBookings(db: Db, now: Date): Promise<void> {
   for (const { id } of routes) await sql`select bus_settle(${id}, null, ${startsOn})`.execute(db)
 }
 
-export const demo: Demo = { plant: plantBookings }
+/** Who attends line 3 sees its riders alone. */
+async function plantAttendant(db: Db): Promise<void> {
+  await sql`insert into role_reach (role_id, module, reach) select id, 'bus', 'Runs' from role where name = 'Bus attendant'`.execute(db)
+  await sql`update bus_route set attendant_id = (select id from staff where email = 'attendant@school.example')
+    where line_number = '3'`.execute(db)
+}
+
+const codes = ['', ':create', ':confirm', ':reject', ':cancel', ':meet', ':message', ':changes', ':settings'].map(
+  (end) => `bus-booking${end}`,
+)
+
+export const demo: Demo = {
+  roles: [{ name: 'Bus attendant', description: 'Marks who is on the bus, on the own runs', except: codes, also: ['bus:attend'] }],
+  accounts: [
+    { email: 'transport@school.example', name: 'Guo Peng', nameZh: '郭鹏', role: 'Transport', gender: 'male' },
+    { email: 'attendant@school.example', name: 'Zhao Li', nameZh: '赵丽', role: 'Bus attendant', gender: 'female' },
+  ],
+  async plant(db, now) {
+    await plantBookings(db, now)
+    await plantAttendant(db)
+  },
+}

@@ -4,12 +4,16 @@ import { people } from '../../core/people.ts'
 import { blankReason, nobodys } from '../../core/person/kept.ts'
 import { settingsOf } from '../../core/settings.ts'
 import { board, riders } from './board.ts'
+import { changes } from './changes.ts'
 import {
   cancel,
   confirm,
   leaveOut,
   leaveOutMine,
+  meet,
   mine,
+  moveDay,
+  notMeet,
   reject,
   request,
   rideAgain,
@@ -29,7 +33,7 @@ export const busBooking = {
   entities: {
     'bus-booking': {
       person: 'personId',
-      keep: ['personId', 'routeId', 'startsOn', 'endsOn', 'weekdays', 'daysOut', 'confirmation'],
+      keep: ['personId', 'routeId', 'startsOn', 'endsOn', 'weekdays', 'everyOtherWeek', 'daysOut', 'confirmation'],
       ids: { routeId: 'bus-route', stopId: 'bus-stop', personId: 'staff' },
       label: 'startsOn',
     },
@@ -46,7 +50,7 @@ export const busBooking = {
         `select bus_pass_on(route_id, current_date, 'infinity') from bus_booking where person_id = $1 and confirmation = 'Confirmed'`,
         `update bus_booking set confirmation = 'Cancelled', decided_at = now() where person_id = $1 and confirmation in ('Pending', 'Confirmed')`,
       ],
-      stays: ['confirmation', 'weekdays', 'days_out'],
+      stays: ['confirmation', 'weekdays', 'days_out', 'every_other_week'],
       mentions: ['note', 'reason'],
       enums: { confirmation: 'Confirmation' },
     },
@@ -54,6 +58,7 @@ export const busBooking = {
       whose: 'booking_id in (select id from bus_booking where person_id = $1)',
       enums: { state: 'BusRideState' },
     },
+    bus_met_child: { whose: 'student_id = $1', by: ['marked_by'] },
     bus_message: { whose: nobodys, by: ['sent_by'], mentions: ['text'] },
   },
   retention: { boardingDays: { deleted: 'busMessages', deleteOlder: forgetMessages } },
@@ -69,6 +74,10 @@ export const busBooking = {
     people,
     board,
     riders,
+    changes,
+    moveDay,
+    meet,
+    notMeet,
     message,
     messages,
     myMessages,
@@ -91,7 +100,10 @@ export const busBooking = {
     BusSeat: (today) => `select b.person_id, r.name from bus_booking b join bus_route r on r.id = b.route_id
       where b.confirmation = 'Confirmed' and b.ends_on >= ${today}`,
   },
-  menus: [{ code: 'bus-booking', path: '/bus-booking', icon: 'ticket' }],
+  menus: [
+    { code: 'bus-booking', path: '/bus-booking', icon: 'ticket' },
+    { code: 'bus-booking:changes', path: '/bus-booking/changes', icon: 'list-checks' },
+  ],
   constraints: {
     bus_booking_once: 'BUS_BOOKING_TWICE',
     bus_booking_route_id_fkey: 'BUS_ROUTE_USED',

@@ -16,6 +16,7 @@ export const bookings = list('busBooking.list', {
     stop: stopSql,
     weekdays: 'b.weekdays',
     daysOut: 'b.days_out',
+    met: 'exists (select from bus_met_child m where m.student_id = b.person_id)',
     seatDays: daysIn('Seat'),
     waitingDays: daysIn('Waiting'),
     place: `(select min((select count(*) from bus_ride o where o.route_id = y.route_id and o.day = y.day and o.state = 'Waiting'
@@ -49,6 +50,8 @@ export const bookings = list('busBooking.list', {
     'startsOn',
     'endsOn',
     { head: 'field.weekdays', sql: `array_to_string(b.weekdays, ', ')` },
+    'everyOtherWeek',
+    'met',
     { head: 'field.daysOut', sql: `array_to_string(b.days_out, ', ')` },
     'confirmation',
     'seatDays',

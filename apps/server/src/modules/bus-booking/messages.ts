@@ -1,6 +1,7 @@
 // What transport writes to the families of a run's riders: mailed, and there for the app to read.
 import type { Data, Input, Schema } from '@isb/contract'
-import { sql, type RawBuilder } from 'kysely'
+import { CompiledQuery, sql, type RawBuilder } from 'kysely'
+import { reachOf, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -41,6 +42,22 @@ interface Rider {
   readonly reached: boolean
 }
 
+/** The riders within the caller's reach: who has a seat, or waits for one. */
+async function ridersOf(routeId: number, day: string, context: SignedIn): Promise<Rider[]> {
+  const values: unknown[] = [routeId, day]
+  const within = withinReach(await reachOf(context.db, context), 'p.id', '$2::date', (value) => `$${values.push(value)}`) || 'true'
+  const text = `
+    select y.booking_id as "bookingId", p.name, p.name_zh as "nameZh",
+      (select c.value from guardian g join contact c on c.person_id = g.guardian_id and c.kind = 'Phone'
+        where g.student_id = p.id and g.may_see order by g.contact_order, c.id limit 1) as phone,
+      exists (select from guardian g join staff f on f.id = g.guardian_id and f.enabled and f.email is not null
+        where g.student_id = p.id and g.may_see) as reached
+    from bus_ride y join bus_booking b on b.id = y.booking_id join staff p on p.id = b.person_id
+    where y.route_id = $1 and y.day = $2::date and y.state <> 'Away' and ${within}
+    order by lower(p.name), p.id`
+  return (await context.db.executeQuery<Rider>(CompiledQuery.raw(text, values))).rows
+}
+
 export async function message(
   { body: { routeId, day, text: typed } }: Input<'busBooking.message'>,
   context: SignedIn,
@@ -49,14 +66,7 @@ export async function message(
   const { rows: route } = await sql`select from bus_route where id = ${routeId}`.execute(db)
   if (route.length === 0) refuse(2, 'BUS_ROUTE_NOT_FOUND')
   if (day < (await schoolDay(db, now))) refuseField('/day', 'BUS_BOOKING_PAST')
-  const { rows: riders } = await sql<Rider>`
-    select y.booking_id as "bookingId", p.name, p.name_zh as "nameZh",
-      (select c.value from guardian g join contact c on c.person_id = g.guardian_id and c.kind = 'Phone'
-        where g.student_id = p.id and g.may_see order by g.contact_order, c.id limit 1) as phone,
-      exists (select from guardian g join staff f on f.id = g.guardian_id and f.enabled and f.email is not null
-        where g.student_id = p.id and g.may_see) as reached
-    from bus_ride y join bus_booking b on b.id = y.booking_id join staff p on p.id = b.person_id
-    where y.route_id = ${routeId} and y.day = ${day} and y.state <> 'Away' order by lower(p.name), p.id`.execute(db)
+  const riders = await ridersOf(routeId, day, context)
   if (riders.length === 0) refuse(3, 'BUS_MESSAGE_NOBODY')
   const text = typed.trim()
   const { id } = await db

@@ -16,10 +16,31 @@ type Rider = Schema<'BusSheetRider'>
 type Tap = Schema<'BusTap'>
 type Answer = Data<'bus.tap'>['taps'][number]
 
-export const attended = (_input: unknown, context: SignedIn): Promise<Data<'bus.attended'>> => runs({ query: {} }, context)
+export async function attended(_input: unknown, context: SignedIn): Promise<Data<'bus.attended'>> {
+  const [day, own] = [await runs({ query: {} }, context), await ownRoutes(context)]
+  return { ...day, runs: day.runs.filter(({ routeId }) => own?.has(routeId) ?? true) }
+}
+
+/** The routes whose run of today the caller may attend; null for all of them. */
+async function ownRoutes(context: SignedIn): Promise<ReadonlySet<number> | null> {
+  const reach = await reachOf(context.db, context)
+  if (reach === 'all' || reach.runs === null || reach.divisions.length > 0 || reach.homerooms) return null
+  const { today } = await clock(context)
+  const { rows } = await sql<{ id: number }>`select r.id from bus_route r where case when ${reach.runs === 'own'}
+    then r.attendant_id = ${reach.staffId}
+    else r.id in (select n.route_id from bus_run n where n.id = ${Number(reach.runs) || 0} and n.day = ${today}) end`.execute(context.db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Refuses a run that is somebody else's. */
+async function requireOwn(context: SignedIn, routeId: number): Promise<void> {
+  const own = await ownRoutes(context)
+  if (own && !own.has(routeId)) refuse(2, 'BUS_ROUTE_NOT_FOUND')
+}
 
 export async function sheet({ query: { routeId } }: Input<'bus.sheet'>, context: SignedIn): Promise<Sheet> {
   const { today } = await clock(context)
+  await requireOwn(context, routeId)
   return readSheet(context, routeId, today)
 }
 
@@ -55,6 +76,7 @@ async function readRiders(context: SignedIn, routeId: number, day: string): Prom
 
 export async function tap({ body: { routeId, day, taps } }: Input<'bus.tap'>, context: SignedIn): Promise<Data<'bus.tap'>> {
   const { db } = context
+  await requireOwn(context, routeId)
   const { id: runId } = await lockedRun(context, { routeId, day })
   const { rows } = await sql<{ id: string }>`select id from bus_tap where id = any(${taps.map(({ id }) => id)}::uuid[])`.execute(db)
   const known = new Set(rows.map(({ id }) => id))
@@ -163,7 +185,7 @@ async function tellOfMissing(context: SignedIn, { run, bookingId, stopId, missin
     .executeTakeFirstOrThrow()
   if (studentId === null) return
   const stop = run.stops.find((one) => one.stopId === stopId)
-  const where = [run.lineNumber, run.name, stop?.name, stop?.at].filter(Boolean).join(', ')
+  const where = [run.lineNumber, run.name, run.nameZh, stop?.name, stop?.nameZh, stop?.at].filter(Boolean).join(' · ')
   await tellModules(context, 'bus.riderMissing', { studentId, day: run.day, missing, where, change: context })
 }
 

@@ -168,7 +168,16 @@ async function plantBuses(db: Db, now: Date): Promise<void> {
 }
 
 export const demo: Demo = {
-  roles: [{ name: 'Transport', description: 'Looks after bus routes, runs and bookings', except: [] }],
+  roles: [
+    {
+      name: 'Transport',
+      description: 'Looks after bus routes, runs and bookings',
+      except: [],
+      also: ['', ':create', ':confirm', ':reject', ':cancel', ':meet', ':message', ':changes', ':settings'].map(
+        (end) => `bus-booking${end}`,
+      ),
+    },
+  ],
   plant: plantBuses,
   goOn: driveDemo,
 }

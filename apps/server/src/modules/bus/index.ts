@@ -1,5 +1,6 @@
 import type { Data } from '@isb/contract'
 import type { ServerModule } from '../../core/module.ts'
+import { people } from '../../core/people.ts'
 import { attended, forgetBoarding, sheet, tap } from './boarding.ts'
 import { demo } from './demo.ts'
 import { feed } from './feed-out.ts'
@@ -13,6 +14,7 @@ import { lineSql, routes, stops, vehicles } from './lists.ts'
 import { mine, tracking } from './tracking.ts'
 import { batch, forgetPositions, report } from './positions.ts'
 import { createStop, createVehicle, removeStop, removeVehicle, updateStop, updateVehicle } from './places.ts'
+import { createPass, passes, revokePass } from './passes.ts'
 import { create, remove, update } from './routes.ts'
 import { cancelRun, changeRun, closeRun, restoreRun, runs, startRun } from './runs.ts'
 
@@ -20,9 +22,10 @@ import { cancelRun, changeRun, closeRun, restoreRun, runs, startRun } from './ru
 export const bus = {
   lists: { 'bus.list': routes, 'bus.listStops': stops, 'bus.listVehicles': vehicles },
   entities: {
-    'bus-route': { person: null, named: true, ids: { vehicleId: 'bus-vehicle', stopId: 'bus-stop' } },
+    'bus-route': { person: null, named: true, ids: { vehicleId: 'bus-vehicle', stopId: 'bus-stop', attendantId: 'staff' } },
     'bus-stop': { person: null, named: true },
     'bus-vehicle': { person: null, named: true },
+    'run-pass': { person: null, ids: { runId: 'bus-run' } },
     'bus-run': { person: null, ids: { routeId: 'bus-route' } },
     'bus-tracker': { person: null, named: true },
     'bus-setting': { person: null },
@@ -47,6 +50,10 @@ export const bus = {
     batch,
     tracking,
     mine,
+    people,
+    passes,
+    createPass,
+    revokePass,
     attended,
     sheet,
     tap,

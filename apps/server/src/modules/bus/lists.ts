@@ -17,6 +17,8 @@ export const routes = list('bus.list', {
   from: 'bus_route r left join bus_vehicle v on v.id = r.vehicle_id',
   fields: {
     vehicle: vehicleSql,
+    attendantId: 'r.attendant_id',
+    attendantAccount: 'r.attendant_id',
     calls: `(select coalesce(json_agg(json_build_object('stopId', c.stop_id, 'at', c.at) order by c.position), '[]')
       from bus_route_stop c where c.route_id = r.id)`,
     stops: stopsSql,

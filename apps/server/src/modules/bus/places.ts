@@ -7,17 +7,18 @@ import { refuseBroken } from '../../core/refuse.ts'
 import { stops, vehicles } from './lists.ts'
 
 type Stop = Schema<'BusStop'>
-const stopFields = ({ name, nameZh, latitude, longitude, note }: Omit<Stop, 'id' | 'routes' | 'version' | 'updatedAt' | 'seen'>) => ({
+const stopFields = ({ name, nameZh, latitude, longitude, note, cutOffMinutes }: Omit<Stop, 'id' | 'routes' | 'version' | 'updatedAt' | 'seen'>) => ({
   name: name.trim(),
   nameZh: nameZh.trim(),
   latitude,
   longitude,
   note: note.trim(),
+  cutOffMinutes,
 })
 const nameTaken = refuseBroken('bus_stop_name', '/name', 'BUS_STOP_TAKEN')
 
 export async function createStop({ body }: Input<'bus.createStop'>, context: SignedIn): Promise<Stop> {
-  const fields = stopFields({ nameZh: '', note: '', ...body })
+  const fields = stopFields({ nameZh: '', note: '', cutOffMinutes: null, ...body })
   const { id } = await context.db
     .insertInto('busStop')
     .values({ ...fields, updatedAt: context.now })

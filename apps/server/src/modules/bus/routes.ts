@@ -29,6 +29,7 @@ type Written = Pick<
   | 'driverPhone'
   | 'attendant'
   | 'attendantPhone'
+  | 'attendantId'
 >
 const written = (route: Written): Written => ({
   lineNumber: route.lineNumber.trim(),
@@ -45,6 +46,7 @@ const written = (route: Written): Written => ({
   driverPhone: route.driverPhone.trim(),
   attendant: route.attendant.trim(),
   attendantPhone: route.attendantPhone.trim(),
+  attendantId: route.attendantId,
 })
 /** What the audit says of a route: a stop is its time and its name. */
 const audited = (route: Route) => ({ ...written(route), stops: route.stops.map(({ at, name }) => `${at} ${name}`) })
@@ -61,12 +63,14 @@ const blank = {
   driverPhone: '',
   attendant: '',
   attendantPhone: '',
+  attendantId: null,
 } as const
 
 export async function create({ body: { calls = [], ...given } }: Input<'bus.create'>, context: SignedIn): Promise<Route> {
   const { db, now, changed } = context
   const fields = written({ ...blank, weekdays: [...blank.weekdays], divisions: [], ...given })
   await requireVehicle(db, fields.vehicleId)
+  await requireAttendant(db, fields.attendantId)
   const { id } = await db
     .insertInto('busRoute')
     .values({ ...fields, updatedAt: now })
@@ -85,6 +89,7 @@ export async function update({ path, body: { version, calls, ...given } }: Input
   if (before.version !== version) await refuseStale(context, 'bus-route', before.id)
   const fields = written({ ...before, ...given })
   if (fields.vehicleId !== before.vehicleId) await requireVehicle(db, fields.vehicleId)
+  if (fields.attendantId !== before.attendantId) await requireAttendant(db, fields.attendantId)
   await db
     .updateTable('busRoute')
     .set({ ...fields, version: version + 1, updatedAt: now })
@@ -111,6 +116,13 @@ export async function requireVehicle(db: Db, vehicleId: number | null): Promise<
   if (vehicleId === null) return
   const { rows } = await sql`select from bus_vehicle where id = ${vehicleId} for share`.execute(db)
   if (rows.length === 0) refuseField('/vehicleId', 'BUS_VEHICLE_NOT_FOUND')
+}
+
+/** Refuses an account that attends no run: a program's, a student's, a disabled one. */
+async function requireAttendant(db: Db, staffId: number | null): Promise<void> {
+  if (staffId === null) return
+  const { rows } = await sql`select from staff where id = ${staffId} and enabled and not service and type <> 'student'`.execute(db)
+  if (rows.length === 0) refuseField('/attendantId', 'BUS_ATTENDANT')
 }
 
 async function writeCalls(db: Db, routeId: number, calls: Calls): Promise<void> {

@@ -7,8 +7,10 @@ import { places } from '../../core/turns.ts'
 const streams = places(20, 30)
 
 const handlers = {
-  async stream({ query: { age } = {} }, { app: { live }, caller: { staffId } }) {
-    streams.take(staffId)
+  async stream({ query: { age } = {} }, { app: { live }, caller }) {
+    // Several attendants share an account: each has the streams of one.
+    const account = caller.run === null ? caller.staffId : -(caller.sessionId ?? 0)
+    streams.take(account)
     return {
       subscribe(send) {
         const tell = (news: News) => {
@@ -21,7 +23,7 @@ const handlers = {
         if (age !== undefined) for (const news of live.since(age)) tell(news)
         const unsubscribe = live.onNews(tell)
         return () => {
-          streams.give(staffId)
+          streams.give(account)
           unsubscribe()
         }
       },

@@ -15,6 +15,7 @@ import { usePageTitle } from '../../../lib/title.ts'
 import { ContinueWithMicrosoft } from '../microsoft-button.tsx'
 import { askedNext, useFinishSignIn, useSignIn } from '../sign-in.ts'
 import { Sky } from '../sky.tsx'
+import { useRunCode } from '../use-run-code.ts'
 
 /** A mouse or a trackpad: a field that takes the focus by itself raises no keyboard over half of the page. */
 const hasMouse = matchMedia('(pointer: fine)').matches
@@ -32,6 +33,7 @@ export function LoginPage() {
   const [values, setValues] = useState({ email: given ?? '', password: '' })
   const send = useOnce(() => signIn.mutateAsync(values))
   const finish = useFinishSignIn()
+  const run = useRunCode()
   const asked = askedNext(signIn.error)
   const [unsent] = useState(unsentTaps)
   const [tried, setTried] = useState(false)
@@ -62,6 +64,12 @@ export function LoginPage() {
                 <Trans>The school day starts here.</Trans>
               </p>
             </header>
+            {run.using && <p role="status" className="text-center text-fg-2">{t`Signing in to your bus run…`}</p>}
+            {run.error !== undefined && (
+              <p role="alert" className="rounded-md bg-bad-bg px-3 py-2 text-bad">
+                {textOf(run.error)}
+              </p>
+            )}
             {unsent > 0 && (
               <p role="status" className="rounded-md bg-waiting-bg px-3 py-2 text-waiting">
                 {t`Sign in to send ${plural(unsent, { one: '# mark', other: '# marks' })} of your bus run.`}

@@ -2,13 +2,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { Empty, Skeleton } from '@isb/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import { named } from '../../../lib/i18n.ts'
 import { NotLoaded } from '../../../lib/not-loaded.tsx'
 import { LevelLayout } from '../../../lib/page/level.tsx'
 import { query } from '../../../lib/query.ts'
 import { EnumValue } from '../../../lib/record/values.tsx'
 import { useKeptPage } from '../../../lib/kept-page.ts'
+import { useCaller } from '../../../lib/session.ts'
 import { Line } from '../parts.tsx'
 import { RunSheet } from './run-sheet.tsx'
 
@@ -21,7 +22,11 @@ export default function RunScreen() {
 
 function RunsToAttend() {
   const { t } = useLingui()
+  const { may } = useCaller()
   const { data, error, isFetching, refetch } = useQuery(query('bus.attended'))
+  // Whoever came with the code of a run has that one.
+  const [only, ...others] = data?.runs ?? []
+  if (only && others.length === 0 && !may('bus.runs')) return <Navigate to="/bus/run" search={{ routeId: only.routeId }} replace />
   return (
     <LevelLayout title={t`Which run do you attend?`} up="/">
       {data ? (

@@ -1,0 +1,33 @@
+import { nameIn, word } from '@isb/words'
+import type { Command } from '../../lib/command.ts'
+
+/** `isb bus-booking changes` */
+export const changes: Command = {
+  name: 'changes',
+  does: 'busBooking.changes.does',
+  examples: ['isb bus-booking changes', 'isb bus-booking changes 2026-11-26'],
+  args: [{ name: 'DAY', does: 'bus.runs.day', optional: true }],
+  async run({ isb, locale, say }, { args: [day] }) {
+    const client = await isb()
+    const data = await client.busBooking.changes(day === undefined ? {} : { query: { day } })
+    const rows = data.changes.map((change) => ({
+      homeroom: change.className || change.grade,
+      personName: nameIn(locale, change),
+      kind: word(locale, `value.BusChangeKind.${change.kind}`),
+      route: `${change.route.lineNumber} ${nameIn(locale, change.route)}`,
+      at: change.at ?? '',
+      stop: nameIn(locale, change.stop),
+    }))
+    return {
+      data,
+      table: {
+        rows,
+        columns: (['homeroom', 'personName', 'kind', 'route', 'at', 'stop'] as const).map((field) => ({
+          field,
+          head: () => word(locale, `field.${field}`),
+        })),
+      },
+      said: say('busBooking.changes.said', { day: data.day, changes: rows.length }),
+    }
+  },
+}

@@ -1,0 +1,96 @@
+// What is otherwise than usual on a day, class by class: for homerooms, on the screen and on paper.
+import type { Schema } from '@isb/sdk'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { DaySteps, useDay } from '../../lib/page/day-steps.tsx'
+import { Paper, RuledTable } from '../../lib/print/paper.tsx'
+import { query } from '../../lib/query.ts'
+import { EnumValue, enumWord } from '../../lib/record/values.tsx'
+import { useWhen } from '../../lib/record/when.ts'
+import { routeText } from './parts.tsx'
+
+type Change = Schema<'BusChange'>
+
+export default function ChangesScreen() {
+  const { t } = useLingui()
+  const { day: dayWords } = useWhen()
+  const { day } = useDay()
+  const { data, error, isFetching, refetch } = useQuery(query('busBooking.changes', { query: { day } }))
+  const changes = data?.changes ?? []
+  const classes = Map.groupBy(changes, ({ className, grade }) => className || grade)
+  return (
+    <Paper
+      title={t`Bus changes of the day`}
+      up="/"
+      loading={!data && !error}
+      above={
+        <DaySteps>
+          {data && (
+            <span role="status" className="text-fg-2">
+              {t`${plural(changes.length, { one: '# change', other: '# changes' })}`}
+            </span>
+          )}
+        </DaySteps>
+      }
+      failed={
+        error &&
+        !data && (
+          <NotLoaded
+            className="m-auto"
+            title={t`The changes did not load`}
+            error={error}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )
+      }
+      empty={data && changes.length === 0 ? { title: t`Everybody rides as usual`, text: dayWords(day) } : undefined}
+      sheets={[...classes].map(([name, rows]) => (
+        <OfClass key={name} name={name} day={dayWords(day)} rows={rows} />
+      ))}
+    />
+  )
+}
+
+/** A class with room for whoever has seen to it. */
+function OfClass({ name, day, rows }: { name: string; day: string; rows: readonly Change[] }) {
+  const { t } = useLingui()
+  return (
+    <article className="mx-auto w-full max-w-4xl break-inside-avoid bg-surface p-6">
+      <h2 className="mb-2 flex justify-between text-xl font-bold">
+        {name} <span className="text-base font-normal text-fg-2">{day}</span>
+      </h2>
+      <RuledTable
+        head={
+          <>
+            <th>{t`Student`}</th>
+            <th>{t`What changes`}</th>
+            <th>{sharedWord('field.route')}</th>
+            <th>{sharedWord('field.stop')}</th>
+            <th>{t`Seen to`}</th>
+          </>
+        }
+      >
+        {rows.map((row) => (
+          <tr key={`${row.personId} ${row.route.id} ${row.kind}`}>
+            <td className="font-bold">{named(row)}</td>
+            <td>
+              <EnumValue kind="BusChangeKind" value={row.kind} />
+            </td>
+            <td>
+              {routeText(row.route)}
+              <span className="block text-fg-2">
+                {[enumWord('BusDirection', row.route.direction), row.kind === 'OtherBus' && row.plate].filter(Boolean).join(' · ')}
+              </span>
+            </td>
+            <td className="tabular-nums">{[row.at, named(row.stop)].filter(Boolean).join(' ')}</td>
+            <td className="w-28" />
+          </tr>
+        ))}
+      </RuledTable>
+    </article>
+  )
+}

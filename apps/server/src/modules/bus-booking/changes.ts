@@ -1,0 +1,43 @@
+// What is otherwise on a day than usual, for those who send children to their buses: class by class.
+import type { Data, Input, Schema } from '@isb/contract'
+import { CompiledQuery } from 'kysely'
+import { reachOf, withinReach } from '../../core/access/reach.ts'
+import { schoolDay } from '../../core/clock.ts'
+import type { SignedIn } from '../../core/context.ts'
+import { routeSql, stopSql } from './lists.ts'
+
+/** A day of a booking, and what is special about it: the worst is told, once. */
+const kindSql = `case
+    when y.state is null then 'LeftOut'
+    when y.state = 'Away' then 'OnLeave'
+    when n.cancelled_at is not null then 'NoBus'
+    when y.state = 'Waiting' then 'Waiting'
+    when y.got_seat_at is not null then 'GotSeat'
+    when b.starts_on = b.ends_on then 'ThisDay'
+    when b.starts_on = $1::date then 'Begins'
+    when n.vehicle_id is distinct from r.vehicle_id and n.vehicle_id is not null then 'OtherBus'
+  end`
+
+export async function changes({ query }: Input<'busBooking.changes'>, context: SignedIn): Promise<Data<'busBooking.changes'>> {
+  const { db, now } = context
+  const day = query?.day ?? (await schoolDay(db, now))
+  const values: unknown[] = [day]
+  const within = withinReach(await reachOf(db, context), 'p.id', '$1::date', (value) => `$${values.push(value)}`) || 'true'
+  const text = `
+    select * from (
+      select ${kindSql} as kind, p.id as "personId", p.name, p.name_zh as "nameZh", coalesce(h.name, '') as "className",
+        coalesce(t.grade, '') as grade, ${routeSql} as route, ${stopSql} as stop, c.at, v.plate
+      from bus_booking b join staff p on p.id = b.person_id join bus_route r on r.id = b.route_id join bus_stop s on s.id = b.stop_id
+        left join bus_run n on n.route_id = r.id and n.day = $1::date
+        left join bus_vehicle v on v.id = coalesce(n.vehicle_id, r.vehicle_id)
+        left join bus_ride y on y.booking_id = b.id and y.day = $1::date
+        left join bus_route_stop c on c.route_id = b.route_id and c.stop_id = b.stop_id
+        left join student_stay t on t.student_id = p.id and t.from_on <= $1::date and (t.until_on is null or t.until_on > $1::date)
+        left join homeroom h on h.id = t.homeroom_id
+      where b.confirmation = 'Confirmed' and ${within} and (y.booking_id is not null
+        or $1::date = any (b.days_out) and exists (select from bus_runs($1::date, $1::date) d where d.route_id = r.id))
+    ) change where kind is not null
+    order by lower("className"), grade, lower(name), "personId", at`
+  const { rows } = await db.executeQuery<Schema<'BusChange'>>(CompiledQuery.raw(text, values))
+  return { day, changes: rows }
+}
