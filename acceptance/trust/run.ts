@@ -17,6 +17,7 @@ const names = [
   'positions',
   'poller-kill',
   'venue',
+  'seats',
   'decide-kill',
   'survey',
   'survey-kill',
