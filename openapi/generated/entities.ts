@@ -656,6 +656,8 @@ export const entities = {
       "driverPhone": "text",
       "attendant": "text",
       "attendantPhone": "text",
+      "attendantId": "id",
+      "attendantAccount": "person",
       "calls": "list",
       "stops": "list",
       "startsAt": "text",
@@ -674,6 +676,7 @@ export const entities = {
       "latitude": "number",
       "longitude": "number",
       "note": "text",
+      "cutOffMinutes": "number",
       "routes": "number",
       "seen": "object",
       "version": "number",
@@ -747,6 +750,21 @@ export const entities = {
       "lastAt": "time"
     }
   },
+  "run-pass": {
+    "module": "bus",
+    "name": "attendant",
+    "fields": {
+      "id": "id",
+      "routeId": "id",
+      "day": "day",
+      "attendant": "text",
+      "madeBy": "text",
+      "madeAt": "time",
+      "endsAt": "time",
+      "usedAt": "time",
+      "revokedAt": "time"
+    }
+  },
   "bus-booking": {
     "module": "busBooking",
     "name": "startsOn",
@@ -758,7 +776,9 @@ export const entities = {
       "startsOn": "day",
       "endsOn": "day",
       "weekdays": "list",
+      "everyOtherWeek": "boolean",
       "daysOut": "list",
+      "met": "boolean",
       "confirmation": "Confirmation",
       "seatDays": "number",
       "waitingDays": "number",

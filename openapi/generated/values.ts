@@ -38,6 +38,7 @@ export const values = {
   "Reach": [
     "Divisions",
     "Homerooms",
+    "Runs",
     "Children"
   ],
   "Division": [
@@ -492,5 +493,15 @@ export const values = {
     "Seat",
     "Waiting",
     "Away"
+  ],
+  "BusChangeKind": [
+    "OnLeave",
+    "LeftOut",
+    "Waiting",
+    "GotSeat",
+    "ThisDay",
+    "Begins",
+    "NoBus",
+    "OtherBus"
   ]
 } as const

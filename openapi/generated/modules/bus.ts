@@ -29,6 +29,8 @@ export const bus = {
         "driverPhone": "text",
         "attendant": "text",
         "attendantPhone": "text",
+        "attendantId": "id",
+        "attendantAccount": "person",
         "calls": "list",
         "stops": "list",
         "startsAt": "text",
@@ -70,6 +72,7 @@ export const bus = {
         "latitude": "number",
         "longitude": "number",
         "note": "text",
+        "cutOffMinutes": "number",
         "routes": "number",
         "seen": "object",
         "version": "number",
@@ -179,6 +182,10 @@ export const bus = {
         "kind": "text",
         "max": 40
       },
+      "attendantId": {
+        "kind": "id",
+        "nullable": true
+      },
       "calls": {
         "kind": "list"
       }
@@ -209,6 +216,13 @@ export const bus = {
       "note": {
         "kind": "text",
         "max": 500
+      },
+      "cutOffMinutes": {
+        "kind": "number",
+        "nullable": true,
+        "integer": true,
+        "min": 0,
+        "max": 10080
       }
     },
     "bus.updateStop": {
@@ -240,6 +254,13 @@ export const bus = {
       "note": {
         "kind": "text",
         "max": 500
+      },
+      "cutOffMinutes": {
+        "kind": "number",
+        "nullable": true,
+        "integer": true,
+        "min": 0,
+        "max": 10080
       }
     },
     "bus.createVehicle": {
@@ -421,6 +442,10 @@ export const bus = {
         "kind": "text",
         "max": 40
       },
+      "attendantId": {
+        "kind": "id",
+        "nullable": true
+      },
       "calls": {
         "kind": "list"
       }
@@ -538,6 +563,20 @@ export const bus = {
       "taps": {
         "kind": "list",
         "required": true
+      }
+    },
+    "bus.createPass": {
+      "routeId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
+      },
+      "day": {
+        "kind": "day",
+        "required": true
+      },
+      "attendant": {
+        "kind": "text"
       }
     }
   }

@@ -7,7 +7,14 @@ import { refuseBroken } from '../../core/refuse.ts'
 import { stops, vehicles } from './lists.ts'
 
 type Stop = Schema<'BusStop'>
-const stopFields = ({ name, nameZh, latitude, longitude, note, cutOffMinutes }: Omit<Stop, 'id' | 'routes' | 'version' | 'updatedAt' | 'seen'>) => ({
+const stopFields = ({
+  name,
+  nameZh,
+  latitude,
+  longitude,
+  note,
+  cutOffMinutes,
+}: Omit<Stop, 'id' | 'routes' | 'version' | 'updatedAt' | 'seen'>) => ({
   name: name.trim(),
   nameZh: nameZh.trim(),
   latitude,
