@@ -45,13 +45,11 @@ export class SeatsRun {
     this.#dice = new Dice(seed)
   }
 
-  /** Signs in at both servers on the morning of the first day, and makes two routes, four buses and nine students. */
+  /** Signs in at both servers, and makes two routes, four buses and nine students, years before the first day. */
   static async open(one: TestServer, two: TestServer, seed: number): Promise<SeatsRun> {
     const token = await sessionOf(one, 'admin')
     // It goes on for as many days as the run takes.
     await one.pool.query("update session set expires_at = '2040-01-01', last_seen_at = '2039-01-01'")
-    const begin = Date.parse(`${dayOf(0)}T06:00:00+08:00`) - Date.now()
-    for (const machine of [one, two]) machine.pass(begin)
     const client = ({ url }: TestServer) =>
       createIsb({ host: url, session: memorySession({ token, authHeaderSchema: 'Bearer' }), timeout: 60_000 })
     const run = new SeatsRun([client(one), client(two)], [one, two], seed)
@@ -79,8 +77,10 @@ export class SeatsRun {
     this.#students = students
   }
 
-  /** Takes so many steps. Answers what was otherwise than in the model, if anything was. */
+  /** Takes so many steps from the morning of the first day on. Answers what was otherwise than in the model, if anything was. */
   async go(steps: number): Promise<string | undefined> {
+    const begin = Date.parse(`${dayOf(0)}T06:00:00+08:00`) - Date.now()
+    for (const machine of this.#machines) machine.pass(begin)
     while (this.counts.steps < steps) {
       if (this.#dice.chance(3)) this.#nextDay()
       const size = Math.min(this.#dice.chance(30) ? 2 + this.#dice.throw(2) : 1, steps - this.counts.steps)

@@ -48,6 +48,7 @@ export default {
   'field.symptom': ['Symptom', '症状'],
   'field.proofId': ['Certificate', '证明'],
   'field.proofWanted': ['Certificate asked for', '需补交证明'],
+  'field.fromBus': ['Not at the bus stop', '未在站点候车'],
   'field.way': ['Submitted via', '提交方式'],
   'field.deletedBy': ['Deleted by', '删除人'],
   'field.deletedAt': ['Deleted', '删除时间'],
