@@ -205,6 +205,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/run-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the code that was printed for the run of a bus. The session attends that run and nothing else, until its day is over. The code works in the first browser that uses it
+         * @description Refused with `RUN_CODE_WRONG`.
+         */
+        post: operations["auth.useRunCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/menus": {
         parameters: {
             query?: never;
@@ -5829,7 +5849,7 @@ export interface paths {
         put?: never;
         /**
          * Add a route
-         * @description Refused with `BUS_ROUTE_TAKEN`, `BUS_STOP_NOT_FOUND`, `BUS_VEHICLE_NOT_FOUND`, `BUS_STOPS_ORDER`, `BUS_STOP_TWICE`.
+         * @description Refused with `BUS_ROUTE_TAKEN`, `BUS_STOP_NOT_FOUND`, `BUS_VEHICLE_NOT_FOUND`, `BUS_STOPS_ORDER`, `BUS_STOP_TWICE`, `BUS_ATTENDANT`.
          */
         post: operations["bus.create"];
         delete?: never;
@@ -6206,7 +6226,7 @@ export interface paths {
         get: operations["bus.get"];
         /**
          * Change a route; fields you leave out stay the same, and calls that are given replace all of them
-         * @description Refused with `BUS_ROUTE_TAKEN`, `BUS_STOP_NOT_FOUND`, `BUS_VEHICLE_NOT_FOUND`, `BUS_STOPS_ORDER`, `BUS_STOP_TWICE`, `BUS_ROUTE_NOT_FOUND`.
+         * @description Refused with `BUS_ROUTE_TAKEN`, `BUS_STOP_NOT_FOUND`, `BUS_VEHICLE_NOT_FOUND`, `BUS_STOPS_ORDER`, `BUS_STOP_TWICE`, `BUS_ATTENDANT`, `BUS_ROUTE_NOT_FOUND`.
          */
         put: operations["bus.update"];
         post?: never;
@@ -6575,6 +6595,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bus/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People who may attend a route, at most 20, by English name, Chinese name, pinyin or address */
+        get: operations["bus.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/passes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The codes that were made for a run, newest first, and whether they are used */
+        get: operations["bus.passes"];
+        put?: never;
+        /**
+         * Make a code by which the attendant of a run signs in. It works in one browser, until the day of the run is over
+         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_RUN_OVER`.
+         */
+        post: operations["bus.createPass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/passes/{passId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a code. Whoever has signed in with it is signed out
+         * @description Refused with `RUN_PASS_NOT_FOUND`.
+         */
+        delete: operations["bus.revokePass"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bus-bookings": {
         parameters: {
             query?: never;
@@ -6656,6 +6734,23 @@ export interface paths {
         };
         /** Who rides a run, stop by stop; who waits for a seat comes last, in order */
         get: operations["busBooking.riders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is otherwise on a day than usual, by class. Who does not ride, who rides an extra bus, whose bus does not run */
+        get: operations["busBooking.changes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6921,6 +7016,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bus-bookings/{bookingId}/move-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a student ride another line on one day of a booking, which goes on. The seat of that day goes to the next in line; on the other line there is a seat, or a place in the line. Answers the booking of that day
+         * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_SAME_ROUTE`, `BUS_BOOKING_DIRECTION`, `BUS_ROUTE_NOT_FOUND`, `BUS_BOOKING_STOP`, `BUS_BOOKING_NO_DAY`, `BUS_BOOKING_TWICE`, `CODE_NOT_HELD`, `BUS_BOOKING_NOT_FOUND`.
+         */
+        post: operations["busBooking.moveDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/{bookingId}/meet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the child of a booking is met by a named adult on the way home, whatever the grade, on every bus
+         * @description Refused with `BUS_BOOKING_NOT_FOUND`.
+         */
+        post: operations["busBooking.meet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/{bookingId}/not-meet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back that the child of a booking is met by a named adult. The grade may still ask for it
+         * @description Refused with `BUS_BOOKING_NOT_FOUND`.
+         */
+        post: operations["busBooking.notMeet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bus-bookings/{bookingId}/undo": {
         parameters: {
             query?: never;
@@ -7124,6 +7279,9 @@ export interface components {
         InviteAccepted: {
             /** @description The address to sign in with */
             email: string;
+        };
+        RunCode: {
+            code: string;
         };
         /** @enum {string} */
         StoredMenuType: "MENU_DIR" | "MENU" | "MENU_PERM_RESOURCE";
@@ -7408,10 +7566,10 @@ export interface components {
             menuIds?: components["schemas"]["MenuIds"];
         };
         /**
-         * @description Students of some divisions, of one's own classes, or one's own children alone. One's own children can always be read
+         * @description Students of some divisions, of one's own classes, riders of the runs that one attends today, or one's own children alone. One's own children can always be read
          * @enum {string}
          */
-        Reach: "Divisions" | "Homerooms" | "Children";
+        Reach: "Divisions" | "Homerooms" | "Runs" | "Children";
         /** @enum {string} */
         Division: "Elementary" | "Middle" | "High" | "LifeCentered";
         RoleReach: {
@@ -10653,6 +10811,9 @@ export interface components {
             driverPhone: string;
             attendant: string;
             attendantPhone: string;
+            /** @description The account of the attendant, whose role may reach own runs alone */
+            attendantId: components["schemas"]["Id"] | null;
+            attendantAccount: components["schemas"]["PersonRef"] | null;
             /** @description Where it stops and when, in order */
             calls: components["schemas"]["BusCall"][];
             /** @description The same with names and places */
@@ -10685,6 +10846,8 @@ export interface components {
             driverPhone?: string;
             attendant?: string;
             attendantPhone?: string;
+            /** @description The account of the attendant, whose role may reach own runs alone */
+            attendantId?: components["schemas"]["Id"] | null;
             /** @description Where it stops and when, in order */
             calls?: components["schemas"]["BusCall"][];
         };
@@ -10720,6 +10883,8 @@ export interface components {
             /** @description Degrees, WGS-84 */
             longitude: number;
             note: string;
+            /** @description Families book until so many minutes before the bus comes; null for what the settings of bus booking say */
+            cutOffMinutes: number | null;
             /** @description How many routes call there */
             routes: number;
             /** @description Where buses really stood in the last 20 runs, by the middle; null before three of them */
@@ -10738,6 +10903,8 @@ export interface components {
             longitude: number;
             nameZh?: string;
             note?: string;
+            /** @description Families book until so many minutes before the bus comes; null for what the settings of bus booking say */
+            cutOffMinutes?: number | null;
         };
         BusStopUpdate: {
             version: components["schemas"]["Version"];
@@ -10748,6 +10915,8 @@ export interface components {
             /** @description Degrees, WGS-84 */
             longitude?: number;
             note?: string;
+            /** @description Families book until so many minutes before the bus comes; null for what the settings of bus booking say */
+            cutOffMinutes?: number | null;
         };
         /** @enum {string} */
         BusVehicleStatus: "InService" | "Workshop" | "Retired";
@@ -10861,6 +11030,8 @@ export interface components {
             driverPhone?: string;
             attendant?: string;
             attendantPhone?: string;
+            /** @description The account of the attendant, whose role may reach own runs alone */
+            attendantId?: components["schemas"]["Id"] | null;
             /** @description Where it stops and when, in order */
             calls?: components["schemas"]["BusCall"][];
         };
@@ -11147,6 +11318,35 @@ export interface components {
             }[];
             sheet: components["schemas"]["BusSheet"];
         };
+        AttendantName: string;
+        RunPass: {
+            id: components["schemas"]["Id"];
+            routeId: components["schemas"]["Id"];
+            /** Format: date */
+            day: string;
+            attendant: components["schemas"]["AttendantName"];
+            /** @description The name of whoever made it */
+            madeBy: string;
+            madeAt: components["schemas"]["Time"];
+            endsAt: components["schemas"]["Time"];
+            /** @description When somebody signed in with it */
+            usedAt: components["schemas"]["Time"] | null;
+            revokedAt: components["schemas"]["Time"] | null;
+        };
+        RunPassCreate: {
+            routeId: components["schemas"]["Id"];
+            /** Format: date */
+            day: string;
+            /** @description Who attends; the attendant of the route unless said */
+            attendant?: components["schemas"]["AttendantName"];
+        };
+        NewRunPass: {
+            pass: components["schemas"]["RunPass"];
+            /** @description Shown once */
+            code: string;
+            /** @description What the QR code says */
+            link: string;
+        };
         BusBookingRoute: {
             id: components["schemas"]["Id"];
             lineNumber: components["schemas"]["BusLine"];
@@ -11160,6 +11360,8 @@ export interface components {
             name: components["schemas"]["BusName"];
             nameZh: string;
         };
+        /** @description For every other week alone, beginning with the week of the first day */
+        EveryOtherWeek: boolean;
         BusBooking: {
             id: components["schemas"]["Id"];
             /** @description The rider */
@@ -11172,8 +11374,11 @@ export interface components {
             endsOn: string;
             /** @description Empty for every day of the route */
             weekdays: components["schemas"]["Weekday"][];
+            everyOtherWeek: components["schemas"]["EveryOtherWeek"];
             /** @description Days of it that are left out, in order */
             daysOut: string[];
+            /** @description Marked to be met by a named adult on the way home, whatever the grade */
+            met: boolean;
             confirmation: components["schemas"]["Confirmation"];
             /** @description Days with a seat from today on */
             seatDays: number;
@@ -11208,6 +11413,7 @@ export interface components {
              */
             endsOn?: string;
             weekdays?: components["schemas"]["Weekday"][];
+            everyOtherWeek?: components["schemas"]["EveryOtherWeek"];
             note?: string;
         };
         BusBoard: {
@@ -11243,6 +11449,34 @@ export interface components {
             state: components["schemas"]["BusRideState"];
             /** @description The place in the waiting list */
             place: number | null;
+            /** @description Gets off to a named adult alone */
+            met: boolean;
+            /** @description Came off the waiting list, or rides on this day alone */
+            isNew: boolean;
+        };
+        /**
+         * @description OnLeave, LeftOut and Waiting do not ride: they are on leave, left the day out, or have no seat. GotSeat, ThisDay and Begins do:
+         *     they came off the waiting list, booked this day alone, or begin on it. NoBus: the run is cancelled. OtherBus: another vehicle comes.
+         * @enum {string}
+         */
+        BusChangeKind: "OnLeave" | "LeftOut" | "Waiting" | "GotSeat" | "ThisDay" | "Begins" | "NoBus" | "OtherBus";
+        BusChange: {
+            kind: components["schemas"]["BusChangeKind"];
+            personId: components["schemas"]["Id"];
+            name: string;
+            nameZh: string;
+            className: string;
+            grade: string;
+            route: components["schemas"]["BusBookingRoute"];
+            stop: components["schemas"]["BusBookingStop"];
+            at: components["schemas"]["BusTime"] | null;
+            /** @description Of the vehicle that comes */
+            plate: string | null;
+        };
+        BusChanges: {
+            /** Format: date */
+            day: string;
+            changes: components["schemas"]["BusChange"][];
         };
         BusMessageWords: string;
         BusMessage: {
@@ -11300,6 +11534,16 @@ export interface components {
         BusBookingReason: {
             /** @description Told to whoever booked */
             reason: string;
+        };
+        BusBookingMove: {
+            /**
+             * Format: date
+             * @description A day of the booking from today on
+             */
+            day: string;
+            /** @description Another line in the same direction */
+            routeId: components["schemas"]["Id"];
+            stopId: components["schemas"]["Id"];
         };
     };
     responses: {
@@ -14613,6 +14857,13 @@ export interface components {
                  *         "driverPhone": "138 0000 2210",
                  *         "attendant": "Zhao Li",
                  *         "attendantPhone": "139 0000 7781",
+                 *         "attendantId": 61,
+                 *         "attendantAccount": {
+                 *           "id": 61,
+                 *           "name": "Zhao Li",
+                 *           "nameZh": "赵丽",
+                 *           "type": "staff"
+                 *         },
                  *         "calls": [
                  *           {
                  *             "stopId": 4,
@@ -14670,6 +14921,7 @@ export interface components {
                  *         "latitude": 39.9856,
                  *         "longitude": 116.4689,
                  *         "note": "At the south gate",
+                 *         "cutOffMinutes": null,
                  *         "routes": 2,
                  *         "seen": {
                  *           "latitude": 39.9857,
@@ -15150,6 +15402,38 @@ export interface components {
             };
         };
         /** @description Done */
+        NewRunPass: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "pass": {
+                 *           "id": 8,
+                 *           "routeId": 7,
+                 *           "day": "2026-11-17",
+                 *           "attendant": "Zhao Li",
+                 *           "madeBy": "Guo Peng",
+                 *           "madeAt": "2026-11-16T22:31:00.000Z",
+                 *           "endsAt": "2026-11-17T16:00:00.000Z",
+                 *           "usedAt": null,
+                 *           "revokedAt": null
+                 *         },
+                 *         "code": "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+                 *         "link": "https://console.school.example/isb-iot/login#run=3q2-7w"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["NewRunPass"];
+                };
+            };
+        };
+        /** @description Done */
         BusBooking: {
             headers: {
                 [name: string]: unknown;
@@ -15186,7 +15470,9 @@ export interface components {
                  *           "Monday",
                  *           "Wednesday"
                  *         ],
+                 *         "everyOtherWeek": false,
                  *         "daysOut": [],
+                 *         "met": false,
                  *         "confirmation": "Pending",
                  *         "seatDays": 0,
                  *         "waitingDays": 0,
@@ -15243,6 +15529,51 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["BusBoard"];
+                };
+            };
+        };
+        /** @description Done */
+        BusChanges: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "day": "2026-11-18",
+                 *         "changes": [
+                 *           {
+                 *             "kind": "GotSeat",
+                 *             "personId": 41,
+                 *             "name": "Elias Berg",
+                 *             "nameZh": "",
+                 *             "className": "5A",
+                 *             "grade": "G5",
+                 *             "route": {
+                 *               "id": 7,
+                 *               "lineNumber": "3",
+                 *               "name": "Wangjing, morning",
+                 *               "nameZh": "望京早班",
+                 *               "direction": "ToSchool",
+                 *               "color": "Purple"
+                 *             },
+                 *             "stop": {
+                 *               "id": 4,
+                 *               "name": "Huajiadi",
+                 *               "nameZh": "花家地"
+                 *             },
+                 *             "at": "07:18",
+                 *             "plate": "京A·F60827"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BusChanges"];
                 };
             };
         };
@@ -15571,6 +15902,29 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InviteAccepted"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "auth.useRunCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RunCode"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LoginResult"];
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };
@@ -27782,6 +28136,13 @@ export interface operations {
                      *             "driverPhone": "138 0000 2210",
                      *             "attendant": "Zhao Li",
                      *             "attendantPhone": "139 0000 7781",
+                     *             "attendantId": 61,
+                     *             "attendantAccount": {
+                     *               "id": 61,
+                     *               "name": "Zhao Li",
+                     *               "nameZh": "赵丽",
+                     *               "type": "staff"
+                     *             },
                      *             "calls": [
                      *               {
                      *                 "stopId": 4,
@@ -27859,6 +28220,7 @@ export interface operations {
                  *       "driverPhone": "138 0000 2210",
                  *       "attendant": "Zhao Li",
                  *       "attendantPhone": "139 0000 7781",
+                 *       "attendantId": 61,
                  *       "calls": [
                  *         {
                  *           "stopId": 4,
@@ -28093,6 +28455,7 @@ export interface operations {
                      *             "latitude": 39.9856,
                      *             "longitude": 116.4689,
                      *             "note": "At the south gate",
+                     *             "cutOffMinutes": null,
                      *             "routes": 2,
                      *             "seen": {
                      *               "latitude": 39.9857,
@@ -28825,6 +29188,7 @@ export interface operations {
                  *       "driverPhone": "138 0000 2210",
                  *       "attendant": "Zhao Li",
                  *       "attendantPhone": "139 0000 7781",
+                 *       "attendantId": 61,
                  *       "calls": [
                  *         {
                  *           "stopId": 4,
@@ -29410,6 +29774,134 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    "bus.people": {
+        parameters: {
+            query: {
+                search: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 41,
+                     *           "name": "Zhou Yichen",
+                     *           "nameZh": "周逸晨",
+                     *           "type": "student",
+                     *           "email": "zhou.yichen@school.example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["PersonOption"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.passes": {
+        parameters: {
+            query: {
+                routeId: components["schemas"]["Id"];
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 8,
+                     *           "routeId": 7,
+                     *           "day": "2026-11-17",
+                     *           "attendant": "Zhao Li",
+                     *           "madeBy": "Guo Peng",
+                     *           "madeAt": "2026-11-16T22:31:00.000Z",
+                     *           "endsAt": "2026-11-17T16:00:00.000Z",
+                     *           "usedAt": null,
+                     *           "revokedAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["RunPass"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.createPass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "routeId": 7,
+                 *       "day": "2026-11-17",
+                 *       "attendant": "Zhao Li"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RunPassCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NewRunPass"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.revokePass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
     "busBooking.list": {
         parameters: {
             query?: {
@@ -29476,7 +29968,9 @@ export interface operations {
                      *               "Monday",
                      *               "Wednesday"
                      *             ],
+                     *             "everyOtherWeek": false,
                      *             "daysOut": [],
+                     *             "met": false,
                      *             "confirmation": "Pending",
                      *             "seatDays": 0,
                      *             "waitingDays": 0,
@@ -29655,7 +30149,9 @@ export interface operations {
                      *           },
                      *           "at": "07:18",
                      *           "state": "Seat",
-                     *           "place": null
+                     *           "place": null,
+                     *           "met": false,
+                     *           "isNew": false
                      *         }
                      *       ]
                      *     }
@@ -29665,6 +30161,23 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.changes": {
+        parameters: {
+            query?: {
+                /** @description Today, unless said */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BusChanges"];
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };
@@ -29834,7 +30347,9 @@ export interface operations {
                      *             "Monday",
                      *             "Wednesday"
                      *           ],
+                     *           "everyOtherWeek": false,
                      *           "daysOut": [],
+                     *           "met": false,
                      *           "confirmation": "Pending",
                      *           "seatDays": 0,
                      *           "waitingDays": 0,
@@ -29985,7 +30500,9 @@ export interface operations {
                      *           "Monday",
                      *           "Wednesday"
                      *         ],
+                     *         "everyOtherWeek": false,
                      *         "daysOut": [],
+                     *         "met": false,
                      *         "confirmation": "Cancelled",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
@@ -30066,9 +30583,11 @@ export interface operations {
                      *           "Monday",
                      *           "Wednesday"
                      *         ],
+                     *         "everyOtherWeek": false,
                      *         "daysOut": [
                      *           "2026-11-25"
                      *         ],
+                     *         "met": false,
                      *         "confirmation": "Confirmed",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
@@ -30149,7 +30668,9 @@ export interface operations {
                      *           "Monday",
                      *           "Wednesday"
                      *         ],
+                     *         "everyOtherWeek": false,
                      *         "daysOut": [],
+                     *         "met": false,
                      *         "confirmation": "Confirmed",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
@@ -30237,7 +30758,9 @@ export interface operations {
                      *           "Monday",
                      *           "Wednesday"
                      *         ],
+                     *         "everyOtherWeek": false,
                      *         "daysOut": [],
+                     *         "met": false,
                      *         "confirmation": "Confirmed",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
@@ -30318,7 +30841,9 @@ export interface operations {
                      *           "Monday",
                      *           "Wednesday"
                      *         ],
+                     *         "everyOtherWeek": false,
                      *         "daysOut": [],
+                     *         "met": false,
                      *         "confirmation": "Rejected",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
@@ -30390,7 +30915,9 @@ export interface operations {
                      *           "Monday",
                      *           "Wednesday"
                      *         ],
+                     *         "everyOtherWeek": false,
                      *         "daysOut": [],
+                     *         "met": false,
                      *         "confirmation": "Cancelled",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
@@ -30471,9 +30998,11 @@ export interface operations {
                      *           "Monday",
                      *           "Wednesday"
                      *         ],
+                     *         "everyOtherWeek": false,
                      *         "daysOut": [
                      *           "2026-11-25"
                      *         ],
+                     *         "met": false,
                      *         "confirmation": "Confirmed",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
@@ -30554,7 +31083,9 @@ export interface operations {
                      *           "Monday",
                      *           "Wednesday"
                      *         ],
+                     *         "everyOtherWeek": false,
                      *         "daysOut": [],
+                     *         "met": false,
                      *         "confirmation": "Confirmed",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
@@ -30574,6 +31105,178 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.moveDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day": "2026-11-25",
+                 *       "routeId": 9,
+                 *       "stopId": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusBookingMove"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "person": {
+                     *           "id": 41,
+                     *           "name": "Elias Berg",
+                     *           "nameZh": "",
+                     *           "type": "student"
+                     *         },
+                     *         "route": {
+                     *           "id": 7,
+                     *           "lineNumber": "3",
+                     *           "name": "Wangjing, morning",
+                     *           "nameZh": "望京早班",
+                     *           "direction": "ToSchool",
+                     *           "color": "Purple"
+                     *         },
+                     *         "stop": {
+                     *           "id": 4,
+                     *           "name": "Huajiadi",
+                     *           "nameZh": "花家地"
+                     *         },
+                     *         "startsOn": "2026-11-25",
+                     *         "endsOn": "2026-11-25",
+                     *         "weekdays": [],
+                     *         "everyOtherWeek": false,
+                     *         "daysOut": [],
+                     *         "met": false,
+                     *         "confirmation": "Confirmed",
+                     *         "seatDays": 1,
+                     *         "waitingDays": 0,
+                     *         "place": null,
+                     *         "free": 5,
+                     *         "note": "",
+                     *         "submittedBy": null,
+                     *         "requestedAt": "2026-11-17T06:36:00.000Z",
+                     *         "decidedBy": null,
+                     *         "decidedAt": "2026-11-17T07:40:00.000Z",
+                     *         "reason": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusBooking"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.meet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "person": {
+                     *           "id": 41,
+                     *           "name": "Elias Berg",
+                     *           "nameZh": "",
+                     *           "type": "student"
+                     *         },
+                     *         "route": {
+                     *           "id": 7,
+                     *           "lineNumber": "3",
+                     *           "name": "Wangjing, morning",
+                     *           "nameZh": "望京早班",
+                     *           "direction": "ToSchool",
+                     *           "color": "Purple"
+                     *         },
+                     *         "stop": {
+                     *           "id": 4,
+                     *           "name": "Huajiadi",
+                     *           "nameZh": "花家地"
+                     *         },
+                     *         "startsOn": "2026-11-18",
+                     *         "endsOn": "2026-12-18",
+                     *         "weekdays": [
+                     *           "Monday",
+                     *           "Wednesday"
+                     *         ],
+                     *         "everyOtherWeek": false,
+                     *         "daysOut": [],
+                     *         "met": true,
+                     *         "confirmation": "Pending",
+                     *         "seatDays": 0,
+                     *         "waitingDays": 0,
+                     *         "place": null,
+                     *         "free": 5,
+                     *         "note": "",
+                     *         "submittedBy": null,
+                     *         "requestedAt": "2026-11-17T06:36:00.000Z",
+                     *         "decidedBy": null,
+                     *         "decidedAt": null,
+                     *         "reason": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusBooking"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.notMeet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BusBooking"];
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

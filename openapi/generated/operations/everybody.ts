@@ -65,6 +65,12 @@ export const everybody = {
     "permission": "public",
     "body": true
   },
+  "auth.useRunCode": {
+    "method": "POST",
+    "path": "/auth/run-code",
+    "permission": "public",
+    "body": true
+  },
   "account.changePassword": {
     "method": "PUT",
     "path": "/account/password",

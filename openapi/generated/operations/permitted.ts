@@ -2442,6 +2442,28 @@ export const permitted = {
     "permission": "bus:attend",
     "body": true
   },
+  "bus.people": {
+    "method": "GET",
+    "path": "/bus/people",
+    "permission": "bus:edit"
+  },
+  "bus.passes": {
+    "method": "GET",
+    "path": "/bus/passes",
+    "permission": "bus:run"
+  },
+  "bus.createPass": {
+    "method": "POST",
+    "path": "/bus/passes",
+    "permission": "bus:run",
+    "secret": "answer",
+    "body": true
+  },
+  "bus.revokePass": {
+    "method": "DELETE",
+    "path": "/bus/passes/{passId}",
+    "permission": "bus:run"
+  },
   "busBooking.list": {
     "method": "GET",
     "path": "/bus-bookings",
@@ -2485,6 +2507,11 @@ export const permitted = {
     "method": "GET",
     "path": "/bus-bookings/riders",
     "permission": "bus-booking"
+  },
+  "busBooking.changes": {
+    "method": "GET",
+    "path": "/bus-bookings/changes",
+    "permission": "bus-booking:changes"
   },
   "busBooking.messages": {
     "method": "GET",
@@ -2540,6 +2567,25 @@ export const permitted = {
     "path": "/bus-bookings/{bookingId}/ride-again",
     "permission": "bus-booking:cancel",
     "body": true
+  },
+  "busBooking.moveDay": {
+    "method": "POST",
+    "path": "/bus-bookings/{bookingId}/move-day",
+    "permission": "bus-booking:cancel",
+    "moreCodes": [
+      "bus-booking:create"
+    ],
+    "body": true
+  },
+  "busBooking.meet": {
+    "method": "POST",
+    "path": "/bus-bookings/{bookingId}/meet",
+    "permission": "bus-booking:meet"
+  },
+  "busBooking.notMeet": {
+    "method": "POST",
+    "path": "/bus-bookings/{bookingId}/not-meet",
+    "permission": "bus-booking:meet"
   },
   "busBooking.history": {
     "method": "GET",

@@ -179,6 +179,10 @@ export const zInviteAccepted = z.object({
     email: z.string()
 });
 
+export const zRunCode = z.object({
+    code: z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+});
+
 export const zStoredMenuType = z.enum([
     'MENU_DIR',
     'MENU',
@@ -463,11 +467,12 @@ export const zRoleCreate = z.object({
 });
 
 /**
- * Students of some divisions, of one's own classes, or one's own children alone. One's own children can always be read
+ * Students of some divisions, of one's own classes, riders of the runs that one attends today, or one's own children alone. One's own children can always be read
  */
 export const zReach = z.enum([
     'Divisions',
     'Homerooms',
+    'Runs',
     'Children'
 ]);
 
@@ -846,7 +851,7 @@ export const zCodes = z.array(z.string().min(1).max(100)).max(200000);
 /**
  * How far a role reaches among students, a line for each module: `student Homerooms`, `absence Elementary Middle`
  */
-export const zReaches = z.array(z.string().max(100).regex(/^[A-Za-z]+( Homerooms| Children|( Elementary| Middle| High| LifeCentered)+)$/)).max(50);
+export const zReaches = z.array(z.string().max(100).regex(/^[A-Za-z]+( Homerooms| Runs| Children|( Elementary| Middle| High| LifeCentered)+)$/)).max(50);
 
 /**
  * A role by its name, without regard to case. The built-in one is not written down and cannot be changed. A description that is left out is empty.
@@ -3724,6 +3729,8 @@ export const zBusRoute = z.object({
     driverPhone: z.string().max(40),
     attendant: z.string().max(100),
     attendantPhone: z.string().max(40),
+    attendantId: zId.nullable(),
+    attendantAccount: zPersonRef.nullable(),
     calls: z.array(zBusCall).max(60),
     stops: z.array(zBusRouteStop),
     startsAt: zBusTime.nullable(),
@@ -3751,6 +3758,7 @@ export const zBusRouteCreate = z.object({
     driverPhone: z.string().max(40).optional(),
     attendant: z.string().max(100).optional(),
     attendantPhone: z.string().max(40).optional(),
+    attendantId: zId.nullish(),
     calls: z.array(zBusCall).max(60).optional()
 });
 
@@ -3785,6 +3793,7 @@ export const zBusStop = z.object({
     latitude: z.number().gte(-90).lte(90),
     longitude: z.number().gte(-180).lte(180),
     note: z.string().max(500),
+    cutOffMinutes: z.int().gte(0).lte(10080).nullable(),
     routes: z.int().gte(0),
     seen: zBusStopSeen.nullable(),
     version: zVersion,
@@ -3800,7 +3809,8 @@ export const zBusStopCreate = z.object({
     latitude: z.number().gte(-90).lte(90),
     longitude: z.number().gte(-180).lte(180),
     nameZh: z.string().max(100).optional(),
-    note: z.string().max(500).optional()
+    note: z.string().max(500).optional(),
+    cutOffMinutes: z.int().gte(0).lte(10080).nullish()
 });
 
 export const zBusStopUpdate = z.object({
@@ -3809,7 +3819,8 @@ export const zBusStopUpdate = z.object({
     nameZh: z.string().max(100).optional(),
     latitude: z.number().gte(-90).lte(90).optional(),
     longitude: z.number().gte(-180).lte(180).optional(),
-    note: z.string().max(500).optional()
+    note: z.string().max(500).optional(),
+    cutOffMinutes: z.int().gte(0).lte(10080).nullish()
 });
 
 export const zBusVehicleStatus = z.enum([
@@ -3920,6 +3931,7 @@ export const zBusRouteUpdate = z.object({
     driverPhone: z.string().max(40).optional(),
     attendant: z.string().max(100).optional(),
     attendantPhone: z.string().max(40).optional(),
+    attendantId: zId.nullish(),
     calls: z.array(zBusCall).max(60).optional()
 });
 
@@ -4201,6 +4213,32 @@ export const zBusTapsAnswer = z.object({
     sheet: zBusSheet
 });
 
+export const zAttendantName = z.string().min(1).max(100).regex(/\S/);
+
+export const zRunPass = z.object({
+    id: zId,
+    routeId: zId,
+    day: z.iso.date(),
+    attendant: zAttendantName,
+    madeBy: z.string(),
+    madeAt: zTime,
+    endsAt: zTime,
+    usedAt: zTime.nullable(),
+    revokedAt: zTime.nullable()
+});
+
+export const zRunPassCreate = z.object({
+    routeId: zId,
+    day: z.iso.date(),
+    attendant: zAttendantName.optional()
+});
+
+export const zNewRunPass = z.object({
+    pass: zRunPass,
+    code: z.string(),
+    link: z.string()
+});
+
 export const zBusBookingRoute = z.object({
     id: zId,
     lineNumber: zBusLine,
@@ -4216,6 +4254,11 @@ export const zBusBookingStop = z.object({
     nameZh: z.string().max(100)
 });
 
+/**
+ * For every other week alone, beginning with the week of the first day
+ */
+export const zEveryOtherWeek = z.boolean();
+
 export const zBusBooking = z.object({
     id: zId,
     person: zPersonRef.nullable(),
@@ -4224,7 +4267,9 @@ export const zBusBooking = z.object({
     startsOn: z.iso.date(),
     endsOn: z.iso.date(),
     weekdays: z.array(zWeekday),
+    everyOtherWeek: zEveryOtherWeek,
     daysOut: z.array(z.iso.date()),
+    met: z.boolean(),
     confirmation: zConfirmation,
     seatDays: z.int().gte(0),
     waitingDays: z.int().gte(0),
@@ -4249,6 +4294,7 @@ export const zBusBookingRequest = z.object({
     startsOn: z.iso.date(),
     endsOn: z.iso.date().optional(),
     weekdays: z.array(zWeekday).max(7).optional(),
+    everyOtherWeek: zEveryOtherWeek.optional(),
     note: z.string().max(500).optional()
 });
 
@@ -4283,7 +4329,43 @@ export const zBusRider = z.object({
     stop: zBusBookingStop,
     at: zBusTime.nullable(),
     state: zBusRideState,
-    place: z.int().gte(1).nullable()
+    place: z.int().gte(1).nullable(),
+    met: z.boolean(),
+    isNew: z.boolean()
+});
+
+/**
+ * OnLeave, LeftOut and Waiting do not ride: they are on leave, left the day out, or have no seat. GotSeat, ThisDay and Begins do:
+ * they came off the waiting list, booked this day alone, or begin on it. NoBus: the run is cancelled. OtherBus: another vehicle comes.
+ *
+ */
+export const zBusChangeKind = z.enum([
+    'OnLeave',
+    'LeftOut',
+    'Waiting',
+    'GotSeat',
+    'ThisDay',
+    'Begins',
+    'NoBus',
+    'OtherBus'
+]);
+
+export const zBusChange = z.object({
+    kind: zBusChangeKind,
+    personId: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    className: z.string(),
+    grade: z.string(),
+    route: zBusBookingRoute,
+    stop: zBusBookingStop,
+    at: zBusTime.nullable(),
+    plate: z.string().nullable()
+});
+
+export const zBusChanges = z.object({
+    day: z.iso.date(),
+    changes: z.array(zBusChange)
 });
 
 export const zBusMessageWords = z.string().min(1).max(1000).regex(/\S/);
@@ -4333,6 +4415,12 @@ export const zBusBookingDay = z.object({
 
 export const zBusBookingReason = z.object({
     reason: z.string().min(1).max(500).regex(/\S/)
+});
+
+export const zBusBookingMove = z.object({
+    day: z.iso.date(),
+    routeId: zId,
+    stopId: zId
 });
 
 export const zPageNum = z.int().gte(1).lte(1000000).default(1);
@@ -4435,6 +4523,15 @@ export const zAuthAcceptInviteBody = zAcceptInvite;
  */
 export const zAuthAcceptInviteResponse = zAnswer.and(z.object({
     data: zInviteAccepted.optional()
+}));
+
+export const zAuthUseRunCodeBody = zRunCode;
+
+/**
+ * Done
+ */
+export const zAuthUseRunCodeResponse = zAnswer.and(z.object({
+    data: zLoginResult.optional()
 }));
 
 export const zMenusCreateBody = zMenuCreate;
@@ -9049,6 +9146,49 @@ export const zBusTapResponse = zAnswer.and(z.object({
     data: zBusTapsAnswer.optional()
 }));
 
+export const zBusPeopleQuery = z.object({
+    search: z.string().min(1).max(100).regex(/\S/)
+});
+
+/**
+ * Done
+ */
+export const zBusPeopleResponse = zAnswer.and(z.object({
+    data: z.array(zPersonOption).optional()
+}));
+
+export const zBusPassesQuery = z.object({
+    routeId: zId,
+    day: z.iso.date()
+});
+
+/**
+ * Done
+ */
+export const zBusPassesResponse = zAnswer.and(z.object({
+    data: z.array(zRunPass).optional()
+}));
+
+export const zBusCreatePassBody = zRunPassCreate;
+
+/**
+ * Done
+ */
+export const zBusCreatePassResponse = zAnswer.and(z.object({
+    data: zNewRunPass.optional()
+}));
+
+export const zBusRevokePassPath = z.object({
+    passId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusRevokePassResponse = zAnswer.and(z.object({
+    data: zEmpty.optional()
+}));
+
 export const zBusBookingListQuery = z.object({
     pageNum: z.int().gte(1).lte(1000000).optional().default(1),
     pageSize: z.int().gte(1).lte(1000).optional().default(20),
@@ -9125,6 +9265,17 @@ export const zBusBookingRidersQuery = z.object({
  */
 export const zBusBookingRidersResponse = zAnswer.and(z.object({
     data: z.array(zBusRider).optional()
+}));
+
+export const zBusBookingChangesQuery = z.object({
+    day: z.iso.date().optional()
+});
+
+/**
+ * Done
+ */
+export const zBusBookingChangesResponse = zAnswer.and(z.object({
+    data: zBusChanges.optional()
 }));
 
 export const zBusBookingMessagesQuery = z.object({
@@ -9293,6 +9444,41 @@ export const zBusBookingRideAgainPath = z.object({
  * Done
  */
 export const zBusBookingRideAgainResponse = zAnswer.and(z.object({
+    data: zBusBooking.optional()
+}));
+
+export const zBusBookingMoveDayBody = zBusBookingMove;
+
+export const zBusBookingMoveDayPath = z.object({
+    bookingId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusBookingMoveDayResponse = zAnswer.and(z.object({
+    data: zBusBooking.optional()
+}));
+
+export const zBusBookingMeetPath = z.object({
+    bookingId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusBookingMeetResponse = zAnswer.and(z.object({
+    data: zBusBooking.optional()
+}));
+
+export const zBusBookingNotMeetPath = z.object({
+    bookingId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusBookingNotMeetResponse = zAnswer.and(z.object({
     data: zBusBooking.optional()
 }));
 

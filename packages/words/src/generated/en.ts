@@ -146,6 +146,9 @@ export const words: Record<WordKey, unknown> = {
  "field.proofWanted": [
   "Certificate asked for"
  ],
+ "field.fromBus": [
+  "Not at the bus stop"
+ ],
  "field.way": [
   "Submitted via"
  ],
@@ -751,6 +754,9 @@ export const words: Record<WordKey, unknown> = {
  "value.Reach.Homerooms": [
   "Own classes"
  ],
+ "value.Reach.Runs": [
+  "Own bus runs"
+ ],
  "value.Reach.Children": [
   "Own children"
  ],
@@ -978,6 +984,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.auth.login": [
   "Signed in"
+ ],
+ "did.auth.useRunCode": [
+  "Signed in with the code of a bus run"
  ],
  "did.auth.logout": [
   "Signed out"
@@ -2183,6 +2192,75 @@ export const words: Record<WordKey, unknown> = {
  "menu.bus-booking:message": [
   "Write to riders"
  ],
+ "menu.bus-booking:changes": [
+  "Bus changes of the day"
+ ],
+ "menu.bus-booking:meet": [
+  "Say which children are met"
+ ],
+ "do.busBooking.moveDay": [
+  "Move a day to another line"
+ ],
+ "do.busBooking.meet": [
+  "Must be met by an adult"
+ ],
+ "do.busBooking.notMeet": [
+  "Need not be met"
+ ],
+ "did.busBooking.moveDay": [
+  "Moved a day of a bus booking to another line"
+ ],
+ "did.busBooking.meet": [
+  "Marked a child to be met off the bus"
+ ],
+ "did.busBooking.notMeet": [
+  "Took back that a child is met off the bus"
+ ],
+ "kept.bus_met_child": [
+  "Children who are met off the bus"
+ ],
+ "field.markedAt": [
+  "Marked on"
+ ],
+ "field.gotSeatAt": [
+  "Came off the waiting list"
+ ],
+ "field.met": [
+  "Met by an adult"
+ ],
+ "field.everyOtherWeek": [
+  "Every other week"
+ ],
+ "value.BusChangeKind.OnLeave": [
+  "On leave, does not ride"
+ ],
+ "value.BusChangeKind.LeftOut": [
+  "Does not ride today"
+ ],
+ "value.BusChangeKind.Waiting": [
+  "No seat yet, waiting"
+ ],
+ "value.BusChangeKind.GotSeat": [
+  "Rides: got a seat"
+ ],
+ "value.BusChangeKind.ThisDay": [
+  "Rides this day only"
+ ],
+ "value.BusChangeKind.Begins": [
+  "Rides from this day on"
+ ],
+ "value.BusChangeKind.NoBus": [
+  "Bus does not run"
+ ],
+ "value.BusChangeKind.OtherBus": [
+  "Another bus comes"
+ ],
+ "reason.BUS_BOOKING_SAME_ROUTE": [
+  "This is the line that the student rides anyway"
+ ],
+ "reason.BUS_BOOKING_DIRECTION": [
+  "This line goes the other way"
+ ],
  "do.busBooking.message": [
   "Write to riders"
  ],
@@ -2718,6 +2796,24 @@ export const words: Record<WordKey, unknown> = {
  "did.bus.closeRun": [
   "Closed a bus run"
  ],
+ "do.bus.createPass": [
+  "Sign-in code"
+ ],
+ "do.bus.revokePass": [
+  "Revoke"
+ ],
+ "did.bus.createPass": [
+  "Made a sign-in code for a bus run"
+ ],
+ "did.bus.revokePass": [
+  "Revoked the sign-in code of a bus run"
+ ],
+ "audit.entity.run-pass": [
+  "Sign-in code of a run"
+ ],
+ "kept.run_pass": [
+  "Sign-in codes of bus runs"
+ ],
  "did.bus.tap": [
   "Attended a bus run"
  ],
@@ -2852,6 +2948,18 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.attendant": [
   "Attendant"
+ ],
+ "field.attendantId": [
+  "Attendant’s account"
+ ],
+ "field.attendantAccount": [
+  "Attendant’s account"
+ ],
+ "field.revokedAt": [
+  "Revoked"
+ ],
+ "field.usedAt": [
+  "Used"
  ],
  "field.attendantPhone": [
   "Attendant’s phone"
@@ -3104,6 +3212,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BUS_VEHICLE_USED": [
   "Routes or runs have this bus. Retire it instead"
+ ],
+ "reason.BUS_ATTENDANT": [
+  "This account cannot attend a run"
+ ],
+ "reason.RUN_PASS_NOT_FOUND": [
+  "This code no longer exists"
  ],
  "reason.BUS_NO_RUN": [
   "This route does not run on that day"
@@ -5625,6 +5739,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.SECOND_FACTOR_GONE": [
   "The time to confirm is over, or there is nothing to confirm. Please start again."
  ],
+ "reason.RUN_ALONE": [
+  "You are signed in to one bus run alone"
+ ],
  "reason.SECOND_FACTOR_MISSING": [
   "Your role requires a second factor. Please set one up in “My account” first."
  ],
@@ -5663,6 +5780,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.SESSION_INVALID": [
   "Your session has ended, please sign in again"
+ ],
+ "reason.RUN_CODE_WRONG": [
+  "This code is used, revoked or over. Ask transport for a new one"
  ],
  "reason.SIGN_IN_FAILED": [
   "Incorrect email or password, or the account cannot sign in at the moment"

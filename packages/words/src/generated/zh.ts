@@ -146,6 +146,9 @@ export const words: Record<WordKey, unknown> = {
  "field.proofWanted": [
   "需补交证明"
  ],
+ "field.fromBus": [
+  "未在站点候车"
+ ],
  "field.way": [
   "提交方式"
  ],
@@ -698,6 +701,9 @@ export const words: Record<WordKey, unknown> = {
  "value.Reach.Homerooms": [
   "本人班级"
  ],
+ "value.Reach.Runs": [
+  "本人随车班次"
+ ],
  "value.Reach.Children": [
   "本人子女"
  ],
@@ -925,6 +931,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.auth.login": [
   "登录"
+ ],
+ "did.auth.useRunCode": [
+  "使用随车登录码登录"
  ],
  "did.auth.logout": [
   "退出登录"
@@ -2131,6 +2140,75 @@ export const words: Record<WordKey, unknown> = {
  "menu.bus-booking:message": [
   "向乘车学生家庭发消息"
  ],
+ "menu.bus-booking:changes": [
+  "当日乘车变动"
+ ],
+ "menu.bus-booking:meet": [
+  "标记须由成人接走的学生"
+ ],
+ "do.busBooking.moveDay": [
+  "某一天改乘其他线路"
+ ],
+ "do.busBooking.meet": [
+  "标记为须由成人接走"
+ ],
+ "do.busBooking.notMeet": [
+  "取消须由成人接走"
+ ],
+ "did.busBooking.moveDay": [
+  "将校车预约的某一天改到其他线路"
+ ],
+ "did.busBooking.meet": [
+  "标记学生须由成人接走"
+ ],
+ "did.busBooking.notMeet": [
+  "取消了学生须由成人接走"
+ ],
+ "kept.bus_met_child": [
+  "须由成人接走的学生"
+ ],
+ "field.markedAt": [
+  "标记日期"
+ ],
+ "field.gotSeatAt": [
+  "候补成功时间"
+ ],
+ "field.met": [
+  "须由成人接走"
+ ],
+ "field.everyOtherWeek": [
+  "隔周乘车"
+ ],
+ "value.BusChangeKind.OnLeave": [
+  "请假，不乘车"
+ ],
+ "value.BusChangeKind.LeftOut": [
+  "当天不乘车"
+ ],
+ "value.BusChangeKind.Waiting": [
+  "候补中，暂无座位"
+ ],
+ "value.BusChangeKind.GotSeat": [
+  "候补成功，乘车"
+ ],
+ "value.BusChangeKind.ThisDay": [
+  "仅当天乘车"
+ ],
+ "value.BusChangeKind.Begins": [
+  "自当天起乘车"
+ ],
+ "value.BusChangeKind.NoBus": [
+  "校车停运"
+ ],
+ "value.BusChangeKind.OtherBus": [
+  "更换车辆"
+ ],
+ "reason.BUS_BOOKING_SAME_ROUTE": [
+  "这正是该学生预约的线路"
+ ],
+ "reason.BUS_BOOKING_DIRECTION": [
+  "该线路方向相反"
+ ],
  "do.busBooking.message": [
   "通知乘客家庭"
  ],
@@ -2643,6 +2721,24 @@ export const words: Record<WordKey, unknown> = {
  "did.bus.closeRun": [
   "登记了校车收班"
  ],
+ "do.bus.createPass": [
+  "登录码"
+ ],
+ "do.bus.revokePass": [
+  "撤销"
+ ],
+ "did.bus.createPass": [
+  "生成了随车登录码"
+ ],
+ "did.bus.revokePass": [
+  "撤销了随车登录码"
+ ],
+ "audit.entity.run-pass": [
+  "随车登录码"
+ ],
+ "kept.run_pass": [
+  "随车登录码"
+ ],
  "did.bus.tap": [
   "随车点名"
  ],
@@ -2777,6 +2873,18 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.attendant": [
   "随车老师"
+ ],
+ "field.attendantId": [
+  "随车老师账号"
+ ],
+ "field.attendantAccount": [
+  "随车老师账号"
+ ],
+ "field.revokedAt": [
+  "撤销时间"
+ ],
+ "field.usedAt": [
+  "使用时间"
  ],
  "field.attendantPhone": [
   "随车老师电话"
@@ -3017,6 +3125,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BUS_VEHICLE_USED": [
   "有线路或班次使用该车辆，请改为停用"
+ ],
+ "reason.BUS_ATTENDANT": [
+  "该账号不能担任随车老师"
+ ],
+ "reason.RUN_PASS_NOT_FOUND": [
+  "该登录码已不存在"
  ],
  "reason.BUS_NO_RUN": [
   "该线路当天不运行"
@@ -5341,6 +5455,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.SECOND_FACTOR_GONE": [
   "验证已过期，或无需验证，请重新开始"
  ],
+ "reason.RUN_ALONE": [
+  "您当前仅登录了一个校车班次"
+ ],
  "reason.SECOND_FACTOR_MISSING": [
   "您的角色要求使用两步验证，请先在“个人账号”中设置"
  ],
@@ -5379,6 +5496,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.SESSION_INVALID": [
   "登录已失效，请重新登录"
+ ],
+ "reason.RUN_CODE_WRONG": [
+  "该登录码已使用、已撤销或已过期，请向校车组索取新的登录码"
  ],
  "reason.SIGN_IN_FAILED": [
   "邮箱或密码不正确，或该账号暂时无法登录"

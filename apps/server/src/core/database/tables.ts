@@ -74,6 +74,10 @@ export interface Tables {
     revokedAt: Date | null
     acts: Generated<boolean>
   }
+  attendantAccount: {
+    single: Generated<boolean>
+    staffId: number | null
+  }
   audit: {
     id: GeneratedAlways<number>
     at: Date
@@ -229,6 +233,7 @@ export interface Tables {
     decidedAt: Date | null
     reason: Generated<string>
     daysOut: Generated<string[]>
+    everyOtherWeek: Generated<boolean>
   }
   busBookingSetting: {
     single: Generated<boolean>
@@ -253,6 +258,11 @@ export interface Tables {
     text: string
     sentBy: number | null
     sentAt: Date
+  }
+  busMetChild: {
+    studentId: number
+    markedBy: number | null
+    markedAt: Date
   }
   busPlace: {
     vehicleId: number
@@ -279,6 +289,8 @@ export interface Tables {
     routeId: number
     state: 'Seat' | 'Waiting' | 'Away'
     askedAt: Date
+    madeAt: Generated<Date>
+    gotSeatAt: Date | null
   }
   busRoute: {
     id: GeneratedAlways<number>
@@ -300,6 +312,7 @@ export interface Tables {
     updatedAt: Date
     feed: string | null
     feedId: string | null
+    attendantId: number | null
   }
   busRouteStop: {
     routeId: number
@@ -356,6 +369,7 @@ export interface Tables {
     updatedAt: Date
     feed: string | null
     feedId: string | null
+    cutOffMinutes: number | null
   }
   busTap: {
     id: string
@@ -608,7 +622,7 @@ export interface Tables {
   roleReach: {
     roleId: number
     module: string
-    reach: 'Divisions' | 'Homerooms' | 'Children'
+    reach: 'Divisions' | 'Homerooms' | 'Runs' | 'Children'
     divisions: Generated<string[]>
   }
   rollOver: {
@@ -638,6 +652,19 @@ export interface Tables {
     results: Json<Schema<'RunResult'>[], string | undefined>
     startedAt: Date
     endedAt: Date | null
+  }
+  runPass: {
+    id: GeneratedAlways<number>
+    runId: number
+    staffId: number
+    attendant: string
+    codeHash: Buffer
+    madeBy: number | null
+    madeAt: Date
+    endsAt: Date
+    usedAt: Date | null
+    deviceHash: Buffer | null
+    revokedAt: Date | null
   }
   schoolTerm: {
     id: GeneratedAlways<number>
@@ -681,6 +708,7 @@ export interface Tables {
     network: Generated<string>
     confirmedAt: Date | null
     enrollFrom: Date | null
+    runPassId: number | null
   }
   setting: {
     single: Generated<boolean>

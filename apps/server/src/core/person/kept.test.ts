@@ -27,7 +27,6 @@ const nobody: Readonly<Record<string, string>> = {
   bus_leg: 'times of a route',
   bus_place: 'a place',
   bus_position: 'a place',
-  bus_route: 'the school’s own words',
   bus_route_stop: 'a place',
   bus_run: 'the run of a day',
   bus_run_call: 'the run of a day',

@@ -1,6 +1,7 @@
 import type { Data } from '@isb/contract'
 import type { ServerModule } from '../../core/module.ts'
 import { people } from '../../core/people.ts'
+import { nobodys } from '../../core/person/kept.ts'
 import { attended, forgetBoarding, sheet, tap } from './boarding.ts'
 import { demo } from './demo.ts'
 import { feed } from './feed-out.ts'
@@ -82,6 +83,7 @@ export const bus = {
     },
   },
   keeps: {
+    bus_route: { whose: nobodys, by: ['attendant_id'] },
     bus_tap: {
       whose: 'booking_id in (select id from bus_booking where person_id = $1)',
       by: ['adult_id', 'tapped_by'],
