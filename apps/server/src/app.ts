@@ -1,6 +1,7 @@
 // The application, without a port: a server object that answers requests. `server.ts` is the process around it.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { sealEveryMinute } from './core/audit/seal.ts'
 import type { Config } from './core/config.ts'
 import { keepErased } from './core/backup/erased.ts'
 import { serveConsole } from './core/http/console-files.ts'
@@ -140,6 +141,7 @@ export async function buildApp(parts: Parts): Promise<{
   const polling = pollsOf(app, polls)
   if (!remindByHand) reminding.start()
   if (!remindByHand) polling.start()
+  const sealing = remindByHand ? undefined : sealEveryMinute(app)
   if (!remindByHand) void backUpDaily(app).catch((error: unknown) => server.log.error({ err: error }, 'backup'))
   const hourly = setInterval(
     () =>
@@ -157,6 +159,7 @@ export async function buildApp(parts: Parts): Promise<{
     clearInterval(hourly)
     await reminding.stop()
     await polling.stop()
+    await sealing?.stop()
     await app.outbox.stop()
     await app.longWork.stop()
   })

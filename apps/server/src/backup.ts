@@ -2,17 +2,14 @@
 // A backup may be taken while the server runs: it reads one snapshot. A restore is all or nothing.
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Kysely } from 'kysely'
-import type pg from 'pg'
 import { check } from './core/backup/check.ts'
 import { eraseAgain } from './core/backup/erase-again.ts'
 import { erasedIn, keepErased } from './core/backup/erased.ts'
 import { load } from './core/backup/load.ts'
 import { save } from './core/backup/save.ts'
 import { ConfigError, readConfig } from './core/config.ts'
-import { openDatabase, openPool } from './core/database/database.ts'
-import type { Tables } from './core/database/tables.ts'
-import { DataDirectoryHeld, startEmbedded } from './core/embedded/index.ts'
+import { onPool, openBeside, runProgram } from './core/database/beside.ts'
+import { DataDirectoryHeld } from './core/embedded/index.ts'
 import { openStore } from './core/files/store.ts'
 import { kept } from './modules.ts'
 
@@ -35,9 +32,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, { demo: values.demo, root: new URL('../../..', import.meta.url).pathname })
   const lists = [join(dirname(file), 'erased.jsonl'), config.erasedFile]
   const erased = what === 'restore' && !values['without-erased'] ? await erasedOf(lists) : new Set<string>()
-  const database = config.databaseUrl
-    ? { connection: { connectionString: config.databaseUrl }, stop: async () => {} }
-    : await embedded(config.dataDir, what)
+  // Nobody restores under a running server.
+  const database = await openBeside(config, what, { alone: what === 'restore' })
   try {
     const store = await openStore(config)
     const { rows, images } =
@@ -66,27 +62,4 @@ async function erasedOf(lists: readonly string[]): Promise<ReadonlySet<string>> 
   return new Set(found.flatMap((list) => [...list]))
 }
 
-async function onPool(connection: pg.ClientConfig, work: (db: Kysely<Tables>) => Promise<void>): Promise<void> {
-  const pool = openPool(connection, 2, () => {})
-  try {
-    await work(openDatabase(pool))
-  } finally {
-    await pool.end()
-  }
-}
-
-/** Starts the embedded database, or reads beside the server that runs on it. Nobody restores under a running server. */
-async function embedded(dataDir: string, what: string): Promise<{ connection: pg.ClientConfig; stop(): Promise<void> }> {
-  try {
-    return await startEmbedded(dataDir, `${what}, process ${process.pid}`)
-  } catch (error) {
-    if (what === 'backup' && error instanceof DataDirectoryHeld) return { connection: error.connection, stop: async () => {} }
-    throw error
-  }
-}
-
-await main().catch((error: unknown) => {
-  const known = error instanceof ConfigError || error instanceof DataDirectoryHeld
-  process.stderr.write(`${known ? error.message : (error as Error).stack}\n`)
-  process.exit(1)
-})
+await runProgram(main, (error) => error instanceof ConfigError || error instanceof DataDirectoryHeld)

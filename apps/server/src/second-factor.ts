@@ -1,9 +1,10 @@
 // `npm run -s second-factor -- --reset ADDRESS`: for the administrator who has lost phone and recovery codes. Beside a running server.
 import { parseArgs } from 'node:util'
 import { normalEmail } from '@isb/domain'
+import type { Kysely } from 'kysely'
 import { ConfigError, readConfig } from './core/config.ts'
-import { openDatabase, openPool } from './core/database/database.ts'
-import { DataDirectoryHeld, startEmbedded } from './core/embedded/index.ts'
+import { onPool, openBeside, runProgram } from './core/database/beside.ts'
+import type { Tables } from './core/database/tables.ts'
 import { removeSecondFactor } from './core/session/second-factor.ts'
 import { endSessionsOf } from './core/session/session.ts'
 
@@ -12,26 +13,16 @@ async function main(): Promise<void> {
   if (!values.reset) throw new ConfigError('Usage: npm run -s second-factor -- --reset ADDRESS')
   const email = normalEmail(values.reset)
   const config = readConfig(process.env, { demo: values.demo, root: new URL('../../..', import.meta.url).pathname })
-  const database = config.databaseUrl
-    ? { connection: { connectionString: config.databaseUrl }, stop: async () => {} }
-    : await startEmbedded(config.dataDir, `second-factor, process ${process.pid}`).catch((error: unknown) => {
-        if (error instanceof DataDirectoryHeld) return { connection: error.connection, stop: async () => {} }
-        throw error
-      })
+  const database = await openBeside(config, 'second-factor')
   try {
-    const pool = openPool(database.connection, 2, () => {})
-    try {
-      process.stdout.write(await reset(pool, email))
-    } finally {
-      await pool.end()
-    }
+    process.stdout.write(await onPool(database.connection, (db) => reset(db, email)))
   } finally {
     await database.stop()
   }
 }
 
-const reset = (pool: ReturnType<typeof openPool>, email: string): Promise<string> =>
-  openDatabase(pool)
+const reset = (pool: Kysely<Tables>, email: string): Promise<string> =>
+  pool
     .transaction()
     .execute(async (db) => {
       const account = await db.selectFrom('staff').select(['id', 'name']).where('email', '=', email).executeTakeFirst()
@@ -45,7 +36,4 @@ const reset = (pool: ReturnType<typeof openPool>, email: string): Promise<string
       return `Took the second factor of ${account.name} <${email}> away, and ended ${ended} sessions.\n`
     })
 
-await main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`)
-  process.exit(1)
-})
+await runProgram(main, (error) => error instanceof ConfigError)

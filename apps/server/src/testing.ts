@@ -9,6 +9,8 @@ import { readConfig } from './core/config.ts'
 import { applicationOf } from './core/database/application.ts'
 import { openDatabase, openPool } from './core/database/database.ts'
 import { startEmbedded } from './core/embedded/index.ts'
+import { sealAudit } from './core/audit/seal.ts'
+import { verifyAudit, type Verdict } from './core/audit/verify.ts'
 import { backUpDaily } from './core/backup/daily.ts'
 import { tidyUpDaily } from './core/person/tidy.ts'
 import { mailSender, type Mail } from './core/mail/transport.ts'
@@ -63,6 +65,10 @@ export interface TestServer {
   tidyUp(): Promise<void>
   /** Has the backup of the day made, where there is a folder for it. */
   backUp(): Promise<void>
+  /** Seals the audit, as happens every minute elsewhere, and answers how many lines. */
+  seal(): Promise<number>
+  /** Looks for tampering with the audit. */
+  verifyAudit(noted?: ReadonlyMap<number, string>): Promise<Verdict>
   /** Has the disk come to its reserve, or not. */
   fillDisk(full: boolean): void
   /** Has every reminder look once, as the clock does every minute elsewhere. */
@@ -111,6 +117,8 @@ export async function startTestServer(
     pass: (ms) => void (ahead += ms),
     tidyUp: () => tidyUpDaily(app),
     backUp: () => backUpDaily(app),
+    seal: () => sealAudit(app),
+    verifyAudit: (noted) => verifyAudit(app.db, config, noted),
     fillDisk: (is) => void (full = is),
     remind: () => reminders.run(),
     poll: () => polls.run(),

@@ -16,6 +16,8 @@ export const lockNumbers = {
   imports: 8_017_007,
   backup: 8_017_008,
   polls: 8_017_009,
+  /** Also taken in SQL, by whatever erases in the audit or tidies it. */
+  seal: 8_017_010,
 } as const
 
 /**

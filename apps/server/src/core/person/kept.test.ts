@@ -19,7 +19,12 @@ afterAll(() => pool.end())
 const nobody: Readonly<Record<string, string>> = {
   absence_setting: 'the school’s own words',
   audit: 'has an erasure of its own, in the database; the export reads it with the words of its lines',
+  audit_anchor: 'a digest',
   audit_entity: 'names fields',
+  audit_salt: 'random numbers, and digests whose random number is gone',
+  audit_seal: 'digests',
+  audit_sealed: 'digests',
+  audit_unsealed: 'numbers of lines',
   bike: 'a thing',
   bike_setting: 'the school’s own words',
   bus_approach: 'the run of a day',

@@ -1,6 +1,7 @@
 import type { Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import { shownEntries, type Stored } from '../../core/audit/entries.ts'
+import { tidyAudit } from '../../core/audit/seal.ts'
 import type { App } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { refuse } from '../../core/refuse.ts'
@@ -39,15 +40,7 @@ const isLarge = async ({ db }: App, path: unknown) => {
 export const audit = {
   entities: { audit: { person: null } },
   lists: { 'audit.list': auditList },
-  retention: {
-    auditMonths: {
-      deleted: 'auditLines',
-      async deleteOlder(db, cutOff, limit) {
-        const { rows } = await sql<{ gone: number }>`select tidy_audit(${cutOff}, ${limit}::int) as gone`.execute(db)
-        return rows[0]?.gone ?? 0
-      },
-    },
-  },
+  retention: { auditMonths: { deleted: 'auditLines', deleteOlder: tidyAudit } },
   handlers,
   heavy: { get: isLarge, undo: isLarge },
   menus: [{ code: 'audit', under: 'upms', path: '/audit', icon: 'scroll-text' }],

@@ -1,0 +1,64 @@
+// `npm run -s verify-audit`: whether anybody has changed the audit, told line by line. Beside a running server.
+import { parseArgs } from 'node:util'
+import { verifyAudit, type Break } from './core/audit/verify.ts'
+import { ConfigError, readConfig } from './core/config.ts'
+import { onPool, openBeside, runProgram } from './core/database/beside.ts'
+
+const usage = `Usage: npm run -s verify-audit   (--seal NUMBER=DIGEST: a seal as the log or an earlier verification told it; repeatable)`
+
+/** So many breaks are told one by one. */
+const told = 100
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: { seal: { type: 'string', multiple: true, default: [] }, demo: { type: 'boolean', default: false } },
+  })
+  const noted = new Map(values.seal.map(readSeal))
+  const config = readConfig(process.env, { demo: values.demo, root: new URL('../../..', import.meta.url).pathname })
+  const database = await openBeside(config, 'verify-audit')
+  try {
+    const verdict = await onPool(database.connection, (db) => verifyAudit(db, config, noted))
+    const { lines, seals, erased, unsealed, last, breaks } = verdict
+    const lastSeal = last ? ` The last seal: ${last.seal}=${last.digest}` : ''
+    process.stdout.write(
+      `${lines} lines in ${seals} seals, ${unsealed} lines not sealed yet; ${erased} values erased lawfully.${lastSeal}\n`,
+    )
+    for (const one of breaks.slice(0, told)) process.stderr.write(`${inWords(one)}\n`)
+    if (breaks.length > told) process.stderr.write(`… and ${breaks.length - told} more.\n`)
+    process.stdout.write(breaks.length === 0 ? 'Nothing was changed.\n' : `The audit was tampered with: ${breaks.length} breaks.\n`)
+    return breaks.length === 0 ? 0 : 1
+  } finally {
+    await database.stop()
+  }
+}
+
+function readSeal(text: string): [number, string] {
+  const [, number, digest] = /^(\d+)=([0-9a-f]{64})$/.exec(text) ?? []
+  if (!number || !digest) throw new ConfigError(usage)
+  return [Number(number), digest]
+}
+
+function inWords(one: Break): string {
+  switch (one.what) {
+    case 'anchor forged':
+      return 'The beginning of the chain was not signed with this server’s key.'
+    case 'seal missing':
+      return `Seal ${one.seal} is missing.`
+    case 'seal changed':
+      return `Seal ${one.seal} does not follow from the one before it and its lines.`
+    case 'signature wrong':
+      return `Seal ${one.seal} was not signed with this server’s key (SECRETS_KEY, or secrets.key in the data directory).`
+    case 'seal not as noted':
+      return `Seal ${one.seal} is not the one that was noted.`
+    case 'line changed':
+      return `Line ${one.line} was changed after seal ${one.seal}.`
+    case 'line missing':
+      return `Line ${one.line} of seal ${one.seal} is gone, or what its values were sealed with.`
+    case 'line put in':
+      return `Line ${one.line} was put in later: seal ${one.seal} should have it otherwise.`
+    case 'erased value replaced':
+      return `Line ${one.line} of seal ${one.seal} has something where a value was erased.`
+  }
+}
+
+await runProgram(main, (error) => error instanceof ConfigError)
