@@ -81,6 +81,33 @@ test('what the audit repeats of notes goes with them, also of a note that was ta
   ])
 })
 
+test('what was requested goes once it has been over for as long as the settings keep; what is open stays', async () => {
+  const { pool } = house.server
+  const at = "now() - months * interval '1 month'"
+  await pool.query("insert into bike (number) select 'old ' || months from unnest(array[59, 61, 62]) months")
+  await pool.query(`insert into bike_rent (bike_id, person_id, requested_at, confirmation, decided_at, due_on, returned_at)
+    select b.id, (select min(id) from staff), ${at}, 'Confirmed', ${at}, (${at})::date, case when months < 62 then ${at} end
+    from unnest(array[59, 61, 62]) months join bike b on b.number = 'old ' || months`)
+  await pool.query(`insert into bike_return (rent_id, requested_at, confirmation, decided_at, decided_by)
+    select r.id, r.returned_at, 'Confirmed', r.returned_at, (select min(id) from staff) from bike_rent r join bike b on b.id = r.bike_id
+    where b.number = 'old 61'`)
+  await pool.query(`insert into vehicle_pass (submitted_at, applicant_name, email, type, plate, plate_key, status, decided_at, valid_from, expires_on, updated_at)
+    select ${at}, 'Old', 'old@family.example', 'visitor', 'OLD' || months, 'OLD' || months, 'Valid', ${at}, (${at})::date, (${at})::date, now()
+    from unnest(array[59, 61]) months`)
+  await pool.query(`insert into venue_reservation (venue_id, title, day, starts_at, ends_at, requested_at, status, decided_at, updated_at)
+    select (select min(id) from venue), 'Old', (${at})::date, '10:00', '11:00', ${at}, 'Approved', ${at}, now() from unnest(array[59, 61]) months`)
+  await pool.query(`insert into api_token (staff_id, token_hash, name, start, scopes, created_at, expires_at)
+    select (select min(id) from staff), sha256(days::text::bytea), 'old', 'isb', '{a}', now() - interval '1 year', now() - days * interval '1 day'
+    from unnest(array[89, 91]) days`)
+  expect((await admin.retention.tidyUp()).deleted).toMatchObject({ rents: 1, passes: 1, reservations: 1, apiTokens: 1 })
+  expect(await count("bike_rent r join bike b on b.id = r.bike_id where b.number in ('old 59', 'old 62')")).toBe(2)
+  expect(await count("vehicle_pass where plate = 'OLD59'")).toBe(1)
+  expect(await count("venue_reservation where title = 'Old'")).toBe(1)
+  const { version } = await admin.retention.settings()
+  const short = await refusal(admin.retention.updateSettings({ body: { version, recordMonths: 6 } }))
+  expect(short).toMatchObject({ reason: 'INVALID', errors: [{ path: '/recordMonths' }] })
+})
+
 test('once a day, by one server, in nobody’s name', async () => {
   const { pool } = house.server
   const old = () => pool.query("insert into audit (at, operation, rows) values (now() - interval '3 years', 'older.line', '[]')")

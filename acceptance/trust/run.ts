@@ -37,6 +37,7 @@ const names = [
   'migrations',
   'redaction',
   'erasing',
+  'audit-seal',
   'disk-full',
   'backup',
   'mail',

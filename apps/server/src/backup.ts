@@ -6,6 +6,7 @@ import { check } from './core/backup/check.ts'
 import { eraseAgain } from './core/backup/erase-again.ts'
 import { erasedIn, keepErased } from './core/backup/erased.ts'
 import { load } from './core/backup/load.ts'
+import { protectionOf } from './core/backup/protect.ts'
 import { save } from './core/backup/save.ts'
 import { ConfigError, readConfig } from './core/config.ts'
 import { onPool, openBeside, runProgram } from './core/database/beside.ts'
@@ -14,22 +15,24 @@ import { openStore } from './core/files/store.ts'
 import { kept } from './modules.ts'
 
 const usage =
-  'Usage: npm run -s backup -- FILE   or   npm run -s restore -- FILE   (--demo for the demo’s data, --without-images leaves images out of a backup, --without-erased restores without the list of who was erased, --keep-tokens leaves API tokens good, --check only looks whether a backup is whole)'
+  'Usage: npm run -s backup -- FILE   or   npm run -s restore -- FILE   (--demo for the demo’s data, --without-images leaves images out of a backup, --without-erased restores without the list of who was erased, --keep-tokens leaves API tokens good, --check only looks whether a backup is whole, --encrypt encrypts it with BACKUP_KEY, --without-key restores what is signed by nobody or by another key)'
 
 const flag = { type: 'boolean', default: false } as const
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { demo: flag, 'without-images': flag, 'without-erased': flag, 'keep-tokens': flag, check: flag },
+    options: { demo: flag, 'without-images': flag, 'without-erased': flag, 'keep-tokens': flag, check: flag, encrypt: flag, 'without-key': flag },
   })
   const [what, file, ...more] = positionals
   if ((what !== 'backup' && what !== 'restore') || !file || more.length > 0) throw new ConfigError(usage)
+  const config = readConfig(process.env, { demo: values.demo, root: new URL('../../..', import.meta.url).pathname })
+  const protection = protectionOf(config, { encrypts: values.encrypt || config.backupEncrypt, trusts: values['without-key'] })
+  if (protection.encrypts && !protection.key) throw new ConfigError('--encrypt needs BACKUP_KEY: 32 random bytes in base64url.')
   if (what === 'restore' && values.check) {
-    const { rows, images, migrations } = await check(file)
+    const { rows, images, migrations } = await check(file, protection)
     return say(`Whole, made at ${migrations.at(-1)}: ${counted(rows, images)}`, file)
   }
-  const config = readConfig(process.env, { demo: values.demo, root: new URL('../../..', import.meta.url).pathname })
   const lists = [join(dirname(file), 'erased.jsonl'), config.erasedFile]
   const erased = what === 'restore' && !values['without-erased'] ? await erasedOf(lists) : new Set<string>()
   // Nobody restores under a running server.
@@ -38,8 +41,8 @@ async function main(): Promise<void> {
     const store = await openStore(config)
     const { rows, images } =
       what === 'backup'
-        ? await save(database.connection, file, values['without-images'] ? undefined : store)
-        : await load(database.connection, file, store, { erases: erased.size > 0, keepsTokens: values['keep-tokens'] })
+        ? await save(database.connection, file, values['without-images'] ? undefined : store, protection)
+        : await load(database.connection, file, store, { ...protection, erases: erased.size > 0, keepsTokens: values['keep-tokens'] })
     if (what === 'backup') await onPool(database.connection, (db) => keepErased(db, lists[0] ?? ''))
     else await onPool(database.connection, (db) => eraseAgain(db, kept, erased, store))
     say(`${what === 'backup' ? 'Saved' : 'Restored'} ${counted(rows, images)}`, file)

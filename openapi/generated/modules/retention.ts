@@ -29,6 +29,12 @@ export const retention = {
         "min": 1,
         "max": 240
       },
+      "recordMonths": {
+        "kind": "number",
+        "integer": true,
+        "min": 13,
+        "max": 240
+      },
       "mailDays": {
         "kind": "number",
         "integer": true,

@@ -19,6 +19,10 @@ export interface Config {
   readonly secretsFile: string
   /** Where the server puts a backup a day; undefined: it makes none. */
   readonly backupDir: string | undefined
+  /** What backups are signed with, and encrypted: 32 bytes in base64url. */
+  readonly backupKey: string | undefined
+  /** Whether they are encrypted. */
+  readonly backupEncrypt: boolean
   /** How many of them it keeps. */
   readonly backupKeep: number
   /** Whom to tell of a hole, as `security.txt` names it; undefined: there is no such file. */
@@ -124,6 +128,8 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { demo?: boolean; ro
     erasedFile: resolve(options.root ?? '.', env['ERASED_FILE']?.trim() || join(dataDir, 'erased.jsonl')),
     backupDir: env['BACKUP_DIR']?.trim() ? resolve(options.root ?? '.', env['BACKUP_DIR'].trim()) : undefined,
     backupKeep: number('BACKUP_KEEP', 14, 1, 1000),
+    backupKey: optional('BACKUP_KEY', (value) => /^[\w-]{43}$/.test(value), '32 random bytes in base64url, 43 characters'),
+    backupEncrypt: text('BACKUP_ENCRYPT', 'no', (value) => value === 'yes' || value === 'no', 'yes or no') === 'yes',
     securityContact: optional(
       'SECURITY_CONTACT',
       url(['https:', 'mailto:']),
@@ -162,6 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { demo?: boolean; ro
     filesS3: readS3(optional, (text) => void wrong.push(text)),
     outboundAllow: readHosts(env['OUTBOUND_ALLOW'] ?? '', (text) => void wrong.push(text)),
   }
+  if (config.backupEncrypt && !config.backupKey) wrong.push('BACKUP_ENCRYPT is yes, but BACKUP_KEY is not set')
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))
   return config
 }

@@ -1,5 +1,6 @@
 // People as other modules name them: who asked, who decided, whom something is for.
 import type { Schema } from '@isb/contract'
+import { holds } from './access/access.ts'
 import { personWithinReach, reachOf } from './access/reach.ts'
 import { schoolDay } from './clock.ts'
 import type { SignedIn } from './context.ts'
@@ -12,24 +13,24 @@ const most = 20
 
 /**
  * The handler that offers enabled people by what is typed: whose address it is first, then those whose name begins with it. Of the students
- * those within the caller's reach.
- * @param withAddresses whether addresses are told; else nobody is found by theirs either
+ * those within the caller's reach. Addresses are told, and found by their parts, where the caller may see accounts; anybody else is told an
+ * address that they have typed whole.
  */
 export async function people(
   { query: { search } }: { readonly query: { readonly search: string } },
   context: SignedIn,
-  withAddresses = true,
 ): Promise<Schema<'PersonOption'>[]> {
-  const { app, db, now } = context
+  const { app, db, now, caller } = context
   const values: unknown[] = [search.trim().toLowerCase()]
   const bind = (value: unknown) => `$${values.push(value)}`
-  const found = containsAll(withAddresses ? 's.search' : "replace(s.search, coalesce(s.email, ' '), ' ')", search, bind)
+  const seesAccounts = await holds(db, caller, 'upms:staff')
+  const found = containsAll(seesAccounts ? 's.search' : 's.search_names', search, bind)
   const reach = await reachOf(db, context)
   const today = `${bind(await schoolDay(db, now))}::date`
   const within = personWithinReach(reach, 's.id', today, bind) || 'true'
   const { rows } = await app.pool.query<Schema<'PersonOption'>>(
-    `select id, name, name_zh as "nameZh", type, ${withAddresses ? 'email' : 'null as email'} from staff s where s.enabled and not s.service and ${found}
-      and ${today} is not null and ${within}
+    `select id, name, name_zh as "nameZh", type, case when ${seesAccounts} or s.email = $1 then email end as email
+    from staff s where s.enabled and not s.service and (${found} or s.email = $1) and ${today} is not null and ${within}
     order by s.email <> $1, not starts_with(s.search, $1), lower(s.name), s.id limit ${most}`,
     values,
   )

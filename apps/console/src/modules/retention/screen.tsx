@@ -14,6 +14,7 @@ export default settingsScreen('retention.settings', retention, {
         { field: 'healthDays', hint: msg`Counted from the last day of the school year. The absence itself stays` },
         { field: 'absenceMonths', hint: msg`Counted from the day the student left` },
         { field: 'surveyMonths', hint: msg`Counted from the last day of a survey. With fewer than 13 the board has no year before` },
+        { field: 'recordMonths', hint: msg`Counted from the day they were over. What is still open stays` },
         { field: 'mailDays', hint: msg`Counted from the day an email left. That it was sent, and to whom, stays for a year` },
         { field: 'signInDays', hint: msg`When, from which address and with which browser, counted from the end of a session` },
         { field: 'reportDays', hint: msg`What an import said of each row. What it brought in stays` },

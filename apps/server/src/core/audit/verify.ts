@@ -99,6 +99,9 @@ async function verifyChain(
     }
     if (rows.length === 0) break
   }
+  const { rows: lost } = await sql<{ seal: number }>`
+    select distinct seal_id as seal from audit_sealed where seal_id > ${id} order by 1`.execute(db)
+  for (const { seal } of lost) breaks.push({ what: 'seal missing', seal })
   for (const seal of noted.keys()) if (seal > id) breaks.push({ what: 'seal missing', seal })
   emptied.sort((a, b) => (a.at < b.at ? -1 : 1))
   return {

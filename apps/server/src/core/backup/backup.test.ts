@@ -152,3 +152,63 @@ test('an API token stays good only where the operator says that none was revoked
   expect((await client.query('select from venue_feed')).rowCount).toBe(1)
   await client.end()
 })
+
+const restored = async (from: string, protection: Parameters<typeof load>[3]) =>
+  load(await empty(), from, folderStore(place('none')), protection).then(
+    ({ images }) => `restored with ${images} images`,
+    (error: unknown) => (error as Error).message.replace(from, 'It'),
+  )
+
+test('a signed backup is restored with its key alone: whoever adds a line cannot sign it', async () => {
+  const [key, other] = [randomBytes(32), randomBytes(32)]
+  const signedFile = place('signed.backup')
+  await dump(connection, signedFile, undefined, { key })
+  expect(await restored(signedFile, { key })).toBe('restored with 0 images')
+  expect(await restored(signedFile, { key: other })).toBe('It was changed, or signed with another BACKUP_KEY: nothing is restored.')
+  expect(await restored(signedFile, {})).toBe('It is signed: set BACKUP_KEY to the key it was made with, or say --without-key.')
+  expect(await restored(file, { key })).toMatch('It is not signed, so anybody may have changed it.')
+  expect(await restored(signedFile, { key: other, trusts: true })).toBe('restored with 0 images')
+  // A role more for somebody, and the seal made anew, as the attacker of the review did.
+  const [head = '', ...lines] = gunzipSync(readFileSync(signedFile)).toString().split('\n').filter(Boolean)
+  const seal = JSON.parse(lines.pop() ?? '{}') as { sealed: string; signed: string }
+  const at = lines.findIndex((line) => line.startsWith('{"table":"menu"'))
+  lines.splice(at + 1, 0, lines[at + 1] ?? '')
+  const hash = createHash('sha256')
+  for (const line of [head, ...lines]) hash.update(line)
+  const forged = place('forged.backup')
+  writeFileSync(forged, gzipSync([head, ...lines, JSON.stringify({ ...seal, sealed: hash.digest('hex') })].join('\n')))
+  expect(await restored(forged, { key })).toBe('It was changed, or signed with another BACKUP_KEY: nothing is restored.')
+})
+
+test('an encrypted backup says nothing without its key, and nothing of it is read that was changed', async () => {
+  const key = randomBytes(32)
+  const secret = place('secret.backup')
+  const saved = await dump(connection, secret, from, { key, encrypts: true })
+  const bytes = readFileSync(secret)
+  expect(bytes.subarray(0, 23).toString()).toBe('isb-encrypted-backup-1\n')
+  expect(() => gunzipSync(bytes)).toThrow()
+  expect(await load(await empty(), secret, folderStore(place('decrypted')), { key })).toEqual(saved)
+  expect(await restored(secret, {})).toBe('It is encrypted: set BACKUP_KEY to the key it was made with.')
+  const changed = 'It is cut off, was changed, or was encrypted with another BACKUP_KEY.'
+  expect(await restored(secret, { key: randomBytes(32), trusts: true })).toBe(changed)
+  const broken = place('broken.backup')
+  const piece = 64 * 1024 + 16
+  const swapped = Buffer.concat([
+    bytes.subarray(0, 39),
+    bytes.subarray(39 + piece, 39 + 2 * piece),
+    bytes.subarray(39, 39 + piece),
+    bytes.subarray(39 + 2 * piece),
+  ])
+  const flipped = Buffer.from(bytes)
+  flipped[bytes.length - 100] = (flipped[bytes.length - 100] ?? 0) ^ 1
+  for (const wrong of [swapped, flipped, bytes.subarray(0, 39 + piece), bytes.subarray(0, bytes.length - 1), bytes.subarray(0, 30)]) {
+    writeFileSync(broken, wrong)
+    expect(await restored(broken, { key, trusts: true })).toMatch(/^It (is cut off, was changed|cannot be read|is no backup)/)
+  }
+})
+
+test('a line without an end is refused with a sentence', async () => {
+  const endless = place('endless.backup')
+  writeFileSync(endless, gzipSync(Buffer.alloc(270_000_000, 'a'), { level: 1 }))
+  expect(await restored(endless, {})).toBe('It cannot be read to its end: a line has no end')
+})

@@ -4,13 +4,14 @@ import { ConfigError } from '../config.ts'
 import { migrationNames } from '../database/database.ts'
 import type { Counts, FileHead, Seal, TableHead } from './dump.ts'
 import { headOf, linesOf, parse } from './lines.ts'
+import { requireSeal, type Protection } from './protect.ts'
 
 /**
  * Reads a backup to its end.
  * @throws ConfigError when a restore would refuse it
  */
-export async function check(file: string): Promise<Counts & Pick<FileHead, 'migrations'>> {
-  const lines = linesOf(file)
+export async function check(file: string, protection: Protection = {}): Promise<Counts & Pick<FileHead, 'migrations'>> {
+  const lines = linesOf(file, protection.key)
   const head = await headOf(lines, file)
   const known = new Set(migrationNames())
   const unknown = head.migrations.find((name) => !known.has(name))
@@ -29,6 +30,6 @@ export async function check(file: string): Promise<Counts & Pick<FileHead, 'migr
     else if (line.startsWith('{"image"')) counts.images += 1
     else if (line.startsWith('{')) counts.rows[(table = parse<TableHead>(line)?.table ?? '')] = 0
   }
-  if (seal?.sealed !== hash.digest('hex')) throw new ConfigError(`${file} is cut off or was changed.`)
+  requireSeal(seal, hash.digest('hex'), protection, file)
   return { ...counts, migrations: head.migrations }
 }

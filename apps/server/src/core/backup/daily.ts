@@ -9,6 +9,7 @@ import { lockNumbers } from '../database/locks.ts'
 import { mail } from '../mail/mail.ts'
 import { check } from './check.ts'
 import { keepErased } from './erased.ts'
+import { protectionOf } from './protect.ts'
 import { save } from './save.ts'
 
 const daily = /^isb-\d{4}-\d{2}-\d{2}\.backup$/
@@ -42,7 +43,7 @@ async function tellAdministrators(app: App, day: string, error: unknown): Promis
   }
 }
 
-async function backUp({ config: { backupKeep }, db, pool, files, log }: App, backupDir: string, file: string): Promise<void> {
+async function backUp({ config, db, pool, files, log }: App, backupDir: string, file: string): Promise<void> {
   // The lock lasts as long as its session, which is none of the pool's: a server that stops waits for no backup.
   const session = new pg.Client(pool.options)
   session.on('error', () => {})
@@ -53,12 +54,13 @@ async function backUp({ config: { backupKeep }, db, pool, files, log }: App, bac
     await mkdir(backupDir, { recursive: true, mode: 0o700 })
     const unchecked = `${file}.new`
     await rm(unchecked, { force: true })
-    await save(pool.options, unchecked, files)
-    const { rows: counts, images } = await check(unchecked)
+    const protection = protectionOf(config)
+    await save(pool.options, unchecked, files, protection)
+    const { rows: counts, images } = await check(unchecked, protection)
     await keepErased(db, join(backupDir, 'erased.jsonl'))
     await rename(unchecked, file)
     const all = (await readdir(backupDir)).filter((name) => daily.test(name)).toSorted()
-    for (const name of all.slice(0, -backupKeep)) await rm(join(backupDir, name))
+    for (const name of all.slice(0, -config.backupKeep)) await rm(join(backupDir, name))
     log.info({ file, rows: Object.values(counts).reduce((sum, count) => sum + count, 0), images }, 'backed up')
   } finally {
     await session.end()

@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import type { Store } from '../files/store.ts'
 import { imageLines } from './images.ts'
+import { encrypted, signed, type Protection } from './protect.ts'
 
 /** A table's head. */
 export interface TableHead {
@@ -25,6 +26,8 @@ export interface FileHead {
 /** The last line: without it the file is cut off, with another hash it was changed. */
 export interface Seal {
   readonly sealed: string
+  /** By `BACKUP_KEY`, where there is one. */
+  readonly signed?: string | undefined
   readonly rows: Readonly<Record<string, number>>
   readonly images?: number
 }
@@ -45,7 +48,12 @@ export interface Counts {
  * Saves every table of one snapshot, and the images of its rows.
  * @param store undefined leaves the images out
  */
-export async function dump(connection: pg.ClientConfig, file: string, store: Store | undefined): Promise<Counts> {
+export async function dump(
+  connection: pg.ClientConfig,
+  file: string,
+  store: Store | undefined,
+  protection: Protection = {},
+): Promise<Counts> {
   const client = new pg.Client(connection)
   client.on('error', () => {})
   await client.connect()
@@ -53,14 +61,23 @@ export async function dump(connection: pg.ClientConfig, file: string, store: Sto
     await client.query(plainText)
     await client.query('begin isolation level repeatable read read only')
     const counts: Counts = { rows: {}, images: 0 }
-    await pipeline(Readable.from(lines(client, counts, store)), createGzip(), createWriteStream(file, { mode: 0o600, flush: true }))
+    const { key, encrypts } = protection
+    const text = Readable.from(lines(client, counts, store, protection))
+    const to = createWriteStream(file, { mode: 0o600, flush: true })
+    if (key && encrypts) await pipeline(text, createGzip(), (packed: AsyncIterable<Buffer>) => encrypted(packed, key), to)
+    else await pipeline(text, createGzip(), to)
     return counts
   } finally {
     await client.end()
   }
 }
 
-async function* lines(client: pg.Client, counts: Counts, store: Store | undefined): AsyncGenerator<string> {
+async function* lines(
+  client: pg.Client,
+  counts: Counts,
+  store: Store | undefined,
+  protection: Protection,
+): AsyncGenerator<string> {
   const hash = createHash('sha256')
   const line = (text: string) => {
     hash.update(text)
@@ -86,7 +103,8 @@ async function* lines(client: pg.Client, counts: Counts, store: Store | undefine
       if (part.startsWith('{')) counts.images += 1
       yield line(part)
     }
-  yield `${JSON.stringify({ sealed: hash.digest('hex'), ...counts } satisfies Seal)}\n`
+  const sealed = hash.digest('hex')
+  yield `${JSON.stringify({ sealed, signed: signed(sealed, protection), ...counts } satisfies Seal)}\n`
 }
 
 /** All tables but the migrations' own, parents before those that refer to them; where tables refer to each other, one begins. */

@@ -7,6 +7,7 @@ import type { Store } from '../files/store.ts'
 import { plainText, quoted, type Counts, type Seal, type TableHead } from './dump.ts'
 import { ImagesBack } from './images.ts'
 import { headOf, linesOf, parse } from './lines.ts'
+import { requireSeal, type Protection } from './protect.ts'
 
 const batch = 2000
 
@@ -27,7 +28,7 @@ const tokensRevoked = `
   update api_token set revoked_at = greatest(now(), created_at) where revoked_at is null;
   truncate venue_feed`
 
-interface Options {
+interface Options extends Protection {
   readonly erases?: boolean
   readonly keepsTokens?: boolean
 }
@@ -42,7 +43,7 @@ export async function load(connection: pg.ClientConfig, file: string, store: Sto
   client.on('error', () => {})
   await client.connect()
   try {
-    const lines = linesOf(file)
+    const lines = linesOf(file, options.key)
     const head = await headOf(lines, file)
     if (options.erases && !head.migrations.includes(erasable))
       throw new ConfigError(
@@ -54,7 +55,9 @@ export async function load(connection: pg.ClientConfig, file: string, store: Sto
     await migrate(connection, head.migrations.at(-1))
     await client.query(plainText)
     const images = new ImagesBack(store)
-    const filled = await fill(client, lines, createHash('sha256').update(JSON.stringify(head)), images).catch(async (error: unknown) => {
+    const holds = (seal: Seal | undefined, hash: string) => requireSeal(seal, hash, options, file)
+    const hash = createHash('sha256').update(JSON.stringify(head))
+    const filled = await fill(client, lines, hash, images, holds).catch(async (error: unknown) => {
       await client.query('rollback')
       await images.undo()
       // What was made for the rows goes with them: the database is as empty as it was found.
@@ -75,6 +78,7 @@ async function fill(
   lines: AsyncGenerator<string, undefined>,
   hash: ReturnType<typeof createHash>,
   images: ImagesBack,
+  holds: (seal: Seal | undefined, hash: string) => void,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   const heads: TableHead[] = []
@@ -109,7 +113,7 @@ async function fill(
     }
     hash.update(line)
   }
-  if (seal?.sealed !== hash.digest('hex')) throw new ConfigError('The backup is cut off or was changed: nothing is restored.')
+  holds(seal, hash.digest('hex'))
   await settle()
   await images.end()
   for (const rule of aside) await client.query(rule)

@@ -21,7 +21,7 @@ export interface Part {
 /** What a record that a column refers to is called. */
 const nameColumns = ['name', 'number', 'plate']
 /** What makes a table work and says nothing about anybody. */
-const works = (name: string) => ['id', 'version', 'search'].includes(name) || name.endsWith('_hash')
+const works = (name: string) => ['id', 'version', 'search', 'search_names'].includes(name) || name.endsWith('_hash')
 const isPerson = ({ refers }: Column) => refers === 'staff' || refers === 'student'
 
 const camelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

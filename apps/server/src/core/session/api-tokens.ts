@@ -1,7 +1,7 @@
 // API tokens: here and not in a module, because people make their own and administrators make those of service accounts.
 import { contractCodes, type Data, type Input, type Schema } from '@isb/contract'
 import { scopesNotHeld, tokenState, whyNotExpiry } from '@isb/domain'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { SignedIn } from '../context.ts'
 import type { Db } from '../database/database.ts'
 import { refuse, Refusal, refuseField } from '../refuse.ts'
@@ -89,4 +89,13 @@ export async function revokeTokenOf(
   await db.updateTable('apiToken').set({ revokedAt: now }).where('id', '=', tokenId).execute()
   changed('token', tokenId, { name: token.name, staffId, revoked: false }, { name: token.name, staffId, revoked: true })
   return {}
+}
+
+/** Forgets tokens that were revoked or ran out before that. */
+export async function forgetTokens(db: Db, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql`
+    delete from api_token where id in (select id from api_token where least(revoked_at, expires_at) < ${before} limit ${limit}) returning id`.execute(
+    db,
+  )
+  return rows.length
 }

@@ -87,7 +87,7 @@ export async function students(
   const { app, db, now } = context
   const values: unknown[] = [search.trim().toLowerCase(), await schoolDay(db, now), studentId ?? null]
   const bind = (value: unknown) => `$${values.push(value)}`
-  const found = containsAll(`(p.search || ' ' || lower(s.number || ' ' || coalesce(h.name, '')))`, search, bind) || 'true'
+  const found = containsAll(`(p.search_names || ' ' || lower(s.number || ' ' || coalesce(h.name, '')))`, search, bind) || 'true'
   const within = withinReach(await reachOf(db, context), 's.id', '$2::date', bind) || 'true'
   const { rows } = await app.pool.query<Schema<'AbsenceStudent'>>(
     `select s.id, p.name, p.name_zh as "nameZh", s.number as "studentNumber", coalesce(y.grade, '') as grade, ${homeroomSql} as homeroom
@@ -95,7 +95,7 @@ export async function students(
       left join student_stay y on y.student_id = s.id and y.from_on <= $2::date and (y.until_on is null or y.until_on > $2::date)
       left join homeroom h on h.id = y.homeroom_id
     where (s.left_on is null or s.left_on >= $2::date) and coalesce(s.id = $3::bigint, true) and ${found} and ${within}
-    order by lower(s.number) <> $1, not starts_with(p.search, $1), lower(p.name), s.number limit ${most}`,
+    order by lower(s.number) <> $1, not starts_with(p.search_names, $1), lower(p.name), s.number limit ${most}`,
     values,
   )
   return rows

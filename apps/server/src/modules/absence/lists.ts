@@ -48,7 +48,7 @@ export const absences = list('absence.list', {
       text,
       bind,
       (like) => `a.student_id = any(array(select p.id from staff p join student s on s.id = p.id
-        where p.search || ' ' || lower(s.number) like ${like})) or lower(h.name) like ${like}`,
+        where p.search_names || ' ' || lower(s.number) like ${like})) or lower(h.name) like ${like}`,
     ),
   sortable: { homeroom: 'lower(h.name)' },
   fileName: 'file.absences',
@@ -99,7 +99,7 @@ export const attention = list('absence.attention', {
   },
   filters: { homeroomId: 'y.homeroom_id' },
   sortable: { homeroom: 'lower(h.name)' },
-  search: `(p.search || ' ' || lower(s.number || ' ' || coalesce(h.name, '')))`,
+  search: `(p.search_names || ' ' || lower(s.number || ' ' || coalesce(h.name, '')))`,
   fileName: 'file.attention',
   file: [
     'studentNumber',

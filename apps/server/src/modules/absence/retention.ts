@@ -9,7 +9,8 @@ export async function forgetHealth(db: Db, cutOff: Date, limit: number): Promise
       update absence set note = '', symptom = '', proof_id = null where id in (
         select id from absence
         where (note <> '' or symptom <> '' or proof_id is not null) and health_kept_until(ends_on) < ${cutOff}::date
-        limit ${limit}) returning id)
+        limit ${limit}) returning id
+    ), waves as (delete from sick_wave where health_kept_until(last_on) < ${cutOff}::date)
     select (select count(*) from forgotten) + forget_health_in_audit(${cutOff}::date, ${limit}) as lines`.execute(db)
   return Number(rows[0]?.lines)
 }

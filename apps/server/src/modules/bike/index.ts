@@ -13,6 +13,7 @@ import { feed } from './feed.ts'
 import { bikes, rents, returns } from './lists.ts'
 import { remindOverdue } from './mails.ts'
 import { cancelRent, confirmRent, getRent, myRents, rejectRent, requestRent, undoRent } from './rents.ts'
+import { forgetRents } from './retention.ts'
 import { cancelReturn, confirmReturn, getReturn, myReturns, rejectReturn, requestReturn, undoReturn } from './returns.ts'
 import { settings } from './settings.ts'
 
@@ -26,6 +27,7 @@ export const bike = {
     'bike-return': { label: 'bike', person: 'staffId', keep: ['bike', 'confirmation', 'dueOn', 'staffId'] },
     'bike-setting': { person: null },
   },
+  retention: { recordMonths: { deleted: 'rents', deleteOlder: forgetRents } },
   keeps: {
     bike_rent: {
       whose: 'person_id = $1',

@@ -15,7 +15,7 @@ export const bikes = list('bike.list', {
     rent: `case when r.id is not null then json_build_object(
       'id', r.id, 'person', ${personSql('p')}, 'confirmation', r.confirmation, 'dueOn', r.due_on, 'returnId', t.id) end`,
   },
-  search: `lower(b.number || ' ' || b.brand || ' ' || b.location) || ' ' || coalesce(p.search, '')`,
+  search: `lower(b.number || ' ' || b.brand || ' ' || b.location) || ' ' || coalesce(p.search_names, '')`,
   fileName: 'file.bikes',
   file: [
     'number',
@@ -42,7 +42,7 @@ const search = (text: string, bind: Bind) =>
   everyWord(
     text,
     bind,
-    (like) => `r.person_id = any(array(select id from staff where search like ${like}))
+    (like) => `r.person_id = any(array(select id from staff where search_names like ${like}))
       or r.bike_id = any(array(select id from bike where lower(number || ' ' || brand || ' ' || location) like ${like}))`,
   )
 /** Pending ones first and the oldest of them at the top, then the latest of the others: the order of an index. */

@@ -25,6 +25,7 @@ import {
 import { demo } from './demo.ts'
 import { bookings } from './lists.ts'
 import { forgetMessages, message, messages, myMessages } from './messages.ts'
+import { forgetBookings } from './retention.ts'
 import { listeners } from './seats.ts'
 
 /** Who rides which bus, and who waits for a seat. */
@@ -40,6 +41,7 @@ export const busBooking = {
     'bus-booking-setting': { person: null },
     'bus-message': { person: null, ids: { routeId: 'bus-route' } },
   },
+  retention: { recordMonths: { deleted: 'busBookings', deleteOlder: forgetBookings } },
   keeps: {
     bus_booking: {
       whose: 'person_id = $1',

@@ -32,7 +32,7 @@ export const bookings = list('busBooking.list', {
     everyWord(
       text,
       bind,
-      (like) => `b.person_id = any(array(select id from staff where search like ${like}))
+      (like) => `b.person_id = any(array(select id from staff where search_names like ${like}))
         or lower(concat_ws(' ', r.line_number, r.name, r.name_zh, s.name, s.name_zh)) like ${like}`,
     ),
   sortable: { route: 'lpad(lower(r.line_number), 8)', stop: 'lower(s.name)' },

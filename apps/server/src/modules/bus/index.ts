@@ -17,7 +17,7 @@ import { batch, forgetPositions, report } from './positions.ts'
 import { createStop, createVehicle, removeStop, removeVehicle, updateStop, updateVehicle } from './places.ts'
 import { createPass, passes, revokePass } from './passes.ts'
 import { create, remove, update } from './routes.ts'
-import { cancelRun, changeRun, closeRun, restoreRun, runs, startRun } from './runs.ts'
+import { cancelRun, changeRun, closeRun, forgetRuns, restoreRun, runs, startRun } from './runs.ts'
 
 /** Buses: routes with their stops, vehicles, the runs of a day, and where they are. */
 export const bus = {
@@ -95,6 +95,7 @@ export const bus = {
   retention: {
     positionDays: { deleted: 'positions', deleteOlder: forgetPositions },
     boardingDays: { deleted: 'taps', deleteOlder: forgetBoarding },
+    recordMonths: { deleted: 'busRuns', deleteOlder: forgetRuns },
   },
   heavy: { import: async () => true },
   settings,

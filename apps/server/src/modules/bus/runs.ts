@@ -103,3 +103,12 @@ export const closeRun = move<Name>('close', async ({ routeId, day }, { db, now }
   if (riders > 0) refuse(3, 'BUS_RUN_OPEN', { riders })
   return { closedAt: now }
 })
+
+/** What was noted of runs of days before that: another bus, a cancellation, the times at stops. */
+export async function forgetRuns(db: Db, cutOff: Date, limit: number): Promise<number> {
+  const { rows } = await sql`
+    delete from bus_run where id in (
+      select id from bus_run r where day < ${cutOff}::date
+        and not exists (select from bus_ride i where i.route_id = r.route_id and i.day = r.day) limit ${limit}) returning id`.execute(db)
+  return rows.length
+}

@@ -13,6 +13,7 @@ import { tellOwner } from '../../core/mail/tell-owner.ts'
 import { removeSecondFactor } from '../../core/session/second-factor.ts'
 import { invite } from '../../core/mail/invite.ts'
 import { refuse } from '../../core/refuse.ts'
+import { forgetTokens } from '../../core/session/api-tokens.ts'
 import { endSessionsOf, revokeTokensOf } from '../../core/session/session.ts'
 import { create, remove, setEnabled, update } from './edit.ts'
 import { erase, erasure } from './erase.ts'
@@ -160,6 +161,7 @@ export const staff = {
   entities,
   keeps,
   lists: { 'staff.list': staffList },
+  retention: { signInDays: { deleted: 'apiTokens', deleteOlder: forgetTokens } },
   handlers,
   menus: [{ code: 'upms:staff', under: 'upms', path: '/upms/staff', icon: 'users' }],
   constraints: { last_administrator: 'LAST_ADMINISTRATOR', staff_email_key: 'EMAIL_TAKEN' },

@@ -46,7 +46,7 @@ export const answers = list('survey.answers', {
       text,
       bind,
       (like) => `a.student_id = any(array(select p.id from staff p join student t on t.id = p.id
-        where p.search || ' ' || lower(t.number) like ${like}))`,
+        where p.search_names || ' ' || lower(t.number) like ${like}))`,
     ),
   order: ['a.answered_at desc nulls last', 'a.id desc'],
   fileName: 'file.survey-answers',

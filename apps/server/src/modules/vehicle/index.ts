@@ -11,6 +11,7 @@ import { check, code, gate } from './gate.ts'
 import { passes } from './lists.ts'
 import { remindExpiring } from './mails.ts'
 import { create, update } from './passes.ts'
+import { forgetPasses } from './retention.ts'
 import { settings } from './settings.ts'
 
 async function image({ app, db, now, locale }: SignedIn, passId: number, field: 'certificateId' | 'signatureId', name: WordKey) {
@@ -29,6 +30,7 @@ export const vehicle = {
     },
     'vehicle-setting': { person: null },
   },
+  retention: { recordMonths: { deleted: 'passes', deleteOlder: forgetPasses } },
   keeps: { vehicle_pass: keptPass },
   handlers: {
     get,

@@ -16,6 +16,7 @@ import { importVenues } from './import.ts'
 import { blocks, reservations, types, typeSql, venues } from './lists.ts'
 import { tellRooms } from './mails.ts'
 import { approve, cancel, getReservation, mine, move, reject, reserve, undo } from './reservations.ts'
+import { forgetReservations } from './retention.ts'
 import { previewSeries, reserveSeries } from './series.ts'
 import { approveSeries, cancelSeries, moveSeries, rejectSeries } from './series-changes.ts'
 import { exportStatistics, statistics } from './statistics.ts'
@@ -52,6 +53,7 @@ export const venue = {
       ids: { seriesId: null },
     },
   },
+  retention: { recordMonths: { deleted: 'reservations', deleteOlder: forgetReservations } },
   keeps: {
     venue_feed: { whose: 'staff_id = $1', hidden: ['key_hash'] },
     venue_reservation: {

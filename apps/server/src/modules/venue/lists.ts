@@ -88,7 +88,7 @@ export const reservations = list('venue.listReservations', {
     everyWord(
       text,
       bind,
-      (like) => `r.person_id = any(array(select id from staff where search like ${like})) or lower(r.title) like ${like}
+      (like) => `r.person_id = any(array(select id from staff where search_names like ${like})) or lower(r.title) like ${like}
         or r.venue_id = any(array(select v.id from venue v where lower(${namesOf('v')}) like ${like}))`,
     ),
   sortable: { venue: 'lower(v.name)', day: 'day_time(r.day, r.starts_at)' },
