@@ -199,7 +199,7 @@ describe('a connection that breaks', () => {
     expect((await (await house.person('admin')).staff.list({ query: { search: 'many1999' } })).total).toBe(11)
   })
 
-  test('left with Ctrl-C says how to go on, and the run is watched from another terminal', async () => {
+  test('left with Ctrl-C where the server cannot be told says how to go on, and the run is watched from another terminal', async () => {
     const firstPoll = new Promise<string>((resolve) => {
       polled = (path) => {
         resolve(path.split('/').at(-1) ?? '')
@@ -220,6 +220,29 @@ describe('a connection that breaks', () => {
     const watched = await house.isb(['runs', 'watch', id])
     expect(watched).toMatchObject({ code: 0, err: expect.stringMatching(/Done, 20000 of 20000: changed 20000/) })
     expect(await house.isb(['runs', 'cancel', id])).toMatchObject({ code: 3, err: expect.stringContaining('This run is over') })
+  })
+
+  test('left with Ctrl-C stops the import at the server, and nothing of it is changed', async () => {
+    const firstPoll = new Promise<string>((resolve) => {
+      polled = (path) => {
+        if (path.endsWith('/cancel')) return 'passes'
+        resolve(path.split('/').at(-1) ?? '')
+        return 'hangs'
+      }
+    })
+    const isb = join(import.meta.dirname, '../apps/cli/bin/isb.cjs')
+    const child = spawn(process.execPath, [isb, 'staff', 'import', many('Left'), '--yes'], {
+      env: { PATH: process.env['PATH'], ISB_CONFIG_DIR: folder, ISB_LANG: 'en', ...env },
+    })
+    let err = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
+    const id = await firstPoll
+    child.kill('SIGINT')
+    expect(await new Promise((resolve) => void child.once('close', resolve))).toBe(130)
+    expect(err).toContain(`Stopped run ${id} on the server. Nothing of it was changed.`)
+    const admin = await house.person('admin')
+    expect(await admin.runs.get({ path: { runId: Number(id) } })).toMatchObject({ state: 'Cancelled' })
+    expect((await admin.staff.list({ query: { search: 'left' } })).total).toBe(0)
   })
 
   test('is stopped by whoever began it, and leaves nothing behind', async () => {

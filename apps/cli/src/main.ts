@@ -7,7 +7,7 @@ import { run } from './lib/run.ts'
 import { outputOn } from './lib/terminal.ts'
 import type { World } from './lib/world.ts'
 
-const leaving = new Set<() => string>()
+const leaving = new Set<() => string | Promise<string>>()
 const world: World = {
   version: manifest.version,
   env: process.env,
@@ -26,10 +26,15 @@ const world: World = {
   },
 }
 
+/** How long somebody who leaves waits for the server to stop what it does for them. Milliseconds. */
+const patience = 5000
 process.once('SIGINT', () => {
+  // A second Ctrl-C waits for nothing.
+  process.once('SIGINT', () => process.exit(Exit.interrupted))
+  void world.stderr.write('\n')
+  const said = Promise.all([...leaving].map(async (say) => world.stderr.write(`${await say()}\n`)))
   // Whatever still waits is left where it is: nothing that the terminal does is half done on the server.
-  void world.stderr.write(['\n', ...[...leaving].map((say) => `${say()}\n`)].join(''))
-  process.exit(Exit.interrupted)
+  void Promise.race([said, sleep(patience)]).finally(() => process.exit(Exit.interrupted))
 })
 
 void run(process.argv.slice(2), entries, world).then((exit) => {

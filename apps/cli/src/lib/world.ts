@@ -10,8 +10,8 @@ export interface World {
   readonly stderr: Output
   readonly fetch: typeof globalThis.fetch
   readonly sleep: (milliseconds: number) => Promise<void>
-  /** What is said when somebody leaves with Ctrl-C, until the handed back function is called. */
-  readonly onLeaving: (say: () => string) => () => void
+  /** What is done and said when somebody leaves with Ctrl-C, until the handed back function is called. */
+  readonly onLeaving: (say: () => string | Promise<string>) => () => void
 }
 
 /** Where data and words go. */

@@ -91,6 +91,9 @@ export async function forgetRuns(db: Db, before: Date, most: number): Promise<nu
   return rows.length
 }
 
+/** Whether it can be undone as one. */
+const isImport = (operation: string): boolean => operation.endsWith('.import')
+
 async function perform(context: SignedIn, id: number, what: { operation: string; dryRun: boolean }, work: Work): Promise<void> {
   const { app } = context
   // Progress goes outside the transaction, so that whoever polls can see it; one write at a time is enough.
@@ -107,6 +110,8 @@ async function perform(context: SignedIn, id: number, what: { operation: string;
       .execute(async (db) => {
         await sql`select pg_advisory_xact_lock(${lockSpace}, ${id}::int)`.execute(db)
         await sql`savepoint begun`.execute(db)
+        // Triggers keep what becomes of each row.
+        if (isImport(what.operation) && !what.dryRun) await sql`select set_config('isb.import', ${String(id)}, true)`.execute(db)
         const rows: AuditRow[] = []
         const changed: Running['changed'] = (entity, rowId, before, after) => {
           rows.push({ entity, id: rowId, before: before as AuditRow['before'], after: after as AuditRow['after'] })
@@ -169,9 +174,10 @@ interface Row {
   results: Result[]
   startedAt: Date
   endedAt: Date | null
+  undoneAt: Date | null
   interrupted: boolean
 }
-const shown = ({ id, operation, state, dryRun, total, done, counts, results, startedAt, endedAt, interrupted }: Row): Schema<'Run'> => ({
+const shown = ({ id, operation, state, dryRun, total, done, counts, results, startedAt, endedAt, undoneAt, interrupted }: Row): Schema<'Run'> => ({
   id,
   operation,
   state: interrupted ? 'Interrupted' : state,
@@ -180,6 +186,7 @@ const shown = ({ id, operation, state, dryRun, total, done, counts, results, sta
   done,
   counts,
   results,
+  undoable: isImport(operation) && !dryRun && state === 'Done' && undoneAt === null,
   startedAt: startedAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
 })

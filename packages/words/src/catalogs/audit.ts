@@ -52,6 +52,7 @@ export default {
   'did.menus.export': ['Exported the menus', '导出了菜单'],
   'did.menus.import': ['Imported menus', '导入了菜单'],
   'did.runs.cancel': ['Stopped a run', '停止了任务'],
+  'did.runs.undo': ['Undid an import', '撤销了导入'],
   'did.menus.remove': ['Deleted a menu', '删除了菜单'],
   'did.menus.sort': ['Sorted or moved menus', '调整了菜单的顺序或位置'],
   'did.menus.update': ['Changed a menu', '修改了菜单'],

@@ -32,6 +32,7 @@ export default {
   'kept.outbox': ['Emails', '邮件'],
   'kept.reset_code': ['Password reset', '密码重置'],
   'kept.roll_over_move': ['Moves into the next school year', '升班记录'],
+  'kept.run_change': ['Rows of imports', '导入的记录'],
   'kept.run': ['Imports started', '发起的导入'],
   'kept.school_term_student': ['Extra sessions', '额外学期'],
   'kept.authenticator': ['Authenticator app', '验证器应用'],

@@ -73,6 +73,9 @@ export default {
   'reason.ROUTE_UNKNOWN': ['There is nothing at this address', '该地址不存在'],
   'reason.RUN_NOT_FOUND': ['This run does not exist', '没有该任务'],
   'reason.RUN_ENDED': ['This run is over', '该任务已结束'],
+  'reason.RUN_NOT_UNDOABLE': ['Only an import that is done can be undone, and only once', '只有已完成的导入可以撤销，且只能撤销一次'],
+  'reason.RUN_ROW_CHANGED': ['It has been changed since the import', '导入之后已被修改'],
+  'reason.RUN_ROW_IN_USE': ['Something else uses it by now', '已被其他记录使用'],
   'reason.SESSION_INVALID': ['Your session has ended, please sign in again', '登录已失效，请重新登录'],
   'reason.RUN_CODE_WRONG': [
     'This code is used, revoked or over. Ask transport for a new one',

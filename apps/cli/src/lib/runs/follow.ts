@@ -18,11 +18,24 @@ async function isPassing(thrown: unknown): Promise<boolean> {
   )
 }
 
-/** Polls a run to its end; often at first, for most are short. A lost connection is taken up again; who leaves is told how to go on. */
-export async function follow(isb: Isb, begun: Run, { world, progress, say, tell }: Context, label: WordKey): Promise<Run> {
+/**
+ * Polls a run to its end; often at first, for most are short. A lost connection is taken up again. Who leaves stops the run, and is told how
+ * to go on where it cannot be stopped.
+ * @param options `stops`: whether Ctrl-C stops it at the server
+ */
+export async function follow(
+  isb: Isb,
+  begun: Run,
+  { world, progress, say, tell }: Context,
+  label: WordKey,
+  { stops = true } = {},
+): Promise<Run> {
   const again = `isb runs watch ${begun.id}`
   const line = progress(say(label))
-  const left = world.onLeaving(() => say('runs.goesOn', { id: begun.id }))
+  const goesOn = () => say('runs.goesOn', { id: begun.id })
+  const stop = () =>
+    isb.runs.cancel({ path: { runId: begun.id } }, { timeout: 3000 }).then(() => say('runs.stopped', { id: begun.id }), goesOn)
+  const left = world.onLeaving(stops ? stop : goesOn)
   let run = begun
   let lost = 0
   try {

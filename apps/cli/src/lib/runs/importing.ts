@@ -76,6 +76,7 @@ export const importing = <Row extends { readonly line: number; readonly file?: s
     const run = await send(false)
     const told = report(context, read, importer, run)
     if (run.state !== 'Done') return refused(context, told, run)
+    if (run.undoable && context.world.stderr.isTTY && !json) tell(say('runs.toUndo', { id: run.id }))
     return { ...shown(context, told, run), said: say('import.done', { counts: countsOf(locale, run) }) }
   },
 })

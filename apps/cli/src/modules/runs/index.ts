@@ -40,7 +40,7 @@ const watch: Command = {
   args: [id],
   async run(context, given) {
     const { client, run } = await read(context, given.args[0])
-    return shown(context, await follow(client, run, context, 'runs.progress'))
+    return shown(context, await follow(client, run, context, 'runs.progress', { stops: false }))
   },
 }
 
@@ -56,7 +56,21 @@ const cancel: Command = {
   },
 }
 
+const undo: Command = {
+  name: 'undo',
+  does: 'runs.undo.does',
+  examples: ['isb runs undo 7'],
+  args: [id],
+  async run(context, given) {
+    const { locale, say } = context
+    const client = await context.isb()
+    const begun = await client.runs.undo({ path: { runId: idOf(given.args[0]) } })
+    const run = await follow(client, begun, context, 'runs.undoing')
+    return runResult(locale, run, say, say('runs.undone', { counts: countsOf(locale, run) }))
+  },
+}
+
 /** `isb runs …`: long work that goes on at the server. */
-const commands: readonly Command[] = [get, watch, cancel]
+const commands: readonly Command[] = [get, watch, cancel, undo]
 
 export default commands

@@ -17,7 +17,7 @@ interface ImportDialogProps<Column extends string> {
 /** A file brought into a list: chosen, looked at, brought in, told what came of it. */
 export function ImportDialog<Column extends string>({ config, onClose }: ImportDialogProps<Column>) {
   const { t } = useLingui()
-  const { stage, choose, bringIn, again } = useImport(config)
+  const { stage, choose, bringIn, undo, again } = useImport(config)
   const columns = Object.keys(config.columns) as Column[]
   const names = columns.map(config.name)
   const list = names.join(t({ message: ', ', comment: 'between headings' }))
@@ -34,7 +34,7 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
     <Dialog
       open
       // What is being brought in goes on: whoever began it sees what comes of it.
-      onOpenChange={() => stage.at !== 'bringing' && onClose()}
+      onOpenChange={() => stage.at !== 'bringing' && stage.at !== 'undoing' && onClose()}
       title={config.title}
       description={config.text}
       closeLabel={t`Close`}
@@ -49,16 +49,22 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
             </FileDrop>
           </>
         )}
-        {(stage.at === 'checking' || stage.at === 'bringing') && <Under stage={stage} />}
+        {(stage.at === 'checking' || stage.at === 'bringing' || stage.at === 'undoing') && <Under stage={stage} />}
         {stage.at === 'preview' && <Preview stage={stage} />}
         {stage.at === 'over' && (
           <>
             <Note tone="good" role="status">
               {t`Everything was imported.`}
             </Note>
-            <Counts counts={stage.counts} />
+            <Counts counts={stage.run.counts} />
+            {stage.problem !== undefined && (
+              <Note tone="bad" role="alert">
+                {t`The import cannot be undone.`} {stage.problem}
+              </Note>
+            )}
           </>
         )}
+        {stage.at === 'undone' && <Note tone="good" role="status">{t`The import is undone.`}</Note>}
       </DialogBody>
       <DialogFooter>
         {stage.at === 'choose' && (
@@ -80,7 +86,12 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
             )}
           </>
         )}
-        {stage.at === 'over' && (
+        {stage.at === 'over' && stage.run.undoable && stage.problem === undefined && (
+          <Button variant="ghost" onClick={undo} className="mr-auto">
+            {t`Undo the import`}
+          </Button>
+        )}
+        {(stage.at === 'over' || stage.at === 'undone') && (
           <Button ref={main} variant="lead" onClick={onClose}>
             {t`Close`}
           </Button>
@@ -91,9 +102,9 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
 }
 
 /** What is under way, and how far it has come. */
-function Under({ stage: { at, name, run } }: { stage: Extract<ReturnType<typeof useImport>['stage'], { at: 'checking' | 'bringing' }> }) {
+function Under({ stage: { at, name, run } }: { stage: Extract<ReturnType<typeof useImport>['stage'], { at: 'checking' | 'bringing' | 'undoing' }> }) {
   const { t } = useLingui()
-  const label = at === 'checking' ? t`Checking ${name}` : t`Importing ${name}`
+  const label = at === 'undoing' ? t`Undoing the import` : at === 'checking' ? t`Checking ${name}` : t`Importing ${name}`
   const [done, total] = [run?.done ?? 0, run?.total ?? 0]
   return (
     <div className="relative rounded-md bg-sunken px-4 py-8 text-center text-fg-2" role="status">

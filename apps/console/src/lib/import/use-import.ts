@@ -21,9 +21,10 @@ type Call = (
 export type Stage =
   | { at: 'choose'; problem?: string | undefined }
   /** The file is read and tried out, or brought in. */
-  | { at: 'checking' | 'bringing'; name: string; run?: Run }
+  | { at: 'checking' | 'bringing' | 'undoing'; name: string; run?: Run }
   | { at: 'preview'; name: string; rows: readonly Row[]; told: readonly Told[]; counts: Run['counts']; leftOut: readonly string[] }
-  | { at: 'over'; counts: Run['counts'] }
+  | { at: 'over'; run: Run; problem?: string | undefined }
+  | { at: 'undone' }
 
 interface FileRows {
   readonly rows: readonly Row[]
@@ -54,7 +55,13 @@ export function useImport<Column extends string>(config: Import<Column>) {
     const { signal } = over.current
     const options = { idempotencyKey: newKey(), timeout: 60_000, signal }
     const body = { ...config.more?.body, rows, dryRun }
-    let run = await askTwice(() => (isb.call as unknown as Call)(config.operation, { body }, options), { signal })
+    const run = await askTwice(() => (isb.call as unknown as Call)(config.operation, { body }, options), { signal })
+    return follow(run, onProgress)
+  }
+
+  async function follow(begun: Run, onProgress: (run: Run) => void): Promise<Run> {
+    const { signal } = over.current
+    let run = begun
     while (run.state === 'Running') {
       onProgress(run)
       await pause(askEveryMs, signal)
@@ -141,13 +148,31 @@ export function useImport<Column extends string>(config: Import<Column>) {
     if (broken) return fail(broken)
     // Somebody has changed something since it was tried out.
     if (run.state === 'Refused') return setStage({ at: 'preview', name, rows, leftOut, told: sorted(run.results), counts: run.counts })
-    setStage({ at: 'over', counts: run.counts })
-    await queryClient.invalidateQueries({ queryKey: [config.operation.split('.')[0]] })
+    setStage({ at: 'over', run })
+    await readAnew()
+  }
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: [config.operation.split('.')[0]] })
+
+  /** Takes all of it back, as one. */
+  async function undo(imported: Run): Promise<void> {
+    const name = ''
+    setStage({ at: 'undoing', name })
+    try {
+      const run = await follow(await isb.runs.undo({ path: { runId: imported.id } }), (now) => setStage({ at: 'undoing', name, run: now }))
+      const [first] = run.results
+      if (run.state === 'Done') setStage({ at: 'undone' })
+      else setStage({ at: 'over', run: imported, problem: first ? `${first.key ?? ''}: ${first.message}` : (brokenText(run) ?? '') })
+    } catch (error) {
+      if (over.current.signal.aborted || error instanceof SessionError) return
+      setStage({ at: 'over', run: imported, problem: textOf(error) })
+    }
+    await readAnew()
   }
   return {
     stage,
     choose: (files: readonly [File, ...File[]]) => void check(files).catch(failed),
     bringIn: () => stage.at === 'preview' && void bringIn(stage.name, stage.rows, stage.leftOut).catch(failed),
+    undo: () => stage.at === 'over' && void undo(stage.run),
     again: () => setStage({ at: 'choose' }),
     fail,
   }

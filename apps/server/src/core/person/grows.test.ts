@@ -14,7 +14,7 @@ const own = `absence_setting audit_entity authenticator base_data_mapping base_d
   setting special_day staff staff_role student student_stay survey survey_draft survey_version vehicle_setting venue venue_block venue_feed
   venue_hours venue_type`.split(/\s+/)
 /** Gone with the row that they hang on. */
-const withParent = `absence_told base_data_change base_data_staged bus_ride bus_run_call survey_answer survey_file venue_series
+const withParent = `absence_told base_data_change base_data_staged bus_ride bus_run_call run_change survey_answer survey_file venue_series
   venue_taken`.split(/\s+/)
 /** After a time that the settings say; the end of the setting's name is its unit. */
 const bySetting = {

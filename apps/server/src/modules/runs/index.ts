@@ -1,9 +1,10 @@
 import { operationOf, type OperationId } from '@isb/contract'
-import { inScope } from '../../core/access/access.ts'
+import { inScope, requireCodes } from '../../core/access/access.ts'
 import type { Handlers, SignedIn } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { refuse } from '../../core/refuse.ts'
-import { cancelRun, forgetRuns, readRun } from '../../core/runs.ts'
+import { beginRun, cancelRun, forgetRuns, readRun } from '../../core/runs.ts'
+import { undoImport } from '../../core/undo-import.ts'
 
 async function ownRun(id: number, { db, caller, now }: SignedIn) {
   const run = await readRun(db, id, caller.staffId, now)
@@ -20,11 +21,32 @@ const handlers = {
     context.changed('run', id, { state }, { state: now.state })
     return now
   },
+  async undo({ path }, context) {
+    const { id, operation, undoable } = await ownRun(path.runId, context)
+    if (!undoable) refuse(3, 'RUN_NOT_UNDOABLE')
+    await requireCodes(context.db, context.caller, [operationOf(operation as OperationId).permission])
+    context.changed('run', id, { undone: false }, { undone: true })
+    const { total } = await context.db
+      .selectFrom('runChange')
+      .select((count) => count.fn.countAll<number>().as('total'))
+      .where('runId', '=', id)
+      .executeTakeFirstOrThrow()
+    return beginRun(context, { operation: 'runs.undo', dryRun: false, total }, (running) => undoImport(id, running, context))
+  },
 } satisfies Handlers<'runs'>
 
 export const runs = {
   entities: { run: { person: null, ids: { parentId: 'menu' } } },
   retention: { reportDays: { deleted: 'reports', deleteOlder: forgetRuns } },
-  keeps: { run: { whose: 'staff_id = $1', hidden: ['state', 'dry_run', 'done', 'counts', 'results'], mentions: ['results'] } },
+  keeps: {
+    run: { whose: 'staff_id = $1', hidden: ['state', 'dry_run', 'done', 'counts', 'results', 'undone_at'], mentions: ['results'] },
+    run_change: {
+      whose: 'person_id = $1',
+      erased: 'gone',
+      mentions: ['before', 'after'],
+      secret: 'true',
+      hidden: ['run_id', 'step', 'of_table', 'before', 'after', 'person_id'],
+    },
+  },
   handlers,
 } satisfies ServerModule<'runs'>

@@ -1,0 +1,102 @@
+// A wrong import is undone as one: what it made goes, what it changed is as before, unless somebody has gone on from there.
+import type { Schema } from '@isb/sdk'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openHouse, refusal, type Person } from './lib/house.ts'
+import { openFolder, signIn } from './lib/terminal.ts'
+
+const house = openHouse()
+const { file } = openFolder()
+let admin: Person
+beforeAll(async () => {
+  admin = await house.person('admin')
+})
+
+type Run = Schema<'Run'>
+async function ended(person: Person, begun: Promise<Run>): Promise<Run> {
+  let run = await begun
+  while (run.state === 'Running') {
+    await new Promise((later) => setTimeout(later, 20))
+    run = await person.runs.get({ path: { runId: run.id } })
+  }
+  return run
+}
+const undo = (person: Person, { id: runId }: Run) => ended(person, person.runs.undo({ path: { runId } }))
+const brought = async (person: Person, begun: Promise<Run>) => {
+  const run = await ended(person, begun)
+  expect(run).toMatchObject({ state: 'Done', undoable: true })
+  return run
+}
+
+describe('An import', () => {
+  test('of menus is undone with everything below', async () => {
+    const nodes = [
+      { key: 'a', type: 'MENU_DIR', name: 'Undo module' },
+      { key: 'b', type: 'MENU', name: 'Undo screen', parentKey: 'a', path: '/undo' },
+      { key: 'c', type: 'MENU_PERM_RESOURCE', name: 'Undo button', parentKey: 'b', code: 'undo:one' },
+    ] as const
+    const run = await brought(admin, admin.menus.import({ body: { nodes: [...nodes] } }))
+    expect(await undo(admin, run)).toMatchObject({ operation: 'runs.undo', state: 'Done', counts: { deleted: 3, restored: 0 } })
+    expect((await admin.menus.page({ query: { search: 'Undo ' } })).total).toBe(0)
+    expect(await refusal(admin.runs.undo({ path: { runId: run.id } }))).toMatchObject({ code: 3, reason: 'RUN_NOT_UNDOABLE' })
+    // It can come again.
+    await brought(admin, admin.menus.import({ body: { nodes: [...nodes] } }))
+  })
+
+  test('of accounts takes new ones away and gives the others back what they had, roles too', async () => {
+    const { id } = await admin.staff.create({ body: { name: 'Olga Old', email: 'olga@school.example', invite: false } })
+    const roles = await admin.roles.list({ query: { pageSize: 100 } })
+    const role = roles.records.find(({ name }) => name === 'Front office')
+    await admin.staff.addRole({ path: { staffId: id, roleId: role?.id ?? 0 } })
+    const rows = [
+      { email: 'olga@school.example', name: 'Olga Wrong', roles: [] },
+      { email: 'new.wrong@school.example', name: 'New Wrong', roles: ['Front office'] },
+    ]
+    const run = await brought(admin, admin.staff.import({ body: { rows } }))
+    expect(await admin.staff.get({ path: { staffId: id } })).toMatchObject({ name: 'Olga Wrong', roles: [] })
+    expect(await undo(admin, run)).toMatchObject({ state: 'Done' })
+    expect(await admin.staff.get({ path: { staffId: id } })).toMatchObject({ name: 'Olga Old', roles: [{ name: 'Front office' }] })
+    expect((await admin.staff.list({ query: { search: 'new.wrong' } })).total).toBe(0)
+    const { records } = await admin.staff.history({ path: { staffId: id } })
+    expect(records[0]).toMatchObject({ operation: 'runs.undo', rows: [{ before: { name: 'Olga Wrong' }, after: { name: 'Olga Old' } }] })
+  })
+
+  test('is not undone where a row was changed since, or is in use; the rows are named and nothing is changed', async () => {
+    const rows = ['U-1', 'U-2', 'U-3'].map((number) => ({ number, brand: 'Wrong' }))
+    const run = await brought(admin, admin.bike.import({ body: { rows } }))
+    const bikes = (await admin.bike.list({ query: { search: 'U-' } })).records
+    const second = bikes.find(({ number }) => number === 'U-2')!
+    await admin.bike.update({ path: { bikeId: second.id }, body: { location: 'Gate', version: second.version } })
+    expect(await undo(admin, run)).toMatchObject({
+      state: 'Refused',
+      counts: { refused: 1 },
+      results: [{ key: 'U-2', outcome: 'refused', reason: 'RUN_ROW_CHANGED', message: 'It has been changed since the import' }],
+    })
+    const other = await brought(admin, admin.bike.import({ body: { rows: [{ number: 'U-9' }] } }))
+    const bikeId = (await admin.bike.list({ query: { search: 'U-9' } })).records[0]!.id
+    const rent = await admin.bike.requestRent({ body: { bikeId } })
+    await admin.bike.cancelRent({ path: { rentId: rent.id } })
+    expect(await undo(admin, other)).toMatchObject({ state: 'Refused', results: [{ key: 'U-9', reason: 'RUN_ROW_IN_USE' }] })
+    expect((await admin.bike.list({ query: { search: 'U-' } })).total).toBe(4)
+  })
+
+  test('is undone by whoever began it, while they may still import', async () => {
+    const run = await brought(admin, admin.bike.import({ body: { rows: [{ number: 'W-1' }] } }))
+    const it = await house.person('it')
+    expect(await refusal(it.runs.undo({ path: { runId: run.id } }))).toMatchObject({ code: 2, reason: 'RUN_NOT_FOUND' })
+    const only = await ended(admin, admin.bike.import({ body: { rows: [{ number: 'W-2' }], dryRun: true } }))
+    expect(only).toMatchObject({ undoable: false })
+    expect(await refusal(admin.runs.undo({ path: { runId: only.id } }))).toMatchObject({ reason: 'RUN_NOT_UNDOABLE' })
+  })
+
+  test('of students and their families leaves nobody behind, and an erased person does not come back', async () => {
+    await signIn(house, 'admin')
+    const students = file('undo.csv', 'studentNumber,name,enteredOn\nUN-1,Una Wrong,2026-09-01\nUN-2,Udo Wrong,2026-09-01')
+    const said = await house.isb(['student', 'import', students, '--yes', '--json'])
+    expect(said).toMatchObject({ code: 0 })
+    const { rows } = await house.server.pool.query<{ id: number }>("select max(id)::int as id from run where operation = 'student.import'")
+    const undone = await house.isb(['runs', 'undo', String(rows[0]?.id)])
+    expect(undone).toMatchObject({ code: 0, err: expect.stringContaining('The import is undone') })
+    expect((await admin.student.list({ query: { search: 'UN-' } })).total).toBe(0)
+    expect((await admin.staff.list({ query: { search: 'wrong' } })).records.map(({ name }) => name)).toEqual([])
+  })
+})

@@ -1,0 +1,191 @@
+// Undoing an import as one: what it made goes, what it changed is as before, and only where nobody has touched any of it since.
+import type { Schema } from '@isb/contract'
+import { isWord, word, type EntityName } from '@isb/words'
+import { CompiledQuery, sql } from 'kysely'
+import { requireNotAbove, requireRoles } from './access/access.ts'
+import type { SignedIn } from './context.ts'
+import { lockImports, lockTree } from './database/locks.ts'
+import { mostResults } from './import.ts'
+import type { Outcome, Running } from './runs.ts'
+
+type Row = Record<string, unknown>
+/** A record of the import: as it was before it, and as the import left it. */
+interface Changed {
+  readonly table: string
+  readonly before: Row | null
+  readonly after: Row | null
+}
+
+/** A table's columns, as the database knows them. */
+interface Shape {
+  readonly key: readonly string[]
+  readonly own: readonly string[]
+}
+
+/** Undoes a run. Refuses with every row that somebody has changed since, or that others hang on. */
+export async function undoImport(runId: number, { db, progress, changed }: Running, context: SignedIn): Promise<Outcome> {
+  await lockImports(db)
+  await lockTree(db)
+  const run = async <T>(text: string, values: readonly unknown[]) => (await db.executeQuery<T>(CompiledQuery.raw(text, [...values]))).rows
+  const tables = await tablesOf()
+  const shapes = new Map<string, Shape>()
+  for (const table of tables) shapes.set(table, await shapeOf(table))
+  const all = new Map<string, readonly Changed[]>()
+  for (const table of tables) all.set(table, await changesOf(table))
+  await requireRights([...all.values()].flat())
+  const moved = (await Promise.all(tables.map(movedOn))).flat()
+  if (moved.length > 0) return refused(moved, 'RUN_ROW_CHANGED')
+  let done = 0
+  const [made, edited, gone] = [
+    (change: Changed) => change.before === null && change.after !== null,
+    (change: Changed) => change.before !== null && change.after !== null,
+    (change: Changed) => change.before !== null && change.after === null,
+  ]
+  try {
+    await each(tables.toReversed(), made, (table, rows) => remove(table, rows))
+    await each(tables, edited, (table, rows) => restore(table, rows))
+    await each(tables, gone, (table, rows) => bringBack(table, rows))
+    await sql`set constraints all immediate`.execute(db)
+  } catch (error) {
+    const { code, detail = '' } = error as { code?: string; detail?: string }
+    if (code !== '23503' && code !== '23001') throw error
+    const id = /\(id\)=\((\d+)\)/.exec(detail)?.[1]
+    return refused(
+      [...all.values()].flat().filter((change) => made(change) && String(change.after?.['id']) === id),
+      'RUN_ROW_IN_USE',
+    )
+  }
+  await sql`update run set undone_at = ${context.now} where id = ${runId}`.execute(db)
+  const counted = (which: (change: Changed) => boolean) => [...all.values()].flat().filter(which).length
+  for (const change of [...all.values()].flat()) note(change)
+  return { refused: false, counts: { deleted: counted(made), restored: counted(edited) + counted(gone) }, results: [] }
+
+  /** In the order in which the import came to them. */
+  async function tablesOf(): Promise<readonly string[]> {
+    const rows = await run<{ ofTable: string }>('select of_table from run_change where run_id = $1 group by of_table order by min(step)', [runId])
+    return rows.map(({ ofTable }) => ofTable)
+  }
+
+  async function shapeOf(table: string): Promise<Shape> {
+    const [shape] = await run<Shape>(
+      `select array(select attname::text from pg_attribute where attrelid = i.indrelid and attnum = any(i.indkey)) as key,
+         array(select attname::text from pg_attribute where attrelid = i.indrelid and attnum > 0 and attgenerated = '' and not attisdropped) as own
+       from pg_index i where i.indrelid = $1::regclass and i.indisprimary`,
+      [table],
+    )
+    return shape ?? { key: [], own: [] }
+  }
+
+  /** Of a record that the import touched several times the first state and the last. */
+  async function changesOf(table: string): Promise<readonly Changed[]> {
+    const key = (shapes.get(table)?.key ?? []).map((column) => `coalesce(after, before)->>'${column}'`).join(` || ' ' || `)
+    const rows = await run<Omit<Changed, 'table'>>(
+      `select (array_agg(before order by step))[1] as before, (array_agg(after order by step desc))[1] as after
+       from run_change where run_id = $1 and of_table = $2 group by ${key}`,
+      [runId, table],
+    )
+    return rows.map((row) => ({ table, ...row })).filter(({ before, after }) => before !== null || after !== null)
+  }
+
+  /** The rows that do not stand as the import left them. */
+  async function movedOn(table: string): Promise<readonly Changed[]> {
+    const rows = all.get(table) ?? []
+    const same = (shapes.get(table)?.key ?? []).map((column) => `t.${column} = r.${column}`).join(' and ')
+    const found = await run<{ at: number }>(
+      `select given.at::int as at
+       from jsonb_array_elements($1::jsonb) with ordinality given (change, at)
+         cross join lateral jsonb_populate_record(null::${table}, coalesce(nullif(change->'after', 'null'), change->'before')) r
+         left join ${table} t on ${same}
+       where case when change->'after' = 'null' then t is not null else t is null or not to_jsonb(t) @> (change->'after') end`,
+      [JSON.stringify(rows)],
+    )
+    return found.flatMap(({ at }) => rows[at - 1] ?? [])
+  }
+
+  async function each(
+    order: readonly string[],
+    which: (change: Changed) => boolean,
+    write: (table: string, rows: readonly (Row | null)[]) => Promise<unknown>,
+  ): Promise<void> {
+    for (const table of order) {
+      const rows = (all.get(table) ?? []).filter(which)
+      if (rows.length === 0) continue
+      await write(
+        table,
+        rows.map(({ before, after }) => before ?? after),
+      )
+      progress((done += rows.length))
+    }
+  }
+
+  /** One statement a table: rows may hang on each other. */
+  function remove(table: string, rows: readonly (Row | null)[]): Promise<unknown> {
+    const same = (shapes.get(table)?.key ?? []).map((column) => `t.${column} = r.${column}`).join(' and ')
+    return run(`delete from ${table} t using jsonb_populate_recordset(null::${table}, $1::jsonb) r where ${same}`, [JSON.stringify(rows)])
+  }
+
+  function restore(table: string, rows: readonly (Row | null)[]): Promise<unknown> {
+    const { key, own } = shapes.get(table) ?? { key: [], own: [] }
+    const same = key.map((column) => `t.${column} = r.${column}`).join(' and ')
+    const set = own.flatMap((column) => {
+      if (key.includes(column)) return []
+      if (column === 'version') return 'version = t.version + 1'
+      return column === 'updated_at' ? 'updated_at = $2' : `${column} = r.${column}`
+    })
+    return run(
+      `update ${table} t set ${set.join(', ')} from jsonb_populate_recordset(null::${table}, $1::jsonb) r
+       where ${same} and $2::timestamptz is not null`,
+      [JSON.stringify(rows), context.now],
+    )
+  }
+
+  function bringBack(table: string, rows: readonly (Row | null)[]): Promise<unknown> {
+    const own = (shapes.get(table)?.own ?? []).join(', ')
+    return run(
+      `insert into ${table} (${own}) overriding system value select ${own} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      [JSON.stringify(rows)],
+    )
+  }
+
+  /** In the history of each record that has one. */
+  function note({ table, before, after }: Changed): void {
+    const entity = table.replaceAll('_', '-')
+    const id = Number((after ?? before)?.['id'])
+    if (!isWord(`audit.entity.${entity}`) || Number.isNaN(id)) return
+    changed(entity as EntityName, id, after && differing(after, before), before && differing(before, after))
+  }
+
+  /** A role that comes back, and an account that can sign in again, take what giving and enabling takes. */
+  async function requireRights(changes: readonly Changed[]): Promise<void> {
+    const roles = changes.filter(({ table, before, after }) => table === 'staff_role' && before && !after)
+    await requireRoles(db, context.caller, [...new Set(roles.map(({ before }) => Number(before?.['role_id'])))])
+    for (const { table, before, after } of changes)
+      if (table === 'staff' && before && after && before['enabled'] !== after['enabled'])
+        await requireNotAbove(db, context.caller, Number(before['id']))
+  }
+
+  function refused(rows: readonly Changed[], reason: 'RUN_ROW_CHANGED' | 'RUN_ROW_IN_USE'): Outcome {
+    const results = rows.slice(0, mostResults).map((row): Schema<'RunResult'> => ({
+      key: labelOf(row),
+      outcome: 'refused',
+      reason,
+      message: word(context.locale, `reason.${reason}`),
+    }))
+    return { refused: true, counts: { refused: rows.length }, results }
+  }
+}
+
+/** What differs of two states, by the names that the audit has; of a record that goes or comes back what it is called. */
+function differing(row: Row, other: Row | null): Row {
+  const told = other ? Object.keys(row).filter((name) => JSON.stringify(row[name]) !== JSON.stringify(other[name])) : named
+  const fields = told.filter((name) => name in row && !['search', 'search_names', 'version', 'updated_at'].includes(name))
+  return Object.fromEntries(fields.map((name) => [name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()), row[name]]))
+}
+const named = ['number', 'email', 'name', 'name_zh', 'code']
+
+/** What people call the record. */
+function labelOf({ before, after }: Changed): string {
+  const row = after ?? before ?? {}
+  for (const field of ['number', 'email', 'name', 'value', 'id']) if (row[field]) return String(row[field])
+  return ''
+}
