@@ -1,7 +1,9 @@
 // Signing in with Microsoft, against a real OpenID provider: whom it lets in, and whom not and why.
 import { createHmac, createPublicKey, generateKeyPairSync, sign, type JsonWebKey } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import type { ApiError } from '@isb/sdk'
 import { startTestServer } from '@isb/server/testing'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { openHouse, refusal } from './lib/house.ts'
 import { startProvider, tenant } from './lib/provider.ts'
@@ -118,6 +120,32 @@ describe('signing in with Microsoft', () => {
       await Promise.all(tokens.map((token, at) => setTimeout(at).then(() => signIn(token))))
       expect(await account('front@school.example')).toMatchObject({ microsoft_id: oid(4) })
     }
+  })
+})
+
+describe('with a second factor', () => {
+  const shown = (secret: string, later = 0) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later })
+
+  test('that Microsoft has asked for nothing is asked here; one that only asked for a password leaves it to the school', async () => {
+    const claims = { oid: oid(7), tid: tenant, email: 'security@school.example', email_verified: true }
+    provider.people.set('mfa', { ...claims, amr: ['pwd', 'mfa'] })
+    const security = await house.person('security')
+    const { secret } = await security.account.beginApp()
+    await security.account.confirmApp({ body: { code: shown(secret) } })
+    const person = await signIn(await tokenOf('mfa'))
+    expect(await person.auth.me()).toMatchObject({ email: 'security@school.example' })
+    // What matters most does not ask again within ten minutes: Microsoft has just asked.
+    expect(await person.account.createToken({ body: { name: 'gate', scopes: ['vehicle'], expiresAt: '2027-01-01T00:00:00.000Z' } })).toMatchObject({
+      name: 'gate',
+    })
+    provider.people.set('mfa', { ...claims, amr: ['pwd'] })
+    const client = house.stranger()
+    const asked = await refusal(client.auth.microsoft({ body: { idToken: await tokenOf('mfa') } }))
+    expect(asked).toMatchObject({ code: 1, reason: 'SECOND_FACTOR_REQUIRED' })
+    expect(client.session()).toBeNull()
+    const { ticket = '' } = (asked as unknown as ApiError).secondFactor ?? {}
+    await client.auth.secondFactor({ body: { ticket, kind: 'app', code: shown(secret, 30_000) } })
+    expect(await client.auth.me()).toMatchObject({ email: 'security@school.example' })
   })
 })
 

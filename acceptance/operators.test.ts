@@ -6,7 +6,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createIsb } from '@isb/sdk'
-import { afterAll, describe, expect, test } from 'vitest'
+import { startTestServer } from '@isb/server/testing'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'isb-operator-'))
 chmodSync(folder, 0o711)
@@ -170,6 +171,22 @@ describe('below a base path', () => {
     await createIsb({ host: server.url }).auth.login({ body: { email: 'head@school.example', password: 'a long walk in the rain' } })
     expect((await fetch(new URL('/login', server.url))).status).toBe(404)
     await server.stop()
+  })
+})
+
+describe('the cookie of a browser', () => {
+  test('is named for https alone where people reach the server so, and gives no right', async () => {
+    const client = { 'X-App-Key': 'isb-console', 'X-Tenant-Id': 'isb', 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ email: 'admin@school.example', password: 'demo-console-1' })
+    const secure = await startTestServer(inject('cluster'), { PUBLIC_URL: 'https://console.school.example' })
+    try {
+      const [cookie = ''] = (await fetch(`${secure.url}/isb/admin/auth/login`, { method: 'POST', headers: client, body })).headers.getSetCookie()
+      expect(cookie).toMatch(/^__Secure-isb_device=[\w-]{32}; Path=\/isb\/admin\/auth; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/)
+      const { headers } = await fetch(`${secure.url}/healthz`)
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+    } finally {
+      await secure.stop()
+    }
   })
 })
 

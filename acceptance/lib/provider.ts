@@ -74,7 +74,7 @@ function makeProvider(issuer: string, redirects: string[], people: ReadonlyMap<s
     clients: [client('school-console'), client('another-application')],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: randomBytes(4).toString('hex'), alg: 'RS256', use: 'sig' }] },
     cookies: { keys: [randomBytes(16).toString('hex')] },
-    claims: { openid: ['sub', 'oid', 'tid', 'roles', 'groups'], email: ['email', 'email_verified', 'xms_edov'], profile: ['name'] },
+    claims: { openid: ['sub', 'oid', 'tid', 'roles', 'groups', 'amr'], email: ['email', 'email_verified', 'xms_edov'], profile: ['name'] },
     conformIdTokenClaims: false,
     clientBasedCORS: () => true,
     ttl: { IdToken: 300, AccessToken: 300, AuthorizationCode: 60, Interaction: 600, Session: 600, Grant: 600 },
@@ -110,7 +110,7 @@ async function choose(
   await provider.interactionFinished(
     request,
     response,
-    sub ? { login: { accountId: sub }, select_account: {} } : { error: 'access_denied', error_description: 'the user cancelled' },
+    sub ? { login: { accountId: sub, amr: people.get(sub)?.['amr'] as string[] | undefined }, select_account: {} } : { error: 'access_denied', error_description: 'the user cancelled' },
   )
 }
 

@@ -7,6 +7,7 @@ import { localeOf, type Locale } from '@isb/words'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import type pg from 'pg'
 import { noteRefusal } from '../audit/refused.ts'
+import type { Config } from '../config.ts'
 import type { App, Caller } from '../context.ts'
 import type { Download } from '../download/index.ts'
 import { eventsOf } from './events.ts'
@@ -72,7 +73,7 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
       ...(signedIn && { preParsing: (request, _reply, payload) => setAside(request, payload, app) }),
       handler: async (request, reply) => {
         const keepDevice = (token: string) => void reply.header('set-cookie', deviceCookie(token, app))
-        const work = inTurn(callOf(id, request), async (call) =>
+        const work = inTurn(callOf(id, request, app), async (call) =>
           request.large || (await isHeavy(call)) ? doneApart(call, request.large, app) : perform(handler, call, app, keepDevice),
         )
         request.work = work
@@ -120,7 +121,7 @@ function fewBodies() {
 }
 
 /** What came with a request, but its body where that was set aside. */
-const callOf = (id: OperationId, request: FastifyRequest): Call => ({
+const callOf = (id: OperationId, request: FastifyRequest, app: App): Call => ({
   id,
   requestId: request.id,
   locale: localeIn(request),
@@ -129,7 +130,7 @@ const callOf = (id: OperationId, request: FastifyRequest): Call => ({
   caller: request.caller,
   token: tokenIn(request),
   idempotencyKey: [request.headers['idempotency-key']].flat()[0],
-  device: deviceIn(request),
+  device: deviceIn(request, app),
   path: request.params,
   query: request.query,
   body: request.body,
@@ -166,12 +167,16 @@ const tokenIn = (request: FastifyRequest) => /^Bearer ([A-Za-z0-9_-]{20,200})$/i
 
 const actingIn = (request: FastifyRequest) => [request.headers['x-acting-person']].flat()[0]
 
-const deviceIn = (request: FastifyRequest) => /(?:^|; *)isb_device=([A-Za-z0-9_-]{32})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
+const isSecure = ({ publicUrl }: Config) => publicUrl.startsWith('https:')
+/** Its prefix keeps a page without TLS from setting it. */
+const cookieName = (config: Config) => `${isSecure(config) ? '__Secure-' : ''}isb_device`
+const deviceIn = (request: FastifyRequest, { config }: App) =>
+  new RegExp(`(?:^|; *)${cookieName(config)}=([A-Za-z0-9_-]{32})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1]
 
 /** No right comes with it: by it the throttle tells the owner of an account from a stranger. */
 function deviceCookie(token: string, { config }: App): string {
-  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `isb_device=${token}; Path=${config.basePath}${apiPrefix}/auth; Max-Age=${180 * 24 * 60 * 60}; HttpOnly; SameSite=Strict${secure}`
+  const secure = isSecure(config) ? '; Secure' : ''
+  return `${cookieName(config)}=${token}; Path=${config.basePath}${apiPrefix}/auth; Max-Age=${180 * 24 * 60 * 60}; HttpOnly; SameSite=Strict${secure}`
 }
 
 /** The language of a request's answers. */
