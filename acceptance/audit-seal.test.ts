@@ -22,7 +22,9 @@ async function verdict(noted?: ReadonlyMap<number, string>) {
 /** What the owner of the database does, without the guards that stand in the way of an ordinary statement; undone afterwards. */
 async function tampering(how: (owner: pg.PoolClient, line: number) => Promise<unknown>): Promise<unknown[]> {
   const owner = await house.server.pool.connect()
-  const { rows } = await owner.query<{ id: number }>("select max(audit_id)::int as id from audit_sealed join audit a on a.id = audit_id where operation = 'bike.create'")
+  const { rows } = await owner.query<{ id: number }>(
+    "select max(audit_id)::int as id from audit_sealed join audit a on a.id = audit_id where operation = 'bike.create'",
+  )
   const line = rows[0]?.id ?? 0
   const tables = ['audit', 'audit_seal', 'audit_sealed', 'audit_salt', 'audit_unsealed', 'audit_anchor']
   const suffix = randomBytes(4).toString('hex')

@@ -302,11 +302,14 @@ test('nobody at the desk learns an address by searching for its letters; a whole
   const { id } = await admin.staff.create({ body: { name: 'Quentin Vale', email: 'zq-secret@school.example', invite: false } })
   const bike = await newBike()
   await app.bike.requestRent({ body: { bikeId: bike.id, personId: id } })
-  const found = async (search: string) => (await desk.bike.listRents({ query: { search } })).total + (await desk.bike.list({ query: { search } })).total
+  const found = async (search: string) =>
+    (await desk.bike.listRents({ query: { search } })).total + (await desk.bike.list({ query: { search } })).total
   expect(await found('quentin')).toBe(2)
   expect(await found('zq-sec')).toBe(0)
   expect(await desk.bike.people({ query: { search: 'zq-sec' } })).toEqual([])
   expect(await desk.bike.people({ query: { search: 'quentin' } })).toMatchObject([{ id, email: null }])
-  expect(await desk.bike.people({ query: { search: 'ZQ-secret@school.example' } })).toMatchObject([{ id, email: 'zq-secret@school.example' }])
+  expect(await desk.bike.people({ query: { search: 'ZQ-secret@school.example' } })).toMatchObject([
+    { id, email: 'zq-secret@school.example' },
+  ])
   expect(await admin.bike.people({ query: { search: 'zq-sec' } })).toMatchObject([{ id, email: 'zq-secret@school.example' }])
 })

@@ -30,13 +30,13 @@ const brought = async (person: Person, begun: Promise<Run>) => {
 describe('An import', () => {
   test('of menus is undone with everything below', async () => {
     const nodes = [
-      { key: 'a', type: 'MENU_DIR', name: 'Undo module' },
-      { key: 'b', type: 'MENU', name: 'Undo screen', parentKey: 'a', path: '/undo' },
-      { key: 'c', type: 'MENU_PERM_RESOURCE', name: 'Undo button', parentKey: 'b', code: 'undo:one' },
+      { key: 'a', type: 'MENU_DIR', name: 'Zaun module' },
+      { key: 'b', type: 'MENU', name: 'Zaun screen', parentKey: 'a', path: '/undo' },
+      { key: 'c', type: 'MENU_PERM_RESOURCE', name: 'Zaun button', parentKey: 'b', code: 'undo:one' },
     ] as const
     const run = await brought(admin, admin.menus.import({ body: { nodes: [...nodes] } }))
     expect(await undo(admin, run)).toMatchObject({ operation: 'runs.undo', state: 'Done', counts: { deleted: 3, restored: 0 } })
-    expect((await admin.menus.page({ query: { search: 'Undo ' } })).total).toBe(0)
+    expect((await admin.menus.page({ query: { search: 'Zaun' } })).total).toBe(0)
     expect(await refusal(admin.runs.undo({ path: { runId: run.id } }))).toMatchObject({ code: 3, reason: 'RUN_NOT_UNDOABLE' })
     // It can come again.
     await brought(admin, admin.menus.import({ body: { nodes: [...nodes] } }))
@@ -97,6 +97,6 @@ describe('An import', () => {
     const undone = await house.isb(['runs', 'undo', String(rows[0]?.id)])
     expect(undone).toMatchObject({ code: 0, err: expect.stringContaining('The import is undone') })
     expect((await admin.student.list({ query: { search: 'UN-' } })).total).toBe(0)
-    expect((await admin.staff.list({ query: { search: 'wrong' } })).records.map(({ name }) => name)).toEqual([])
+    expect((await admin.staff.list({ query: { search: 'wrong', type: 'student' } })).records.map(({ name }) => name)).toEqual([])
   })
 })

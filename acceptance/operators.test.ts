@@ -64,11 +64,16 @@ describe('the first start in production', () => {
     expect(server.said()).toMatch(/^ADMIN_PASSWORD is easy to guess/)
   })
 
-  test('makes the administrator, prints a password once, and has no demo accounts', async () => {
+  test('makes the administrator, prints a link to choose a password until one is chosen, and has no demo accounts', async () => {
     const env = { DATA_DIR: dataDir('first'), ADMIN_EMAIL: 'Head@School.example' }
+    const linkOf = (said: string) => /Choose password +\S+\/reset-passwd#invite=(\S+) /.exec(said)?.[1] ?? ''
+    const unused = await serve(env)
+    const [old, password] = [linkOf(unused.said()), 'a-long-walk-in-the-rain']
+    await unused.stop()
     const first = await serve(env)
-    const password = /Password +(\S+) /.exec(first.said())?.[1] ?? ''
     const isb = createIsb({ host: first.url })
+    await expect(isb.auth.acceptInvite({ body: { token: old, password } })).rejects.toMatchObject({ reason: 'INVITATION_INVALID' })
+    await isb.auth.acceptInvite({ body: { token: linkOf(first.said()), password } })
     await isb.auth.login({ body: { email: 'head@school.example', password } })
     expect((await isb.auth.menus()).map((menu) => menu.code)).toEqual(expect.arrayContaining(['upms', 'upms:menu', 'upms:menu:create']))
     await expect(
@@ -78,7 +83,7 @@ describe('the first start in production', () => {
     expect(existsSync(join(dataDir('first'), 'postgres/postmaster.pid'))).toBe(false)
 
     const second = await serve(env)
-    expect(second.said()).not.toContain('Password')
+    expect(second.said()).not.toContain('Choose password')
     await createIsb({ host: second.url }).auth.login({ body: { email: 'head@school.example', password } })
     await second.stop()
   })
@@ -180,8 +185,12 @@ describe('the cookie of a browser', () => {
     const body = JSON.stringify({ email: 'admin@school.example', password: 'demo-console-1' })
     const secure = await startTestServer(inject('cluster'), { PUBLIC_URL: 'https://console.school.example' })
     try {
-      const [cookie = ''] = (await fetch(`${secure.url}/isb/admin/auth/login`, { method: 'POST', headers: client, body })).headers.getSetCookie()
-      expect(cookie).toMatch(/^__Secure-isb_device=[\w-]{32}; Path=\/isb\/admin\/auth; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/)
+      const [cookie = ''] = (
+        await fetch(`${secure.url}/isb/admin/auth/login`, { method: 'POST', headers: client, body })
+      ).headers.getSetCookie()
+      expect(cookie).toMatch(
+        /^__Secure-isb_device=[\w-]{32}; Path=\/isb\/admin\/auth; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
+      )
       const { headers } = await fetch(`${secure.url}/healthz`)
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     } finally {

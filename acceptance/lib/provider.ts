@@ -110,7 +110,9 @@ async function choose(
   await provider.interactionFinished(
     request,
     response,
-    sub ? { login: { accountId: sub, amr: people.get(sub)?.['amr'] as string[] | undefined }, select_account: {} } : { error: 'access_denied', error_description: 'the user cancelled' },
+    sub
+      ? { login: { accountId: sub, amr: people.get(sub)?.['amr'] as string[] | undefined }, select_account: {} }
+      : { error: 'access_denied', error_description: 'the user cancelled' },
   )
 }
 

@@ -83,6 +83,7 @@ export default {
       const calm = await verify(folder.path)
 
       const owner = new pg.Client(embeddedIn(folder.path))
+      owner.on('error', () => {})
       await owner.connect()
       await owner.query("set session_replication_role = 'replica'")
       const rounds = quick ? 12 : 120

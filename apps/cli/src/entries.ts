@@ -33,7 +33,9 @@ const aliases: { readonly [M in ModuleName]?: readonly string[] } = {
   absence: ['absences'],
   vehicle: ['vehicles'],
   venue: ['venues'],
+  calendar: ['calendars'],
   bus: ['buses'],
+  busBooking: ['bus-bookings'],
   survey: ['surveys'],
 }
 

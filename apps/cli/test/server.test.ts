@@ -47,8 +47,15 @@ test('sign in, who am I, sign out', async () => {
     host: server.url,
   })
   expect((await run('whoami', '--lang', 'zh')).out).toContain('何静')
+  // Times are the school's, wherever this machine stands.
+  const now = () => new Date().toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' }).slice(0, 13)
+  expect([now(), now()]).toContain(/\d{4}-\d\d-\d\d \d\d/.exec((await run('account', 'sessions')).out)?.[0])
   expect(await run('logout')).toMatchObject({ exit: 0 })
-  expect(JSON.parse(await readFile(await profileFile(), 'utf8'))).toEqual({ host: server.url, email: 'admin@school.example' })
+  expect(JSON.parse(await readFile(await profileFile(), 'utf8'))).toEqual({
+    host: server.url,
+    email: 'admin@school.example',
+    timeZone: 'Asia/Shanghai',
+  })
   expect(await run('whoami')).toMatchObject({ exit: 4, out: '' })
   await signIn()
 })
@@ -59,7 +66,11 @@ test('an ended session: the profile stays, the session goes, exit 4', async () =
   const { exit, err } = await run('whoami', '--json')
   expect(exit).toBe(4)
   expect(JSON.parse(err)).toMatchObject({ error: { code: 18, reason: 'SESSION_INVALID', hint: 'isb login --profile late' } })
-  expect(JSON.parse(await readFile(file('profiles/late.json'), 'utf8'))).toEqual({ host: server.url, email: 'admin@school.example' })
+  expect(JSON.parse(await readFile(file('profiles/late.json'), 'utf8'))).toEqual({
+    host: server.url,
+    email: 'admin@school.example',
+    timeZone: 'Asia/Shanghai',
+  })
   expect(JSON.parse((await run('profiles', 'list', '--json')).out)).toMatchObject([
     { signedIn: true },
     { name: 'late', current: true, signedIn: false },

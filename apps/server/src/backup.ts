@@ -22,7 +22,15 @@ const flag = { type: 'boolean', default: false } as const
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { demo: flag, 'without-images': flag, 'without-erased': flag, 'keep-tokens': flag, check: flag, encrypt: flag, 'without-key': flag },
+    options: {
+      demo: flag,
+      'without-images': flag,
+      'without-erased': flag,
+      'keep-tokens': flag,
+      check: flag,
+      encrypt: flag,
+      'without-key': flag,
+    },
   })
   const [what, file, ...more] = positionals
   if ((what !== 'backup' && what !== 'restore') || !file || more.length > 0) throw new ConfigError(usage)

@@ -22,18 +22,16 @@ async function main(): Promise<void> {
 }
 
 const reset = (pool: Kysely<Tables>, email: string): Promise<string> =>
-  pool
-    .transaction()
-    .execute(async (db) => {
-      const account = await db.selectFrom('staff').select(['id', 'name']).where('email', '=', email).executeTakeFirst()
-      if (!account) throw new ConfigError(`There is no account with the address ${email}.`)
-      if (!(await removeSecondFactor({ db }, account.id))) return `${account.name} <${email}> has no second factor.\n`
-      const now = new Date()
-      const ended = await endSessionsOf(db, account.id, now)
-      const rows = JSON.stringify([{ entity: 'staff', id: account.id, before: {}, after: { secondFactor: { reset: true } } }])
-      const entry = { at: now, staffId: null, staffName: 'npm run second-factor', operation: 'staff.resetSecondFactor', rows }
-      await db.insertInto('audit').values(entry).execute()
-      return `Took the second factor of ${account.name} <${email}> away, and ended ${ended} sessions.\n`
-    })
+  pool.transaction().execute(async (db) => {
+    const account = await db.selectFrom('staff').select(['id', 'name']).where('email', '=', email).executeTakeFirst()
+    if (!account) throw new ConfigError(`There is no account with the address ${email}.`)
+    if (!(await removeSecondFactor({ db }, account.id))) return `${account.name} <${email}> has no second factor.\n`
+    const now = new Date()
+    const ended = await endSessionsOf(db, account.id, now)
+    const rows = JSON.stringify([{ entity: 'staff', id: account.id, before: {}, after: { secondFactor: { reset: true } } }])
+    const entry = { at: now, staffId: null, staffName: 'npm run second-factor', operation: 'staff.resetSecondFactor', rows }
+    await db.insertInto('audit').values(entry).execute()
+    return `Took the second factor of ${account.name} <${email}> away, and ended ${ended} sessions.\n`
+  })
 
 await runProgram(main, (error) => error instanceof ConfigError)

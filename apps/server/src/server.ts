@@ -1,5 +1,4 @@
 // The process: settings, database, application, port; and in the other order when it is told to stop.
-import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { normalEmail, isEmail } from '@isb/domain'
@@ -9,6 +8,7 @@ import { ConfigError, readConfig, type Config } from './core/config.ts'
 import { requireLeastPrivilege } from './core/database/application.ts'
 import { openPool } from './core/database/database.ts'
 import { DataDirectoryHeld, startEmbedded } from './core/embedded/index.ts'
+import { newInvitation } from './core/mail/invite.ts'
 import { mailFolder } from './core/mail/transport.ts'
 import { hashSecret, requireGoodPassword } from './core/session/password.ts'
 import type { Tables } from './core/database/tables.ts'
@@ -72,39 +72,50 @@ async function main(): Promise<void> {
       closing.push(async () => stopDemo())
     }
     await plantNewMenus(app.db)
-    const secret = config.demo ? undefined : await firstAdministrator(app.db, config)
+    const first = config.demo ? undefined : await firstAdministrator(app.db, config)
     await server.listen({ host: config.host, port: config.port })
-    welcome(config, embedded?.movedTo, secret)
+    welcome(config, embedded?.movedTo, first)
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-/** Without an administrator nobody could ever sign in: ask for one, or take the one that the settings name. */
-async function firstAdministrator(db: Kysely<Tables>, config: Config): Promise<{ email: string; password: string } | undefined> {
-  const has = await db
+/**
+ * Without an administrator nobody could ever sign in: ask for one, or take the one that the settings name. Without a password that they name
+ * answers an invitation, and again at each start until an administrator has a way in.
+ */
+async function firstAdministrator(db: Kysely<Tables>, config: Config): Promise<{ email: string; link: string } | undefined> {
+  const administrators = await db
     .selectFrom('staffRole')
     .innerJoin('role', 'role.id', 'staffRole.roleId')
-    .select('staffId')
+    .innerJoin('staff', 'staff.id', 'staffRole.staffId')
+    .select(['staff.id', 'email', 'passwordHash', 'microsoftId'])
     .where('builtin', '=', true)
-    .executeTakeFirst()
-  if (has) return undefined
+    .orderBy('staff.id')
+    .execute()
+  if (administrators.some(({ passwordHash, microsoftId }) => passwordHash !== null || microsoftId !== null)) return undefined
+  const [waiting] = administrators
+  if (waiting?.email) return { email: waiting.email, link: await firstLink(db, waiting.id, config) }
   const email = normalEmail(config.firstAdmin?.email ?? (await askForEmail()))
   const given = config.firstAdmin?.password
   if (given !== undefined)
     await requireGoodPassword(db, given, email).catch(() => {
-      throw new ConfigError('ADMIN_PASSWORD is easy to guess: please choose another, or leave it out and one is made.')
+      throw new ConfigError('ADMIN_PASSWORD is easy to guess: please choose another, or leave it out and choose one by a link.')
     })
-  const password = given ?? randomBytes(12).toString('base64url')
-  const made = await seedStart(db, email, await hashSecret(password))
-  return !made || given !== undefined ? undefined : { email, password }
+  const id = await seedStart(db, email, given === undefined ? null : await hashSecret(given))
+  return id === undefined || given !== undefined ? undefined : { email, link: await firstLink(db, id, config) }
+}
+
+/** A link by which the first password is chosen, as an invitation has it; it stands on this terminal alone. */
+async function firstLink(db: Kysely<Tables>, staffId: number, { publicUrl }: Config): Promise<string> {
+  return `${publicUrl}/reset-passwd#invite=${(await newInvitation(db, staffId, new Date())).token}`
 }
 
 async function askForEmail(): Promise<string> {
   if (!process.stdin.isTTY)
     throw new ConfigError(
-      'There is no administrator yet: set ADMIN_EMAIL to the address of the first one (and ADMIN_PASSWORD, or a password is made and printed once).',
+      'There is no administrator yet: set ADMIN_EMAIL to the address of the first one (and ADMIN_PASSWORD, or a link is printed by which they choose one).',
     )
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   try {
@@ -118,15 +129,14 @@ async function askForEmail(): Promise<string> {
   }
 }
 
-function welcome(config: Config, movedTo: string | undefined, secret: { email: string; password: string } | undefined): void {
+function welcome(config: Config, movedTo: string | undefined, first: { email: string; link: string } | undefined): void {
   say(`\n  School Console   ${config.publicUrl}\n`)
   if (config.demo) {
     say(`  Sign in as       ${demoAccounts[0]?.email}   (everything)`)
     for (const { email, role } of demoAccounts.slice(1)) say(`                   ${email.padEnd(22)} (${role ?? 'no permission at all'})`)
     say(`  Password         ${demoPassword}`)
   }
-  if (secret)
-    say(`  Administrator    ${secret.email}\n  Password         ${secret.password}   (shown this once; change it by “Forgot password ?”)`)
+  if (first) say(`  Administrator    ${first.email}\n  Choose password  ${first.link}   (good once, for 72 hours)`)
   if (!config.databaseUrl)
     say(
       `  Data             ${movedTo ?? config.dataDir}${movedTo ? '   (PostgreSQL does not run as root, and nobody else can enter the folder asked for)' : ''}`,

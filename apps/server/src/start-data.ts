@@ -39,8 +39,8 @@ export async function requireOwnData(db: Kysely<Tables>, asDemo: boolean): Promi
 /** The menus of this version that the database has not been given yet. */
 export const plantNewMenus = (db: Kysely<Tables>) => db.transaction().execute((change) => plantMenus(change, menuTree))
 
-/** Plants the tree, and gives somebody the built-in role. False when another server was first: then nothing is done. */
-export async function seedStart(db: Kysely<Tables>, email: string, passwordHash: string): Promise<boolean> {
+/** Plants the tree, and gives somebody the built-in role; answers who. Undefined when another server was first: then nothing is done. */
+export async function seedStart(db: Kysely<Tables>, email: string, passwordHash: string | null): Promise<number | undefined> {
   return db.transaction().execute(async (change) => {
     await lockStart(change)
     if (
@@ -51,7 +51,7 @@ export async function seedStart(db: Kysely<Tables>, email: string, passwordHash:
         .where('builtin', '=', true)
         .executeTakeFirst()
     )
-      return false
+      return undefined
     await plantMenus(change, menuTree)
     const account = await change
       .insertInto('staff')
@@ -61,6 +61,6 @@ export async function seedStart(db: Kysely<Tables>, email: string, passwordHash:
       .executeTakeFirstOrThrow()
     const { id: roleId } = await change.selectFrom('role').select('id').where('builtin', '=', true).executeTakeFirstOrThrow()
     await change.insertInto('staffRole').values({ staffId: account.id, roleId }).execute()
-    return true
+    return account.id
   })
 }

@@ -23,7 +23,7 @@ async function main(): Promise<number> {
     process.stdout.write(
       `${lines} lines in ${seals} seals, ${unsealed} lines not sealed yet; ${erased} values erased lawfully.${lastSeal}\n`,
     )
-    for (const one of breaks.slice(0, told)) process.stderr.write(`${inWords(one)}\n`)
+    for (const one of breaks.slice(0, told)) process.stderr.write(`${words[one.what](one)}\n`)
     if (breaks.length > told) process.stderr.write(`… and ${breaks.length - told} more.\n`)
     process.stdout.write(breaks.length === 0 ? 'Nothing was changed.\n' : `The audit was tampered with: ${breaks.length} breaks.\n`)
     return breaks.length === 0 ? 0 : 1
@@ -38,27 +38,20 @@ function readSeal(text: string): [number, string] {
   return [Number(number), digest]
 }
 
-function inWords(one: Break): string {
-  switch (one.what) {
-    case 'anchor forged':
-      return 'The beginning of the chain was not signed with this server’s key.'
-    case 'seal missing':
-      return `Seal ${one.seal} is missing.`
-    case 'seal changed':
-      return `Seal ${one.seal} does not follow from the one before it and its lines.`
-    case 'signature wrong':
-      return `Seal ${one.seal} was not signed with this server’s key (SECRETS_KEY, or secrets.key in the data directory).`
-    case 'seal not as noted':
-      return `Seal ${one.seal} is not the one that was noted.`
-    case 'line changed':
-      return `Line ${one.line} was changed after seal ${one.seal}.`
-    case 'line missing':
-      return `Line ${one.line} of seal ${one.seal} is gone, or what its values were sealed with.`
-    case 'line put in':
-      return `Line ${one.line} was put in later: seal ${one.seal} should have it otherwise.`
-    case 'erased value replaced':
-      return `Line ${one.line} of seal ${one.seal} has something where a value was erased.`
-  }
+const lineOf = (one: Break) => ('line' in one ? one.line : 0)
+const sealOf = (one: Break) => ('seal' in one ? one.seal : 0)
+/** What each break is, in words. */
+const words: Readonly<Record<Break['what'], (one: Break) => string>> = {
+  'anchor forged': () => 'The beginning of the chain was not signed with this server’s key.',
+  'seal missing': (one) => `Seal ${sealOf(one)} is missing.`,
+  'seal changed': (one) => `Seal ${sealOf(one)} does not follow from the one before it and its lines.`,
+  'signature wrong': (one) =>
+    `Seal ${sealOf(one)} was not signed with this server’s key (SECRETS_KEY, or secrets.key in the data directory).`,
+  'seal not as noted': (one) => `Seal ${sealOf(one)} is not the one that was noted.`,
+  'line changed': (one) => `Line ${lineOf(one)} was changed after seal ${sealOf(one)}.`,
+  'line missing': (one) => `Line ${lineOf(one)} of seal ${sealOf(one)} is gone, or what its values were sealed with.`,
+  'line put in': (one) => `Line ${lineOf(one)} was put in later: seal ${sealOf(one)} should have it otherwise.`,
+  'erased value replaced': (one) => `Line ${lineOf(one)} of seal ${sealOf(one)} has something where a value was erased.`,
 }
 
 await runProgram(main, (error) => error instanceof ConfigError)

@@ -3,6 +3,7 @@ import type { Entry } from './command.ts'
 import type { Globals } from './line/parse.ts'
 import { configDir, type Profile, type Profiles, profilesIn } from './host/profiles.ts'
 import { type Progress, progressOn } from './output/progress.ts'
+import { showTimesOf } from './output/time.ts'
 import { Exit } from './failure/exit.ts'
 import { ask, Left, type Question } from './ask/prompt.ts'
 import { Refusal } from './failure/refusal.ts'
@@ -94,6 +95,7 @@ export function contextOf(
     interactive: isInteractive(world),
     async isb({ open = false } = {}) {
       const to = await target()
+      showTimesOf(to.profile?.timeZone)
       const session = to.token === undefined ? (to.profile?.session ?? null) : { token: to.token, authHeaderSchema: 'Bearer' }
       if (to.host === undefined && to.name !== undefined) throw new Refusal('refused.noProfile', { name: to.name })
       if (to.host === undefined || (!session && !open))

@@ -5,7 +5,7 @@ export default {
   'baseData.changes.does': ['list what a bundle changes, row by row', '逐行列出数据包的变更'],
   'baseData.changes.none': ['Nothing is changed', '没有变更'],
   'baseData.getChange.does': ['show one change of a bundle in full', '完整显示一项变更'],
-  'baseData.exportChanges.does': ['what a bundle changes as a CSV or XLSX file', '将数据包的变更导出为 CSV 或 XLSX 文件'],
+  'baseData.exportChanges.does': ['write what a bundle changes to a CSV or XLSX file', '将数据包的变更导出为 CSV 或 XLSX 文件'],
   'baseData.working': ['Working', '正在处理'],
   'baseData.kind': ['Kind', '类别'],
   'baseData.standing': ['Here', '现有'],

@@ -69,7 +69,7 @@ export default {
   ],
   'menus.treeFile.does': ['write the tree to a file that isb menus import reads', '将菜单树导出为文件，可用 isb menus import 导入'],
   'menus.treeFile.parent': ['only what is under this menu', '只导出该菜单下的内容'],
-  'menus.export.does': ['the menus as a CSV or XLSX file', '将菜单导出为 CSV 或 XLSX 表格'],
+  'menus.export.does': ['write the menus to a CSV or XLSX file', '将菜单导出为 CSV 或 XLSX 表格'],
   'menus.import.does': ['import the menus of a tree file or a dump, all or nothing', '导入菜单树文件或菜单数据，全部成功或全部不导入'],
   'menus.import.file': [
     'a tree file (YAML or JSON) or a dump; - for standard input',

@@ -65,5 +65,5 @@ export default {
     'grant or revoke with codes; enable, disable or delete',
     'grant 或 revoke（附权限编码），或 enable、disable、delete',
   ],
-  'roles.export.does': ['the roles as a CSV or XLSX file', '将角色导出为 CSV 或 XLSX 文件'],
+  'roles.export.does': ['write the roles to a CSV or XLSX file', '将角色导出为 CSV 或 XLSX 文件'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

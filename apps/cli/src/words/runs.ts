@@ -5,7 +5,10 @@ export default {
   'runs.get.does': ['show the progress of a run', '查看任务进度'],
   'runs.watch.does': ['follow a run to its end', '跟踪任务直到结束'],
   'runs.cancel.does': ['stop a run; nothing of it is changed', '停止任务，不做任何更改'],
-  'runs.undo.does': ['undo one of your imports as a whole, unless any of it was changed since', '整体撤销一次导入；导入的内容若已被修改则不可撤销'],
+  'runs.undo.does': [
+    'undo one of your imports as a whole, unless any of it was changed since',
+    '整体撤销一次导入；导入的内容若已被修改则不可撤销',
+  ],
   'runs.undoing': ['Undoing', '正在撤销'],
   'runs.undone': ['The import is undone: {counts}', '已撤销导入：{counts}'],
   'runs.toUndo': ['To undo the import: isb runs undo {id}', '撤销此次导入：isb runs undo {id}'],

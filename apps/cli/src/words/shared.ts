@@ -51,8 +51,11 @@ export default {
   'resource.list': ['list every {kind}, or filter with options', '列出{kind}，可用选项筛选'],
   'resource.none': ['No {kind} found', '没有符合条件的{kind}'],
   'resource.get': ['show one {kind}', '显示一项{kind}'],
-  'resource.history': ['the history of one {kind}, newest first', '显示{kind}的操作记录，最新的在前'],
-  'resource.export': ['every {kind} as a CSV or XLSX file, with the list’s filters', '将{kind}导出为 CSV 或 XLSX 文件，可用列表的选项筛选'],
+  'resource.history': ['show the history of one {kind}, newest first', '显示{kind}的操作记录，最新的在前'],
+  'resource.export': [
+    'write every {kind} to a CSV or XLSX file, with the list’s filters',
+    '将{kind}导出为 CSV 或 XLSX 文件，可用列表的选项筛选',
+  ],
   'resource.create': ['add one {kind}', '新增{kind}'],
   'resource.new': ['the name of the new {kind}', '新{kind}的名称或编号'],
   'resource.created': ['Added {kind} {name}', '已新增{kind} {name}'],

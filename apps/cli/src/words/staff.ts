@@ -8,7 +8,7 @@ export default {
   ],
   'staff.person': ['an address, a student number, or an id such as #12', '邮箱、学号，或 #12 这样的编号'],
   'staff.exportPerson.does': [
-    'everything kept on one person as one file, images included; only its owner may read it',
+    'write everything kept on one person to one file, images included; only its owner may read it',
     '将某人的全部数据（含图片）导出为一个文件，仅文件所有者可读',
   ],
   'staff.exportPerson.format': [
@@ -137,7 +137,7 @@ export default {
     '确定要撤销{owner}的令牌“{name}”吗？使用该令牌的程序将立即无法访问。[y/N]',
   ],
   'staff.revokeToken.done': ['Revoked the token “{name}” of {owner}', '已撤销{owner}的令牌“{name}”'],
-  'staff.export.does': ['the accounts as a CSV or XLSX file', '将账号导出为 CSV 或 XLSX 文件'],
+  'staff.export.does': ['write the accounts to a CSV or XLSX file', '将账号导出为 CSV 或 XLSX 文件'],
   'staff.bulk.progress': ['Working', '正在处理'],
   'staff.bulk.done': [
     '{done, plural, one {# account} other {# accounts}} done{unchanged, plural, =0 {} other {, # unchanged}}',

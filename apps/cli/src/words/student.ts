@@ -5,7 +5,7 @@ export default {
   'student.move.does': ['move students to another class from a day on', '从某天起转到其他班级'],
   'student.leave.does': ['record the last day of students who leave', '登记离校学生的最后一天'],
   'student.exportFamilies.does': [
-    'the guardians of all students as a CSV or XLSX file, one per line',
+    'write the guardians of all students to a CSV or XLSX file, one per line',
     '将全部学生的监护人导出为 CSV 或 XLSX 文件，每行一位',
   ],
   'student.import.does': [

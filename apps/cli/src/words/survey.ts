@@ -35,16 +35,16 @@ export default {
   'survey.settle.does': ['settle a conflict: say which guardian’s answer counts', '处理冲突：确定以哪位监护人的回复为准'],
   'survey.extend.does': ['give families more time to answer', '为个别家庭延长回复时间'],
   'survey.exportReplies.does': [
-    'what families answered to a survey as a CSV or XLSX file, with a column for each question',
+    'write what families answered to a survey to a CSV or XLSX file, with a column for each question',
     '导出一份调查的全部回答（CSV 或 XLSX），每个问题一列',
   ],
-  'survey.board.does': ['the answers by grade, the seats, and how many are expected to stay', '按年级查看回复、学位和预计续读人数'],
+  'survey.board.does': ['show the answers by grade, the seats, and how many are expected to stay', '按年级查看回复、学位和预计续读人数'],
   'survey.board.said': [
     '{title}: {yes, number} yes, {no, number} no, {open, number} open. Expected to stay: {expected} ({shares})',
     '{title}：续读 {yes, number}，不续读 {no, number}，待定 {open, number}。预计续读：{expected}（{shares}）',
   ],
   'survey.board.unknown': ['nobody has answered yet', '尚无回复'],
-  'survey.calls.does': ['students without an answer, and whom to call', '未回复的学生和可致电的监护人'],
+  'survey.calls.does': ['list students without an answer, and whom to call', '未回复的学生和可致电的监护人'],
   'survey.calls.said': ['{students, plural, one {# student} other {# students}} without an answer', '{students} 名学生未回复'],
   'survey.remind.does': [
     'write to families that have not answered; --dry-run says to whom',

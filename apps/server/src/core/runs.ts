@@ -177,7 +177,20 @@ interface Row {
   undoneAt: Date | null
   interrupted: boolean
 }
-const shown = ({ id, operation, state, dryRun, total, done, counts, results, startedAt, endedAt, undoneAt, interrupted }: Row): Schema<'Run'> => ({
+const shown = ({
+  id,
+  operation,
+  state,
+  dryRun,
+  total,
+  done,
+  counts,
+  results,
+  startedAt,
+  endedAt,
+  undoneAt,
+  interrupted,
+}: Row): Schema<'Run'> => ({
   id,
   operation,
   state: interrupted ? 'Interrupted' : state,

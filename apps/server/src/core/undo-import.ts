@@ -62,7 +62,9 @@ export async function undoImport(runId: number, { db, progress, changed }: Runni
 
   /** In the order in which the import came to them. */
   async function tablesOf(): Promise<readonly string[]> {
-    const rows = await run<{ ofTable: string }>('select of_table from run_change where run_id = $1 group by of_table order by min(step)', [runId])
+    const rows = await run<{ ofTable: string }>('select of_table from run_change where run_id = $1 group by of_table order by min(step)', [
+      runId,
+    ])
     return rows.map(({ ofTable }) => ofTable)
   }
 
@@ -78,7 +80,7 @@ export async function undoImport(runId: number, { db, progress, changed }: Runni
 
   /** Of a record that the import touched several times the first state and the last. */
   async function changesOf(table: string): Promise<readonly Changed[]> {
-    const key = (shapes.get(table)?.key ?? []).map((column) => `coalesce(after, before)->>'${column}'`).join(` || ' ' || `)
+    const key = (shapes.get(table)?.key ?? []).map((column) => `(coalesce(after, before)->>'${column}')`).join(` || ' ' || `)
     const rows = await run<Omit<Changed, 'table'>>(
       `select (array_agg(before order by step))[1] as before, (array_agg(after order by step desc))[1] as after
        from run_change where run_id = $1 and of_table = $2 group by ${key}`,
@@ -186,6 +188,9 @@ const named = ['number', 'email', 'name', 'name_zh', 'code']
 /** What people call the record. */
 function labelOf({ before, after }: Changed): string {
   const row = after ?? before ?? {}
-  for (const field of ['number', 'email', 'name', 'value', 'id']) if (row[field]) return String(row[field])
-  return ''
+  const texts = ['number', 'email', 'name', 'value', 'id'].map((field) => {
+    const value = row[field]
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  })
+  return texts.find(Boolean) ?? ''
 }

@@ -53,7 +53,7 @@ export default {
   'file.venue-statistics': ['Venue statistics', '场地统计'],
   'audit.entity.venue': ['Venue', '场地'],
   'audit.entity.venue-type': ['Venue type', '场地类型'],
-  'audit.entity.venue-block': ['Blocked dates', '停用日期'],
+  'audit.entity.venue-block': ['Block of dates', '停用日期'],
   'audit.entity.venue-reservation': ['Reservation', '场地预约'],
   'audit.entity.venue-feed': ['Venue feed', '场地日历订阅'],
   'kept.venue_feed': ['Venue feeds', '场地日历订阅'],

@@ -11,6 +11,8 @@ export interface Profile {
   readonly appKey?: string
   readonly tenantId?: string
   readonly session?: Session
+  /** The school's, as it was when somebody signed in. */
+  readonly timeZone?: string
 }
 
 /** The profiles of a user. */

@@ -1,13 +1,16 @@
 import type { Column } from './table.ts'
 
-const two = (value: number): string => String(value).padStart(2, '0')
+/** That of the school, where the profile knows it: the server's own sentences have it too. Undefined: that of this machine. */
+let zone: string | undefined
 
-/** A time as a table has it, to the minute, in the time zone of this machine; empty for none. */
-export function shownTime(iso: string | null): string {
-  if (iso === null) return ''
-  const at = new Date(iso)
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`
+/** Has times shown as they are at a school. */
+export function showTimesOf(timeZone: string | undefined): void {
+  zone = timeZone
 }
+
+/** A time as a table has it, to the minute; empty for none. */
+export const shownTime = (iso: string | null): string =>
+  iso === null ? '' : new Date(iso).toLocaleString('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
 
 /** A column of times, to the minute. */
 export const timeColumn = (field: string, head: Column['head']): Column => ({

@@ -60,7 +60,11 @@ export async function signIn(context: Context, given: Given): Promise<Result> {
   const settings = { host, ...(appKey ? { appKey } : {}), ...(tenantId ? { tenantId } : {}) }
   const isb = await client(settings)
   const session = await isb.auth.login({ body: { email, password } }).catch((error: unknown) => secondHalf(isb, error, context, code))
-  await profiles.save(name, { ...settings, email, session })
+  const timeZone = await isb.auth.config().then(
+    ({ school }) => school.timeZone,
+    () => undefined,
+  )
+  await profiles.save(name, { ...settings, email, session, ...(timeZone && { timeZone }) })
   await profiles.use(name)
   const { userInfo, expiresAt } = session
   return {

@@ -102,7 +102,11 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
 }
 
 /** What is under way, and how far it has come. */
-function Under({ stage: { at, name, run } }: { stage: Extract<ReturnType<typeof useImport>['stage'], { at: 'checking' | 'bringing' | 'undoing' }> }) {
+function Under({
+  stage: { at, name, run },
+}: {
+  stage: Extract<ReturnType<typeof useImport>['stage'], { at: 'checking' | 'bringing' | 'undoing' }>
+}) {
   const { t } = useLingui()
   const label = at === 'undoing' ? t`Undoing the import` : at === 'checking' ? t`Checking ${name}` : t`Importing ${name}`
   const [done, total] = [run?.done ?? 0, run?.total ?? 0]

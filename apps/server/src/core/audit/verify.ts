@@ -19,7 +19,11 @@ import {
 export type Break =
   | { readonly what: 'anchor forged' }
   | { readonly what: 'seal missing' | 'seal changed' | 'signature wrong' | 'seal not as noted'; readonly seal: number }
-  | { readonly what: 'line changed' | 'line missing' | 'line put in' | 'erased value replaced'; readonly line: number; readonly seal: number }
+  | {
+      readonly what: 'line changed' | 'line missing' | 'line put in' | 'erased value replaced'
+      readonly line: number
+      readonly seal: number
+    }
 
 export interface Verdict {
   readonly seals: number
@@ -92,7 +96,8 @@ async function verifyChain(
       for (let missing = id + 1; missing < seal.id; missing++) breaks.push({ what: 'seal missing', seal: missing })
       if (!isSame(seal.digest, chained(before, seal.lines))) breaks.push({ what: 'seal changed', seal: seal.id })
       if (!isSame(seal.signature, signatureOfSeal(config, seal.id, seal.digest))) breaks.push({ what: 'signature wrong', seal: seal.id })
-      if (noted.has(seal.id) && noted.get(seal.id) !== seal.digest.toString('hex')) breaks.push({ what: 'seal not as noted', seal: seal.id })
+      if (noted.has(seal.id) && noted.get(seal.id) !== seal.digest.toString('hex'))
+        breaks.push({ what: 'seal not as noted', seal: seal.id })
       ;[id, before] = [seal.id, seal.digest]
       seals += 1
       if (seal.lines.length < fullSeal) emptied.push({ id, at: BigInt(seal.at) - latest })
@@ -119,12 +124,7 @@ interface Standing extends Sealed {
   readonly waits: boolean
 }
 
-async function verifyLines(
-  db: Kysely<Tables>,
-  before: bigint,
-  taken: Taken,
-  breaks: Break[],
-): Promise<Pick<Verdict, 'lines' | 'erased'>> {
+async function verifyLines(db: Kysely<Tables>, before: bigint, taken: Taken, breaks: Break[]): Promise<Pick<Verdict, 'lines' | 'erased'>> {
   let [after, lines, erased] = [0, 0, 0]
   for (;;) {
     const { rows } = await sql<Standing>`

@@ -72,12 +72,7 @@ export async function dump(
   }
 }
 
-async function* lines(
-  client: pg.Client,
-  counts: Counts,
-  store: Store | undefined,
-  protection: Protection,
-): AsyncGenerator<string> {
+async function* lines(client: pg.Client, counts: Counts, store: Store | undefined, protection: Protection): AsyncGenerator<string> {
   const hash = createHash('sha256')
   const line = (text: string) => {
     hash.update(text)

@@ -25,20 +25,26 @@ export async function invite(
   staff: Invited,
   { app, now, changed, afterCommit }: Pick<Request, 'app' | 'now'> & Pick<Change, 'changed' | 'afterCommit'>,
 ): Promise<Date> {
+  const { token, expiresAt } = await newInvitation(db, staff.id, now)
+  await mail(
+    { app, db, afterCommit },
+    'invitation',
+    { to: staff.email, about: { entity: 'staff', id: staff.id }, secret: true, goodUntil: expiresAt },
+    { until: expiresAt },
+    { path: `/reset-passwd#invite=${token}`, facts: { 'field.email': staff.email } },
+  )
+  changed('staff', staff.id, {}, { invitation: 'sent' })
+  return expiresAt
+}
+
+/** Makes an invitation, in place of an earlier one. */
+export async function newInvitation(db: Db, staffId: number, now: Date): Promise<{ token: string; expiresAt: Date }> {
   const token = randomBytes(32).toString('base64url')
   const row = { tokenHash: hashToken(token), sentAt: now, expiresAt: new Date(now.getTime() + goodForMs) }
   await db
     .insertInto('invitation')
-    .values({ staffId: staff.id, ...row })
+    .values({ staffId, ...row })
     .onConflict((on) => on.column('staffId').doUpdateSet(row))
     .execute()
-  await mail(
-    { app, db, afterCommit },
-    'invitation',
-    { to: staff.email, about: { entity: 'staff', id: staff.id }, secret: true, goodUntil: row.expiresAt },
-    { until: row.expiresAt },
-    { path: `/reset-passwd#invite=${token}`, facts: { 'field.email': staff.email } },
-  )
-  changed('staff', staff.id, {}, { invitation: 'sent' })
-  return row.expiresAt
+  return { token, expiresAt: row.expiresAt }
 }

@@ -28,6 +28,7 @@ const bySetting = {
   bike_rent: 'recordMonths',
   bike_return: 'recordMonths',
   bus_booking: 'recordMonths',
+  bus_message: 'boardingDays',
   bus_position: 'positionDays',
   bus_run: 'recordMonths',
   bus_tap: 'boardingDays',

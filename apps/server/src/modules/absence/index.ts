@@ -49,6 +49,7 @@ export const absence = {
     absence: {
       whose: 'student_id = $1',
       by: ['submitted_by', 'deleted_by'],
+      hidden: ['from_bus'],
       mentions: ['note', 'symptom'],
       enums: { leave_type: 'LeaveType', starts_half: 'AbsenceHalf', ends_half: 'AbsenceHalf', way: 'AbsenceWay', status: 'AbsenceStatus' },
     },

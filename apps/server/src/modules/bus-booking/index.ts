@@ -41,7 +41,6 @@ export const busBooking = {
     'bus-booking-setting': { person: null },
     'bus-message': { person: null, ids: { routeId: 'bus-route' } },
   },
-  retention: { recordMonths: { deleted: 'busBookings', deleteOlder: forgetBookings } },
   keeps: {
     bus_booking: {
       whose: 'person_id = $1',
@@ -63,7 +62,10 @@ export const busBooking = {
     bus_met_child: { whose: 'student_id = $1', by: ['marked_by'] },
     bus_message: { whose: nobodys, by: ['sent_by'], mentions: ['text'] },
   },
-  retention: { boardingDays: { deleted: 'busMessages', deleteOlder: forgetMessages } },
+  retention: {
+    boardingDays: { deleted: 'busMessages', deleteOlder: forgetMessages },
+    recordMonths: { deleted: 'busBookings', deleteOlder: forgetBookings },
+  },
   handlers: {
     request,
     submit,

@@ -45,7 +45,7 @@ export const runs = {
       erased: 'gone',
       mentions: ['before', 'after'],
       secret: 'true',
-      hidden: ['run_id', 'step', 'of_table', 'before', 'after', 'person_id'],
+      hidden: ['run_id', 'step', 'of_table', 'before', 'after'],
     },
   },
   handlers,
