@@ -86,6 +86,8 @@ export default {
       owner.on('error', () => {})
       await owner.connect()
       await owner.query("set session_replication_role = 'replica'")
+      // Whoever owns the tables is kept by none of their rules.
+      await owner.query('alter table audit drop constraint audit_refused_touched_nothing')
       const rounds = quick ? 12 : 120
       const missed: string[] = []
       for (let round = 0; round < rounds; round++) {

@@ -32,6 +32,7 @@ export const entities = {
       "done": "number",
       "counts": "object",
       "results": "list",
+      "undoable": "boolean",
       "startedAt": "time",
       "endedAt": "time"
     }
@@ -142,6 +143,7 @@ export const entities = {
       "healthDays": "number",
       "absenceMonths": "number",
       "surveyMonths": "number",
+      "recordMonths": "number",
       "mailDays": "number",
       "signInDays": "number",
       "reportDays": "number",

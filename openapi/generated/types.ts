@@ -1809,6 +1809,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/runs/{runId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo one of your imports as a whole, as long as nobody has changed any of it since; a run of its own
+         * @description Refused with `RUN_NOT_FOUND`, `RUN_NOT_UNDOABLE`, `CODE_NOT_HELD`. The answer tells of `RUN_ROW_CHANGED`, `RUN_ROW_IN_USE`, `GRANT_NOT_HELD`, `ADMINISTRATOR_ONLY`, `ACCOUNT_HOLDS_MORE`.
+         */
+        post: operations["runs.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files": {
         parameters: {
             query?: never;
@@ -7438,6 +7458,8 @@ export interface components {
             };
             /** @description Rows worth mentioning: refused ones, and those adjusted on import */
             results: components["schemas"]["RunResult"][];
+            /** @description Whether `runs.undo` can undo it as one: an import that is done, and is not undone */
+            undoable: boolean;
             startedAt: components["schemas"]["Time"];
             /** Format: date-time */
             endedAt: string | null;
@@ -8132,6 +8154,8 @@ export interface components {
             absenceMonths: number;
             /** @description Months for which the answers to a survey are kept, once it is over */
             surveyMonths: number;
+            /** @description Months for which rents, passes, reservations and bus bookings are kept, once they are over */
+            recordMonths: number;
             /** @description Days for which the texts of emails are kept, once they have left */
             mailDays: number;
             /** @description Days for which sign-ins that have ended are kept, with address and browser */
@@ -8162,6 +8186,8 @@ export interface components {
             absenceMonths?: number;
             /** @description Months for which the answers to a survey are kept, once it is over */
             surveyMonths?: number;
+            /** @description Months for which rents, passes, reservations and bus bookings are kept, once they are over */
+            recordMonths?: number;
             /** @description Days for which the texts of emails are kept, once they have left */
             mailDays?: number;
             /** @description Days for which sign-ins that have ended are kept, with address and browser */
@@ -12652,6 +12678,7 @@ export interface components {
                  *         "healthDays": 0,
                  *         "absenceMonths": 60,
                  *         "surveyMonths": 36,
+                 *         "recordMonths": 60,
                  *         "mailDays": 30,
                  *         "signInDays": 90,
                  *         "reportDays": 90,
@@ -16184,6 +16211,7 @@ export interface operations {
                      *         "done": 0,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": null
                      *       }
@@ -17132,6 +17160,7 @@ export interface operations {
                      *         "done": 0,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": null
                      *       }
@@ -18338,6 +18367,7 @@ export interface operations {
                      *         "done": 0,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": null
                      *       }
@@ -18460,6 +18490,7 @@ export interface operations {
                  *       "healthDays": 0,
                  *       "absenceMonths": 60,
                  *       "surveyMonths": 36,
+                 *       "recordMonths": 60,
                  *       "mailDays": 30,
                  *       "signInDays": 90,
                  *       "reportDays": 90,
@@ -18800,6 +18831,7 @@ export interface operations {
                      *           "created": 85
                      *         },
                      *         "results": [],
+                     *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": "2026-11-17T07:36:01.000Z"
                      *       }
@@ -18844,8 +18876,54 @@ export interface operations {
                      *         "done": 40,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": "2026-11-17T07:36:01.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Run"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "runs.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 8,
+                     *         "operation": "runs.undo",
+                     *         "state": "Running",
+                     *         "dryRun": false,
+                     *         "total": 85,
+                     *         "done": 0,
+                     *         "counts": {},
+                     *         "results": [],
+                     *         "undoable": false,
+                     *         "startedAt": "2026-11-17T07:36:00.000Z",
+                     *         "endedAt": null
                      *       }
                      *     }
                      */
@@ -19089,6 +19167,7 @@ export interface operations {
                      *         "done": 0,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": null
                      *       }
@@ -21606,6 +21685,7 @@ export interface operations {
                      *         "done": 0,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": null
                      *       }
@@ -22154,6 +22234,7 @@ export interface operations {
                      *         "done": 0,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": null
                      *       }
@@ -23878,6 +23959,7 @@ export interface operations {
                      *         "done": 0,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": null
                      *       }
@@ -28385,6 +28467,7 @@ export interface operations {
                      *         "done": 0,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": null
                      *       }

@@ -249,6 +249,12 @@ export const everybody = {
     "path": "/runs/{runId}/cancel",
     "permission": "session"
   },
+  "runs.undo": {
+    "method": "POST",
+    "path": "/runs/{runId}/undo",
+    "permission": "session",
+    "stepUp": true
+  },
   "files.upload": {
     "method": "POST",
     "path": "/files",

@@ -346,6 +346,7 @@ export const zRun = z.object({
     done: z.int().gte(0),
     counts: z.record(z.string(), z.int()),
     results: z.array(zRunResult),
+    undoable: z.boolean(),
     startedAt: zTime,
     endedAt: z.iso.datetime({ offset: true }).nullable()
 });
@@ -1069,6 +1070,7 @@ export const zRetentionSettings = z.object({
     healthDays: z.int().gte(0).lte(3650),
     absenceMonths: z.int().gte(1).lte(240),
     surveyMonths: z.int().gte(1).lte(240),
+    recordMonths: z.int().gte(13).lte(240),
     mailDays: z.int().gte(1).lte(365),
     signInDays: z.int().gte(30).lte(3650),
     reportDays: z.int().gte(1).lte(3650),
@@ -1086,6 +1088,7 @@ export const zRetentionSettingsUpdate = z.object({
     healthDays: z.int().gte(0).lte(3650).optional(),
     absenceMonths: z.int().gte(1).lte(240).optional(),
     surveyMonths: z.int().gte(1).lte(240).optional(),
+    recordMonths: z.int().gte(13).lte(240).optional(),
     mailDays: z.int().gte(1).lte(365).optional(),
     signInDays: z.int().gte(30).lte(3650).optional(),
     reportDays: z.int().gte(1).lte(3650).optional(),
@@ -5599,6 +5602,17 @@ export const zRunsCancelPath = z.object({
  * Done
  */
 export const zRunsCancelResponse = zAnswer.and(z.object({
+    data: zRun.optional()
+}));
+
+export const zRunsUndoPath = z.object({
+    runId: zId
+});
+
+/**
+ * Done
+ */
+export const zRunsUndoResponse = zAnswer.and(z.object({
     data: zRun.optional()
 }));
 

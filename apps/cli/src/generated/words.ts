@@ -82,16 +82,16 @@ export const en: Record<WordKey, unknown> = {
   "delete an absence; it stays in the list as deleted"
  ],
  "absence.attention.does": [
-  "students who have missed much of this school year"
+  "list students who have missed much of this school year"
  ],
  "absence.exportAttention.does": [
-  "the same as a CSV or XLSX file"
+  "write the students who have missed much to a CSV or XLSX file"
  ],
  "absence.year.does": [
-  "the school year of a student"
+  "show the school year of a student"
  ],
  "absence.today.does": [
-  "who is absent today, or on another day"
+  "list who is absent today, or on another day"
  ],
  "absence.today.day": [
   "the day; today if it is left out"
@@ -115,7 +115,7 @@ export const en: Record<WordKey, unknown> = {
   "the number of the absence, as the list shows it"
  ],
  "absence.told.does": [
-  "which offices were told of an absence, and what became of each mail"
+  "show which offices were told of an absence, and what became of each mail"
  ],
  "absence.told.at": [
   "Sent at"
@@ -148,7 +148,7 @@ export const en: Record<WordKey, unknown> = {
   "Language"
  ],
  "mailbox.test.does": [
-  "who would get a mail of an absence; offices are sent nothing"
+  "show who would get a mail of an absence; offices are sent nothing"
  ],
  "mailbox.test.send": [
   "send yourself the mail that this office would get"
@@ -592,7 +592,7 @@ export const en: Record<WordKey, unknown> = {
   "show one change of a bundle in full"
  ],
  "baseData.exportChanges.does": [
-  "what a bundle changes as a CSV or XLSX file"
+  "write what a bundle changes to a CSV or XLSX file"
  ],
  "baseData.working": [
   "Working"
@@ -1038,13 +1038,13 @@ export const en: Record<WordKey, unknown> = {
   " characters"
  ],
  "bike.settings.does": [
-  "limit, rental days and public feed; NAME=VALUE changes one"
+  "show limit, rental days and public feed; NAME=VALUE changes one"
  ],
  "bike.requests.from": [
   "requested on or after this day, YYYY-MM-DD, in the school’s time zone"
  ],
  "bike.listRents.does": [
-  "the queue of rent requests: pending ones first, the oldest at the top"
+  "list rent requests: pending ones first, the oldest at the top"
  ],
  "bike.listRents.out": [
   "only bikes that are out"
@@ -1053,7 +1053,7 @@ export const en: Record<WordKey, unknown> = {
   "only overdue ones"
  ],
  "bike.listReturns.does": [
-  "the queue of return requests: pending ones first, the oldest at the top"
+  "list return requests: pending ones first, the oldest at the top"
  ],
  "bike.requestRent.does": [
   "request a bike, for yourself or somebody else"
@@ -1129,7 +1129,7 @@ export const en: Record<WordKey, unknown> = {
   "a bike by its number instead of the id of its rent; repeatable"
  ],
  "bike.allowance.does": [
-  "what somebody has out or has requested, and the limit"
+  "show what somebody has out or has requested, and the limit"
  ],
  "bike.allowance.email": [
   "an email address; default: yours"
@@ -3107,7 +3107,7 @@ export const en: Record<WordKey, unknown> = {
   "only what is under this menu"
  ],
  "menus.export.does": [
-  "the menus as a CSV or XLSX file"
+  "write the menus to a CSV or XLSX file"
  ],
  "menus.import.does": [
   "import the menus of a tree file or a dump, all or nothing"
@@ -4514,7 +4514,7 @@ export const en: Record<WordKey, unknown> = {
   "grant or revoke with codes; enable, disable or delete"
  ],
  "roles.export.does": [
-  "the roles as a CSV or XLSX file"
+  "write the roles to a CSV or XLSX file"
  ],
  "runs.does": [
   "long-running work on the server"
@@ -4530,6 +4530,31 @@ export const en: Record<WordKey, unknown> = {
  ],
  "runs.cancel.does": [
   "stop a run; nothing of it is changed"
+ ],
+ "runs.undo.does": [
+  "undo one of your imports as a whole, unless any of it was changed since"
+ ],
+ "runs.undoing": [
+  "Undoing"
+ ],
+ "runs.undone": [
+  "The import is undone: ",
+  [
+   "counts"
+  ]
+ ],
+ "runs.toUndo": [
+  "To undo the import: isb runs undo ",
+  [
+   "id"
+  ]
+ ],
+ "runs.stopped": [
+  "Stopped run ",
+  [
+   "id"
+  ],
+  " on the server. Nothing of it was changed."
  ],
  "runs.cancelled": [
   "Run ",
@@ -4871,18 +4896,18 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "resource.history": [
-  "the history of one ",
+  "show the history of one ",
   [
    "kind"
   ],
   ", newest first"
  ],
  "resource.export": [
-  "every ",
+  "write every ",
   [
    "kind"
   ],
-  " as a CSV or XLSX file, with the list’s filters"
+  " to a CSV or XLSX file, with the list’s filters"
  ],
  "resource.create": [
   "add one ",
@@ -5033,7 +5058,7 @@ export const en: Record<WordKey, unknown> = {
   "an address, a student number, or an id such as #12"
  ],
  "staff.exportPerson.does": [
-  "everything kept on one person as one file, images included; only its owner may read it"
+  "write everything kept on one person to one file, images included; only its owner may read it"
  ],
  "staff.exportPerson.format": [
   "html to read, json for programs; default: by the file name"
@@ -5410,7 +5435,7 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "staff.export.does": [
-  "the accounts as a CSV or XLSX file"
+  "write the accounts to a CSV or XLSX file"
  ],
  "staff.bulk.progress": [
   "Working"
@@ -5515,7 +5540,7 @@ export const en: Record<WordKey, unknown> = {
   "record the last day of students who leave"
  ],
  "student.exportFamilies.does": [
-  "the guardians of all students as a CSV or XLSX file, one per line"
+  "write the guardians of all students to a CSV or XLSX file, one per line"
  ],
  "student.import.does": [
   "add and update students and their guardians from CSV files, all or nothing"
@@ -5668,10 +5693,10 @@ export const en: Record<WordKey, unknown> = {
   "give families more time to answer"
  ],
  "survey.exportReplies.does": [
-  "what families answered to a survey as a CSV or XLSX file, with a column for each question"
+  "write what families answered to a survey to a CSV or XLSX file, with a column for each question"
  ],
  "survey.board.does": [
-  "the answers by grade, the seats, and how many are expected to stay"
+  "show the answers by grade, the seats, and how many are expected to stay"
  ],
  "survey.board.said": [
   [
@@ -5706,7 +5731,7 @@ export const en: Record<WordKey, unknown> = {
   "nobody has answered yet"
  ],
  "survey.calls.does": [
-  "students without an answer, and whom to call"
+  "list students without an answer, and whom to call"
  ],
  "survey.calls.said": [
   [
@@ -5836,7 +5861,7 @@ export const en: Record<WordKey, unknown> = {
   "the name of the applicant"
  ],
  "vehicle.list.does": [
-  "the queue of passes: pending ones first, the oldest at the top"
+  "list passes: pending ones first, the oldest at the top"
  ],
  "vehicle.list.expiring": [
   "only those expiring soon"
@@ -5990,10 +6015,10 @@ export const en: Record<WordKey, unknown> = {
   "Other passes of this plate:"
  ],
  "vehicle.code.does": [
-  "the signed text of the QR code of a valid pass"
+  "print the signed text of the QR code of a valid pass"
  ],
  "vehicle.settings.does": [
-  "end of the school year and days of notice; NAME=VALUE changes one"
+  "show the end of the school year and the days of notice; NAME=VALUE changes one"
  ],
  "head.applicant": [
   "APPLICANT"
@@ -6106,7 +6131,7 @@ export const en: Record<WordKey, unknown> = {
   "the day, such as 2026-11-26"
  ],
  "venue.free.does": [
-  "when a venue is open and free on a day, or why not"
+  "show when a venue is open and free on a day, or why not"
  ],
  "venue.free.said": [
   "Open: ",
@@ -6244,7 +6269,7 @@ export const en: Record<WordKey, unknown> = {
   "its new day; the others move by as many days"
  ],
  "venue.find.does": [
-  "where there is room for so many people and so long, best first"
+  "find where there is room for so many people and so long, best first"
  ],
  "venue.find.minutes": [
   "how long, in minutes"
@@ -6268,7 +6293,7 @@ export const en: Record<WordKey, unknown> = {
   "There is no room then"
  ],
  "venue.stats.does": [
-  "how much of the time in which venues are open is used"
+  "show how much of the time in which venues are open is used"
  ],
  "venue.stats.from": [
   "the first day; the start of this school year if it is left out"
@@ -6280,7 +6305,7 @@ export const en: Record<WordKey, unknown> = {
   "There are no venues"
  ],
  "venue.feeds.does": [
-  "your feeds: addresses by which calendar programs read reservations"
+  "list your feeds: addresses by which calendar programs read reservations"
  ],
  "venue.feeds.none": [
   "You have no feeds"
@@ -10279,6 +10304,31 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "runs.cancel.does": [
   "停止任务，不做任何更改"
+ ],
+ "runs.undo.does": [
+  "整体撤销一次导入；导入的内容若已被修改则不可撤销"
+ ],
+ "runs.undoing": [
+  "正在撤销"
+ ],
+ "runs.undone": [
+  "已撤销导入：",
+  [
+   "counts"
+  ]
+ ],
+ "runs.toUndo": [
+  "撤销此次导入：isb runs undo ",
+  [
+   "id"
+  ]
+ ],
+ "runs.stopped": [
+  "已在服务器上停止任务 ",
+  [
+   "id"
+  ],
+  "，未做任何更改。"
  ],
  "runs.cancelled": [
   "任务 ",

@@ -1087,6 +1087,9 @@ export const words: Record<WordKey, unknown> = {
  "did.runs.cancel": [
   "Stopped a run"
  ],
+ "did.runs.undo": [
+  "Undid an import"
+ ],
  "did.menus.remove": [
   "Deleted a menu"
  ],
@@ -5490,6 +5493,9 @@ export const words: Record<WordKey, unknown> = {
  "kept.roll_over_move": [
   "Moves into the next school year"
  ],
+ "kept.run_change": [
+  "Rows of imports"
+ ],
  "kept.run": [
   "Imports started"
  ],
@@ -5778,6 +5784,15 @@ export const words: Record<WordKey, unknown> = {
  "reason.RUN_ENDED": [
   "This run is over"
  ],
+ "reason.RUN_NOT_UNDOABLE": [
+  "Only an import that is done can be undone, and only once"
+ ],
+ "reason.RUN_ROW_CHANGED": [
+  "It has been changed since the import"
+ ],
+ "reason.RUN_ROW_IN_USE": [
+  "Something else uses it by now"
+ ],
  "reason.SESSION_INVALID": [
   "Your session has ended, please sign in again"
  ],
@@ -5840,6 +5855,27 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.surveyAnswers": [
   "Answers to surveys deleted"
+ ],
+ "field.recordMonths": [
+  "Rents, passes, reservations and bus bookings (months)"
+ ],
+ "field.rents": [
+  "Rents deleted"
+ ],
+ "field.passes": [
+  "Passes deleted"
+ ],
+ "field.reservations": [
+  "Reservations deleted"
+ ],
+ "field.busBookings": [
+  "Bus bookings deleted"
+ ],
+ "field.busRuns": [
+  "Bus runs deleted"
+ ],
+ "field.apiTokens": [
+  "API tokens deleted"
  ],
  "field.healthNotes": [
   "Notes and certificates deleted"
@@ -7110,7 +7146,7 @@ export const words: Record<WordKey, unknown> = {
   "Venue type"
  ],
  "audit.entity.venue-block": [
-  "Blocked dates"
+  "Block of dates"
  ],
  "audit.entity.venue-reservation": [
   "Reservation"

@@ -1034,6 +1034,9 @@ export const words: Record<WordKey, unknown> = {
  "did.runs.cancel": [
   "停止了任务"
  ],
+ "did.runs.undo": [
+  "撤销了导入"
+ ],
  "did.menus.remove": [
   "删除了菜单"
  ],
@@ -5216,6 +5219,9 @@ export const words: Record<WordKey, unknown> = {
  "kept.roll_over_move": [
   "升班记录"
  ],
+ "kept.run_change": [
+  "导入的记录"
+ ],
  "kept.run": [
   "发起的导入"
  ],
@@ -5494,6 +5500,15 @@ export const words: Record<WordKey, unknown> = {
  "reason.RUN_ENDED": [
   "该任务已结束"
  ],
+ "reason.RUN_NOT_UNDOABLE": [
+  "只有已完成的导入可以撤销，且只能撤销一次"
+ ],
+ "reason.RUN_ROW_CHANGED": [
+  "导入之后已被修改"
+ ],
+ "reason.RUN_ROW_IN_USE": [
+  "已被其他记录使用"
+ ],
  "reason.SESSION_INVALID": [
   "登录已失效，请重新登录"
  ],
@@ -5556,6 +5571,27 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.surveyAnswers": [
   "已删除的调查回复"
+ ],
+ "field.recordMonths": [
+  "租借、通行证、预订和校车预约（月）"
+ ],
+ "field.rents": [
+  "已删除的租借记录"
+ ],
+ "field.passes": [
+  "已删除的通行证"
+ ],
+ "field.reservations": [
+  "已删除的场地预订"
+ ],
+ "field.busBookings": [
+  "已删除的校车预约"
+ ],
+ "field.busRuns": [
+  "已删除的校车班次"
+ ],
+ "field.apiTokens": [
+  "已删除的 API 令牌"
  ],
  "field.healthNotes": [
   "已删除的缺勤备注和证明"

@@ -90,10 +90,38 @@ export interface Tables {
     token: string | null
     reason: string | null
   }
+  auditAnchor: {
+    single: Generated<boolean>
+    sealId: number
+    digest: Buffer
+    before: Date
+    signature: Buffer
+  }
   auditEntity: {
     entity: string
     whom: string
     keep: string[]
+  }
+  auditSalt: {
+    auditId: number
+    seed: Buffer | null
+    salts: Json<Record<string, string>, string | undefined> | null
+    erased: Json<Record<string, string>, string | undefined>
+  }
+  auditSeal: {
+    id: number
+    at: Date
+    digest: Buffer
+    signature: Buffer
+  }
+  auditSealed: {
+    auditId: number
+    sealId: number
+    at: Date
+    digest: Buffer
+  }
+  auditUnsealed: {
+    auditId: number
   }
   authenticator: {
     staffId: number
@@ -604,6 +632,7 @@ export interface Tables {
     positionDays: Generated<number>
     boardingDays: Generated<number>
     surveyMonths: Generated<number>
+    recordMonths: Generated<number>
   }
   role: {
     id: GeneratedAlways<number>
@@ -652,6 +681,15 @@ export interface Tables {
     results: Json<Schema<'RunResult'>[], string | undefined>
     startedAt: Date
     endedAt: Date | null
+    undoneAt: Date | null
+  }
+  runChange: {
+    runId: number
+    step: number
+    ofTable: string
+    before: Json<Record<string, unknown>, string | undefined> | null
+    after: Json<Record<string, unknown>, string | undefined> | null
+    personId: GeneratedAlways<number | null>
   }
   runPass: {
     id: GeneratedAlways<number>
@@ -792,6 +830,7 @@ export interface Tables {
     erasureId: Generated<string>
     secondFactorDueAt: Date | null
     rosterId: Generated<string>
+    searchNames: GeneratedAlways<string>
   }
   staffRole: {
     staffId: number

@@ -53,7 +53,7 @@ function sqlRows(sql: string): RawRow[] {
 
 /** Whether a text is SQL: its first word that is no comment is a statement's. */
 export const isSql = (text: string): boolean =>
-  /^\uFEFF?(?:\s|--[^\n]*\n|#[^\n]*\n|\/\*[\s\S]*?\*\/;?)*(?:insert|replace|create|drop|set|use|lock|begin|start|delete|truncate|select|alter|if|exec|print|go|declare|comment)\b/i.test(
+  /^\uFEFF?(?:\s|--[^\n]*\n|#[^\n]*\n|\/\*[\s\S]*?\*\/;?)*(?:insert|replace|create|drop|set|use|lock|begin|start|delete|copy|with|merge|truncate|select|alter|if|exec|print|go|declare|comment)\b/i.test(
     text,
   )
 

@@ -88,6 +88,7 @@ test.each([
 ])('rows that come as %s are not left out in silence', (_, statement) => {
   const first = `INSERT INTO sys_menu (${columns}) VALUES (1, 'A', 0, 1, 'a', 'M', '');`
   expect(() => convert(`${first}\n${statement}`)).toThrow('refused.unreadRows')
+  expect(() => convert(statement)).toThrow('refused.unreadRows')
 })
 
 test.each(['INSERT OR REPLACE INTO sys_menu', 'INSERT OR IGNORE INTO sys_menu', 'INSERT INTO sys_menu'])('%s is read', (begin) => {
