@@ -15,8 +15,12 @@ export const baseData = {
       "fields": {
         "id": "id",
         "name": "text",
+        "origin": "BaseDataOrigin",
         "format": "text",
         "state": "BaseDataState",
+        "progress": "number",
+        "fault": "text",
+        "faultDetail": "text",
         "rows": "number",
         "kinds": "list",
         "files": "list",
@@ -31,6 +35,7 @@ export const baseData = {
       "filters": {
         "search": "text",
         "state": "BaseDataState",
+        "origin": "BaseDataOrigin",
         "from": "day",
         "to": "day"
       },
@@ -89,6 +94,61 @@ export const baseData = {
     "baseData.apply": {
       "confirm": {
         "kind": "list"
+      }
+    },
+    "baseData.updateSettings": {
+      "version": {
+        "kind": "number",
+        "required": true,
+        "integer": true,
+        "min": 1
+      },
+      "address": {
+        "kind": "text",
+        "max": 500
+      },
+      "signIn": {
+        "kind": "BaseDataSignIn"
+      },
+      "tokenAddress": {
+        "kind": "text",
+        "max": 500
+      },
+      "client": {
+        "kind": "text",
+        "max": 200
+      },
+      "scope": {
+        "kind": "text",
+        "max": 1000
+      },
+      "onlyChanges": {
+        "kind": "boolean"
+      },
+      "pullsAt": {
+        "kind": "text"
+      },
+      "applies": {
+        "kind": "boolean"
+      },
+      "pausedFrom": {
+        "kind": "day",
+        "nullable": true
+      },
+      "pausedUntil": {
+        "kind": "day",
+        "nullable": true
+      },
+      "mailTo": {
+        "kind": "text",
+        "max": 1000
+      }
+    },
+    "baseData.setCredential": {
+      "credential": {
+        "kind": "text",
+        "required": true,
+        "max": 4000
       }
     }
   }

@@ -2,4 +2,5 @@
 export * from './bundle.ts'
 export * from './feed.ts'
 export * from './read.ts'
+export * from './table.ts'
 export * from './write.ts'

@@ -54,6 +54,15 @@ export default {
     'Exits with 0 where nothing would change, 2 where something would, 3 where the guard stops it or it asks what something means, 1 where the file cannot be read.',
     '无变更时以 0 结束，有变更时为 2，被保护上限拦下或待确认对应关系时为 3，文件无法读取时为 1。',
   ],
+  'baseData.pull.does': [
+    'fetch the roster from the service in the settings and show what it would change; nothing changes',
+    '从设置中的名册服务获取名册并显示将产生的变更，不作任何修改',
+  ],
+  'baseData.pull.apply': ['apply it as well, unless something stops it', '如未被拦下，同时应用'],
+  'baseData.credential.does': [
+    'set what the roster service is signed in to with; read from standard input, and never shown',
+    '设置名册服务的凭据；从标准输入读取，不会显示',
+  ],
   'baseData.apply.does': ['apply a bundle that was previewed, or preview and apply a file', '应用已预览的数据包，或直接预览并应用文件'],
   'baseData.apply.what': ['the number of a run, a ZIP file, or a folder with CSV files', '预览编号、ZIP 文件，或存放 CSV 文件的文件夹'],
   'baseData.apply.confirm': ['where the guard stops a kind: how many of it will be deactivated', '被保护上限拦下的类别：确认将停用的数量'],

@@ -1,6 +1,6 @@
 // Requests with large bodies, and those for very large answers, are done by a process of their own, one at a time: however large a body
 // unfolds and however long its work takes, everybody else is answered meanwhile, and where it takes too much memory only that process ends.
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
@@ -27,6 +27,8 @@ const megabytes = 1024
  */
 const young = 4
 const longestMs = 5 * 60_000
+/** What waits for others most of its time, such as a service that answers page by page, holds nobody up and may take longer. */
+const longestAsideMs = 60 * 60_000
 const program = join(import.meta.dirname, '../long-work.ts')
 
 /** What the process is told. */
@@ -51,6 +53,7 @@ export class LongWork {
   readonly #base: Omit<Task, 'call' | 'now' | 'body'>
   readonly #now: () => Date
   readonly #running = new Set<Promise<unknown>>()
+  readonly #aside = new Set<ChildProcess>()
 
   constructor(config: Config, pool: pg.Pool, checkAnswers: boolean, now: () => Date) {
     const { host, port, user, password, database, connectionString, ssl } = pool.options
@@ -74,9 +77,10 @@ export class LongWork {
   /**
    * Performs a call there. Throws 503 where many wait, 413 where it takes more memory than there is for one.
    * @param body what came as a file, if the call has a body
+   * @param aside it takes no turn, and ends with the server
    */
-  async perform(call: Call, body?: Incoming): Promise<RawJson<unknown>> {
-    await this.#turn.take()
+  async perform(call: Call, body?: Incoming, aside = false): Promise<RawJson<unknown>> {
+    if (!aside) await this.#turn.take()
     const worker = spawn(process.execPath, [`--max-old-space-size=${megabytes}`, `--max-semi-space-size=${young}`, program], {
       stdio: [body?.descriptor ?? 'ignore', 'inherit', 'inherit', 'ipc'],
       serialization: 'advanced',
@@ -84,10 +88,12 @@ export class LongWork {
     const over = once(worker, 'exit').finally(() => {
       clearTimeout(late)
       this.#running.delete(over)
-      this.#turn.give()
+      this.#aside.delete(worker)
+      if (!aside) this.#turn.give()
     })
     this.#running.add(over)
-    const late = setTimeout(() => worker.kill('SIGKILL'), longestMs).unref()
+    if (aside) this.#aside.add(worker)
+    const late = setTimeout(() => worker.kill('SIGKILL'), aside ? longestAsideMs : longestMs).unref()
     // Whoever waits for an answer comes first.
     if (worker.pid) setPriority(worker.pid, 5)
     const sent = body && { size: body.size, sha256: body.sha256 }
@@ -110,8 +116,9 @@ export class LongWork {
     })
   }
 
-  /** Waits for the work that is under way. */
+  /** Waits for the work that is under way, but for what may take long. */
   async stop(): Promise<void> {
+    for (const worker of this.#aside) worker.kill('SIGKILL')
     await Promise.all(this.#running)
   }
 }

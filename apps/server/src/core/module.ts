@@ -51,8 +51,8 @@ export interface Demo {
   readonly drawings?: Drawings
 }
 
-/** Whether a call may hold the server up now. Its input is as the contract says. */
-export type IsHeavy = (app: App, path: unknown) => Promise<boolean>
+/** Whether a call may hold the server up now; `aside` where it waits for others most of the time. Its input is as the contract says. */
+export type IsHeavy = (app: App, path: unknown) => Promise<boolean | 'aside'>
 
 type ListsOf<M extends Module> = Extract<ListedId, `${M}.${string}`>
 type DerivedVerb<M extends Module> = DerivedId<ListsOf<M>> extends infer Id ? (Id extends `${M}.${infer Verb}` ? Verb : never) : never

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import type { Config } from './config.ts'
 
 /** What a key is for: each has its own, made of the one that the operator keeps. */
-type Purpose = 'second factor' | 'audit'
+type Purpose = 'second factor' | 'audit' | 'roster'
 
 const keys = new Map<string, Buffer>()
 

@@ -27,15 +27,17 @@ const yearAt = (day: string): string => schoolYearName(schoolYearBegins(new Date
 
 /** Tells what rows come to. It must be given the files in the order in which they are read. */
 export class RosterRecords {
-  readonly #homerooms = new Set<string>()
+  readonly #homerooms: Set<string>
   readonly #today: string
   readonly #nameOrder: NameOrder
 
   /**
    * @param today the day whose school year a class has that names none
    * @param nameOrder how the school writes a name
+   * @param homerooms ids of homerooms that earlier rosters have told of
    */
-  constructor(today: string, nameOrder: NameOrder) {
+  constructor(today: string, nameOrder: NameOrder, homerooms: Iterable<string> = []) {
+    this.#homerooms = new Set(homerooms)
     this.#today = today
     this.#nameOrder = nameOrder
   }

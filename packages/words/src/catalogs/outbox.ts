@@ -11,6 +11,7 @@ export default {
   'value.MailKind.new-administrator': ['New administrator', '新增管理员'],
   'value.MailKind.many-exports': ['Many exports', '大量导出'],
   'value.MailKind.backup-failed': ['Backup failed', '备份失败'],
+  'value.MailKind.base-data-stopped': ['Roster not applied', '名册未应用'],
   'value.MailKind.invitation': ['Invitation', '邀请'],
   'value.MailKind.bike-confirmed': ['Rent confirmed', '租借已确认'],
   'value.MailKind.bike-rejected': ['Rent rejected', '租借未通过'],

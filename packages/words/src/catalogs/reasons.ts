@@ -93,6 +93,14 @@ export default {
     'The link must start with http:// or https://; only “entity” and “id” may stand in braces',
     '链接须以 http:// 或 https:// 开头，花括号中只能是 entity 或 id',
   ],
+  'reason.OUTBOUND_ADDRESS': [
+    'The server calls only addresses that start with https:// and hold no name or password',
+    '服务器只访问以 https:// 开头、且不含用户名和密码的地址',
+  ],
+  'reason.OUTBOUND_PRIVATE': [
+    'This address lies in a private network. Whoever runs the server must name its host in OUTBOUND_ALLOW first',
+    '该地址位于内部网络，须先由服务器运维人员在 OUTBOUND_ALLOW 中列出该主机',
+  ],
   'reason.TIME_ZONE_UNKNOWN': ['There is no time zone with this name', '没有该名称的时区'],
   'reason.TOO_MANY_REQUESTS': ['Too many attempts, please try again later', '尝试次数过多，请稍后再试'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

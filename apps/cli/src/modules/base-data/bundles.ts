@@ -47,7 +47,8 @@ const isNothing = (bundle: Bundle) => sum(bundle, 'created') + sum(bundle, 'chan
 
 /** A bundle by its kinds. */
 export function shown(bundle: Bundle, { locale, say }: Context, exit: ExitCode): Result {
-  const { id, name, format, state, rows, kinds } = bundle
+  const { id, name, format, state, fault, faultDetail, rows, kinds } = bundle
+  const why = fault && `${word(locale, `reason.${fault as 'BASE_DATA_SOURCE_AWAY'}`)} (${faultDetail})`
   const cell = (field: 'created' | 'changed' | 'deactivated' | 'refused' | 'unchanged' | 'standing') => ({ field })
   return {
     data: bundle,
@@ -65,6 +66,7 @@ export function shown(bundle: Bundle, { locale, say }: Context, exit: ExitCode):
     },
     said:
       say('baseData.said', { id, name, format: format || '–', rows, state: word(locale, `value.BaseDataState.${state}`) }) +
+      (why && ` ${why}`) +
       (state === 'Unmapped' ? say('baseData.said.unmapped', { id }) : ''),
     exit,
   }
@@ -90,6 +92,9 @@ export const preview: Command = {
   },
 }
 
+/** What is asked before a bundle is applied, and what answers it. */
+export const applying = [yes, { flags: '--confirm <KIND=NUMBER>', does: 'baseData.apply.confirm', many: true }] as const
+
 /** `isb base-data apply` */
 export const apply: Command = {
   name: 'apply',
@@ -100,29 +105,34 @@ export const apply: Command = {
     'isb base-data apply 14 --yes --confirm student=203 --confirm guardian=198',
   ],
   args: [{ name: 'FILE', does: 'baseData.apply.what' }],
-  options: [yes, { flags: '--confirm <KIND=NUMBER>', does: 'baseData.apply.confirm', many: true }],
+  options: applying,
   more: (say) => say('baseData.apply.exit'),
   async run(context, given) {
     const isb = await context.isb()
     const [what = ''] = given.args
     const bundle = /^\d+$/.test(what) ? await isb.baseData.get({ path: { runId: idOf(what) } }) : await read(isb, what, context)
-    if (bundle.state !== 'Ready' && bundle.state !== 'Stopped')
-      return shown(bundle, context, bundle.state === 'Unmapped' ? Exit.refused : Exit.error)
-    if (isNothing(bundle)) return shown(bundle, context, Exit.done)
-    const confirm = confirmed(given)
-    if (
-      bundle.kinds.some(
-        ({ kind, stopped, deactivated }) => stopped && !confirm.some((each) => each.kind === kind && each.deactivated === deactivated),
-      )
-    )
-      return shown(bundle, context, Exit.refused)
-    await ask(context, given, { question: context.say('baseData.apply.ask', { name: bundle.name, ...countsOf(bundle) }) })
-    const begun = await isb.baseData.apply({ path: { runId: bundle.id }, body: { confirm } }, patient)
-    const { bundle: now, work } = await followed(isb, begun, context)
-    if (now.state === 'Applied') return shown(now, context, Exit.done)
-    const [moved] = work?.results ?? []
-    return { ...shown(now, context, moved ? Exit.refused : Exit.error), ...(moved && { said: moved.message }) }
+    return applied(isb, bundle, context, given)
   },
+}
+
+/** Applies a bundle that waits, unless something stops it. */
+export async function applied(isb: Isb, bundle: Bundle, context: Context, given: Given): Promise<Result> {
+  if (bundle.state !== 'Ready' && bundle.state !== 'Stopped')
+    return shown(bundle, context, bundle.state === 'Unmapped' ? Exit.refused : Exit.error)
+  if (isNothing(bundle)) return shown(bundle, context, Exit.done)
+  const confirm = confirmed(given)
+  if (
+    bundle.kinds.some(
+      ({ kind, stopped, deactivated }) => stopped && !confirm.some((each) => each.kind === kind && each.deactivated === deactivated),
+    )
+  )
+    return shown(bundle, context, Exit.refused)
+  await ask(context, given, { question: context.say('baseData.apply.ask', { name: bundle.name, ...countsOf(bundle) }) })
+  const begun = await isb.baseData.apply({ path: { runId: bundle.id }, body: { confirm } }, patient)
+  const { bundle: now, work } = await followed(isb, begun, context)
+  if (now.state === 'Applied') return shown(now, context, Exit.done)
+  const [moved] = work?.results ?? []
+  return { ...shown(now, context, moved ? Exit.refused : Exit.error), ...(moved && { said: moved.message }) }
 }
 
 const countsOf = (bundle: Bundle) => ({

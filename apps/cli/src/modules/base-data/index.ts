@@ -3,6 +3,7 @@ import { apply, preview, undo } from './bundles.ts'
 import { lint } from './lint.ts'
 import { map, mapping } from './mapping.ts'
 import { roster } from './roster.ts'
+import { pullNow, setCredential } from './service.ts'
 
 /** `isb base-data …`: rosters are checked, compared with what is here, applied and taken back. */
 const module: CliModule<'baseData'> = {
@@ -15,7 +16,7 @@ const module: CliModule<'baseData'> = {
     },
     'baseData.changes': { example: '5', columns: ['kind', 'outcome', 'name', 'file', 'line', 'reason'] },
   },
-  commands: [lint, preview, mapping, map, apply, undo, roster],
+  commands: [lint, preview, pullNow, mapping, map, apply, undo, roster, setCredential],
   aliases: { list: ['runs'] },
 }
 

@@ -1,6 +1,6 @@
 // The head of a preview: how the bundle stands, what it comes to by kind, what is odd in its files, and what to do with it.
 import type { Schema } from '@isb/sdk'
-import { Note } from '@isb/ui'
+import { Note, ProgressBar } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +10,7 @@ import { query, queryClient } from '../../lib/query.ts'
 import { EnumValue } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { BundleActions } from './bundle-actions.tsx'
+import { faultText } from './fault.ts'
 import { Guard, type Typed } from './guard.tsx'
 import { Kinds } from './kinds.tsx'
 import { Oddities } from './oddities.tsx'
@@ -48,20 +49,30 @@ function Head({ run }: { run: Run }) {
     <section
       aria-label={name}
       // The list below keeps its room.
-      className="grid max-h-[50vh] gap-4 overflow-y-auto border-b border-line px-4 py-4 sm:px-6"
+      className="relative grid max-h-[50vh] gap-4 overflow-y-auto border-b border-line px-4 py-4 sm:px-6"
       tabIndex={0}
     >
+      <ProgressBar active={run.progress !== null} label={t`Working`} value={(run.progress ?? 0) / 100} className="h-1" />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-base font-bold break-all">{name}</h2>
         <EnumValue kind="BaseDataState" value={state} />
+        {run.progress !== null && <span className="text-fg-2 tabular-nums">{t`${run.progress} %`}</span>}
         <BundleActions run={run} typed={typed} />
         <p className="w-full text-fg-2">
           {facts.filter(Boolean).join(' · ')}
           {(isReady || state === 'Unmapped') && ` · ${t`Nothing has been changed yet.`}`}
         </p>
       </div>
-      {state === 'Unreadable' && <Note tone="bad">{t`The file cannot be read as OneRoster or School Data Sync.`}</Note>}
-      {state === 'Interrupted' && <Note tone="bad">{t`The server stopped while it read the file. Import it again.`}</Note>}
+      {state === 'Unreadable' && (
+        <Note tone="bad">{run.fault === '' ? t`The file cannot be read as OneRoster or School Data Sync.` : faultText(run)}</Note>
+      )}
+      {state === 'Interrupted' && (
+        <Note tone="bad">
+          {run.origin === 'File'
+            ? t`The server stopped while it read the file. Import it again.`
+            : t`The server stopped while it fetched the roster. Fetch it again.`}
+        </Note>
+      )}
       {state === 'Unmapped' && (
         <Note tone="waiting">{t`The roster has words that nobody has explained yet. Confirm what they mean before it is applied; what is shown below goes by the proposals.`}</Note>
       )}

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { found, type ConsoleModule } from '../../lib/module.ts'
 
 export const baseData: ConsoleModule = {
@@ -14,6 +15,14 @@ export const baseData: ConsoleModule = {
         icon: 'refresh-cw',
         item: ({ id, name, format }) => ({ label: name, hint: [id, format].filter(Boolean).join(' · ') }),
       }),
+    },
+    {
+      path: '/settings/base-data',
+      title: msg`Base data settings`,
+      code: 'base-data',
+      settings: msg({ message: 'Base data', context: 'settings' }),
+      screen: () => import('./settings-screen.tsx'),
+      opens: ['roster-source'],
     },
     { path: '/base-data/changes', title: 'file.baseDataChanges', code: 'base-data', screen: () => import('./changes-screen.tsx') },
   ],

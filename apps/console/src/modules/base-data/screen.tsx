@@ -5,7 +5,9 @@ import { ListChecks } from 'lucide-react'
 import { late } from '../../lib/late.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { discarding, undoing } from './actions.ts'
+import { faultText } from './fault.ts'
 import { KindsOf } from './kinds.tsx'
+import { Service } from './service.tsx'
 
 export default listScreen('baseData.list', baseData, {
   name: 'bundle',
@@ -17,9 +19,12 @@ export default listScreen('baseData.list', baseData, {
     title: 'module.baseData.none',
     text: msg`Import a ZIP file of OneRoster or School Data Sync. You see what it comes to before anything changes.`,
   },
+  Banner: Service,
+  settings: { operation: 'baseData.updateSettings', path: '/settings/base-data', label: msg`Base data settings` },
   columns: [
     { field: 'name', width: 'minmax(12rem, 3fr)' },
     { field: 'state', width: '10rem' },
+    { field: 'origin', width: '7rem', card: 'none', hidden: 'narrow' },
     { field: 'format', width: 'minmax(8rem, 1fr)', card: 'none', hidden: 'narrow' },
     { field: 'rows', width: '6rem', card: 'none', hidden: 'narrow' },
     { field: 'madeAt', width: '9rem' },
@@ -43,7 +48,18 @@ export default listScreen('baseData.list', baseData, {
     discarding,
   ],
   panel: {
-    lines: ['format?', 'rows', 'madeBy', 'madeAt', 'appliedBy?', 'appliedAt?', 'undoneBy?', 'undoneAt?'],
+    lines: [
+      'origin',
+      'format?',
+      { id: 'fault', when: ({ fault }) => fault !== '', value: faultText },
+      'rows',
+      'madeBy',
+      'madeAt',
+      'appliedBy?',
+      'appliedAt?',
+      'undoneBy?',
+      'undoneAt?',
+    ],
     Below: KindsOf,
   },
 })

@@ -88,7 +88,7 @@ export async function takeIn(
 }
 
 /** A file without a name: whatever becomes of this process, its room is free again. */
-async function nameless(folder: string): Promise<FileHandle> {
+export async function nameless(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomBytes(12).toString('hex'))
   const file = await open(path, 'wx+', 0o600)

@@ -73,9 +73,10 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
       ...(signedIn && { preParsing: (request, _reply, payload) => setAside(request, payload, app) }),
       handler: async (request, reply) => {
         const keepDevice = (token: string) => void reply.header('set-cookie', deviceCookie(token, app))
-        const work = inTurn(callOf(id, request, app), async (call) =>
-          request.large || (await isHeavy(call)) ? doneApart(call, request.large, app) : perform(handler, call, app, keepDevice),
-        )
+        const work = inTurn(callOf(id, request, app), async (call) => {
+          const isApart = request.large !== undefined || (await isHeavy(call))
+          return isApart ? doneApart(call, request.large, app, isApart === 'aside') : perform(handler, call, app, keepDevice)
+        })
         request.work = work
         const data = await work
         if (answers === 'file') return sendFile(reply, data as Download, inline === true)
@@ -90,8 +91,10 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
 }
 
 /** Has a call done by a process of its own: its body goes along as a file. */
-const doneApart = ({ body, ...call }: Call, large: Incoming | undefined, { longWork }: App) =>
-  longWork.perform({ ...call, body: body instanceof Incoming ? undefined : body }, large ?? (body instanceof Incoming ? body : undefined))
+const doneApart = ({ body, ...call }: Call, large: Incoming | undefined, { longWork }: App, aside: boolean) => {
+  const [file, rest] = body instanceof Incoming ? [body, undefined] : [undefined, body]
+  return longWork.perform({ ...call, body: rest }, large ?? file, aside)
+}
 
 /** Writes a large body to the disk, for a process of its own. What is left to be read here is nothing. */
 async function setAside(request: FastifyRequest, payload: RequestPayload, { longWork, config }: App): Promise<RequestPayload> {

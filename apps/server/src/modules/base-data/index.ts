@@ -8,6 +8,9 @@ import { map, mapping } from './meanings.ts'
 import { oddities, read } from './read.ts'
 import { forgetBundles } from './retention.ts'
 import { roster } from './roster.ts'
+import { pull } from './source/pull.ts'
+import { goBySchedule } from './source/schedule.ts'
+import { setCredential, settings } from './source/settings.ts'
 import { undo } from './undo.ts'
 
 /** A bundle with nothing to be done is refused at once. */
@@ -29,9 +32,12 @@ const stagedAboutPerson = `(kind <> 'Homeroom'
 /** Base data: who is at the school, from the student information system. */
 export const baseData = {
   lists: { 'baseData.list': bundles, 'baseData.changes': changes },
-  entities: { 'base-data-run': { person: null } },
+  entities: { 'base-data-run': { person: null }, 'roster-source': { person: null } },
+  settings,
+  reminders: [goBySchedule],
   retention: { reportDays: { deleted: 'bundles', deleteOlder: forgetBundles } },
   keeps: {
+    base_data_source: { whose: nobodys, by: ['set_by'] },
     base_data_run: { whose: nobodys, by: ['made_by', 'applied_by', 'undone_by'] },
     base_data_origin: { whose: aboutPerson, erased: 'gone', hidden: ['record_id', 'other_id'] },
     base_data_change: { whose: changeAboutPerson, erased: 'gone', hidden: ['source_id', 'record_id', 'other_id', 'was_left'] },
@@ -39,8 +45,14 @@ export const baseData = {
     // A bundle names people by the ids of the roster: what stands above tells whose they are.
     base_data_staged: { whose: stagedAboutPerson, erased: 'gone', hidden: ['run_id', 'source_id', 'other_id', 'wrong'] },
   },
-  handlers: { read, oddities, mapping, map, apply, discard, undo, roster },
-  heavy: { read: async () => true, map: inState('Previewed'), apply: inState('Previewed'), undo: inState('Applied') },
+  handlers: { read, pull, setCredential, oddities, mapping, map, apply, discard, undo, roster },
+  heavy: {
+    read: async () => true,
+    pull: async () => 'aside',
+    map: inState('Previewed'),
+    apply: inState('Previewed'),
+    undo: inState('Applied'),
+  },
   menus: [{ code: 'base-data', path: '/base-data', icon: 'refresh-cw' }],
   constraints: { base_data_origin_record: 'STALE' },
   demo: { plant: plantBundle },

@@ -8,7 +8,7 @@ const isUnmapped = `exists (select from jsonb_array_elements(r.met) f
   where not ((f->>'sure')::boolean and exists (select from base_data_mapping))
     and not exists (select from base_data_mapping m where m.kind = f->>'kind' and m.source = f->>'source'))`
 const state = `case
-  when ${working} then case when w.operation in ('baseData.read', 'baseData.map') then 'Reading'
+  when ${working} then case when w.operation in ('baseData.read', 'baseData.pull', 'baseData.map') then 'Reading'
     when w.operation = 'baseData.apply' then 'Applying' else 'Undoing' end
   when r.state = 'New' then case w.state when 'Refused' then 'Unreadable' else 'Interrupted' end
   when r.state = 'Previewed' then case when ${isUnmapped} then 'Unmapped' when ${isStopped} then 'Stopped' else 'Ready' end
@@ -18,10 +18,10 @@ const state = `case
 export const bundles = list('baseData.list', {
   from: 'base_data_run r left join run w on w.id = r.work_id',
   lock: 'select from base_data_run where id = $1 for no key update',
-  fields: { state, kinds: 'r.kinds', files: 'r.files' },
+  fields: { state, progress: `case when ${working} then least(99, w.done) end`, kinds: 'r.kinds', files: 'r.files' },
   search: `lower(r.name || ' ' || r.format)`,
   fileName: 'module.baseData',
-  file: ['madeAt', 'name', 'format', 'state', 'rows', 'madeBy', 'appliedBy', 'appliedAt', 'undoneBy', 'undoneAt'],
+  file: ['madeAt', 'name', 'origin', 'format', 'state', 'rows', 'madeBy', 'appliedBy', 'appliedAt', 'undoneBy', 'undoneAt'],
 })
 
 const fieldChanges = (fields: string, was: string, is: string) => `(select coalesce(json_agg(json_build_object('field', key,

@@ -50,15 +50,16 @@ export async function standAll(db: Db, today: string): Promise<void> {
 }
 
 /** Fills the temporary tables with what a bundle wants, and with what stands of it. */
-export async function wantAll(db: Db, { runId, today }: Pick<Compared, 'runId' | 'today'>): Promise<void> {
+export async function wantAll(db: Db, { runId, today, delta }: Pick<Compared, 'runId' | 'today' | 'delta'>): Promise<void> {
   const staged = (kind: string) => sql`(select * from base_data_staged where run_id = ${runId} and kind = ${sql.lit(kind)})`
   const steps: RawBuilder<unknown>[] = [
     sql`drop table if exists pg_temp.base_data_wanted`,
     wanted,
     homerooms(staged),
     people(staged),
+    ...(delta ? [untold(staged)] : []),
     classesOfGrades(today),
-    places(staged, today),
+    places(staged, today, delta),
     families(staged),
     sql`analyze base_data_wanted`,
   ]
@@ -160,9 +161,20 @@ const people = (staged: Staged) => sql`
       and a.type = case k.kind when 'Staff' then 'staff' else 'parent' end
   where k.kind is not null and not ${isElsewhere(sql`k.orgs`)} and (coalesce(o.record_id, r.id, s.id, a.id) is not null or k.fields->>'active' is distinct from 'false')`
 
+/** Who and what a bundle names without telling of them, because only something else of them has changed. */
+const untold = (staged: Staged) => sql`
+  insert into base_data_wanted (kind, source_id, record_id, name, fields, file, line)
+  select o.kind, o.source_id, o.record_id, coalesce(a.name, o.source_id), case when a.enabled then '{"active": true}'::jsonb else '{}' end, n.file, n.line
+  from (select id, min(file) as file, min(line) as line from (
+      select other_id as id, file, line from ${staged('enrolment')} e union all select source_id, file, line from ${staged('enrolment')} e
+      union all select source_id, file, line from ${staged('tie')} t union all select other_id, file, line from ${staged('tie')} t) named group by id) n
+    join base_data_origin o on o.source_id = n.id and o.kind in ('Homeroom', 'Student', 'Staff', 'Guardian')
+    left join staff a on o.kind <> 'Homeroom' and a.id = o.record_id left join homeroom h on o.kind = 'Homeroom' and h.id = o.record_id
+  where coalesce(a.id, h.id) is not null and not exists (select from base_data_wanted w where w.source_id = o.source_id)`
+
 /** The class of each student: the one of the latest enrolment that is not over, or of the grade. Where nobody
  * has one, or a student's own rows are not read, who is here stays. */
-const places = (staged: Staged, today: string) => sql`
+const places = (staged: Staged, today: string, delta: boolean) => sql`
   with place as (
     select distinct on (e.other_id) e.other_id as student, nullif(e.fields->>'from', '') as from_on,
       coalesce(${sql.raw(classSql)}, (w.fields->>'schoolYear') || ' ' || (w.fields->>'name')) as class, w.fields->>'grade' as grade
@@ -179,7 +191,7 @@ const places = (staged: Staged, today: string) => sql`
     || case when p.grade is not null and not w.fields ? 'grade' then jsonb_build_object('grade', p.grade) else '{}' end
     || case when w.record_id is null then jsonb_build_object('enteredOn', coalesce(p.from_on, ${today})) else '{}' end
   from base_data_wanted own left join place p on p.student = own.source_id
-  where w.kind = 'Student' and own.ctid = w.ctid and exists (select from place)
+  where w.kind = 'Student' and own.ctid = w.ctid and case when ${delta} then p.student is not null else exists (select from place) end
     and not exists (select from ${staged('enrolment')} e where e.other_id = own.source_id and e.wrong is not null)`
 
 /** Who is tied to whom, whichever of the two rows says so. */

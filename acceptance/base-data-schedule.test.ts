@@ -1,0 +1,95 @@
+// Rosters are fetched by the clock, applied within the limits, and somebody hears of it when one stops.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Input } from '@isb/sdk'
+import { openHouse, type Person } from './lib/house.ts'
+import { startRosterService } from './lib/one-roster.ts'
+import { school, without } from './lib/roster.ts'
+
+const sis = await startRosterService()
+const house = openHouse({ OUTBOUND_ALLOW: sis.url })
+let admin: Person
+const day = 24 * 60 * 60_000
+beforeAll(async () => {
+  admin = await house.person('admin')
+  sis.serve(school(40))
+})
+afterAll(() => sis.stop())
+
+const set = async (body: Omit<Input<'baseData.updateSettings'>['body'], 'version'>) =>
+  admin.baseData.updateSettings({ body: { version: (await admin.baseData.settings()).version, ...body } })
+/** Lets a day go by, and what is due happen. */
+async function nextDay(): Promise<void> {
+  house.server.pass(day)
+  admin = await house.person('admin')
+  await house.server.remind()
+}
+const fetched = async () => (await admin.baseData.list({ query: { origin: 'Schedule' } })).records
+/** Waits for the newest one that the clock has fetched. */
+async function newest(count: number) {
+  await expect.poll(async () => (await fetched()).length, { interval: 50, timeout: 30_000 }).toBe(count)
+  await expect.poll(async () => (await fetched())[0]?.state, { interval: 50, timeout: 30_000 }).not.toMatch(/^(Reading|Applying)$/)
+  return (await fetched())[0]!
+}
+const mailsOf = (kind: RegExp) => house.server.mails.filter(({ subject }) => kind.test(subject))
+
+test('its time is kept once a day, in the name of whoever has set it; the first waits for its meaning, and says so once', async () => {
+  await set({
+    address: sis.base,
+    tokenAddress: `${sis.url}/oauth/token`,
+    client: sis.client.id,
+    pullsAt: '00:00',
+    mailTo: 'registrar@school.example; sis@vendor.example',
+  })
+  await admin.baseData.setCredential({ body: { credential: sis.client.secret } })
+  await house.server.remind()
+  expect(await fetched()).toEqual([])
+
+  await nextDay()
+  const run = await newest(1)
+  expect(run).toMatchObject({ state: 'Unmapped', origin: 'Schedule', madeBy: { name: 'He Jing' } })
+  await house.server.remind()
+  await house.server.remind()
+  expect(await fetched()).toHaveLength(1)
+  const mails = mailsOf(/roster was not applied/)
+  expect(mails.map(({ to }) => to).toSorted()).toEqual(['registrar@school.example', 'sis@vendor.example'])
+  expect(mails[0]?.body).toContain('It has words that nobody has explained yet')
+  expect(mails[0]?.body).toContain('名册中有尚未确认含义的内容')
+
+  await admin.baseData.map({ path: { runId: run.id }, body: { meanings: [] } })
+  expect(await newest(1)).toMatchObject({ state: 'Ready' })
+  await house.server.remind()
+  await expect.poll(async () => (await fetched())[0]?.state, { interval: 50, timeout: 30_000 }).toBe('Applied')
+  expect((await admin.student.list({ query: { search: 'N10000' } })).total).toBe(1)
+})
+
+test('half a roster stops, and somebody is mailed; a pause holds it off', async () => {
+  sis.serve(without(school(40), 'users.csv', /^[sp][23]\d,/))
+  await nextDay()
+  expect(await newest(2)).toMatchObject({ state: 'Stopped' })
+  await house.server.remind()
+  await house.server.remind()
+  expect(await newest(2)).toMatchObject({ state: 'Stopped' })
+  expect(mailsOf(/roster was not applied/).filter(({ body }) => body.includes('more than the limit allows'))).toHaveLength(2)
+
+  const today = new Date(Date.now() + 3 * day).toISOString().slice(0, 10)
+  await set({ pausedFrom: today, pausedUntil: new Date(Date.now() + 5 * day).toISOString().slice(0, 10) })
+  await nextDay()
+  await nextDay()
+  expect(await fetched()).toHaveLength(2)
+  await set({ pausedFrom: null, pausedUntil: null })
+  await house.server.remind()
+  expect(await newest(3)).toMatchObject({ state: 'Stopped' })
+})
+
+test('who may not fetch any more fetches nothing: somebody hears of it', async () => {
+  await set({ mailTo: '' })
+  const { records } = await admin.staff.list({ query: { search: 'it@school.example' } })
+  await house.server.pool.query('update base_data_source set set_by = $1', [records[0]!.id])
+  await house.server.pool.query('delete from staff_role where staff_id = $1', [records[0]!.id])
+  await nextDay()
+  expect(await fetched()).toHaveLength(3)
+  expect(mailsOf(/roster was not applied/).at(-1)).toMatchObject({
+    to: 'it@school.example',
+    body: expect.stringContaining('has left or may not do it any more'),
+  })
+})

@@ -1,0 +1,44 @@
+import type { Schema } from '@isb/sdk'
+import { Button, Field, Form, PasswordInput, StatusChip } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { sharedWord } from '../../lib/i18n.ts'
+import { useOnce, useOperation } from '../../lib/query.ts'
+import { useCaller } from '../../lib/session.ts'
+
+/** What the service is signed in to with: it goes in, and nobody reads it again. */
+export function Credential({ settings: { address, hasCredential } }: { settings: Schema<'BaseDataSettings'> }) {
+  const { t } = useLingui()
+  const [credential, setCredential] = useState('')
+  const keep = useOperation('baseData.setCredential', t`Kept`)
+  const send = useOnce(async () => {
+    await keep.mutateAsync({ body: { credential } })
+    setCredential('')
+  })
+  if (!useCaller().may('baseData.setCredential') || address === '') return null
+  return (
+    <Form onSubmit={send} className="grid gap-3 border-t border-line pt-4">
+      <Field
+        label={sharedWord('field.credential')}
+        hint={t`Kept encrypted, never shown. It is forgotten when the host of an address or the way to sign in changes.`}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="new-password"
+            showLabel={t`Show it`}
+            hideLabel={t`Hide it`}
+            value={credential}
+            onChange={({ target }) => setCredential(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex items-center gap-3">
+        <Button type="submit" disabled={credential === ''} loading={keep.isPending}>
+          {hasCredential ? t`Replace it` : t`Keep it`}
+        </Button>
+        <StatusChip tone={hasCredential ? 'good' : 'waiting'}>{hasCredential ? t`One is kept` : t`None is kept`}</StatusChip>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,95 @@
+// Fetches by the clock, in the name of whoever has set the time and with their rights; applies what is within the limits; and mails when one
+// stops. Every step goes by what stands, so that a server that was away goes on where it was.
+import { addressesIn } from '@isb/domain'
+import { word } from '@isb/words'
+import { sql } from 'kysely'
+import type { App, Caller } from '../../../core/context.ts'
+import type { Db } from '../../../core/database/database.ts'
+import { holds } from '../../../core/access/access.ts'
+import type { Call } from '../../../core/http/perform.ts'
+import { mail } from '../../../core/mail/mail.ts'
+import { bundles } from '../lists.ts'
+import { byTheClock } from './pull.ts'
+import { isPaused } from './settings.ts'
+
+/** What is due by now. */
+export async function goBySchedule(db: Db, app: App, now: Date): Promise<void> {
+  const caller = await setter(db)
+  await begin(db, app, caller, now)
+  await goOn(db, app, caller, now)
+}
+
+/** Whoever has set the time, with the rights that they have now. */
+async function setter(db: Db): Promise<Caller | undefined> {
+  const { rows } = await sql<Pick<Caller, 'staffId' | 'name' | 'administrator'>>`
+    select a.id as staff_id, a.name, exists (select from staff_role m join role r on r.id = m.role_id and r.builtin where m.staff_id = a.id) as administrator
+    from base_data_source s join staff a on a.id = s.set_by and a.enabled`.execute(db)
+  return rows[0] && { ...rows[0], sessionId: null, scopes: null, token: byTheClock, permitted: true, confirmedAt: null, mustEnroll: false }
+}
+
+/** Once a day, when its time has come. */
+async function begin(db: Db, app: App, caller: Caller | undefined, now: Date): Promise<void> {
+  const { rows } = await sql<{ day: string }>`
+    update base_data_source s set pulled_on = clock.day
+    from (select here::date as day, to_char(here, 'HH24:MI') as time
+      from (select ${now}::timestamptz at time zone time_zone as here from setting) local) clock
+    where s.address <> '' and s.pulls_at <> '' and clock.time >= s.pulls_at and s.pulled_on is distinct from clock.day and not ${isPaused}
+    returning clock.day::text`.execute(db)
+  const [due] = rows
+  if (!due) return
+  const may = caller && (await holds(db, caller, 'base-data:preview'))
+  if (may) perform(app, { ...callBy(caller, due.day), id: 'baseData.pull', path: {} }, true)
+  else await tell(db, app, `nobody:${due.day}`, 'Nobody', 0)
+}
+
+/** What was fetched last: applied where it may be, told of where it waits for a person. */
+async function goOn(db: Db, app: App, caller: Caller | undefined, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: number; applies: boolean }>`
+    select r.id, s.applies from base_data_run r, base_data_source s
+    where r.origin = 'Schedule' and r.made_at > ${now}::timestamptz - interval '1 day' order by r.id desc limit 1`.execute(db)
+  const [last] = rows
+  if (!last) return
+  const { state } = await bundles.record({ db, now }, last.id)
+  if (state === 'Stopped' || state === 'Unmapped' || state === 'Unreadable' || state === 'Interrupted')
+    await tell(db, app, `${last.id}:${state}`, state, last.id)
+  if (state !== 'Ready' || !last.applies) return
+  if (caller && (await holds(db, caller, 'base-data:apply')))
+    perform(app, { ...callBy(caller, String(last.id)), id: 'baseData.apply', path: { runId: last.id } }, false)
+  else await tell(db, app, `${last.id}:nobody`, 'Nobody', last.id)
+}
+
+const callBy = (caller: Caller, requestId: string): Omit<Call, 'id' | 'path'> => ({
+  caller,
+  requestId: `${byTheClock} ${requestId}`,
+  locale: 'en',
+  address: '',
+  userAgent: '',
+  token: undefined,
+  idempotencyKey: undefined,
+  device: undefined,
+  query: {},
+  body: {},
+})
+
+/** Has it done by a process of its own. */
+const perform = ({ longWork, log }: App, call: Call, aside: boolean) =>
+  void longWork.perform(call, undefined, aside).catch((error: unknown) => log.warn({ err: error }, byTheClock))
+
+type Why = 'Stopped' | 'Unmapped' | 'Unreadable' | 'Interrupted' | 'Nobody'
+
+/** Mails once why a roster is not applied. */
+async function tell(db: Db, app: App, once: string, why: Why, id: number): Promise<void> {
+  const { rows } = await sql<{ mailTo: string; email: string | null }>`
+    select s.mail_to, a.email from base_data_source s left join staff a on a.id = s.set_by`.execute(db)
+  const found = addressesIn(rows[0]?.mailTo ?? '')
+  const readers = 'wrong' in found || found.length === 0 ? [rows[0]?.email ?? null] : found
+  const said = { en: word('en', `stopped.${why}`), zh: word('zh', `stopped.${why}`) }
+  for (const to of readers)
+    await mail(
+      { app, db },
+      'base-data-stopped',
+      { to, about: { entity: 'base-data-run', id }, once: `base-data-stopped:${once}:${to}` },
+      { why: said },
+      { page: 'base-data' },
+    )
+}

@@ -1,0 +1,59 @@
+// Where rosters are fetched from, and when. The credential is kept apart: it comes in by itself, and never goes out.
+import type { Data, Input, Schema } from '@isb/contract'
+import { addressesIn } from '@isb/domain'
+import { sql } from 'kysely'
+import type { SignedIn, TakesLong } from '../../../core/context.ts'
+import type { Db } from '../../../core/database/database.ts'
+import { refuse, refuseField } from '../../../core/refuse.ts'
+import { encrypt } from '../../../core/secrets.ts'
+import { settingsOf } from '../../../core/settings.ts'
+
+type Settings = Schema<'BaseDataSettings'>
+
+const plain = settingsOf<Settings>('roster-source', 'baseDataSource', ({ address, pullsAt, pausedFrom, pausedUntil }) => {
+  if (pullsAt !== '' && address === '') return { path: '/pullsAt', reason: 'BASE_DATA_NO_ADDRESS' }
+  if (pausedFrom && pausedUntil && pausedUntil < pausedFrom) return { path: '/pausedUntil', reason: 'BASE_DATA_PAUSE' }
+  return null
+})
+
+/** What binds the credential to its row. */
+export const credentialOf = 'base_data_source'
+
+async function update(input: Input<'baseData.updateSettings'>, context: SignedIn): Promise<Settings> {
+  const { body } = input
+  const { app, db, caller, now } = context
+  for (const path of ['address', 'tokenAddress'] as const) {
+    const why = body[path] ? app.outbound.whyNot(body[path]) : null
+    if (why) refuseField(`/${path}`, why)
+  }
+  const found = addressesIn(body.mailTo ?? '')
+  if ('wrong' in found) refuseField('/mailTo', 'MAILBOX_ADDRESS', { address: found.wrong })
+  const after = await plain.update(input, context)
+  // A time of today that is over is one of tomorrow.
+  await sql`update base_data_source set set_by = ${caller.staffId}, pulled_on = case when ${sql.lit(body.pullsAt !== undefined)} then (
+    select case when to_char(here, 'HH24:MI') >= pulls_at then here::date end
+    from (select ${now}::timestamptz at time zone time_zone as here from setting) clock) else pulled_on end`.execute(db)
+  return after
+}
+
+export const settings = { get: plain.get, update }
+
+/** Keeps what the service is signed in to with. */
+export const setCredential = ({ body: { credential } }: Input<'baseData.setCredential'>, { app, atomically, now }: TakesLong) =>
+  atomically(async ({ db, changed }): Promise<Data<'baseData.setCredential'>> => {
+    const before = await plain.get({}, { db })
+    if (before.address === '') refuse(3, 'BASE_DATA_NO_ADDRESS')
+    const kept = credential === '' ? null : encrypt(app.config, 'roster', Buffer.from(credential), credentialOf)
+    await db
+      .updateTable('baseDataSource')
+      .set({ credential: kept, version: before.version + 1, updatedAt: now })
+      .execute()
+    changed('roster-source', 1, { hasCredential: before.hasCredential }, { hasCredential: kept !== null })
+    return plain.get({}, { db })
+  })
+
+/** Nothing is fetched by the clock between these days. */
+export const isPaused = sql`(s.paused_from is not null and clock.day >= s.paused_from and (s.paused_until is null or clock.day <= s.paused_until))`
+
+/** The row as it is kept. */
+export const sourceRow = (db: Db) => db.selectFrom('baseDataSource').selectAll()

@@ -1,0 +1,88 @@
+// Reads the files of a bundle: what they tell is staged as it is read, however long it is, and then compared with what stands.
+import { RosterRecords, type RosterRecord } from '@isb/domain'
+import { readRoster, type BundleFile, type RosterRead } from '@isb/roster'
+import { sql } from 'kysely'
+import { schoolDay } from '../../core/clock.ts'
+import type { SignedIn } from '../../core/context.ts'
+import type { Db } from '../../core/database/database.ts'
+import type { Outcome, Running } from '../../core/runs.ts'
+import { compare } from './differences.ts'
+import { findMeanings } from './met.ts'
+
+/** So many rows are written together. */
+const together = 5000
+
+/** @param from how many in a hundred of the work are done before */
+export async function stage(
+  runId: number,
+  files: readonly BundleFile[],
+  running: Running,
+  { app, now, caller }: Pick<SignedIn, 'app' | 'now' | 'caller'>,
+  from = 0,
+): Promise<Outcome> {
+  const { db, copy, progress } = running
+  const today = await schoolDay(db, now)
+  const { nameOrder } = await db.selectFrom('setting').select('nameOrder').executeTakeFirstOrThrow()
+  const records = new RosterRecords(today, nameOrder, await knownHomerooms(db))
+  let waiting: (readonly (string | number | null)[])[] = []
+  const flush = async () => {
+    const rows = waiting
+    waiting = []
+    await copy('base_data_staged', ['run_id', 'kind', 'source_id', 'other_id', 'fields', 'wrong', 'file', 'line'], rows)
+  }
+  const rowOf = ({ kind, id, other, fields, wrong }: RosterRecord, file: string, line: number) =>
+    [runId, kind, id, other, JSON.stringify(fields), wrong ?? null, file, line] as const
+  let percent = from
+  const roster = await readRoster(files, {
+    progress(done, all) {
+      const reached = from + Math.floor(((90 - from) * done) / all)
+      if (reached >= percent + 3) progress((percent = reached))
+    },
+    keep: (file) => (kind, row, line, wrong) => {
+      for (const record of records.of(kind, row, wrong)) waiting.push(rowOf(record, file, line))
+    },
+    between: () => (waiting.length >= together ? flush() : undefined),
+  })
+  await flush()
+  return keepReading(runId, roster, running, { runId, today, callerId: caller.staffId, delta: isDelta(roster), holds: app.holds })
+}
+
+const isDelta = ({ manifest }: RosterRead): boolean => manifest?.get('file.users') === 'delta'
+
+/** Homerooms that rosters have brought in: one that tells only what has changed names them without telling of them. */
+async function knownHomerooms(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ sourceId: string }>`select source_id from base_data_origin where kind = 'Homeroom'`.execute(db)
+  return rows.map(({ sourceId }) => sourceId)
+}
+
+/** Writes what was read into the run, and what it comes to. */
+async function keepReading(
+  runId: number,
+  { check }: RosterRead,
+  { db }: Running,
+  compared: Parameters<typeof compare>[1],
+): Promise<Outcome> {
+  const { format, oddities, order, rows } = check
+  const files = [...rows].map(([name, count]) => ({ name, rows: count }))
+  if (format) await findMeanings(db, runId, compared.delta)
+  const kinds = format ? await compare(db, compared) : []
+  await db
+    .updateTable('baseDataRun')
+    .set({
+      state: format ? 'Previewed' : 'Unreadable',
+      format: format?.name ?? '',
+      delta: compared.delta,
+      kinds: JSON.stringify(kinds),
+      files: JSON.stringify(files),
+      oddities: JSON.stringify(oddities.all(order)),
+      rows: files.reduce((sum, file) => sum + file.rows, 0),
+    })
+    .where('id', '=', runId)
+    .execute()
+  const sum = (field: 'created' | 'changed' | 'deactivated' | 'refused') => kinds.reduce((all, kind) => all + kind[field], 0)
+  return {
+    refused: false,
+    counts: { created: sum('created'), changed: sum('changed'), deactivated: sum('deactivated'), refused: sum('refused') },
+    results: [],
+  }
+}
