@@ -75,6 +75,15 @@ test('a bundle of the demo school is complete: every id that a row names is ther
   points('classes.csv', 'courseSourcedId', 'courses.csv')
   points('classes.csv', 'termSourcedIds', 'academicSessions.csv')
   points('classes.csv', 'schoolSourcedId', 'orgs.csv')
+  points('orgs.csv', 'parentSourcedId', 'orgs.csv')
+  points('roles.csv', 'orgSourcedId', 'orgs.csv')
+  expect(rowsOf(files, 'orgs.csv').map(({ sourcedId, name, type, parentSourcedId }) => [sourcedId, name, type, parentSourcedId])).toEqual([
+    ['school', expect.any(String), 'school', ''],
+    ['division-Elementary', 'Elementary School', 'department', 'school'],
+    ['division-Middle', 'Middle School', 'department', 'school'],
+    ['division-High', 'High School', 'department', 'school'],
+    ['division-LifeCentered', 'Life-Centered Education', 'department', 'school'],
+  ])
   points('academicSessions.csv', 'parentSourcedId', 'academicSessions.csv')
   points('users.csv', 'agentSourcedIds', 'users.csv')
   points('roles.csv', 'userSourcedId', 'users.csv')
@@ -87,6 +96,9 @@ test('a bundle of the demo school is complete: every id that a row names is ther
 
   const { total } = await admin.student.list({ query: { state: 'Enrolled', pageSize: 1 } })
   const students = primary.filter(({ role }) => role === 'student')
+  const divisionOf = new Map(students.map(({ userSourcedId, orgSourcedId }) => [userSourcedId, orgSourcedId]))
+  const inSixth = rowsOf(files, 'users.csv').filter(({ grades }) => grades === '06')
+  expect(new Set(inSixth.map(({ sourcedId }) => divisionOf.get(sourcedId)))).toEqual(new Set(['division-Middle']))
   expect(students.length).toBe(total)
   expect(total).toBeGreaterThan(300)
 })

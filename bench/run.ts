@@ -22,6 +22,7 @@ const names = [
   'bus',
   'bus-map',
   'bus-feed',
+  'base-data',
   'config',
   'calendar',
   'memory',

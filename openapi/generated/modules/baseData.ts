@@ -71,6 +71,7 @@ export const baseData = {
       "filters": {
         "search": "text",
         "runId": "id",
+        "comparedTo": "number",
         "kind": "BaseDataKind",
         "outcome": "BaseDataOutcome",
         "holding": "boolean",
@@ -85,15 +86,26 @@ export const baseData = {
     }
   },
   "forms": {
+    "baseData.apply": {
+      "confirm": {
+        "kind": "list"
+      }
+    },
     "baseData.map": {
       "meanings": {
         "kind": "list",
         "required": true
       }
     },
-    "baseData.apply": {
-      "confirm": {
+    "baseData.giveBack": {
+      "changes": {
         "kind": "list"
+      }
+    },
+    "baseData.join": {
+      "joins": {
+        "kind": "list",
+        "required": true
       }
     },
     "baseData.updateSettings": {

@@ -33,6 +33,7 @@ const divisionNames: readonly (readonly [Schema<'Division'>, RegExp])[] = [
   ['Elementary', /elementary|primary|lower school|小学/i],
   ['Middle', /middle|junior|初中|初级/i],
   ['High', /high|senior|upper school|高中|高级/i],
+  ['LifeCentered', /life.?cent|生活中心/i],
 ]
 
 /**

@@ -12,6 +12,8 @@ import { useWhen } from '../../lib/record/when.ts'
 import { BundleActions } from './bundle-actions.tsx'
 import { faultText } from './fault.ts'
 import { Guard, type Typed } from './guard.tsx'
+import { HeldOfBundle } from './held.tsx'
+import { Joins } from './joins.tsx'
 import { Kinds } from './kinds.tsx'
 import { Oddities } from './oddities.tsx'
 
@@ -83,6 +85,8 @@ function Head({ run }: { run: Run }) {
           <Link to="/base-data/changes" search={{ runId: run.id, holding: true }}>{t`Show them`}</Link>
         </Note>
       )}
+      {(isReady || state === 'Unmapped') && <Joins run={run} />}
+      {(isReady || state === 'Unmapped') && <HeldOfBundle run={run} />}
       {format !== '' && (
         <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
           <Kinds kinds={kinds} wide />

@@ -11,6 +11,7 @@ import { query } from '../../lib/query.ts'
 import { enumWord } from '../../lib/record/values.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { Bundle } from './bundle.tsx'
+import { GiveBack } from './held.tsx'
 
 type Change = Schema<'BaseDataChange'>
 
@@ -75,10 +76,18 @@ function Holds({ holds }: Pick<Change, 'holds'>) {
 
 const useBundleFilter = () => {
   const { t } = useLingui()
+  return { ...useBundles(), name: t`Bundle` }
+}
+/** Shows what the bundle does otherwise than another one. */
+const useOtherFilter = () => {
+  const { t } = useLingui()
+  return { ...useBundles(), name: t`Other than in` }
+}
+
+function useBundles() {
   const { data } = useQuery({ ...query('baseData.list', { query: { pageSize: 100 } }), meta: { quiet: true } })
   return {
     kind: 'choice' as const,
-    name: t`Bundle`,
     options: (data?.records ?? []).map(({ id, name }) => ({ value: String(id), label: `${id} · ${name}` })),
   }
 }
@@ -104,7 +113,7 @@ export default listScreen('baseData.changes', baseData, {
       cell: ({ file, line }) => (file ? <code className="text-xs">{placeOf(file, line)}</code> : <Absent />),
     },
   ],
-  filters: { runId: useBundleFilter },
+  filters: { runId: useBundleFilter, comparedTo: useOtherFilter },
   tabs: 'outcome',
   panel: {
     lines: [
@@ -112,7 +121,17 @@ export default listScreen('baseData.changes', baseData, {
       'outcome',
       { id: 'fields', value: (row) => <Fields fields={row.fields} /> },
       { id: 'reason', when: ({ reason }) => reason !== '', value: ({ reason }) => reasonText(reason) },
-      { id: 'held', label: msg`The roster says`, when: ({ held }) => held.length > 0, value: ({ held }) => <Fields fields={held} /> },
+      {
+        id: 'held',
+        label: msg`The roster says`,
+        when: ({ held }) => held.length > 0,
+        value: (row) => (
+          <>
+            <Fields fields={row.held} />
+            <GiveBack row={row} />
+          </>
+        ),
+      },
       { id: 'holds', when: ({ holds }) => holds.length > 0, value: ({ holds }) => <Holds holds={holds} /> },
       { id: 'file', when: ({ file }) => file !== '', value: ({ file, line }) => placeOf(file, line) },
     ],

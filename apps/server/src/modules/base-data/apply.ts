@@ -83,7 +83,7 @@ async function differences(db: Db, runId: number): Promise<Difference[]> {
   const { rows } = await sql<Difference>`
     select id, kind, outcome = 'Created' as created, source_id,
       coalesce(record_id, 0) as record_id, coalesce(other_id, 0) as other_id, before, after
-    from base_data_change where run_id = ${runId} and outcome <> 'Refused' and kind <> 'Family' order by id`.execute(db)
+    from base_data_change where run_id = ${runId} and outcome not in ('Refused', 'Held') and kind <> 'Family' order by id`.execute(db)
   return rows
 }
 

@@ -25,9 +25,9 @@ const changes = (db: Db, runId: number) =>
     insert into base_data_change (run_id, kind, outcome, source_id, record_id, other_id, name, before, after, held, file, line, reason)
     select ${runId}, w.kind,
       case when w.reason <> '' then 'Refused' when c.record_id is null then 'Created'
-        when d.after->'active' = 'false' then 'Deactivated' else 'Changed' end,
+        when d.after->'active' = 'false' then 'Deactivated' when d.after is null then 'Held' else 'Changed' end,
       w.source_id, w.record_id, nullif(w.other_id, 0), w.name, coalesce(d.before, '{}'),
-      case when w.reason <> '' then '{}' when c.record_id is null then w.fields else d.after end,
+      case when w.reason <> '' then '{}' when c.record_id is null then w.fields else coalesce(d.after, '{}') end,
       coalesce(d.held, '{}'), w.file, w.line, w.reason
     from base_data_wanted w
       left join base_data_standing c on c.kind = w.kind and c.record_id = w.record_id and c.other_id = w.other_id
@@ -39,7 +39,7 @@ const changes = (db: Db, runId: number) =>
             or coalesce(o.given ? key and o.given->key <> coalesce(c.fields->key, '""'), false) as by_hand
           from jsonb_each(w.fields) where value is distinct from c.fields->key) f
       ) d on w.reason = '' and c.record_id is not null and not c.fields @> w.fields
-    where w.reason <> '' or c.record_id is null or d.after is not null`.execute(db)
+    where w.reason <> '' or c.record_id is null or d.after is not null or d.held is not null`.execute(db)
 
 /**
  * Who came from a roster, and is in this one no more. A guardian stays as long as a child does; a tie goes when its student is here without
@@ -56,13 +56,6 @@ async function absences(db: Db, { runId }: Compared): Promise<void> {
     where o.kind in ('Student', 'Staff') and c.fields->'active' = 'true'
       and o.given->'active' is distinct from 'false' and ${notTold}`.execute(db)
   await sql`${gone}
-    select ${runId}, o.kind, 'Deactivated', o.source_id, o.record_id, null, a.name, '{"active": true}', '{"active": false}'
-    from base_data_origin o join base_data_standing c on c.kind = o.kind and c.record_id = o.record_id join staff a on a.id = o.record_id
-    where o.kind = 'Guardian' and c.fields->'active' = 'true' and o.given->'active' is distinct from 'false' and ${notTold}
-      and not exists (select from guardian g join base_data_standing s on s.kind = 'Student' and s.record_id = g.student_id
-        where g.guardian_id = o.record_id and s.fields->'active' = 'true' and not exists (select from base_data_change x
-          where x.run_id = ${runId} and x.kind = 'Student' and x.record_id = g.student_id and x.outcome = 'Deactivated'))`.execute(db)
-  await sql`${gone}
     select ${runId}, 'Family', 'Deactivated', o.source_id, o.record_id, o.other_id, s.name || ' · ' || a.name,
       '{"active": true}', '{"active": false}'
     from base_data_origin o join guardian g on g.student_id = o.record_id and g.guardian_id = o.other_id and not g.no_contact
@@ -70,6 +63,15 @@ async function absences(db: Db, { runId }: Compared): Promise<void> {
       join staff a on a.id = o.other_id
     where o.kind = 'Family' and ${notTold} and not exists (select from base_data_staged t where t.run_id = ${runId} and t.kind = 'tie'
       and o.source_id in (t.source_id || chr(31) || t.other_id, t.other_id || chr(31) || t.source_id))`.execute(db)
+  await sql`${gone}
+    select ${runId}, o.kind, 'Deactivated', o.source_id, o.record_id, null, a.name, '{"active": true}', '{"active": false}'
+    from base_data_origin o join base_data_standing c on c.kind = o.kind and c.record_id = o.record_id join staff a on a.id = o.record_id
+    where o.kind = 'Guardian' and c.fields->'active' = 'true' and o.given->'active' is distinct from 'false' and ${notTold}
+      and not exists (select from guardian g join base_data_standing s on s.kind = 'Student' and s.record_id = g.student_id
+        where g.guardian_id = o.record_id and s.fields->'active' = 'true' and not exists (select from base_data_change x
+          where x.run_id = ${runId} and x.kind = 'Student' and x.record_id = g.student_id and x.outcome = 'Deactivated')
+          and not exists (select from base_data_change x where x.run_id = ${runId} and x.kind = 'Family' and x.outcome = 'Deactivated'
+            and x.record_id = g.student_id and x.other_id = g.guardian_id))`.execute(db)
 }
 
 /** An administrator, the last one of a role and whoever applies the bundle are never disabled by it, but named. */
@@ -99,8 +101,8 @@ async function counts(db: Db, runId: number): Promise<Count[]> {
         and c.other_id = o.other_id where o.kind = k.kind and coalesce(c.fields->>'active', 'true') = 'true') as standing,
       count(*) filter (where x.outcome = 'Created')::int as created, count(*) filter (where x.outcome = 'Changed')::int as changed,
       count(*) filter (where x.outcome = 'Deactivated')::int as deactivated, count(*) filter (where x.outcome = 'Refused')::int as refused,
-      count(*) filter (where x.holds <> '[]')::int as holding,
-      (select count(*)::int from base_data_wanted w where w.kind = k.kind) - count(*) filter (where x.file <> '')::int as unchanged
+      count(*) filter (where x.holds <> '[]')::int as holding, count(*) filter (where x.held <> '{}')::int as held,
+      (select count(*)::int from base_data_wanted w where w.kind = k.kind) - count(*) filter (where x.file <> '' and x.outcome <> 'Held')::int as unchanged
     from unnest(array['Homeroom', 'Staff', 'Guardian', 'Student', 'Family']) with ordinality k (kind, place)
       left join base_data_change x on x.run_id = ${runId} and x.kind = k.kind
     group by k.kind, k.place order by k.place`.execute(db)

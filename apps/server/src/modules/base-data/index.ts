@@ -3,6 +3,8 @@ import type { IsHeavy, ServerModule } from '../../core/module.ts'
 import { nobodys } from '../../core/person/kept.ts'
 import { apply, discard } from './apply.ts'
 import { plantBundle } from './demo.ts'
+import { giveBack } from './give-back.ts'
+import { join, joins } from './joins.ts'
 import { bundles, changes } from './lists.ts'
 import { map, mapping } from './meanings.ts'
 import { oddities, read } from './read.ts'
@@ -42,14 +44,17 @@ export const baseData = {
     base_data_origin: { whose: aboutPerson, erased: 'gone', hidden: ['record_id', 'other_id'] },
     base_data_change: { whose: changeAboutPerson, erased: 'gone', hidden: ['source_id', 'record_id', 'other_id', 'was_left'] },
     base_data_mapping: { whose: nobodys },
+    base_data_join: { whose: `array[source, target] && array(${knownSources})`, erased: 'gone', hidden: ['source', 'target'] },
     // A bundle names people by the ids of the roster: what stands above tells whose they are.
     base_data_staged: { whose: stagedAboutPerson, erased: 'gone', hidden: ['run_id', 'source_id', 'other_id', 'wrong'] },
   },
-  handlers: { read, pull, setCredential, oddities, mapping, map, apply, discard, undo, roster },
+  handlers: { read, pull, setCredential, giveBack, joins, join, oddities, mapping, map, apply, discard, undo, roster },
   heavy: {
     read: async () => true,
     pull: async () => 'aside',
     map: inState('Previewed'),
+    join: inState('Previewed'),
+    giveBack: inState('Previewed'),
     apply: inState('Previewed'),
     undo: inState('Applied'),
   },

@@ -2,11 +2,9 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import { canMean } from '@isb/domain'
 import { sql } from 'kysely'
-import { schoolDay } from '../../core/clock.ts'
 import type { Handlers, SignedIn } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
-import { beginRun, type Outcome, type Running } from '../../core/runs.ts'
-import { compare } from './differences.ts'
+import { compareAgain, waiting } from './again.ts'
 import { bundles } from './lists.ts'
 import { enrolled, meaningsSql, members, named, staged, students } from './met.ts'
 
@@ -38,9 +36,8 @@ export async function mapping({ path: { runId } }: Input<'baseData.mapping'>, co
 
 /** Keeps what somebody says that a bundle means, and begins to compare it anew. */
 export async function map({ path, body: { meanings } }: Input<'baseData.map'>, context: SignedIn): Promise<Data<'baseData.map'>> {
-  const { db, changed, caller, now } = context
-  const before = await bundles.locked(context, path.runId)
-  if (!['Unmapped', 'Ready', 'Stopped'].includes(before.state)) refuse(3, 'BASE_DATA_NOT_READY')
+  const { db, changed } = context
+  const before = await waiting(context, path.runId)
   const { rows } = await sql<Pick<Meaning, 'kind' | 'source' | 'target' | 'confirmed'>>`${meaningsSql(before.id)}`.execute(db)
   const said = new Map(meanings.map(({ kind, source, target }) => [`${kind} ${source}`, target]))
   const wanted = rows.map((row) => ({ ...row, was: row.target, target: said.get(`${row.kind} ${row.source}`) ?? row.target }))
@@ -55,19 +52,5 @@ export async function map({ path, body: { meanings } }: Input<'baseData.map'>, c
   const moved = wanted.filter(({ confirmed, was, target }) => !confirmed || was !== target)
   const lineOf = (field: 'was' | 'target') => moved.map((each) => `${each.kind} ${each.source}: ${each[field]}`).join('; ')
   changed('base-data-run', before.id, { meanings: lineOf('was') }, { meanings: lineOf('target') })
-  const what = { operation: 'baseData.map', dryRun: false, total: 100 }
-  const work = await beginRun(context, what, (running) => compared(before.id, running, context))
-  await db.updateTable('baseDataRun').set({ workId: work.id }).where('id', '=', before.id).execute()
-  return bundles.record({ db, now, caller } as SignedIn, before.id)
-}
-
-async function compared(runId: number, { db }: Running, { app, caller, now }: SignedIn): Promise<Outcome> {
-  const { delta } = await db.selectFrom('baseDataRun').select('delta').where('id', '=', runId).forUpdate().executeTakeFirstOrThrow()
-  const kinds = await compare(db, { runId, today: await schoolDay(db, now), delta, callerId: caller.staffId, holds: app.holds })
-  await db
-    .updateTable('baseDataRun')
-    .set({ kinds: JSON.stringify(kinds) })
-    .where('id', '=', runId)
-    .execute()
-  return { refused: false, counts: {}, results: [] }
+  return compareAgain(before.id, 'baseData.map', context)
 }

@@ -1,5 +1,5 @@
 // Who is at the school leaves as a bundle of OneRoster 1.2. What left comes in again without a change.
-import { rosterHeads, rosterManifest, rosterRow, standardGrade, type GradeNames, type RosterOutFile } from '@isb/domain'
+import { divisions, rosterHeads, rosterManifest, rosterRow, standardGrade, type GradeNames, type RosterOutFile } from '@isb/domain'
 import { zippedRoster, type RosterOut } from '@isb/roster'
 import { word } from '@isb/words'
 import { schoolDay } from '../../core/clock.ts'
@@ -19,7 +19,7 @@ const peopleSql = `
     select distinct on (source_id) kind, source_id, record_id from base_data_origin where kind in ('Student', 'Staff', 'Guardian')
     order by source_id, kind desc
   ), person as (
-    select a.*, coalesce(o.source_id, a.roster_id::text) as key, s.number, y.grade, y.homeroom_id, y.from_on, y.until_on
+    select a.*, coalesce(o.source_id, a.roster_id::text) as key, s.number, y.grade, y.division, y.homeroom_id, y.from_on, y.until_on
     from staff a left join student s on s.id = a.id left join place y on y.student_id = s.id
       left join origin o on o.record_id = a.id and o.kind = case a.type when 'student' then 'Student' when 'staff' then 'Staff' else 'Guardian' end
     where not a.service and case a.type when 'student' then s.id is not null and (s.left_on is null or s.left_on > $1::date)
@@ -50,9 +50,16 @@ const sessionsSql = `
 const sessionKey = `'year-' || s.school_year`
 const teachers = `(values ('teacher', 'true', c.teacher_email), ('teacher', 'false', c.dl_teacher_email), ('aide', 'false', c.assistant_email))`
 
+/** A student belongs to a division of the school, everybody else to the school. */
+const orgOf = `coalesce('division-' || p.division, '${school}')`
+
 /** The rows of each file: its columns by their names. */
 const rowsSql: Readonly<Record<RosterOutFile, string>> = {
-  orgs: `select '${school}' as "sourcedId", school_name as name, 'school' as type from setting`,
+  orgs: `
+    select '${school}' as "sourcedId", school_name as name, 'school' as type, null as "parentSourcedId" from setting
+    union all select 'division-' || code, name, 'department', '${school}'
+    from (values ${divisions.map((code) => `('${code}', '${word('en', `value.Division.${code}`)}')`).join(', ')}) division (code, name)
+    where exists (select from person where person.division = division.code)`,
   academicSessions: `
     select ${sessionKey} as "sourcedId", s.school_year as title, 'schoolYear' as type, s.starts_on as "startDate", s.ends_before as "endDate",
       null as "parentSourcedId", s.begins + 1 as "schoolYear" from session s
@@ -68,7 +75,7 @@ const rowsSql: Readonly<Record<RosterOutFile, string>> = {
     select p.key as "sourcedId", p.enabled as "enabledUser", coalesce(p.email, p.key) as username, n.given as "givenName",
       n.family as "familyName", p.number as identifier, p.email, phone.numbers[1] as phone, phone.numbers[2] as sms,
       coalesce(g.keys, s.keys) as "agentSourcedIds", p.grade as grades, p.preferred_name as "preferredGivenName",
-      '${school}' as "primaryOrgSourcedId"
+      ${orgOf} as "primaryOrgSourcedId"
     from person p cross join setting
       cross join lateral name_parts(p.name, p.family_name, p.given_name, setting.name_order = 'FamilyFirst') n
       left join (select student_id, string_agg(guardian, ',' order by guardian_id) as keys from tie group by 1) g on g.student_id = p.id
@@ -77,7 +84,7 @@ const rowsSql: Readonly<Record<RosterOutFile, string>> = {
         on phone.person_id = p.id
     order by p.id`,
   roles: `
-    select p.key || ':' || r.role as "sourcedId", p.key as "userSourcedId", r.type as "roleType", r.role, '${school}' as "orgSourcedId"
+    select p.key || ':' || r.role as "sourcedId", p.key as "userSourcedId", r.type as "roleType", r.role, ${orgOf} as "orgSourcedId"
     from person p cross join lateral (
       select case p.type when 'student' then 'student' when 'parent' then 'guardian'
         else coalesce((select min(t.role) filter (where t.role = 'teacher' or t.role = 'aide')

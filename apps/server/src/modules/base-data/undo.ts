@@ -40,7 +40,9 @@ async function undone(runId: number, running: Running, { app, caller, now }: Sig
     select x.id, x.kind, x.outcome = 'Created' as created, x.source_id, x.record_id, coalesce(x.other_id, 0) as other_id, x.before, x.after,
       c.fields as current
     from base_data_change x left join base_data_standing c on c.kind = x.kind and c.record_id = x.record_id and c.other_id = 0
-    where x.run_id = ${runId} and x.outcome <> 'Refused' and x.kind <> 'Family' and x.record_id is not null order by x.id`.execute(db)
+    where x.run_id = ${runId} and x.outcome not in ('Refused', 'Held') and x.kind <> 'Family' and x.record_id is not null order by x.id`.execute(
+    db,
+  )
   const back: Difference[] = []
   for (const each of rows.filter(({ created }) => !created)) {
     const { before, after, current } = each

@@ -119,6 +119,10 @@ const classesOfGrades = (today: string) => sql`
   from known k ${origin("'Homeroom'", 'k.source_id', 'homeroom')}
     left join named n on n.school_year = k.school_year and n.name = lower(k.name)`
 
+/** Rows of which somebody has said that they are the person of another row, as long as that one is here. */
+const joinedTo = (staged: Staged) => sql`(select j.source, j.target from base_data_join j where j.joined and exists (
+  select from ${staged('person')} p where p.source_id = j.target and p.wrong is null and p.fields->>'active' is distinct from 'false'))`
+
 /**
  * A person is a student, else staff, else a guardian. One whose row is not read is whom the roster told of before. Where a roster that left
  * this school comes back, a name that it tells in the parts in which it left stays as it is written here.
@@ -159,7 +163,7 @@ const people = (staged: Staged) => sql`
     left join student s on k.kind = 'Student' and lower(s.number) = lower(coalesce(k.fields->>'number', k.source_id))
     left join staff a on k.kind <> 'Student' and a.email = k.fields->>'email' and not a.service
       and a.type = case k.kind when 'Staff' then 'staff' else 'parent' end
-  where k.kind is not null and not ${isElsewhere(sql`k.orgs`)} and (coalesce(o.record_id, r.id, s.id, a.id) is not null or k.fields->>'active' is distinct from 'false')`
+  where k.kind is not null and not exists (select from ${joinedTo(staged)} j where j.source = k.source_id) and not ${isElsewhere(sql`k.orgs`)} and (coalesce(o.record_id, r.id, s.id, a.id) is not null or k.fields->>'active' is distinct from 'false')`
 
 /** Who and what a bundle names without telling of them, because only something else of them has changed. */
 const untold = (staged: Staged) => sql`
@@ -196,11 +200,12 @@ const places = (staged: Staged, today: string, delta: boolean) => sql`
 
 /** Who is tied to whom, whichever of the two rows says so. */
 const families = (staged: Staged) => sql`
-  with tie as (
-    select distinct on (student, guardian) * from (
-      select source_id as student, other_id as guardian, fields, file, line from ${staged('tie')} a where wrong is null
-      union all select other_id, source_id, fields, file, line from ${staged('tie')} b where wrong is null) both_ways
-    order by student, guardian, fields desc
+  with told as (
+    select source_id as student, other_id as guardian, fields, file, line from ${staged('tie')} a where wrong is null
+    union all select other_id, source_id, fields, file, line from ${staged('tie')} b where wrong is null
+  ), tie as (
+    select distinct on (student, guardian) student, coalesce(j.target, t.guardian) as guardian, fields, file, line
+    from told t left join ${joinedTo(staged)} j on j.source = t.guardian order by student, guardian, fields desc
   )
   insert into base_data_wanted (kind, source_id, record_id, other_id, name, fields, file, line)
   select 'Family', t.student || chr(31) || t.guardian, s.record_id, coalesce(g.record_id, 0), s.name || ' · ' || g.name,
