@@ -82,7 +82,6 @@ test('a bundle of the demo school is complete: every id that a row names is ther
     ['division-Elementary', 'Elementary School', 'department', 'school'],
     ['division-Middle', 'Middle School', 'department', 'school'],
     ['division-High', 'High School', 'department', 'school'],
-    ['division-LifeCentered', 'Life-Centered Education', 'department', 'school'],
   ])
   points('academicSessions.csv', 'parentSourcedId', 'academicSessions.csv')
   points('users.csv', 'agentSourcedIds', 'users.csv')

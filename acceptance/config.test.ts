@@ -29,7 +29,7 @@ describe('a school as files', () => {
   test('what was pulled differs in nothing, and pulled again is the same to the byte', async () => {
     await signIn(house, 'admin')
     expect(await house.isb(['pull', folder])).toMatchObject({ code: 0, out: '', err: expect.stringContaining('menus.yaml') })
-    const files = ['menus.yaml', 'roles.yaml', 'staff.yaml', 'homerooms.csv', 'mailboxes.yaml']
+    const files = ['menus.yaml', 'roles.yaml', 'staff.yaml', 'homerooms.csv', 'mailboxes.yaml', 'rosters.yaml']
     const first = files.map((file) => readFileSync(at(file), 'utf8'))
     expect(first[0]).toContain('code: upms:menu:create')
     expect(first[1]).toMatch(/name: Menu reader\n {4}description: Looks at the menus\n {4}permissions:\n {6}- upms:menu\n/)
@@ -40,7 +40,7 @@ describe('a school as files', () => {
     expect((await house.isb(['pull', folder, '--lang', 'zh'])).code).toBe(0)
     expect(files.map((file) => readFileSync(at(file), 'utf8'))).toEqual(first)
     const whole = await house.isb(['pull', '-'])
-    for (const part of ['menus:', 'roles:', 'staff:', 'homerooms:', 'mailboxes:']) expect(whole.out).toContain(`\n${part}\n`)
+    for (const part of ['menus:', 'roles:', 'staff:', 'homerooms:', 'mailboxes:', 'rosters: []']) expect(whole.out).toContain(`\n${part}\n`)
     expect(JSON.parse((await house.isb(['pull', '-', '--json', '--only', 'staff'])).out)).toMatchObject({
       format: 'isb-config/1',
       staff: expect.arrayContaining([{ email: 'front@school.example', roles: ['Front office'] }]),
@@ -199,6 +199,27 @@ describe('a school as files', () => {
     expect((await house.isb(['diff', at('mailboxes.yaml')])).code).toBe(0)
     edit('mailboxes.yaml', (text) => text.replace('- day@school.example', '- nobody'))
     expect((await house.isb(['plan', at('mailboxes.yaml')])).err).toMatch(/line \d+: .*Nurses: Please enter a valid email address: nobody/)
+  })
+
+  test('what rosters mean is kept in a file, which names what cannot be meant by its line', async () => {
+    const file = (lines: string) => writeFileSync(at('rosters.yaml'), `format: isb-config/1\nrosters:\n${lines}`)
+    const meanings = '  - meaning: Grade\n    source: Prep\n    target: G5\n  - meaning: Homerooms\n    target: PerGrade\n'
+    file(meanings)
+    expect((await house.isb(['plan', at('rosters.yaml')])).out).toContain('Rosters\n  + Grade Prep  G5\n  + Homerooms  PerGrade')
+    expect(await house.isb(['apply', at('rosters.yaml'), '--yes'])).toMatchObject({ code: 0 })
+    expect(await house.isb(['pull', at('rosters.yaml'), '--only', 'rosters'])).toMatchObject({
+      err: expect.stringContaining('2 meanings of rosters'),
+    })
+    expect(readFileSync(at('rosters.yaml'), 'utf8')).toContain(meanings)
+    file('  - meaning: Grade\n    source: Prep\n    target: G6\n')
+    expect((await house.isb(['diff', at('rosters.yaml'), '--prune'])).out).toContain(
+      '~ Grade Prep\n      means: G5 → G6\n  − Homerooms  PerGrade',
+    )
+    expect(await house.isb(['apply', at('rosters.yaml'), '--prune', '--yes'])).toMatchObject({ code: 0 })
+    file('  - meaning: Grade\n    source: Prep\n    target: G99\n')
+    expect((await house.isb(['plan', at('rosters.yaml')])).err).toMatch(/line \d+: .*Grade Prep: “Prep” cannot mean “G99” here/)
+    file('')
+    expect(await house.isb(['apply', at('rosters.yaml'), '--prune', '--yes'])).toMatchObject({ code: 0 })
   })
 
   test('how far a role reaches among students is written down, changed, and left alone where the file does not say', async () => {

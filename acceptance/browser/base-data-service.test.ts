@@ -24,7 +24,8 @@ test('a newcomer sets a service up, fetches a roster, joins two rows, and gives 
   await page.getByText('None is kept').waitFor()
   await field('Secret or token').fill(sis.client.secret)
   await page.getByRole('button', { name: 'Keep it' }).click()
-  await page.getByText('One is kept').waitFor()
+  await toast(page, 'Kept').waitFor()
+  await page.getByText('One is kept', { exact: true }).waitFor()
   expect(await field('Secret or token').inputValue()).toBe('')
 
   await page.goto(`${new URL(page.url()).origin}/base-data`)
@@ -53,7 +54,7 @@ test('a newcomer sets a service up, fetches a roster, joins two rows, and gives 
   await page.getByRole('button', { name: 'Fetch now' }).click()
   await page.getByText('1 record has fields that somebody has edited by hand').waitFor()
   await page.getByRole('link', { name: 'Show them' }).click()
-  await row(page, '张逸晨').click()
+  await row(page, '李逸晨').click()
   await accessible(page)
   await panel(page).getByRole('button', { name: 'Give back to the roster' }).click()
   await page.getByRole('button', { name: 'Apply 1 change' }).waitFor()

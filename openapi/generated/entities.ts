@@ -580,8 +580,12 @@ export const entities = {
     "fields": {
       "id": "id",
       "name": "text",
+      "origin": "BaseDataOrigin",
       "format": "text",
       "state": "BaseDataState",
+      "progress": "number",
+      "fault": "text",
+      "faultDetail": "text",
       "rows": "number",
       "kinds": "list",
       "files": "list",
@@ -592,6 +596,25 @@ export const entities = {
       "undoneBy": "person",
       "undoneAt": "time",
       "workId": "id"
+    }
+  },
+  "roster-source": {
+    "module": "baseData",
+    "fields": {
+      "address": "text",
+      "signIn": "BaseDataSignIn",
+      "tokenAddress": "text",
+      "client": "text",
+      "scope": "text",
+      "hasCredential": "boolean",
+      "onlyChanges": "boolean",
+      "pullsAt": "text",
+      "applies": "boolean",
+      "pausedFrom": "day",
+      "pausedUntil": "day",
+      "mailTo": "text",
+      "version": "number",
+      "updatedAt": "time"
     }
   },
   "survey": {

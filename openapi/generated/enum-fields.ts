@@ -80,7 +80,11 @@ export const enumFields = {
     "status": "ReservationStatus"
   },
   "base-data-run": {
+    "origin": "BaseDataOrigin",
     "state": "BaseDataState"
+  },
+  "roster-source": {
+    "signIn": "BaseDataSignIn"
   },
   "survey": {
     "status": "SurveyStatus"
@@ -175,7 +179,8 @@ export const enumFields = {
     "status": "ReservationStatus"
   },
   "baseData.export": {
-    "state": "BaseDataState"
+    "state": "BaseDataState",
+    "origin": "BaseDataOrigin"
   },
   "baseData.exportChanges": {
     "kind": "BaseDataKind",

@@ -77,7 +77,8 @@ export const tones = {
     "Created": "good",
     "Changed": "live",
     "Deactivated": "bad",
-    "Refused": "waiting"
+    "Refused": "waiting",
+    "Held": "over"
   },
   "SurveyStatus": {
     "Unpublished": "over",

@@ -1482,7 +1482,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Menus, roles with their permissions, the roles of accounts, classes, and the mailboxes of offices, by natural keys in a stable order
+         * Menus, roles with their permissions, the roles of accounts, classes, the mailboxes of offices, and what rosters mean, by natural keys in a stable order
          * @description The answer tells of `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`.
          */
         get: operations["config.read"];
@@ -1505,7 +1505,7 @@ export interface paths {
         put?: never;
         /**
          * Plan what this configuration would change, without changing anything. What it does not list is kept, unless prune is set
-         * @description The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `MAILBOX_ADDRESS`, `GRADE_UNKNOWN`, `REACH_MODULE`, `HOMEROOM_USED`, `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`, `CONFIG_ROLE_MEMBERS`, `CONFIG_ROLE_RENAMED`, `CONFIG_STEP_CODE`, `CODE_NOT_HELD`, `MENU_CODE_NOT_HELD`, `GRANT_NOT_HELD`, `REACH_NOT_HELD`, `HOMEROOM_REACH`, `ROLE_NOT_HELD`, `ADMINISTRATOR_ONLY`.
+         * @description The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `MAILBOX_ADDRESS`, `BASE_DATA_MEANING`, `GRADE_UNKNOWN`, `REACH_MODULE`, `HOMEROOM_USED`, `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`, `CONFIG_ROLE_MEMBERS`, `CONFIG_ROLE_RENAMED`, `CONFIG_STEP_CODE`, `CODE_NOT_HELD`, `MENU_CODE_NOT_HELD`, `GRANT_NOT_HELD`, `REACH_NOT_HELD`, `HOMEROOM_REACH`, `ROLE_NOT_HELD`, `ADMINISTRATOR_ONLY`.
          */
         post: operations["config.plan"];
         delete?: never;
@@ -1525,7 +1525,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a plan, all or nothing; answers with a run to poll. Each step requires the permission that it would require by itself. A plan whose rows have changed since is refused, and the run names them and who changed them
-         * @description Refused with `CONFIG_PLAN_PROBLEMS`, `CONFIG_PLAN_BROKEN`. The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `MAILBOX_ADDRESS`, `GRADE_UNKNOWN`, `REACH_MODULE`, `HOMEROOM_USED`, `CONFIG_MOVED`, `CONFIG_STEP_CODE`, `CODE_NOT_HELD`, `MENU_CODE_NOT_HELD`, `GRANT_NOT_HELD`, `REACH_NOT_HELD`, `HOMEROOM_REACH`, `ROLE_NOT_HELD`, `ADMINISTRATOR_ONLY`, `LAST_ADMINISTRATOR`.
+         * @description Refused with `CONFIG_PLAN_PROBLEMS`, `CONFIG_PLAN_BROKEN`. The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `MAILBOX_ADDRESS`, `BASE_DATA_MEANING`, `GRADE_UNKNOWN`, `REACH_MODULE`, `HOMEROOM_USED`, `CONFIG_MOVED`, `CONFIG_STEP_CODE`, `CODE_NOT_HELD`, `MENU_CODE_NOT_HELD`, `GRANT_NOT_HELD`, `REACH_NOT_HELD`, `HOMEROOM_REACH`, `ROLE_NOT_HELD`, `ADMINISTRATOR_ONLY`, `LAST_ADMINISTRATOR`.
          */
         post: operations["config.apply"];
         delete?: never;
@@ -5110,30 +5110,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/base-data/runs/{runId}/mapping": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the organizations, grades, sessions and columns of a bundle mean here, with what speaks for it. Proposals, until a person confirms them
-         * @description Refused with `BASE_DATA_NOT_FOUND`.
-         */
-        get: operations["baseData.mapping"];
-        /**
-         * Confirm what a bundle means, with what the caller says otherwise, and compare it anew. Kept for every bundle to come. A run to poll under its `workId` says when it is done
-         * @description Refused with `BASE_DATA_NOT_READY`, `BASE_DATA_MEANING`, `BASE_DATA_NOT_FOUND`.
-         */
-        put: operations["baseData.map"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/base-data/runs/{runId}/apply": {
         parameters: {
             query?: never;
@@ -5244,6 +5220,135 @@ export interface paths {
          */
         get: operations["baseData.getChange"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-data/runs/{runId}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the organizations, grades, sessions and columns of a bundle mean here, with what speaks for it. Proposals, until a person confirms them
+         * @description Refused with `BASE_DATA_NOT_FOUND`.
+         */
+        get: operations["baseData.mapping"];
+        /**
+         * Confirm what a bundle means, with what the caller says otherwise, and compare it anew. Kept for every bundle to come. A run to poll under its `workId` says when it is done
+         * @description Refused with `BASE_DATA_NOT_FOUND`, `BASE_DATA_NOT_READY`, `BASE_DATA_MEANING`.
+         */
+        put: operations["baseData.map"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-data/runs/{runId}/give-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give fields that somebody has edited by hand back to the roster, of the changes that are named or of all, and compare the bundle anew. An address that somebody signs in with stays
+         * @description Refused with `BASE_DATA_NOT_FOUND`, `BASE_DATA_NOT_READY`, `BASE_DATA_NOTHING_HELD`.
+         */
+        post: operations["baseData.giveBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-data/runs/{runId}/joins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rows of a bundle that look like one person, and what somebody has said of them
+         * @description Refused with `BASE_DATA_NOT_FOUND`.
+         */
+        get: operations["baseData.joins"];
+        /**
+         * Say of rows whether they are one person, and compare the bundle anew. Kept for every bundle to come
+         * @description Refused with `BASE_DATA_NOT_FOUND`, `BASE_DATA_NOT_READY`, `BASE_DATA_JOIN`.
+         */
+        put: operations["baseData.join"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-data/pull": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch the roster from the service in the settings and compare it with what is here. Nothing changes. Answers at once with a run to poll under its `workId`; one is fetched at a time
+         * @description Refused with `BASE_DATA_NO_SOURCE`, `BASE_DATA_PULLING`. The answer tells of `BASE_DATA_SOURCE_ADDRESS`, `BASE_DATA_SOURCE_DENIED`, `BASE_DATA_SOURCE_AWAY`, `BASE_DATA_SOURCE_ANSWER`, `BASE_DATA_SOURCE_INCOMPLETE`.
+         */
+        post: operations["baseData.pull"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-data/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where rosters are fetched from, and when */
+        get: operations["baseData.settings"];
+        /**
+         * Change where rosters are fetched from, and when; fields you leave out stay the same. The credential goes where the host of an address or the way to sign in changes. What is fetched by the clock is fetched in the name of whoever changes this last
+         * @description Refused with `OUTBOUND_ADDRESS`, `OUTBOUND_PRIVATE`, `BASE_DATA_NO_ADDRESS`, `BASE_DATA_PAUSE`, `MAILBOX_ADDRESS`.
+         */
+        put: operations["baseData.updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-data/settings/credential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set what the service is signed in to with, the secret of the client or a token. It is kept encrypted, and never answered
+         * @description Refused with `BASE_DATA_NO_ADDRESS`.
+         */
+        put: operations["baseData.setCredential"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8009,6 +8114,14 @@ export interface components {
             language?: components["schemas"]["MailLanguage"];
             details?: components["schemas"]["MailDetail"][];
         };
+        /** @enum {string} */
+        BaseDataMeaningKind: "Org" | "Grade" | "Session" | "Homerooms" | "NameColumn";
+        /** @description What something in a roster means here, as `baseData.mapping` has it. */
+        ConfiguredMeaning: {
+            meaning: components["schemas"]["BaseDataMeaningKind"];
+            source: string;
+            target: string;
+        };
         /** @description A part that is left out is left alone altogether. */
         Configuration: {
             menus?: components["schemas"]["ConfiguredMenu"][];
@@ -8016,12 +8129,13 @@ export interface components {
             staff?: components["schemas"]["ConfiguredStaff"][];
             homerooms?: components["schemas"]["ConfiguredHomeroom"][];
             mailboxes?: components["schemas"]["ConfiguredMailbox"][];
+            rosters?: components["schemas"]["ConfiguredMeaning"][];
         };
         /**
          * @description order is that of the nodes under one parent
          * @enum {string}
          */
-        PlanKind: "menu" | "order" | "role" | "staff" | "homeroom" | "mailbox";
+        PlanKind: "menu" | "order" | "role" | "staff" | "homeroom" | "mailbox" | "roster";
         PlanRemark: {
             kind: components["schemas"]["PlanKind"];
             key: string;
@@ -8059,6 +8173,9 @@ export interface components {
             permissions?: components["schemas"]["Codes"];
             reach?: components["schemas"]["Reaches"];
             roles?: components["schemas"]["RoleName"][];
+            meaning?: components["schemas"]["BaseDataMeaningKind"];
+            source?: string;
+            target?: string;
             schoolYear?: string;
             campus?: string;
             grade?: components["schemas"]["GradeCode"];
@@ -8075,7 +8192,7 @@ export interface components {
         };
         PlanStep: {
             kind: components["schemas"]["PlanKind"];
-            /** @description The natural key: code, parent's code (empty for the top), role name, address, office; of a class year, campus if it has one, and name, with slashes between */
+            /** @description The natural key: code, parent's code (empty for the top), role name, address, office, meaning; of a class year, campus if it has one, and name, with slashes between */
             key: string;
             action: components["schemas"]["PlanAction"];
             /** @description The fields that change, as they were when the plan was made; null for what was not there */
@@ -8215,7 +8332,7 @@ export interface components {
          * @description Which mail it is. A module that writes mails adds its own.
          * @enum {string}
          */
-        MailKind: "reset-code" | "reset-link" | "invitation" | "password-changed" | "address-changed" | "new-device" | "second-factor-changed" | "second-factor-guessed" | "account-locked" | "new-administrator" | "many-exports" | "backup-failed" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring" | "absence-submitted" | "absence-changed" | "absence-deleted" | "absence-wave" | "reservation-approved" | "reservation-rejected" | "reservation-cancelled" | "reservation-moved" | "room-reserved" | "room-released" | "bus-booked" | "bus-rejected" | "bus-cancelled" | "bus-seat" | "bus-run-cancelled" | "bus-run-restored" | "bus-run-changed" | "bus-message" | "bus-day-out" | "bus-day-again" | "survey-answered" | "survey-reminder";
+        MailKind: "reset-code" | "reset-link" | "invitation" | "password-changed" | "address-changed" | "new-device" | "second-factor-changed" | "second-factor-guessed" | "account-locked" | "new-administrator" | "many-exports" | "backup-failed" | "base-data-stopped" | "bike-confirmed" | "bike-rejected" | "bike-returned" | "bike-return-rejected" | "bike-overdue" | "pass-confirmed" | "pass-rejected" | "pass-voided" | "pass-renewed" | "pass-expiring" | "absence-submitted" | "absence-changed" | "absence-deleted" | "absence-wave" | "reservation-approved" | "reservation-rejected" | "reservation-cancelled" | "reservation-moved" | "room-reserved" | "room-released" | "bus-booked" | "bus-rejected" | "bus-cancelled" | "bus-seat" | "bus-run-cancelled" | "bus-run-restored" | "bus-run-changed" | "bus-message" | "bus-day-out" | "bus-day-again" | "survey-answered" | "survey-reminder";
         /**
          * @description Why a try failed. The mail is given up after `refused` (the mail server will not take it for this recipient), `address` (nothing
          *     that can be mailed) and `too-late` (the mail is of no use any more). It is tried again after `later` (the mail server asks for it),
@@ -10178,6 +10295,8 @@ export interface components {
          */
         BaseDataState: "Reading" | "Unreadable" | "Unmapped" | "Ready" | "Stopped" | "Applying" | "Applied" | "Undoing" | "Undone" | "Discarded" | "Interrupted";
         /** @enum {string} */
+        BaseDataOrigin: "File" | "Service" | "Schedule";
+        /** @enum {string} */
         BaseDataKind: "Homeroom" | "Staff" | "Guardian" | "Student" | "Family";
         BaseDataCount: {
             kind: components["schemas"]["BaseDataKind"];
@@ -10189,7 +10308,11 @@ export interface components {
             /** @description How many of those who are deactivated still have something of the school's */
             holding: number;
             refused: number;
+            /** @description How many have fields that were edited by hand and stay */
+            held: number;
             unchanged: number;
+            /** @description How many in a hundred of those who are here may be deactivated unasked */
+            limit: number;
             /** @description More would be deactivated than the limit allows */
             stopped: boolean;
         };
@@ -10199,11 +10322,18 @@ export interface components {
         };
         BaseDataRun: {
             id: components["schemas"]["Id"];
-            /** @description The name of the file */
+            /** @description The name of the file, or the host of the service */
             name: string;
+            origin: components["schemas"]["BaseDataOrigin"];
             /** @description Such as OneRoster 1.2; empty until it is known */
             format: string;
             state: components["schemas"]["BaseDataState"];
+            /** @description How many in a hundred of the work under way are done */
+            progress: number | null;
+            /** @description Why it could not be fetched, as a reason; else empty */
+            fault: string;
+            /** @description What was asked for then */
+            faultDetail: string;
             /** @description Rows of all files */
             rows: number;
             kinds: components["schemas"]["BaseDataCount"][];
@@ -10234,34 +10364,6 @@ export interface components {
             /** @description How many more of the same there are that are not told */
             more: number;
         };
-        /** @enum {string} */
-        BaseDataMeaningKind: "Org" | "Grade" | "Session" | "Homerooms" | "NameColumn";
-        BaseDataMeaning: {
-            kind: components["schemas"]["BaseDataMeaningKind"];
-            /** @description As the roster writes it: the id of an organization or session, a grade, a column; empty for Homerooms */
-            source: string;
-            /** @description What the roster calls an organization or session */
-            name: string;
-            /** @description What it means here. Of an organization a division, empty where it says nothing of one, or Elsewhere, whose people and classes are left out; of a grade its code here, or empty; of a session its school year; of Homerooms `Marked`, the homerooms of the roster, `PerGrade`, a class for each grade, or `None`; of a column nameZh, or empty */
-            target: string;
-            /** @description A person has said so */
-            confirmed: boolean;
-            /** @description A person has to say so before the bundle can be applied */
-            asked: boolean;
-            /** @description How many speak for it: people of an organization, students of a grade, homerooms of a session, homerooms, Chinese names in a column */
-            count: number;
-            /** @description Of Homerooms, how many students are in none */
-            without: number | null;
-            samples: string[];
-        };
-        BaseDataMapping: {
-            /** @description What is meant otherwise than proposed; all else of the bundle is confirmed as it is proposed */
-            meanings: {
-                kind: components["schemas"]["BaseDataMeaningKind"];
-                source: string;
-                target: string;
-            }[];
-        };
         BaseDataApply: {
             /** @description For each kind that is stopped, how many will be deactivated */
             confirm?: {
@@ -10269,8 +10371,11 @@ export interface components {
                 deactivated: number;
             }[];
         };
-        /** @enum {string} */
-        BaseDataOutcome: "Created" | "Changed" | "Deactivated" | "Refused";
+        /**
+         * @description Held changes nothing: somebody has edited by hand what the roster says otherwise
+         * @enum {string}
+         */
+        BaseDataOutcome: "Created" | "Changed" | "Deactivated" | "Refused" | "Held";
         BaseDataField: {
             field: string;
             was: string;
@@ -10306,6 +10411,127 @@ export interface components {
         BaseDataChangePage: {
             records: components["schemas"]["BaseDataChange"][];
         } & components["schemas"]["Page"];
+        BaseDataMeaning: {
+            kind: components["schemas"]["BaseDataMeaningKind"];
+            /** @description As the roster writes it: the id of an organization or session, a grade, a column; empty for Homerooms */
+            source: string;
+            /** @description What the roster calls an organization or session */
+            name: string;
+            /** @description What it means here. Of an organization a division, empty where it says nothing of one, or Elsewhere, whose people and classes are left out; of a grade its code here, or empty; of a session its school year; of Homerooms `Marked`, the homerooms of the roster, `PerGrade`, a class for each grade, or `None`; of a column nameZh, or empty */
+            target: string;
+            /** @description A person has said so */
+            confirmed: boolean;
+            /** @description A person has to say so before the bundle can be applied */
+            asked: boolean;
+            /** @description How many speak for it: people of an organization, students of a grade, homerooms of a session, homerooms, Chinese names in a column */
+            count: number;
+            /** @description Of Homerooms, how many students are in none */
+            without: number | null;
+            samples: string[];
+        };
+        BaseDataMapping: {
+            /** @description What is meant otherwise than proposed; all else of the bundle is confirmed as it is proposed */
+            meanings: {
+                kind: components["schemas"]["BaseDataMeaningKind"];
+                source: string;
+                target: string;
+            }[];
+        };
+        BaseDataGiveBack: {
+            /** @description Without them all that is held */
+            changes?: components["schemas"]["Id"][];
+        };
+        /** @enum {string} */
+        BaseDataJoinBy: "Identifier" | "Address";
+        BaseDataJoin: {
+            /** @description The id of the row that would be joined */
+            source: string;
+            name: string;
+            kind: components["schemas"]["BaseDataKind"];
+            /** @description The id of the row whose person stays */
+            target: string;
+            targetName: string;
+            targetKind: components["schemas"]["BaseDataKind"];
+            by: components["schemas"]["BaseDataJoinBy"];
+            /** @description What both have */
+            value: string;
+            /** @description What somebody has said; null where nobody has */
+            joined: boolean | null;
+        };
+        BaseDataJoins: {
+            joins: {
+                source: string;
+                target: string;
+                joined: boolean;
+            }[];
+        };
+        /** @enum {string} */
+        BaseDataSignIn: "ClientCredentials" | "Bearer";
+        BaseDataSettings: {
+            /** @description Of OneRoster 1.1 or 1.2, down to what stands before `/users`; empty where nothing is fetched */
+            address: string;
+            signIn: components["schemas"]["BaseDataSignIn"];
+            /** @description Where tokens come from, by OAuth 2 client credentials */
+            tokenAddress: string;
+            client: string;
+            /** @description Scopes with spaces between them, if the service wants any */
+            scope: string;
+            /** @description A secret or token is kept */
+            hasCredential: boolean;
+            /** @description Ask only for what has changed since the last roster that was applied; once a week for all */
+            onlyChanges: boolean;
+            /** @description At what time of the day at the school; empty for never */
+            pullsAt: string;
+            /** @description What is fetched by the clock is applied unless it stops */
+            applies: boolean;
+            /**
+             * Format: date
+             * @description From that day nothing is fetched by the clock, as at the turn of the year
+             */
+            pausedFrom: string | null;
+            /**
+             * Format: date
+             * @description The last day of the pause; without one it goes on
+             */
+            pausedUntil: string | null;
+            /** @description Who is mailed when one stops, each address on its line; empty for whoever has set this */
+            mailTo: string;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        BaseDataSettingsUpdate: {
+            version: components["schemas"]["Version"];
+            /** @description Of OneRoster 1.1 or 1.2, down to what stands before `/users`; empty where nothing is fetched */
+            address?: string;
+            signIn?: components["schemas"]["BaseDataSignIn"];
+            /** @description Where tokens come from, by OAuth 2 client credentials */
+            tokenAddress?: string;
+            client?: string;
+            /** @description Scopes with spaces between them, if the service wants any */
+            scope?: string;
+            /** @description Ask only for what has changed since the last roster that was applied; once a week for all */
+            onlyChanges?: boolean;
+            /** @description At what time of the day at the school; empty for never */
+            pullsAt?: string;
+            /** @description What is fetched by the clock is applied unless it stops */
+            applies?: boolean;
+            /**
+             * Format: date
+             * @description From that day nothing is fetched by the clock, as at the turn of the year
+             */
+            pausedFrom?: string | null;
+            /**
+             * Format: date
+             * @description The last day of the pause; without one it goes on
+             */
+            pausedUntil?: string | null;
+            /** @description Who is mailed when one stops, each address on its line; empty for whoever has set this */
+            mailTo?: string;
+        };
+        BaseDataCredential: {
+            /** @description Empty to forget the one that is kept */
+            credential: string;
+        };
         /**
          * @description Published: its first day is still to come. Pending: in progress
          * @enum {string}
@@ -12577,6 +12803,13 @@ export interface components {
                  *                 "Times"
                  *               ]
                  *             }
+                 *           ],
+                 *           "rosters": [
+                 *             {
+                 *               "meaning": "Grade",
+                 *               "source": "Prep",
+                 *               "target": "K2"
+                 *             }
                  *           ]
                  *         },
                  *         "remarks": []
@@ -14307,8 +14540,12 @@ export interface components {
                  *       "data": {
                  *         "id": 14,
                  *         "name": "roster-2026-11-17.zip",
+                 *         "origin": "File",
                  *         "format": "OneRoster 1.2",
                  *         "state": "Ready",
+                 *         "progress": null,
+                 *         "fault": "",
+                 *         "faultDetail": "",
                  *         "rows": 12402,
                  *         "kinds": [
                  *           {
@@ -14319,7 +14556,9 @@ export interface components {
                  *             "deactivated": 2,
                  *             "holding": 1,
                  *             "refused": 3,
+                 *             "held": 4,
                  *             "unchanged": 1365,
+                 *             "limit": 10,
                  *             "stopped": false
                  *           }
                  *         ],
@@ -14383,6 +14622,39 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["BaseDataChange"];
+                };
+            };
+        };
+        /** @description Done */
+        BaseDataSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "address": "https://sis.school.example/ims/oneroster/v1p1",
+                 *         "signIn": "ClientCredentials",
+                 *         "tokenAddress": "https://sis.school.example/oauth/token",
+                 *         "client": "console",
+                 *         "scope": "https://purl.imsglobal.org/spec/or/v1p1/scope/roster-core.readonly",
+                 *         "hasCredential": true,
+                 *         "onlyChanges": false,
+                 *         "pullsAt": "02:30",
+                 *         "applies": true,
+                 *         "pausedFrom": "2027-06-20",
+                 *         "pausedUntil": "2027-08-20",
+                 *         "mailTo": "registrar@school.example",
+                 *         "version": 4,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BaseDataSettings"];
                 };
             };
         };
@@ -25864,6 +26136,7 @@ export interface operations {
                 /** @description Part of the name of a file or of a format */
                 search?: string;
                 state?: components["schemas"]["BaseDataState"];
+                origin?: components["schemas"]["BaseDataOrigin"];
                 /** @description madeAt on this day or later, in the school’s time zone */
                 from?: string;
                 /** @description madeAt on this day or earlier, in the school’s time zone */
@@ -25893,8 +26166,12 @@ export interface operations {
                      *           {
                      *             "id": 14,
                      *             "name": "roster-2026-11-17.zip",
+                     *             "origin": "File",
                      *             "format": "OneRoster 1.2",
                      *             "state": "Ready",
+                     *             "progress": null,
+                     *             "fault": "",
+                     *             "faultDetail": "",
                      *             "rows": 12402,
                      *             "kinds": [
                      *               {
@@ -25905,7 +26182,9 @@ export interface operations {
                      *                 "deactivated": 2,
                      *                 "holding": 1,
                      *                 "refused": 3,
+                     *                 "held": 4,
                      *                 "unchanged": 1365,
+                     *                 "limit": 10,
                      *                 "stopped": false
                      *               }
                      *             ],
@@ -25971,8 +26250,12 @@ export interface operations {
                      *       "data": {
                      *         "id": 14,
                      *         "name": "roster-2026-11-17.zip",
+                     *         "origin": "File",
                      *         "format": "",
                      *         "state": "Reading",
+                     *         "progress": null,
+                     *         "fault": "",
+                     *         "faultDetail": "",
                      *         "rows": 0,
                      *         "kinds": [],
                      *         "files": [],
@@ -26025,6 +26308,7 @@ export interface operations {
                 /** @description Part of the name of a file or of a format */
                 search?: string;
                 state?: components["schemas"]["BaseDataState"];
+                origin?: components["schemas"]["BaseDataOrigin"];
                 /** @description madeAt on this day or later, in the school’s time zone */
                 from?: string;
                 /** @description madeAt on this day or earlier, in the school’s time zone */
@@ -26143,6 +26427,368 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    "baseData.apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirm": [
+                 *         {
+                 *           "kind": "Student",
+                 *           "deactivated": 203
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BaseDataApply"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 14,
+                     *         "name": "roster-2026-11-17.zip",
+                     *         "origin": "File",
+                     *         "format": "OneRoster 1.2",
+                     *         "state": "Applying",
+                     *         "progress": null,
+                     *         "fault": "",
+                     *         "faultDetail": "",
+                     *         "rows": 12402,
+                     *         "kinds": [
+                     *           {
+                     *             "kind": "Student",
+                     *             "standing": 1446,
+                     *             "created": 12,
+                     *             "changed": 64,
+                     *             "deactivated": 2,
+                     *             "holding": 1,
+                     *             "refused": 3,
+                     *             "held": 4,
+                     *             "unchanged": 1365,
+                     *             "limit": 10,
+                     *             "stopped": false
+                     *           }
+                     *         ],
+                     *         "files": [
+                     *           {
+                     *             "name": "users.csv",
+                     *             "rows": 4012
+                     *           }
+                     *         ],
+                     *         "madeBy": {
+                     *           "id": 1,
+                     *           "name": "He Jing",
+                     *           "nameZh": "何静",
+                     *           "type": "staff"
+                     *         },
+                     *         "madeAt": "2026-11-17T02:00:00.000Z",
+                     *         "appliedBy": null,
+                     *         "appliedAt": null,
+                     *         "undoneBy": null,
+                     *         "undoneAt": null,
+                     *         "workId": 7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BaseDataRun"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "baseData.discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 14,
+                     *         "name": "roster-2026-11-17.zip",
+                     *         "origin": "File",
+                     *         "format": "OneRoster 1.2",
+                     *         "state": "Discarded",
+                     *         "progress": null,
+                     *         "fault": "",
+                     *         "faultDetail": "",
+                     *         "rows": 12402,
+                     *         "kinds": [
+                     *           {
+                     *             "kind": "Student",
+                     *             "standing": 1446,
+                     *             "created": 12,
+                     *             "changed": 64,
+                     *             "deactivated": 2,
+                     *             "holding": 1,
+                     *             "refused": 3,
+                     *             "held": 4,
+                     *             "unchanged": 1365,
+                     *             "limit": 10,
+                     *             "stopped": false
+                     *           }
+                     *         ],
+                     *         "files": [
+                     *           {
+                     *             "name": "users.csv",
+                     *             "rows": 4012
+                     *           }
+                     *         ],
+                     *         "madeBy": {
+                     *           "id": 1,
+                     *           "name": "He Jing",
+                     *           "nameZh": "何静",
+                     *           "type": "staff"
+                     *         },
+                     *         "madeAt": "2026-11-17T02:00:00.000Z",
+                     *         "appliedBy": null,
+                     *         "appliedAt": null,
+                     *         "undoneBy": null,
+                     *         "undoneAt": null,
+                     *         "workId": 7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BaseDataRun"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "baseData.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 14,
+                     *         "name": "roster-2026-11-17.zip",
+                     *         "origin": "File",
+                     *         "format": "OneRoster 1.2",
+                     *         "state": "Undoing",
+                     *         "progress": null,
+                     *         "fault": "",
+                     *         "faultDetail": "",
+                     *         "rows": 12402,
+                     *         "kinds": [
+                     *           {
+                     *             "kind": "Student",
+                     *             "standing": 1446,
+                     *             "created": 12,
+                     *             "changed": 64,
+                     *             "deactivated": 2,
+                     *             "holding": 1,
+                     *             "refused": 3,
+                     *             "held": 4,
+                     *             "unchanged": 1365,
+                     *             "limit": 10,
+                     *             "stopped": false
+                     *           }
+                     *         ],
+                     *         "files": [
+                     *           {
+                     *             "name": "users.csv",
+                     *             "rows": 4012
+                     *           }
+                     *         ],
+                     *         "madeBy": {
+                     *           "id": 1,
+                     *           "name": "He Jing",
+                     *           "nameZh": "何静",
+                     *           "type": "staff"
+                     *         },
+                     *         "madeAt": "2026-11-17T02:00:00.000Z",
+                     *         "appliedBy": null,
+                     *         "appliedAt": null,
+                     *         "undoneBy": null,
+                     *         "undoneAt": null,
+                     *         "workId": 7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BaseDataRun"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "baseData.changes": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, outcome */
+                sort?: string;
+                /** @description Part of a name or number */
+                search?: string;
+                /** @description Only what this bundle does */
+                runId?: components["schemas"]["Id"];
+                /** @description Only what this other bundle does not do, or does otherwise */
+                comparedTo?: components["schemas"]["Id"];
+                kind?: components["schemas"]["BaseDataKind"];
+                outcome?: components["schemas"]["BaseDataOutcome"];
+                /** @description true for who leaves and still has something of the school's */
+                holding?: boolean;
+                /** @description true for what an undo has left as it is */
+                left?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 5,
+                     *             "runId": 14,
+                     *             "kind": "Student",
+                     *             "outcome": "Changed",
+                     *             "name": "Ding Yihan",
+                     *             "fields": [
+                     *               {
+                     *                 "field": "homeroom",
+                     *                 "was": "2026-27 5A",
+                     *                 "is": "2026-27 5C"
+                     *               }
+                     *             ],
+                     *             "held": [],
+                     *             "holds": [],
+                     *             "file": "users.csv",
+                     *             "line": 882,
+                     *             "reason": "",
+                     *             "left": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BaseDataChangePage"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "baseData.exportChanges": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, outcome */
+                sort?: string;
+                /** @description Part of a name or number */
+                search?: string;
+                /** @description Only what this bundle does */
+                runId?: components["schemas"]["Id"];
+                /** @description Only what this other bundle does not do, or does otherwise */
+                comparedTo?: components["schemas"]["Id"];
+                kind?: components["schemas"]["BaseDataKind"];
+                outcome?: components["schemas"]["BaseDataOutcome"];
+                /** @description true for who leaves and still has something of the school's */
+                holding?: boolean;
+                /** @description true for what an undo has left as it is */
+                left?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "baseData.getChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                changeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BaseDataChange"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
     "baseData.mapping": {
         parameters: {
             query?: never;
@@ -26230,8 +26876,12 @@ export interface operations {
                      *       "data": {
                      *         "id": 14,
                      *         "name": "roster-2026-11-17.zip",
+                     *         "origin": "File",
                      *         "format": "OneRoster 1.2",
                      *         "state": "Reading",
+                     *         "progress": null,
+                     *         "fault": "",
+                     *         "faultDetail": "",
                      *         "rows": 12402,
                      *         "kinds": [
                      *           {
@@ -26242,7 +26892,9 @@ export interface operations {
                      *             "deactivated": 2,
                      *             "holding": 1,
                      *             "refused": 3,
+                     *             "held": 4,
                      *             "unchanged": 1365,
+                     *             "limit": 10,
                      *             "stopped": false
                      *           }
                      *         ],
@@ -26276,7 +26928,7 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    "baseData.apply": {
+    "baseData.giveBack": {
         parameters: {
             query?: never;
             header?: never;
@@ -26289,15 +26941,148 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "confirm": [
+                 *       "changes": [
+                 *         5
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BaseDataGiveBack"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 14,
+                     *         "name": "roster-2026-11-17.zip",
+                     *         "origin": "File",
+                     *         "format": "OneRoster 1.2",
+                     *         "state": "Reading",
+                     *         "progress": null,
+                     *         "fault": "",
+                     *         "faultDetail": "",
+                     *         "rows": 12402,
+                     *         "kinds": [
+                     *           {
+                     *             "kind": "Student",
+                     *             "standing": 1446,
+                     *             "created": 12,
+                     *             "changed": 64,
+                     *             "deactivated": 2,
+                     *             "holding": 1,
+                     *             "refused": 3,
+                     *             "held": 4,
+                     *             "unchanged": 1365,
+                     *             "limit": 10,
+                     *             "stopped": false
+                     *           }
+                     *         ],
+                     *         "files": [
+                     *           {
+                     *             "name": "users.csv",
+                     *             "rows": 4012
+                     *           }
+                     *         ],
+                     *         "madeBy": {
+                     *           "id": 1,
+                     *           "name": "He Jing",
+                     *           "nameZh": "何静",
+                     *           "type": "staff"
+                     *         },
+                     *         "madeAt": "2026-11-17T02:00:00.000Z",
+                     *         "appliedBy": null,
+                     *         "appliedAt": null,
+                     *         "undoneBy": null,
+                     *         "undoneAt": null,
+                     *         "workId": 7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BaseDataRun"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "baseData.joins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "source": "g-204",
+                     *           "name": "Zhou Lan",
+                     *           "kind": "Guardian",
+                     *           "target": "t-17",
+                     *           "targetName": "Zhou Lan",
+                     *           "targetKind": "Staff",
+                     *           "by": "Address",
+                     *           "value": "zhou.lan@school.example",
+                     *           "joined": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BaseDataJoin"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "baseData.join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "joins": [
                  *         {
-                 *           "kind": "Student",
-                 *           "deactivated": 203
+                 *           "source": "g-204",
+                 *           "target": "t-17",
+                 *           "joined": true
                  *         }
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["BaseDataApply"];
+                "application/json": components["schemas"]["BaseDataJoins"];
             };
         };
         responses: {
@@ -26314,8 +27099,12 @@ export interface operations {
                      *       "data": {
                      *         "id": 14,
                      *         "name": "roster-2026-11-17.zip",
+                     *         "origin": "File",
                      *         "format": "OneRoster 1.2",
-                     *         "state": "Applying",
+                     *         "state": "Reading",
+                     *         "progress": null,
+                     *         "fault": "",
+                     *         "faultDetail": "",
                      *         "rows": 12402,
                      *         "kinds": [
                      *           {
@@ -26326,7 +27115,9 @@ export interface operations {
                      *             "deactivated": 2,
                      *             "holding": 1,
                      *             "refused": 3,
+                     *             "held": 4,
                      *             "unchanged": 1365,
+                     *             "limit": 10,
                      *             "stopped": false
                      *           }
                      *         ],
@@ -26360,164 +27151,9 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    "baseData.discard": {
+    "baseData.pull": {
         parameters: {
             query?: never;
-            header?: never;
-            path: {
-                runId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "id": 14,
-                     *         "name": "roster-2026-11-17.zip",
-                     *         "format": "OneRoster 1.2",
-                     *         "state": "Discarded",
-                     *         "rows": 12402,
-                     *         "kinds": [
-                     *           {
-                     *             "kind": "Student",
-                     *             "standing": 1446,
-                     *             "created": 12,
-                     *             "changed": 64,
-                     *             "deactivated": 2,
-                     *             "holding": 1,
-                     *             "refused": 3,
-                     *             "unchanged": 1365,
-                     *             "stopped": false
-                     *           }
-                     *         ],
-                     *         "files": [
-                     *           {
-                     *             "name": "users.csv",
-                     *             "rows": 4012
-                     *           }
-                     *         ],
-                     *         "madeBy": {
-                     *           "id": 1,
-                     *           "name": "He Jing",
-                     *           "nameZh": "何静",
-                     *           "type": "staff"
-                     *         },
-                     *         "madeAt": "2026-11-17T02:00:00.000Z",
-                     *         "appliedBy": null,
-                     *         "appliedAt": null,
-                     *         "undoneBy": null,
-                     *         "undoneAt": null,
-                     *         "workId": 7
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["BaseDataRun"];
-                    };
-                };
-            };
-            400: components["responses"]["Failed"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    "baseData.undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                runId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": {
-                     *         "id": 14,
-                     *         "name": "roster-2026-11-17.zip",
-                     *         "format": "OneRoster 1.2",
-                     *         "state": "Undoing",
-                     *         "rows": 12402,
-                     *         "kinds": [
-                     *           {
-                     *             "kind": "Student",
-                     *             "standing": 1446,
-                     *             "created": 12,
-                     *             "changed": 64,
-                     *             "deactivated": 2,
-                     *             "holding": 1,
-                     *             "refused": 3,
-                     *             "unchanged": 1365,
-                     *             "stopped": false
-                     *           }
-                     *         ],
-                     *         "files": [
-                     *           {
-                     *             "name": "users.csv",
-                     *             "rows": 4012
-                     *           }
-                     *         ],
-                     *         "madeBy": {
-                     *           "id": 1,
-                     *           "name": "He Jing",
-                     *           "nameZh": "何静",
-                     *           "type": "staff"
-                     *         },
-                     *         "madeAt": "2026-11-17T02:00:00.000Z",
-                     *         "appliedBy": null,
-                     *         "appliedAt": null,
-                     *         "undoneBy": null,
-                     *         "undoneAt": null,
-                     *         "workId": 7
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["BaseDataRun"];
-                    };
-                };
-            };
-            400: components["responses"]["Failed"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    "baseData.changes": {
-        parameters: {
-            query?: {
-                pageNum?: components["parameters"]["PageNum"];
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, outcome */
-                sort?: string;
-                /** @description Part of a name or number */
-                search?: string;
-                /** @description Only what this bundle does */
-                runId?: components["schemas"]["Id"];
-                kind?: components["schemas"]["BaseDataKind"];
-                outcome?: components["schemas"]["BaseDataOutcome"];
-                /** @description true for who leaves and still has something of the school's */
-                holding?: boolean;
-                /** @description true for what an undo has left as it is */
-                left?: boolean;
-            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -26535,36 +27171,34 @@ export interface operations {
                      *       "code": 0,
                      *       "message": "",
                      *       "data": {
-                     *         "total": 1,
-                     *         "pageNum": 1,
-                     *         "pageSize": 20,
-                     *         "records": [
-                     *           {
-                     *             "id": 5,
-                     *             "runId": 14,
-                     *             "kind": "Student",
-                     *             "outcome": "Changed",
-                     *             "name": "Ding Yihan",
-                     *             "fields": [
-                     *               {
-                     *                 "field": "homeroom",
-                     *                 "was": "2026-27 5A",
-                     *                 "is": "2026-27 5C"
-                     *               }
-                     *             ],
-                     *             "held": [],
-                     *             "holds": [],
-                     *             "file": "users.csv",
-                     *             "line": 882,
-                     *             "reason": "",
-                     *             "left": false
-                     *           }
-                     *         ]
+                     *         "id": 14,
+                     *         "name": "sis.school.example",
+                     *         "origin": "Service",
+                     *         "format": "",
+                     *         "state": "Reading",
+                     *         "progress": 0,
+                     *         "fault": "",
+                     *         "faultDetail": "",
+                     *         "rows": 0,
+                     *         "kinds": [],
+                     *         "files": [],
+                     *         "madeBy": {
+                     *           "id": 1,
+                     *           "name": "He Jing",
+                     *           "nameZh": "何静",
+                     *           "type": "staff"
+                     *         },
+                     *         "madeAt": "2026-11-17T02:00:00.000Z",
+                     *         "appliedBy": null,
+                     *         "appliedAt": null,
+                     *         "undoneBy": null,
+                     *         "undoneAt": null,
+                     *         "workId": 7
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["BaseDataChangePage"];
+                        data?: components["schemas"]["BaseDataRun"];
                     };
                 };
             };
@@ -26572,46 +27206,73 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    "baseData.exportChanges": {
+    "baseData.settings": {
         parameters: {
-            query?: {
-                format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, outcome */
-                sort?: string;
-                /** @description Part of a name or number */
-                search?: string;
-                /** @description Only what this bundle does */
-                runId?: components["schemas"]["Id"];
-                kind?: components["schemas"]["BaseDataKind"];
-                outcome?: components["schemas"]["BaseDataOutcome"];
-                /** @description true for who leaves and still has something of the school's */
-                holding?: boolean;
-                /** @description true for what an undo has left as it is */
-                left?: boolean;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Table"];
+            200: components["responses"]["BaseDataSettings"];
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };
     };
-    "baseData.getChange": {
+    "baseData.updateSettings": {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                changeId: components["schemas"]["Id"];
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 4,
+                 *       "address": "https://sis.school.example/ims/oneroster/v1p1",
+                 *       "signIn": "ClientCredentials",
+                 *       "tokenAddress": "https://sis.school.example/oauth/token",
+                 *       "client": "console",
+                 *       "scope": "https://purl.imsglobal.org/spec/or/v1p1/scope/roster-core.readonly",
+                 *       "onlyChanges": false,
+                 *       "pullsAt": "02:30",
+                 *       "applies": true,
+                 *       "pausedFrom": "2027-06-20",
+                 *       "pausedUntil": "2027-08-20",
+                 *       "mailTo": "registrar@school.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BaseDataSettingsUpdate"];
+            };
+        };
         responses: {
-            200: components["responses"]["BaseDataChange"];
+            200: components["responses"]["BaseDataSettings"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "baseData.setCredential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": "2f6d3c0a-roster"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BaseDataCredential"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BaseDataSettings"];
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

@@ -98,13 +98,21 @@ export const values = {
     "Symptom",
     "Times"
   ],
+  "BaseDataMeaningKind": [
+    "Org",
+    "Grade",
+    "Session",
+    "Homerooms",
+    "NameColumn"
+  ],
   "PlanKind": [
     "menu",
     "order",
     "role",
     "staff",
     "homeroom",
-    "mailbox"
+    "mailbox",
+    "roster"
   ],
   "PlanAction": [
     "create",
@@ -133,6 +141,7 @@ export const values = {
     "new-administrator",
     "many-exports",
     "backup-failed",
+    "base-data-stopped",
     "bike-confirmed",
     "bike-rejected",
     "bike-returned",
@@ -344,6 +353,11 @@ export const values = {
     "Discarded",
     "Interrupted"
   ],
+  "BaseDataOrigin": [
+    "File",
+    "Service",
+    "Schedule"
+  ],
   "BaseDataKind": [
     "Homeroom",
     "Staff",
@@ -351,18 +365,12 @@ export const values = {
     "Student",
     "Family"
   ],
-  "BaseDataMeaningKind": [
-    "Org",
-    "Grade",
-    "Session",
-    "Homerooms",
-    "NameColumn"
-  ],
   "BaseDataOutcome": [
     "Created",
     "Changed",
     "Deactivated",
-    "Refused"
+    "Refused",
+    "Held"
   ],
   "BaseDataHeldKind": [
     "Bike",
@@ -370,6 +378,14 @@ export const values = {
     "BusSeat",
     "Reservation",
     "Role"
+  ],
+  "BaseDataJoinBy": [
+    "Identifier",
+    "Address"
+  ],
+  "BaseDataSignIn": [
+    "ClientCredentials",
+    "Bearer"
   ],
   "SurveyStatus": [
     "Unpublished",

@@ -22,6 +22,7 @@ create table base_data_source (
   constraint base_data_source_pause check (paused_until >= paused_from)
 );
 insert into base_data_source default values;
+create trigger tell_change after insert or update or delete on base_data_source for each statement execute function tell_change('baseData');
 
 -- Whoever could send the server elsewhere would be told the secret there: it goes with the host that it was given for.
 create function roster_credential_stays() returns trigger language plpgsql as $$

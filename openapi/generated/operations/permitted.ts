@@ -1855,17 +1855,6 @@ export const permitted = {
     "path": "/base-data/runs/{runId}/oddities",
     "permission": "base-data"
   },
-  "baseData.mapping": {
-    "method": "GET",
-    "path": "/base-data/runs/{runId}/mapping",
-    "permission": "base-data"
-  },
-  "baseData.map": {
-    "method": "PUT",
-    "path": "/base-data/runs/{runId}/mapping",
-    "permission": "base-data:map",
-    "body": true
-  },
   "baseData.apply": {
     "method": "POST",
     "path": "/base-data/runs/{runId}/apply",
@@ -1909,6 +1898,57 @@ export const permitted = {
     "method": "GET",
     "path": "/base-data/changes/{changeId}",
     "permission": "base-data"
+  },
+  "baseData.mapping": {
+    "method": "GET",
+    "path": "/base-data/runs/{runId}/mapping",
+    "permission": "base-data"
+  },
+  "baseData.map": {
+    "method": "PUT",
+    "path": "/base-data/runs/{runId}/mapping",
+    "permission": "base-data:map",
+    "body": true
+  },
+  "baseData.giveBack": {
+    "method": "POST",
+    "path": "/base-data/runs/{runId}/give-back",
+    "permission": "base-data:apply",
+    "body": true
+  },
+  "baseData.joins": {
+    "method": "GET",
+    "path": "/base-data/runs/{runId}/joins",
+    "permission": "base-data"
+  },
+  "baseData.join": {
+    "method": "PUT",
+    "path": "/base-data/runs/{runId}/joins",
+    "permission": "base-data:map",
+    "body": true
+  },
+  "baseData.pull": {
+    "method": "POST",
+    "path": "/base-data/pull",
+    "permission": "base-data:preview"
+  },
+  "baseData.settings": {
+    "method": "GET",
+    "path": "/base-data/settings",
+    "permission": "base-data"
+  },
+  "baseData.updateSettings": {
+    "method": "PUT",
+    "path": "/base-data/settings",
+    "permission": "base-data:settings",
+    "body": true
+  },
+  "baseData.setCredential": {
+    "method": "PUT",
+    "path": "/base-data/settings/credential",
+    "permission": "base-data:settings",
+    "secret": "body",
+    "body": true
   },
   "survey.list": {
     "method": "GET",

@@ -936,6 +936,23 @@ export const zConfiguredMailbox = z.object({
     details: z.array(zMailDetail).max(4).optional()
 });
 
+export const zBaseDataMeaningKind = z.enum([
+    'Org',
+    'Grade',
+    'Session',
+    'Homerooms',
+    'NameColumn'
+]);
+
+/**
+ * What something in a roster means here, as `baseData.mapping` has it.
+ */
+export const zConfiguredMeaning = z.object({
+    meaning: zBaseDataMeaningKind,
+    source: z.string().max(300),
+    target: z.string().max(100)
+});
+
 /**
  * A part that is left out is left alone altogether.
  */
@@ -944,7 +961,8 @@ export const zConfiguration = z.object({
     roles: z.array(zConfiguredRole).max(100000).optional(),
     staff: z.array(zConfiguredStaff).max(200000).optional(),
     homerooms: z.array(zConfiguredHomeroom).max(10000).optional(),
-    mailboxes: z.array(zConfiguredMailbox).max(100).optional()
+    mailboxes: z.array(zConfiguredMailbox).max(100).optional(),
+    rosters: z.array(zConfiguredMeaning).max(10000).optional()
 });
 
 /**
@@ -956,7 +974,8 @@ export const zPlanKind = z.enum([
     'role',
     'staff',
     'homeroom',
-    'mailbox'
+    'mailbox',
+    'roster'
 ]);
 
 export const zPlanRemark = z.object({
@@ -999,6 +1018,9 @@ export const zStepFields = z.object({
     permissions: zCodes.optional(),
     reach: zReaches.optional(),
     roles: z.array(zRoleName).max(1000).optional(),
+    meaning: zBaseDataMeaningKind.optional(),
+    source: z.string().max(300).optional(),
+    target: z.string().max(100).optional(),
     schoolYear: z.string().min(1).max(20).optional(),
     campus: z.string().max(60).optional(),
     grade: zGradeCode.optional(),
@@ -1014,7 +1036,7 @@ export const zStepFields = z.object({
 
 export const zPlanStep = z.object({
     kind: zPlanKind,
-    key: z.string().max(254),
+    key: z.string().max(320),
     action: zPlanAction,
     before: zStepFields.nullable(),
     after: zStepFields.nullable()
@@ -1124,6 +1146,7 @@ export const zMailKind = z.enum([
     'new-administrator',
     'many-exports',
     'backup-failed',
+    'base-data-stopped',
     'bike-confirmed',
     'bike-rejected',
     'bike-returned',
@@ -3023,6 +3046,12 @@ export const zBaseDataState = z.enum([
     'Interrupted'
 ]);
 
+export const zBaseDataOrigin = z.enum([
+    'File',
+    'Service',
+    'Schedule'
+]);
+
 export const zBaseDataKind = z.enum([
     'Homeroom',
     'Staff',
@@ -3039,7 +3068,9 @@ export const zBaseDataCount = z.object({
     deactivated: z.int().gte(0),
     holding: z.int().gte(0),
     refused: z.int().gte(0),
+    held: z.int().gte(0),
     unchanged: z.int().gte(0),
+    limit: z.int().gte(1).lte(100),
     stopped: z.boolean()
 });
 
@@ -3051,8 +3082,12 @@ export const zBaseDataFile = z.object({
 export const zBaseDataRun = z.object({
     id: zId,
     name: z.string(),
+    origin: zBaseDataOrigin,
     format: z.string(),
     state: zBaseDataState,
+    progress: z.int().nullable(),
+    fault: z.string(),
+    faultDetail: z.string(),
     rows: z.int().gte(0),
     kinds: z.array(zBaseDataCount),
     files: z.array(zBaseDataFile),
@@ -3083,34 +3118,6 @@ export const zBaseDataOddity = z.object({
     more: z.int().gte(0)
 });
 
-export const zBaseDataMeaningKind = z.enum([
-    'Org',
-    'Grade',
-    'Session',
-    'Homerooms',
-    'NameColumn'
-]);
-
-export const zBaseDataMeaning = z.object({
-    kind: zBaseDataMeaningKind,
-    source: z.string(),
-    name: z.string(),
-    target: z.string(),
-    confirmed: z.boolean(),
-    asked: z.boolean(),
-    count: z.int().gte(0),
-    without: z.int().nullable(),
-    samples: z.array(z.string()).max(3)
-});
-
-export const zBaseDataMapping = z.object({
-    meanings: z.array(z.object({
-        kind: zBaseDataMeaningKind,
-        source: z.string().max(300),
-        target: z.string().max(100)
-    })).max(2000)
-});
-
 export const zBaseDataApply = z.object({
     confirm: z.array(z.object({
         kind: zBaseDataKind,
@@ -3118,11 +3125,15 @@ export const zBaseDataApply = z.object({
     })).max(10).optional()
 });
 
+/**
+ * Held changes nothing: somebody has edited by hand what the roster says otherwise
+ */
 export const zBaseDataOutcome = z.enum([
     'Created',
     'Changed',
     'Deactivated',
-    'Refused'
+    'Refused',
+    'Held'
 ]);
 
 export const zBaseDataField = z.object({
@@ -3162,6 +3173,90 @@ export const zBaseDataChange = z.object({
 export const zBaseDataChangePage = zPage.and(z.object({
     records: z.array(zBaseDataChange)
 }));
+
+export const zBaseDataMeaning = z.object({
+    kind: zBaseDataMeaningKind,
+    source: z.string(),
+    name: z.string(),
+    target: z.string(),
+    confirmed: z.boolean(),
+    asked: z.boolean(),
+    count: z.int().gte(0),
+    without: z.int().nullable(),
+    samples: z.array(z.string()).max(3)
+});
+
+export const zBaseDataMapping = z.object({
+    meanings: z.array(z.object({
+        kind: zBaseDataMeaningKind,
+        source: z.string().max(300),
+        target: z.string().max(100)
+    })).max(2000)
+});
+
+export const zBaseDataGiveBack = z.object({
+    changes: z.array(zId).max(1000).optional()
+});
+
+export const zBaseDataJoinBy = z.enum(['Identifier', 'Address']);
+
+export const zBaseDataJoin = z.object({
+    source: z.string(),
+    name: z.string(),
+    kind: zBaseDataKind,
+    target: z.string(),
+    targetName: z.string(),
+    targetKind: zBaseDataKind,
+    by: zBaseDataJoinBy,
+    value: z.string(),
+    joined: z.boolean().nullable()
+});
+
+export const zBaseDataJoins = z.object({
+    joins: z.array(z.object({
+        source: z.string().max(300),
+        target: z.string().max(300),
+        joined: z.boolean()
+    })).min(1).max(1000)
+});
+
+export const zBaseDataSignIn = z.enum(['ClientCredentials', 'Bearer']);
+
+export const zBaseDataSettings = z.object({
+    address: z.string().max(500),
+    signIn: zBaseDataSignIn,
+    tokenAddress: z.string().max(500),
+    client: z.string().max(200),
+    scope: z.string().max(1000),
+    hasCredential: z.boolean(),
+    onlyChanges: z.boolean(),
+    pullsAt: z.string().regex(/^(([01][0-9]|2[0-3]):[0-5][0-9])?$/),
+    applies: z.boolean(),
+    pausedFrom: z.iso.date().nullable(),
+    pausedUntil: z.iso.date().nullable(),
+    mailTo: z.string().max(1000),
+    version: zVersion,
+    updatedAt: zTime
+});
+
+export const zBaseDataSettingsUpdate = z.object({
+    version: zVersion,
+    address: z.string().max(500).optional(),
+    signIn: zBaseDataSignIn.optional(),
+    tokenAddress: z.string().max(500).optional(),
+    client: z.string().max(200).optional(),
+    scope: z.string().max(1000).optional(),
+    onlyChanges: z.boolean().optional(),
+    pullsAt: z.string().regex(/^(([01][0-9]|2[0-3]):[0-5][0-9])?$/).optional(),
+    applies: z.boolean().optional(),
+    pausedFrom: z.iso.date().nullish(),
+    pausedUntil: z.iso.date().nullish(),
+    mailTo: z.string().max(1000).optional()
+});
+
+export const zBaseDataCredential = z.object({
+    credential: z.string().max(4000)
+});
 
 /**
  * Published: its first day is still to come. Pending: in progress
@@ -7972,6 +8067,7 @@ export const zBaseDataListQuery = z.object({
     sort: z.string().max(200).optional(),
     search: z.string().max(100).optional(),
     state: zBaseDataState.optional(),
+    origin: zBaseDataOrigin.optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional()
 });
@@ -8004,6 +8100,7 @@ export const zBaseDataExportQuery = z.object({
     sort: z.string().max(200).optional(),
     search: z.string().max(100).optional(),
     state: zBaseDataState.optional(),
+    origin: zBaseDataOrigin.optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional()
 });
@@ -8056,30 +8153,6 @@ export const zBaseDataOdditiesResponse = zAnswer.and(z.object({
     data: z.array(zBaseDataOddity).optional()
 }));
 
-export const zBaseDataMappingPath = z.object({
-    runId: zId
-});
-
-/**
- * Done
- */
-export const zBaseDataMappingResponse = zAnswer.and(z.object({
-    data: z.array(zBaseDataMeaning).optional()
-}));
-
-export const zBaseDataMapBody = zBaseDataMapping;
-
-export const zBaseDataMapPath = z.object({
-    runId: zId
-});
-
-/**
- * Done
- */
-export const zBaseDataMapResponse = zAnswer.and(z.object({
-    data: zBaseDataRun.optional()
-}));
-
 export const zBaseDataApplyBody = zBaseDataApply;
 
 export const zBaseDataApplyPath = z.object({
@@ -8121,6 +8194,7 @@ export const zBaseDataChangesQuery = z.object({
     sort: z.string().max(200).optional(),
     search: z.string().max(100).optional(),
     runId: zId.optional(),
+    comparedTo: zId.optional(),
     kind: zBaseDataKind.optional(),
     outcome: zBaseDataOutcome.optional(),
     holding: z.boolean().optional(),
@@ -8139,6 +8213,7 @@ export const zBaseDataExportChangesQuery = z.object({
     sort: z.string().max(200).optional(),
     search: z.string().max(100).optional(),
     runId: zId.optional(),
+    comparedTo: zId.optional(),
     kind: zBaseDataKind.optional(),
     outcome: zBaseDataOutcome.optional(),
     holding: z.boolean().optional(),
@@ -8159,6 +8234,99 @@ export const zBaseDataGetChangePath = z.object({
  */
 export const zBaseDataGetChangeResponse = zAnswer.and(z.object({
     data: zBaseDataChange.optional()
+}));
+
+export const zBaseDataMappingPath = z.object({
+    runId: zId
+});
+
+/**
+ * Done
+ */
+export const zBaseDataMappingResponse = zAnswer.and(z.object({
+    data: z.array(zBaseDataMeaning).optional()
+}));
+
+export const zBaseDataMapBody = zBaseDataMapping;
+
+export const zBaseDataMapPath = z.object({
+    runId: zId
+});
+
+/**
+ * Done
+ */
+export const zBaseDataMapResponse = zAnswer.and(z.object({
+    data: zBaseDataRun.optional()
+}));
+
+export const zBaseDataGiveBackBody = zBaseDataGiveBack;
+
+export const zBaseDataGiveBackPath = z.object({
+    runId: zId
+});
+
+/**
+ * Done
+ */
+export const zBaseDataGiveBackResponse = zAnswer.and(z.object({
+    data: zBaseDataRun.optional()
+}));
+
+export const zBaseDataJoinsPath = z.object({
+    runId: zId
+});
+
+/**
+ * Done
+ */
+export const zBaseDataJoinsResponse = zAnswer.and(z.object({
+    data: z.array(zBaseDataJoin).optional()
+}));
+
+export const zBaseDataJoinBody = zBaseDataJoins;
+
+export const zBaseDataJoinPath = z.object({
+    runId: zId
+});
+
+/**
+ * Done
+ */
+export const zBaseDataJoinResponse = zAnswer.and(z.object({
+    data: zBaseDataRun.optional()
+}));
+
+/**
+ * Done
+ */
+export const zBaseDataPullResponse = zAnswer.and(z.object({
+    data: zBaseDataRun.optional()
+}));
+
+/**
+ * Done
+ */
+export const zBaseDataSettingsResponse = zAnswer.and(z.object({
+    data: zBaseDataSettings.optional()
+}));
+
+export const zBaseDataUpdateSettingsBody = zBaseDataSettingsUpdate;
+
+/**
+ * Done
+ */
+export const zBaseDataUpdateSettingsResponse = zAnswer.and(z.object({
+    data: zBaseDataSettings.optional()
+}));
+
+export const zBaseDataSetCredentialBody = zBaseDataCredential;
+
+/**
+ * Done
+ */
+export const zBaseDataSetCredentialResponse = zAnswer.and(z.object({
+    data: zBaseDataSettings.optional()
 }));
 
 export const zSurveyListQuery = z.object({

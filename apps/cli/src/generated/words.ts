@@ -714,6 +714,15 @@ export const en: Record<WordKey, unknown> = {
  "baseData.preview.exit": [
   "Exits with 0 where nothing would change, 2 where something would, 3 where the guard stops it or it asks what something means, 1 where the file cannot be read."
  ],
+ "baseData.pull.does": [
+  "fetch the roster from the service in the settings and show what it would change; nothing changes"
+ ],
+ "baseData.pull.apply": [
+  "apply it as well, unless something stops it"
+ ],
+ "baseData.credential.does": [
+  "set what the roster service is signed in to with; read from standard input, and never shown"
+ ],
  "baseData.apply.does": [
   "apply a bundle that was previewed, or preview and apply a file"
  ],
@@ -1600,6 +1609,9 @@ export const en: Record<WordKey, unknown> = {
  "config.file.mailboxes": [
   "mailboxes: the addresses that each office gets mails of absences at, and what these tell. No office is added or removed."
  ],
+ "config.file.rosters": [
+  "rosters: what organizations, grades, sessions and columns of rosters mean here. Without a target it means nothing."
+ ],
  "config.files": [
   "files or folders written by isb pull; default: the current folder"
  ],
@@ -1640,6 +1652,9 @@ export const en: Record<WordKey, unknown> = {
  ],
  "config.mailboxes": [
   "Mailboxes"
+ ],
+ "config.rosters": [
+  "Rosters"
  ],
  "config.top": [
   "the top"
@@ -1743,6 +1758,9 @@ export const en: Record<WordKey, unknown> = {
  "config.field.codes": [
   "order"
  ],
+ "config.field.target": [
+  "means"
+ ],
  "config.fault.text": [
   [
    "file"
@@ -1840,7 +1858,7 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "pull.does": [
-  "write the school’s configuration to files: menus, roles, role assignments, classes, mailboxes"
+  "write the school’s configuration to files: menus, roles, role assignments, classes, mailboxes, meanings of rosters"
  ],
  "pull.where": [
   "a folder (one file per part), a single file, or - for standard output; default: the current folder"
@@ -1920,6 +1938,21 @@ export const en: Record<WordKey, unknown> = {
     "other": [
      "#",
      " mailboxes"
+    ]
+   }
+  ],
+  ", ",
+  [
+   "rosters",
+   "plural",
+   {
+    "one": [
+     "#",
+     " meaning of rosters"
+    ],
+    "other": [
+     "#",
+     " meanings of rosters"
     ]
    }
   ],
@@ -7001,6 +7034,15 @@ export const zh: Record<WordKey, unknown> = {
  "baseData.preview.exit": [
   "无变更时以 0 结束，有变更时为 2，被保护上限拦下或待确认对应关系时为 3，文件无法读取时为 1。"
  ],
+ "baseData.pull.does": [
+  "从设置中的名册服务获取名册并显示将产生的变更，不作任何修改"
+ ],
+ "baseData.pull.apply": [
+  "如未被拦下，同时应用"
+ ],
+ "baseData.credential.does": [
+  "设置名册服务的凭据；从标准输入读取，不会显示"
+ ],
  "baseData.apply.does": [
   "应用已预览的数据包，或直接预览并应用文件"
  ],
@@ -7736,6 +7778,9 @@ export const zh: Record<WordKey, unknown> = {
  "config.file.mailboxes": [
   "mailboxes：各办公室接收请假邮件的邮箱及邮件内容。此处不会新增或删除办公室。"
  ],
+ "config.file.rosters": [
+  "rosters：名册中的机构、年级、学期和列在本校的对应关系。没有 target 表示无对应。"
+ ],
  "config.files": [
   "isb pull 生成的文件或目录，默认为当前目录"
  ],
@@ -7776,6 +7821,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "config.mailboxes": [
   "邮箱"
+ ],
+ "config.rosters": [
+  "名册对应关系"
  ],
  "config.top": [
   "顶层"
@@ -7878,6 +7926,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "config.field.codes": [
   "顺序"
+ ],
+ "config.field.target": [
+  "对应"
  ],
  "config.fault.text": [
   [
@@ -8010,7 +8061,12 @@ export const zh: Record<WordKey, unknown> = {
    "mailboxes",
    "number"
   ],
-  " 个邮箱：",
+  " 个邮箱、",
+  [
+   "rosters",
+   "number"
+  ],
+  " 条名册对应关系：",
   [
    "files"
   ]

@@ -24,6 +24,10 @@ export default {
     'mailboxes: the addresses that each office gets mails of absences at, and what these tell. No office is added or removed.',
     'mailboxes：各办公室接收请假邮件的邮箱及邮件内容。此处不会新增或删除办公室。',
   ],
+  'config.file.rosters': [
+    'rosters: what organizations, grades, sessions and columns of rosters mean here. Without a target it means nothing.',
+    'rosters：名册中的机构、年级、学期和列在本校的对应关系。没有 target 表示无对应。',
+  ],
   'config.files': ['files or folders written by isb pull; default: the current folder', 'isb pull 生成的文件或目录，默认为当前目录'],
   'config.prune': ['remove what the files do not name, in the parts they contain', '删除文件中没有的内容（仅限文件所含的部分）'],
   'config.nothing': ['No changes', '没有变化'],
@@ -36,6 +40,7 @@ export default {
   'config.staff': ['Staff', '账号'],
   'config.homerooms': ['Classes', '班级'],
   'config.mailboxes': ['Mailboxes', '邮箱'],
+  'config.rosters': ['Rosters', '名册对应关系'],
   'config.top': ['the top', '顶层'],
   'config.orderUnder': ['order under {key}', '{key} 下的顺序'],
   'config.aboutMenu': ['{name} ({type}) under {parent}', '{name}（{type}），位于 {parent}'],
@@ -64,6 +69,7 @@ export default {
   'config.field.language': ['language', '语言'],
   'config.field.details': ['details', '邮件内容'],
   'config.field.codes': ['order', '顺序'],
+  'config.field.target': ['means', '对应'],
   'config.fault.text': ['{file}: {text}', '{file}：{text}'],
   'config.fault.unknown': ['{file}: there is no field {field} here', '{file}：此处没有 {field} 这个字段'],
   'config.fault.value': ['{file}: {field} has an invalid value', '{file}：{field} 的值不正确'],
@@ -74,7 +80,7 @@ export default {
   'config.fault.rowIn': ['{file}: {key}: {text}', '{file}：{key}：{text}'],
   'config.fault.rowOf': ['{key}: {text}', '{key}：{text}'],
   'pull.does': [
-    'write the school’s configuration to files: menus, roles, role assignments, classes, mailboxes',
+    'write the school’s configuration to files: menus, roles, role assignments, classes, mailboxes, meanings of rosters',
     '将学校配置导出为文件：菜单、角色、账号的角色、班级、邮箱',
   ],
   'pull.where': [
@@ -83,8 +89,8 @@ export default {
   ],
   'pull.only': ['only this part; repeatable', '只导出该部分，可多次使用'],
   'pull.done': [
-    '{menus, plural, one {# menu} other {# menus}}, {roles, plural, one {# role} other {# roles}}, {staff, plural, one {# account} other {# accounts}}, {homerooms, plural, one {# class} other {# classes}}, {mailboxes, plural, one {# mailbox} other {# mailboxes}} written to {files}',
-    '已写入 {menus, number} 个菜单、{roles, number} 个角色、{staff, number} 个账号、{homerooms, number} 个班级、{mailboxes, number} 个邮箱：{files}',
+    '{menus, plural, one {# menu} other {# menus}}, {roles, plural, one {# role} other {# roles}}, {staff, plural, one {# account} other {# accounts}}, {homerooms, plural, one {# class} other {# classes}}, {mailboxes, plural, one {# mailbox} other {# mailboxes}}, {rosters, plural, one {# meaning of rosters} other {# meanings of rosters}} written to {files}',
+    '已写入 {menus, number} 个菜单、{roles, number} 个角色、{staff, number} 个账号、{homerooms, number} 个班级、{mailboxes, number} 个邮箱、{rosters, number} 条名册对应关系：{files}',
   ],
   'diff.does': ['show how files differ from the server; exits with 2 if they do', '显示文件与服务器现状的差异，有差异时退出码为 2'],
   'plan.does': ['write a plan of what applying files would do; exits with 2 if there are changes', '生成执行计划，有变化时退出码为 2'],

@@ -137,7 +137,11 @@ export class RosterRecords {
 
   #class(read: Read): readonly RosterRecord[] {
     const { sourcedId: id = '', title = '', classType, grades, grade } = read
-    if (classType !== 'homeroom' || !isThere(read['status'])) return []
+    if (classType !== 'homeroom' || !isThere(read['status'])) {
+      // It was one in an earlier roster.
+      this.#homerooms.delete(id)
+      return []
+    }
     this.#homerooms.add(id)
     const fields = withoutGaps({
       name: title,

@@ -1,6 +1,7 @@
 import { homeroomKey, homeroomsAfter } from './homerooms.ts'
 import { mailboxesAfter } from './mailboxes.ts'
 import { ordered } from './order.ts'
+import { meaningKey, meaningsAfter } from './rosters.ts'
 import { nameKey, unwritable, type Configuration, type PlanStep, type Standing } from './standing.ts'
 
 type Menu = NonNullable<Configuration['menus']>[number]
@@ -20,6 +21,10 @@ export function isWhole({ kind, key, action, before, after }: PlanStep): boolean
     const { schoolYear, campus = '', name } = after ?? {}
     return schoolYear !== undefined && name !== undefined && key === homeroomKey({ schoolYear, campus, name })
   }
+  if (kind === 'roster') {
+    const { meaning, source, target } = after ?? {}
+    return meaning !== undefined && source !== undefined && target !== undefined && key === meaningKey({ meaning, source })
+  }
   return after !== null && key.length <= 100 && key === key.trim() && key !== ''
 }
 
@@ -31,6 +36,7 @@ export function appliedTo(standing: Standing, steps: readonly PlanStep[]): Requi
     ...rolesAfter(standing, of('role'), of('staff')),
     homerooms: homeroomsAfter(standing.homerooms, of('homeroom')),
     mailboxes: mailboxesAfter(standing.mailboxes, of('mailbox')),
+    rosters: meaningsAfter(standing.rosters, of('roster')),
   }
 }
 

@@ -1,6 +1,7 @@
 import { menuFields, roleFields, sameList } from './fields.ts'
 import { homeroomFields, homeroomKey } from './homerooms.ts'
 import { mailboxFields } from './mailboxes.ts'
+import { meaningFields, meaningKey } from './rosters.ts'
 import { isCode, nameKey, plainly, type PlanStep, type Standing } from './standing.ts'
 
 /** A step that does not find what it was made for. */
@@ -14,7 +15,7 @@ export interface MovedRow {
 type Found = Readonly<Record<string, unknown>>
 
 /** The steps of a plan whose rows have moved since it was made. */
-export function movedSince({ menus, roles, staff, homerooms, mailboxes }: Standing, steps: readonly PlanStep[]): MovedRow[] {
+export function movedSince({ menus, roles, staff, homerooms, mailboxes, rosters }: Standing, steps: readonly PlanStep[]): MovedRow[] {
   const menuByCode = new Map(menus.map((menu) => [menu.key, menu]))
   const roleByName = new Map(roles.map((role) => [nameKey(role.name), role]))
   const homeroomByKey = new Map(homerooms.map((homeroom) => [nameKey(homeroomKey(homeroom)), homeroom]))
@@ -28,6 +29,7 @@ export function movedSince({ menus, roles, staff, homerooms, mailboxes }: Standi
     staff: (key) => accounts.get(key) as Found | undefined,
     homeroom: (key) => homeroomByKey.get(nameKey(key)),
     mailbox: (key) => mailboxes.find(({ office }) => office === key),
+    roster: (key) => rosters.find((meaning) => meaningKey(meaning) === key),
   }
   return steps.flatMap((step): MovedRow[] => {
     const found = find[step.kind](step.key)
@@ -45,6 +47,7 @@ const compared: Record<PlanStep['kind'], readonly string[]> = {
   staff: ['roles'],
   homeroom: homeroomFields,
   mailbox: mailboxFields,
+  roster: meaningFields,
 }
 
 function isSame(kind: PlanStep['kind'], field: string, was: unknown, is: unknown): boolean {

@@ -3,6 +3,7 @@ import { planHomerooms } from './homerooms.ts'
 import { planMailboxes } from './mailboxes.ts'
 import { planMenus } from './menus.ts'
 import { planRoles } from './roles.ts'
+import { planRosters } from './rosters.ts'
 import { planStaff } from './staff.ts'
 import {
   isCode,
@@ -36,6 +37,7 @@ export function planOf(standing: Standing, wanted: Configuration, prune: boolean
   const staff = planStaff(standing.staff, roles.final, wanted.staff, prune)
   const homerooms = planHomerooms(standing.homerooms, standing.grades, wanted.homerooms, prune)
   const mailboxes = planMailboxes(standing.mailboxes, wanted.mailboxes)
+  const rosters = planRosters(standing.rosters, standing.grades, wanted.rosters, prune)
   return {
     steps: [
       ...menus.steps,
@@ -43,11 +45,13 @@ export function planOf(standing: Standing, wanted: Configuration, prune: boolean
       ...staff.steps,
       ...homerooms.steps,
       ...mailboxes.steps,
+      ...rosters.steps,
+      ...rosters.removals,
       ...homerooms.removals,
       ...roles.removals,
       ...menus.removals,
     ],
-    problems: [...menus.problems, ...roles.problems, ...staff.problems, ...homerooms.problems, ...mailboxes.problems],
+    problems: [...menus.problems, ...roles.problems, ...staff.problems, ...homerooms.problems, ...mailboxes.problems, ...rosters.problems],
     remarks: [
       ...(wanted.menus ? codelessMenus(standing) : []),
       ...roles.remarks,
@@ -60,6 +64,7 @@ export function planOf(standing: Standing, wanted: Configuration, prune: boolean
       staff: staff.final,
       homerooms: homerooms.final,
       mailboxes: mailboxes.final,
+      rosters: rosters.final,
       scoped: standing.scoped,
       grades: standing.grades,
     },

@@ -61,9 +61,10 @@ const school = (names: readonly string[]): fc.Arbitrary<Standing> =>
       taught: fc.array(fc.constantFrom(undefined, '', 'one@school.example', 'two@school.example'), { minLength: 4, maxLength: 4 }),
       reached: fc.subarray([...emails]),
       details: fc.subarray(['LeaveType', 'Note', 'Symptom', 'Times'] as const),
+      meant: fc.array(fc.constantFrom(undefined, '', 'G5'), { minLength: 2, maxLength: 2 }),
       held: fc.array(fc.subarray([...roleNames]), { minLength: 3, maxLength: 3 }),
     })
-    .map(({ menus, roles, grants, enabled, taught, reached, details, held }) => ({
+    .map(({ menus, roles, grants, enabled, taught, reached, details, meant, held }) => ({
       menus,
       roles: [
         { name: 'Administrator', description: 'All', enabled: true, builtin: true, permissions: [], reach: [] },
@@ -88,6 +89,10 @@ const school = (names: readonly string[]): fc.Arbitrary<Standing> =>
         { office: 'Nurses' as const, addresses: reached, language: 'en' as const, details },
         { office: 'Bus' as const, addresses: [], language: 'both' as const, details: [] },
       ],
+      rosters: ['Prep', '05'].flatMap((source, at) => {
+        const target = meant[at]
+        return target === undefined ? [] : [{ meaning: 'Grade' as const, source, target }]
+      }),
       homerooms: classes.flatMap(([schoolYear, campus, name], at) => {
         const teacherEmail = taught[at]
         const rest = { grade: 'G5', division: null, assistantEmail: '', dlTeacherEmail: '', used: false }

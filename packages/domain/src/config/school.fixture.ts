@@ -67,6 +67,10 @@ export const school: Standing = {
   grades: ['G5', 'G6'],
   homerooms: [homeroom('5A', { used: true }), homeroom('5B'), homeroom('4A', { grade: 'old' })],
   mailboxes: [{ office: 'Nurses', addresses: ['nurse@school.example'], language: 'zh', details: ['Note'] }],
+  rosters: [
+    { meaning: 'Grade', source: 'Prep', target: 'G5' },
+    { meaning: 'Homerooms', source: '', target: 'Marked' },
+  ],
 }
 const file = () => written(school).configuration
 export const plan = (change: (wanted: Required<Configuration>) => Configuration | void, prune = false) => {

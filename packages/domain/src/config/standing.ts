@@ -48,7 +48,10 @@ export type StandingHomeroom = Required<NonNullable<Configuration['homerooms']>[
 /** The mailbox of an office as it stands. */
 export type StandingMailbox = Required<NonNullable<Configuration['mailboxes']>[number]>
 
-/** What a plan is made against: all menus, each before what it holds and siblings in their order; all roles, classes and mailboxes; the
+/** What something in a roster means here, as it stands. */
+export type StandingMeaning = NonNullable<Configuration['rosters']>[number]
+
+/** What a plan is made against: all menus, each before what it holds and siblings in their order; all roles, classes, mailboxes and meanings; the
  * accounts concerned. */
 export interface Standing {
   readonly menus: readonly StandingMenu[]
@@ -56,6 +59,7 @@ export interface Standing {
   readonly staff: readonly StandingAccount[]
   readonly homerooms: readonly StandingHomeroom[]
   readonly mailboxes: readonly StandingMailbox[]
+  readonly rosters: readonly StandingMeaning[]
   /** The modules that show students. */
   readonly scoped: readonly string[]
   /** The codes of the school's grades. */
@@ -64,6 +68,7 @@ export interface Standing {
 
 /** Why a plan cannot be done. */
 export type PlanProblemReason =
+  | 'BASE_DATA_MEANING'
   | 'CONFIG_BUILTIN_ROLE'
   | 'CONFIG_NO_ACCOUNT'
   | 'CONFIG_NO_SUCH_CODE'

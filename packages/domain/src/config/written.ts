@@ -2,6 +2,7 @@ import { parentsIn, shortest } from './grants.ts'
 import { writtenHomerooms } from './homerooms.ts'
 import { codelessMenus } from './plan.ts'
 import { codelessGrants } from './roles.ts'
+import { writtenMeanings } from './rosters.ts'
 import { plainly, unwritable, type Configuration, type PlanRemark, type Standing } from './standing.ts'
 
 /**
@@ -28,6 +29,7 @@ export function written(standing: Standing): { configuration: Required<Configura
         .map(({ email, roles: names }) => ({ email, roles: names.toSorted(plainly) })),
       homerooms: writtenHomerooms(standing.homerooms),
       mailboxes: standing.mailboxes.map((mailbox) => ({ ...mailbox, addresses: [...mailbox.addresses] })),
+      rosters: writtenMeanings(standing.rosters),
     },
     remarks: [
       ...codelessMenus(standing),

@@ -1394,6 +1394,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.base-data:preview": [
   "Preview bundles"
  ],
+ "menu.base-data:settings": [
+  "Base data settings"
+ ],
  "menu.base-data:map": [
   "Say what bundles mean"
  ],
@@ -1406,6 +1409,12 @@ export const words: Record<WordKey, unknown> = {
  "audit.entity.base-data-run": [
   "Data bundle"
  ],
+ "audit.entity.roster-source": [
+  "Roster service"
+ ],
+ "kept.base_data_source": [
+  "Roster service"
+ ],
  "kept.base_data_run": [
   "Data bundles"
  ],
@@ -1414,6 +1423,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "kept.base_data_mapping": [
   "What rosters mean here"
+ ],
+ "kept.base_data_join": [
+  "Rows of rosters that are one person"
  ],
  "kept.base_data_change": [
   "Changes by data bundles"
@@ -1424,8 +1436,23 @@ export const words: Record<WordKey, unknown> = {
  "did.baseData.read": [
   "Read a data bundle"
  ],
+ "did.baseData.pull": [
+  "Fetched a roster"
+ ],
+ "did.baseData.updateSettings": [
+  "Changed the base data settings"
+ ],
+ "did.baseData.setCredential": [
+  "Set the credential of the roster service"
+ ],
  "did.baseData.map": [
   "Confirmed what a data bundle means"
+ ],
+ "did.baseData.join": [
+  "Said which rows of a data bundle are one person"
+ ],
+ "did.baseData.giveBack": [
+  "Gave edited fields back to the roster"
  ],
  "did.baseData.apply": [
   "Applied a data bundle"
@@ -1450,6 +1477,93 @@ export const words: Record<WordKey, unknown> = {
  ],
  "file.roster": [
   "Roster (OneRoster 1.2)"
+ ],
+ "field.origin": [
+  "Came from"
+ ],
+ "field.progress": [
+  "Progress"
+ ],
+ "field.faultDetail": [
+  "What was asked for"
+ ],
+ "field.signIn": [
+  "Signs in by"
+ ],
+ "field.tokenAddress": [
+  "Address for tokens"
+ ],
+ "field.client": [
+  "Client"
+ ],
+ "field.scope": [
+  "Scopes"
+ ],
+ "field.credential": [
+  "Secret or token"
+ ],
+ "field.hasCredential": [
+  "Has a credential"
+ ],
+ "field.onlyChanges": [
+  "Ask only for changes"
+ ],
+ "field.pullsAt": [
+  "Time of day"
+ ],
+ "field.applies": [
+  "Apply by itself"
+ ],
+ "field.pausedFrom": [
+  "Paused from"
+ ],
+ "field.pausedUntil": [
+  "Paused until"
+ ],
+ "field.mailTo": [
+  "Who is mailed when one stops"
+ ],
+ "value.BaseDataOrigin.File": [
+  "File"
+ ],
+ "value.BaseDataOrigin.Service": [
+  "Service"
+ ],
+ "value.BaseDataOrigin.Schedule": [
+  "Schedule"
+ ],
+ "value.BaseDataSignIn.ClientCredentials": [
+  "Client and secret (OAuth 2)"
+ ],
+ "value.BaseDataSignIn.Bearer": [
+  "A fixed token"
+ ],
+ "mail.base-data-stopped.subject": [
+  "The roster was not applied"
+ ],
+ "mail.base-data-stopped.text": [
+  "The roster that is fetched every day was not applied. ",
+  [
+   "why"
+  ]
+ ],
+ "mail.base-data-stopped.next": [
+  "Look at it"
+ ],
+ "stopped.Stopped": [
+  "It would deactivate more than the limit allows, as a cut-off export does. Look at who would go."
+ ],
+ "stopped.Unmapped": [
+  "It has words that nobody has explained yet. Say what they mean here."
+ ],
+ "stopped.Unreadable": [
+  "It could not be fetched or read. The run says why."
+ ],
+ "stopped.Interrupted": [
+  "The server stopped meanwhile. It is fetched again tomorrow, or as soon as somebody asks."
+ ],
+ "stopped.Nobody": [
+  "Whoever set the time has left or may not do it any more. Somebody who may has to save the settings again."
  ],
  "field.madeBy": [
   "Read by"
@@ -1592,6 +1706,27 @@ export const words: Record<WordKey, unknown> = {
  "value.BaseDataOutcome.Refused": [
   "Refused"
  ],
+ "value.BaseDataOutcome.Held": [
+  "Edited by hand"
+ ],
+ "value.BaseDataJoinBy.Identifier": [
+  "Same identifier"
+ ],
+ "value.BaseDataJoinBy.Address": [
+  "Same address and name"
+ ],
+ "field.comparedTo": [
+  "Other than in"
+ ],
+ "field.joins": [
+  "Rows that are one person"
+ ],
+ "field.joined": [
+  "One person"
+ ],
+ "field.changes": [
+  "Changes"
+ ],
  "reason.BASE_DATA_NOT_FOUND": [
   "This bundle no longer exists"
  ],
@@ -1600,6 +1735,33 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BASE_DATA_FILE": [
   "The file is no ZIP file that can be read: it is damaged, holds too many files, or unfolds too far"
+ ],
+ "reason.BASE_DATA_NO_SOURCE": [
+  "Say first where rosters are fetched from, and set the credential"
+ ],
+ "reason.BASE_DATA_NO_ADDRESS": [
+  "Please enter the address of the service first"
+ ],
+ "reason.BASE_DATA_PULLING": [
+  "A roster is being fetched already"
+ ],
+ "reason.BASE_DATA_PAUSE": [
+  "A pause cannot end before it begins"
+ ],
+ "reason.BASE_DATA_SOURCE_ADDRESS": [
+  "The server may not call this address"
+ ],
+ "reason.BASE_DATA_SOURCE_DENIED": [
+  "The service refuses the credential, or the client may not read rosters"
+ ],
+ "reason.BASE_DATA_SOURCE_AWAY": [
+  "The service did not answer, though it was asked several times"
+ ],
+ "reason.BASE_DATA_SOURCE_ANSWER": [
+  "What the service answers is not OneRoster"
+ ],
+ "reason.BASE_DATA_SOURCE_INCOMPLETE": [
+  "The service sent fewer records than it says it has. Nothing was compared"
  ],
  "reason.BASE_DATA_NOT_READY": [
   "This bundle is not waiting to be applied"
@@ -1620,6 +1782,20 @@ export const words: Record<WordKey, unknown> = {
    "target"
   ],
   "” here"
+ ],
+ "reason.BASE_DATA_NOTHING_HELD": [
+  "Nothing of this was edited by hand, or it is an address to sign in with"
+ ],
+ "reason.BASE_DATA_JOIN": [
+  "“",
+  [
+   "source"
+  ],
+  "” and “",
+  [
+   "target"
+  ],
+  "” are not proposed as one person"
  ],
  "reason.BASE_DATA_SHRINKS": [
   [
@@ -5184,6 +5360,9 @@ export const words: Record<WordKey, unknown> = {
  "value.MailKind.backup-failed": [
   "Backup failed"
  ],
+ "value.MailKind.base-data-stopped": [
+  "Roster not applied"
+ ],
  "value.MailKind.invitation": [
   "Invitation"
  ],
@@ -5825,6 +6004,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.APP_LINK_INVALID": [
   "The link must start with http:// or https://; only “entity” and “id” may stand in braces"
+ ],
+ "reason.OUTBOUND_ADDRESS": [
+  "The server calls only addresses that start with https:// and hold no name or password"
+ ],
+ "reason.OUTBOUND_PRIVATE": [
+  "This address lies in a private network. Whoever runs the server must name its host in OUTBOUND_ALLOW first"
  ],
  "reason.TIME_ZONE_UNKNOWN": [
   "There is no time zone with this name"

@@ -1342,6 +1342,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.base-data:preview": [
   "预览数据包"
  ],
+ "menu.base-data:settings": [
+  "基础数据设置"
+ ],
  "menu.base-data:map": [
   "确认数据对应关系"
  ],
@@ -1354,6 +1357,12 @@ export const words: Record<WordKey, unknown> = {
  "audit.entity.base-data-run": [
   "数据包"
  ],
+ "audit.entity.roster-source": [
+  "名册服务"
+ ],
+ "kept.base_data_source": [
+  "名册服务"
+ ],
  "kept.base_data_run": [
   "数据包"
  ],
@@ -1362,6 +1371,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "kept.base_data_mapping": [
   "名册对应关系"
+ ],
+ "kept.base_data_join": [
+  "名册中的同一人"
  ],
  "kept.base_data_change": [
   "数据包带来的变更"
@@ -1372,8 +1384,23 @@ export const words: Record<WordKey, unknown> = {
  "did.baseData.read": [
   "读取了数据包"
  ],
+ "did.baseData.pull": [
+  "获取了名册"
+ ],
+ "did.baseData.updateSettings": [
+  "修改了基础数据设置"
+ ],
+ "did.baseData.setCredential": [
+  "设置了名册服务的凭据"
+ ],
  "did.baseData.map": [
   "确认了数据包的对应关系"
+ ],
+ "did.baseData.join": [
+  "确认了数据包中哪些行为同一人"
+ ],
+ "did.baseData.giveBack": [
+  "将人工修改的字段交还名册"
  ],
  "did.baseData.apply": [
   "应用了数据包"
@@ -1398,6 +1425,93 @@ export const words: Record<WordKey, unknown> = {
  ],
  "file.roster": [
   "名册（OneRoster 1.2）"
+ ],
+ "field.origin": [
+  "来源"
+ ],
+ "field.progress": [
+  "进度"
+ ],
+ "field.faultDetail": [
+  "请求内容"
+ ],
+ "field.signIn": [
+  "登录方式"
+ ],
+ "field.tokenAddress": [
+  "令牌地址"
+ ],
+ "field.client": [
+  "客户端"
+ ],
+ "field.scope": [
+  "权限范围"
+ ],
+ "field.credential": [
+  "密钥或令牌"
+ ],
+ "field.hasCredential": [
+  "已有凭据"
+ ],
+ "field.onlyChanges": [
+  "只获取变更"
+ ],
+ "field.pullsAt": [
+  "每日时间"
+ ],
+ "field.applies": [
+  "自动应用"
+ ],
+ "field.pausedFrom": [
+  "暂停起始日"
+ ],
+ "field.pausedUntil": [
+  "暂停截止日"
+ ],
+ "field.mailTo": [
+  "停止时通知的邮箱"
+ ],
+ "value.BaseDataOrigin.File": [
+  "文件"
+ ],
+ "value.BaseDataOrigin.Service": [
+  "服务"
+ ],
+ "value.BaseDataOrigin.Schedule": [
+  "定时"
+ ],
+ "value.BaseDataSignIn.ClientCredentials": [
+  "客户端与密钥（OAuth 2）"
+ ],
+ "value.BaseDataSignIn.Bearer": [
+  "固定令牌"
+ ],
+ "mail.base-data-stopped.subject": [
+  "名册未应用"
+ ],
+ "mail.base-data-stopped.text": [
+  "每日获取的名册未应用。",
+  [
+   "why"
+  ]
+ ],
+ "mail.base-data-stopped.next": [
+  "查看"
+ ],
+ "stopped.Stopped": [
+  "将停用的人数超出上限，可能是导出不完整，请查看将被停用的人员。"
+ ],
+ "stopped.Unmapped": [
+  "名册中有尚未确认含义的内容，请确认对应关系。"
+ ],
+ "stopped.Unreadable": [
+  "名册无法获取或读取，原因见该次记录。"
+ ],
+ "stopped.Interrupted": [
+  "其间服务器停止运行，将于明日或手动操作时重新获取。"
+ ],
+ "stopped.Nobody": [
+  "设置定时的人已离开或已无相应权限，请由有权限的人重新保存设置。"
  ],
  "field.madeBy": [
   "读取人"
@@ -1540,6 +1654,27 @@ export const words: Record<WordKey, unknown> = {
  "value.BaseDataOutcome.Refused": [
   "拒绝"
  ],
+ "value.BaseDataOutcome.Held": [
+  "人工修改保留"
+ ],
+ "value.BaseDataJoinBy.Identifier": [
+  "标识号相同"
+ ],
+ "value.BaseDataJoinBy.Address": [
+  "邮箱与姓名相同"
+ ],
+ "field.comparedTo": [
+  "与之不同"
+ ],
+ "field.joins": [
+  "同一人的多行"
+ ],
+ "field.joined": [
+  "是同一人"
+ ],
+ "field.changes": [
+  "变更"
+ ],
  "reason.BASE_DATA_NOT_FOUND": [
   "该数据包已不存在"
  ],
@@ -1548,6 +1683,33 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BASE_DATA_FILE": [
   "文件不是可读取的 ZIP 文件：可能已损坏、文件过多或解压后过大"
+ ],
+ "reason.BASE_DATA_NO_SOURCE": [
+  "请先设置名册服务的地址和凭据"
+ ],
+ "reason.BASE_DATA_NO_ADDRESS": [
+  "请先填写服务地址"
+ ],
+ "reason.BASE_DATA_PULLING": [
+  "正在获取名册"
+ ],
+ "reason.BASE_DATA_PAUSE": [
+  "暂停截止日不能早于起始日"
+ ],
+ "reason.BASE_DATA_SOURCE_ADDRESS": [
+  "服务器不能访问该地址"
+ ],
+ "reason.BASE_DATA_SOURCE_DENIED": [
+  "服务拒绝该凭据，或该客户端无权读取名册"
+ ],
+ "reason.BASE_DATA_SOURCE_AWAY": [
+  "多次请求后服务仍无响应"
+ ],
+ "reason.BASE_DATA_SOURCE_ANSWER": [
+  "服务的响应不是 OneRoster 格式"
+ ],
+ "reason.BASE_DATA_SOURCE_INCOMPLETE": [
+  "服务发送的记录少于其声明的数量，未进行比对"
  ],
  "reason.BASE_DATA_NOT_READY": [
   "该数据包不在待应用状态"
@@ -1568,6 +1730,20 @@ export const words: Record<WordKey, unknown> = {
    "target"
   ],
   "”"
+ ],
+ "reason.BASE_DATA_NOTHING_HELD": [
+  "没有人工修改的字段，或该字段为登录邮箱"
+ ],
+ "reason.BASE_DATA_JOIN": [
+  "“",
+  [
+   "source"
+  ],
+  "”与“",
+  [
+   "target"
+  ],
+  "”未被建议为同一人"
  ],
  "reason.BASE_DATA_SHRINKS": [
   "将停用 ",
@@ -4910,6 +5086,9 @@ export const words: Record<WordKey, unknown> = {
  "value.MailKind.backup-failed": [
   "备份失败"
  ],
+ "value.MailKind.base-data-stopped": [
+  "名册未应用"
+ ],
  "value.MailKind.invitation": [
   "邀请"
  ],
@@ -5541,6 +5720,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.APP_LINK_INVALID": [
   "链接须以 http:// 或 https:// 开头，花括号中只能是 entity 或 id"
+ ],
+ "reason.OUTBOUND_ADDRESS": [
+  "服务器只访问以 https:// 开头、且不含用户名和密码的地址"
+ ],
+ "reason.OUTBOUND_PRIVATE": [
+  "该地址位于内部网络，须先由服务器运维人员在 OUTBOUND_ALLOW 中列出该主机"
  ],
  "reason.TIME_ZONE_UNKNOWN": [
   "没有该名称的时区"

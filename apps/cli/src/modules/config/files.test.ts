@@ -31,6 +31,11 @@ const school: Required<Configuration> = {
     },
   ],
   mailboxes: [{ office: 'Nurses', addresses: ['nurse@school.example'], language: 'both', details: ['Note'] }],
+  rosters: [
+    { meaning: 'Grade', source: '09', target: 'G9' },
+    { meaning: 'Org', source: '2', target: '' },
+    { meaning: 'Homerooms', source: '', target: 'Marked' },
+  ],
 }
 const refused = (text: string, file = 'school.yaml'): Refusal => {
   try {

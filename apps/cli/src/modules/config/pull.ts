@@ -38,6 +38,7 @@ export const pull: Command = {
       staff: 0,
       homerooms: 0,
       mailboxes: 0,
+      rosters: 0,
       ...counts,
       files: files.map(([file]) => file).join(', '),
     })
@@ -45,7 +46,15 @@ export const pull: Command = {
   },
 }
 
-const partOf = { menu: 'menus', order: 'menus', role: 'roles', staff: 'staff', homeroom: 'homerooms', mailbox: 'mailboxes' } as const
+const partOf = {
+  menu: 'menus',
+  order: 'menus',
+  role: 'roles',
+  staff: 'staff',
+  homeroom: 'homerooms',
+  mailbox: 'mailboxes',
+  roster: 'rosters',
+} as const
 
 const textFor = (file: string, configuration: Configuration, some: readonly Part[]): string =>
   isTable(file)

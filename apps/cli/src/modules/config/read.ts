@@ -1,4 +1,4 @@
-import { homeroomFields, homeroomKey } from '@isb/sdk/rules'
+import { homeroomFields, homeroomKey, meaningKey } from '@isb/sdk/rules'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar, type YAMLMap } from 'yaml'
 import { type Fault, Refusal } from '../../lib/failure/refusal.ts'
 import { readHomerooms } from './homerooms-csv.ts'
@@ -35,6 +35,7 @@ const fields: Record<Part, Readonly<Record<string, Kind>>> = {
   staff: { email: 'text', roles: 'list' },
   homerooms: Object.fromEntries(homeroomFields.map((field) => [field, 'text'] as const)),
   mailboxes: { office: 'text', addresses: 'list', language: 'text', details: 'list' },
+  rosters: { meaning: 'text', source: 'text', target: 'text' },
 }
 const required: Record<Part, readonly string[]> = {
   menus: ['code', 'type', 'name'],
@@ -42,9 +43,10 @@ const required: Record<Part, readonly string[]> = {
   staff: ['email', 'roles'],
   homerooms: ['schoolYear', 'name'],
   mailboxes: ['office', 'addresses'],
+  rosters: ['meaning'],
 }
 const types: readonly string[] = ['MENU_DIR', 'MENU', 'MENU_PERM_RESOURCE'] satisfies Menu['type'][]
-const kinds = { menus: 'menu', roles: 'role', staff: 'staff', homerooms: 'homeroom', mailboxes: 'mailbox' } as const
+const kinds = { menus: 'menu', roles: 'role', staff: 'staff', homerooms: 'homeroom', mailboxes: 'mailbox', rosters: 'roster' } as const
 
 /** What a scalar says as it is written: a name such as 2026 or a code such as 007 is text here. */
 const writtenIn = ({ value, source }: Scalar): string =>
@@ -67,7 +69,7 @@ export function readFile(text: string, file: string): Read {
   const fault = (node: unknown, key: Fault['key'], values: Fault['values'] = {}): void =>
     void faults.push({ line: lineOf(node), key, values: { file, ...values } })
   const places = new Map<string, Place>()
-  const found: Record<Part, object[]> = { menus: [], roles: [], staff: [], homerooms: [], mailboxes: [] }
+  const found: Record<Part, object[]> = { menus: [], roles: [], staff: [], homerooms: [], mailboxes: [], rosters: [] }
 
   function row(part: Part, map: YAMLMap, parent?: string): void {
     const values: Record<string, unknown> = parent === undefined ? {} : { parent }
@@ -89,8 +91,15 @@ export function readFile(text: string, file: string): Read {
     if (said('type') !== '' && !types.includes(said('type')))
       fault(map, 'config.fault.type', { type: said('type'), types: types.join(', ') })
     if (part === 'homerooms' && values['division'] === '') delete values['division']
+    if (part === 'rosters') Object.assign(values, { source: said('source'), target: said('target') })
     const place = { schoolYear: said('schoolYear'), campus: said('campus'), name: said('name') }
-    const key = part === 'homerooms' ? homeroomKey(place) : said('code') || said('email') || said('office') || said('name')
+    const ofRoster = meaningKey({ meaning: said('meaning') as 'Grade', source: said('source') })
+    const key =
+      part === 'homerooms'
+        ? homeroomKey(place)
+        : part === 'rosters'
+          ? ofRoster
+          : said('code') || said('email') || said('office') || said('name')
     if (!places.has(`${kinds[part]} ${key}`)) places.set(`${kinds[part]} ${key}`, { file, line: lineOf(map) })
     found[part].push(part === 'menus' ? { parent: '', ...values } : values)
     if (children !== undefined && children !== null) list(part, children, key)

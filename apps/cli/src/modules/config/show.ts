@@ -22,6 +22,7 @@ export function planText(plan: Plan, look: Look): string {
     ['config.staff', ['staff']],
     ['config.homerooms', ['homeroom']],
     ['config.mailboxes', ['mailbox']],
+    ['config.rosters', ['roster']],
   ] as const
   const blocks = groups.flatMap(([title, kinds]) => {
     const steps = plan.steps.filter(({ kind }) => (kinds as readonly string[]).includes(kind))
@@ -52,6 +53,7 @@ function stepLines(step: PlanStep, look: Look): string[] {
 function aboutOf({ kind, action, before, after }: PlanStep, { say, locale }: Look): string {
   const row = after ?? before
   if (!row || action === 'change') return ''
+  if (kind === 'roster') return clean(row.target || '–')
   if (kind === 'role') return (row.permissions ?? []).length === 0 ? '' : listed(row.permissions ?? [], say)
   if (kind === 'homeroom') return [row.grade, row.division, row.teacherEmail].flatMap((text) => (text ? clean(text) : [])).join(' · ')
   const values = {

@@ -36,6 +36,8 @@ const plain: Record<Part, (configuration: Configuration) => object[]> = {
   homerooms: ({ homerooms = [] }) => homerooms.map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value))),
   mailboxes: ({ mailboxes = [] }) =>
     mailboxes.map(({ office, addresses, language, details }) => ({ office, addresses, language, details })),
+  rosters: ({ rosters = [] }) =>
+    rosters.map(({ meaning, source, target }) => ({ meaning, ...(source && { source }), ...(target && { target }) })),
 }
 
 /** Parts of a configuration as plain data, as a file has them. */

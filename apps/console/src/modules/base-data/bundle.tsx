@@ -78,7 +78,7 @@ function Head({ run }: { run: Run }) {
       {state === 'Unmapped' && (
         <Note tone="waiting">{t`The roster has words that nobody has explained yet. Confirm what they mean before it is applied; what is shown below goes by the proposals.`}</Note>
       )}
-      {isReady && stopped.length > 0 && <Guard stopped={stopped} typed={typed} onTyped={setTyped} />}
+      {isReady && stopped.length > 0 && <Guard runId={run.id} stopped={stopped} typed={typed} onTyped={setTyped} />}
       {(isReady || state === 'Unmapped') && holding > 0 && (
         <Note tone="waiting">
           {t`${plural(holding, { one: '# person who leaves still has', other: '# people who leave still have' })} something of the school’s: a bike, a pass, a seat, a reservation or a role.`}{' '}

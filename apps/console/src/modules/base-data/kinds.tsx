@@ -13,7 +13,7 @@ const outcomeWord = (outcome: string) =>
 /** The kinds of a bundle as a table. `wide` draws the shares. */
 export function Kinds({ kinds, wide = false }: Pick<Bundle, 'kinds'> & { wide?: boolean }) {
   const { t } = useLingui()
-  return (
+  const table = (
     <table className="w-full text-right tabular-nums">
       <thead className="border-b border-line text-xs text-fg-2">
         <tr>
@@ -47,6 +47,7 @@ export function Kinds({ kinds, wide = false }: Pick<Bundle, 'kinds'> & { wide?: 
                   outcome === 'deactivated' && count.stopped && 'text-bad',
                 )}
               >
+                {outcome === 'deactivated' && <Share count={count} />}
                 {count[outcome] > 0 && outcome === 'created' ? '+' : count[outcome] > 0 && outcome === 'deactivated' ? '−' : ''}
                 {count[outcome]}
               </td>
@@ -56,20 +57,64 @@ export function Kinds({ kinds, wide = false }: Pick<Bundle, 'kinds'> & { wide?: 
       </tbody>
     </table>
   )
+  const [first] = kinds
+  if (!wide || !first) return table
+  return (
+    <div>
+      {table}
+      <Legend limit={first.limit} />
+    </div>
+  )
 }
 
 /** A bar: what is created and changed from the left, what goes from the right. */
-function Shares({ count: { standing, created, changed, deactivated, refused } }: { count: Count }) {
+function Shares({ count: { standing, created, changed, deactivated, refused, limit } }: { count: Count }) {
   const whole = Math.max(1, standing, created + changed + deactivated + refused)
   const part = (number: number, look: string) =>
     number > 0 && <span className={cn('h-2 min-w-0.5', look)} style={{ width: `${(100 * number) / whole}%` }} />
   return (
-    <span aria-hidden className="flex h-2 overflow-hidden rounded-full bg-sunken">
-      {part(created, 'bg-good-fill')}
-      {part(changed, 'bg-live-dot')}
-      {part(refused, 'bg-waiting-dot')}
-      {part(deactivated, 'ml-auto bg-bad-fill')}
+    <span aria-hidden className="relative block">
+      <span className="flex h-2 overflow-hidden rounded-full bg-sunken">
+        {part(created, 'bg-good-fill')}
+        {part(changed, 'bg-live-dot')}
+        {part(refused, 'bg-waiting-dot')}
+        {part(deactivated, 'ml-auto bg-bad-fill')}
+      </span>
+      {standing > 0 && <span className="absolute -inset-y-1 w-0.5 bg-fg" style={{ right: `${limit}%` }} />}
     </span>
+  )
+}
+
+/** How many in a hundred go, where somebody does. */
+function Share({ count: { standing, deactivated } }: { count: Count }) {
+  const { t } = useLingui()
+  if (deactivated === 0 || standing === 0) return null
+  const share = Math.round((1000 * deactivated) / standing) / 10
+  return <span className="pr-1.5 text-xs font-normal text-fg-2 max-sm:hidden">{t`${share} %`}</span>
+}
+
+/** What the colours and the mark of the bars mean. */
+function Legend({ limit }: { limit: number }) {
+  const { t } = useLingui()
+  const looks = [
+    ['bg-good-fill', enumWord('BaseDataOutcome', 'Created')],
+    ['bg-live-dot', enumWord('BaseDataOutcome', 'Changed')],
+    ['bg-waiting-dot', enumWord('BaseDataOutcome', 'Refused')],
+    ['bg-bad-fill', t`Deactivated, from the right`],
+  ] as const
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-fg-2 max-lg:hidden">
+      {looks.map(([look, name]) => (
+        <span key={look} className="inline-flex items-center gap-1.5">
+          <span aria-hidden className={cn('h-2 w-4 rounded-full', look)} />
+          {name}
+        </span>
+      ))}
+      <span className="inline-flex items-center gap-1.5">
+        <span aria-hidden className="h-3 w-0.5 bg-fg" />
+        {t`Limit ${limit} %`}
+      </span>
+    </p>
   )
 }
 

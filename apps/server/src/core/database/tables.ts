@@ -134,7 +134,7 @@ export interface Tables {
     id: GeneratedAlways<number>
     runId: number
     kind: 'Homeroom' | 'Staff' | 'Guardian' | 'Student' | 'Family'
-    outcome: 'Created' | 'Changed' | 'Deactivated' | 'Refused'
+    outcome: 'Created' | 'Changed' | 'Deactivated' | 'Refused' | 'Held'
     sourceId: string
     recordId: number | null
     otherId: number | null
@@ -147,6 +147,11 @@ export interface Tables {
     reason: Generated<string>
     wasLeft: Generated<boolean>
     holds: Json<Schema<'BaseDataHeld'>[], string | undefined>
+  }
+  baseDataJoin: {
+    source: string
+    target: string
+    joined: boolean
   }
   baseDataMapping: {
     kind: Schema<'BaseDataMeaningKind'>
@@ -178,6 +183,29 @@ export interface Tables {
     undoneBy: number | null
     undoneAt: Date | null
     met: Json<MeaningProposed[], string | undefined>
+    origin: Generated<Schema<'BaseDataOrigin'>>
+    fault: Generated<string>
+    faultDetail: Generated<string>
+  }
+  baseDataSource: {
+    single: Generated<boolean>
+    address: Generated<string>
+    signIn: Generated<Schema<'BaseDataSignIn'>>
+    tokenAddress: Generated<string>
+    client: Generated<string>
+    scope: Generated<string>
+    credential: Buffer | null
+    hasCredential: Generated<boolean>
+    onlyChanges: Generated<boolean>
+    pullsAt: Generated<string>
+    applies: Generated<boolean>
+    pausedFrom: Day | null
+    pausedUntil: Day | null
+    mailTo: Generated<string>
+    setBy: number | null
+    pulledOn: Day | null
+    version: Generated<number>
+    updatedAt: Generated<Date>
   }
   baseDataStaged: {
     runId: number

@@ -62,7 +62,8 @@ async function absences(db: Db, { runId }: Compared): Promise<void> {
       join base_data_wanted s on s.kind = 'Student' and s.record_id = o.record_id and s.reason = '' and s.fields->'active' = 'true'
       join staff a on a.id = o.other_id
     where o.kind = 'Family' and ${notTold} and not exists (select from base_data_staged t where t.run_id = ${runId} and t.kind = 'tie'
-      and o.source_id in (t.source_id || chr(31) || t.other_id, t.other_id || chr(31) || t.source_id))`.execute(db)
+      and o.source_id in (t.source_id || chr(31) || t.other_id, t.other_id || chr(31) || t.source_id)
+      and not exists (select from base_data_join j where j.joined and j.source in (t.source_id, t.other_id)))`.execute(db)
   await sql`${gone}
     select ${runId}, o.kind, 'Deactivated', o.source_id, o.record_id, null, a.name, '{"active": true}', '{"active": false}'
     from base_data_origin o join base_data_standing c on c.kind = o.kind and c.record_id = o.record_id join staff a on a.id = o.record_id
@@ -95,19 +96,20 @@ const sayWhatIsHeld = (db: Db, { runId, today, holds }: Compared) =>
       and h.person_id = x.record_id`.execute(db)
 
 async function counts(db: Db, runId: number): Promise<Count[]> {
-  const { rows } = await sql<Omit<Count, 'stopped'>>`
+  const { rows } = await sql<Omit<Count, 'limit' | 'stopped'>>`
     select k.kind,
       (select count(*)::int from base_data_origin o join base_data_standing c on c.kind = o.kind and c.record_id = o.record_id
         and c.other_id = o.other_id where o.kind = k.kind and coalesce(c.fields->>'active', 'true') = 'true') as standing,
       count(*) filter (where x.outcome = 'Created')::int as created, count(*) filter (where x.outcome = 'Changed')::int as changed,
       count(*) filter (where x.outcome = 'Deactivated')::int as deactivated, count(*) filter (where x.outcome = 'Refused')::int as refused,
       count(*) filter (where x.holds <> '[]')::int as holding, count(*) filter (where x.held <> '{}')::int as held,
-      (select count(*)::int from base_data_wanted w where w.kind = k.kind) - count(*) filter (where x.file <> '' and x.outcome <> 'Held')::int as unchanged
+      (select count(*)::int from base_data_wanted w where w.kind = k.kind)
+        - count(*) filter (where x.file <> '' and x.outcome <> 'Held')::int as unchanged
     from unnest(array['Homeroom', 'Staff', 'Guardian', 'Student', 'Family']) with ordinality k (kind, place)
       left join base_data_change x on x.run_id = ${runId} and x.kind = k.kind
     group by k.kind, k.place order by k.place`.execute(db)
   const { rosterLimit } = await db.selectFrom('setting').select('rosterLimit').executeTakeFirstOrThrow()
-  return rows.map((row) => ({ ...row, stopped: row.deactivated * 100 > row.standing * rosterLimit }))
+  return rows.map((row) => ({ ...row, limit: rosterLimit, stopped: row.deactivated * 100 > row.standing * rosterLimit }))
 }
 
 /** Remembers what the roster gave, once it was written. What stands otherwise then was edited by hand. */

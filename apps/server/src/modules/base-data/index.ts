@@ -37,6 +37,15 @@ export const baseData = {
   entities: { 'base-data-run': { person: null }, 'roster-source': { person: null } },
   settings,
   reminders: [goBySchedule],
+  queues: {
+    // What came before the last one that was applied is out of date.
+    'base-data': {
+      from: `base_data_run r where r.state = 'Previewed'
+        and not exists (select from base_data_run later where later.applied_at > r.made_at)`,
+      since: 'r.made_at',
+      label: () => 'r.name',
+    },
+  },
   retention: { reportDays: { deleted: 'bundles', deleteOlder: forgetBundles } },
   keeps: {
     base_data_source: { whose: nobodys, by: ['set_by'] },
@@ -59,6 +68,6 @@ export const baseData = {
     undo: inState('Applied'),
   },
   menus: [{ code: 'base-data', path: '/base-data', icon: 'refresh-cw' }],
-  constraints: { base_data_origin_record: 'STALE' },
+  constraints: { base_data_origin_record: 'STALE', base_data_join_once: 'STALE' },
   demo: { plant: plantBundle },
 } satisfies ServerModule<'baseData'>

@@ -50,7 +50,8 @@ export async function join({ path, body }: Input<'baseData.join'>, context: Sign
   for (const { source, target } of body.joins) if (!proposed.has(`${source} ${target}`)) refuse(1, 'BASE_DATA_JOIN', { source, target })
   await sql`
     insert into base_data_join (source, target, joined)
-    select distinct on (source) source, target, joined from json_to_recordset(${JSON.stringify(body.joins)}) as j (source text, target text, joined boolean)
+    select distinct on (source) source, target, joined
+    from json_to_recordset(${JSON.stringify(body.joins)}) as j (source text, target text, joined boolean)
     on conflict (source, target) do update set joined = excluded.joined`.execute(db)
   const lineOf = (said: readonly Pick<Join, 'source' | 'target' | 'joined'>[]) =>
     said.map(({ source, target, joined }) => `${source} = ${target}: ${joined ?? '–'}`).join('; ')

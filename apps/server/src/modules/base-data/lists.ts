@@ -8,7 +8,8 @@ const isUnmapped = `exists (select from jsonb_array_elements(r.met) f
   where not ((f->>'sure')::boolean and exists (select from base_data_mapping))
     and not exists (select from base_data_mapping m where m.kind = f->>'kind' and m.source = f->>'source'))`
 const state = `case
-  when ${working} then case when w.operation in ('baseData.read', 'baseData.pull', 'baseData.map', 'baseData.join', 'baseData.giveBack') then 'Reading'
+  when ${working} then case when w.operation in ('baseData.read', 'baseData.pull', 'baseData.map', 'baseData.join', 'baseData.giveBack')
+      then 'Reading'
     when w.operation = 'baseData.apply' then 'Applying' else 'Undoing' end
   when r.state = 'New' then case w.state when 'Refused' then 'Unreadable' else 'Interrupted' end
   when r.state = 'Previewed' then case when ${isUnmapped} then 'Unmapped' when ${isStopped} then 'Stopped' else 'Ready' end
@@ -38,10 +39,8 @@ export const changes = list('baseData.changes', {
   },
   filters: {
     runId: 'x.run_id',
-    comparedTo: (
-      other,
-      bind,
-    ) => `not exists (select from base_data_change y where y.run_id = ${bind(other)}::bigint and (y.kind, y.source_id, y.outcome, y.after, y.reason)
+    comparedTo: (other, bind) => `not exists (select from base_data_change y where y.run_id = ${bind(other)}::bigint
+      and (y.kind, y.source_id, y.outcome, y.after, y.reason)
       = (x.kind, x.source_id, x.outcome, x.after, x.reason))`,
     holding: (holding) => (holding ? `x.holds <> '[]'` : `x.holds = '[]'`),
   },

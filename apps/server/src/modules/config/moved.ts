@@ -59,6 +59,7 @@ function idsOf({ step: { kind, key, before } }: MovedRow, { menus, roles, staffI
   if (kind === 'staff') return [staffIds.get(key) ?? []].flat()
   if (kind === 'role') return [roles.get(nameKey(key))?.id ?? []].flat()
   if (kind === 'homeroom') return [homeroomIds.get(nameKey(key)) ?? []].flat()
+  if (kind === 'roster') return []
   if (kind === 'mailbox') return [mailboxIds.get(key) ?? []].flat()
   if (kind === 'menu') return [menus.get(key)?.id ?? []].flat()
   const keys = new Set([...(before?.codes ?? []), ...standing.menus.filter((menu) => menu.parent === key).map((menu) => menu.key)])

@@ -10,6 +10,7 @@ import {
   type Standing,
   type StandingHomeroom,
   type StandingMailbox,
+  type StandingMeaning,
 } from '@isb/domain'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
@@ -76,6 +77,7 @@ export async function readSchool(db: Db, emails: readonly string[]): Promise<Sch
       exists (select from student_stay y where h.id in (y.homeroom_id, y.also_in_id)) as used from homeroom h`.execute(db)
   const { rows: mailboxes } = await sql<StandingMailbox & { id: number }>`
     select id, office, addresses, language, details from mailbox order by id`.execute(db)
+  const { rows: rosters } = await sql<StandingMeaning>`select kind as meaning, source, target from base_data_mapping`.execute(db)
   const grades = await db.selectFrom('grade').select('code').execute()
   return {
     menus: new Map(menus.map((menu) => [keyOf(menu), menu])),
@@ -100,6 +102,7 @@ export async function readSchool(db: Db, emails: readonly string[]): Promise<Sch
       staff: staff.map(({ email, roles: names }) => ({ email, roles: names })),
       homerooms: homerooms.map(({ id: _, ...fields }) => fields),
       mailboxes: mailboxes.map(({ id: _, ...fields }) => fields),
+      rosters,
       scoped: scopedModules,
       grades: grades.map(({ code }) => code),
     },
@@ -116,5 +119,6 @@ export async function lockSchool(db: Db, emails: readonly string[], kinds: Reado
   await sql`select from staff where email = any(${emails}::text[]) order by id for no key update`.execute(db)
   await sql`lock table staff_role, role_menu, role in exclusive mode`.execute(db)
   if (kinds.has('mailbox')) await sql`select from mailbox order by id for no key update`.execute(db)
+  if (kinds.has('roster')) await sql`lock table base_data_mapping in share row exclusive mode`.execute(db)
   if (kinds.has('homeroom')) await sql`lock table homeroom in share row exclusive mode`.execute(db)
 }

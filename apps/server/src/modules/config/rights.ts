@@ -23,6 +23,7 @@ function codesFor({ kind, action, after }: PlanStep): string[] {
   if (kind === 'staff') return ['upms:staff:assign']
   if (kind === 'order') return ['upms:menu:sort']
   if (kind === 'mailbox') return ['absence:settings']
+  if (kind === 'roster') return ['base-data:map']
   if (kind === 'homeroom') return [{ create: 'homeroom:create', change: 'homeroom:edit', remove: 'homeroom:delete' }[action]]
   if (action !== 'change') return [`upms:${kind}:${action === 'create' ? 'create' : 'delete'}`]
   const fields = Object.keys(after ?? {})

@@ -7,6 +7,7 @@ import type { Applying } from './apply.ts'
 import { writeHomerooms } from './write-homerooms.ts'
 import { writeMailboxes } from './write-mailboxes.ts'
 import { writeMenus } from './write-menus.ts'
+import { writeRosters } from './write-rosters.ts'
 import type { School } from './repo.ts'
 
 /**
@@ -29,6 +30,7 @@ export async function putIntoEffect(
   await writeStaff(db, school, planned, roleIds, named, context)
   await writeHomerooms(db, school, planned, context)
   await writeMailboxes(db, school, planned, context)
+  await writeRosters(db, school, planned, context)
   await removeRoles(db, school, planned, context)
   await removeMenus(db, school, planned, context)
 }

@@ -63,8 +63,8 @@ async function pulled(id: number, source: Source, since: Date | undefined, runni
 }
 
 /**
- * Since when changes are to be asked for: nothing where all is to be, because a whole roster has not been applied for a week, or because the
- * last one was taken back. A service's clock may be behind.
+ * Since when changes are to be asked for: nothing where all is to be, because a whole roster has not been applied for a week, or because
+ * the last one was taken back. A service's clock may be behind.
  */
 async function lastPull(db: Db, now: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ madeAt: Date }>`

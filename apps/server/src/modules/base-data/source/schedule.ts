@@ -1,4 +1,4 @@
-// Fetches by the clock, in the name of whoever has set the time and with their rights; applies what is within the limits; and mails when one
+// Fetches by the clock, in the name of whoever has set the time and with their rights; applies what is within the limits; mails when one
 // stops. Every step goes by what stands, so that a server that was away goes on where it was.
 import { addressesIn } from '@isb/domain'
 import { word } from '@isb/words'
