@@ -37,7 +37,7 @@ export async function changes({ query }: Input<'busBooking.changes'>, context: S
       where b.confirmation = 'Confirmed' and ${within} and (y.booking_id is not null
         or $1::date = any (b.days_out) and exists (select from bus_runs($1::date, $1::date) d where d.route_id = r.id))
     ) change where kind is not null
-    order by lower("className"), grade, lower(name), "personId", at`
+    order by lower("className"), grade, lower(name), "personId", at, route->>'lineNumber'`
   const { rows } = await db.executeQuery<Schema<'BusChange'>>(CompiledQuery.raw(text, values))
   return { day, changes: rows }
 }

@@ -17,7 +17,8 @@ const handlers = {
           if (news === 'access') send('access')
           else if ('moved' in news) send('moved', news.moved)
           else if ('to' in news) {
-            if (news.to.includes(staffId)) send(news.event, JSON.stringify(news.data))
+            // What is told to a person is not told to whoever has the paper of a run.
+            if (caller.run === null && news.to.includes(caller.staffId)) send(news.event, JSON.stringify(news.data))
           } else send('change', [news.change, ...news.requests].join(' '))
         }
         if (age !== undefined) for (const news of live.since(age)) tell(news)
