@@ -41,7 +41,6 @@ const untold: Readonly<Record<string, string>> = {
   base_data_change: 'written with its bundle, which is told',
   base_data_origin: 'nobody is shown it',
   base_data_staged: 'nobody is shown it',
-  bus_approach: 'told to those whom it concerns',
   bus_leg: 'written with its run, which is told',
   bus_position: 'written with the place of its bus, which is told',
   bus_route_stop: 'written with its route, which is told',
