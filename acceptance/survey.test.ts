@@ -271,6 +271,29 @@ test('the terminal lists surveys and answers, and moves them; who holds nothing 
   await expect((await house.person('nobody')).survey.list()).rejects.toMatchObject({ code: 4 })
 })
 
+test('students are asked by their numbers too, in any case; they alone where nothing else is chosen', async () => {
+  const [one, two] = [await family(), await family()]
+  const body = (studentNumbers: string[]) => ({ title: 'Some', admissionYear: '2031-32', studentNumbers })
+  expect(await refusal(admin.survey.create({ body: body(['Nobody-1']) }))).toMatchObject({
+    reason: 'SURVEY_STUDENT_UNKNOWN',
+    errors: [{ path: '/studentNumbers' }],
+    message: expect.stringContaining('Nobody-1'),
+  })
+  const { id } = await openSurvey(admin)
+  const { version } = await admin.survey.get({ path: { surveyId: id } })
+  const lower = one.student.studentNumber.toLowerCase()
+  const saved = await admin.survey.update({ path: { surveyId: id }, body: { version, studentNumbers: [` ${lower} `, lower] } })
+  expect(saved.studentNumbers).toEqual([one.student.studentNumber])
+  const copy = await admin.survey.duplicate({ path: { surveyId: id }, body: { title: 'Next', admissionYear: '2032-33' } })
+  expect(copy.studentNumbers).toEqual([one.student.studentNumber])
+  const { rows } = await house.server.pool.query<{ student: number }>(
+    'select student_id as student from survey_newcomers($1, current_date)',
+    [copy.id],
+  )
+  expect(rows.map(({ student }) => student)).toEqual([one.student.id])
+  expect(two.student.id).not.toBe(one.student.id)
+})
+
 test('who comes to the school while a survey runs is asked within a minute, and once', async () => {
   const { id } = await openSurvey(admin)
   const { student, guardians } = await family()

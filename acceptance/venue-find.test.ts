@@ -65,3 +65,27 @@ test('the terminal finds it too', async () => {
   expect((await house.isb(line)).out).toMatch(/2030-09-19 +08:00–09:00 +Large Seminar +Building D +80/)
   expect((await house.isb([...line, '--earliest', '17:30'])).err).toContain('There is no room then')
 })
+
+test('for a rule: free on all of its days comes first, at the same time of day; days off do not count', async () => {
+  const { id: own } = await admin.venue.createType({ body: { name: 'Tutorial rooms', color: 'Pink' } })
+  const fits = await newVenue(admin, { name: 'Fitting Room', typeId: own, capacity: 30 })
+  await newVenue(admin, { name: 'Roomy Room', typeId: own, capacity: 90 })
+  await reserve(admin, fits.id, { day: '2030-09-12', startsAt: '13:00', endsAt: '14:30' })
+  // Thursdays of September and the first of October, which is in the holidays.
+  const rule = 'FREQ=WEEKLY;UNTIL=20301003'
+  const query = { minutes: 90, people: 30, from: '2030-09-05', earliest: '13:00', typeId: own, rule }
+  const found = await teacher.venue.find({ query })
+  expect(found.map(({ venue, day, startsAt, series }) => [venue.name, day, startsAt, series])).toEqual([
+    ['Fitting Room', '2030-09-05', '14:30', { free: 4, all: 4 }],
+    ['Roomy Room', '2030-09-05', '13:00', { free: 4, all: 4 }],
+  ])
+  await reserve(admin, fits.id, { day: '2030-09-26', startsAt: '13:00', endsAt: '18:00' })
+  expect((await teacher.venue.find({ query })).map(({ venue, series }) => [venue.name, series?.free])).toEqual([
+    ['Roomy Room', 4],
+    ['Fitting Room', 3],
+  ])
+  expect(await refusal(teacher.venue.find({ query: { ...query, rule: 'FREQ=DAILY' } }))).toMatchObject({ reason: 'VENUE_RULE_ENDLESS' })
+  await signIn(house, 'admin')
+  const args = ['--minutes', '90', '--people', '30', '--from', '2030-09-05', '--type', 'Tutorial rooms', '--repeat', rule]
+  expect((await house.isb(['venue', 'find', ...args])).out).toMatch(/Days free[\s\S]*Fitting Room[\s\S]*4\/4/)
+})

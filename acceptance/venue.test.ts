@@ -182,7 +182,7 @@ describe('blocked dates', () => {
     const hit = await reserve(admin, id, { day: '2030-12-03' })
     const far = await reserve(admin, id, { day: '2030-12-09' })
     const body = { kind: 'Blocked' as const, venueId: id, startsOn: '2030-12-02', endsOn: '2030-12-06', reason: 'Exams', reasonZh: '考试' }
-    expect((await admin.venue.hits({ body })).map((one) => one.id)).toEqual([hit.id])
+    expect((await admin.venue.hits({ body })).map(({ reservation }) => reservation.id)).toEqual([hit.id])
     expect(await why(admin.venue.createBlock({ body }))).toBe('1 reservation would be outside the opening hours')
     const block = await admin.venue.createBlock({ body: { ...body, cancelReservations: true } })
     const statusOf = async (reservationId: number) => (await admin.venue.getReservation({ path: { reservationId } })).status
@@ -190,6 +190,49 @@ describe('blocked dates', () => {
     expect(await why(reserve(admin, id, { day: '2030-12-03' }))).toBe('Blocked: Exams')
     await admin.venue.removeBlock({ path: { blockId: block.id } })
     await reserve(admin, id, { day: '2030-12-03' })
+  })
+
+  test('move what they hit to a free venue of the type, and cancel the rest', async () => {
+    const { id: typeId } = await admin.venue.createType({ body: { name: 'Pavilions', color: 'Teal' } })
+    const old = await newVenue(admin, { typeId, capacity: 40 })
+    const small = await newVenue(admin, { typeId, capacity: 10 })
+    const taken = await newVenue(admin, { typeId, capacity: 60 })
+    const free = await newVenue(admin, { typeId, capacity: 80 })
+    const day = '2030-12-03'
+    const hit = await reserve(admin, old.id, { day, people: 30 })
+    const rest = await reserve(admin, old.id, { day, startsAt: '10:00', endsAt: '11:00' })
+    await reserve(admin, taken.id, { day })
+    const body = { kind: 'Blocked' as const, venueId: old.id, startsOn: day, reason: 'Exams' }
+    const hits = await admin.venue.hits({ body })
+    expect(hits.map(({ reservation, venues }) => [reservation.id, venues.map((venue) => venue.id)])).toEqual([
+      [hit.id, [free.id]],
+      [rest.id, [small.id, taken.id, free.id]],
+    ])
+    const wrong = [{ reservationId: hit.id, venueId: taken.id }]
+    expect(await why(admin.venue.createBlock({ body: { ...body, cancelReservations: true, moves: wrong } }))).toBe(
+      'Taken 09:00–10:00: Chess club, He Jing',
+    )
+    const moves = [{ reservationId: hit.id, venueId: free.id }]
+    expect(await refusal(admin.venue.createBlock({ body: { ...body, moves } }))).toMatchObject({ reason: 'VENUE_RESERVATIONS_HIT' })
+    await admin.venue.createBlock({ body: { ...body, moves, cancelReservations: true } })
+    const now = (reservationId: number) => admin.venue.getReservation({ path: { reservationId } })
+    expect(await now(hit.id)).toMatchObject({ venue: { id: free.id }, day, startsAt: '09:00', status: 'Approved' })
+    expect(await now(rest.id)).toMatchObject({ venue: { id: old.id }, status: 'Cancelled' })
+  })
+
+  test('of a whole close its parts; where a part is blocked the whole cannot be had either, but the other parts', async () => {
+    const whole = await newVenue(admin)
+    const north = await newVenue(admin, { partOfId: whole.id })
+    const south = await newVenue(admin, { partOfId: whole.id })
+    const block = { kind: 'Blocked' as const, startsOn: '2030-12-10', reason: 'Exams' }
+    const inNorth = await reserve(admin, north.id, { day: '2030-12-10' })
+    const all = await admin.venue.hits({ body: { ...block, venueId: whole.id } })
+    expect(all.map(({ reservation }) => reservation.id)).toEqual([inNorth.id])
+    await admin.venue.createBlock({ body: { ...block, venueId: whole.id, cancelReservations: true } })
+    expect(await why(reserve(admin, south.id, { day: '2030-12-10' }))).toBe('Blocked: Exams')
+    await admin.venue.createBlock({ body: { ...block, startsOn: '2030-12-11', venueId: north.id } })
+    expect(await why(reserve(admin, whole.id, { day: '2030-12-11' }))).toBe('Blocked: Exams')
+    await reserve(admin, south.id, { day: '2030-12-11' })
   })
 
   test('of all venues close each of them; shorter hours count like blocked dates', async () => {

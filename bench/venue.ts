@@ -1,5 +1,6 @@
 // Venues: free slots of many venues, the queue of reservations, and a full week of the calendar in the browser.
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { addDays, mondayOf } from '@isb/sdk/rules'
 import { findSql } from '@isb/server/venue-find'
 import pg from 'pg'
@@ -102,12 +103,27 @@ async function* week(url: string, monday: string): AsyncIterable<Figure> {
   const context = await browser.newContext({ baseURL: url, locale: 'en-US', viewport: { width: 1440, height: 900 } })
   const measured = await MeasuredPage.open(context)
   const { page } = measured
+  const scripts = new Set<string>()
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.add(response.url())
+  })
+  const textOf = async (script: string) => Buffer.from(await (await fetch(script)).arrayBuffer())
   await page.goto('/login')
   await page.locator('input[name=email]').fill(demo.email)
   await page.locator('input[name=password]').fill(demo.password)
   await page.keyboard.press('Enter')
   await page.waitForURL((at) => !at.pathname.includes('login'))
+  await page.goto('/venue/list')
+  await page.locator('[role=row][data-row]').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const before = new Set(scripts)
+  for (const script of before) if ((await textOf(script)).includes('data-carry')) throw new Error('The calendar is loaded by other pages')
   await page.goto(`/venue/calendar?day=${addDays(monday, -7)}&view=week`)
+  await page.locator('[data-column]').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const own = await Promise.all([...scripts.difference(before)].map(textOf))
+  const kB = own.reduce((sum, body) => sum + gzipSync(body).length / 1000, 0)
+  yield { name: 'code that the calendar alone loads', unit: 'kB', ours: kB, aim: { of: 'ours', most: 120 } }
   const costs: number[] = []
   for (let round = 0; round < 5; round++) {
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -124,4 +140,38 @@ async function* week(url: string, monday: string): AsyncIterable<Figure> {
     await page.getByRole('button', { name: 'Previous week' }).click()
   }
   yield { name: `a week of ${inWeek} reservations on screen`, unit: 'ms', ours: median(costs), aim: { of: 'ours', most: 150 } }
+  yield { name: `a frame of a drag among ${inWeek} reservations`, unit: 'ms', ours: await frame(measured), aim: { of: 'ours', most: 16 } }
+}
+
+/** Milliseconds of the main thread that a frame takes while a reservation is carried through the week. */
+async function frame(measured: MeasuredPage): Promise<number> {
+  const { page } = measured
+  await page.getByRole('button', { name: 'Next week' }).click()
+  const item = page.locator('[data-item]').nth(100)
+  await item.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await item.boundingBox())!
+  const [fromX, fromY] = [x + width / 2, y + height / 2]
+  await page.mouse.move(fromX, fromY)
+  await page.mouse.down()
+  await page.mouse.move(fromX, fromY + 20)
+  if ((await page.locator('[data-carry]').count()) !== 1) throw new Error('Nothing is carried')
+  let frames = 0
+  const cost = await measured.cost(async () => {
+    frames = await page.evaluate(
+      async ([left, top, ms]) => {
+        const carried = document.querySelectorAll('[data-item]')[100]!
+        let counted = 0
+        for (const end = performance.now() + ms; performance.now() < end; counted++) {
+          const to = { clientX: left + (counted % 3) * 150, clientY: top + (counted % 20) * 12 }
+          carried.dispatchEvent(new PointerEvent('pointermove', { ...to, bubbles: true }))
+          await new Promise(requestAnimationFrame)
+        }
+        return counted
+      },
+      [fromX, fromY, 2000] as const,
+    )
+  })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  return cost / frames
 }

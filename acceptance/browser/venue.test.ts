@@ -172,21 +172,34 @@ test('a month names what is reserved, opens it, and a day leads to its venues', 
   await page.getByRole('button', { name: '3 more' }).click()
   await page.getByRole('heading', { name: '5 Feb 2031' }).waitFor()
   await page.getByText('Lesson at 15').waitFor()
+  await page.getByRole('radio', { name: 'List' }).click()
+  await page.getByRole('heading', { name: '5 Feb 2031', exact: true }).waitFor()
+  await page.getByRole('button', { name: '15:00–15:45 Lesson at 15' }).click()
+  await dialog(page).getByText('Month Hall').waitFor()
+  await accessible(page)
   expect(complaints).toEqual([])
 })
 
 test('a day sheet is printed for the venues that are shown', async () => {
-  const { id } = await newVenue(admin, { name: 'Sheet Hall' })
+  const { id } = await newVenue(admin, { name: 'Sheet Hall', extras: [{ name: 'Chairs', nameZh: '椅子', count: 60 }] })
   const other = await newVenue(admin, { name: 'Other Hall' })
-  await reserve(admin, id, { day: '2031-04-01', title: 'Parents’ evening', startsAt: '17:00', endsAt: '18:00' })
+  await reserve(admin, id, {
+    day: '2031-04-01',
+    title: 'Parents’ evening',
+    startsAt: '17:00',
+    endsAt: '18:00',
+    people: 40,
+    setUp: 'Two rows',
+    extras: [{ name: 'Chairs', count: 30 }],
+  })
   await reserve(admin, id, { day: '2031-04-01', title: 'Assembly' })
   await reserve(admin, other.id, { day: '2031-04-01', title: 'Elsewhere' })
   const { page, complaints } = await house.enter('admin', `/venue/calendar?day=2031-04-01&without=${other.id}`)
   await page.getByRole('link', { name: 'Day sheet' }).click()
   await page.getByRole('heading', { name: 'Sheet Hall 08:00–12:00, 13:00–18:00' }).waitFor()
   expect((await page.getByRole('row').allInnerTexts()).slice(1)).toEqual([
-    '09:00–10:00\tAssembly\tHe Jing\tApproved',
-    '17:00–18:00\tParents’ evening\tHe Jing\tApproved',
+    '09:00–10:00\tAssembly\tHe Jing\t\t\tApproved',
+    '17:00–18:00\tParents’ evening\tHe Jing\t40\t30 Chairs · Two rows\tApproved',
   ])
   await accessible(page)
   await page.getByRole('button', { name: 'The day before' }).click()

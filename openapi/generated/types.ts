@@ -4197,7 +4197,7 @@ export interface paths {
         put?: never;
         /**
          * Add a venue
-         * @description Refused with `VENUE_NAME_TAKEN`, `VENUE_TYPE_NOT_FOUND`, `VENUE_PART`, `VENUE_HOURS_MISSING`, `VENUE_HOURS_ORDER`, `VENUE_HOURS_OVERLAP`, `VENUE_LENGTHS`, `FILE_NOT_FOUND`.
+         * @description Refused with `VENUE_NAME_TAKEN`, `VENUE_TYPE_NOT_FOUND`, `VENUE_PART`, `VENUE_HOURS_MISSING`, `VENUE_HOURS_ORDER`, `VENUE_HOURS_OVERLAP`, `VENUE_LENGTHS`, `VENUE_EXTRA_TWICE`, `FILE_NOT_FOUND`.
          */
         post: operations["venue.create"];
         delete?: never;
@@ -4286,7 +4286,7 @@ export interface paths {
         };
         /**
          * Where and when there is room for so many people and so long, best first, at most 200. Best is a venue with few seats left over, then early
-         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`.
+         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`, `VENUE_RULE`, `VENUE_RULE_PART`, `VENUE_RULE_ENDLESS`, `VENUE_SERIES_LONG`.
          */
         get: operations["venue.find"];
         put?: never;
@@ -4527,7 +4527,7 @@ export interface paths {
         put?: never;
         /**
          * Block dates, or open a venue on days off. Reservations that are then outside opening hours are cancelled only when asked for
-         * @description Refused with `VENUE_NOT_FOUND`, `RANGE_REVERSED`, `DAYS_TOO_MANY`, `VENUE_RESERVATIONS_HIT`.
+         * @description Refused with `VENUE_NOT_FOUND`, `RESERVATION_NOT_FOUND`, `ALREADY_DECIDED`, `RESERVATION_OVER`, `RANGE_REVERSED`, `DAYS_TOO_MANY`, `VENUE_RESERVATIONS_HIT`, `VENUE_IS_PAST`, `VENUE_NOT_OPEN`, `VENUE_BLOCKED`, `VENUE_DAY_OFF`, `VENUE_NO_HOURS`, `VENUE_OUTSIDE_HOURS`, `VENUE_TAKEN`, `VENUE_TOO_SHORT`, `VENUE_TOO_LONG`, `VENUE_TOO_FAR`, `VENUE_TOO_LATE`, `VENUE_CAPACITY`, `VENUE_OWN_LIMIT`, `VENUE_EXTRA`.
          */
         post: operations["venue.createBlock"];
         delete?: never;
@@ -4563,7 +4563,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The reservations that blocked dates would hit. Nothing changes
+         * The reservations that blocked dates would hit, each with where it could be moved to. Nothing changes
          * @description Refused with `VENUE_NOT_FOUND`, `RANGE_REVERSED`, `DAYS_TOO_MANY`.
          */
         post: operations["venue.hits"];
@@ -4626,7 +4626,7 @@ export interface paths {
         put?: never;
         /**
          * Reserve a venue. It is approved at once where the venue needs no approval or the caller can approve; whoever can approve is bound by opening hours and other reservations, not by the limits. For somebody else it requires venue:calendar:on-behalf
-         * @description Refused with `VENUE_NOT_FOUND`, `ON_BEHALF_NOT_HELD`, `PERSON_REQUIRED`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`, `VENUE_TIME_ORDER`, `VENUE_IS_PAST`, `VENUE_NOT_OPEN`, `VENUE_BLOCKED`, `VENUE_DAY_OFF`, `VENUE_NO_HOURS`, `VENUE_OUTSIDE_HOURS`, `VENUE_TAKEN`, `VENUE_TOO_SHORT`, `VENUE_TOO_LONG`, `VENUE_TOO_FAR`, `VENUE_TOO_LATE`, `VENUE_CAPACITY`, `VENUE_OWN_LIMIT`.
+         * @description Refused with `VENUE_NOT_FOUND`, `ON_BEHALF_NOT_HELD`, `PERSON_REQUIRED`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`, `VENUE_TIME_ORDER`, `VENUE_IS_PAST`, `VENUE_NOT_OPEN`, `VENUE_BLOCKED`, `VENUE_DAY_OFF`, `VENUE_NO_HOURS`, `VENUE_OUTSIDE_HOURS`, `VENUE_TAKEN`, `VENUE_TOO_SHORT`, `VENUE_TOO_LONG`, `VENUE_TOO_FAR`, `VENUE_TOO_LATE`, `VENUE_CAPACITY`, `VENUE_OWN_LIMIT`, `VENUE_EXTRA`.
          */
         post: operations["venue.reserve"];
         delete?: never;
@@ -4646,6 +4646,26 @@ export interface paths {
         get: operations["venue.exportReservations"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/venues/reservations/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reserve venues for the lessons of a term, all or nothing; answers with a run to poll. A lesson is known by term, venue, weekday and beginning. Each of its days that is still to come and has lessons is a reservation: approved, and nobody's own. A make-up workday has the lessons of the weekday that it runs as
+         * @description The answer tells of `VENUE_LESSON_TWICE`, `VENUE_UNKNOWN`, `VENUE_TERM_UNKNOWN`, `VENUE_TIME_ORDER`, `VENUE_SERIES_CLASH`, `VENUE_SERIES_EMPTY`.
+         */
+        post: operations["venue.importLessons"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4803,7 +4823,7 @@ export interface paths {
         get: operations["venue.getReservation"];
         /**
          * Move or change a reservation, your own or any with venue:reservation:edit; fields you leave out stay the same. Another time or venue is pending again where it needs approval and the caller cannot approve
-         * @description Refused with `REQUEST_NOT_YOURS`, `ALREADY_DECIDED`, `RESERVATION_OVER`, `VENUE_NOT_FOUND`, `VENUE_TIME_ORDER`, `VENUE_IS_PAST`, `VENUE_NOT_OPEN`, `VENUE_BLOCKED`, `VENUE_DAY_OFF`, `VENUE_NO_HOURS`, `VENUE_OUTSIDE_HOURS`, `VENUE_TAKEN`, `VENUE_TOO_SHORT`, `VENUE_TOO_LONG`, `VENUE_TOO_FAR`, `VENUE_TOO_LATE`, `VENUE_CAPACITY`, `VENUE_OWN_LIMIT`, `RESERVATION_NOT_FOUND`.
+         * @description Refused with `REQUEST_NOT_YOURS`, `ALREADY_DECIDED`, `RESERVATION_OVER`, `VENUE_NOT_FOUND`, `VENUE_TIME_ORDER`, `VENUE_IS_PAST`, `VENUE_NOT_OPEN`, `VENUE_BLOCKED`, `VENUE_DAY_OFF`, `VENUE_NO_HOURS`, `VENUE_OUTSIDE_HOURS`, `VENUE_TAKEN`, `VENUE_TOO_SHORT`, `VENUE_TOO_LONG`, `VENUE_TOO_FAR`, `VENUE_TOO_LATE`, `VENUE_CAPACITY`, `VENUE_OWN_LIMIT`, `VENUE_EXTRA`, `RESERVATION_NOT_FOUND`.
          */
         put: operations["venue.move"];
         post?: never;
@@ -4924,7 +4944,7 @@ export interface paths {
         get: operations["venue.get"];
         /**
          * Change a venue; fields you leave out stay the same. Reservations that are then outside opening hours are cancelled only when asked for
-         * @description Refused with `VENUE_NAME_TAKEN`, `VENUE_TYPE_NOT_FOUND`, `VENUE_PART`, `VENUE_TAKEN`, `VENUE_HOURS_MISSING`, `VENUE_HOURS_ORDER`, `VENUE_HOURS_OVERLAP`, `VENUE_LENGTHS`, `FILE_NOT_FOUND`, `VENUE_RESERVATIONS_HIT`, `VENUE_NOT_FOUND`.
+         * @description Refused with `VENUE_NAME_TAKEN`, `VENUE_TYPE_NOT_FOUND`, `VENUE_PART`, `VENUE_TAKEN`, `VENUE_HOURS_MISSING`, `VENUE_HOURS_ORDER`, `VENUE_HOURS_OVERLAP`, `VENUE_LENGTHS`, `VENUE_EXTRA_TWICE`, `FILE_NOT_FOUND`, `VENUE_RESERVATIONS_HIT`, `VENUE_NOT_FOUND`.
          */
         put: operations["venue.update"];
         post?: never;
@@ -5368,7 +5388,7 @@ export interface paths {
         put?: never;
         /**
          * Add a survey, with empty forms unless they come with it. Nobody sees it before it is published
-         * @description Refused with `SURVEY_END`, `SURVEY_GRADE_UNKNOWN`, `SURVEY_KEYS`.
+         * @description Refused with `SURVEY_END`, `SURVEY_GRADE_UNKNOWN`, `SURVEY_STUDENT_UNKNOWN`, `SURVEY_KEYS`.
          */
         post: operations["survey.create"];
         delete?: never;
@@ -5408,7 +5428,7 @@ export interface paths {
         get: operations["survey.get"];
         /**
          * Change a survey; fields you leave out stay the same. Who is asked in addition is asked from then on
-         * @description Refused with `SURVEY_END`, `SURVEY_OVER`, `SURVEY_GRADE_UNKNOWN`, `SURVEY_DAYS_MISSING`, `SURVEY_KEYS`, `SURVEY_EDITED`, `SURVEY_NOT_FOUND`.
+         * @description Refused with `SURVEY_END`, `SURVEY_OVER`, `SURVEY_GRADE_UNKNOWN`, `SURVEY_STUDENT_UNKNOWN`, `SURVEY_DAYS_MISSING`, `SURVEY_KEYS`, `SURVEY_EDITED`, `SURVEY_NOT_FOUND`.
          */
         put: operations["survey.update"];
         post?: never;
@@ -5450,7 +5470,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a new survey with the forms, the seats and the students asked of another one
-         * @description Refused with `SURVEY_GRADE_UNKNOWN`, `SURVEY_NOT_FOUND`.
+         * @description Refused with `SURVEY_GRADE_UNKNOWN`, `SURVEY_STUDENT_UNKNOWN`, `SURVEY_NOT_FOUND`.
          */
         post: operations["survey.duplicate"];
         delete?: never;
@@ -9782,6 +9802,11 @@ export interface components {
             opens: components["schemas"]["QuarterHour"];
             closes: components["schemas"]["QuarterEnd"];
         };
+        VenueExtra: {
+            name: string;
+            nameZh: string;
+            count: number;
+        };
         Venue: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["VenueName"];
@@ -9806,6 +9831,8 @@ export interface components {
             hours: components["schemas"]["WeeklyHours"][];
             /** @description Whether its hours apply on holidays, breaks and online days */
             opensOnDaysOff: boolean;
+            /** @description What it has to lend, and how many */
+            extras: components["schemas"]["VenueExtra"][];
             shortestMinutes: number;
             longestMinutes: number | null;
             /** @description Days ahead that it can be reserved; null for no limit */
@@ -9842,6 +9869,8 @@ export interface components {
             hours?: components["schemas"]["WeeklyHours"][];
             /** @description Whether its hours apply on holidays, breaks and online days */
             opensOnDaysOff?: boolean;
+            /** @description What it has to lend, and how many */
+            extras?: components["schemas"]["VenueExtra"][];
             shortestMinutes?: number;
             longestMinutes?: number | null;
             /** @description Days ahead that it can be reserved; null for no limit */
@@ -9883,7 +9912,10 @@ export interface components {
             location: string;
             capacity: number | null;
             needsApproval: boolean;
+            extras: components["schemas"]["VenueExtra"][];
         };
+        /** @description A rule of RFC 5545 with an end: daily, weekly or monthly by INTERVAL, BYMONTH, BYDAY, BYMONTHDAY (not weekly), BYSETPOS (not daily), until UNTIL or for COUNT days, at most 370. UNTIL is a day or a time at the school */
+        RepeatRule: string;
         /** @description To the minute, for the minutes between two reservations are counted */
         FreeSpan: {
             opens: string;
@@ -9897,6 +9929,11 @@ export interface components {
             endsAt: components["schemas"]["QuarterEnd"];
             /** @description How long it is free around that */
             free: components["schemas"]["FreeSpan"];
+            /** @description On how many of the days of a rule it is free at that time; null without a rule */
+            series: {
+                free: number;
+                all: number;
+            } | null;
         };
         OpenSpan: {
             opens: components["schemas"]["QuarterHour"];
@@ -9931,9 +9968,14 @@ export interface components {
             status: components["schemas"]["ReservationStatus"];
             /** @description Of the series that it repeats with */
             seriesId: components["schemas"]["Id"] | null;
+            /** @description Of the timetable, and nobody's own */
+            lesson: boolean;
             /** @description Of the reserver */
             name: string;
             nameZh: string;
+            people: number | null;
+            extras: components["schemas"]["VenueExtra"][];
+            setUp: string;
             /** @description Whether the caller reserved it */
             mine: boolean;
             version: components["schemas"]["Version"];
@@ -9975,6 +10017,17 @@ export interface components {
             months: {
                 /** @description A year and a month, such as 2026-11 */
                 month: string;
+                /** @description Minutes in which the venues are open */
+                openMinutes: number;
+                /** @description Those of them that are reserved and approved */
+                usedMinutes: number;
+            }[];
+            weeks: {
+                /**
+                 * Format: date
+                 * @description Its Monday
+                 */
+                week: string;
                 /** @description Minutes in which the venues are open */
                 openMinutes: number;
                 /** @description Those of them that are reserved and approved */
@@ -10091,11 +10144,16 @@ export interface components {
              * @default false
              */
             cancelReservations?: boolean;
+            /** @description Reservations that are moved to another venue at their time, before the others are cancelled */
+            moves?: {
+                reservationId: components["schemas"]["Id"];
+                venueId: components["schemas"]["Id"];
+            }[];
         };
-        /** @description A rule of RFC 5545 with an end: daily, weekly or monthly by INTERVAL, BYMONTH, BYDAY, BYMONTHDAY (not weekly), BYSETPOS (not daily), until UNTIL or for COUNT days, at most 370. UNTIL is a day or a time at the school */
-        RepeatRule: string;
         VenueSeries: {
             id: components["schemas"]["Id"];
+            /** @description Whether it is a lesson of the timetable, and nobody's own */
+            lesson: boolean;
             rule: components["schemas"]["RepeatRule"];
         };
         VenueReservation: {
@@ -10116,6 +10174,10 @@ export interface components {
             /** @description How many come */
             people: number | null;
             note: string;
+            /** @description What is asked for of what the venue has */
+            extras: components["schemas"]["VenueExtra"][];
+            /** @description How the venue is to be set up */
+            setUp: string;
             status: components["schemas"]["ReservationStatus"];
             /** @description Whether it has ended by now */
             over: boolean;
@@ -10132,9 +10194,19 @@ export interface components {
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Time"];
         };
+        VenueHit: {
+            reservation: components["schemas"]["VenueReservation"];
+            /** @description Other venues of its type that could take it, few seats left over first, ten at most; of the first hundred reservations */
+            venues: components["schemas"]["VenueRef"][];
+        };
         VenueReservationPage: {
             records: components["schemas"]["VenueReservation"][];
         } & components["schemas"]["Page"];
+        VenueExtraWish: {
+            /** @description As the venue calls it, in any case */
+            name: string;
+            count: number;
+        };
         VenueRequest: {
             venueId: components["schemas"]["Id"];
             title: string;
@@ -10145,6 +10217,27 @@ export interface components {
             personId?: components["schemas"]["Id"];
             people?: number | null;
             note?: string;
+            /** @description What is asked for of what the venue has */
+            extras?: components["schemas"]["VenueExtraWish"][];
+            /** @description How the venue is to be set up */
+            setUp?: string;
+        };
+        LessonRow: {
+            /** @description Its name, in either language */
+            venue: string;
+            weekday: components["schemas"]["Weekday"];
+            startsAt: components["schemas"]["QuarterHour"];
+            endsAt: components["schemas"]["QuarterEnd"];
+            title: string;
+            /** @description The name of a term that is not over, in either language; the school year may stand before it: 2026-27 Term 1 */
+            term: string;
+            /** @description Line in the file */
+            line?: number;
+        };
+        LessonImport: {
+            /** @description Check everything, change nothing */
+            dryRun?: boolean;
+            rows: components["schemas"]["LessonRow"][];
         };
         VenueSeriesChange: {
             /**
@@ -10174,6 +10267,10 @@ export interface components {
             personId?: components["schemas"]["Id"];
             people?: number | null;
             note?: string;
+            /** @description What is asked for of what the venue has */
+            extras?: components["schemas"]["VenueExtraWish"][];
+            /** @description How the venue is to be set up */
+            setUp?: string;
             rule: components["schemas"]["RepeatRule"];
             /** @description Days of the rule that are left out */
             skip?: string[];
@@ -10217,6 +10314,10 @@ export interface components {
             title?: string;
             people?: number | null;
             note?: string;
+            /** @description What is asked for of what the venue has */
+            extras?: components["schemas"]["VenueExtraWish"][];
+            /** @description How the venue is to be set up */
+            setUp?: string;
         };
         VenueSeriesChoice: {
             which: components["schemas"]["SeriesPart"];
@@ -10237,7 +10338,11 @@ export interface components {
             note?: string;
             /** @description How many come */
             people?: number | null;
+            /** @description How the venue is to be set up */
+            setUp?: string;
             venueId?: components["schemas"]["Id"];
+            /** @description What is asked for of what the venue has */
+            extras?: components["schemas"]["VenueExtraWish"][];
         };
         VenueReason: {
             /** @description Sent to the reserver */
@@ -10264,6 +10369,8 @@ export interface components {
             hours?: components["schemas"]["WeeklyHours"][];
             /** @description Whether its hours apply on holidays, breaks and online days */
             opensOnDaysOff?: boolean;
+            /** @description What it has to lend, and how many */
+            extras?: components["schemas"]["VenueExtra"][];
             shortestMinutes?: number;
             longestMinutes?: number | null;
             /** @description Days ahead that it can be reserved; null for no limit */
@@ -10557,6 +10664,8 @@ export interface components {
             divisions: components["schemas"]["Division"][];
             /** @description Students of these grades are asked; of all where there are none */
             grades: string[];
+            /** @description Students of these numbers are asked too; where nothing else is chosen they alone */
+            studentNumbers: string[];
             /** @description Seats of each grade in the admission year */
             seats: components["schemas"]["SurveySeats"][];
             /** @description Hours after a reminder in which a family gets no other */
@@ -10646,6 +10755,8 @@ export interface components {
             divisions?: components["schemas"]["Division"][];
             /** @description Students of these grades are asked; of all where there are none */
             grades?: string[];
+            /** @description Students of these numbers are asked too; where nothing else is chosen they alone */
+            studentNumbers?: string[];
             /** @description Seats of each grade in the admission year */
             seats?: components["schemas"]["SurveySeats"][];
             /** @description Hours after a reminder in which a family gets no other */
@@ -10670,6 +10781,8 @@ export interface components {
             divisions?: components["schemas"]["Division"][];
             /** @description Students of these grades are asked; of all where there are none */
             grades?: string[];
+            /** @description Students of these numbers are asked too; where nothing else is chosen they alone */
+            studentNumbers?: string[];
             /** @description Seats of each grade in the admission year */
             seats?: components["schemas"]["SurveySeats"][];
             /** @description Hours after a reminder in which a family gets no other */
@@ -14191,6 +14304,13 @@ export interface components {
                  *           }
                  *         ],
                  *         "opensOnDaysOff": false,
+                 *         "extras": [
+                 *           {
+                 *             "name": "Chairs",
+                 *             "nameZh": "椅子",
+                 *             "count": 60
+                 *           }
+                 *         ],
                  *         "shortestMinutes": 15,
                  *         "longestMinutes": null,
                  *         "aheadDays": 180,
@@ -14261,8 +14381,12 @@ export interface components {
                  *             "endsAt": "17:30",
                  *             "status": "Pending",
                  *             "seriesId": null,
+                 *             "lesson": false,
                  *             "name": "Luo Jiayi",
                  *             "nameZh": "罗佳怡",
+                 *             "people": 24,
+                 *             "extras": [],
+                 *             "setUp": "",
                  *             "mine": false,
                  *             "version": 1
                  *           }
@@ -14322,6 +14446,13 @@ export interface components {
                  *             "month": "2026-11",
                  *             "openMinutes": 6600,
                  *             "usedMinutes": 4890
+                 *           }
+                 *         ],
+                 *         "weeks": [
+                 *           {
+                 *             "week": "2026-11-16",
+                 *             "openMinutes": 1650,
+                 *             "usedMinutes": 1220
                  *           }
                  *         ],
                  *         "hours": [
@@ -14474,6 +14605,14 @@ export interface components {
                  *         "email": "luo.jiayi@school.example",
                  *         "people": 24,
                  *         "note": "",
+                 *         "extras": [
+                 *           {
+                 *             "name": "Chairs",
+                 *             "nameZh": "椅子",
+                 *             "count": 30
+                 *           }
+                 *         ],
+                 *         "setUp": "Two rows",
                  *         "series": null,
                  *         "status": "Pending",
                  *         "over": false,
@@ -14678,6 +14817,7 @@ export interface components {
                  *         "status": "Pending",
                  *         "divisions": [],
                  *         "grades": [],
+                 *         "studentNumbers": [],
                  *         "seats": [
                  *           {
                  *             "grade": "G6",
@@ -24096,6 +24236,13 @@ export interface operations {
                      *               }
                      *             ],
                      *             "opensOnDaysOff": false,
+                     *             "extras": [
+                     *               {
+                     *                 "name": "Chairs",
+                     *                 "nameZh": "椅子",
+                     *                 "count": 60
+                     *               }
+                     *             ],
                      *             "shortestMinutes": 15,
                      *             "longestMinutes": null,
                      *             "aheadDays": 180,
@@ -24146,6 +24293,13 @@ export interface operations {
                  *         }
                  *       ],
                  *       "opensOnDaysOff": false,
+                 *       "extras": [
+                 *         {
+                 *           "name": "Chairs",
+                 *           "nameZh": "椅子",
+                 *           "count": 60
+                 *         }
+                 *       ],
                  *       "shortestMinutes": 15,
                  *       "aheadDays": 180,
                  *       "noticeMinutes": 0,
@@ -24278,7 +24432,14 @@ export interface operations {
                      *           },
                      *           "location": "Building C",
                      *           "capacity": 200,
-                     *           "needsApproval": true
+                     *           "needsApproval": true,
+                     *           "extras": [
+                     *             {
+                     *               "name": "Chairs",
+                     *               "nameZh": "椅子",
+                     *               "count": 60
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -24346,6 +24507,8 @@ export interface operations {
                 /** @description The time of day until which */
                 latest?: components["schemas"]["QuarterEnd"];
                 typeId?: components["schemas"]["Id"];
+                /** @description For every day of this rule, from the first day on; the last day is the rule's then. Best is a venue that is free on all of them, at the same time of day. Days on which it is closed do not count */
+                rule?: components["schemas"]["RepeatRule"];
             };
             header?: never;
             path?: never;
@@ -24377,7 +24540,8 @@ export interface operations {
                      *             },
                      *             "location": "Building C",
                      *             "capacity": 200,
-                     *             "needsApproval": true
+                     *             "needsApproval": true,
+                     *             "extras": []
                      *           },
                      *           "day": "2026-11-19",
                      *           "startsAt": "14:00",
@@ -24385,6 +24549,10 @@ export interface operations {
                      *           "free": {
                      *             "opens": "13:45",
                      *             "closes": "18:00"
+                     *           },
+                     *           "series": {
+                     *             "free": 9,
+                     *             "all": 10
                      *           }
                      *         }
                      *       ]
@@ -24864,7 +25032,13 @@ export interface operations {
                  *       "endsOn": "2027-01-15",
                  *       "reasonZh": "考试",
                  *       "venueId": 3,
-                 *       "cancelReservations": true
+                 *       "cancelReservations": true,
+                 *       "moves": [
+                 *         {
+                 *           "reservationId": 71,
+                 *           "venueId": 4
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["VenueBlockCreate"];
@@ -24920,7 +25094,8 @@ export interface operations {
                  *       "endsOn": "2027-01-15",
                  *       "reasonZh": "考试",
                  *       "venueId": 3,
-                 *       "cancelReservations": true
+                 *       "cancelReservations": true,
+                 *       "moves": []
                  *     }
                  */
                 "application/json": components["schemas"]["VenueBlockCreate"];
@@ -24939,43 +25114,60 @@ export interface operations {
                      *       "message": "",
                      *       "data": [
                      *         {
-                     *           "id": 71,
-                     *           "venue": {
-                     *             "id": 3,
-                     *             "name": "East Gym",
-                     *             "nameZh": "东体育馆"
+                     *           "reservation": {
+                     *             "id": 71,
+                     *             "venue": {
+                     *               "id": 3,
+                     *               "name": "East Gym",
+                     *               "nameZh": "东体育馆"
+                     *             },
+                     *             "title": "Badminton club",
+                     *             "day": "2026-11-19",
+                     *             "startsAt": "16:00",
+                     *             "endsAt": "17:30",
+                     *             "person": {
+                     *               "id": 12,
+                     *               "name": "Luo Jiayi",
+                     *               "nameZh": "罗佳怡",
+                     *               "type": "staff"
+                     *             },
+                     *             "email": "luo.jiayi@school.example",
+                     *             "people": 24,
+                     *             "note": "",
+                     *             "extras": [
+                     *               {
+                     *                 "name": "Chairs",
+                     *                 "nameZh": "椅子",
+                     *                 "count": 30
+                     *               }
+                     *             ],
+                     *             "setUp": "Two rows",
+                     *             "series": null,
+                     *             "status": "Pending",
+                     *             "over": false,
+                     *             "submittedBy": null,
+                     *             "requestedAt": "2026-11-16T22:58:00.000Z",
+                     *             "decidedBy": null,
+                     *             "decidedAt": null,
+                     *             "reason": "",
+                     *             "cancelledBy": null,
+                     *             "cancelledAt": null,
+                     *             "version": 1,
+                     *             "updatedAt": "2026-11-16T22:58:00.000Z"
                      *           },
-                     *           "title": "Badminton club",
-                     *           "day": "2026-11-19",
-                     *           "startsAt": "16:00",
-                     *           "endsAt": "17:30",
-                     *           "person": {
-                     *             "id": 12,
-                     *             "name": "Luo Jiayi",
-                     *             "nameZh": "罗佳怡",
-                     *             "type": "staff"
-                     *           },
-                     *           "email": "luo.jiayi@school.example",
-                     *           "people": 24,
-                     *           "note": "",
-                     *           "series": null,
-                     *           "status": "Pending",
-                     *           "over": false,
-                     *           "submittedBy": null,
-                     *           "requestedAt": "2026-11-16T22:58:00.000Z",
-                     *           "decidedBy": null,
-                     *           "decidedAt": null,
-                     *           "reason": "",
-                     *           "cancelledBy": null,
-                     *           "cancelledAt": null,
-                     *           "version": 1,
-                     *           "updatedAt": "2026-11-16T22:58:00.000Z"
+                     *           "venues": [
+                     *             {
+                     *               "id": 4,
+                     *               "name": "West Gym",
+                     *               "nameZh": "西体育馆"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["VenueReservation"][];
+                        data?: components["schemas"]["VenueHit"][];
                     };
                 };
             };
@@ -25095,6 +25287,14 @@ export interface operations {
                      *             "email": "luo.jiayi@school.example",
                      *             "people": 24,
                      *             "note": "",
+                     *             "extras": [
+                     *               {
+                     *                 "name": "Chairs",
+                     *                 "nameZh": "椅子",
+                     *                 "count": 30
+                     *               }
+                     *             ],
+                     *             "setUp": "Two rows",
                      *             "series": null,
                      *             "status": "Pending",
                      *             "over": false,
@@ -25179,6 +25379,69 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    "venue.importLessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "venue": "East Gym",
+                 *           "weekday": "Monday",
+                 *           "startsAt": "08:00",
+                 *           "endsAt": "09:30",
+                 *           "title": "PE 7A",
+                 *           "term": "Term 1",
+                 *           "line": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LessonImport"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 7,
+                     *         "operation": "venue.importLessons",
+                     *         "state": "Running",
+                     *         "dryRun": true,
+                     *         "total": 1,
+                     *         "done": 0,
+                     *         "counts": {},
+                     *         "results": [],
+                     *         "undoable": false,
+                     *         "startedAt": "2026-11-17T07:36:00.000Z",
+                     *         "endedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Run"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
     "venue.mine": {
         parameters: {
             query?: never;
@@ -25219,6 +25482,14 @@ export interface operations {
                      *           "email": "luo.jiayi@school.example",
                      *           "people": 24,
                      *           "note": "",
+                     *           "extras": [
+                     *             {
+                     *               "name": "Chairs",
+                     *               "nameZh": "椅子",
+                     *               "count": 30
+                     *             }
+                     *           ],
+                     *           "setUp": "Two rows",
                      *           "series": null,
                      *           "status": "Pending",
                      *           "over": false,
@@ -25309,6 +25580,14 @@ export interface operations {
                      *           "email": "luo.jiayi@school.example",
                      *           "people": 24,
                      *           "note": "",
+                     *           "extras": [
+                     *             {
+                     *               "name": "Chairs",
+                     *               "nameZh": "椅子",
+                     *               "count": 30
+                     *             }
+                     *           ],
+                     *           "setUp": "Two rows",
                      *           "series": null,
                      *           "status": "Pending",
                      *           "over": false,
@@ -25453,6 +25732,14 @@ export interface operations {
                      *           "email": "luo.jiayi@school.example",
                      *           "people": 24,
                      *           "note": "",
+                     *           "extras": [
+                     *             {
+                     *               "name": "Chairs",
+                     *               "nameZh": "椅子",
+                     *               "count": 30
+                     *             }
+                     *           ],
+                     *           "setUp": "Two rows",
                      *           "series": null,
                      *           "status": "Pending",
                      *           "over": false,
@@ -25529,6 +25816,14 @@ export interface operations {
                      *           "email": "luo.jiayi@school.example",
                      *           "people": 24,
                      *           "note": "",
+                     *           "extras": [
+                     *             {
+                     *               "name": "Chairs",
+                     *               "nameZh": "椅子",
+                     *               "count": 30
+                     *             }
+                     *           ],
+                     *           "setUp": "Two rows",
                      *           "series": null,
                      *           "status": "Pending",
                      *           "over": false,
@@ -25606,6 +25901,14 @@ export interface operations {
                      *           "email": "luo.jiayi@school.example",
                      *           "people": 24,
                      *           "note": "",
+                     *           "extras": [
+                     *             {
+                     *               "name": "Chairs",
+                     *               "nameZh": "椅子",
+                     *               "count": 30
+                     *             }
+                     *           ],
+                     *           "setUp": "Two rows",
                      *           "series": null,
                      *           "status": "Pending",
                      *           "over": false,
@@ -25682,6 +25985,14 @@ export interface operations {
                      *           "email": "luo.jiayi@school.example",
                      *           "people": 24,
                      *           "note": "",
+                     *           "extras": [
+                     *             {
+                     *               "name": "Chairs",
+                     *               "nameZh": "椅子",
+                     *               "count": 30
+                     *             }
+                     *           ],
+                     *           "setUp": "Two rows",
                      *           "series": null,
                      *           "status": "Pending",
                      *           "over": false,
@@ -25743,6 +26054,13 @@ export interface operations {
                  *       "title": "Badminton club",
                  *       "note": "",
                  *       "people": 24,
+                 *       "setUp": "Two rows",
+                 *       "extras": [
+                 *         {
+                 *           "name": "Chairs",
+                 *           "count": 30
+                 *         }
+                 *       ],
                  *       "venueId": 3
                  *     }
                  */
@@ -25796,6 +26114,14 @@ export interface operations {
                      *         "email": "luo.jiayi@school.example",
                      *         "people": 24,
                      *         "note": "",
+                     *         "extras": [
+                     *           {
+                     *             "name": "Chairs",
+                     *             "nameZh": "椅子",
+                     *             "count": 30
+                     *           }
+                     *         ],
+                     *         "setUp": "Two rows",
                      *         "series": null,
                      *         "status": "Approved",
                      *         "over": false,
@@ -25870,6 +26196,14 @@ export interface operations {
                      *         "email": "luo.jiayi@school.example",
                      *         "people": 24,
                      *         "note": "",
+                     *         "extras": [
+                     *           {
+                     *             "name": "Chairs",
+                     *             "nameZh": "椅子",
+                     *             "count": 30
+                     *           }
+                     *         ],
+                     *         "setUp": "Two rows",
                      *         "series": null,
                      *         "status": "Rejected",
                      *         "over": false,
@@ -25935,6 +26269,14 @@ export interface operations {
                      *         "email": "luo.jiayi@school.example",
                      *         "people": 24,
                      *         "note": "",
+                     *         "extras": [
+                     *           {
+                     *             "name": "Chairs",
+                     *             "nameZh": "椅子",
+                     *             "count": 30
+                     *           }
+                     *         ],
+                     *         "setUp": "Two rows",
                      *         "series": null,
                      *         "status": "Cancelled",
                      *         "over": false,
@@ -26041,6 +26383,13 @@ export interface operations {
                  *         }
                  *       ],
                  *       "opensOnDaysOff": false,
+                 *       "extras": [
+                 *         {
+                 *           "name": "Chairs",
+                 *           "nameZh": "椅子",
+                 *           "count": 60
+                 *         }
+                 *       ],
                  *       "shortestMinutes": 15,
                  *       "aheadDays": 180,
                  *       "noticeMinutes": 0,
@@ -27319,6 +27668,7 @@ export interface operations {
                      *             "status": "Pending",
                      *             "divisions": [],
                      *             "grades": [],
+                     *             "studentNumbers": [],
                      *             "seats": [
                      *               {
                      *                 "grade": "G6",
@@ -27365,6 +27715,7 @@ export interface operations {
                  *       "endsOn": "2026-11-30",
                  *       "divisions": [],
                  *       "grades": [],
+                 *       "studentNumbers": [],
                  *       "seats": [
                  *         {
                  *           "grade": "G6",
@@ -27498,6 +27849,7 @@ export interface operations {
                  *       "endsOn": "2026-11-30",
                  *       "divisions": [],
                  *       "grades": [],
+                 *       "studentNumbers": [],
                  *       "seats": [
                  *         {
                  *           "grade": "G6",
@@ -27653,6 +28005,7 @@ export interface operations {
                      *         "status": "Unpublished",
                      *         "divisions": [],
                      *         "grades": [],
+                     *         "studentNumbers": [],
                      *         "seats": [
                      *           {
                      *             "grade": "G6",
@@ -27726,6 +28079,7 @@ export interface operations {
                      *         "status": "Paused",
                      *         "divisions": [],
                      *         "grades": [],
+                     *         "studentNumbers": [],
                      *         "seats": [
                      *           {
                      *             "grade": "G6",
@@ -27799,6 +28153,7 @@ export interface operations {
                      *         "status": "Cancelled",
                      *         "divisions": [],
                      *         "grades": [],
+                     *         "studentNumbers": [],
                      *         "seats": [
                      *           {
                      *             "grade": "G6",

@@ -88,12 +88,18 @@ function half({ specials }: World, day: number, part: 'Morning' | 'Afternoon'): 
   return { reason: away ? 'Online' : (special?.kind ?? 'None'), weekday: special?.runsAs ?? weekdays[day % 7]! }
 }
 
+/** Whether dates are about a venue: those of its whole are too, and a whole cannot be had where a part is blocked. */
+function isAbout({ venues }: World, { venue, kind }: Block, id: number): boolean {
+  if (venue === null || venue === id || venues.get(id)!.partOf === venue) return true
+  return kind === 'Blocked' && venues.get(venue)!.partOf === id
+}
+
 /** The quarters of a day in which a venue is open, and why it is not where there are none. */
 export function openQuarters(world: World, id: number, day: number): { readonly open: readonly boolean[]; readonly why: string } {
   const venue = world.venues.get(id)!
   const never = (why: string) => ({ open: [], why })
   if (venue.status !== 'Open') return never('VENUE_NOT_OPEN')
-  const dates = [...world.blocks.values()].filter((one) => (one.venue ?? id) === id && one.first <= day && day <= one.last)
+  const dates = [...world.blocks.values()].filter((one) => isAbout(world, one, id) && one.first <= day && day <= one.last)
   if (dates.some(({ kind }) => kind === 'Blocked')) return never('VENUE_BLOCKED')
   const opened = venue.opensOnDaysOff || dates.length > 0
   const halves = [half(world, day, 'Morning'), half(world, day, 'Afternoon')]
@@ -133,8 +139,8 @@ function whyNotFree(world: World, slot: Slot, own = 0): string | undefined {
 const cancelled = (one: Reservation): Reservation => ({ ...one, open: false, version: one.version + 1 })
 
 /** After venues are open otherwise: reservations in closed time are cancelled where that was asked for, otherwise it is refused. */
-function settle(world: World, venue: number | null, cancels: boolean): string | undefined {
-  const hit = [...world.reservations].filter(([, one]) => one.open && (venue === null || one.venue === venue) && isClosed(world, one))
+function settle(world: World, isConcerned: (venue: number) => boolean, cancels: boolean): string | undefined {
+  const hit = [...world.reservations].filter(([, one]) => one.open && isConcerned(one.venue) && isClosed(world, one))
   if (hit.length > 0 && !cancels) return 'VENUE_RESERVATIONS_HIT'
   for (const [id, one] of hit) world.reservations.set(id, cancelled(one))
   return undefined
@@ -173,18 +179,18 @@ export function take(world: World, step: Step, id: number): string | undefined {
       const before = venues.get(venue)!
       if (before.version !== version) return 'STALE'
       venues.set(venue, { ...before, ...change, version: version + 1 })
-      return settle(world, venue, cancels)
+      return settle(world, (id) => id === venue, cancels)
     }
     case 'block': {
       const { does: _does, cancels, ...block } = step
       blocks.set(id, block)
-      return settle(world, block.venue, cancels)
+      return settle(world, (venue) => isAbout(world, block, venue), cancels)
     }
     case 'unblock': {
       const before = blocks.get(step.id)
       if (!before) return 'VENUE_BLOCK_NOT_FOUND'
       blocks.delete(step.id)
-      return settle(world, before.venue, false)
+      return settle(world, (venue) => isAbout(world, before, venue), false)
     }
     default: {
       if (step.does === 'unspecial' && !specials.has(step.id)) return 'SPECIAL_DAY_NOT_FOUND'

@@ -22,6 +22,7 @@ export const survey = {
         "status": "SurveyStatus",
         "divisions": "list",
         "grades": "list",
+        "studentNumbers": "list",
         "seats": "list",
         "remindHours": "number",
         "live": "number",
@@ -126,6 +127,9 @@ export const survey = {
       "grades": {
         "kind": "list"
       },
+      "studentNumbers": {
+        "kind": "list"
+      },
       "seats": {
         "kind": "list"
       },
@@ -170,6 +174,9 @@ export const survey = {
         "kind": "list"
       },
       "grades": {
+        "kind": "list"
+      },
+      "studentNumbers": {
         "kind": "list"
       },
       "seats": {

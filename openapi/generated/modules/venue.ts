@@ -29,6 +29,7 @@ export const venue = {
         "needsApproval": "boolean",
         "hours": "list",
         "opensOnDaysOff": "boolean",
+        "extras": "list",
         "shortestMinutes": "number",
         "longestMinutes": "number",
         "aheadDays": "number",
@@ -145,6 +146,8 @@ export const venue = {
         "email": "text",
         "people": "number",
         "note": "text",
+        "extras": "list",
+        "setUp": "text",
         "status": "ReservationStatus",
         "over": "boolean",
         "submittedBy": "person",
@@ -236,6 +239,9 @@ export const venue = {
       },
       "opensOnDaysOff": {
         "kind": "boolean"
+      },
+      "extras": {
+        "kind": "list"
       },
       "shortestMinutes": {
         "kind": "number",
@@ -360,6 +366,9 @@ export const venue = {
       },
       "cancelReservations": {
         "kind": "boolean"
+      },
+      "moves": {
+        "kind": "list"
       }
     },
     "venue.hits": {
@@ -390,6 +399,9 @@ export const venue = {
       },
       "cancelReservations": {
         "kind": "boolean"
+      },
+      "moves": {
+        "kind": "list"
       }
     },
     "venue.reserve": {
@@ -430,6 +442,22 @@ export const venue = {
       "note": {
         "kind": "text",
         "max": 500
+      },
+      "extras": {
+        "kind": "list"
+      },
+      "setUp": {
+        "kind": "text",
+        "max": 500
+      }
+    },
+    "venue.importLessons": {
+      "dryRun": {
+        "kind": "boolean"
+      },
+      "rows": {
+        "kind": "list",
+        "required": true
       }
     },
     "venue.reserveSeries": {
@@ -468,6 +496,13 @@ export const venue = {
         "max": 100000
       },
       "note": {
+        "kind": "text",
+        "max": 500
+      },
+      "extras": {
+        "kind": "list"
+      },
+      "setUp": {
         "kind": "text",
         "max": 500
       },
@@ -523,6 +558,13 @@ export const venue = {
         "kind": "text",
         "max": 500
       },
+      "extras": {
+        "kind": "list"
+      },
+      "setUp": {
+        "kind": "text",
+        "max": 500
+      },
       "rule": {
         "kind": "text",
         "required": true,
@@ -567,6 +609,13 @@ export const venue = {
         "max": 100000
       },
       "note": {
+        "kind": "text",
+        "max": 500
+      },
+      "extras": {
+        "kind": "list"
+      },
+      "setUp": {
         "kind": "text",
         "max": 500
       }
@@ -627,9 +676,16 @@ export const venue = {
         "min": 1,
         "max": 100000
       },
+      "setUp": {
+        "kind": "text",
+        "max": 500
+      },
       "venueId": {
         "kind": "id",
         "min": 1
+      },
+      "extras": {
+        "kind": "list"
       }
     },
     "venue.reject": {
@@ -699,6 +755,9 @@ export const venue = {
       },
       "opensOnDaysOff": {
         "kind": "boolean"
+      },
+      "extras": {
+        "kind": "list"
       },
       "shortestMinutes": {
         "kind": "number",

@@ -1698,6 +1698,13 @@ export const permitted = {
     },
     "answers": "file"
   },
+  "venue.importLessons": {
+    "method": "POST",
+    "path": "/venues/reservations/lessons",
+    "permission": "venue:reservation:import",
+    "bodyLimit": 8388608,
+    "body": true
+  },
   "venue.reserveSeries": {
     "method": "POST",
     "path": "/venues/reservations/series",

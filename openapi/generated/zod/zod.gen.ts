@@ -2614,6 +2614,12 @@ export const zWeeklyHours = z.object({
     closes: zQuarterEnd
 });
 
+export const zVenueExtra = z.object({
+    name: z.string().min(1).max(60).regex(/\S/),
+    nameZh: z.string().max(60),
+    count: z.int().gte(1).lte(10000)
+});
+
 export const zVenue = z.object({
     id: zId,
     name: zVenueName,
@@ -2631,6 +2637,7 @@ export const zVenue = z.object({
     needsApproval: z.boolean(),
     hours: z.array(zWeeklyHours).max(70),
     opensOnDaysOff: z.boolean(),
+    extras: z.array(zVenueExtra).max(20),
     shortestMinutes: z.int().gte(15).lte(1440),
     longestMinutes: z.int().gte(15).lte(1440).nullable(),
     aheadDays: z.int().gte(1).lte(1000).nullable(),
@@ -2659,6 +2666,7 @@ export const zVenueCreate = z.object({
     needsApproval: z.boolean().optional(),
     hours: z.array(zWeeklyHours).max(70).optional(),
     opensOnDaysOff: z.boolean().optional(),
+    extras: z.array(zVenueExtra).max(20).optional(),
     shortestMinutes: z.int().gte(15).lte(1440).optional(),
     longestMinutes: z.int().gte(15).lte(1440).nullish(),
     aheadDays: z.int().gte(1).lte(1000).nullish(),
@@ -2692,8 +2700,14 @@ export const zVenueOption = z.object({
     type: zVenueTypeRef,
     location: z.string(),
     capacity: z.int().gte(1).lte(100000).nullable(),
-    needsApproval: z.boolean()
+    needsApproval: z.boolean(),
+    extras: z.array(zVenueExtra)
 });
+
+/**
+ * A rule of RFC 5545 with an end: daily, weekly or monthly by INTERVAL, BYMONTH, BYDAY, BYMONTHDAY (not weekly), BYSETPOS (not daily), until UNTIL or for COUNT days, at most 370. UNTIL is a day or a time at the school
+ */
+export const zRepeatRule = z.string().min(1).max(300);
 
 /**
  * To the minute, for the minutes between two reservations are counted
@@ -2708,7 +2722,11 @@ export const zVenueSlot = z.object({
     day: z.iso.date(),
     startsAt: zQuarterHour,
     endsAt: zQuarterEnd,
-    free: zFreeSpan
+    free: zFreeSpan,
+    series: z.object({
+        free: z.int(),
+        all: z.int()
+    }).nullable()
 });
 
 export const zOpenSpan = z.object({
@@ -2747,8 +2765,12 @@ export const zCalendarReservation = z.object({
     endsAt: zQuarterEnd,
     status: zReservationStatus,
     seriesId: zId.nullable(),
+    lesson: z.boolean(),
     name: z.string(),
     nameZh: z.string(),
+    people: z.int().nullable(),
+    extras: z.array(zVenueExtra),
+    setUp: z.string(),
     mine: z.boolean(),
     version: zVersion
 });
@@ -2777,6 +2799,11 @@ export const zVenueStatistics = z.object({
     })),
     months: z.array(z.object({
         month: z.string().regex(/^[0-9]{4}-[0-9]{2}$/),
+        openMinutes: z.int().gte(0),
+        usedMinutes: z.int().gte(0)
+    })),
+    weeks: z.array(z.object({
+        week: z.iso.date(),
         openMinutes: z.int().gte(0),
         usedMinutes: z.int().gte(0)
     })),
@@ -2869,16 +2896,16 @@ export const zVenueBlockCreate = z.object({
     endsOn: z.iso.date().optional(),
     reasonZh: z.string().max(100).optional(),
     venueId: zId.nullish(),
-    cancelReservations: z.boolean().optional().default(false)
+    cancelReservations: z.boolean().optional().default(false),
+    moves: z.array(z.object({
+        reservationId: zId,
+        venueId: zId
+    })).max(1000).optional()
 });
-
-/**
- * A rule of RFC 5545 with an end: daily, weekly or monthly by INTERVAL, BYMONTH, BYDAY, BYMONTHDAY (not weekly), BYSETPOS (not daily), until UNTIL or for COUNT days, at most 370. UNTIL is a day or a time at the school
- */
-export const zRepeatRule = z.string().min(1).max(300);
 
 export const zVenueSeries = z.object({
     id: zId,
+    lesson: z.boolean(),
     rule: zRepeatRule
 });
 
@@ -2894,6 +2921,8 @@ export const zVenueReservation = z.object({
     email: zEmail.nullable(),
     people: z.int().gte(1).lte(100000).nullable(),
     note: z.string().max(500),
+    extras: z.array(zVenueExtra),
+    setUp: z.string().max(500),
     status: zReservationStatus,
     over: z.boolean(),
     submittedBy: zPersonRef.nullable(),
@@ -2907,9 +2936,19 @@ export const zVenueReservation = z.object({
     updatedAt: zTime
 });
 
+export const zVenueHit = z.object({
+    reservation: zVenueReservation,
+    venues: z.array(zVenueRef)
+});
+
 export const zVenueReservationPage = zPage.and(z.object({
     records: z.array(zVenueReservation)
 }));
+
+export const zVenueExtraWish = z.object({
+    name: z.string().min(1).max(60).regex(/\S/),
+    count: z.int().gte(1).lte(10000)
+});
 
 export const zVenueRequest = z.object({
     venueId: zId,
@@ -2919,7 +2958,24 @@ export const zVenueRequest = z.object({
     endsAt: zQuarterEnd,
     personId: zId.optional(),
     people: z.int().gte(1).lte(100000).nullish(),
-    note: z.string().max(500).optional()
+    note: z.string().max(500).optional(),
+    extras: z.array(zVenueExtraWish).max(20).optional(),
+    setUp: z.string().max(500).optional()
+});
+
+export const zLessonRow = z.object({
+    venue: z.string().min(1).max(100),
+    weekday: zWeekday,
+    startsAt: zQuarterHour,
+    endsAt: zQuarterEnd,
+    title: z.string().min(1).max(100).regex(/\S/),
+    term: z.string().min(1).max(100),
+    line: z.int().gte(1).lte(2147483647).optional()
+});
+
+export const zLessonImport = z.object({
+    dryRun: z.boolean().optional(),
+    rows: z.array(zLessonRow).min(1).max(2000)
 });
 
 export const zVenueSeriesChange = z.object({
@@ -2939,6 +2995,8 @@ export const zVenueSeriesRequest = z.object({
     personId: zId.optional(),
     people: z.int().gte(1).lte(100000).nullish(),
     note: z.string().max(500).optional(),
+    extras: z.array(zVenueExtraWish).max(20).optional(),
+    setUp: z.string().max(500).optional(),
     rule: zRepeatRule,
     skip: z.array(z.iso.date()).max(370).optional(),
     changes: z.array(zVenueSeriesChange).max(370).optional()
@@ -2971,7 +3029,9 @@ export const zVenueSeriesMove = z.object({
     endsAt: zQuarterEnd.optional(),
     title: z.string().min(1).max(100).regex(/\S/).optional(),
     people: z.int().gte(1).lte(100000).nullish(),
-    note: z.string().max(500).optional()
+    note: z.string().max(500).optional(),
+    extras: z.array(zVenueExtraWish).max(20).optional(),
+    setUp: z.string().max(500).optional()
 });
 
 export const zVenueSeriesChoice = z.object({
@@ -2991,7 +3051,9 @@ export const zVenueMove = z.object({
     title: z.string().min(1).max(100).regex(/\S/).optional(),
     note: z.string().max(500).optional(),
     people: z.int().gte(1).lte(100000).nullish(),
-    venueId: zId.optional()
+    setUp: z.string().max(500).optional(),
+    venueId: zId.optional(),
+    extras: z.array(zVenueExtraWish).max(20).optional()
 });
 
 export const zVenueReason = z.object({
@@ -3013,6 +3075,7 @@ export const zVenueUpdate = z.object({
     needsApproval: z.boolean().optional(),
     hours: z.array(zWeeklyHours).max(70).optional(),
     opensOnDaysOff: z.boolean().optional(),
+    extras: z.array(zVenueExtra).max(20).optional(),
     shortestMinutes: z.int().gte(15).lte(1440).optional(),
     longestMinutes: z.int().gte(15).lte(1440).nullish(),
     aheadDays: z.int().gte(1).lte(1000).nullish(),
@@ -3287,6 +3350,7 @@ export const zSurvey = z.object({
     status: zSurveyStatus,
     divisions: z.array(zDivision).max(4),
     grades: z.array(z.string().max(20)).max(100),
+    studentNumbers: z.array(z.string().min(1).max(40)).max(1000),
     seats: z.array(zSurveySeats).max(100),
     remindHours: z.int().gte(1).lte(336),
     live: z.int().gte(1).nullable(),
@@ -3390,6 +3454,7 @@ export const zSurveyCreate = z.object({
     endsOn: z.iso.date().nullish(),
     divisions: z.array(zDivision).max(4).optional(),
     grades: z.array(z.string().max(20)).max(100).optional(),
+    studentNumbers: z.array(z.string().min(1).max(40)).max(1000).optional(),
     seats: z.array(zSurveySeats).max(100).optional(),
     remindHours: z.int().gte(1).lte(336).optional(),
     content: zSurveyContent.optional()
@@ -3409,6 +3474,7 @@ export const zSurveyUpdate = z.object({
     endsOn: z.iso.date().nullish(),
     divisions: z.array(zDivision).max(4).optional(),
     grades: z.array(z.string().max(20)).max(100).optional(),
+    studentNumbers: z.array(z.string().min(1).max(40)).max(1000).optional(),
     seats: z.array(zSurveySeats).max(100).optional(),
     remindHours: z.int().gte(1).lte(336).optional(),
     forms: zSurveyDraftSave.optional()
@@ -7513,7 +7579,8 @@ export const zVenueFindQuery = z.object({
     to: z.iso.date().optional(),
     earliest: zQuarterHour.optional(),
     latest: zQuarterEnd.optional(),
-    typeId: zId.optional()
+    typeId: zId.optional(),
+    rule: zRepeatRule.optional()
 });
 
 /**
@@ -7736,7 +7803,7 @@ export const zVenueHitsBody = zVenueBlockCreate;
  * Done
  */
 export const zVenueHitsResponse = zAnswer.and(z.object({
-    data: z.array(zVenueReservation).optional()
+    data: z.array(zVenueHit).optional()
 }));
 
 export const zVenueRemoveBlockPath = z.object({
@@ -7822,6 +7889,15 @@ export const zVenueExportReservationsQuery = z.object({
  * UTF-8 with BOM, CRLF
  */
 export const zVenueExportReservationsResponse = z.string();
+
+export const zVenueImportLessonsBody = zLessonImport;
+
+/**
+ * Done
+ */
+export const zVenueImportLessonsResponse = zAnswer.and(z.object({
+    data: zRun.optional()
+}));
 
 /**
  * Done

@@ -59,6 +59,43 @@ export default {
   'venue.find.to': ['the last day; the first one if it is left out', '结束日期；不填则与起始日期相同'],
   'venue.find.earliest': ['not before this time of day', '不早于该时间'],
   'venue.find.latest': ['over by this time of day', '不晚于该时间结束'],
+  'venue.find.repeat': [
+    'for every day of this rule (RFC 5545), from the first day on: the time of day that is free on most of them',
+    '按此规则（RFC 5545）的每一天查找，从起始日期算起：在最多日期空闲的时段',
+  ],
+  'venue.find.free': ['Days free', '空闲天数'],
+  'venue.reserve.extra': [
+    'what is wanted of what the venue has, such as “30 Chairs”; it can be given several times',
+    '所需设备，例如“30 椅子”，可多次使用',
+  ],
+  'venue.reserve.setUp': ['how the venue is to be set up', '场地布置要求'],
+  'venue.hours.does': ['show or set the opening hours of a venue', '查看或设置场地的开放时间'],
+  'venue.hours.set': [
+    'the new hours of the week, such as Mon-Fri 08:00–18:00; Sat 09:00–12:00',
+    '新的每周开放时间，例如 Mon-Fri 08:00–18:00; Sat 09:00–12:00',
+  ],
+  'venue.hours.cancel': [
+    'cancel the reservations that are then outside the hours, and email the reservers',
+    '取消因此不在开放时间内的预约，并邮件通知预约人',
+  ],
+  'refused.hours': [
+    'These hours cannot be read: {text}. Write Mon-Fri 08:00–12:00; Sat 09:00–12:00',
+    '无法识别开放时间：{text}。请写成 Mon-Fri 08:00–12:00; Sat 09:00–12:00',
+  ],
+  'venue.lessons.does': [
+    'reserve venues for the lessons of a term, from a CSV file, all or nothing',
+    '从 CSV 文件为一个学期的课程预约场地，全部成功或全部不导入',
+  ],
+  'venue.lessons.more': [
+    'Columns, in any order, in English or Chinese: venue, weekday, from, to, title, term.\nA lesson is known by term, venue, weekday and beginning; one that is there already gets its new title and end. Each school day of its weekday that is still to come is reserved.',
+    '列的顺序不限，中英文均可：场地、星期、开始时间、结束时间、用途、学期。\n按学期、场地、星期和开始时间识别课程；已有的课程将更新用途和结束时间。将预约该星期尚未到来的每个上课日。',
+  ],
+  'venue.lessons.venue': ['the venue is missing or too long', '缺少场地名称或名称过长'],
+  'venue.lessons.weekday': ['the weekday cannot be read; write Monday or Mon', '无法识别星期，请写成 Monday 或 周一'],
+  'venue.lessons.startsAt': ['the beginning is no quarter of an hour, such as 08:15', '开始时间须为 15 分钟的整数倍，例如 08:15'],
+  'venue.lessons.endsAt': ['the end is no quarter of an hour, such as 09:45', '结束时间须为 15 分钟的整数倍，例如 09:45'],
+  'venue.lessons.title': ['the title is missing or too long', '缺少用途或过长'],
+  'venue.lessons.term': ['the term is missing or too long', '缺少学期或过长'],
   'venue.find.type': ['the type of venue, by name', '场地类型名称'],
   'venue.find.none': ['There is no room then', '没有符合条件的空闲场地'],
   'venue.stats.does': ['show how much of the time in which venues are open is used', '场地开放时间的使用情况'],

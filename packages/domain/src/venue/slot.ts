@@ -104,13 +104,16 @@ export function freeSpans({ open }: OpenDay, betweenMinutes: number, taken: read
   return taken.reduce(cut, open.slice())
 }
 
-/** The first time of so many minutes in a free stretch, at a quarter of an hour, at which nothing is in the way; undefined where none is. */
-export function firstSlot({ opens, closes }: OpenSpan, minutes: number, isGood: (span: DaySpan) => boolean): DaySpan | undefined {
+/** The times of so many minutes in a free stretch, one at each quarter of an hour. */
+export function* slotsIn({ opens, closes }: OpenSpan, minutes: number): Generator<DaySpan, void> {
   const quarter = 15
   const first = Math.ceil(minutesOf(opens) / quarter) * quarter
-  for (let start = first; start + minutes <= minutesOf(closes); start += quarter) {
-    const span = { startsAt: timeAt(start), endsAt: timeAt(start + minutes) }
-    if (isGood(span)) return span
-  }
+  for (let start = first; start + minutes <= minutesOf(closes); start += quarter)
+    yield { startsAt: timeAt(start), endsAt: timeAt(start + minutes) }
+}
+
+/** The first of them at which nothing is in the way; undefined where none is. */
+export function firstSlot(span: OpenSpan, minutes: number, isGood: (span: DaySpan) => boolean): DaySpan | undefined {
+  for (const slot of slotsIn(span, minutes)) if (isGood(slot)) return slot
   return undefined
 }

@@ -87,6 +87,15 @@ function Column({ column, items, hours, activeId, onCreate, words, carrying, hin
           backgroundSize: `100% ${hourHeight}px`,
         }}
       />
+      {column.taken?.map((span) => (
+        <p
+          key={`${span.from} ${span.text}`}
+          className="hatched pointer-events-none absolute inset-x-0.5 overflow-hidden rounded-sm border border-line px-1.5 py-0.5 text-xs text-fg-2"
+          style={place(span)}
+        >
+          {span.text}
+        </p>
+      ))}
       {column.closed && (
         <p className="pointer-events-none absolute inset-x-1 top-1 rounded-sm bg-surface/85 px-1.5 py-0.5 text-xs text-fg-2">
           {column.closed}

@@ -138,6 +138,8 @@ export default {
   'reason.SURVEY_NOT_FOUND': ['This survey no longer exists', '该调查已不存在'],
   'reason.SURVEY_NOT_CHOSEN': ['Choose one survey first', '请先选择一份调查'],
   'reason.SURVEY_END': ['The end must be later than the start', '结束时间必须晚于开始时间'],
+  'field.studentNumbers': ['Students by number', '指定学生（学号）'],
+  'reason.SURVEY_STUDENT_UNKNOWN': ['There is no student with the number {number}', '没有学号为 {number} 的学生'],
   'reason.SURVEY_GRADE_UNKNOWN': ['The school has no grade {grade}', '学校没有年级 {grade}'],
   'reason.SURVEY_DAYS_MISSING': ['Set the start and the end first', '请先设置开始和结束日期'],
   'reason.SURVEY_GAPS': ['Please complete the required fields', '请填写必填项'],

@@ -6799,6 +6799,15 @@ export const words: Record<WordKey, unknown> = {
  "reason.SURVEY_END": [
   "The end must be later than the start"
  ],
+ "field.studentNumbers": [
+  "Students by number"
+ ],
+ "reason.SURVEY_STUDENT_UNKNOWN": [
+  "There is no student with the number ",
+  [
+   "number"
+  ]
+ ],
  "reason.SURVEY_GRADE_UNKNOWN": [
   "The school has no grade ",
   [
@@ -7201,6 +7210,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.venue:reservation:cancel": [
   "Cancel anybody’s reservation"
  ],
+ "menu.venue:reservation:import": [
+  "Import lessons"
+ ],
  "menu.venue:list": [
   "All venues"
  ],
@@ -7276,6 +7288,9 @@ export const words: Record<WordKey, unknown> = {
  "did.venue.exportBlocks": [
   "Exported the blocked dates"
  ],
+ "did.venue.importLessons": [
+  "Imported lessons"
+ ],
  "did.venue.reserve": [
   "Reserved a venue"
  ],
@@ -7344,6 +7359,37 @@ export const words: Record<WordKey, unknown> = {
  ],
  "kept.venue_reservation": [
   "Venue reservations"
+ ],
+ "venue.lesson": [
+  "Lesson"
+ ],
+ "venue.lesson.days": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " day"
+    ],
+    "other": [
+     "#",
+     " days"
+    ]
+   }
+  ]
+ ],
+ "field.lesson": [
+  "Lesson"
+ ],
+ "field.weekday": [
+  "Weekday"
+ ],
+ "field.term": [
+  "Term"
+ ],
+ "field.moves": [
+  "Reservations on these dates"
  ],
  "venue.touched": [
   [
@@ -7423,6 +7469,15 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.hours": [
   "Opening hours"
+ ],
+ "field.extras": [
+  "Extras"
+ ],
+ "field.count": [
+  "Count"
+ ],
+ "field.setUp": [
+  "Set-up"
  ],
  "field.opensOnDaysOff": [
   "Open on days off"
@@ -7719,6 +7774,23 @@ export const words: Record<WordKey, unknown> = {
  "reason.VENUE_NOT_FOUND": [
   "This venue no longer exists"
  ],
+ "reason.VENUE_LESSON_TWICE": [
+  "This lesson stands in the file twice"
+ ],
+ "reason.VENUE_UNKNOWN": [
+  "There is no venue “",
+  [
+   "name"
+  ],
+  "”"
+ ],
+ "reason.VENUE_TERM_UNKNOWN": [
+  "There is no term “",
+  [
+   "name"
+  ],
+  "” that is not over"
+ ],
  "reason.VENUE_NAME_TWICE": [
   "This venue stands in the file twice"
  ],
@@ -7910,6 +7982,36 @@ export const words: Record<WordKey, unknown> = {
    "number"
   ],
   " people at most"
+ ],
+ "reason.VENUE_EXTRA": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "This venue does not have “",
+     [
+      "name"
+     ],
+     "”"
+    ],
+    "other": [
+     "This venue has ",
+     [
+      "count",
+      "number"
+     ],
+     " of “",
+     [
+      "name"
+     ],
+     "” at most"
+    ]
+   }
+  ]
+ ],
+ "reason.VENUE_EXTRA_TWICE": [
+  "Two extras have the same name"
  ],
  "reason.VENUE_OWN_LIMIT": [
   "You have ",

@@ -6516,6 +6516,16 @@ export const words: Record<WordKey, unknown> = {
  "reason.SURVEY_END": [
   "结束时间必须晚于开始时间"
  ],
+ "field.studentNumbers": [
+  "指定学生（学号）"
+ ],
+ "reason.SURVEY_STUDENT_UNKNOWN": [
+  "没有学号为 ",
+  [
+   "number"
+  ],
+  " 的学生"
+ ],
  "reason.SURVEY_GRADE_UNKNOWN": [
   "学校没有年级 ",
   [
@@ -6920,6 +6930,9 @@ export const words: Record<WordKey, unknown> = {
  "menu.venue:reservation:cancel": [
   "取消他人的预约"
  ],
+ "menu.venue:reservation:import": [
+  "导入课程"
+ ],
  "menu.venue:list": [
   "全部场地"
  ],
@@ -6995,6 +7008,9 @@ export const words: Record<WordKey, unknown> = {
  "did.venue.exportBlocks": [
   "导出了停用日期"
  ],
+ "did.venue.importLessons": [
+  "导入了课程"
+ ],
  "did.venue.reserve": [
   "预约了场地"
  ],
@@ -7064,6 +7080,27 @@ export const words: Record<WordKey, unknown> = {
  "kept.venue_reservation": [
   "场地预约"
  ],
+ "venue.lesson": [
+  "课程"
+ ],
+ "venue.lesson.days": [
+  [
+   "count"
+  ],
+  " 天"
+ ],
+ "field.lesson": [
+  "课程"
+ ],
+ "field.weekday": [
+  "星期"
+ ],
+ "field.term": [
+  "学期"
+ ],
+ "field.moves": [
+  "这些日期的预约"
+ ],
  "venue.touched": [
   [
    "count"
@@ -7132,6 +7169,15 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.hours": [
   "开放时间"
+ ],
+ "field.extras": [
+  "设备"
+ ],
+ "field.count": [
+  "数量"
+ ],
+ "field.setUp": [
+  "场地布置"
  ],
  "field.opensOnDaysOff": [
   "放假日开放"
@@ -7425,6 +7471,23 @@ export const words: Record<WordKey, unknown> = {
  "reason.VENUE_NOT_FOUND": [
   "该场地已不存在"
  ],
+ "reason.VENUE_LESSON_TWICE": [
+  "该课程在文件中重复出现"
+ ],
+ "reason.VENUE_UNKNOWN": [
+  "没有名为“",
+  [
+   "name"
+  ],
+  "”的场地"
+ ],
+ "reason.VENUE_TERM_UNKNOWN": [
+  "没有名为“",
+  [
+   "name"
+  ],
+  "”且尚未结束的学期"
+ ],
  "reason.VENUE_NAME_TWICE": [
   "该场地在文件中重复出现"
  ],
@@ -7601,6 +7664,35 @@ export const words: Record<WordKey, unknown> = {
    "count"
   ],
   " 人"
+ ],
+ "reason.VENUE_EXTRA": [
+  [
+   "count",
+   "plural",
+   {
+    "0": [
+     "该场地没有“",
+     [
+      "name"
+     ],
+     "”"
+    ],
+    "other": [
+     "该场地的“",
+     [
+      "name"
+     ],
+     "”最多 ",
+     [
+      "count"
+     ],
+     " 件"
+    ]
+   }
+  ]
+ ],
+ "reason.VENUE_EXTRA_TWICE": [
+  "有两项设备名称相同"
  ],
  "reason.VENUE_OWN_LIMIT": [
   "您在该场地未结束的预约已达上限：",

@@ -10,7 +10,18 @@ import { readText } from '../../lib/input/source.ts'
 import { idOf } from '../../lib/line/id.ts'
 import type { SurveyFile } from './form-file.ts'
 
-const fields = ['title', 'titleZh', 'admissionYear', 'startsOn', 'endsOn', 'divisions', 'grades', 'seats', 'remindHours'] as const
+const fields = [
+  'title',
+  'titleZh',
+  'admissionYear',
+  'startsOn',
+  'endsOn',
+  'divisions',
+  'grades',
+  'studentNumbers',
+  'seats',
+  'remindHours',
+] as const
 
 /** `isb survey export` */
 export const exportSurvey: Command = {

@@ -9,7 +9,7 @@ const format = 'isb-survey/1'
 /** A survey as a file has it: whatever next year's begins from. */
 export type SurveyFile = Pick<
   Schema<'Survey'>,
-  'title' | 'titleZh' | 'admissionYear' | 'startsOn' | 'endsOn' | 'divisions' | 'grades' | 'seats' | 'remindHours'
+  'title' | 'titleZh' | 'admissionYear' | 'startsOn' | 'endsOn' | 'divisions' | 'grades' | 'studentNumbers' | 'seats' | 'remindHours'
 > &
   Schema<'SurveyContent'>
 
@@ -30,6 +30,7 @@ const survey = {
   endsOn: 'day',
   divisions: ['text'],
   grades: ['text'],
+  studentNumbers: ['text'],
   seats: [{ grade: 'text', seats: 'number' }],
   remindHours: 'number',
   yes: form,

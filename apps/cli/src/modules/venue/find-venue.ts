@@ -11,6 +11,9 @@ const columns = (['day', 'time', 'venue', 'location', 'capacity'] as const).map(
   head: ({ locale }: Speaker) => word(locale, `field.${field}`),
 }))
 
+/** On how many days of a rule it is free. */
+const days = { field: 'series', head: ({ say }: Speaker) => say('venue.find.free') } as const
+
 /** `isb venue find` */
 export const findVenue: Command = {
   name: 'find',
@@ -18,6 +21,7 @@ export const findVenue: Command = {
   examples: [
     'isb venue find --people 30 --minutes 90 --from 2026-11-26 --to 2026-12-04',
     'isb venue find --minutes 60 --from 2026-11-26 --earliest 13:00 --latest 17:00 --type "Meeting rooms"',
+    'isb venue find --people 30 --minutes 90 --from 2026-11-26 --earliest 13:00 --repeat "FREQ=WEEKLY;COUNT=10"',
   ],
   options: [
     { flags: '--minutes <NUMBER>', does: 'venue.find.minutes' },
@@ -27,13 +31,21 @@ export const findVenue: Command = {
     { flags: '--earliest <TIME>', does: 'venue.find.earliest' },
     { flags: '--latest <TIME>', does: 'venue.find.latest' },
     { flags: '--type <NAME>', does: 'venue.find.type' },
+    { flags: '--repeat <RULE>', does: 'venue.find.repeat' },
   ],
   lists: true,
   async run(context, given) {
     const { locale, say } = context
-    const [minutes, people, from, to, earliest, latest, type] = ['minutes', 'people', 'from', 'to', 'earliest', 'latest', 'type'].map(
-      given.text,
-    )
+    const [minutes, people, from, to, earliest, latest, type, rule] = [
+      'minutes',
+      'people',
+      'from',
+      'to',
+      'earliest',
+      'latest',
+      'type',
+      'repeat',
+    ].map(given.text)
     if (minutes === undefined) throw usage('refused.missingOption', { name: '--minutes' })
     const isb = await context.isb()
     const slots = await isb.venue.find({
@@ -44,16 +56,18 @@ export const findVenue: Command = {
         ...(to !== undefined && { to }),
         ...(earliest !== undefined && { earliest }),
         ...(latest !== undefined && { latest }),
+        ...(rule !== undefined && { rule }),
         ...(type !== undefined && { typeId: (await typeNamed(isb, type)).id }),
       },
     })
-    const rows = slots.map(({ venue, day, ...times }) => ({
+    const rows = slots.map(({ venue, day, series, ...times }) => ({
       day,
       time: writtenSpan(times),
       venue: nameIn(locale, venue),
       location: venue.location,
       capacity: venue.capacity,
+      series: series && `${series.free}/${series.all}`,
     }))
-    return { data: slots, table: { rows, columns, empty: say('venue.find.none') } }
+    return { data: slots, table: { rows, columns: rule === undefined ? columns : [...columns, days], empty: say('venue.find.none') } }
   },
 }

@@ -27,6 +27,7 @@ const leftOut = new Set(
       'field.status',
       'field.partOf',
       'field.opensOnDaysOff',
+      'field.extras',
       'field.shortestMinutes',
       'field.longestMinutes',
       'field.aheadDays',

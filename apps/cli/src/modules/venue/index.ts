@@ -5,6 +5,8 @@ import type { CliModule, OwnCell } from '../../lib/resource/declared.ts'
 import { createFeed, feeds, removeFeed } from './feeds.ts'
 import { findVenue } from './find-venue.ts'
 import { free } from './free.ts'
+import { hours } from './hours.ts'
+import { importLessons } from './import-lessons.ts'
 import { importVenues } from './import.ts'
 import { reserve } from './reserve.ts'
 import { series } from './series.ts'
@@ -51,7 +53,8 @@ const module: CliModule<'venue'> = {
       decided: [place, 'day', time, 'title', 'status'],
     },
   },
-  commands: [free, findVenue, reserve, stats, feeds, createFeed, removeFeed, importVenues, ...series],
+  commands: [free, findVenue, hours, reserve, stats, feeds, createFeed, removeFeed, importVenues, importLessons, ...series],
+  aliases: { 'list-reservations': ['reservations'], 'create-block': ['block'] },
 }
 
 export default module

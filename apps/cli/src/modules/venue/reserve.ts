@@ -7,6 +7,12 @@ import { usage } from '../../lib/failure/refusal.ts'
 import { findPerson } from '../../lib/line/people.ts'
 import { venueNamed } from './find.ts'
 
+/** An extra as it is asked for: `30 Chairs`, or `Projector` for one. */
+function extraOf(text: string): Schema<'VenueExtraWish'> {
+  const [, count = '1', name = text] = /^(\d{1,5})\s+(.+)$/.exec(text.trim()) ?? []
+  return { name: name.trim(), count: Number(count) }
+}
+
 /** `isb venue reserve` */
 export const reserve: Command = {
   name: 'reserve',
@@ -14,6 +20,7 @@ export const reserve: Command = {
   examples: [
     'isb venue reserve "Music Room 1" 2026-11-26 15:30 16:30 --title "String quartet"',
     'isb venue reserve "East Gym" 2026-11-26 16:00 17:30 --title Badminton --people 12 --for li.na@school.example',
+    'isb venue reserve "Main Theatre" 2026-11-26 16:00 17:30 --title Debate --extra "30 Chairs" --extra Projector --set-up "Two rows"',
     'isb venue reserve "East Gym" 2026-11-26 16:00 17:30 --title Badminton --repeat "FREQ=WEEKLY;COUNT=10" --preview',
   ],
   args: [
@@ -26,6 +33,8 @@ export const reserve: Command = {
     { flags: '--title <TEXT>', does: 'venue.reserve.title' },
     { flags: '--people <NUMBER>', does: 'venue.reserve.people' },
     { flags: '--note <TEXT>', does: 'venue.reserve.note' },
+    { flags: '--extra <EXTRA>', does: 'venue.reserve.extra', many: true },
+    { flags: '--set-up <TEXT>', does: 'venue.reserve.setUp' },
     { flags: '--for <EMAIL>', does: 'venue.reserve.for' },
     { flags: '--repeat <RULE>', does: 'venue.reserve.repeat' },
     { flags: '--skip <DAY>', does: 'venue.reserve.skip', many: true },
@@ -33,7 +42,8 @@ export const reserve: Command = {
   ],
   async run(context, given) {
     const [name = '', day = '', startsAt = '', endsAt = ''] = given.args
-    const [title, people, note, email, rule] = ['title', 'people', 'note', 'for', 'repeat'].map(given.text)
+    const [title, people, note, email, rule, setUp] = ['title', 'people', 'note', 'for', 'repeat', 'setUp'].map(given.text)
+    const extras = given.texts('extra').map(extraOf)
     if (title === undefined) throw usage('refused.missingOption', { name: '--title' })
     const isb = await context.isb()
     const { id: venueId } = await venueNamed(isb, name)
@@ -46,6 +56,8 @@ export const reserve: Command = {
       endsAt,
       ...(people !== undefined && { people: Number(people) }),
       ...(note !== undefined && { note }),
+      ...(extras.length > 0 && { extras }),
+      ...(setUp !== undefined && { setUp }),
       ...(person && { personId: person.id }),
     }
     if (rule !== undefined) return repeat(context, isb, { ...body, rule, skip: [...given.texts('skip')] }, given.flag('preview') === true)

@@ -31,13 +31,15 @@ export default function StatisticsScreen() {
       narrowed={narrowed}
       result={useQuery(query('absence.statistics', { query: narrowed }))}
       any={({ weeks }) => weeks.length > 0}
-      choice={{
-        name: 'division',
-        label: fieldWord('division'),
-        any: t`All divisions`,
-        options: values.Division.map((value) => ({ value, label: sharedWord(`value.Division.${value}`) })),
-        chosen,
-      }}
+      choices={[
+        {
+          name: 'division',
+          label: fieldWord('division'),
+          any: t`All divisions`,
+          options: values.Division.map((value) => ({ value, label: sharedWord(`value.Division.${value}`) })),
+          chosen,
+        },
+      ]}
     >
       {(data) => <Charts data={data} />}
     </StatisticsPage>

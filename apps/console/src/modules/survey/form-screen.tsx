@@ -53,7 +53,8 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
   const editing = useEditing(survey.id, draft)
   const publish = useOperation('survey.publish', t`The survey is published`)
   const [decision, setDecision] = useState<Schema<'SurveyDecision'>>('Yes')
-  const [open, setOpen] = useState('')
+  // It opens where the work is: on the first module, and on the tips where there is none.
+  const [open, setOpen] = useState(() => draft.content.yes.modules[0]?.key ?? '')
   const [checked, setChecked] = useState(false)
   const [asking, setAsking] = useState(false)
   const { content, edit, saved } = editing

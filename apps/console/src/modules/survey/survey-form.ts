@@ -8,6 +8,7 @@ import { actionForm, recordForm } from '../../lib/screen/record-form.ts'
 
 const GradesSelect = late(() => import('./grades-select.tsx'))
 const DivisionsSelect = late(() => import('./divisions-select.tsx'))
+const NumbersInput = late(() => import('./numbers-input.tsx'))
 const SeatsEditor = late(() => import('./seats-editor.tsx'))
 
 const nextYear = () => schoolYearName(schoolYearBegins(new Date(`${schoolToday()}T00:00:00Z`)) + 1)
@@ -21,6 +22,11 @@ export const surveyForm = recordForm('survey.list', survey, {
     ['startsOn', { field: 'endsOn', whyNot: ({ startsOn, endsOn }) => whyNotSurveyDays(startsOn, endsOn) }],
     { field: 'divisions', Control: DivisionsSelect, hint: msg`All students unless you choose divisions or grades` },
     { field: 'grades', Control: GradesSelect },
+    {
+      field: 'studentNumbers',
+      Control: NumbersInput,
+      hint: msg`Asked too, whatever their grade; they alone where neither divisions nor grades are chosen`,
+    },
     { field: 'remindHours', hint: msg`So long no family is reminded again`, input: { className: 'max-w-24' } },
     { field: 'seats', group: true, Control: SeatsEditor, hint: msg`Seats of each grade in the admission year` },
   ],

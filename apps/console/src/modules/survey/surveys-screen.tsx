@@ -145,6 +145,11 @@ export default listScreen('survey.list', survey, {
         value: ({ divisions }) => enumWords('Division', divisions),
       },
       { id: 'grades', when: ({ grades }) => grades.length > 0, value: ({ grades }) => listOf(locale(), grades) },
+      {
+        id: 'studentNumbers',
+        when: ({ studentNumbers }) => studentNumbers.length > 0,
+        value: ({ studentNumbers }) => listOf(locale(), studentNumbers),
+      },
       'live?',
       'edited',
       'publishedAt?',

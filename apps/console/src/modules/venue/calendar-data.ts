@@ -20,7 +20,7 @@ import { fills } from './colors.ts'
 export type VenueCalendar = Data<'venue.calendar'>
 export type CalendarVenue = VenueCalendar['venues'][number]
 export type CalendarReservation = VenueCalendar['reservations'][number]
-export const views = ['day', 'week', 'month'] as const
+export const views = ['day', 'week', 'month', 'list'] as const
 export type View = (typeof views)[number]
 
 /** The venues that an address leaves out: `without=3-7`. */
@@ -38,7 +38,7 @@ const nextMonth = (day: string): string => firstOfMonth(addDays(firstOfMonth(day
 /** The days that a view shows around one: a month in whole weeks. */
 export function daysOf(view: View, day: string): { from: string; to: string } {
   if (view === 'day') return { from: day, to: day }
-  if (view === 'week') return { from: mondayOf(day), to: addDays(mondayOf(day), 6) }
+  if (view === 'week' || view === 'list') return { from: mondayOf(day), to: addDays(mondayOf(day), 6) }
   return { from: mondayOf(firstOfMonth(day)), to: addDays(mondayOf(addDays(nextMonth(day), -1)), 6) }
 }
 
@@ -80,13 +80,13 @@ export function hoursOf(venues: readonly CalendarVenue[], reservations: readonly
 
 /** A reservation as the schedule draws it. */
 export function itemOf(
-  { id, venueId, day, status, name, nameZh, title, ...span }: CalendarReservation,
+  { id, venueId, day, status, name, nameZh, lesson, title, ...span }: CalendarReservation,
   venue: CalendarVenue,
   view: View,
   movable: boolean,
   single: boolean,
 ): ScheduleItem {
-  const who = named({ name, nameZh })
+  const who = lesson ? sharedWord('venue.lesson') : named({ name, nameZh })
   return {
     id,
     column: columnId(day, view === 'day' || single ? venueId : null),
@@ -98,6 +98,24 @@ export function itemOf(
     movable,
   }
 }
+
+/** A venue with its whole and its parts: one takes the others. */
+const familyOf = (venues: readonly CalendarVenue[], venue: CalendarVenue): CalendarVenue[] =>
+  venues.filter((other) => other.id === venue.id || other.partOfId === venue.id || other.id === venue.partOfId)
+
+/** What takes a venue on a day although another one is reserved: its whole, or a part of it. */
+export const takenElsewhere = (
+  { venues, reservations }: VenueCalendar,
+  venue: CalendarVenue,
+  day: string,
+): (Stretch & { text: string })[] =>
+  familyOf(venues, venue)
+    .filter(({ id }) => id !== venue.id)
+    .flatMap((other) =>
+      reservations
+        .filter((each) => each.venueId === other.id && each.day === day)
+        .map((each) => ({ ...stretchOf(each), text: `${named(other)}: ${each.title}` })),
+    )
 
 /** Why a time cannot be had, in words; null where it can. The server has the last word. */
 export function whyNot(
@@ -116,8 +134,7 @@ export function whyNot(
   if (open.open.length === 0) return open.closed
   const closed = whyClosed({ open: open.open, why: null }, span)
   if (closed && 'values' in closed) return sharedWord(`reason.${closed.reason}`, closed.values)
-  // A venue is taken by its whole and its parts too.
-  const family = venues.filter((other) => other.id === venue.id || other.partOfId === venue.id || other.id === venue.partOfId)
+  const family = familyOf(venues, venue)
   const taken = reservations
     .filter((other) => other.id !== id && other.day === place.day && family.some((each) => each.id === other.venueId))
     .map((other) => ({ ...other, betweenMinutes: family.find((each) => each.id === other.venueId)?.betweenMinutes ?? 0 }))

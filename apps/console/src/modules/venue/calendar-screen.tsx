@@ -1,7 +1,8 @@
 // The calendar of venues: a day with venues side by side, a week or a month of some of them.
 import { type Schema } from '@isb/sdk'
 import { dayNumber, minutesOf, writtenSpan } from '@isb/sdk/rules'
-import { Button, Checkbox, IconButton, PageHeader, ProgressBar, Schedule, Segmented, Skeleton, type Slot } from '@isb/ui'
+import { Button, cn, IconButton, PageHeader, ProgressBar, Schedule, Segmented, Skeleton, StatusChip, type Slot } from '@isb/ui'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -25,16 +26,19 @@ import {
   placeOf,
   spanOf,
   stepFrom,
+  takenElsewhere,
   views,
   whyNot,
   type View,
   leftOutIn,
 } from './calendar-data.ts'
+import { ListView } from './list-view.tsx'
 import { MonthView } from './month-view.tsx'
 import { ColorDot } from './parts.tsx'
 import { newReservation, reservationForm } from './reservation-draft.ts'
 import { ReservationCard } from './reservation-card.tsx'
 import { SeriesMove } from './series-question.tsx'
+import { VenueChecks } from './venue-checks.tsx'
 
 type SeriesChoice = Schema<'VenueSeriesChoice'>
 
@@ -90,6 +94,7 @@ export default function CalendarScreen() {
   const venues = data?.venues.filter(({ id }) => !without.has(id)) ?? []
   const single = venues.length === 1
   const reservations = data?.reservations.filter(({ venueId }) => venues.some(({ id }) => id === venueId)) ?? []
+  const pending = reservations.filter(({ status }) => status === 'Pending').length
   const now = (each: string) => (data && each === data.today ? minutesOf(data.time) : undefined)
   const columns = !data
     ? []
@@ -105,14 +110,20 @@ export default function CalendarScreen() {
           ),
           open: openOn([venue], 0),
           closed: venue.days[0]?.closed ?? '',
+          taken: takenElsewhere(data, venue, data.days[0] ?? day),
           now: now(data.days[0] ?? day),
         }))
       : data.days.map((each, at) => ({
           id: columnId(each, single ? venues[0]!.id : null),
           name: when.day(each),
-          head: <span className={each === data.today ? 'font-bold text-lead-text' : 'font-bold'}>{when.day(each)}</span>,
+          head: (
+            <span className={cn('rounded-full font-bold', each === data.today && 'bg-lead px-2.5 py-0.5 text-on-lead')}>
+              {when.day(each)}
+            </span>
+          ),
           open: openOn(venues, at),
           closed: closedOn(venues, at),
+          ...(single && { taken: takenElsewhere(data, venues[0]!, each) }),
           now: now(each),
         }))
   const items = reservations.map((reservation) => {
@@ -124,9 +135,9 @@ export default function CalendarScreen() {
   const { previous, next, heading } = {
     day: { previous: t`Previous day`, next: t`Next day`, heading: when.day(day) },
     week: { previous: t`Previous week`, next: t`Next week`, heading: `${when.day(from)} – ${when.day(to)}` },
+    list: { previous: t`Previous week`, next: t`Next week`, heading: `${when.day(from)} – ${when.day(to)}` },
     month: { previous: t`Previous month`, next: t`Next month`, heading: when.month(day) },
   }[view]
-  const types = [...new Map(data?.venues.map(({ type }) => [type.id, type])).values()]
 
   async function put(id: number, slot: Slot) {
     const reservation = data?.reservations.find((each) => each.id === id)
@@ -187,38 +198,25 @@ export default function CalendarScreen() {
           <ChevronRight aria-hidden />
         </IconButton>
         <h2 className="mr-auto text-md font-bold">{heading}</h2>
+        {pending > 0 && caller.may('venue.approve') && (
+          <Link to="/venue/reservation" search={{ status: 'Pending' }} className="rounded-full outline-focus focus-visible:outline-2">
+            <StatusChip tone="waiting">{plural(pending, { one: '# to approve', other: '# to approve' })}</StatusChip>
+          </Link>
+        )}
         <Segmented
           label={t`View`}
           options={[
             { value: 'day', label: t`Day` },
             { value: 'week', label: t`Week` },
             { value: 'month', label: t`Month` },
+            { value: 'list', label: t`List` },
           ]}
           value={view}
           onValueChange={(chosen) => goTo({ view: chosen === 'day' ? undefined : chosen })}
         />
       </div>
       <div className="flex min-h-0 flex-1 border-t border-line max-md:flex-col">
-        <div className="flex shrink-0 gap-x-6 gap-y-3 overflow-auto p-4 max-md:max-h-32 max-md:border-b max-md:border-line md:w-56 md:flex-col md:border-r md:border-line">
-          {types.map((type) => (
-            <fieldset key={type.id} className="grid shrink-0 content-start gap-1 max-md:whitespace-nowrap">
-              <legend className="mb-1 flex items-center gap-2 text-xs font-bold text-fg-2">
-                <ColorDot color={type.color} />
-                {named(type)}
-              </legend>
-              {data?.venues
-                .filter((venue) => venue.type.id === type.id)
-                .map((venue) => (
-                  <Checkbox
-                    key={venue.id}
-                    label={named(venue)}
-                    checked={!without.has(venue.id)}
-                    onCheckedChange={(shown) => toggle(venue.id, shown)}
-                  />
-                ))}
-            </fieldset>
-          ))}
-        </div>
+        <VenueChecks venues={data?.venues ?? []} without={without} onToggle={toggle} />
         {data && view === 'month' ? (
           <MonthView
             calendar={data}
@@ -228,6 +226,8 @@ export default function CalendarScreen() {
             onOpen={setOpenId}
             onDay={(chosen) => goTo({ view: undefined, day: chosen })}
           />
+        ) : data && view === 'list' ? (
+          <ListView calendar={data} venues={venues} reservations={reservations} onOpen={setOpenId} />
         ) : data ? (
           <Schedule
             label={t`Venue calendar`}
@@ -262,9 +262,9 @@ export default function CalendarScreen() {
           <FindDialog
             day={day < today ? today : day}
             onClose={() => setFinding(false)}
-            onChoose={({ venue, day: on, startsAt, endsAt }, people) => {
+            onChoose={({ venue, day: on, startsAt, endsAt }, people, repeat) => {
               setFinding(false)
-              setForm(reservationForm.open(newReservation({ venueId: venue.id, day: on, startsAt, endsAt, people })))
+              setForm(reservationForm.open(newReservation({ venueId: venue.id, day: on, startsAt, endsAt, people, repeat })))
             }}
           />
         </Suspense>

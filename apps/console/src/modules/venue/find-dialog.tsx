@@ -1,6 +1,6 @@
 import { type Schema } from '@isb/sdk'
 import { addDays, isDay, writtenSpan } from '@isb/sdk/rules'
-import { Button, Dialog, DialogBody, Field, Input, Note, Select, Skeleton } from '@isb/ui'
+import { Button, Checkbox, Dialog, DialogBody, Field, Input, Note, Select, Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
@@ -11,6 +11,7 @@ import { fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { readEnd, shownEnd } from './end-of-day.ts'
 import { ColorDot } from './parts.tsx'
+import { weekly, written, type RepeatValues } from './repeat-draft.ts'
 
 type Slot = Schema<'VenueSlot'>
 
@@ -19,7 +20,7 @@ interface FindDialogProps {
   day: string
   onClose: () => void
   /** Reserves one, for so many people. */
-  onChoose: (slot: Slot, people: string) => void
+  onChoose: (slot: Slot, people: string, repeat: RepeatValues | null) => void
 }
 
 const anyType = '0'
@@ -31,23 +32,33 @@ const quarter = /:(00|15|30|45)$/
 export default function FindDialog({ day, onClose, onChoose }: FindDialogProps) {
   const { t } = useLingui()
   const when = useWhen()
-  const [wish, setWish] = useState({ people: '', minutes: '60', from: day, to: addDays(day, 6), earliest: '', latest: '', typeId: anyType })
+  const [wish, setWish] = useState({
+    people: '',
+    minutes: '60',
+    from: day,
+    to: addDays(day, 6),
+    earliest: '',
+    latest: '',
+    typeId: anyType,
+    weekly: false,
+  })
   const set = (more: Partial<typeof wish>) => setWish({ ...wish, ...more })
   const { data: types = [] } = useQuery({ ...query('venue.typeOptions'), ...lasting })
-  const { people, minutes, from, to, earliest, latest, typeId } = useDeferredValue(wish)
+  const { people, minutes, from, to, earliest, latest, typeId, weekly: repeats } = useDeferredValue(wish)
+  const rule = { ...weekly, ends: 'Until' as const, until: to }
   const { data, error, isFetching, refetch } = useQuery({
     ...query('venue.find', {
       query: {
         minutes: Number(minutes),
         from,
-        to,
+        ...(repeats ? { rule: written(rule, from) } : { to }),
         ...(/^[1-9]\d{0,4}$/.test(people) && { people: Number(people) }),
         ...(quarter.test(earliest) && { earliest }),
         ...(quarter.test(latest) && { latest }),
         ...(typeId !== anyType && { typeId: Number(typeId) }),
       },
     }),
-    enabled: isDay(from) && isDay(to),
+    enabled: isDay(from) && isDay(to) && to >= from,
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   })
@@ -76,6 +87,12 @@ export default function FindDialog({ day, onClose, onChoose }: FindDialogProps) 
           <Field label={t`Last day`}>
             <Input {...text('to')} type="date" />
           </Field>
+          <Checkbox
+            className="col-span-2"
+            label={t`Every week on the weekday of the first day`}
+            checked={wish.weekly}
+            onCheckedChange={(on) => set({ weekly: on, to: addDays(from, on ? 12 * 7 : 6) })}
+          />
           <Field label={t`Not before`}>
             <Input {...text('earliest')} type="time" step={quarterHour} />
           </Field>
@@ -101,7 +118,7 @@ export default function FindDialog({ day, onClose, onChoose }: FindDialogProps) 
         {data && data.length > 0 && (
           <ul aria-label={t`Free times`} className="divide-y divide-line rounded-md border border-line">
             {data.map((slot) => {
-              const { venue, free, startsAt, endsAt } = slot
+              const { venue, free, startsAt, endsAt, series } = slot
               const seats = venue.capacity
               const place = [when.day(slot.day), writtenSpan({ startsAt, endsAt })].join(' ')
               const around = writtenSpan({ startsAt: free.opens, endsAt: free.closes })
@@ -112,10 +129,20 @@ export default function FindDialog({ day, onClose, onChoose }: FindDialogProps) 
                     <span className="block font-bold">{named(venue)}</span>
                     <span className="block text-fg-2 tabular-nums">{place}</span>
                     <span className="block text-xs text-fg-3">
-                      {[t`Free ${around}`, venue.location, seats !== null && t`${seats} seats`].filter(Boolean).join(' · ')}
+                      {[
+                        series ? t`Free on ${series.free} of ${series.all} days` : t`Free ${around}`,
+                        venue.location,
+                        seats !== null && t`${seats} seats`,
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </span>
                   </span>
-                  <Button size="sm" aria-label={t`Reserve ${named(venue)}, ${place}`} onClick={() => onChoose(slot, people)}>
+                  <Button
+                    size="sm"
+                    aria-label={t`Reserve ${named(venue)}, ${place}`}
+                    onClick={() => onChoose(slot, people, repeats ? rule : null)}
+                  >
                     {t`Reserve`}
                   </Button>
                 </li>

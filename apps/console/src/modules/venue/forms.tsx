@@ -1,5 +1,5 @@
 // The forms of venues, types and blocked dates.
-import { whyNotHours } from '@isb/sdk/rules'
+import { whyNotExtras, whyNotHours } from '@isb/sdk/rules'
 import { venue } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { late } from '../../lib/late.tsx'
@@ -10,6 +10,7 @@ import { AnyVenueSelect, WholeSelect } from './venue-select.tsx'
 const TypeSelect = late(() => import('./type-select.tsx'))
 const Hits = late(() => import('./hits.tsx'))
 const HoursEditor = late(() => import('./hours-editor.tsx'))
+const ExtrasEditor = late(() => import('./extras-editor.tsx'))
 
 const schoolWeek = (['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const).map((weekday) => ({
   weekday,
@@ -37,6 +38,7 @@ export const venueForm = recordForm('venue.list', venue, {
     ['betweenMinutes', 'openPerPerson'],
     { field: 'partOfId', Control: WholeSelect, hint: msg`Reserving one takes the other, such as a gym and its halves.` },
     { field: 'adEmail', hint: msg`The address of the room in the directory` },
+    { field: 'extras', group: true, Control: ExtrasEditor, whyNot: ({ extras }) => whyNotExtras(extras) },
     'note',
     { field: 'pictureId', image: 'venue.picture', label: msg`Photo` },
     'cancelReservations',
@@ -56,10 +58,8 @@ export const blockForm = recordForm('venue.listBlocks', venue, {
     ['kind', { field: 'venueId', Control: AnyVenueSelect }],
     ['startsOn', { field: 'endsOn', hint: msg`The same day unless another one is given.` }],
     ['reason', 'reasonZh'],
-    {
-      field: 'cancelReservations',
-      hint: ({ kind, startsOn, endsOn, venueId }) => <Hits kind={kind} startsOn={startsOn} endsOn={endsOn} venueId={venueId} />,
-    },
+    { field: 'moves', group: true, Control: Hits, hint: msg`Each keeps its time. Its reserver gets an email.` },
+    { field: 'cancelReservations', label: msg`Cancel the reservations that are not moved, and email the reservers` },
   ],
   begin: () => ({ startsOn: schoolToday() }),
 })

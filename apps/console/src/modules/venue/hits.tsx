@@ -1,22 +1,43 @@
 import type { Schema } from '@isb/sdk'
 import { isDay } from '@isb/sdk/rules'
+import { Button, Select } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { MoveRight } from 'lucide-react'
 import { useDeferredValue } from 'react'
-import { named } from '../../lib/i18n.ts'
+import type { FormControlProps } from '../../lib/form/declared-field.ts'
+import type { Held } from '../../lib/form/held.ts'
+import { named, separator } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 import { personName } from '../../lib/record/values.tsx'
 import { When } from './parts.tsx'
 
+type Hit = Schema<'VenueHit'>
+type Move = NonNullable<Schema<'VenueBlockCreate'>['moves']>[number]
 type Block = Pick<Schema<'VenueBlockCreate'>, 'kind' | 'startsOn'> & { readonly endsOn: string; readonly venueId: number | null }
 
-/** How many are named; the others are counted. */
-const most = 5
+const stays = '0'
 
-/** The reservations that blocked dates would hit, while the dates are being typed. */
-export default function Hits({ kind, startsOn, endsOn, venueId }: Block) {
+/** A place for each that has one, never one place twice at a time. What was chosen already stays. */
+function movesOfAll(hits: readonly Hit[], chosen: readonly Move[]): Move[] {
+  const moves = [...chosen]
+  for (const { reservation, venues } of hits) {
+    if (moves.some((move) => move.reservationId === reservation.id)) continue
+    const meets = ({ reservationId }: Move) => {
+      const other = hits.find((hit) => hit.reservation.id === reservationId)?.reservation
+      return other?.day === reservation.day && other.startsAt < reservation.endsAt && reservation.startsAt < other.endsAt
+    }
+    const venue = venues.find(({ id }) => !moves.some((move) => move.venueId === id && meets(move)))
+    if (venue) moves.push({ reservationId: reservation.id, venueId: venue.id })
+  }
+  return moves
+}
+
+/** The reservations that blocked dates hit, while the dates are typed. Each can be moved to a free venue of its type. */
+export default function Hits({ form, value, onValueChange }: FormControlProps<Move[]>) {
   const { t } = useLingui()
+  const { kind, startsOn, endsOn, venueId } = form.values as Block & Held
   const asked = useDeferredValue(JSON.stringify({ kind, startsOn, ...(endsOn && { endsOn }), venueId, reason: '-' }))
   const { data } = useQuery({
     ...query('venue.hits', { body: JSON.parse(asked) as Schema<'VenueBlockCreate'> }),
@@ -25,19 +46,49 @@ export default function Hits({ kind, startsOn, endsOn, venueId }: Block) {
     meta: { quiet: true },
   })
   if (!data) return null
-  if (data.length === 0) return t`No reservation is on these dates.`
-  const more = data.length - most
+  if (data.length === 0) return <p role="status" className="text-fg-2">{t`No reservation is on these dates.`}</p>
+  const movable = data.filter(({ venues }) => venues.length > 0)
   return (
-    <div role="status">
-      {plural(data.length, { one: '# reservation is on these dates:', other: '# reservations are on these dates:' })}
-      <ul className="mt-1 list-inside list-disc">
-        {data.slice(0, most).map((each) => (
-          <li key={each.id}>
-            {each.title}, {named(each.venue)}, <When row={each} />, {personName(each.person)}
-          </li>
-        ))}
-        {more > 0 && <li>{plural(more, { one: 'and # more', other: 'and # more' })}</li>}
+    <div className="grid gap-2">
+      <p role="status">{plural(data.length, { one: '# reservation is on these dates:', other: '# reservations are on these dates:' })}</p>
+      <ul className="max-h-72 divide-y divide-line overflow-auto rounded-md border border-line">
+        {data.map(({ reservation, venues }) => {
+          const { id, title, venue, person } = reservation
+          return (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-2 px-3 py-2">
+              <span className="min-w-0">
+                <span className="block font-bold">{title}</span>
+                <span className="block text-fg-2">
+                  <When row={reservation} /> {[named(venue), person && personName(person)].filter(Boolean).join(separator())}
+                </span>
+              </span>
+              {venues.length === 0 ? (
+                <span className="text-xs text-fg-2">{t`No other venue of the type is free`}</span>
+              ) : (
+                <Select
+                  className="w-52"
+                  aria-label={t`Where to move ${title}`}
+                  options={[
+                    { value: stays, label: t`Not moved` },
+                    ...venues.map((place) => ({ value: String(place.id), label: t`To ${named(place)}` })),
+                  ]}
+                  value={String(value.find(({ reservationId }) => reservationId === id)?.venueId ?? stays)}
+                  onValueChange={(chosen) => {
+                    const others = value.filter(({ reservationId }) => reservationId !== id)
+                    onValueChange(chosen === stays ? others : [...others, { reservationId: id, venueId: Number(chosen) }])
+                  }}
+                />
+              )}
+            </li>
+          )
+        })}
       </ul>
+      {movable.length > 0 && (
+        <Button size="sm" className="justify-self-start" onClick={() => onValueChange(movesOfAll(data, value))}>
+          <MoveRight aria-hidden />
+          {t`Move each to a free venue`}
+        </Button>
+      )}
     </div>
   )
 }

@@ -74,3 +74,7 @@ export function WeekHours({ hours }: Pick<Schema<'Venue'>, 'hours'>) {
     </ul>
   )
 }
+
+/** Extras in a line: `30 Chairs, 1 Projector`. */
+export const extrasText = (extras: readonly Schema<'VenueExtra'>[]): string =>
+  extras.map((extra) => `${extra.count} ${named(extra)}`).join(separator())

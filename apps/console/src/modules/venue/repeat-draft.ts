@@ -18,7 +18,7 @@ export const weekdaysIn = ({ weekdays }: RepeatValues, day: string): readonly We
   weekdays.length > 0 ? weekdays : [weekdayOf(day)]
 
 /** The rule of what was typed. */
-const written = (values: RepeatValues, day: string): string =>
+export const written = (values: RepeatValues, day: string): string =>
   ruleOf(
     {
       every: values.every,
@@ -32,7 +32,7 @@ const written = (values: RepeatValues, day: string): string =>
   )
 
 /** What is sent of a reservation, whether it repeats or not. */
-export const bodyOf = ({ venueId, title, day, startsAt, endsAt, person, people, note }: ReservationValues) => ({
+export const bodyOf = ({ venueId, title, day, startsAt, endsAt, person, people, note, extras, setUp }: ReservationValues) => ({
   venueId: venueId ?? 0,
   title: title.trim(),
   day,
@@ -40,6 +40,8 @@ export const bodyOf = ({ venueId, title, day, startsAt, endsAt, person, people, 
   endsAt: readEnd(endsAt),
   people: people ? Number(people) : null,
   note: note.trim(),
+  extras: [...extras],
+  setUp: setUp.trim(),
   ...(person && { personId: person.id }),
 })
 

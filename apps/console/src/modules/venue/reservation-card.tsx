@@ -3,14 +3,15 @@ import { Button, Dialog, DialogBody, DialogFooter, Fields } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { sharedWord } from '../../lib/i18n.ts'
 import { query, runOperation, useOperation } from '../../lib/query.ts'
 import { EnumValue, fieldWord, PersonName } from '../../lib/record/values.tsx'
 import type { OpenForm } from '../../lib/screen/late-form.tsx'
 import { useCaller } from '../../lib/session.ts'
-import { VenueLink, When } from './parts.tsx'
+import { extrasText, VenueLink, When } from './parts.tsx'
 import { repeatText } from './repeat-text.ts'
 import { changedReservation, reservationForm } from './reservation-draft.ts'
-import { SeriesApproval, SeriesCancellation } from './series-question.tsx'
+import { Rejection, SeriesApproval, SeriesCancellation, SeriesRejection } from './series-question.tsx'
 
 interface ReservationCardProps {
   id: number
@@ -20,7 +21,7 @@ interface ReservationCardProps {
 }
 
 interface AskedOfSeries {
-  operation: 'venue.approveSeries' | 'venue.cancelSeries'
+  operation: 'venue.approveSeries' | 'venue.rejectSeries' | 'venue.cancelSeries'
   Body: typeof SeriesApproval
   title: string
   label: string
@@ -34,6 +35,7 @@ export function ReservationCard({ id, onClose, onChange }: ReservationCardProps)
   const approve = useOperation('venue.approve', t`Reservation approved`)
   const cancel = useOperation('venue.cancel', t`Reservation cancelled`)
   const [asked, setAsked] = useState<AskedOfSeries>()
+  const [rejecting, setRejecting] = useState(false)
   if (!data) return null
   const path = { reservationId: id }
   const own = caller.id !== undefined && isMine(data, caller.id)
@@ -43,6 +45,15 @@ export function ReservationCard({ id, onClose, onChange }: ReservationCardProps)
     const send = (body: object) => runOperation(operation, { path, body }).then(onClose)
     return <Body title={title} text="" label={label} rows={[data]} onClose={onClose} onBody={send} />
   }
+  if (rejecting)
+    return (
+      <Rejection
+        title={t`Reject ${data.title}?`}
+        onClose={onClose}
+        onReason={(reason) => runOperation('venue.reject', { path, body: { reason } }).then(onClose)}
+      />
+    )
+  const rejectAll = { operation: 'venue.rejectSeries', Body: SeriesRejection, title: t`Reject ${data.title}?`, label: t`Reject` } as const
   const approveAll = {
     operation: 'venue.approveSeries',
     Body: SeriesApproval,
@@ -64,8 +75,14 @@ export function ReservationCard({ id, onClose, onChange }: ReservationCardProps)
             { id: 'venue', label: fieldWord('venue'), value: <VenueLink venue={data.venue} /> },
             { id: 'when', label: t`When`, value: <When row={data} /> },
             ...(data.series ? [{ id: 'series', label: fieldWord('series'), value: repeatText(data.series.rule) }] : []),
-            { id: 'person', label: fieldWord('person'), value: <PersonName person={data.person} /> },
+            {
+              id: 'person',
+              label: fieldWord('person'),
+              value: data.series?.lesson ? sharedWord('venue.lesson') : <PersonName person={data.person} />,
+            },
             ...(data.people === null ? [] : [{ id: 'people', label: fieldWord('people'), value: data.people }]),
+            ...(data.extras.length > 0 ? [{ id: 'extras', label: fieldWord('extras'), value: extrasText(data.extras) }] : []),
+            ...(data.setUp ? [{ id: 'setUp', label: fieldWord('setUp'), value: data.setUp }] : []),
             ...(data.note ? [{ id: 'note', label: fieldWord('note'), value: data.note }] : []),
           ]}
         />
@@ -88,6 +105,11 @@ export function ReservationCard({ id, onClose, onChange }: ReservationCardProps)
             }}
           >
             {t`Move or change`}
+          </Button>
+        )}
+        {caller.may('venue.reject') && whyNotMoveReservation(data, 'reject') === null && (
+          <Button variant="danger" onClick={() => (data.series ? setAsked(rejectAll) : setRejecting(true))}>
+            {t`Reject`}
           </Button>
         )}
         {caller.may('venue.approve') && whyNotMoveReservation(data, 'approve') === null && (

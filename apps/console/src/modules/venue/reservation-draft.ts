@@ -19,6 +19,9 @@ export interface ReservationValues {
   readonly person: FoundPerson | null
   readonly people: string
   readonly note: string
+  /** What is wanted of what the venue has, and how it is set up. */
+  readonly extras: readonly Schema<'VenueExtraWish'>[]
+  readonly setUp: string
   /** How it repeats; null where it does not. Which days are left out, and which take place otherwise. */
   readonly repeat: RepeatValues | null
   readonly skip: readonly string[]
@@ -40,7 +43,7 @@ export const reservationForm = lateForm(() => import('./reservation-form.tsx'), 
 
 /** A new reservation; today from 09:00 to 10:00 unless told otherwise. */
 export function newReservation(
-  known: Partial<Pick<ReservationValues, 'venueId' | 'day' | 'startsAt' | 'endsAt' | 'people'>> = {},
+  known: Partial<Pick<ReservationValues, 'venueId' | 'day' | 'startsAt' | 'endsAt' | 'people' | 'repeat'>> = {},
 ): Draft<ReservationValues> {
   const start: ReservationValues = {
     venueId: null,
@@ -51,6 +54,8 @@ export function newReservation(
     person: null,
     people: '',
     note: '',
+    extras: [],
+    setUp: '',
     ...once,
   }
   return { start, values: { ...start, ...known } }
@@ -65,7 +70,9 @@ export const valuesOf = ({
   endsAt,
   people,
   note,
-}: Pick<Schema<'VenueReservation'>, 'venue' | 'title' | 'day' | 'startsAt' | 'endsAt' | 'people' | 'note'>): ReservationValues => ({
+  extras,
+  setUp,
+}: Schema<'VenueReservation'>): ReservationValues => ({
   venueId: venue.id,
   title,
   day,
@@ -74,6 +81,8 @@ export const valuesOf = ({
   person: null,
   people: people === null ? '' : String(people),
   note,
+  extras: extras.map(({ name, count }) => ({ name, count })),
+  setUp,
   ...once,
 })
 

@@ -14,6 +14,7 @@ import { query, useOperation } from '../../lib/query.ts'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { useCaller } from '../../lib/session.ts'
 import { readEnd, shownEnd } from './end-of-day.ts'
+import { ExtrasWish, useExtras } from './extras-wish.tsx'
 import { bodyOf, seriesBody, type RepeatValues } from './repeat-draft.ts'
 import { RepeatFields } from './repeat-fields.tsx'
 import { reservationDraftName, valuesOf, type ReservationValues } from './reservation-draft.ts'
@@ -31,7 +32,9 @@ const isWhole = ({ interval, ends, until, count }: RepeatValues) =>
 
 /** What is other than it was: the rest of a series keeps what differs from day to day. */
 const changedIn = <Body extends object>(body: Body, start: Body): Partial<Body> =>
-  Object.fromEntries(Object.entries(body).filter(([field, value]) => value !== start[field as keyof Body])) as Partial<Body>
+  Object.fromEntries(
+    Object.entries(body).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(start[field as keyof Body])),
+  ) as Partial<Body>
 
 interface ReservationFormProps {
   draft: Draft<ReservationValues>
@@ -77,7 +80,12 @@ export default function ReservationForm({ draft, restored, onClose, onSaved }: R
       }
       const path = { reservationId: id }
       const { which } = values
-      if (which === 'One') return move.mutateAsync({ path, body: { ...body, version } })
+      if (which === 'One') {
+        // Extras that are not touched go along as they are, wherever the venue has them.
+        const { extras, ...others } = body
+        const touched = JSON.stringify(extras) !== JSON.stringify(bodyOf(start).extras)
+        return move.mutateAsync({ path, body: { ...others, ...(touched && { extras }), version } })
+      }
       const moved = await moveSeries.mutateAsync({ path, body: { which, ...changedIn(body, bodyOf(start)) } })
       return moved.find((each) => each.id === id) ?? moved[0]!
     },
@@ -90,6 +98,7 @@ export default function ReservationForm({ draft, restored, onClose, onSaved }: R
   const { values, set, problems, draft: now } = form
   const isNew = now.id === undefined
   const { repeat } = values
+  const extras = useExtras(values.venueId)
   const timed = values.venueId !== null && isDay(values.day) && quarter.test(values.startsAt) && quarter.test(values.endsAt)
   const text = (field: 'day' | 'startsAt' | 'endsAt' | 'title' | 'people') => ({
     value: values[field],
@@ -116,7 +125,17 @@ export default function ReservationForm({ draft, restored, onClose, onSaved }: R
         </Field>
       )}
       <Field label={fieldWord('venue')} error={problems.venueId} required>
-        {(control) => <VenueSelect control={control} value={values.venueId} onValueChange={(next) => set('venueId', next)} />}
+        {(control) => (
+          <VenueSelect
+            control={control}
+            value={values.venueId}
+            onValueChange={(next) => {
+              set('venueId', next)
+              // Another venue has other extras.
+              if (isNew) set('extras', [])
+            }}
+          />
+        )}
       </Field>
       <Field label={fieldWord('title')} error={problems.title} required>
         <Input {...text('title')} maxLength={100} />
@@ -150,6 +169,14 @@ export default function ReservationForm({ draft, restored, onClose, onSaved }: R
       )}
       <Field label={fieldWord('people')} error={problems.people} hint={t`Optional`}>
         <Input {...text('people')} inputMode="numeric" className="max-w-40" />
+      </Field>
+      {extras.length > 0 && (
+        <Field label={fieldWord('extras')} hint={t`Optional`} group>
+          <ExtrasWish extras={extras} value={values.extras} onValueChange={(next) => set('extras', next)} />
+        </Field>
+      )}
+      <Field label={fieldWord('setUp')} hint={t`Optional. How the venue is to be set up, such as two rows of chairs`}>
+        <Textarea rows={2} maxLength={500} value={values.setUp} onChange={({ target }) => set('setUp', target.value)} />
       </Field>
       <Field label={fieldWord('note')} hint={t`Optional`}>
         <Textarea rows={2} maxLength={500} value={values.note} onChange={({ target }) => set('note', target.value)} />

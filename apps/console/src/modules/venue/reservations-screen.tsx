@@ -4,12 +4,14 @@ import { isMine, whyNotMoveReservation } from '@isb/sdk/rules'
 import { venue } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { CalendarX2, Pencil } from 'lucide-react'
-import { named } from '../../lib/i18n.ts'
-import { personName } from '../../lib/record/values.tsx'
+import { loadSchemas } from '../../lib/form/check.ts'
+import { named, sharedWord } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
+import { PersonName, personName } from '../../lib/record/values.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { personFilter } from '../../lib/screen/look-up.ts'
 import type { Caller } from '../../lib/session.ts'
-import { Title, VenueLink, When } from './parts.tsx'
+import { extrasText, Title, VenueLink, When } from './parts.tsx'
 import { repeatText } from './repeat-text.ts'
 import { changedReservation, newReservation, reservationForm } from './reservation-draft.ts'
 import SeriesDays from './series-days.tsx'
@@ -17,6 +19,8 @@ import { SeriesApproval, SeriesCancellation, SeriesRejection } from './series-qu
 import { venueFilter } from './venue-filter.ts'
 
 type Reservation = Schema<'VenueReservation'>
+
+const loadLessons = () => Promise.all([import('./lessons-dialog.tsx'), loadSchemas()]).then(([dialog]) => dialog)
 
 const ownOr = (operation: 'venue:reservation:edit' | 'venue:reservation:cancel') => (row: Reservation, caller: Caller) =>
   (caller.id !== undefined && isMine(row, caller.id)) || caller.holds(operation)
@@ -34,7 +38,7 @@ export default listScreen('venue.listReservations', venue, {
     { field: 'title', width: 'minmax(10rem, 2fr)', cell: (row) => <Title row={row} /> },
     { field: 'venue', width: 'minmax(9rem, 1.5fr)', cell: ({ venue: where }) => named(where) },
     { field: 'day', header: msg`When`, width: '15rem', cell: (row) => <When row={row} /> },
-    'person',
+    { field: 'person', cell: ({ person, series }) => (series?.lesson ? sharedWord('venue.lesson') : personName(person)) },
     { field: 'people', width: '5.5rem', card: 'none', hidden: 'narrow' },
     { field: 'requestedAt', hidden: 'narrow' },
     { field: 'status', width: '8rem' },
@@ -47,6 +51,7 @@ export default listScreen('venue.listReservations', venue, {
   },
   rowName: place,
   forms: [reservationForm],
+  imports: { operation: 'venue.importLessons', Dialog: late(loadLessons) },
   create: { label: 'do.venue.reserve', needs: ['venue.reserve'], form: () => reservationForm.open(newReservation()) },
   queue: {
     whyNot: (row) => whyNotMoveReservation(row, 'approve'),
@@ -113,9 +118,11 @@ export default listScreen('venue.listReservations', venue, {
       { id: 'venue', value: ({ venue: where }) => <VenueLink venue={where} /> },
       { id: 'day', label: msg`When`, value: (row) => <When row={row} /> },
       { id: 'series', when: ({ series }) => series !== null, value: ({ series }) => series && repeatText(series.rule) },
-      'person',
+      { id: 'person', value: ({ person, series }) => (series?.lesson ? sharedWord('venue.lesson') : <PersonName person={person} />) },
       'email?',
       'people?',
+      { id: 'extras', when: ({ extras }) => extras.length > 0, value: ({ extras }) => extrasText(extras) },
+      'setUp?',
       'note?',
       'submittedBy?',
       'requestedAt',

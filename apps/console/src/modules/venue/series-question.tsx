@@ -58,6 +58,37 @@ const seriesQuestion = (usual: Part, withReason: boolean) =>
     )
   }
 
+/** Why one reservation is rejected. */
+export function Rejection({
+  title,
+  onClose,
+  onReason,
+}: {
+  title: string
+  onClose: () => void
+  onReason: (reason: string) => Promise<unknown>
+}) {
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const missing = !reason.trim()
+  return (
+    <SendDialog
+      title={title}
+      text={t`The reserver will get the reason by email, and the time becomes free.`}
+      verb={t`Reject`}
+      onClose={onClose}
+      send={() => {
+        setTried(true)
+        return missing ? undefined : onReason(reason.trim())
+      }}
+    >
+      <Field label={fieldWord('reason')} error={tried && missing ? t`A reason is needed` : undefined} required>
+        <Textarea rows={3} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
+      </Field>
+    </SendDialog>
+  )
+}
+
 export const SeriesApproval = seriesQuestion('All', false)
 export const SeriesRejection = seriesQuestion('All', true)
 export const SeriesCancellation = seriesQuestion('One', false)

@@ -3,7 +3,7 @@ import { writtenSpan } from '@isb/sdk/rules'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { named, separator } from '../../lib/i18n.ts'
+import { named, separator, sharedWord } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { DaySteps, useDay } from '../../lib/page/day-steps.tsx'
 import { Paper, RuledTable } from '../../lib/print/paper.tsx'
@@ -11,6 +11,7 @@ import { query } from '../../lib/query.ts'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { leftOutIn, type CalendarReservation, type CalendarVenue } from './calendar-data.ts'
+import { extrasText } from './parts.tsx'
 
 export default function DaySheet() {
   const { t } = useLingui()
@@ -64,15 +65,17 @@ function VenueDay({ venue, reservations }: { venue: CalendarVenue; reservations:
         <span className="font-normal text-fg-2">{hours || venue.days[0]?.closed}</span>
       </h3>
       <RuledTable
-        head={(['time', 'title', 'person', 'status'] as const).map((field) => (
+        head={(['time', 'title', 'person', 'people', 'extras', 'status'] as const).map((field) => (
           <th key={field}>{fieldWord(field)}</th>
         ))}
       >
-        {reservations.map(({ id, title, status, name, nameZh, ...span }) => (
+        {reservations.map(({ id, title, status, name, nameZh, lesson, people, extras, setUp, ...span }) => (
           <tr key={id}>
             <td className="w-28 tabular-nums">{writtenSpan(span)}</td>
             <td>{title}</td>
-            <td className="w-48">{named({ name, nameZh })}</td>
+            <td className="w-40">{lesson ? sharedWord('venue.lesson') : named({ name, nameZh })}</td>
+            <td className="w-14 tabular-nums">{people}</td>
+            <td className="w-56">{[extrasText(extras), setUp].filter(Boolean).join(' · ')}</td>
             <td className="w-28">{enumWord('ReservationStatus', status)}</td>
           </tr>
         ))}

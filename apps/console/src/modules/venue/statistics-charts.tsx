@@ -9,15 +9,30 @@ import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 /** Minutes as hours, to one decimal. */
 export const hoursIn = (minutes: number): number => Math.round(minutes / 6) / 10
 
+/** The figures of another term, and what it is called. */
+export interface Compared {
+  readonly label: string
+  readonly statistics: Data<'venue.statistics'>
+}
+
+/** The share of all open time that is used, in percent. */
+export const shareOf = ({ months }: Data<'venue.statistics'>): number =>
+  usedShare({
+    openMinutes: months.reduce((sum, { openMinutes }) => sum + openMinutes, 0),
+    usedMinutes: months.reduce((sum, { usedMinutes }) => sum + usedMinutes, 0),
+  })
+
 /** A bar: what is used of what is open. Who reserves has so many reservations in place of open hours. */
 export interface Bar extends Use {
   readonly key: number | string
   readonly label: string
   readonly fill: string
   readonly reservations?: number
+  /** The same at another time. */
+  readonly was?: Use | undefined
 }
 
-function Chart({ title, children }: { title: string; children: ReactNode }) {
+export function Chart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="min-w-0 rounded-lg border border-line">
       <h2 className="border-b border-line px-4 py-3 font-bold">{title}</h2>
@@ -29,27 +44,40 @@ function Chart({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** A figure with what it counts. */
-export const Figure = ({ label, value }: { label: string; value: ReactNode }) => (
+export const Figure = ({ label, value, was }: { label: string; value: ReactNode; was?: string | undefined }) => (
   <div className="flex flex-col-reverse justify-end rounded-lg border border-line px-4 py-3">
     <dt className="text-xs text-fg-2">{label}</dt>
-    <dd className="text-xl font-bold tabular-nums">{value}</dd>
+    <dd className="text-xl font-bold tabular-nums">
+      {value}
+      {was && <span className="block text-xs font-normal text-fg-2">{was}</span>}
+    </dd>
   </div>
 )
 
+interface BarsProps {
+  title: string
+  head: string
+  bars: readonly Bar[]
+  /** Without what is drawn. */
+  plain: boolean
+  /** What the other time is called, where there is one. */
+  compared?: string | undefined
+}
+
 /** A table of hours, each line with its bar. */
-export function Bars({ title, head, bars }: { title: string; head: string; bars: readonly Bar[] }) {
+export function Bars({ title, head, bars, plain, compared }: BarsProps) {
   const { t } = useLingui()
   const counted = bars.some(({ reservations }) => reservations !== undefined)
   const heads = counted
     ? [fieldWord('usedHours'), t`Reservations`]
-    : [fieldWord('usedShare'), fieldWord('usedHours'), fieldWord('openHours')]
+    : [fieldWord('usedShare'), ...(compared ? [compared] : []), fieldWord('usedHours'), fieldWord('openHours')]
   return (
     <Chart title={title}>
       <table className="w-full text-right tabular-nums">
         <thead className="text-xs text-fg-2">
           <tr>
             <th className="py-1 text-left font-normal">{head}</th>
-            <td aria-hidden className="w-1/2" />
+            {!plain && <td aria-hidden className={compared ? 'w-1/4' : 'w-1/2'} />}
             {heads.map((text) => (
               <th key={text} className="py-1 pl-4 font-normal whitespace-nowrap">
                 {text}
@@ -58,19 +86,23 @@ export function Bars({ title, head, bars }: { title: string; head: string; bars:
           </tr>
         </thead>
         <tbody>
-          {bars.map(({ key, label, fill, reservations, ...use }) => {
+          {bars.map(({ key, label, fill, reservations, was, ...use }) => {
             const hours = hoursIn(use.usedMinutes)
-            const [first, ...others] = counted ? [hours, reservations] : [usedShare(use), hours, hoursIn(use.openMinutes)]
+            const [first, ...others] = counted
+              ? [hours, reservations]
+              : [usedShare(use), ...(compared ? [was ? usedShare(was) : '—'] : []), hours, hoursIn(use.openMinutes)]
             return (
               <tr key={key}>
                 <th scope="row" className="py-1 pr-4 text-left font-normal whitespace-nowrap">
                   {label}
                 </th>
-                <td aria-hidden className="min-w-24 py-1">
-                  <span className="block h-3 overflow-hidden rounded-xs bg-press">
-                    <span className={cn('block h-full', fill)} style={{ width: `${usedShare(use)}%` }} />
-                  </span>
-                </td>
+                {!plain && (
+                  <td aria-hidden className="min-w-24 py-1">
+                    <span className="block h-3 overflow-hidden rounded-xs bg-press">
+                      <span className={cn('block h-full', fill)} style={{ width: `${usedShare(use)}%` }} />
+                    </span>
+                  </td>
+                )}
                 <td className="py-1 pl-4 font-bold">{first}</td>
                 {others.map((value, at) => (
                   <td key={heads[at + 1]} className="py-1 pl-4 text-fg-2">
@@ -87,7 +119,7 @@ export function Bars({ title, head, bars }: { title: string; head: string; bars:
 }
 
 /** The week by the hour: how much of the open time is used. */
-export function WeekMap({ hours }: Pick<Data<'venue.statistics'>, 'hours'>) {
+export function WeekMap({ hours, plain }: Pick<Data<'venue.statistics'>, 'hours'> & { plain: boolean }) {
   const { t } = useLingui()
   const found = new Map(hours.map((use) => [`${use.weekday} ${use.hour}`, use]))
   const most = Math.max(1, ...hours.map(usedShare))
@@ -120,7 +152,9 @@ export function WeekMap({ hours }: Pick<Data<'venue.statistics'>, 'hours'>) {
                   <td key={hour} className="relative h-8 rounded-xs bg-press">
                     {use ? (
                       <>
-                        <span aria-hidden className="absolute inset-0 rounded-xs bg-live-dot" style={{ opacity: (share / most) * 0.4 }} />
+                        {!plain && (
+                          <span aria-hidden className="absolute inset-0 rounded-xs bg-live-dot" style={{ opacity: (share / most) * 0.4 }} />
+                        )}
                         <span className="relative">{share}</span>
                       </>
                     ) : (

@@ -1,24 +1,53 @@
 // How much venues are used: each figure as a chart that is a table, so that a screen reader and paper have it too.
 import { type Data } from '@isb/sdk'
-import { Note } from '@isb/ui'
+import { Note, Segmented } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { named } from '../../lib/i18n.ts'
-import { daysIn, StatisticsPage } from '../../lib/page/statistics-page.tsx'
+import { daysIn, StatisticsPage, useNarrow } from '../../lib/page/statistics-page.tsx'
 import { lasting, query } from '../../lib/query.ts'
 import { fieldWord, personName } from '../../lib/record/values.tsx'
+import { ByWeek } from './by-week.tsx'
 import { bars } from './colors.ts'
-import { Bars, Figure, hoursIn, WeekMap } from './statistics-charts.tsx'
+import { Bars, Figure, hoursIn, shareOf, WeekMap, type Compared } from './statistics-charts.tsx'
 
 type Statistics = Data<'venue.statistics'>
 
+/** Terms that have begun, the latest first, each with the year that it is in. */
+function useTerms() {
+  const { data } = useQuery({ ...query('calendar.listYears', { query: { pageSize: 20, sort: '-startsOn' } }), ...lasting })
+  return (data?.records ?? []).flatMap((year) =>
+    year.terms.toReversed().map((term) => ({ ...term, label: `${year.name} · ${named(term)}` })),
+  )
+}
+const idIn = (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined)
+
+interface Search {
+  readonly from?: unknown
+  readonly to?: unknown
+  readonly typeId?: unknown
+  /** The term that the figures are compared with. */
+  readonly with?: unknown
+  readonly as?: unknown
+}
+
 export default function StatisticsScreen() {
   const { t } = useLingui()
-  const search = useSearch({ strict: false }) as { from?: unknown; to?: unknown; typeId?: unknown }
+  const search = useSearch({ strict: false }) as Search
+  const narrow = useNarrow()
   const { data: types = [] } = useQuery({ ...query('venue.typeOptions'), ...lasting })
-  const typeId = Number.isSafeInteger(search.typeId) && Number(search.typeId) > 0 ? Number(search.typeId) : undefined
-  const narrowed = { ...daysIn(search), ...(typeId !== undefined && { typeId }) }
+  const terms = useTerms()
+  const typeId = idIn(search.typeId)
+  const ofType = typeId !== undefined && { typeId }
+  const narrowed = { ...daysIn(search), ...ofType }
+  const term = terms.find(({ id }) => id === idIn(search.with))
+  const other = useQuery({
+    ...query('venue.statistics', { query: { from: term?.startsOn ?? '', to: term?.endsOn ?? '', ...ofType } }),
+    enabled: term !== undefined,
+  })
+  const compared = term && other.data && { label: term.label, statistics: other.data }
+  const plain = search.as === 'tables'
   return (
     <StatisticsPage
       title={t`Venue statistics`}
@@ -27,53 +56,107 @@ export default function StatisticsScreen() {
       narrowed={narrowed}
       result={useQuery(query('venue.statistics', { query: narrowed }))}
       any={({ months }) => months.length > 0}
-      choice={{
-        name: 'typeId',
-        label: fieldWord('type'),
-        any: t`Any type`,
-        options: types.map((type) => ({ value: type.id, label: named(type) })),
-        chosen: typeId,
-      }}
+      choices={[
+        {
+          name: 'typeId',
+          label: fieldWord('type'),
+          any: t`Any type`,
+          options: types.map((type) => ({ value: type.id, label: named(type) })),
+          chosen: typeId,
+        },
+        {
+          name: 'with',
+          label: t`Compare with`,
+          any: t`Nothing`,
+          options: terms.map(({ id, label }) => ({ value: id, label })),
+          chosen: term?.id,
+        },
+      ]}
+      more={
+        <Segmented
+          label={t`Shown as`}
+          options={[
+            { value: 'charts', label: t`Charts` },
+            { value: 'tables', label: t`Tables` },
+          ]}
+          value={plain ? 'tables' : 'charts'}
+          onValueChange={(as) => narrow({ as: as === 'tables' ? as : undefined })}
+        />
+      }
     >
-      {(data) => <Charts data={data} />}
+      {(data) => <Charts data={data} compared={compared} plain={plain} />}
     </StatisticsPage>
   )
 }
 
-function Charts({ data }: { data: Statistics }) {
+interface ChartsProps {
+  data: Statistics
+  compared: Compared | undefined
+  /** Only the tables, without what is drawn in them. */
+  plain: boolean
+}
+
+function Charts({ data, compared, plain }: ChartsProps) {
   const { t } = useLingui()
-  const { venues, types, months, hours, reservers, decided, waitedMinutes, cancelled, cancelledLate } = data
+  const { venues, types, months, weeks, hours, reservers, decided, waitedMinutes, cancelled, cancelledLate } = data
   if (hours.length === 0) return <Note tone="live">{t`No venue was open in this time.`}</Note>
   const mostReserved = Math.max(1, ...reservers.map(({ minutes }) => minutes))
+  const was = compared?.statistics
+  const waited = (minutes: number | null) => (minutes === null ? '—' : hoursIn(minutes))
+  const before = (value: number | string | undefined) => (compared && value !== undefined ? `${compared.label}: ${value}` : undefined)
   return (
     <>
-      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <Figure label={t`Decided by hand`} value={decided} />
-        <Figure label={t`Half of them waited at most (hours)`} value={waitedMinutes === null ? '—' : hoursIn(waitedMinutes)} />
-        <Figure label={t`Cancelled reservations`} value={cancelled} />
-        <Figure label={t`Of these in the last 24 hours`} value={cancelledLate} />
+      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-5">
+        <Figure label={t`Used of the open time`} value={`${shareOf(data)}%`} was={before(was && `${shareOf(was)}%`)} />
+        <Figure label={t`Decided by hand`} value={decided} was={before(was?.decided)} />
+        <Figure
+          label={t`Half of them waited at most (hours)`}
+          value={waited(waitedMinutes)}
+          was={before(was && waited(was.waitedMinutes))}
+        />
+        <Figure label={t`Cancelled reservations`} value={cancelled} was={before(was?.cancelled)} />
+        <Figure label={t`Of these in the last 24 hours`} value={cancelledLate} was={before(was?.cancelledLate)} />
       </dl>
+      <ByWeek weeks={weeks} compared={compared} plain={plain} />
       <div className="grid gap-4 xl:grid-cols-2">
         <Bars
           title={t`By venue`}
           head={fieldWord('venue')}
-          bars={venues.map(({ venue, type, ...use }) => ({ key: venue.id, label: named(venue), fill: bars[type.color], ...use }))}
+          plain={plain}
+          compared={compared?.label}
+          bars={venues.map(({ venue, type, ...use }) => ({
+            key: venue.id,
+            label: named(venue),
+            fill: bars[type.color],
+            was: was?.venues.find((each) => each.venue.id === venue.id),
+            ...use,
+          }))}
         />
-        <WeekMap hours={hours} />
+        <WeekMap hours={hours} plain={plain} />
         <Bars
           title={t`By type`}
           head={fieldWord('type')}
-          bars={types.map(({ type, ...use }) => ({ key: type.id, label: named(type), fill: bars[type.color], ...use }))}
+          plain={plain}
+          compared={compared?.label}
+          bars={types.map(({ type, ...use }) => ({
+            key: type.id,
+            label: named(type),
+            fill: bars[type.color],
+            was: was?.types.find((each) => each.type.id === type.id),
+            ...use,
+          }))}
         />
         <Bars
           title={t`By month`}
           head={fieldWord('month')}
+          plain={plain}
           bars={months.map(({ month, ...use }) => ({ key: month, label: month, fill: bars.Blue, ...use }))}
         />
         {reservers.length > 0 && (
           <Bars
             title={t`Who reserves most`}
             head={fieldWord('person')}
+            plain={plain}
             bars={reservers.map(({ person, minutes, reservations }) => ({
               key: person?.id ?? 0,
               label: person ? personName(person) : '—',

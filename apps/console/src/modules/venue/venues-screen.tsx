@@ -10,7 +10,7 @@ import { lasting, query } from '../../lib/query.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { venueForm } from './forms.tsx'
-import { TypeName, VenueLink, WeekHours } from './parts.tsx'
+import { extrasText, TypeName, VenueLink, WeekHours } from './parts.tsx'
 import { newReservation, reservationForm } from './reservation-draft.ts'
 
 const Photo = late(() => import('./picture.tsx'))
@@ -70,6 +70,7 @@ export default listScreen('venue.list', venue, {
       { id: 'partOf', when: ({ partOf }) => partOf !== null, value: ({ partOf }) => partOf && <VenueLink venue={partOf} /> },
       { id: 'hours', value: ({ hours }) => <WeekHours hours={hours} /> },
       'opensOnDaysOff',
+      { id: 'extras', when: ({ extras }) => extras.length > 0, value: ({ extras }) => extrasText(extras) },
       'needsApproval',
       'shortestMinutes',
       'longestMinutes?',

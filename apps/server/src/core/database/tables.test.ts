@@ -77,6 +77,7 @@ const untold: Readonly<Record<string, string>> = {
   survey_file: 'written with its answer, which is told',
   venue_feed: 'read by its owner, in a dialog that reads it anew',
   venue_hours: 'written with their venue, which is told',
+  venue_lesson: 'written with its reservations, which are told',
   venue_series: 'written with its reservations, which are told',
   venue_taken: 'written with its reservation, which is told',
   withdrawn_pass: 'a gate fetches it with its keys',
@@ -119,6 +120,7 @@ const unworded: Readonly<Record<string, string>> = {
   survey_version_of: 'the target of a foreign key; the id alone is unique',
   survey_version_once: 'written under the lock of its survey',
   venue_feed_key_hash_key: '128 random bits',
+  venue_lesson_term_id_venue_id_weekday_starts_at_key: 'imports go one after the other',
 }
 
 test('every constraint that two callers can break has words of its own', async () => {

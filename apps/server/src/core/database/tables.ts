@@ -904,6 +904,7 @@ export interface Tables {
     version: Generated<number>
     updatedAt: Date
     remindHours: Generated<number>
+    studentNumbers: Generated<string[]>
   }
   surveyAnswer: {
     id: GeneratedAlways<number>
@@ -1027,6 +1028,7 @@ export interface Tables {
     openPerPerson: number | null
     version: Generated<number>
     updatedAt: Date
+    extras: Json<Schema<'VenueExtra'>[], string | undefined>
   }
   venueBlock: {
     id: GeneratedAlways<number>
@@ -1053,6 +1055,15 @@ export interface Tables {
     opens: string
     closes: string
   }
+  venueLesson: {
+    seriesId: number
+    termId: number
+    venueId: number
+    weekday: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+    startsAt: string
+    endsAt: string
+    title: string
+  }
   venueReservation: {
     id: GeneratedAlways<number>
     venueId: number
@@ -1076,6 +1087,8 @@ export interface Tables {
     updatedAt: Date
     seriesId: number | null
     seriesStart: Date | null
+    extras: Json<Schema<'VenueExtra'>[], string | undefined>
+    setUp: Generated<string>
   }
   venueSeries: {
     id: GeneratedAlways<number>

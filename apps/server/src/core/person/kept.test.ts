@@ -63,6 +63,7 @@ const nobody: Readonly<Record<string, string>> = {
   venue: 'a place',
   venue_block: 'the school’s own words',
   venue_hours: 'the hours of a place',
+  venue_lesson: 'the timetable of a place',
   venue_series: 'a rule for repeating',
   venue_taken: 'when a place is taken; by whom the reservation says',
   venue_type: 'the school’s own words',

@@ -18,6 +18,7 @@ export const surveys = list('survey.list', {
     status: statusSql('s'),
     divisions: 's.divisions',
     grades: 's.grades',
+    studentNumbers: 's.student_numbers',
     seats: 's.seats',
     live: 'v.number',
     edited: 's.content is distinct from v.content',

@@ -12,10 +12,22 @@ import { surveys } from './lists.ts'
 import { moveLapse } from './reminders.ts'
 
 type Survey = Schema<'Survey'>
-type Fields = Pick<Survey, 'title' | 'titleZh' | 'admissionYear' | 'startsOn' | 'endsOn' | 'divisions' | 'grades' | 'seats' | 'remindHours'>
+type Fields = Pick<
+  Survey,
+  'title' | 'titleZh' | 'admissionYear' | 'startsOn' | 'endsOn' | 'divisions' | 'grades' | 'studentNumbers' | 'seats' | 'remindHours'
+>
 
-const blank = { titleZh: '', startsOn: null, endsOn: null, divisions: [], grades: [], seats: [], remindHours: 24 } as const
-const fieldsOf = ({ title, titleZh, admissionYear, startsOn, endsOn, divisions, grades, seats, remindHours }: Survey): Fields => ({
+const blank = {
+  titleZh: '',
+  startsOn: null,
+  endsOn: null,
+  divisions: [],
+  grades: [],
+  studentNumbers: [],
+  seats: [],
+  remindHours: 24,
+} as const
+const fieldsOf = ({
   title,
   titleZh,
   admissionYear,
@@ -23,6 +35,18 @@ const fieldsOf = ({ title, titleZh, admissionYear, startsOn, endsOn, divisions, 
   endsOn,
   divisions,
   grades,
+  studentNumbers,
+  seats,
+  remindHours,
+}: Survey): Fields => ({
+  title,
+  titleZh,
+  admissionYear,
+  startsOn,
+  endsOn,
+  divisions,
+  grades,
+  studentNumbers,
   seats,
   remindHours,
 })
@@ -35,7 +59,13 @@ async function written(db: Db, given: Fields): Promise<Fields> {
   const { rows } = await sql<{ code: string }>`
     select code from unnest(${named}::text[]) code where not exists (select from grade where grade.code = code.code)`.execute(db)
   if (rows[0]) refuseField('/grades', 'SURVEY_GRADE_UNKNOWN', { grade: rows[0].code })
-  return { ...given, title: given.title.trim(), titleZh: given.titleZh.trim() }
+  const { rows: numbers } = await sql<{ given: string; number: string | null }>`
+    select given, (select s.number from student s where lower(s.number) = lower(btrim(given))) as number
+    from unnest(${given.studentNumbers}::text[]) given`.execute(db)
+  const unknown = numbers.find(({ number }) => number === null)
+  if (unknown) refuseField('/studentNumbers', 'SURVEY_STUDENT_UNKNOWN', { number: unknown.given })
+  const studentNumbers = [...new Set(numbers.flatMap(({ number }) => number ?? []))]
+  return { ...given, studentNumbers, title: given.title.trim(), titleZh: given.titleZh.trim() }
 }
 
 async function insert(context: SignedIn, given: Fields, content: Schema<'SurveyContent'>): Promise<Survey> {
@@ -59,7 +89,7 @@ async function insert(context: SignedIn, given: Fields, content: Schema<'SurveyC
 
 export async function create({ body: { content = emptySurvey, ...given } }: Input<'survey.create'>, context: SignedIn): Promise<Survey> {
   if (hasSharedKeys(content)) refuse(1, 'SURVEY_KEYS')
-  return insert(context, { ...blank, divisions: [], grades: [], seats: [], ...given }, content)
+  return insert(context, { ...blank, divisions: [], grades: [], studentNumbers: [], seats: [], ...given }, content)
 }
 
 /** Last year's survey serves as this year's beginning; its days are over. */

@@ -1,12 +1,15 @@
 // Dates on which a venue, or all of them, is closed, or open although it is a day off.
 import type { Data, Input, Schema } from '@isb/contract'
-import { daysBetween } from '@isb/domain'
+import { daysBetween, whyNotMoveReservation } from '@isb/domain'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
-import { settleHits, shownHits } from './hits.ts'
-import { blocks } from './lists.ts'
-import { lockVenue, lockVenues } from './state.ts'
+import { refuseDecided } from '../../core/requests.ts'
+import { changeReservation } from './change.ts'
+import { hitReservations, settleHits, shownHits } from './hits.ts'
+import { blocks, reservations } from './lists.ts'
+import { decided } from './reservations.ts'
+import { lockVenues, lockVenuesOf } from './state.ts'
 
 const longest = 400
 const audited = ({ kind, startsOn, endsOn, reason, reasonZh }: Schema<'VenueBlock'>, venueId: number | null) => ({
@@ -18,14 +21,31 @@ const audited = ({ kind, startsOn, endsOn, reason, reasonZh }: Schema<'VenueBloc
   reasonZh,
 })
 
-const lockFor = ({ db }: SignedIn, venueId: number | null) => (venueId === null ? lockVenues(db) : lockVenue(db, venueId))
+/** Locks what dates close, and where reservations are moved to. */
+const lockFor = ({ db }: SignedIn, venueId: number | null, others: readonly number[] = []) =>
+  venueId === null ? lockVenues(db) : lockVenuesOf(db, [venueId, ...others])
+
+type Dates = Pick<Schema<'VenueBlock'>, 'kind'> & { readonly venueId: number | null }
+
+/** The venues that dates are about: with a whole its parts; where a part is blocked the whole too. Null for all. */
+async function concernedBy({ db }: SignedIn, { kind, venueId }: Dates): Promise<number[] | null> {
+  if (venueId === null) return null
+  const { rows } = await sql<{ id: number }>`
+    select v.id from venue v where ${venueId} in (v.id, v.part_of_id)
+      or ${kind} = 'Blocked' and v.id = (select part_of_id from venue where id = ${venueId})`.execute(db)
+  return rows.map(({ id }) => id)
+}
 
 async function insert({ body }: Input<'venue.createBlock'>, context: SignedIn): Promise<Schema<'VenueBlock'>> {
   const { db, now } = context
-  const { venueId = null, kind, startsOn, endsOn = startsOn, reason, reasonZh = '' } = body
+  const { venueId = null, kind, startsOn, endsOn = startsOn, reason, reasonZh = '', moves = [] } = body
   if (endsOn < startsOn) refuseField('/endsOn', 'RANGE_REVERSED')
   if (daysBetween(startsOn, endsOn) > longest) refuseField('/endsOn', 'DAYS_TOO_MANY')
-  await lockFor(context, venueId)
+  await lockFor(
+    context,
+    venueId,
+    moves.map((move) => move.venueId),
+  )
   const { rows } = await sql`select from venue where id = ${venueId}`.execute(db)
   if (venueId !== null && rows.length === 0) refuse(2, 'VENUE_NOT_FOUND')
   const { id } = await db
@@ -38,17 +58,36 @@ async function insert({ body }: Input<'venue.createBlock'>, context: SignedIn): 
 
 export async function createBlock(input: Input<'venue.createBlock'>, context: SignedIn): Promise<Schema<'VenueBlock'>> {
   const block = await insert(input, context)
-  const { venueId = null, cancelReservations = false } = input.body
+  const { venueId = null, cancelReservations = false, moves = [] } = input.body
   context.changed('venue-block', block.id, null, audited(block, venueId))
-  await settleHits(context, venueId, cancelReservations)
+  const concerned = await concernedBy(context, { ...block, venueId })
+  await moveHits(context, concerned, moves)
+  await settleHits(context, concerned, cancelReservations)
   return block
+}
+
+/** Moves reservations that the dates hit to the venues that were chosen for them. What is not hit any more stays where it is. */
+async function moveHits(
+  context: SignedIn,
+  venueIds: readonly number[] | null,
+  moves: NonNullable<Input<'venue.createBlock'>['body']['moves']>,
+) {
+  if (moves.length === 0) return
+  const hit = new Set((await hitReservations(context, venueIds)).map(({ id }) => id))
+  for (const move of moves) {
+    const reservation = await reservations.record(context, move.reservationId)
+    const why = whyNotMoveReservation(reservation, 'move')
+    if (why === 'ALREADY_DECIDED') refuseDecided(context, reservation.cancelledBy ?? reservation.decidedBy, decided(reservation))
+    if (why) refuse(3, why)
+    if (hit.has(reservation.id)) await changeReservation(context, reservation, { venueId: move.venueId })
+  }
 }
 
 /** The dates are written, looked at, and taken back. */
 export async function hits(input: Input<'venue.hits'>, context: SignedIn): Promise<Data<'venue.hits'>> {
   await sql`savepoint hits`.execute(context.db)
   await insert(input, context)
-  const shown = await shownHits(context, input.body.venueId ?? null)
+  const shown = await shownHits(context, await concernedBy(context, { ...input.body, venueId: input.body.venueId ?? null }))
   await sql`rollback to savepoint hits`.execute(context.db)
   return shown
 }
@@ -60,6 +99,6 @@ export async function removeBlock({ path }: Input<'venue.removeBlock'>, context:
   const before = await blocks.locked(context, path.blockId)
   await db.deleteFrom('venueBlock').where('id', '=', before.id).execute()
   changed('venue-block', before.id, audited(before, venueId), null)
-  await settleHits(context, venueId, false)
+  await settleHits(context, await concernedBy(context, { ...before, venueId }), false)
   return {}
 }

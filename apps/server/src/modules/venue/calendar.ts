@@ -4,7 +4,7 @@ import { daysBetween, daysFrom, freeSpans, openDay, type VenueDates, type VenueH
 import { nameIn, word, type Locale } from '@isb/words'
 import type { SignedIn } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
-import { hoursSql, typeSql } from './lists.ts'
+import { hoursSql, lessonSql, typeSql } from './lists.ts'
 import { datesSql, readState, schoolDaysSql } from './state.ts'
 
 const most = 42
@@ -34,7 +34,8 @@ export async function calendar({ query: { from, to } }: Input<'venue.calendar'>,
       ${schoolDaysSql('$1::date', '$2::date')} as "schoolDays",
       (select coalesce(json_agg(json_build_object('id', r.id, 'venueId', r.venue_id, 'title', r.title, 'day', r.day,
         'startsAt', r.starts_at, 'endsAt', r.ends_at, 'status', r.status, 'seriesId', r.series_id,
-        'name', coalesce(p.name, ''), 'nameZh', coalesce(p.name_zh, ''),
+        'lesson', ${lessonSql}, 'name', coalesce(p.name, ''), 'nameZh', coalesce(p.name_zh, ''),
+        'people', r.people, 'extras', r.extras, 'setUp', r.set_up,
         'mine', $4::bigint in (r.person_id, r.submitted_by), 'version', r.version) order by r.day, r.starts_at, r.id), '[]')
       from venue_reservation r left join staff p on p.id = r.person_id
       where r.day between $1 and $2 and r.status in ('Pending', 'Approved')) as reservations,

@@ -15,6 +15,12 @@ export const about = ({ title, venue, day, startsAt, endsAt, person }: Schema<'V
   ...(person && { personId: person.id }),
 })
 
+/** The same with what somebody may change of it. */
+export const audited = (row: Schema<'VenueReservation'>) => {
+  const { people, note, extras, setUp, status } = row
+  return { ...about(row), people, note, extras, setUp, status }
+}
+
 /** Cancels an open reservation under the lock of its venue, and tells its reserver. */
 export async function cancelReservation(context: SignedIn, id: number): Promise<Schema<'VenueReservation'>> {
   const [after] = await cancelReservations(context, [await reservations.record(context, id)])

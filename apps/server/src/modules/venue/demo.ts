@@ -1,6 +1,7 @@
 // The demo's venues: halls, stages and rooms, five weeks of reservations around today, and some that wait to be approved.
 import { sql } from 'kysely'
 import { weekdays, type Weekday } from '@isb/domain'
+import type { Schema } from '@isb/contract'
 import type { Db } from '../../core/database/database.ts'
 import type { Demo } from '../../core/module.ts'
 
@@ -23,7 +24,12 @@ interface Place {
   readonly status?: 'Closed'
   readonly note?: string
   readonly partOf?: string
+  readonly extras?: readonly Schema<'VenueExtra'>[]
 }
+
+const chairs = (count: number) => ({ name: 'Chairs', nameZh: '椅子', count })
+const projector = { name: 'Projector', nameZh: '投影仪', count: 1 }
+const microphones = (count: number) => ({ name: 'Microphones', nameZh: '麦克风', count })
 
 const places: readonly Place[] = [
   {
@@ -38,8 +44,23 @@ const places: readonly Place[] = [
   { name: 'East Gym, north half', nameZh: '东体育馆北半场', type: 'Sports', location: 'Building C', capacity: 120, partOf: 'East Gym' },
   { name: 'East Gym, south half', nameZh: '东体育馆南半场', type: 'Sports', location: 'Building C', capacity: 120, partOf: 'East Gym' },
   { name: 'Swimming Pool', nameZh: '游泳馆', type: 'Sports', location: 'Building C', capacity: 60, betweenMinutes: 15 },
-  { name: 'Main Theatre', nameZh: '大剧院', type: 'Performing arts', location: 'Building A', capacity: 480, betweenMinutes: 30 },
-  { name: 'Black Box', nameZh: '黑匣子剧场', type: 'Performing arts', location: 'Building A', capacity: 80 },
+  {
+    name: 'Main Theatre',
+    nameZh: '大剧院',
+    type: 'Performing arts',
+    location: 'Building A',
+    capacity: 480,
+    betweenMinutes: 30,
+    extras: [projector, microphones(8)],
+  },
+  {
+    name: 'Black Box',
+    nameZh: '黑匣子剧场',
+    type: 'Performing arts',
+    location: 'Building A',
+    capacity: 80,
+    extras: [chairs(80), projector, microphones(2)],
+  },
   {
     name: 'Music Room 1',
     nameZh: '音乐教室一',
@@ -123,7 +144,7 @@ export async function plantVenues(db: Db, now: Date): Promise<void> {
     .execute()
   const idOf = new Map<string, number>()
   for (const place of places) {
-    const { type, partOf, ...fields } = place
+    const { type, partOf, extras = [], ...fields } = place
     const { id } = await db
       .insertInto('venue')
       .values({
@@ -131,6 +152,7 @@ export async function plantVenues(db: Db, now: Date): Promise<void> {
         typeId: plantedTypes.find(({ name }) => name === type)!.id,
         partOfId: partOf === undefined ? null : idOf.get(partOf)!,
         adEmail: `${fields.name.toLowerCase().replaceAll(/\W+/g, '.')}@school.example`,
+        extras: JSON.stringify(extras),
         aheadDays: 180,
         updatedAt: ago(900),
       })

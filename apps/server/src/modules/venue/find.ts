@@ -5,8 +5,11 @@ import {
   firstSlot,
   freeSpans,
   openDay,
+  slotsIn,
   whyBeyondLimits,
   whyNoTime,
+  type DaySpan,
+  type OpenSpan,
   type TakenSpan,
   type VenueDates,
   type VenueHours,
@@ -16,6 +19,7 @@ import type { SignedIn } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
 import { mayApprove } from './free.ts'
 import { hoursSql, typeSql } from './lists.ts'
+import { occurrencesOf } from './rule.ts'
 import { datesSql, schoolDaysSql } from './state.ts'
 
 const mostDays = 42
@@ -37,7 +41,7 @@ export const findSql = `
     where r.day between $1 and $2 and r.status in ('Pending', 'Approved') group by k.venue_id)
   select (select coalesce(json_agg(json_build_object(
       'option', json_build_object('id', v.id, 'name', v.name, 'nameZh', v.name_zh, 'type', ${typeSql}, 'location', v.location,
-        'capacity', v.capacity, 'needsApproval', v.needs_approval),
+        'capacity', v.capacity, 'needsApproval', v.needs_approval, 'extras', v.extras),
       'status', v.status, 'opensOnDaysOff', v.opens_on_days_off, 'hours', ${hoursSql}, 'dates', ${datesSql('$1::date', '$2::date')},
       'capacity', v.capacity, 'shortestMinutes', v.shortest_minutes, 'longestMinutes', v.longest_minutes, 'aheadDays', v.ahead_days,
       'noticeMinutes', v.notice_minutes, 'betweenMinutes', v.between_minutes, 'openPerPerson', v.open_per_person,
@@ -71,28 +75,80 @@ function takenIn({ taken }: Row): ReadonlyMap<string, readonly TakenSpan[]> {
 const seatsLeft = ({ venue: { capacity } }: Slot, people: number | undefined) =>
   people === undefined ? 0 : (capacity ?? Number.MAX_SAFE_INTEGER) - people
 
-export async function find({ query }: Input<'venue.find'>, context: SignedIn): Promise<Data<'venue.find'>> {
-  const { minutes, people, from, to = from, earliest = '00:00', latest = '24:00', typeId } = query
-  if (to < from) refuse(1, 'RANGE_REVERSED')
-  if (daysBetween(from, to) > mostDays) refuse(1, 'DAYS_TOO_MANY')
-  const { rows } = await context.app.pool.query<Found>(findSql, [from, to, context.now, people ?? null, typeId ?? null])
-  const { venues, schoolDays, now } = rows[0]!
-  const approver = await mayApprove(context)
-  const slots = venues.flatMap((venue) => {
-    const taken = takenIn(venue)
-    return schoolDays.flatMap((schoolDay): Slot[] => {
-      const { day } = schoolDay
-      const free = freeSpans(openDay(venue, venue.dates, schoolDay), venue.betweenMinutes, taken.get(day) ?? [])
-      return free.flatMap((span) => {
-        const wanted = { opens: span.opens > earliest ? span.opens : earliest, closes: span.closes < latest ? span.closes : latest }
-        const slot = firstSlot(wanted, minutes, (times) => {
-          const wish = { slot: { day, ...times }, people: people ?? null, now, own: 0 }
-          return whyNoTime(wish) === null && whyBeyondLimits(venue, wish, approver) === null
-        })
-        return slot ? [{ venue: venue.option, day, ...slot, free: span }] : []
-      })
-    })
+type Query = Input<'venue.find'>['query']
+interface Looking {
+  readonly query: Query
+  readonly approver: boolean
+  readonly now: Found['now']
+}
+
+/** What of the free time is at the time of day that is asked for. */
+const wantedOf = ({ opens, closes }: OpenSpan, { earliest = '00:00', latest = '24:00' }: Query): OpenSpan => ({
+  opens: opens > earliest ? opens : earliest,
+  closes: closes < latest ? closes : latest,
+})
+
+/** A function that says whether a venue can be had at a time, as far as its limits go. */
+const withinLimits =
+  (venue: Row, day: string, { query, now, approver }: Looking) =>
+  (times: DaySpan): boolean => {
+    const wish = { slot: { day, ...times }, people: query.people ?? null, now, own: 0 }
+    return whyNoTime(wish) === null && whyBeyondLimits(venue, wish, approver) === null
+  }
+
+/** What of each day is free, on days on which the venue is open at all. */
+const freeDays = (venue: Row, schoolDays: Found['schoolDays']): { day: string; free: OpenSpan[] }[] => {
+  const taken = takenIn(venue)
+  return schoolDays.flatMap((schoolDay) => {
+    const today = openDay(venue, venue.dates, schoolDay)
+    const free = freeSpans(today, venue.betweenMinutes, taken.get(schoolDay.day) ?? [])
+    return today.open.length > 0 ? [{ day: schoolDay.day, free }] : []
   })
+}
+
+/** The first time of each free stretch. */
+const slotsOf = (venue: Row, schoolDays: Found['schoolDays'], looking: Looking): Slot[] =>
+  freeDays(venue, schoolDays).flatMap(({ day, free }) =>
+    free.flatMap((span) => {
+      const slot = firstSlot(wantedOf(span, looking.query), looking.query.minutes, withinLimits(venue, day, looking))
+      return slot ? [{ venue: venue.option, day, ...slot, free: span, series: null }] : []
+    }),
+  )
+
+/** The time of day at which the venue is free on most days of a rule, the earliest of those. */
+function seriesSlot(venue: Row, schoolDays: Found['schoolDays'], looking: Looking): Slot[] {
+  const { query } = looking
+  const days = freeDays(venue, schoolDays)
+  const counts = new Map<string, { days: number; slot: Omit<Slot, 'series'> }>()
+  for (const { day, free } of days) {
+    for (const span of free) {
+      const isGood = withinLimits(venue, day, looking)
+      for (const slot of slotsIn(wantedOf(span, query), query.minutes)) {
+        const { slot: first = { venue: venue.option, day, ...slot, free: span }, days: before = 0 } = counts.get(slot.startsAt) ?? {}
+        if (isGood(slot)) counts.set(slot.startsAt, { days: before + 1, slot: first })
+      }
+    }
+  }
+  const [best] = [...counts.values()].toSorted((a, b) => b.days - a.days || (a.slot.startsAt < b.slot.startsAt ? -1 : 1))
+  return best ? [{ ...best.slot, series: { free: best.days, all: days.length } }] : []
+}
+
+/** How many days of a rule cannot be had. */
+const missing = ({ series }: Slot) => (series ? series.all - series.free : 0)
+
+export async function find({ query }: Input<'venue.find'>, context: SignedIn): Promise<Data<'venue.find'>> {
+  const { people, from, to = from, earliest = '00:00', typeId, rule } = query
+  const ofRule = rule === undefined ? undefined : new Set(occurrencesOf(rule, { day: from, startsAt: earliest }))
+  const last = ofRule ? [...ofRule].at(-1)! : to
+  if (last < from) refuse(1, 'RANGE_REVERSED')
+  if (!ofRule && daysBetween(from, last) > mostDays) refuse(1, 'DAYS_TOO_MANY')
+  const { rows } = await context.app.pool.query<Found>(findSql, [from, last, context.now, people ?? null, typeId ?? null])
+  const { venues, schoolDays, now } = rows[0]!
+  const looking = { query, approver: await mayApprove(context), now }
+  const days = schoolDays.filter(({ day }) => ofRule?.has(day) ?? true)
+  const slots = venues.flatMap((venue) => (ofRule ? seriesSlot : slotsOf)(venue, days, looking))
   const startOf = ({ day, startsAt, venue: { name } }: Slot) => `${day} ${startsAt} ${name}`
-  return slots.toSorted((a, b) => seatsLeft(a, people) - seatsLeft(b, people) || (startOf(a) < startOf(b) ? -1 : 1)).slice(0, mostSlots)
+  return slots
+    .toSorted((a, b) => missing(a) - missing(b) || seatsLeft(a, people) - seatsLeft(b, people) || (startOf(a) < startOf(b) ? -1 : 1))
+    .slice(0, mostSlots)
 }

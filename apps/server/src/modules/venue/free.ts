@@ -1,6 +1,6 @@
 // Why a venue cannot be reserved at a time, as the caller is told.
-import type { Code, Reason } from '@isb/contract'
-import { inTheWay, whyBeyondLimits, whyClosed, whyNoTime, writtenSpan, type Slot } from '@isb/domain'
+import type { Code, Reason, Schema } from '@isb/contract'
+import { inTheWay, whyBeyondLimits, whyClosed, whyNoExtras, whyNoTime, writtenSpan, type Slot } from '@isb/domain'
 import { nameIn, type Values } from '@isb/words'
 import { holds } from '../../core/access/access.ts'
 import type { SignedIn } from '../../core/context.ts'
@@ -15,20 +15,30 @@ export interface WhyNotFree {
   readonly reason: Reason
   readonly values: Values
 }
-type Check = (venue: VenueState, slot: Slot, people: number | null) => WhyNotFree | null
+/** What somebody wants there: for how many, and with what. */
+export interface Wanted {
+  readonly people?: number | null | undefined
+  readonly extras?: readonly Schema<'VenueExtraWish'>[] | undefined
+}
+type Check = (venue: VenueState, slot: Slot, wanted: Wanted) => WhyNotFree | null
 
-/** A function that says why a venue cannot be reserved at a time. Who has it already is told to those who may see it. */
-export async function freeCheck(context: SignedIn): Promise<Check> {
+/**
+ * A function that says why a venue cannot be reserved at a time. Who has it already is told to those who may see it.
+ * @param unlimited whether the limits of venues do not count, whoever asks
+ */
+export async function freeCheck(context: SignedIn, unlimited = false): Promise<Check> {
   const { db, caller, locale } = context
-  const approver = await mayApprove(context)
+  const approver = unlimited || (await mayApprove(context))
   const sees = (await holds(db, caller, 'venue:calendar')) || (await holds(db, caller, 'venue:reservation'))
-  return (venue, slot, people) => {
+  return (venue, slot, { people = null, extras = [] }) => {
     const { now, own } = venue
     const why = whyNoTime({ slot, now }) ?? whyClosed(venue.today, slot) ?? whyBeyondLimits(venue, { slot, people, now, own }, approver)
     if (why) {
       const values = why.name ? { name: nameIn(locale, why.name) } : 'values' in why ? (why.values ?? {}) : {}
       return { code: why.reason === 'VENUE_OWN_LIMIT' ? 5 : 3, reason: why.reason, values }
     }
+    const lacking = whyNoExtras(venue.extras, extras)
+    if (lacking) return { code: 3, reason: 'VENUE_EXTRA', values: { name: nameIn(locale, lacking), count: lacking.count } }
     const other = inTheWay(slot, venue.betweenMinutes, venue.taken)
     if (!other) return null
     const who = sees ? [other.title, nameIn(locale, other)].filter(Boolean).join(', ') : 'none'
@@ -43,7 +53,7 @@ export function requireOpen({ locale }: SignedIn, { today }: VenueState, slot: S
 }
 
 /** Refuses a time at which the venue cannot be reserved, and says why. */
-export async function requireFree(context: SignedIn, venue: VenueState, slot: Slot, people: number | null): Promise<void> {
-  const why = (await freeCheck(context))(venue, slot, people)
+export async function requireFree(context: SignedIn, venue: VenueState, slot: Slot, wanted: Wanted): Promise<void> {
+  const why = (await freeCheck(context))(venue, slot, wanted)
   if (why) refuse(why.code, why.reason, why.values)
 }

@@ -87,9 +87,9 @@ async function bringIn(rows: readonly Row[], importing: Importing): Promise<Retu
       .filter(([, was, is]) => was !== is)
     if (changes.length === 0) continue
     // What a change of the calendar has left in closed time is nothing that this file does.
-    const old = new Set((await hitReservations(importing, before.id)).map(({ id }) => id))
+    const old = new Set((await hitReservations(importing, [before.id])).map(({ id }) => id))
     await updateVenue(importing, before, after)
-    const count = (await hitReservations(importing, before.id)).filter(({ id }) => !old.has(id)).length
+    const count = (await hitReservations(importing, [before.id])).filter(({ id }) => !old.has(id)).length
     if (count > 0) hit.push({ row, why: ['VENUE_RESERVATIONS_HIT', { count }] })
     results.push(changedRow(named, changes))
   }

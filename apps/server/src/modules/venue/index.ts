@@ -13,6 +13,7 @@ import { demo } from './demo.ts'
 import { createFeed, feed, feeds, removeFeed } from './feeds.ts'
 import { find } from './find.ts'
 import { importVenues } from './import.ts'
+import { importLessons } from './lessons.ts'
 import { blocks, reservations, types, typeSql, venues } from './lists.ts'
 import { tellRooms } from './mails.ts'
 import { approve, cancel, getReservation, mine, move, reject, reserve, undo } from './reservations.ts'
@@ -63,6 +64,8 @@ export const venue = {
       erased: {
         title: "'—'",
         note: "''",
+        set_up: "''",
+        extras: "'[]'",
         reason: blankReason,
         status: `case when ${toCome} then 'Cancelled' else status end`,
         cancelled_at: `case when ${toCome} then now() else cancelled_at end`,
@@ -71,7 +74,7 @@ export const venue = {
       },
       hidden: ['series_start'],
       stays: ['starts_at', 'ends_at', 'status'],
-      mentions: ['title', 'note', 'reason'],
+      mentions: ['title', 'note', 'set_up', 'reason'],
       enums: { status: 'ReservationStatus' },
     },
   },
@@ -80,6 +83,7 @@ export const venue = {
     update,
     remove,
     import: importVenues,
+    importLessons,
     createType,
     updateType,
     removeType,
@@ -113,7 +117,8 @@ export const venue = {
 
     async options(_, { app }) {
       const { rows } = await app.pool.query<Data<'venue.options'>[number]>(
-        `select v.id, v.name, v.name_zh as "nameZh", ${typeSql} as type, v.location, v.capacity, v.needs_approval as "needsApproval"
+        `select v.id, v.name, v.name_zh as "nameZh", ${typeSql} as type, v.location, v.capacity, v.needs_approval as "needsApproval",
+          v.extras
         from venue v join venue_type t on t.id = v.type_id where v.status = 'Open' order by lower(v.name) limit 1000`,
       )
       return rows

@@ -1,12 +1,13 @@
 import type { Schema } from '@isb/contract'
-import type { Slot } from '@isb/domain'
+import { namedExtras, type Slot } from '@isb/domain'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { mayApprove } from './free.ts'
 import type { VenueState } from './state.ts'
 
-type Wanted = Pick<Schema<'VenueRequest'>, 'title' | 'people' | 'note'> & {
-  readonly personId: number
+type Wanted = Pick<Schema<'VenueRequest'>, 'title' | 'people' | 'note' | 'extras' | 'setUp'> & {
+  /** Null for a lesson: it is nobody's own, and approved. */
+  readonly personId: number | null
   /** The series that they make, and when its rule has it begin. */
   readonly series?: { readonly id: number; readonly startsAt: string }
 }
@@ -21,11 +22,11 @@ const seriesStart = (day: string, clock: string) => sql<Date>`day_time(${day}, $
 /** Writes a reservation for each slot, approved where its venue asks for no approval or the caller may give it. Answers their ids. */
 export async function insertReservations(
   context: SignedIn,
-  { title, people = null, note = '', personId, series }: Wanted,
+  { title, people = null, note = '', extras = [], setUp = '', personId, series }: Wanted,
   slots: readonly Place[],
 ): Promise<number[]> {
   const { db, now, caller } = context
-  const approver = await mayApprove(context)
+  const approver = personId === null || (await mayApprove(context))
   const rows = await db
     .insertInto('venueReservation')
     .values(
@@ -41,9 +42,11 @@ export async function insertReservations(
           betweenMinutes: venue.betweenMinutes,
           people,
           personId,
-          submittedBy: personId === caller.staffId ? null : caller.staffId,
+          submittedBy: personId === null || personId === caller.staffId ? null : caller.staffId,
           requestedAt: now,
           note: note.trim(),
+          extras: JSON.stringify(namedExtras(venue.extras, extras)),
+          setUp: setUp.trim(),
           status: approved ? ('Approved' as const) : ('Pending' as const),
           ...(approved && { decidedAt: now, decidedBy: approver ? caller.staffId : null }),
           updatedAt: now,

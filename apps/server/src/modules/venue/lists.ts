@@ -12,6 +12,10 @@ export const hoursSql = `(select coalesce(json_agg(json_build_object('weekday', 
   order by array_position(array['Monday','Tuesday','Wednesday','Thursday','Friday','Saturday','Sunday'], h.weekday), h.opens), '[]')
   from venue_hours h where h.venue_id = v.id)`
 
+/** Extras as a cell has them: `30 Chairs; 1 Projector`. */
+const extrasSql = (alias: string) => `(select coalesce(string_agg((e->>'count') || ' ' || (e->>'name'), '; '), '')
+  from jsonb_array_elements(${alias}.extras) e)`
+
 /** A venue, its whole and its parts: changes of them and reservations go one after the other. `$1` is the venue's id. */
 export const lockVenueSql = 'select from venue where id = coalesce((select part_of_id from venue where id = $1), $1) for no key update'
 
@@ -26,7 +30,7 @@ export const types = list('venue.listTypes', {
 export const venues = list('venue.list', {
   from: 'venue v join venue_type t on t.id = v.type_id left join venue w on w.id = v.part_of_id',
   lock: lockVenueSql,
-  fields: { type: typeSql, partOf: `case when w.id is not null then ${refSql('w')} end`, hours: hoursSql },
+  fields: { type: typeSql, partOf: `case when w.id is not null then ${refSql('w')} end`, hours: hoursSql, extras: 'v.extras' },
   filters: { typeId: 'v.type_id' },
   search: `lower(${namesOf('v')} || ' ' || v.location || ' ' || ${namesOf('t')})`,
   sortable: { type: 'lower(t.name)' },
@@ -49,6 +53,7 @@ export const venues = list('venue.list', {
         from venue_hours h where h.venue_id = v.id)`,
     },
     'opensOnDaysOff',
+    { head: 'field.extras', sql: extrasSql('v') },
     'shortestMinutes',
     'longestMinutes',
     'aheadDays',
@@ -72,14 +77,18 @@ export const blocks = list('venue.listBlocks', {
 
 const ended = `day_time(r.day, r.ends_at) <= (select now at time zone time_zone from clock, setting)`
 
+/** Whether reservation `r` is a lesson. */
+export const lessonSql = 'exists (select from venue_lesson l where l.series_id = r.series_id)'
+
 export const reservations = list('venue.listReservations', {
   from: 'venue_reservation r join venue v on v.id = r.venue_id',
   lock: `select from venue where id = (select coalesce(v.part_of_id, v.id)
     from venue_reservation r join venue v on v.id = r.venue_id where r.id = $1) for no key update`,
   fields: {
     venue: refSql('v'),
-    series: `(select json_build_object('id', s.id, 'rule', s.rule) from venue_series s where s.id = r.series_id)`,
+    series: `(select json_build_object('id', s.id, 'rule', s.rule, 'lesson', ${lessonSql}) from venue_series s where s.id = r.series_id)`,
     over: ended,
+    extras: 'r.extras',
     email: '(select e.email from staff e where e.id = r.person_id)',
   },
   filters: { seriesId: 'r.series_id' },
@@ -108,6 +117,8 @@ export const reservations = list('venue.listReservations', {
     'email',
     'people',
     'note',
+    { head: 'field.extras', sql: extrasSql('r') },
+    'setUp',
     'status',
     'submittedBy',
     'requestedAt',

@@ -11,7 +11,8 @@ import { decisionsOf } from '../../core/decisions.ts'
 import { refuse } from '../../core/refuse.ts'
 import { requestedFor, refuseDecided, visibleTo } from '../../core/requests.ts'
 import { about, cancelReservation } from './cancel.ts'
-import { mayApprove, requireFree, requireOpen } from './free.ts'
+import { changeReservation } from './change.ts'
+import { requireFree, requireOpen } from './free.ts'
 import { insertReservations } from './insert.ts'
 import { reservations } from './lists.ts'
 import { inviteRooms, mailReservation, reader } from './mails.ts'
@@ -25,7 +26,7 @@ export async function reserve({ body }: Input<'venue.reserve'>, context: SignedI
   const personId = await requestedFor(context, body.personId, 'venue:calendar:on-behalf')
   await lockVenue(context.db, body.venueId)
   const venue = await readState(context, { venueId: body.venueId, day: body.day, personId })
-  await requireFree(context, venue, body, body.people ?? null)
+  await requireFree(context, venue, body, body)
   const [id = 0] = await insertReservations(context, { ...body, personId }, [{ ...body, venue }])
   const made = await reservations.record(context, id)
   context.changed('venue-reservation', id, null, { ...about(made), status: made.status })
@@ -33,42 +34,10 @@ export async function reserve({ body }: Input<'venue.reserve'>, context: SignedI
   return made
 }
 
-/** Another time, another venue, other words. Another time or venue is approved anew, unless the caller may approve. */
 export async function move({ path, body: { version, ...given } }: Input<'venue.move'>, context: SignedIn): Promise<Reservation> {
-  const { db, now, changed } = context
   const before = await lockedToChange(context, path.reservationId, 'move', 'venue:reservation:edit')
   if (before.version !== version) await refuseStale(context, 'venue-reservation', before.id)
-  const { venueId = before.venue.id, day = before.day, startsAt = before.startsAt, endsAt = before.endsAt } = given
-  const people = given.people === undefined ? before.people : given.people
-  const moves = venueId !== before.venue.id || day !== before.day || startsAt !== before.startsAt || endsAt !== before.endsAt
-  const approver = await mayApprove(context)
-  if (venueId !== before.venue.id) await lockVenue(db, venueId)
-  const venue = await readState(context, { venueId, day, personId: before.person?.id, except: [before.id] })
-  if (moves || people !== before.people) await requireFree(context, venue, { day, startsAt, endsAt }, people)
-  const again = moves && before.status === 'Approved' && venue.needsApproval && !approver
-  await db
-    .updateTable('venueReservation')
-    .set({
-      venueId,
-      day,
-      startsAt,
-      endsAt,
-      people,
-      betweenMinutes: moves ? venue.betweenMinutes : undefined,
-      title: given.title?.trim(),
-      note: given.note?.trim(),
-      ...(again && { status: 'Pending', decidedBy: null, decidedAt: null }),
-      version: version + 1,
-      updatedAt: now,
-    })
-    .where('id', '=', before.id)
-    .execute()
-  const after = await reservations.record(context, before.id)
-  const audited = (row: Reservation) => ({ ...about(row), people: row.people, note: row.note, status: row.status })
-  changed('venue-reservation', before.id, audited(before), audited(after))
-  if (moves) await mailReservation(context, 'reservation-moved', after)
-  await inviteRooms(context, [{ before, after }])
-  return after
+  return changeReservation(context, before, given)
 }
 
 /** A reservation that the caller may change: their own, or any with the code. Its venue is locked with it. */

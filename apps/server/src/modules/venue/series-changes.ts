@@ -1,12 +1,12 @@
 // What is done with several reservations of a series at once: approved, rejected, cancelled, moved. Their reserver gets one mail.
 import type { Data, Input, Schema } from '@isb/contract'
-import { addDays, daysBetween, isMine, whyNotMoveReservation, type ReservationMove } from '@isb/domain'
+import { addDays, daysBetween, isMine, namedExtras, whyNotMoveReservation, type ReservationMove } from '@isb/domain'
 import { sql } from 'kysely'
 import { holds } from '../../core/access/access.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
 import { refuseDecided, visibleTo } from '../../core/requests.ts'
-import { about, cancelReservations } from './cancel.ts'
+import { about, audited, cancelReservations } from './cancel.ts'
 import { freeCheck, mayApprove } from './free.ts'
 import { reservations } from './lists.ts'
 import { inviteRooms, mailReservations } from './mails.ts'
@@ -87,7 +87,7 @@ export async function cancelSeries({ path, body }: Input<'venue.cancelSeries'>, 
 /** Another time, another venue, other words, or so many days later: all of them, or none. */
 export async function moveSeries({ path, body }: Input<'venue.moveSeries'>, context: SignedIn): Promise<Data<'venue.moveSeries'>> {
   const { db, now, changed } = context
-  const { which, venueId, day, title, note, ...given } = body
+  const { which, venueId, day, title, note, setUp, ...given } = body
   const { named, rows } = await chosen(context, path.reservationId, { which, to: 'move', ...(venueId && { venueId }) })
   await requireOwn(context, rows, 'venue:reservation:edit')
   const { startsAt = named.startsAt, endsAt = named.endsAt } = given
@@ -104,16 +104,17 @@ export async function moveSeries({ path, body }: Input<'venue.moveSeries'>, cont
     startsAt: timed ? startsAt : row.startsAt,
     endsAt: timed ? endsAt : row.endsAt,
     people: given.people === undefined ? row.people : given.people,
+    extras: given.extras ?? row.extras,
   }))
   const states = await readStatesOf(context, { personId: named.person?.id, except: ids }, next)
   const whyNotFree = await freeCheck(context)
-  const looked = next.map((wanted, at) => ({ day: wanted.day, why: inWords(context, whyNotFree(states[at]!, wanted, wanted.people)) }))
-  if (moves || given.people !== undefined) requireAllFree(context, looked)
+  const looked = next.map((wanted, at) => ({ day: wanted.day, why: inWords(context, whyNotFree(states[at]!, wanted, wanted)) }))
+  if (moves || given.extras || given.people !== undefined) requireAllFree(context, looked)
   // The last goes first where all go to later days, so that none meets the one that comes after it.
   const order = next.map((_, at) => at)
   for (const at of later > 0 ? order.toReversed() : order) {
-    const { before, ...wanted } = next[at]!
-    const { needsApproval, betweenMinutes } = states[at]!
+    const { before, extras, ...wanted } = next[at]!
+    const { needsApproval, betweenMinutes, extras: there } = states[at]!
     const again = moves && before.status === 'Approved' && needsApproval && !approver
     await db
       .updateTable('venueReservation')
@@ -122,6 +123,8 @@ export async function moveSeries({ path, body }: Input<'venue.moveSeries'>, cont
         betweenMinutes: moves ? betweenMinutes : undefined,
         title: title?.trim(),
         note: note?.trim(),
+        extras: JSON.stringify(moves || given.extras ? namedExtras(there, extras) : extras),
+        setUp: setUp?.trim(),
         ...(again && { status: 'Pending', decidedBy: null, decidedAt: null }),
         version: before.version + 1,
         updatedAt: now,
@@ -130,7 +133,6 @@ export async function moveSeries({ path, body }: Input<'venue.moveSeries'>, cont
       .execute()
   }
   const after = await reservations.records(context, ids)
-  const audited = (row: Reservation) => ({ ...about(row), people: row.people, note: row.note, status: row.status })
   for (const [at, row] of after.entries()) changed('venue-reservation', row.id, audited(rows[at]!), audited(row))
   if (moves) await mailReservations(context, 'reservation-moved', after)
   await inviteRooms(

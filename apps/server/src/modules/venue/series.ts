@@ -76,7 +76,7 @@ async function look({ body }: Input<'venue.reserveSeries'>, context: SignedIn): 
         endsAt,
         betweenMinutes: venue.betweenMinutes,
       }))
-    const why = whyNotFree({ ...venue, own: venue.own + there.length, taken: [...venue.taken, ...sameDay] }, plan, body.people ?? null)
+    const why = whyNotFree({ ...venue, own: venue.own + there.length, taken: [...venue.taken, ...sameDay] }, plan, body)
     if (!why) reserved.push(plan)
     // Half a day off is in the way; a whole one is left out.
     const off = !plan.changed && daysClosed.includes(why?.reason) && venue.today.open.length === 0

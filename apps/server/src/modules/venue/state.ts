@@ -21,6 +21,7 @@ export interface VenueState extends VenueHours, VenueLimits {
   readonly name: string
   readonly nameZh: string
   readonly needsApproval: boolean
+  readonly extras: readonly Schema<'VenueExtra'>[]
   readonly today: OpenDay
   readonly taken: readonly Taken[]
   /** The moment at the school. */
@@ -40,15 +41,19 @@ const halfSql = (alias: string): string => `json_build_object('runsAs', ${alias}
   'campus', json_build_object('yes', ${alias}.campus, 'reason', ${alias}.campus_reason, 'name', ${alias}.campus_name,
     'nameZh', ${alias}.campus_name_zh))`
 
-/** Dates between two days that are otherwise for venue `v`. */
+/**
+ * Dates between two days that are otherwise for venue `v`. What is said of a whole is said of its parts; where a part is blocked the whole
+ * cannot be had either.
+ */
 export const datesSql = (from: string, to: string): string => `(
   select coalesce(json_agg(json_build_object('kind', b.kind, 'startsOn', b.starts_on, 'endsOn', b.ends_on, 'reason', b.reason,
     'reasonZh', b.reason_zh) order by b.id), '[]')
-  from venue_block b where (b.venue_id is null or b.venue_id = v.id) and b.starts_on <= ${to} and b.ends_on >= ${from})`
+  from venue_block b where (b.venue_id is null or b.venue_id in (v.id, v.part_of_id)
+      or b.kind = 'Blocked' and b.venue_id in (select part.id from venue part where part.part_of_id = v.id)) and b.starts_on <= ${to} and b.ends_on >= ${from})`
 
 const stateSql = `
   with clock as (select $2::timestamptz at time zone time_zone as local from setting)
-  select v.id, v.name, v.name_zh as "nameZh", v.status, v.needs_approval as "needsApproval", v.opens_on_days_off as "opensOnDaysOff",
+  select v.id, v.name, v.name_zh as "nameZh", v.status, v.needs_approval as "needsApproval", v.extras, v.opens_on_days_off as "opensOnDaysOff",
     v.capacity, v.shortest_minutes as "shortestMinutes", v.longest_minutes as "longestMinutes", v.ahead_days as "aheadDays",
     v.notice_minutes as "noticeMinutes", v.between_minutes as "betweenMinutes", v.open_per_person as "openPerPerson",
     ${hoursSql} as hours, ${datesSql('asked.day', 'asked.day')} as dates, ${schoolDaysSql('asked.day', 'asked.day')}->0 as "schoolDay",

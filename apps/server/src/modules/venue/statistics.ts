@@ -2,6 +2,7 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import {
   daysBetween,
+  mondayOf,
   openDay,
   useOfDay,
   usedShare,
@@ -18,7 +19,7 @@ import type { SignedIn } from '../../core/context.ts'
 import { tableFile, type Cell, type Download } from '../../core/download/index.ts'
 import { personSql } from '../../core/lists/sql.ts'
 import { refuseField } from '../../core/refuse.ts'
-import { hoursSql, refSql, typeSql } from './lists.ts'
+import { hoursSql, lessonSql, refSql, typeSql } from './lists.ts'
 import { datesSql, schoolDaysSql } from './state.ts'
 
 type Query = NonNullable<Input<'venue.statistics'>['query']>
@@ -61,7 +62,7 @@ const reserversSql = `
     count(*)::int as reservations,
     sum(extract(epoch from day_time(r.day, r.ends_at) - day_time(r.day, r.starts_at)) / 60)::int as minutes
   from venue_reservation r join venue v on v.id = r.venue_id left join staff p on p.id = r.person_id
-  where r.day between $1 and $2 and r.status = 'Approved' and ($3::bigint is null or v.type_id = $3)
+  where r.day between $1 and $2 and r.status = 'Approved' and ($3::bigint is null or v.type_id = $3) and not ${lessonSql}
   group by p.id order by minutes desc, lower(p.name), p.id limit 20`
 
 // What is approved as it is reserved has not waited.
@@ -104,6 +105,7 @@ const sum = (hours: readonly Use[]): Use => ({
   openMinutes: hours.reduce((total, { openMinutes }) => total + openMinutes, 0),
   usedMinutes: hours.reduce((total, { usedMinutes }) => total + usedMinutes, 0),
 })
+const weekOf = ({ day }: Hour) => mondayOf(day)
 const monthOf = ({ day }: Hour) => day.slice(0, 7)
 /** What is used the most comes first. */
 const byUse = (a: Use, b: Use) => usedShare(b) - usedShare(a)
@@ -115,6 +117,7 @@ export async function statistics({ query = {} }: Input<'venue.statistics'>, cont
   const ofVenue = Map.groupBy(hours, ({ venue }) => venue.id)
   const ofType = Map.groupBy(hours, ({ type }) => type.id)
   const ofMonth = Map.groupBy(hours, monthOf)
+  const ofWeek = Map.groupBy(hours, weekOf)
   const ofHour = Map.groupBy(hours, ({ day, hour }) => weekdays.indexOf(weekdayOf(day)) * 24 + hour)
   const { rows: reservers } = await context.app.pool.query<Statistics['reservers'][number]>(reserversSql, values)
   const { rows: requests } = await context.app.pool.query<Pick<Statistics, 'decided' | 'waitedMinutes' | 'cancelled' | 'cancelledLate'>>(
@@ -128,6 +131,7 @@ export async function statistics({ query = {} }: Input<'venue.statistics'>, cont
     venues: venues.map(({ venue, type }) => ({ venue, type, ...sum(ofVenue.get(venue.id) ?? []) })).toSorted(byUse),
     types: [...types.values()].map((type) => ({ type, ...sum(ofType.get(type.id) ?? []) })).toSorted(byUse),
     months: [...ofMonth].map(([month, own]) => ({ month, ...sum(own) })).toSorted((a, b) => (a.month < b.month ? -1 : 1)),
+    weeks: [...ofWeek].map(([week, own]) => ({ week, ...sum(own) })).toSorted((a, b) => (a.week < b.week ? -1 : 1)),
     hours: [...ofHour]
       .toSorted(([a], [b]) => a - b)
       .map(([at, own]) => ({ weekday: weekdays[Math.floor(at / 24)]!, hour: at % 24, ...sum(own) })),

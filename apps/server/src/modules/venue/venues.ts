@@ -1,6 +1,6 @@
 // Venues themselves: their fields and opening hours.
 import type { Data, Input, Schema } from '@isb/contract'
-import { normalEmail, whyNotHours } from '@isb/domain'
+import { normalEmail, whyNotExtras, whyNotHours } from '@isb/domain'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -25,6 +25,7 @@ export const blank = {
   needsApproval: true,
   hours: [],
   opensOnDaysOff: false,
+  extras: [],
   shortestMinutes: 15,
   longestMinutes: null,
   aheadDays: null,
@@ -44,12 +45,15 @@ function written(fields: Fields): Fields {
   const why = whyNotHours(fields.hours)
   if (why) refuseField('/hours', why)
   if (fields.longestMinutes !== null && fields.longestMinutes < fields.shortestMinutes) refuseField('/longestMinutes', 'VENUE_LENGTHS')
+  const twice = whyNotExtras(fields.extras)
+  if (twice) refuseField('/extras', twice)
   return {
     ...fields,
     name: fields.name.trim(),
     nameZh: fields.nameZh.trim(),
     location: fields.location.trim(),
     note: fields.note.trim(),
+    extras: fields.extras.map(({ name, nameZh, count }) => ({ name: name.trim(), nameZh: nameZh.trim(), count })),
     adEmail: fields.adEmail === null ? null : normalEmail(fields.adEmail) || null,
   }
 }
@@ -81,7 +85,7 @@ export async function insertVenue({ db, now, changed }: Writing, given: Fields):
   const { hours, ...fields } = written(given)
   const { id } = await db
     .insertInto('venue')
-    .values({ ...fields, updatedAt: now })
+    .values({ ...fields, extras: JSON.stringify(fields.extras), updatedAt: now })
     .returning('id')
     .executeTakeFirstOrThrow()
     .catch(nameTaken)
@@ -95,7 +99,7 @@ export async function updateVenue({ db, now, changed }: Writing, before: Venue, 
   const { hours, ...fields } = written(given)
   await db
     .updateTable('venue')
-    .set({ ...fields, version: before.version + 1, updatedAt: now })
+    .set({ ...fields, extras: JSON.stringify(fields.extras), version: before.version + 1, updatedAt: now })
     .where('id', '=', before.id)
     .execute()
     .catch(nameTaken)
@@ -120,7 +124,7 @@ export async function update({ path, body }: Input<'venue.update'>, context: Sig
   await requireLinks(db, fields, before.id)
   await claimFile(db, caller, fields.pictureId, before.pictureId)
   await updateVenue(context, before, fields)
-  await settleHits(context, before.id, cancelReservations)
+  await settleHits(context, [before.id], cancelReservations)
   return venues.record(context, before.id)
 }
 

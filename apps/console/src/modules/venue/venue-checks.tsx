@@ -1,0 +1,59 @@
+import { Checkbox, cn } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { named } from '../../lib/i18n.ts'
+import { enumWord } from '../../lib/record/values.tsx'
+import type { CalendarVenue } from './calendar-data.ts'
+import { ColorDot } from './parts.tsx'
+
+interface VenueChecksProps {
+  venues: readonly CalendarVenue[]
+  /** The venues that are left out. */
+  without: ReadonlySet<number>
+  onToggle: (id: number, shown: boolean) => void
+}
+
+/** Which venues the calendar shows, by type; and what its drawings mean. */
+export function VenueChecks({ venues, without, onToggle }: VenueChecksProps) {
+  const types = [...new Map(venues.map(({ type }) => [type.id, type])).values()]
+  return (
+    <div className="flex shrink-0 gap-x-6 gap-y-3 overflow-auto p-4 max-md:max-h-32 max-md:border-b max-md:border-line md:w-56 md:flex-col md:border-r md:border-line">
+      {types.map((type) => (
+        <fieldset key={type.id} className="grid shrink-0 content-start gap-1 max-md:whitespace-nowrap">
+          <legend className="mb-1 flex items-center gap-2 text-xs font-bold text-fg-2">
+            <ColorDot color={type.color} />
+            {named(type)}
+          </legend>
+          {venues
+            .filter((venue) => venue.type.id === type.id)
+            .map((venue) => (
+              <Checkbox
+                key={venue.id}
+                label={named(venue)}
+                checked={!without.has(venue.id)}
+                onCheckedChange={(shown) => onToggle(venue.id, shown)}
+              />
+            ))}
+        </fieldset>
+      ))}
+      <Key />
+    </div>
+  )
+}
+
+/** What the drawings of the calendar mean. */
+function Key() {
+  const { t } = useLingui()
+  const box = 'h-4 w-7 shrink-0 rounded-sm border'
+  return (
+    <dl className="mt-2 grid shrink-0 content-start gap-1.5 border-t border-line pt-3 text-xs max-md:hidden">
+      <div className="flex items-center gap-2">
+        <dt className={cn(box, 'hatched border-line')} />
+        <dd>{t`Closed, or taken by another part`}</dd>
+      </div>
+      <div className="flex items-center gap-2">
+        <dt className={cn(box, 'border-dashed border-fg-3')} />
+        <dd>{enumWord('ReservationStatus', 'Pending')}</dd>
+      </div>
+    </dl>
+  )
+}
