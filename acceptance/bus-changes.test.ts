@@ -127,7 +127,7 @@ test('homerooms see what is otherwise today, of their own classes alone', async 
   const [has] = [await named('Has Seat', full), await named('Gets Seat', full), await named('Waits', full)]
   await admin.absence.create({ body: { studentId: sick.person!.id, leaveType: 'Sick', startsOn: on } })
   await admin.busBooking.leaveOut({ path: { bookingId: out.id }, body: { day: on } })
-  await admin.busBooking.leaveOut({ path: { bookingId: has!.id }, body: { day: on } })
+  await admin.busBooking.leaveOut({ path: { bookingId: has.id }, body: { day: on } })
   await admin.bus.cancelRun({ body: { routeId: stopped.id, day: on, reason: 'Flooded' } })
   const of = async (isb: Isb) => (await isb.busBooking.changes({ query: { day: on } })).changes.map(({ name, kind }) => `${name} ${kind}`)
   const inClass = [

@@ -12,7 +12,7 @@ export const answers = {
   'auth.beginMicrosoft': "MicrosoftNonce",
   'auth.microsoft': "LoginResult",
   'auth.acceptInvite': "InviteAccepted",
-  'auth.useRunCode': "LoginResult",
+  'auth.redeemRunCode': "LoginResult",
   'menus.create': "Menu",
   'menus.update': "Menu",
   'menus.page': "MenuPage",

@@ -218,7 +218,7 @@ export interface paths {
          * Sign in with the code that was printed for the run of a bus. The session attends that run and nothing else, until its day is over. The code works in the first browser that uses it
          * @description Refused with `RUN_CODE_WRONG`.
          */
-        post: operations["auth.useRunCode"];
+        post: operations["auth.redeemRunCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -16345,7 +16345,7 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    "auth.useRunCode": {
+    "auth.redeemRunCode": {
         parameters: {
             query?: never;
             header?: never;

@@ -85,7 +85,7 @@ export const auth = {
         "max": 128
       }
     },
-    "auth.useRunCode": {
+    "auth.redeemRunCode": {
       "code": {
         "kind": "text",
         "required": true

@@ -65,7 +65,7 @@ export const everybody = {
     "permission": "public",
     "body": true
   },
-  "auth.useRunCode": {
+  "auth.redeemRunCode": {
     "method": "POST",
     "path": "/auth/run-code",
     "permission": "public",

@@ -4689,12 +4689,12 @@ export const zAuthAcceptInviteResponse = zAnswer.and(z.object({
     data: zInviteAccepted.optional()
 }));
 
-export const zAuthUseRunCodeBody = zRunCode;
+export const zAuthRedeemRunCodeBody = zRunCode;
 
 /**
  * Done
  */
-export const zAuthUseRunCodeResponse = zAnswer.and(z.object({
+export const zAuthRedeemRunCodeResponse = zAnswer.and(z.object({
     data: zLoginResult.optional()
 }));
 

@@ -32,7 +32,7 @@ export function memorySession(initial: Session | null = null): SessionStore {
 }
 
 /** The operations that answer with a session. */
-export const signsIn: ReadonlySet<string> = new Set<string>(['auth.login', 'auth.secondFactor', 'auth.microsoft', 'auth.useRunCode'])
+export const signsIn: ReadonlySet<string> = new Set<string>(['auth.login', 'auth.secondFactor', 'auth.microsoft', 'auth.redeemRunCode'])
 
 /**
  * Carries the token, keeps what a sign-in answers, and ends the session on code 18: once however many calls fail

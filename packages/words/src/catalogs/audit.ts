@@ -18,7 +18,7 @@ export default {
   'did.audit.undo': ['Undid a change', '撤销了一项更改'],
   'did.auth.acceptInvite': ['Accepted an invitation', '接受了邀请'],
   'did.auth.login': ['Signed in', '登录'],
-  'did.auth.useRunCode': ['Signed in with the code of a bus run', '使用随车登录码登录'],
+  'did.auth.redeemRunCode': ['Signed in with the code of a bus run', '使用随车登录码登录'],
   'did.auth.logout': ['Signed out', '退出登录'],
   'did.auth.microsoft': ['Signed in with Microsoft', '使用 Microsoft 登录'],
   'did.auth.resetPassword': ['Reset their password by email', '通过邮件重置了密码'],

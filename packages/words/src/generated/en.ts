@@ -985,7 +985,7 @@ export const words: Record<WordKey, unknown> = {
  "did.auth.login": [
   "Signed in"
  ],
- "did.auth.useRunCode": [
+ "did.auth.redeemRunCode": [
   "Signed in with the code of a bus run"
  ],
  "did.auth.logout": [

@@ -932,7 +932,7 @@ export const words: Record<WordKey, unknown> = {
  "did.auth.login": [
   "登录"
  ],
- "did.auth.useRunCode": [
+ "did.auth.redeemRunCode": [
   "使用随车登录码登录"
  ],
  "did.auth.logout": [

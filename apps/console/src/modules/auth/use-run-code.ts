@@ -21,7 +21,7 @@ export function useRunCode(): { readonly using: boolean; readonly error: unknown
     void (async () => {
       await router.navigate({ to: pathname, hash: '', replace: true })
       try {
-        await isb.auth.useRunCode({ body: { code } })
+        await isb.auth.redeemRunCode({ body: { code } })
         await arrive('/bus/run')
       } catch (error) {
         setState({ using: false, error })

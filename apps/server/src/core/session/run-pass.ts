@@ -36,7 +36,7 @@ interface Used {
 }
 
 /** Uses a code up for a browser. Undefined where it is unknown, over, revoked, of a disabled account, or used in another browser. */
-export async function useRunCode(db: Db, code: string, device: string, now: Date): Promise<Used | undefined> {
+export async function redeemRunCode(db: Db, code: string, device: string, now: Date): Promise<Used | undefined> {
   const { rows } = await sql<Used>`
     update run_pass w set used_at = coalesce(w.used_at, ${now}), device_hash = ${hashToken(device)}
     from staff p where w.code_hash = ${hashToken(code)} and p.id = w.staff_id and p.enabled

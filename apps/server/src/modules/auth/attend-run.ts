@@ -2,13 +2,13 @@
 import type { Data } from '@isb/contract'
 import type { Anyone } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
-import { beginRun, useRunCode } from '../../core/session/run-pass.ts'
+import { beginRun, redeemRunCode } from '../../core/session/run-pass.ts'
 import { newDevice } from './enter.ts'
 
-export function attendRun(code: string, context: Anyone): Promise<Data<'auth.useRunCode'>> {
+export function attendRun(code: string, context: Anyone): Promise<Data<'auth.redeemRunCode'>> {
   const { now, device = newDevice(), keepDevice } = context
   return context.atomically(undefined, async ({ db, changed }) => {
-    const pass = await useRunCode(db, code, device, now)
+    const pass = await redeemRunCode(db, code, device, now)
     if (!pass) refuse(1, 'RUN_CODE_WRONG')
     const { token, expiresAt } = await beginRun(db, pass, context)
     keepDevice(device)

@@ -63,7 +63,7 @@ const handlers = {
 
   menus: (_input, { db, caller }) => availableMenus(db, caller),
 
-  useRunCode: ({ body }, context) => attendRun(body.code, context),
+  redeemRunCode: ({ body }, context) => attendRun(body.code, context),
 
   beginMicrosoft: (_input, context) => beginMicrosoft(context),
   microsoft: ({ body }, context) => signInWithMicrosoft(body.idToken, context),
