@@ -16,7 +16,7 @@ const renamed = async (name: string) => {
 }
 const openHistory = async (page: Page, name: string, item = 'History') => {
   // The tree draws the rows that are in sight alone: all modules stand above these.
-  await page.setViewportSize({ width: wide.width, height: 2400 })
+  await page.setViewportSize({ width: wide.width, height: 4800 })
   await row(page, name).getByRole('button').last().click()
   await page.getByRole('menuitem', { name: item }).click()
   await panel(page).waitFor()

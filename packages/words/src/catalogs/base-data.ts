@@ -155,7 +155,10 @@ export default {
   'reason.BASE_DATA_NOT_APPLIED': ['This bundle is not applied', '该数据包尚未应用'],
   'reason.BASE_DATA_UNMAPPED': ['Confirm first what the bundle means here', '请先确认数据包的对应关系'],
   'reason.BASE_DATA_MEANING': ['“{source}” cannot mean “{target}” here', '“{source}”不能对应“{target}”'],
-  'reason.BASE_DATA_NOTHING_HELD': ['Nothing of this was edited by hand, or it is an address to sign in with', '没有人工修改的字段，或该字段为登录邮箱'],
+  'reason.BASE_DATA_NOTHING_HELD': [
+    'Nothing of this was edited by hand, or it is an address to sign in with',
+    '没有人工修改的字段，或该字段为登录邮箱',
+  ],
   'reason.BASE_DATA_JOIN': ['“{source}” and “{target}” are not proposed as one person', '“{source}”与“{target}”未被建议为同一人'],
   'reason.BASE_DATA_SHRINKS': [
     '{count, plural, one {# record} other {# records}} would be deactivated, more than the limit allows. Confirm the number',

@@ -12,7 +12,7 @@ export default {
   'menu.bus-booking:meet': ['Say which children are met', '标记须由成人接走的学生'],
   'do.busBooking.moveDay': ['Move a day to another line', '某一天改乘其他线路'],
   'do.busBooking.meet': ['Must be met by an adult', '标记为须由成人接走'],
-  'do.busBooking.notMeet': ['Need not be met', '取消须由成人接走'],
+  'do.busBooking.notMeet': ['Let go home unmet', '取消须由成人接走'],
   'did.busBooking.moveDay': ['Moved a day of a bus booking to another line', '将校车预约的某一天改到其他线路'],
   'did.busBooking.meet': ['Marked a child to be met off the bus', '标记学生须由成人接走'],
   'did.busBooking.notMeet': ['Took back that a child is met off the bus', '取消了学生须由成人接走'],

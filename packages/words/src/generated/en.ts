@@ -2384,7 +2384,7 @@ export const words: Record<WordKey, unknown> = {
   "Must be met by an adult"
  ],
  "do.busBooking.notMeet": [
-  "Need not be met"
+  "Let go home unmet"
  ],
  "did.busBooking.moveDay": [
   "Moved a day of a bus booking to another line"

@@ -1,10 +1,11 @@
 // A run as it was: the trail of its bus on a map, moved through by a slider or played, and when it was at its stops.
 import type { Data } from '@isb/sdk'
+import { isDay } from '@isb/sdk/rules'
 import { Button, Empty, PageHeader, Skeleton } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { Pause, Play } from 'lucide-react'
 import { Suspense, useEffect, useId, useState } from 'react'
 import { named } from '../../lib/i18n.ts'
@@ -18,6 +19,7 @@ import { RouteName } from './parts.tsx'
 const ReplayMap = late(() => import('./replay-map.tsx'))
 
 type Replay = Data<'bus.replay'>
+const runs: string = '/bus/day'
 /** A minute of the run takes a second. */
 const faster = 60
 const frameMs = 100
@@ -26,7 +28,11 @@ export default function ReplayScreen() {
   const { t } = useLingui()
   const { day: dayOf } = useWhen()
   const { route, day }: { route?: unknown; day?: unknown } = useSearch({ strict: false })
-  const { data, error, isFetching, refetch } = useQuery(query('bus.replay', { query: { routeId: Number(route), day: String(day) } }))
+  const isNamed = Number.isSafeInteger(Number(route)) && isDay(day)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query('bus.replay', { query: { routeId: Number(route), day: String(day) } }),
+    enabled: isNamed,
+  })
   return (
     <div className="flex min-h-full flex-col">
       <PageHeader
@@ -34,7 +40,19 @@ export default function ReplayScreen() {
         text={data && dayOf(data.run.day)}
         aside={data && <EnumValue kind="BusRunStatus" value={data.run.status} />}
       />
-      {data ? (
+      {!isNamed ? (
+        <Empty
+          subject="lines"
+          className="m-auto"
+          title={t`No run is chosen`}
+          text={t`Open a run that is done, then its replay.`}
+          action={
+            <Button asChild>
+              <Link to={runs}>{t`Go to the runs`}</Link>
+            </Button>
+          }
+        />
+      ) : data ? (
         <Played replay={data} />
       ) : error ? (
         <NotLoaded title={t`The run did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
