@@ -154,6 +154,11 @@ async function call(id: OperationId, token: string | undefined, actingPerson?: s
 
 /** What a refused call may touch: that somebody was there, and what throttles and clocks note by themselves. */
 const mayMove = [
+  // Earlier lines of the audit are sealed meanwhile.
+  'audit_unsealed',
+  'audit_seal',
+  'audit_sealed',
+  'audit_salt',
   'session',
   'sign_in_device',
   'sign_in_failure',

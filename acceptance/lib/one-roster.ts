@@ -78,7 +78,7 @@ export async function startRosterService(): Promise<RosterService> {
     if (wrong === 'broken') return void response.writeHead(502).end('<h1>Bad gateway</h1>')
     if (wrong === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>')
     if (wrong === 'moved') return void response.writeHead(302, { location: 'https://login.example/' }).end()
-    if (wrong === 'slow') await wait(1500)
+    if (wrong === 'slow') await wait(4000)
     const all = filtered(lists[resource]!, searchParams.get('filter'))
     const { by, most, total } = service.pages
     const end = by === 'nothing' ? all.length : offset + Math.min(limit, most)

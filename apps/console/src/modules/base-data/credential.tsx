@@ -1,5 +1,5 @@
 import type { Schema } from '@isb/sdk'
-import { Button, Field, Form, PasswordInput, StatusChip } from '@isb/ui'
+import { Button, Field, PasswordInput, StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
@@ -17,7 +17,8 @@ export function Credential({ settings: { address, hasCredential } }: { settings:
   })
   if (!useCaller().may('baseData.setCredential') || address === '') return null
   return (
-    <Form onSubmit={send} className="grid gap-3 border-t border-line pt-4">
+    // It stands within the form of the settings, and is none of its fields.
+    <div className="grid gap-3 border-t border-line pt-4">
       <Field
         label={sharedWord('field.credential')}
         hint={t`Kept encrypted, never shown. It is forgotten when the host of an address or the way to sign in changes.`}
@@ -34,11 +35,11 @@ export function Credential({ settings: { address, hasCredential } }: { settings:
         )}
       </Field>
       <div className="flex items-center gap-3">
-        <Button type="submit" disabled={credential === ''} loading={keep.isPending}>
+        <Button disabled={credential === ''} loading={keep.isPending} onClick={() => send()}>
           {hasCredential ? t`Replace it` : t`Keep it`}
         </Button>
         <StatusChip tone={hasCredential ? 'good' : 'waiting'}>{hasCredential ? t`One is kept` : t`None is kept`}</StatusChip>
       </div>
-    </Form>
+    </div>
   )
 }

@@ -4,9 +4,9 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { named, sharedWord } from '../../lib/i18n.ts'
-import { NotLoaded } from '../../lib/not-loaded.tsx'
-import { DaySteps, useDay } from '../../lib/page/day-steps.tsx'
-import { Paper, RuledTable } from '../../lib/print/paper.tsx'
+import { useDay } from '../../lib/page/day-steps.tsx'
+import { DayPaper } from '../../lib/print/day-paper.tsx'
+import { RuledTable } from '../../lib/print/paper.tsx'
 import { query } from '../../lib/query.ts'
 import { EnumValue, enumWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
@@ -18,36 +18,23 @@ export default function ChangesScreen() {
   const { t } = useLingui()
   const { day: dayWords } = useWhen()
   const { day } = useDay()
-  const { data, error, isFetching, refetch } = useQuery(query('busBooking.changes', { query: { day } }))
-  const changes = data?.changes ?? []
+  const read = useQuery(query('busBooking.changes', { query: { day } }))
+  const changes = read.data?.changes ?? []
   const classes = Map.groupBy(changes, ({ className, grade }) => className || grade)
   return (
-    <Paper
+    <DayPaper
       title={t`Bus changes of the day`}
       up="/"
-      loading={!data && !error}
-      above={
-        <DaySteps>
-          {data && (
-            <span role="status" className="text-fg-2">
-              {t`${plural(changes.length, { one: '# change', other: '# changes' })}`}
-            </span>
-          )}
-        </DaySteps>
-      }
-      failed={
-        error &&
-        !data && (
-          <NotLoaded
-            className="m-auto"
-            title={t`The changes did not load`}
-            error={error}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
+      read={read}
+      failed={t`The changes did not load`}
+      nothing={changes.length === 0 ? t`Everybody rides as usual` : undefined}
+      beside={
+        read.data && (
+          <span role="status" className="text-fg-2">
+            {t`${plural(changes.length, { one: '# change', other: '# changes' })}`}
+          </span>
         )
       }
-      empty={data && changes.length === 0 ? { title: t`Everybody rides as usual`, text: dayWords(day) } : undefined}
       sheets={[...classes].map(([name, rows]) => (
         <OfClass key={name} name={name} day={dayWords(day)} rows={rows} />
       ))}

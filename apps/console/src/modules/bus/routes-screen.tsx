@@ -44,7 +44,7 @@ export default listScreen('bus.list', bus, {
       label: 'field.attendantAccount',
       icon: UserRound,
       needs: ['bus.update'],
-      Dialog: late(() => import('./attendant-dialog.tsx')),
+      Dialog: late(() => import('./attendant-account.tsx')),
     },
     {
       ...deletion(named, () => t`A route that ran or was booked cannot be deleted; pause it instead.`),

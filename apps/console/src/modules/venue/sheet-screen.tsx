@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { named, separator, sharedWord } from '../../lib/i18n.ts'
-import { NotLoaded } from '../../lib/not-loaded.tsx'
-import { DaySteps, useDay } from '../../lib/page/day-steps.tsx'
-import { Paper, RuledTable } from '../../lib/print/paper.tsx'
+import { useDay } from '../../lib/page/day-steps.tsx'
+import { DayPaper } from '../../lib/print/day-paper.tsx'
+import { RuledTable } from '../../lib/print/paper.tsx'
 import { query } from '../../lib/query.ts'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
@@ -18,28 +18,16 @@ export default function DaySheet() {
   const { day: written } = useWhen()
   const { day } = useDay()
   const without = leftOutIn(useSearch({ strict: false }) as { without?: string | number })
-  const { data, error, isFetching, refetch } = useQuery(query('venue.calendar', { query: { from: day, to: day } }))
-  const taken = Map.groupBy(data?.reservations ?? [], ({ venueId }) => venueId)
-  const venues = data?.venues.filter(({ id }) => !without.has(id) && taken.has(id)) ?? []
+  const read = useQuery(query('venue.calendar', { query: { from: day, to: day } }))
+  const taken = Map.groupBy(read.data?.reservations ?? [], ({ venueId }) => venueId)
+  const venues = read.data?.venues.filter(({ id }) => !without.has(id) && taken.has(id)) ?? []
   return (
-    <Paper
+    <DayPaper
       title={t`Day sheet`}
       up="/venue/calendar"
-      above={<DaySteps />}
-      loading={!data && !error}
-      failed={
-        error &&
-        !data && (
-          <NotLoaded
-            className="m-auto"
-            title={t`The calendar could not be loaded`}
-            error={error}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )
-      }
-      empty={data && venues.length === 0 ? { title: t`Nothing is reserved`, text: written(day) } : undefined}
+      read={read}
+      failed={t`The calendar could not be loaded`}
+      nothing={venues.length === 0 ? t`Nothing is reserved` : undefined}
       sheets={
         venues.length === 0
           ? []

@@ -57,9 +57,10 @@ const orgOf = `coalesce('division-' || p.division, '${school}')`
 const rowsSql: Readonly<Record<RosterOutFile, string>> = {
   orgs: `
     select '${school}' as "sourcedId", school_name as name, 'school' as type, null as "parentSourcedId" from setting
-    union all select 'division-' || code, name, 'department', '${school}'
-    from (values ${divisions.map((code) => `('${code}', '${word('en', `value.Division.${code}`)}')`).join(', ')}) division (code, name)
-    where exists (select from person where person.division = division.code)`,
+    union all (select 'division-' || code, name, 'department', '${school}'
+    from (values ${divisions.map((code, place) => `(${place}, '${code}', '${word('en', `value.Division.${code}`)}')`).join(', ')})
+      division (place, code, name)
+    where exists (select from person where person.division = division.code) order by place)`,
   academicSessions: `
     select ${sessionKey} as "sourcedId", s.school_year as title, 'schoolYear' as type, s.starts_on as "startDate", s.ends_before as "endDate",
       null as "parentSourcedId", s.begins + 1 as "schoolYear" from session s
