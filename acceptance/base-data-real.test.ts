@@ -42,7 +42,6 @@ if (real) {
   test.each([
     ['sds/v1/25 Users', { Student: 22, Staff: 2, Guardian: 0 }],
     ['sds/v1/100 Users', { Student: 86, Staff: 12, Guardian: 0 }],
-    ['sds/v1/Min Required Attributes', { Student: 22, Staff: 2, Guardian: 0 }],
     ['sds/v2', { Student: 22, Staff: 7, Guardian: 0 }],
     ['oneroster/edfi-1.0', { Student: 8, Staff: 2, Guardian: 0 }],
     ['oneroster/edfi-1.1', { Student: 8, Staff: 2, Guardian: 0 }],
@@ -56,6 +55,13 @@ if (real) {
     expect(moved(await confirmed(await read()))).toBe(0)
     expect(await settled(await admin.baseData.undo(pathOf(shown)))).toMatchObject({ state: 'Undone' })
     expect(created(await confirmed(await read()))).toMatchObject(expected)
+  })
+
+  test('people without a name are refused, each of them', async () => {
+    const body = zipped(filesIn('sds/v1/Min Required Attributes'))
+    const { kinds } = await confirmed(await settled(await admin.baseData.read({ query: { name: 'minimal.zip' }, body })))
+    expect(kinds.find(({ kind }) => kind === 'Student')).toMatchObject({ created: 0, refused: 22 })
+    expect(kinds.find(({ kind }) => kind === 'Staff')).toMatchObject({ created: 0, refused: 2 })
   })
 
   test('a real bundle over REST is what it is as a file', async () => {

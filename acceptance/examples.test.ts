@@ -74,11 +74,12 @@ test('the kiosk requests bikes, and says what the bike room decides', async () =
   await expect.poll(() => kiosk.lines().filter((line) => line.endsWith('is requested')).length).toBe(2)
   kiosk.type(student)
   await expect.poll(() => kiosk.lines().at(-1)).toContain('1 of 1')
-  const decided = async (address: string) => {
-    const { records } = await admin.bike.listRents({ query: { search: address.replace(/@.*/, ''), confirmation: 'Pending' } })
-    return records.find(({ submittedBy }) => submittedBy?.name === 'kiosk')!
+  const requested = kiosk.lines().filter((line) => line.endsWith('is requested'))
+  const decided = async (line = '') => {
+    const { records } = await admin.bike.listRents({ query: { confirmation: 'Pending', pageSize: 1000 } })
+    return records.find(({ submittedBy, person }) => submittedBy?.name === 'kiosk' && line.startsWith(`${person?.name}: `))!
   }
-  const [first, second] = await Promise.all([decided(student), decided(other)])
+  const [first, second] = await Promise.all([decided(requested[0]), decided(requested[1])])
   const { dueOn } = await admin.bike.confirmRent({ path: { rentId: first.id } })
   await admin.bike.rejectRent({ path: { rentId: second.id }, body: { reason: 'The brakes are worn' } })
   await expect.poll(kiosk.lines).toContain(`${first.person?.name}: ${first.bike.number} is yours until ${dueOn}`)
