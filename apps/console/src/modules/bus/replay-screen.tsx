@@ -1,7 +1,7 @@
 // A run as it was: the trail of its bus on a map, moved through by a slider or played, and when it was at its stops.
 import type { Data } from '@isb/sdk'
 import { isDay } from '@isb/sdk/rules'
-import { Button, Empty, PageHeader, Skeleton } from '@isb/ui'
+import { Button, Empty, Skeleton } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +11,7 @@ import { Suspense, useEffect, useId, useState } from 'react'
 import { named } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { LevelLayout } from '../../lib/page/level.tsx'
 import { query } from '../../lib/query.ts'
 import { useWhen } from '../../lib/record/when.ts'
 import { EnumValue } from '../../lib/record/values.tsx'
@@ -34,12 +35,18 @@ export default function ReplayScreen() {
     enabled: isNamed,
   })
   return (
-    <div className="flex min-h-full flex-col">
-      <PageHeader
-        title={data ? <RouteName route={data.run} /> : t`Replay`}
-        text={data && dayOf(data.run.day)}
-        aside={data && <EnumValue kind="BusRunStatus" value={data.run.status} />}
-      />
+    <LevelLayout
+      title={data ? <RouteName route={data.run} /> : t`Replay`}
+      up={runs}
+      aside={
+        data && (
+          <>
+            <span className="shrink-0 text-fg-2">{dayOf(data.run.day)}</span>
+            <EnumValue kind="BusRunStatus" value={data.run.status} />
+          </>
+        )
+      }
+    >
       {!isNamed ? (
         <Empty
           subject="lines"
@@ -59,7 +66,7 @@ export default function ReplayScreen() {
       ) : (
         <Skeleton className="h-100 w-full rounded-none" />
       )}
-    </div>
+    </LevelLayout>
   )
 }
 
