@@ -34,6 +34,8 @@ export class PositionsRun {
   readonly #passed = new Map<number, string>()
   #now: number
   #last = 0
+  /** Where the bus was last seen before the reports of this step. */
+  #settled = 0
   #share = 0
 
   private constructor(
@@ -85,6 +87,7 @@ export class PositionsRun {
     const ms = (5 + dice.throw(15)) * second
     this.#now += ms
     for (const server of this.#servers) server.pass(ms)
+    this.#settled = this.#last
     if (dice.chance(70)) {
       const told = this.#report()
       return this.#judge(told, await isb.bus.report({ body: told.position }))
@@ -117,8 +120,8 @@ export class PositionsRun {
       case 0:
         return seen.length > 0 ? this.#told(dice.pick(seen), here, 'Doubled') : this.#future()
       case 1: {
-        const at = this.#last - 1 - dice.throw(600 * second)
-        if (this.#last === 0 || this.#seen.has(at)) return this.#future()
+        const at = this.#settled - 1 - dice.throw(600 * second)
+        if (this.#settled === 0 || this.#seen.has(at)) return this.#future()
         this.#seen.add(at)
         return this.#told(at, this.#place(dice.throw(100) / 100), 'Older')
       }
