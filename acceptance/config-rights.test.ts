@@ -57,6 +57,8 @@ describe('nobody rises by a plan', () => {
     ['a new role that grants more', { roles: [{ name: 'Mine', permissions: ['upms:menu:delete'] }] }, 'GRANT_NOT_HELD'],
     ['switching on a role that grants more', { roles: [{ name: 'Strong', permissions: ['upms:menu:delete'] }] }, 'GRANT_NOT_HELD'],
     ['how far a role reaches', { roles: [{ name: 'Strong', reach: ['student Homerooms'] }] }, 'REACH_NOT_HELD'],
+    ['hours of a venue', { venues: [{ name: 'East Gym', hours: ['Mon 08:00–09:00'] }] }, 'CONFIG_STEP_CODE'],
+    ['a type of venue', { venueTypes: [{ name: 'Mine', color: 'Teal' }] }, 'CONFIG_STEP_CODE'],
     ['a mailbox', { mailboxes: [{ office: 'Nurses', addresses: ['mine@school.example'] }] }, 'CONFIG_STEP_CODE'],
     ['a class', { homerooms: [{ schoolYear: '2026-27', name: 'Mine' }] }, 'CONFIG_STEP_CODE'],
     [

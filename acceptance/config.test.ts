@@ -29,7 +29,7 @@ describe('a school as files', () => {
   test('what was pulled differs in nothing, and pulled again is the same to the byte', async () => {
     await signIn(house, 'admin')
     expect(await house.isb(['pull', folder])).toMatchObject({ code: 0, out: '', err: expect.stringContaining('menus.yaml') })
-    const files = ['menus.yaml', 'roles.yaml', 'staff.yaml', 'homerooms.csv', 'mailboxes.yaml', 'rosters.yaml']
+    const files = ['menus.yaml', 'roles.yaml', 'staff.yaml', 'homerooms.csv', 'mailboxes.yaml', 'rosters.yaml', 'venue-types.yaml', 'venues.yaml']
     const first = files.map((file) => readFileSync(at(file), 'utf8'))
     expect(first[0]).toContain('code: upms:menu:create')
     expect(first[1]).toMatch(/name: Menu reader\n {4}description: Looks at the menus\n {4}permissions:\n {6}- upms:menu\n/)
@@ -40,7 +40,8 @@ describe('a school as files', () => {
     expect((await house.isb(['pull', folder, '--lang', 'zh'])).code).toBe(0)
     expect(files.map((file) => readFileSync(at(file), 'utf8'))).toEqual(first)
     const whole = await house.isb(['pull', '-'])
-    for (const part of ['menus:', 'roles:', 'staff:', 'homerooms:', 'mailboxes:', 'rosters: []']) expect(whole.out).toContain(`\n${part}\n`)
+    for (const part of ['menus:', 'roles:', 'staff:', 'homerooms:', 'mailboxes:', 'rosters: []', 'venueTypes:', 'venues:'])
+      expect(whole.out).toContain(`\n${part}\n`)
     expect(JSON.parse((await house.isb(['pull', '-', '--json', '--only', 'staff'])).out)).toMatchObject({
       format: 'isb-config/1',
       staff: expect.arrayContaining([{ email: 'front@school.example', roles: ['Front office'] }]),
@@ -220,6 +221,40 @@ describe('a school as files', () => {
     expect((await house.isb(['plan', at('rosters.yaml')])).err).toMatch(/line \d+: .*Grade Prep: “Prep” cannot mean “G99” here/)
     file('')
     expect(await house.isb(['apply', at('rosters.yaml'), '--prune', '--yes'])).toMatchObject({ code: 0 })
+  })
+
+  test('types and hours of venues are changed by a file, unless reservations would be in closed time', async () => {
+    const admin = await house.person('admin')
+    const { id: typeId } = await admin.venue.createType({ body: { name: 'Pools', nameZh: '泳池', color: 'Blue' } })
+    const hours = [{ weekday: 'Monday' as const, opens: '08:00', closes: '18:00' }]
+    const { id: venueId } = await admin.venue.create({ body: { name: 'Paddling Pool', typeId, hours } })
+    await house.isb(['pull', at('venues.yaml'), '--only', 'venues', '--only', 'venueTypes'])
+    expect((await house.isb(['diff', at('venues.yaml'), '--prune'])).code).toBe(0)
+    edit('venues.yaml', (text) =>
+      text
+        .replace(/(Paddling Pool\n +hours:\n) +- .*\n/, '$1      - Mon-Wed 09:00–12:00\n      - Mon 13:00-18:00\n')
+        .replace(/(name: Pools\n +nameZh: 泳池\n +color:) Blue/, '$1 Teal'),
+    )
+    const plan = await house.isb(['plan', at('venues.yaml')])
+    expect(plan.out).toContain('~ Pools\n      color: Blue → Teal')
+    expect(plan.out).toContain('hours: + Mon-Wed 09:00–12:00, Mon 13:00–18:00  − Mon 08:00–18:00')
+    const slot = { venueId, title: 'Swim', day: '2030-09-02', startsAt: '12:00', endsAt: '13:00' }
+    const { id: reservationId } = await admin.venue.reserve({ body: slot })
+    expect((await house.isb(['apply', at('venues.yaml'), '--yes'])).out).toMatch(/Paddling Pool +refused +1 reservation would be outside/)
+    expect(await admin.venue.get({ path: { venueId } })).toMatchObject({ hours, type: { color: 'Blue' } })
+    await admin.venue.cancel({ path: { reservationId } })
+    expect(await house.isb(['apply', at('venues.yaml'), '--yes'])).toMatchObject({ code: 0 })
+    const venue = await admin.venue.get({ path: { venueId } })
+    expect(venue.hours.map(({ weekday, opens }) => `${weekday} ${opens}`)).toEqual([
+      'Monday 09:00',
+      'Monday 13:00',
+      'Tuesday 09:00',
+      'Wednesday 09:00',
+    ])
+    expect(venue.type.color).toBe('Teal')
+    expect((await house.isb(['diff', at('venues.yaml')])).code).toBe(0)
+    edit('venues.yaml', (text) => text.replace('Paddling Pool', 'Nowhere Pool').replace('Mon-Wed 09:00–12:00', 'Mon-Wed 09:05–12:00'))
+    expect((await house.isb(['plan', at('venues.yaml')])).err).toMatch(/line \d+: .*Nowhere Pool: There is no venue “Nowhere Pool”/)
   })
 
   test('how far a role reaches among students is written down, changed, and left alone where the file does not say', async () => {

@@ -40,7 +40,8 @@ test('approved time counts within opening hours, by venue, month and hour of the
     ],
     types: [{ type: { id: typeId, name: 'Counted' }, openMinutes: 2160, usedMinutes: 150 }],
     months: [{ month: '2030-09', openMinutes: 2160, usedMinutes: 150 }],
-    weeks: [{ week: '2030-09-02', openMinutes: 2160, usedMinutes: 150 }],
+    weeks: [{ week: '2030-09-02', openMinutes: 2160, usedMinutes: 150, types: [{ typeId, openMinutes: 2160, usedMinutes: 150 }] }],
+    daysOff: [],
     reservers: [{ person: { name: 'He Jing' }, reservations: 2, minutes: 150 }],
     decided: 0,
     waitedMinutes: null,
@@ -64,6 +65,8 @@ test('a holiday and a blocked date are not open; a whole that is reserved uses i
   const openMinutes = async (query: { from: string; to: string }) =>
     (await admin.venue.statistics({ query: { ...query, typeId } })).venues.map((each) => each.openMinutes)
   expect(await openMinutes({ from: '2030-10-02', to: '2030-10-02' })).toEqual([0, 0])
+  const october = await admin.venue.statistics({ query: { from: '2030-09-30', to: '2030-10-11', typeId } })
+  expect(october.daysOff).toEqual([{ startsOn: '2030-10-01', endsOn: '2030-10-07', name: 'National Day', nameZh: '国庆节' }])
   await admin.venue.createBlock({ body: { kind: 'Blocked', venueId: whole.id, startsOn: '2030-09-03', reason: 'Exams' } })
   await reserve(admin, whole.id, { startsAt: '08:00', endsAt: '12:00' })
   const { venues, reservers } = await admin.venue.statistics({ query: { ...days, typeId } })

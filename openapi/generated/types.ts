@@ -1482,7 +1482,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Menus, roles with their permissions, the roles of accounts, classes, the mailboxes of offices, and what rosters mean, by natural keys in a stable order
+         * Menus, roles with their permissions, the roles of accounts, classes, the mailboxes of offices, what rosters mean, and types and hours of venues, by natural keys in a stable order
          * @description The answer tells of `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`.
          */
         get: operations["config.read"];
@@ -1505,7 +1505,7 @@ export interface paths {
         put?: never;
         /**
          * Plan what this configuration would change, without changing anything. What it does not list is kept, unless prune is set
-         * @description The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `MAILBOX_ADDRESS`, `BASE_DATA_MEANING`, `GRADE_UNKNOWN`, `REACH_MODULE`, `HOMEROOM_USED`, `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`, `CONFIG_ROLE_MEMBERS`, `CONFIG_ROLE_RENAMED`, `CONFIG_STEP_CODE`, `CODE_NOT_HELD`, `MENU_CODE_NOT_HELD`, `GRANT_NOT_HELD`, `REACH_NOT_HELD`, `HOMEROOM_REACH`, `ROLE_NOT_HELD`, `ADMINISTRATOR_ONLY`.
+         * @description The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `MAILBOX_ADDRESS`, `BASE_DATA_MEANING`, `GRADE_UNKNOWN`, `REACH_MODULE`, `HOMEROOM_USED`, `VENUE_UNKNOWN`, `VENUE_TYPE_USED`, `VENUE_HOURS_TEXT`, `VENUE_HOURS_MISSING`, `VENUE_HOURS_ORDER`, `VENUE_HOURS_OVERLAP`, `CONFIG_CODELESS_GRANTS`, `CONFIG_CODELESS_MENUS`, `CONFIG_ROLE_MEMBERS`, `CONFIG_ROLE_RENAMED`, `CONFIG_STEP_CODE`, `CODE_NOT_HELD`, `MENU_CODE_NOT_HELD`, `GRANT_NOT_HELD`, `REACH_NOT_HELD`, `HOMEROOM_REACH`, `ROLE_NOT_HELD`, `ADMINISTRATOR_ONLY`.
          */
         post: operations["config.plan"];
         delete?: never;
@@ -1525,7 +1525,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a plan, all or nothing; answers with a run to poll. Each step requires the permission that it would require by itself. A plan whose rows have changed since is refused, and the run names them and who changed them
-         * @description Refused with `CONFIG_PLAN_PROBLEMS`, `CONFIG_PLAN_BROKEN`. The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `MAILBOX_ADDRESS`, `BASE_DATA_MEANING`, `GRADE_UNKNOWN`, `REACH_MODULE`, `HOMEROOM_USED`, `CONFIG_MOVED`, `CONFIG_STEP_CODE`, `CODE_NOT_HELD`, `MENU_CODE_NOT_HELD`, `GRANT_NOT_HELD`, `REACH_NOT_HELD`, `HOMEROOM_REACH`, `ROLE_NOT_HELD`, `ADMINISTRATOR_ONLY`, `LAST_ADMINISTRATOR`.
+         * @description Refused with `CONFIG_PLAN_PROBLEMS`, `CONFIG_PLAN_BROKEN`. The answer tells of `CONFIG_BUILTIN_ROLE`, `CONFIG_NO_ACCOUNT`, `CONFIG_NO_SUCH_CODE`, `CONFIG_NO_SUCH_ROLE`, `CONFIG_TWICE`, `CONFIG_UNDER_CODELESS`, `MENU_BUTTON_PARENT`, `MENU_CYCLE`, `MENU_HAS_CHILDREN`, `MENU_NEST`, `MENU_PARENT_NOT_FOUND`, `MENU_PATH_EXTERNAL`, `MENU_PATH_INTERNAL`, `MENU_TYPE_FIXED`, `HOMEROOM_YEAR`, `MAILBOX_ADDRESS`, `BASE_DATA_MEANING`, `GRADE_UNKNOWN`, `REACH_MODULE`, `HOMEROOM_USED`, `VENUE_UNKNOWN`, `VENUE_TYPE_USED`, `VENUE_HOURS_TEXT`, `VENUE_HOURS_MISSING`, `VENUE_HOURS_ORDER`, `VENUE_HOURS_OVERLAP`, `VENUE_RESERVATIONS_HIT`, `CONFIG_MOVED`, `CONFIG_STEP_CODE`, `CODE_NOT_HELD`, `MENU_CODE_NOT_HELD`, `GRANT_NOT_HELD`, `REACH_NOT_HELD`, `HOMEROOM_REACH`, `ROLE_NOT_HELD`, `ADMINISTRATOR_ONLY`, `LAST_ADMINISTRATOR`.
          */
         post: operations["config.apply"];
         delete?: never;
@@ -8142,6 +8142,22 @@ export interface components {
             source: string;
             target: string;
         };
+        /** @description Unique, ignoring case */
+        VenueName: string;
+        /** @enum {string} */
+        VenueColor: "Teal" | "Purple" | "Pink" | "Olive" | "Blue" | "Amber";
+        /** @description A type of venue by its name, without regard to case, described whole. */
+        ConfiguredVenueType: {
+            name: components["schemas"]["VenueName"];
+            nameZh?: string;
+            color: components["schemas"]["VenueColor"];
+        };
+        /** @description The opening hours of a venue by its name, without regard to case. Venues are neither added nor removed. */
+        ConfiguredVenue: {
+            name: components["schemas"]["VenueName"];
+            /** @description All of them, such as `Mon-Fri 08:00–12:00` */
+            hours: string[];
+        };
         /** @description A part that is left out is left alone altogether. */
         Configuration: {
             menus?: components["schemas"]["ConfiguredMenu"][];
@@ -8150,12 +8166,14 @@ export interface components {
             homerooms?: components["schemas"]["ConfiguredHomeroom"][];
             mailboxes?: components["schemas"]["ConfiguredMailbox"][];
             rosters?: components["schemas"]["ConfiguredMeaning"][];
+            venueTypes?: components["schemas"]["ConfiguredVenueType"][];
+            venues?: components["schemas"]["ConfiguredVenue"][];
         };
         /**
          * @description order is that of the nodes under one parent
          * @enum {string}
          */
-        PlanKind: "menu" | "order" | "role" | "staff" | "homeroom" | "mailbox" | "roster";
+        PlanKind: "menu" | "order" | "role" | "staff" | "homeroom" | "mailbox" | "roster" | "venue-type" | "venue";
         PlanRemark: {
             kind: components["schemas"]["PlanKind"];
             key: string;
@@ -8207,12 +8225,15 @@ export interface components {
             addresses?: string[];
             language?: components["schemas"]["MailLanguage"];
             details?: components["schemas"]["MailDetail"][];
+            color?: components["schemas"]["VenueColor"];
+            /** @description All of them, such as `Mon-Fri 08:00–12:00` */
+            hours?: string[];
             /** @description Of an order: the nodes under the parent, the first one first */
             codes?: components["schemas"]["Codes"];
         };
         PlanStep: {
             kind: components["schemas"]["PlanKind"];
-            /** @description The natural key: code, parent's code (empty for the top), role name, address, office, meaning; of a class year, campus if it has one, and name, with slashes between */
+            /** @description The natural key: code, parent's code (empty for the top), role name, address, office, meaning, name of a venue or type; of a class year, campus if it has one, and name, with slashes between */
             key: string;
             action: components["schemas"]["PlanAction"];
             /** @description The fields that change, as they were when the plan was made; null for what was not there */
@@ -9778,10 +9799,6 @@ export interface components {
          * @enum {string}
          */
         VenueStatus: "Open" | "Closed" | "Retired";
-        /** @description Unique, ignoring case */
-        VenueName: string;
-        /** @enum {string} */
-        VenueColor: "Teal" | "Purple" | "Pink" | "Olive" | "Blue" | "Amber";
         VenueTypeRef: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["VenueName"];
@@ -10032,6 +10049,23 @@ export interface components {
                 openMinutes: number;
                 /** @description Those of them that are reserved and approved */
                 usedMinutes: number;
+                /** @description The same by type, of those that were open */
+                types: {
+                    typeId: components["schemas"]["Id"];
+                    /** @description Minutes in which the venues are open */
+                    openMinutes: number;
+                    /** @description Those of them that are reserved and approved */
+                    usedMinutes: number;
+                }[];
+            }[];
+            /** @description Holidays, breaks and online days of all divisions, each with its first and last day among these */
+            daysOff: {
+                /** Format: date */
+                startsOn: string;
+                /** Format: date */
+                endsOn: string;
+                name: string;
+                nameZh: string;
             }[];
             /** @description The hours of the week in which any venue is open, from Monday on */
             hours: {
@@ -12923,6 +12957,22 @@ export interface components {
                  *               "source": "Prep",
                  *               "target": "K2"
                  *             }
+                 *           ],
+                 *           "venueTypes": [
+                 *             {
+                 *               "name": "Sports",
+                 *               "nameZh": "体育",
+                 *               "color": "Teal"
+                 *             }
+                 *           ],
+                 *           "venues": [
+                 *             {
+                 *               "name": "East Gym",
+                 *               "hours": [
+                 *                 "Mon-Fri 08:00–20:00",
+                 *                 "Sat 09:00–12:00"
+                 *               ]
+                 *             }
                  *           ]
                  *         },
                  *         "remarks": []
@@ -14452,7 +14502,22 @@ export interface components {
                  *           {
                  *             "week": "2026-11-16",
                  *             "openMinutes": 1650,
-                 *             "usedMinutes": 1220
+                 *             "usedMinutes": 1220,
+                 *             "types": [
+                 *               {
+                 *                 "typeId": 1,
+                 *                 "openMinutes": 1650,
+                 *                 "usedMinutes": 1220
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "daysOff": [
+                 *           {
+                 *             "startsOn": "2026-10-01",
+                 *             "endsOn": "2026-10-08",
+                 *             "name": "National Day",
+                 *             "nameZh": "国庆节"
                  *           }
                  *         ],
                  *         "hours": [

@@ -105,6 +105,14 @@ export const values = {
     "Homerooms",
     "NameColumn"
   ],
+  "VenueColor": [
+    "Teal",
+    "Purple",
+    "Pink",
+    "Olive",
+    "Blue",
+    "Amber"
+  ],
   "PlanKind": [
     "menu",
     "order",
@@ -112,7 +120,9 @@ export const values = {
     "staff",
     "homeroom",
     "mailbox",
-    "roster"
+    "roster",
+    "venue-type",
+    "venue"
   ],
   "PlanAction": [
     "create",
@@ -316,14 +326,6 @@ export const values = {
     "Open",
     "Closed",
     "Retired"
-  ],
-  "VenueColor": [
-    "Teal",
-    "Purple",
-    "Pink",
-    "Olive",
-    "Blue",
-    "Amber"
   ],
   "ReservationStatus": [
     "Pending",

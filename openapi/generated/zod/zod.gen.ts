@@ -954,6 +954,37 @@ export const zConfiguredMeaning = z.object({
 });
 
 /**
+ * Unique, ignoring case
+ */
+export const zVenueName = z.string().min(1).max(100).regex(/\S/);
+
+export const zVenueColor = z.enum([
+    'Teal',
+    'Purple',
+    'Pink',
+    'Olive',
+    'Blue',
+    'Amber'
+]);
+
+/**
+ * A type of venue by its name, without regard to case, described whole.
+ */
+export const zConfiguredVenueType = z.object({
+    name: zVenueName,
+    nameZh: z.string().max(100).optional(),
+    color: zVenueColor
+});
+
+/**
+ * The opening hours of a venue by its name, without regard to case. Venues are neither added nor removed.
+ */
+export const zConfiguredVenue = z.object({
+    name: zVenueName,
+    hours: z.array(z.string().max(100)).max(70)
+});
+
+/**
  * A part that is left out is left alone altogether.
  */
 export const zConfiguration = z.object({
@@ -962,7 +993,9 @@ export const zConfiguration = z.object({
     staff: z.array(zConfiguredStaff).max(200000).optional(),
     homerooms: z.array(zConfiguredHomeroom).max(10000).optional(),
     mailboxes: z.array(zConfiguredMailbox).max(100).optional(),
-    rosters: z.array(zConfiguredMeaning).max(10000).optional()
+    rosters: z.array(zConfiguredMeaning).max(10000).optional(),
+    venueTypes: z.array(zConfiguredVenueType).max(500).optional(),
+    venues: z.array(zConfiguredVenue).max(5000).optional()
 });
 
 /**
@@ -975,7 +1008,9 @@ export const zPlanKind = z.enum([
     'staff',
     'homeroom',
     'mailbox',
-    'roster'
+    'roster',
+    'venue-type',
+    'venue'
 ]);
 
 export const zPlanRemark = z.object({
@@ -1031,6 +1066,8 @@ export const zStepFields = z.object({
     addresses: z.array(z.string().max(254)).max(50).optional(),
     language: zMailLanguage.optional(),
     details: z.array(zMailDetail).max(4).optional(),
+    color: zVenueColor.optional(),
+    hours: z.array(z.string().max(100)).max(70).optional(),
     codes: zCodes.optional()
 });
 
@@ -2571,20 +2608,6 @@ export const zVenueStatus = z.enum([
     'Retired'
 ]);
 
-/**
- * Unique, ignoring case
- */
-export const zVenueName = z.string().min(1).max(100).regex(/\S/);
-
-export const zVenueColor = z.enum([
-    'Teal',
-    'Purple',
-    'Pink',
-    'Olive',
-    'Blue',
-    'Amber'
-]);
-
 export const zVenueTypeRef = z.object({
     id: zId,
     name: zVenueName,
@@ -2805,7 +2828,18 @@ export const zVenueStatistics = z.object({
     weeks: z.array(z.object({
         week: z.iso.date(),
         openMinutes: z.int().gte(0),
-        usedMinutes: z.int().gte(0)
+        usedMinutes: z.int().gte(0),
+        types: z.array(z.object({
+            typeId: zId,
+            openMinutes: z.int().gte(0),
+            usedMinutes: z.int().gte(0)
+        }))
+    })),
+    daysOff: z.array(z.object({
+        startsOn: z.iso.date(),
+        endsOn: z.iso.date(),
+        name: z.string(),
+        nameZh: z.string()
     })),
     hours: z.array(z.object({
         weekday: zWeekday,

@@ -1612,6 +1612,12 @@ export const en: Record<WordKey, unknown> = {
  "config.file.rosters": [
   "rosters: what organizations, grades, sessions and columns of rosters mean here. Without a target it means nothing."
  ],
+ "config.file.venueTypes": [
+  "venueTypes: the types of venues, each with its color."
+ ],
+ "config.file.venues": [
+  "venues: the opening hours of each venue, such as Mon-Fri 08:00–12:00. No venue is added or removed; see isb venue import."
+ ],
  "config.files": [
   "files or folders written by isb pull; default: the current folder"
  ],
@@ -1655,6 +1661,12 @@ export const en: Record<WordKey, unknown> = {
  ],
  "config.rosters": [
   "Rosters"
+ ],
+ "config.venueTypes": [
+  "Venue types"
+ ],
+ "config.venues": [
+  "Venue hours"
  ],
  "config.top": [
   "the top"
@@ -1754,6 +1766,12 @@ export const en: Record<WordKey, unknown> = {
  ],
  "config.field.details": [
   "details"
+ ],
+ "config.field.color": [
+  "color"
+ ],
+ "config.field.hours": [
+  "hours"
  ],
  "config.field.codes": [
   "order"
@@ -1858,7 +1876,7 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "pull.does": [
-  "write the school’s configuration to files: menus, roles, role assignments, classes, mailboxes, meanings of rosters"
+  "write the school’s configuration to files: menus, roles, role assignments, classes, mailboxes, meanings of rosters, types and hours of venues"
  ],
  "pull.where": [
   "a folder (one file per part), a single file, or - for standard output; default: the current folder"
@@ -1953,6 +1971,36 @@ export const en: Record<WordKey, unknown> = {
     "other": [
      "#",
      " meanings of rosters"
+    ]
+   }
+  ],
+  ", ",
+  [
+   "venueTypes",
+   "plural",
+   {
+    "one": [
+     "#",
+     " venue type"
+    ],
+    "other": [
+     "#",
+     " venue types"
+    ]
+   }
+  ],
+  ", hours of ",
+  [
+   "venues",
+   "plural",
+   {
+    "one": [
+     "#",
+     " venue"
+    ],
+    "other": [
+     "#",
+     " venues"
     ]
    }
   ],
@@ -7833,6 +7881,12 @@ export const zh: Record<WordKey, unknown> = {
  "config.file.rosters": [
   "rosters：名册中的机构、年级、学期和列在本校的对应关系。没有 target 表示无对应。"
  ],
+ "config.file.venueTypes": [
+  "venueTypes：场地类型及颜色。"
+ ],
+ "config.file.venues": [
+  "venues：各场地的开放时间，例如 Mon-Fri 08:00–12:00。此处不会新增或删除场地，请使用 isb venue import。"
+ ],
  "config.files": [
   "isb pull 生成的文件或目录，默认为当前目录"
  ],
@@ -7876,6 +7930,12 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "config.rosters": [
   "名册对应关系"
+ ],
+ "config.venueTypes": [
+  "场地类型"
+ ],
+ "config.venues": [
+  "场地开放时间"
  ],
  "config.top": [
   "顶层"
@@ -7975,6 +8035,12 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "config.field.details": [
   "邮件内容"
+ ],
+ "config.field.color": [
+  "颜色"
+ ],
+ "config.field.hours": [
+  "开放时间"
  ],
  "config.field.codes": [
   "顺序"
@@ -8079,7 +8145,7 @@ export const zh: Record<WordKey, unknown> = {
   ]
  ],
  "pull.does": [
-  "将学校配置导出为文件：菜单、角色、账号的角色、班级、邮箱"
+  "将学校配置导出为文件：菜单、角色、账号的角色、班级、邮箱、名册对应关系、场地类型与开放时间"
  ],
  "pull.where": [
   "目录（每部分一个文件）、单个文件，或用 - 表示标准输出；默认为当前目录"
@@ -8118,7 +8184,17 @@ export const zh: Record<WordKey, unknown> = {
    "rosters",
    "number"
   ],
-  " 条名册对应关系：",
+  " 条名册对应关系、",
+  [
+   "venueTypes",
+   "number"
+  ],
+  " 个场地类型、",
+  [
+   "venues",
+   "number"
+  ],
+  " 个场地的开放时间：",
   [
    "files"
   ]

@@ -23,6 +23,8 @@ export interface Occasions {
   'student.daysChanged': { readonly studentIds: readonly number[] }
   /** A plan of the next school year is proposed; whoever listens may name students who will leave. */
   'homeroom.planProposed': { readonly toYear: string; readonly leaves: (studentId: number) => void }
+  /** The hours of a venue are about to change, or have: whoever listens counts its reservations to come that are in closed time now. */
+  'venue.hoursAsked': { readonly venueId: number; readonly closed: (count: number) => void }
   /** Days of the calendar came, went or moved. */
   'calendar.changed': object
   /** A run was cancelled, restored, given another bus, started or closed. */

@@ -2,6 +2,7 @@ import { homeroomKey, homeroomsAfter } from './homerooms.ts'
 import { mailboxesAfter } from './mailboxes.ts'
 import { ordered } from './order.ts'
 import { meaningKey, meaningsAfter } from './rosters.ts'
+import { venuesAfter, venueTypesAfter } from './venues.ts'
 import { nameKey, unwritable, type Configuration, type PlanStep, type Standing } from './standing.ts'
 
 type Menu = NonNullable<Configuration['menus']>[number]
@@ -13,10 +14,11 @@ const code = /^[A-Za-z0-9:._*-]{1,100}$/
 export function isWhole({ kind, key, action, before, after }: PlanStep): boolean {
   if (kind === 'order') return action === 'change' && Boolean(before?.codes && after?.codes)
   if (kind === 'staff') return action === 'change' && Boolean(before?.roles && after?.roles)
-  if (kind === 'mailbox') return action === 'change' && before !== null && after !== null
+  if (kind === 'mailbox' || kind === 'venue') return action === 'change' && before !== null && after !== null
   if (action === 'remove') return before !== null
   if (action === 'change') return before !== null && after !== null
   if (kind === 'menu') return code.test(key) && after?.type !== undefined && after.name !== undefined
+  if (kind === 'venue-type') return after?.name !== undefined && after.color !== undefined && key === after.name.trim()
   if (kind === 'homeroom') {
     const { schoolYear, campus = '', name } = after ?? {}
     return schoolYear !== undefined && name !== undefined && key === homeroomKey({ schoolYear, campus, name })
@@ -37,6 +39,8 @@ export function appliedTo(standing: Standing, steps: readonly PlanStep[]): Requi
     homerooms: homeroomsAfter(standing.homerooms, of('homeroom')),
     mailboxes: mailboxesAfter(standing.mailboxes, of('mailbox')),
     rosters: meaningsAfter(standing.rosters, of('roster')),
+    venueTypes: venueTypesAfter(standing.venueTypes, of('venue-type')),
+    venues: venuesAfter(standing.venues, of('venue')),
   }
 }
 

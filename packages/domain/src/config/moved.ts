@@ -2,6 +2,7 @@ import { menuFields, roleFields, sameList } from './fields.ts'
 import { homeroomFields, homeroomKey } from './homerooms.ts'
 import { mailboxFields } from './mailboxes.ts'
 import { meaningFields, meaningKey } from './rosters.ts'
+import { venueFields, venueTypeFields } from './venues.ts'
 import { isCode, nameKey, plainly, type PlanStep, type Standing } from './standing.ts'
 
 /** A step that does not find what it was made for. */
@@ -15,7 +16,10 @@ export interface MovedRow {
 type Found = Readonly<Record<string, unknown>>
 
 /** The steps of a plan whose rows have moved since it was made. */
-export function movedSince({ menus, roles, staff, homerooms, mailboxes, rosters }: Standing, steps: readonly PlanStep[]): MovedRow[] {
+export function movedSince(
+  { menus, roles, staff, homerooms, mailboxes, rosters, venueTypes, venues }: Standing,
+  steps: readonly PlanStep[],
+): MovedRow[] {
   const menuByCode = new Map(menus.map((menu) => [menu.key, menu]))
   const roleByName = new Map(roles.map((role) => [nameKey(role.name), role]))
   const homeroomByKey = new Map(homerooms.map((homeroom) => [nameKey(homeroomKey(homeroom)), homeroom]))
@@ -30,6 +34,8 @@ export function movedSince({ menus, roles, staff, homerooms, mailboxes, rosters 
     homeroom: (key) => homeroomByKey.get(nameKey(key)),
     mailbox: (key) => mailboxes.find(({ office }) => office === key),
     roster: (key) => rosters.find((meaning) => meaningKey(meaning) === key),
+    'venue-type': (key) => venueTypes.find(({ name }) => nameKey(name) === nameKey(key)),
+    venue: (key) => venues.find(({ name }) => nameKey(name) === nameKey(key)) as Found | undefined,
   }
   return steps.flatMap((step): MovedRow[] => {
     const found = find[step.kind](step.key)
@@ -48,13 +54,15 @@ const compared: Record<PlanStep['kind'], readonly string[]> = {
   homeroom: homeroomFields,
   mailbox: mailboxFields,
   roster: meaningFields,
+  'venue-type': venueTypeFields,
+  venue: venueFields,
 }
 
 function isSame(kind: PlanStep['kind'], field: string, was: unknown, is: unknown): boolean {
   if (!compared[kind].includes(field)) return true
   if (!Array.isArray(was) || !Array.isArray(is)) return was === is
   const [before, now] = [was as string[], is as string[]]
-  if (field === 'codes' || field === 'addresses') return sameList(before, now)
+  if (field === 'codes' || field === 'addresses' || field === 'hours') return sameList(before, now)
   const normal = (list: string[]) =>
     list
       .filter(isCode)

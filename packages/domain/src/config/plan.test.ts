@@ -240,3 +240,46 @@ describe('classes', () => {
     ])
   })
 })
+
+describe('venues', () => {
+  const of = (wanted: Configuration, prune = false) => planOf(school, wanted, prune)
+
+  test('have their hours changed by what is open then, however it is written', () => {
+    expect(of({ venues: [{ name: 'east gym', hours: ['Sat 9:00-12:00', '周一至周五 08:00–12:00'] }] }).steps).toEqual([])
+    expect(of({ venues: [{ name: 'East Gym', hours: ['Mon-Fri 08:00–12:00', 'Mon 13:00–18:00'] }] }).steps).toEqual([
+      {
+        kind: 'venue',
+        key: 'East Gym',
+        action: 'change',
+        before: { hours: ['Mon-Fri 08:00–12:00', 'Sat 09:00–12:00'] },
+        after: { hours: ['Mon-Fri 08:00–12:00', 'Mon 13:00–18:00'] },
+      },
+    ])
+  })
+
+  test('are there already, once in a file, with hours that can be', () => {
+    const wrong = of({
+      venues: [
+        { name: 'Nowhere', hours: [] },
+        { name: 'East Gym', hours: ['Mon 08:05–12:00'] },
+        { name: 'east gym', hours: ['Mon 12:00–08:00'] },
+      ],
+    })
+    expect(problems(wrong)).toEqual([
+      'venue Nowhere VENUE_UNKNOWN',
+      'venue East Gym VENUE_HOURS_TEXT',
+      'venue east gym CONFIG_TWICE',
+      'venue east gym VENUE_HOURS_ORDER',
+    ])
+  })
+
+  test('have types that are made, changed and, where no venue has them, removed', () => {
+    const { steps, problems: found } = of(
+      { venueTypes: [{ name: 'sports', color: 'Blue' }, { name: 'Labs', nameZh: '实验室', color: 'Teal' }] },
+      true,
+    )
+    expect(steps.map(({ key, action }) => `${action} ${key}`)).toEqual(['change Sports', 'create Labs', 'remove Old'])
+    expect(found).toEqual([])
+    expect(problems(of({ venueTypes: [] }, true))).toEqual(['venue-type Sports VENUE_TYPE_USED'])
+  })
+})

@@ -5,6 +5,7 @@ import { planMenus } from './menus.ts'
 import { planRoles } from './roles.ts'
 import { planRosters } from './rosters.ts'
 import { planStaff } from './staff.ts'
+import { planVenues, planVenueTypes } from './venues.ts'
 import {
   isCode,
   nameKey,
@@ -38,6 +39,8 @@ export function planOf(standing: Standing, wanted: Configuration, prune: boolean
   const homerooms = planHomerooms(standing.homerooms, standing.grades, wanted.homerooms, prune)
   const mailboxes = planMailboxes(standing.mailboxes, wanted.mailboxes)
   const rosters = planRosters(standing.rosters, standing.grades, wanted.rosters, prune)
+  const venueTypes = planVenueTypes(standing.venueTypes, wanted.venueTypes, prune)
+  const venues = planVenues(standing.venues, wanted.venues)
   return {
     steps: [
       ...menus.steps,
@@ -47,11 +50,14 @@ export function planOf(standing: Standing, wanted: Configuration, prune: boolean
       ...mailboxes.steps,
       ...rosters.steps,
       ...rosters.removals,
+      ...venueTypes.steps,
+      ...venues.steps,
+      ...venueTypes.removals,
       ...homerooms.removals,
       ...roles.removals,
       ...menus.removals,
     ],
-    problems: [...menus.problems, ...roles.problems, ...staff.problems, ...homerooms.problems, ...mailboxes.problems, ...rosters.problems],
+    problems: [menus, roles, staff, homerooms, mailboxes, rosters, venueTypes, venues].flatMap((part): readonly PlanProblem[] => part.problems),
     remarks: [
       ...(wanted.menus ? codelessMenus(standing) : []),
       ...roles.remarks,
@@ -65,6 +71,8 @@ export function planOf(standing: Standing, wanted: Configuration, prune: boolean
       homerooms: homerooms.final,
       mailboxes: mailboxes.final,
       rosters: rosters.final,
+      venueTypes: venueTypes.final,
+      venues: venues.final,
       scoped: standing.scoped,
       grades: standing.grades,
     },

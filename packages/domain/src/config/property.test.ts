@@ -63,8 +63,11 @@ const school = (names: readonly string[]): fc.Arbitrary<Standing> =>
       details: fc.subarray(['LeaveType', 'Note', 'Symptom', 'Times'] as const),
       meant: fc.array(fc.constantFrom(undefined, '', 'G5'), { minLength: 2, maxLength: 2 }),
       held: fc.array(fc.subarray([...roleNames]), { minLength: 3, maxLength: 3 }),
+      types: fc.subarray(['Sports', 'Workshops', 'Pools'] as const),
+      color: fc.constantFrom('Teal' as const, 'Blue' as const),
+      hours: fc.subarray(['Mon-Fri 08:00–12:00', 'Mon 13:00–18:00', 'Sat-Sun 09:00–24:00'] as const),
     })
-    .map(({ menus, roles, grants, enabled, taught, reached, details, meant, held }) => ({
+    .map(({ menus, roles, grants, enabled, taught, reached, details, meant, held, types, color, hours }) => ({
       menus,
       roles: [
         { name: 'Administrator', description: 'All', enabled: true, builtin: true, permissions: [], reach: [] },
@@ -93,6 +96,11 @@ const school = (names: readonly string[]): fc.Arbitrary<Standing> =>
         const target = meant[at]
         return target === undefined ? [] : [{ meaning: 'Grade' as const, source, target }]
       }),
+      venueTypes: types.map((name) => ({ name, nameZh: '', color, used: false })),
+      venues: [
+        { name: 'East Gym', hours },
+        { name: 'Pool', hours: [] },
+      ],
       homerooms: classes.flatMap(([schoolYear, campus, name], at) => {
         const teacherEmail = taught[at]
         const rest = { grade: 'G5', division: null, assistantEmail: '', dlTeacherEmail: '', used: false }

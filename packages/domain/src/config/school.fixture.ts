@@ -71,6 +71,11 @@ export const school: Standing = {
     { meaning: 'Grade', source: 'Prep', target: 'G5' },
     { meaning: 'Homerooms', source: '', target: 'Marked' },
   ],
+  venueTypes: [
+    { name: 'Sports', nameZh: '体育', color: 'Teal', used: true },
+    { name: 'Old', nameZh: '', color: 'Blue', used: false },
+  ],
+  venues: [{ name: 'East Gym', hours: ['Mon-Fri 08:00–12:00', 'Sat 09:00–12:00'] }],
 }
 const file = () => written(school).configuration
 export const plan = (change: (wanted: Required<Configuration>) => Configuration | void, prune = false) => {

@@ -51,8 +51,21 @@ export type StandingMailbox = Required<NonNullable<Configuration['mailboxes']>[n
 /** What something in a roster means here, as it stands. */
 export type StandingMeaning = NonNullable<Configuration['rosters']>[number]
 
-/** What a plan is made against: all menus, each before what it holds and siblings in their order; all roles, classes, mailboxes and meanings; the
- * accounts concerned. */
+/** A type of venue as it stands. */
+export type StandingVenueType = Required<NonNullable<Configuration['venueTypes']>[number]> & {
+  /** Whether venues have it. */
+  readonly used: boolean
+}
+
+/** A venue as it stands. */
+export interface StandingVenue {
+  readonly name: string
+  /** Lines as `hoursLines` writes them. */
+  readonly hours: readonly string[]
+}
+
+/** What a plan is made against: all menus, each before what it holds and siblings in their order; all roles, classes, mailboxes, meanings,
+ * types of venues and venues; the accounts concerned. */
 export interface Standing {
   readonly menus: readonly StandingMenu[]
   readonly roles: readonly StandingRole[]
@@ -60,6 +73,8 @@ export interface Standing {
   readonly homerooms: readonly StandingHomeroom[]
   readonly mailboxes: readonly StandingMailbox[]
   readonly rosters: readonly StandingMeaning[]
+  readonly venueTypes: readonly StandingVenueType[]
+  readonly venues: readonly StandingVenue[]
   /** The modules that show students. */
   readonly scoped: readonly string[]
   /** The codes of the school's grades. */
@@ -88,6 +103,12 @@ export type PlanProblemReason =
   | 'MENU_PATH_INTERNAL'
   | 'MENU_TYPE_FIXED'
   | 'REACH_MODULE'
+  | 'VENUE_HOURS_MISSING'
+  | 'VENUE_HOURS_ORDER'
+  | 'VENUE_HOURS_OVERLAP'
+  | 'VENUE_HOURS_TEXT'
+  | 'VENUE_TYPE_USED'
+  | 'VENUE_UNKNOWN'
 /** What is left alone, or comes along, and should be known. */
 export type PlanRemarkReason = 'CONFIG_CODELESS_GRANTS' | 'CONFIG_CODELESS_MENUS' | 'CONFIG_ROLE_MEMBERS' | 'CONFIG_ROLE_RENAMED'
 

@@ -3,6 +3,7 @@ import { writtenHomerooms } from './homerooms.ts'
 import { codelessMenus } from './plan.ts'
 import { codelessGrants } from './roles.ts'
 import { writtenMeanings } from './rosters.ts'
+import { writtenVenues, writtenVenueTypes } from './venues.ts'
 import { plainly, unwritable, type Configuration, type PlanRemark, type Standing } from './standing.ts'
 
 /**
@@ -30,6 +31,8 @@ export function written(standing: Standing): { configuration: Required<Configura
       homerooms: writtenHomerooms(standing.homerooms),
       mailboxes: standing.mailboxes.map((mailbox) => ({ ...mailbox, addresses: [...mailbox.addresses] })),
       rosters: writtenMeanings(standing.rosters),
+      venueTypes: writtenVenueTypes(standing.venueTypes),
+      venues: writtenVenues(standing.venues),
     },
     remarks: [
       ...codelessMenus(standing),

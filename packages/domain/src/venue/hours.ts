@@ -1,6 +1,7 @@
 // When a venue is open: its own hours by weekday, the school calendar, and dates that are otherwise.
 import type { Schema } from '@isb/contract'
 import { weekdayOf } from '../calendar/school-day.ts'
+import { daysBetween } from '../days.ts'
 
 export type OpenSpan = Schema<'OpenSpan'>
 export type WeeklyHours = Schema<'WeeklyHours'>
@@ -66,5 +67,21 @@ export function joinSpans(spans: readonly OpenSpan[]): OpenSpan[] {
     const last = done.at(-1)
     if (!last || last.closes < span.opens) return [...done, span]
     return [...done.slice(0, -1), { opens: last.opens, closes: last.closes > span.closes ? last.closes : span.closes }]
+  }, [])
+}
+
+/** Days off of all divisions in a row, by name. The weekend within them belongs to them. */
+export interface DaysOff {
+  readonly startsOn: string
+  readonly endsOn: string
+  readonly name: string
+  readonly nameZh: string
+}
+export function daysOffIn(days: readonly Schema<'SchoolDay'>[]): DaysOff[] {
+  const off = days.filter(({ morning, afternoon }) => [morning, afternoon].every(({ campus }) => daysOff.includes(campus.reason)))
+  return off.reduce<DaysOff[]>((done, { day, morning: { campus } }) => {
+    const last = done.at(-1)
+    const goesOn = last?.name === campus.name && daysBetween(last.endsOn, day) <= 4
+    return goesOn ? [...done.slice(0, -1), { ...last, endsOn: day }] : [...done, { startsOn: day, endsOn: day, name: campus.name, nameZh: campus.nameZh }]
   }, [])
 }

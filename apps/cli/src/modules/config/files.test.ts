@@ -36,6 +36,8 @@ const school: Required<Configuration> = {
     { meaning: 'Org', source: '2', target: '' },
     { meaning: 'Homerooms', source: '', target: 'Marked' },
   ],
+  venueTypes: [{ name: 'Sports', nameZh: '体育', color: 'Teal' }],
+  venues: [{ name: 'East Gym', hours: ['Mon-Fri 08:00–12:00', 'Sat 09:00–12:00'] }],
 }
 const refused = (text: string, file = 'school.yaml'): Refusal => {
   try {
@@ -96,7 +98,7 @@ describe('files', () => {
       [7],
     ],
     ['something else than a row', 'staff:\n  - a@school.example\n  - 3', [3, 4]],
-    ['an unknown part', 'venues: []', [2]],
+    ['an unknown part', 'rooms: []', [2]],
     ['what is no YAML', 'roles: [', [3]],
   ])('%s is named by line', (_, text, lines) => {
     const refusal = refused(`format: isb-config/1\n${text}\n`)

@@ -39,6 +39,8 @@ export const pull: Command = {
       homerooms: 0,
       mailboxes: 0,
       rosters: 0,
+      venueTypes: 0,
+      venues: 0,
       ...counts,
       files: files.map(([file]) => file).join(', '),
     })
@@ -54,6 +56,8 @@ const partOf = {
   homeroom: 'homerooms',
   mailbox: 'mailboxes',
   roster: 'rosters',
+  'venue-type': 'venueTypes',
+  venue: 'venues',
 } as const
 
 const textFor = (file: string, configuration: Configuration, some: readonly Part[]): string =>

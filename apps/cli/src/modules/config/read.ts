@@ -36,6 +36,8 @@ const fields: Record<Part, Readonly<Record<string, Kind>>> = {
   homerooms: Object.fromEntries(homeroomFields.map((field) => [field, 'text'] as const)),
   mailboxes: { office: 'text', addresses: 'list', language: 'text', details: 'list' },
   rosters: { meaning: 'text', source: 'text', target: 'text' },
+  venueTypes: { name: 'text', nameZh: 'text', color: 'text' },
+  venues: { name: 'text', hours: 'list' },
 }
 const required: Record<Part, readonly string[]> = {
   menus: ['code', 'type', 'name'],
@@ -44,9 +46,20 @@ const required: Record<Part, readonly string[]> = {
   homerooms: ['schoolYear', 'name'],
   mailboxes: ['office', 'addresses'],
   rosters: ['meaning'],
+  venueTypes: ['name', 'color'],
+  venues: ['name', 'hours'],
 }
 const types: readonly string[] = ['MENU_DIR', 'MENU', 'MENU_PERM_RESOURCE'] satisfies Menu['type'][]
-const kinds = { menus: 'menu', roles: 'role', staff: 'staff', homerooms: 'homeroom', mailboxes: 'mailbox', rosters: 'roster' } as const
+const kinds = {
+  menus: 'menu',
+  roles: 'role',
+  staff: 'staff',
+  homerooms: 'homeroom',
+  mailboxes: 'mailbox',
+  rosters: 'roster',
+  venueTypes: 'venue-type',
+  venues: 'venue',
+} as const
 
 /** What a scalar says as it is written: a name such as 2026 or a code such as 007 is text here. */
 const writtenIn = ({ value, source }: Scalar): string =>
@@ -69,7 +82,7 @@ export function readFile(text: string, file: string): Read {
   const fault = (node: unknown, key: Fault['key'], values: Fault['values'] = {}): void =>
     void faults.push({ line: lineOf(node), key, values: { file, ...values } })
   const places = new Map<string, Place>()
-  const found: Record<Part, object[]> = { menus: [], roles: [], staff: [], homerooms: [], mailboxes: [], rosters: [] }
+  const found = Object.fromEntries(parts.map((part) => [part, [] as object[]])) as Record<Part, object[]>
 
   function row(part: Part, map: YAMLMap, parent?: string): void {
     const values: Record<string, unknown> = parent === undefined ? {} : { parent }

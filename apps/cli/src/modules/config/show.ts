@@ -23,6 +23,8 @@ export function planText(plan: Plan, look: Look): string {
     ['config.homerooms', ['homeroom']],
     ['config.mailboxes', ['mailbox']],
     ['config.rosters', ['roster']],
+    ['config.venueTypes', ['venue-type']],
+    ['config.venues', ['venue']],
   ] as const
   const blocks = groups.flatMap(([title, kinds]) => {
     const steps = plan.steps.filter(({ kind }) => (kinds as readonly string[]).includes(kind))
@@ -56,6 +58,7 @@ function aboutOf({ kind, action, before, after }: PlanStep, { say, locale }: Loo
   if (kind === 'roster') return clean(row.target || '–')
   if (kind === 'role') return (row.permissions ?? []).length === 0 ? '' : listed(row.permissions ?? [], say)
   if (kind === 'homeroom') return [row.grade, row.division, row.teacherEmail].flatMap((text) => (text ? clean(text) : [])).join(' · ')
+  if (kind === 'venue-type') return [row.nameZh, row.color].flatMap((text) => (text ? clean(text) : [])).join(' · ')
   const values = {
     name: clean(nameIn(locale, { name: row.name ?? '', nameZh: row.nameZh ?? '' })),
     type: row.type ? typeName(locale, row.type) : '',

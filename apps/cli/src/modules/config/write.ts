@@ -38,6 +38,8 @@ const plain: Record<Part, (configuration: Configuration) => object[]> = {
     mailboxes.map(({ office, addresses, language, details }) => ({ office, addresses, language, details })),
   rosters: ({ rosters = [] }) =>
     rosters.map(({ meaning, source, target }) => ({ meaning, ...(source && { source }), ...(target && { target }) })),
+  venueTypes: ({ venueTypes = [] }) => venueTypes.map(({ name, nameZh, color }) => ({ name, ...(nameZh ? { nameZh } : {}), color })),
+  venues: ({ venues = [] }) => venues.map(({ name, hours }) => ({ name, hours })),
 }
 
 /** Parts of a configuration as plain data, as a file has them. */

@@ -10,8 +10,9 @@ const tags = { en: 'en-GB', zh: 'zh-CN' } as const
 /**
  * Says when something was: `moment` shortly, for a row (`Today 06:58`, `8 Nov`), `exact` in full, for a panel (`17 Nov 2026, 07:36`).
  * `clock` says the time of day alone (`07:36`).
- * `day` says a day of the contract, which has no time zone (`Mon 23 Nov`), `month` the month that it lies in (`November 2026`). All are empty for nothing. `dayFromNow` is the school's day so
- * many days from today, as the contract has it.
+ * `day` says a day of the contract, which has no time zone (`Mon 23 Nov`), `date` the same for an axis (`23 Nov`), `month` the month that
+ * it lies in (`November 2026`, short `Nov 2026`). All are empty for nothing. `dayFromNow` is the school's day so many days from today, as
+ * the contract has it.
  */
 export function useWhen(): When {
   const locale = useLocale()
@@ -35,15 +36,17 @@ function whenIn(locale: Locale, timeZone: string | undefined) {
   // `2026-11-17 07:36`: the day, the year and the clock by one format, for each takes as long to make as a row to draw.
   const plain = (date: Date) => dateFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', ...zone }).format(date)
   const today = () => plain(new Date()).slice(0, 10)
+  const dayIn = (options: Intl.DateTimeFormatOptions, day: string) =>
+    dateFormat(tags[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
   return {
     day: (day: string | null | undefined): string => {
       if (!day) return ''
       const thisYear = day.slice(0, 4) === today().slice(0, 4)
       const shown = thisYear ? ({ weekday: 'short', day: 'numeric', month: 'short' } as const) : ({ dateStyle: 'medium' } as const)
-      return dateFormat(tags[locale], { ...shown, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+      return dayIn(shown, day)
     },
-    month: (day: string): string =>
-      dateFormat(tags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
+    date: (day: string): string => dayIn({ day: 'numeric', month: 'short' }, day),
+    month: (day: string, month: 'long' | 'short' = 'long'): string => dayIn({ month, year: 'numeric' }, day),
     dayFromNow: (days: number): string => addDays(today(), days),
     clock: (iso: string): string => plain(new Date(iso)).slice(11),
     exact: (iso: string | null | undefined): string => (iso ? format({ dateStyle: 'medium', timeStyle: 'short' }, new Date(iso)) : ''),

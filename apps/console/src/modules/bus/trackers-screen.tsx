@@ -7,6 +7,7 @@ import { RadioTower } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query, useOperation } from '../../lib/query.ts'
+import { RevocableLine } from '../../lib/record/revocable-line.tsx'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { BusTabs } from './tabs.tsx'
@@ -57,29 +58,18 @@ function TrackerLine({ tracker, onRevoked }: { tracker: Schema<'BusTracker'>; on
   const { id, name, vehicle, datum, createdAt, lastAt } = tracker
   const revoke = useOperation('bus.removeTracker', t`Tracker revoked`)
   return (
-    <li className="flex items-center gap-3 px-3 py-2">
-      <RadioTower aria-hidden className="size-4 shrink-0 text-fg-3" />
-      <span className="min-w-0 flex-1">
-        <span className="block font-bold break-words">{name}</span>
-        <span className="block text-xs text-fg-2">
-          {[
-            vehicle ? vehicle.plate : t`Any bus, by license plate`,
-            enumWord('BusDatum', datum),
-            t`created ${exact(createdAt)}`,
-            lastAt ? t`last heard of ${moment(lastAt)}` : t`never heard of`,
-          ].join(' · ')}
-        </span>
-      </span>
-      <Button
-        size="sm"
-        variant="danger"
-        aria-label={t`Revoke ${name}`}
-        loading={revoke.isPending}
-        onClick={() => void revoke.mutateAsync({ path: { trackerId: id } }).then(onRevoked, () => undefined)}
-      >
-        {t`Revoke`}
-      </Button>
-    </li>
+    <RevocableLine
+      icon={RadioTower}
+      name={name}
+      facts={[
+        vehicle ? vehicle.plate : t`Any bus, by license plate`,
+        enumWord('BusDatum', datum),
+        t`created ${exact(createdAt)}`,
+        lastAt ? t`last heard of ${moment(lastAt)}` : t`never heard of`,
+      ]}
+      busy={revoke.isPending}
+      onRevoke={() => void revoke.mutateAsync({ path: { trackerId: id } }).then(onRevoked, () => undefined)}
+    />
   )
 }
 

@@ -1,70 +1,146 @@
 import type { Data } from '@isb/sdk'
-import { daysBetween, usedShare } from '@isb/sdk/rules'
+import { daysBetween, usedShare, type Use } from '@isb/sdk/rules'
+import { cn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
+import { named } from '../../lib/i18n.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
+import { lines, texts } from './colors.ts'
 import { Chart, hoursIn, type Compared } from './statistics-charts.tsx'
 
-type Week = Data<'venue.statistics'>['weeks'][number]
-const height = 120
-const marks = [0, 50, 100]
+type Statistics = Data<'venue.statistics'>
+type Week = Statistics['weeks'][number]
+
+/** So many types have a line of their own: the ones that are used most. */
+const mostLines = 8
+/** Percent of the chart's height between the names of two lines, at least. */
+const apart = 9
 
 /** Weeks by their number from the first one on: those in which nothing was open are left out. */
 const numbered = (weeks: readonly Week[]) =>
   weeks.map((week) => ({ ...week, at: Math.floor((daysBetween(weeks[0]!.week, week.week) - 1) / 7) }))
 
+interface Line {
+  readonly key: number | string
+  readonly label: string
+  readonly stroke: string
+  readonly text: string
+  readonly points: readonly { readonly at: number; readonly share: number }[]
+}
+const pointsOf = (weeks: ReturnType<typeof numbered>, useIn: (week: Week) => Use | undefined) =>
+  weeks.flatMap((week) => {
+    const use = useIn(week)
+    return use ? [{ at: week.at, share: usedShare(use) }] : []
+  })
+
+/** Where the names of lines stand: at their ends, each a little apart from the one above. */
+function placed(ends: readonly { line: Line; y: number }[]) {
+  let above = -apart
+  return ends
+    .toSorted((a, b) => a.y - b.y)
+    .map(({ line, y }) => {
+      above = Math.max(y, above + apart)
+      return { line, y: above }
+    })
+}
+
 interface ByWeekProps {
-  weeks: readonly Week[]
+  data: Pick<Statistics, 'weeks' | 'types' | 'daysOff'>
   compared: Compared | undefined
   plain: boolean
 }
 
-/** The share that is used, week after week: a line, beside that of another term, and the same as a table. */
-export function ByWeek({ weeks, compared, plain }: ByWeekProps) {
+/** The share that is used, week after week, a line for each type; beside another term all of them together. The same as a table. */
+export function ByWeek({ data: { weeks, types, daysOff }, compared, plain }: ByWeekProps) {
   const { t } = useLingui()
-  const { day } = useWhen()
+  const { date, day } = useWhen()
   const [here, there] = [numbered(weeks), numbered(compared?.statistics.weeks ?? [])]
-  const last = Math.max(1, ...[...here, ...there].map(({ at }) => at))
-  const line = (all: typeof here) => all.map((week) => `${(week.at / last) * 100},${height - (usedShare(week) / 100) * height}`).join(' ')
-  const title = t`By week, in percent`
+  const shown = types.slice(0, mostLines)
+  const ofType = (week: Week, id: number) => week.types.find(({ typeId }) => typeId === id)
+  const all = compared && [
+    { key: 'here', label: t`All`, stroke: 'stroke-fg-2', text: 'text-fg-2', points: pointsOf(here, (week) => week) },
+    {
+      key: 'there',
+      label: compared.label,
+      stroke: 'stroke-fg-3 [stroke-dasharray:4]',
+      text: 'text-fg-2',
+      points: pointsOf(there, (week) => week),
+    },
+  ]
+  const drawn: Line[] = [
+    ...shown.map(({ type }) => ({
+      key: type.id,
+      label: named(type),
+      stroke: lines[type.color],
+      text: texts[type.color],
+      points: pointsOf(here, (week) => ofType(week, type.id)),
+    })),
+    ...(all ?? []),
+  ].filter(({ points }) => points.length > 0)
+  const last = Math.max(0, ...drawn.flatMap(({ points }) => points.map(({ at }) => at)))
+  const top = Math.max(25, Math.ceil(Math.max(...drawn.flatMap(({ points }) => points.map(({ share }) => share))) / 25) * 25)
+  const marks = Array.from({ length: top / 25 + 1 }, (_, at) => at * 25)
+  const left = (at: number) => ((at + 0.5) / (last + 1)) * 100
+  const fromTop = (share: number) => 100 - (share / top) * 100
+  /** A day's place in weeks from the first Monday on. */
+  const weekAt = (on: string) => (daysBetween(weeks[0]!.week, on) - 1) / 7 - 0.5
+  const bands = daysOff.map((each) => {
+    const from = Math.max(0, left(weekAt(each.startsOn)))
+    return { ...each, from, width: Math.min(100, left(weekAt(each.endsOn) + 1 / 7)) - from }
+  })
+  const every = Math.ceil((last + 1) / 8)
+  const ends = drawn.map((line) => ({ line, y: fromTop(line.points.at(-1)!.share) }))
   return (
-    <Chart title={title}>
+    <Chart title={t`By week, in percent`}>
       {!plain && (
-        <>
-          <div aria-hidden className="flex gap-2 py-2">
-            <div className="flex flex-col-reverse justify-between text-right text-xs text-fg-2 tabular-nums">
-              {marks.map((mark) => (
-                <span key={mark}>{mark}</span>
-              ))}
-            </div>
-            <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" className="h-36 min-w-0 flex-1 border-b border-l border-line">
-              {marks.map((mark) => (
-                <line
-                  key={mark}
-                  x1={0}
-                  x2={100}
-                  y1={height - (mark / 100) * height}
-                  y2={height - (mark / 100) * height}
-                  className="stroke-line"
-                  vectorEffect="non-scaling-stroke"
-                />
-              ))}
-              {there.length > 0 && (
-                <polyline
-                  points={line(there)}
-                  className="fill-none stroke-fg-3 stroke-2 [stroke-dasharray:4]"
-                  vectorEffect="non-scaling-stroke"
-                />
-              )}
-              <polyline points={line(here)} className="fill-none stroke-lead stroke-2" vectorEffect="non-scaling-stroke" />
-            </svg>
+        <div aria-hidden className="flex min-w-md gap-2 pt-7 pb-2 text-xs text-fg-2 tabular-nums">
+          <div className="flex h-48 flex-col-reverse justify-between text-right leading-0">
+            {marks.map((mark) => (
+              <span key={mark}>{mark}</span>
+            ))}
           </div>
-          <p aria-hidden className="flex justify-between gap-4 pb-2 text-xs text-fg-2">
-            <span>{weeks[0] && day(weeks[0].week)}</span>
-            {compared && <span>{t`dashed: ${compared.label}`}</span>}
-            <span>{weeks.length > 1 && day(weeks.at(-1)!.week)}</span>
-          </p>
-        </>
+          <div className="relative min-w-0 flex-1">
+            {bands.map(({ startsOn, from, width, ...each }) => (
+              <span key={startsOn} className="absolute top-0 h-48 bg-press" style={{ left: `${from}%`, width: `${width}%` }}>
+                <span className="absolute -top-5 left-1/2 max-w-32 -translate-x-1/2 truncate whitespace-nowrap">{named(each)}</span>
+              </span>
+            ))}
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="relative h-48 w-full overflow-visible">
+              {marks.map((mark) => (
+                <path key={mark} d={`M0 ${fromTop(mark)}H100`} className="stroke-line" vectorEffect="non-scaling-stroke" />
+              ))}
+              {drawn.map(({ key, stroke, points }) => (
+                <polyline
+                  key={key}
+                  points={points.map(({ at, share }) => `${left(at)},${fromTop(share)}`).join(' ')}
+                  className={cn('fill-none stroke-2', stroke)}
+                  vectorEffect="non-scaling-stroke"
+                  strokeLinecap="round"
+                />
+              ))}
+            </svg>
+            <div className="relative mt-1 h-5">
+              {here
+                .filter(({ at }) => at % every === 0)
+                .map(({ week, at }) => (
+                  <span key={week} className="absolute -translate-x-1/2 whitespace-nowrap" style={{ left: `${left(at)}%` }}>
+                    {date(week)}
+                  </span>
+                ))}
+            </div>
+          </div>
+          <div className="relative h-48 w-32 shrink-0">
+            {placed(ends).map(({ line, y }) => (
+              <span
+                key={line.key}
+                className={cn('absolute left-0 w-full -translate-y-1/2 truncate font-bold', line.text)}
+                style={{ top: `${y}%` }}
+              >
+                {line.label} {line.points.at(-1)!.share}
+              </span>
+            ))}
+          </div>
+        </div>
       )}
       <table className={plain ? 'w-full text-right tabular-nums' : 'sr-only'}>
         <thead className="text-xs text-fg-2">
@@ -72,6 +148,11 @@ export function ByWeek({ weeks, compared, plain }: ByWeekProps) {
             <th className="py-1 text-left font-normal">{fieldWord('week')}</th>
             <th className="py-1 pl-4 font-normal">{fieldWord('usedShare')}</th>
             {compared && <th className="py-1 pl-4 font-normal">{compared.label}</th>}
+            {types.map(({ type }) => (
+              <th key={type.id} className="py-1 pl-4 font-normal">
+                {named(type)}
+              </th>
+            ))}
             <th className="py-1 pl-4 font-normal">{fieldWord('usedHours')}</th>
             <th className="py-1 pl-4 font-normal">{fieldWord('openHours')}</th>
           </tr>
@@ -86,6 +167,14 @@ export function ByWeek({ weeks, compared, plain }: ByWeekProps) {
                 </th>
                 <td className="py-1 pl-4 font-bold">{usedShare(week)}</td>
                 {compared && <td className="py-1 pl-4 text-fg-2">{before ? usedShare(before) : '—'}</td>}
+                {types.map(({ type }) => {
+                  const use = ofType(week, type.id)
+                  return (
+                    <td key={type.id} className="py-1 pl-4 text-fg-2">
+                      {use ? usedShare(use) : '—'}
+                    </td>
+                  )
+                })}
                 <td className="py-1 pl-4 text-fg-2">{hoursIn(week.usedMinutes)}</td>
                 <td className="py-1 pl-4 text-fg-2">{hoursIn(week.openMinutes)}</td>
               </tr>

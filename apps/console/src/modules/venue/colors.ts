@@ -13,6 +13,26 @@ export const bars: Readonly<Record<Color, string>> = {
   Amber: 'bg-waiting-dot',
 }
 
+/** A line of a chart. */
+export const lines: Readonly<Record<Color, string>> = {
+  Teal: 'stroke-tag1-bar',
+  Purple: 'stroke-tag2-bar',
+  Pink: 'stroke-tag3-bar',
+  Olive: 'stroke-tag4-bar',
+  Blue: 'stroke-live-dot',
+  Amber: 'stroke-waiting-dot',
+}
+
+/** What stands beside a line. */
+export const texts: Readonly<Record<Color, string>> = {
+  Teal: 'text-tag1',
+  Purple: 'text-tag2',
+  Pink: 'text-tag3',
+  Olive: 'text-tag4',
+  Blue: 'text-live',
+  Amber: 'text-waiting',
+}
+
 /** What a reservation is filled with: its edge is the type's color. */
 export const fills: Readonly<Record<Color, string>> = {
   Teal: 'bg-tag1-bg text-tag1 border-tag1-bar',

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { named } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query, useOperation } from '../../lib/query.ts'
+import { RevocableLine } from '../../lib/record/revocable-line.tsx'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
@@ -50,30 +51,18 @@ function FeedLine({ feed: { id, venue, titles, createdAt, lastReadAt }, onRevoke
   const { t } = useLingui()
   const { exact, moment } = useWhen()
   const revoke = useOperation('venue.removeFeed', t`Feed revoked`)
-  const name = venue ? named(venue) : ownWord()
   return (
-    <li className="flex items-center gap-3 px-3 py-2">
-      <Rss aria-hidden className="size-4 shrink-0 text-fg-3" />
-      <span className="min-w-0 flex-1">
-        <span className="block font-bold break-words">{name}</span>
-        <span className="block text-xs text-fg-2">
-          {[
-            titles ? fieldWord('titles') : t`Shows only that the time is taken`,
-            t`created ${exact(createdAt)}`,
-            lastReadAt ? t`last read ${moment(lastReadAt)}` : t`never read`,
-          ].join(' · ')}
-        </span>
-      </span>
-      <Button
-        size="sm"
-        variant="danger"
-        aria-label={t`Revoke ${name}`}
-        loading={revoke.isPending}
-        onClick={() => void revoke.mutateAsync({ path: { feedId: id } }).then(onRevoked, () => undefined)}
-      >
-        {t`Revoke`}
-      </Button>
-    </li>
+    <RevocableLine
+      icon={Rss}
+      name={venue ? named(venue) : ownWord()}
+      facts={[
+        titles ? fieldWord('titles') : t`Shows only that the time is taken`,
+        t`created ${exact(createdAt)}`,
+        lastReadAt ? t`last read ${moment(lastReadAt)}` : t`never read`,
+      ]}
+      busy={revoke.isPending}
+      onRevoke={() => void revoke.mutateAsync({ path: { feedId: id } }).then(onRevoked, () => undefined)}
+    />
   )
 }
 

@@ -4,6 +4,7 @@ import { usedShare, weekdays, type Use } from '@isb/sdk/rules'
 import { cn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { named } from '../../lib/i18n.ts'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 
 /** Minutes as hours, to one decimal. */
@@ -64,6 +65,20 @@ interface BarsProps {
   compared?: string | undefined
 }
 
+/** The share of another time, and by how many points it is more or less now. */
+function Against({ use, was }: { use: Use; was: Use }) {
+  const points = usedShare(use) - usedShare(was)
+  const sign = points > 0 ? '+' : '−'
+  return (
+    <>
+      {usedShare(was)}
+      <span className={cn('ml-2 inline-block w-8 font-bold', points > 0 ? 'text-good' : points < 0 && 'text-bad')}>
+        {points === 0 ? '=' : `${sign}${Math.abs(points)}`}
+      </span>
+    </>
+  )
+}
+
 /** A table of hours, each line with its bar. */
 export function Bars({ title, head, bars, plain, compared }: BarsProps) {
   const { t } = useLingui()
@@ -90,7 +105,7 @@ export function Bars({ title, head, bars, plain, compared }: BarsProps) {
             const hours = hoursIn(use.usedMinutes)
             const [first, ...others] = counted
               ? [hours, reservations]
-              : [usedShare(use), ...(compared ? [was ? usedShare(was) : '—'] : []), hours, hoursIn(use.openMinutes)]
+              : [usedShare(use), ...(compared ? [was ? <Against key="was" use={use} was={was} /> : '—'] : []), hours, hoursIn(use.openMinutes)]
             return (
               <tr key={key}>
                 <th scope="row" className="py-1 pr-4 text-left font-normal whitespace-nowrap">
@@ -118,6 +133,20 @@ export function Bars({ title, head, bars, plain, compared }: BarsProps) {
   )
 }
 
+type Hour = Data<'venue.statistics'>['hours'][number]
+const clockAt = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+
+/** What stands out, in a sentence: the busiest hour of the week and the venue that is empty most. */
+export function Busiest({ hours, venues }: Pick<Data<'venue.statistics'>, 'hours' | 'venues'>) {
+  const { t } = useLingui()
+  const hour = hours.toSorted((a, b) => usedShare(b) - usedShare(a))[0]
+  const idle = venues.filter(({ openMinutes }) => openMinutes > 0).at(-1)
+  if (!hour || !idle || usedShare(hour) === 0) return null
+  const when = `${enumWord('Weekday', hour.weekday)} ${clockAt(hour.hour)}`
+  const [name, empty] = [named(idle.venue), 100 - usedShare(idle)]
+  return <p className="text-fg-2">{t`Busiest: ${when}. ${name} is empty for ${empty}% of its hours.`}</p>
+}
+
 /** The week by the hour: how much of the open time is used. */
 export function WeekMap({ hours, plain }: Pick<Data<'venue.statistics'>, 'hours'> & { plain: boolean }) {
   const { t } = useLingui()
@@ -126,6 +155,8 @@ export function WeekMap({ hours, plain }: Pick<Data<'venue.statistics'>, 'hours'
   const ofDay = hours.map(({ hour }) => hour)
   const first = Math.min(...ofDay)
   const columns = Array.from({ length: Math.max(...ofDay) - first + 1 }, (_, at) => first + at)
+  const titleOf = (weekday: Hour['weekday'], { hour, ...use }: Hour) =>
+    t`${enumWord('Weekday', weekday)} ${clockAt(hour)}–${clockAt(hour + 1)}: ${hoursIn(use.usedMinutes)} of ${hoursIn(use.openMinutes)} hours`
   return (
     <Chart title={t`By weekday and hour, in percent`}>
       <table className="w-full border-separate border-spacing-0.5 text-center text-xs tabular-nums">
@@ -149,7 +180,7 @@ export function WeekMap({ hours, plain }: Pick<Data<'venue.statistics'>, 'hours'
                 const use = found.get(`${weekday} ${hour}`)
                 const share = use ? usedShare(use) : 0
                 return (
-                  <td key={hour} className="relative h-8 rounded-xs bg-press">
+                  <td key={hour} className="relative h-8 rounded-xs bg-press" title={use && titleOf(weekday, use)}>
                     {use ? (
                       <>
                         {!plain && (

@@ -8,9 +8,10 @@ import { named } from '../../lib/i18n.ts'
 import { daysIn, StatisticsPage, useNarrow } from '../../lib/page/statistics-page.tsx'
 import { lasting, query } from '../../lib/query.ts'
 import { fieldWord, personName } from '../../lib/record/values.tsx'
+import { useWhen } from '../../lib/record/when.ts'
 import { ByWeek } from './by-week.tsx'
 import { bars } from './colors.ts'
-import { Bars, Figure, hoursIn, shareOf, WeekMap, type Compared } from './statistics-charts.tsx'
+import { Bars, Busiest, Figure, hoursIn, shareOf, WeekMap, type Compared } from './statistics-charts.tsx'
 
 type Statistics = Data<'venue.statistics'>
 
@@ -98,7 +99,8 @@ interface ChartsProps {
 
 function Charts({ data, compared, plain }: ChartsProps) {
   const { t } = useLingui()
-  const { venues, types, months, weeks, hours, reservers, decided, waitedMinutes, cancelled, cancelledLate } = data
+  const { month: monthWord } = useWhen()
+  const { venues, types, months, hours, reservers, decided, waitedMinutes, cancelled, cancelledLate } = data
   if (hours.length === 0) return <Note tone="live">{t`No venue was open in this time.`}</Note>
   const mostReserved = Math.max(1, ...reservers.map(({ minutes }) => minutes))
   const was = compared?.statistics
@@ -117,7 +119,8 @@ function Charts({ data, compared, plain }: ChartsProps) {
         <Figure label={t`Cancelled reservations`} value={cancelled} was={before(was?.cancelled)} />
         <Figure label={t`Of these in the last 24 hours`} value={cancelledLate} was={before(was?.cancelledLate)} />
       </dl>
-      <ByWeek weeks={weeks} compared={compared} plain={plain} />
+      <Busiest hours={hours} venues={venues} />
+      <ByWeek data={data} compared={compared} plain={plain} />
       <div className="grid gap-4 xl:grid-cols-2">
         <Bars
           title={t`By venue`}
@@ -150,7 +153,7 @@ function Charts({ data, compared, plain }: ChartsProps) {
           title={t`By month`}
           head={fieldWord('month')}
           plain={plain}
-          bars={months.map(({ month, ...use }) => ({ key: month, label: month, fill: bars.Blue, ...use }))}
+          bars={months.map(({ month, ...use }) => ({ key: month, label: monthWord(`${month}-01`, 'short'), fill: bars.Blue, ...use }))}
         />
         {reservers.length > 0 && (
           <Bars

@@ -12,7 +12,7 @@ import { notAllowed } from './rights.ts'
 import { putIntoEffect } from './write.ts'
 
 /** What a plan is applied with. */
-export type Applying = Pick<SignedIn, 'caller' | 'locale' | 'now' | 'changed'>
+export type Applying = Pick<SignedIn, 'app' | 'caller' | 'locale' | 'now' | 'changed'>
 
 export async function applyPlan(
   db: Db,
@@ -31,7 +31,8 @@ export async function applyPlan(
   if (problems.length > 0) return refused(problems)
   const denials = await notAllowed(db, context.caller, school, planned, new Set(emails))
   if (denials.length > 0) return refused(denials.map((denial) => resultOf(context.locale, denial.key, denial.reason, denial.values)))
-  await putIntoEffect(db, school, planned, new Set(emails), context, progress)
+  const hit = await putIntoEffect(db, school, planned, new Set(emails), context, progress)
+  if (hit.length > 0) return refused(hit.map(({ name, count }) => resultOf(context.locale, name, 'VENUE_RESERVATIONS_HIT', { count })))
   if (!(await lastAdministratorStays(db)))
     return refused(losers(planned.steps, school.standing).map((key) => resultOf(context.locale, key, 'LAST_ADMINISTRATOR')))
   return { refused: false, counts: countsOf(planned.steps), results: [] }

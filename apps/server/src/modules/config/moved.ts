@@ -55,11 +55,16 @@ export async function whoMoved(
 }
 
 /** The rows that a step is about, by id; of an order, all that stand or stood in it. */
-function idsOf({ step: { kind, key, before } }: MovedRow, { menus, roles, staffIds, homeroomIds, mailboxIds, standing }: School): number[] {
+function idsOf(
+  { step: { kind, key, before } }: MovedRow,
+  { menus, roles, staffIds, homeroomIds, mailboxIds, venueTypeIds, venueIds, standing }: School,
+): number[] {
   if (kind === 'staff') return [staffIds.get(key) ?? []].flat()
   if (kind === 'role') return [roles.get(nameKey(key))?.id ?? []].flat()
   if (kind === 'homeroom') return [homeroomIds.get(nameKey(key)) ?? []].flat()
   if (kind === 'roster') return []
+  if (kind === 'venue-type') return [venueTypeIds.get(nameKey(key)) ?? []].flat()
+  if (kind === 'venue') return [venueIds.get(nameKey(key)) ?? []].flat()
   if (kind === 'mailbox') return [mailboxIds.get(key) ?? []].flat()
   if (kind === 'menu') return [menus.get(key)?.id ?? []].flat()
   const keys = new Set([...(before?.codes ?? []), ...standing.menus.filter((menu) => menu.parent === key).map((menu) => menu.key)])
@@ -74,9 +79,9 @@ async function changesSince(db: Db, since: Date, moved: readonly MovedRow[], sch
     select row->>'entity' as entity, (row->>'id')::bigint as id, a.staff_name as name, a.at, row->>'after' is null as gone,
       known.key
     from audit a, jsonb_array_elements(a.rows) row, lateral (select case row->>'entity' when 'menu' then row#>>'{before,code}'
-      when 'role' then row#>>'{before,name}' when 'staff' then row#>>'{before,email}' when 'homeroom' then
+      when 'role' then row#>>'{before,name}' when 'venue-type' then row#>>'{before,name}' when 'venue' then row#>>'{before,name}' when 'staff' then row#>>'{before,email}' when 'homeroom' then
       concat_ws('/', row#>>'{before,schoolYear}', nullif(row#>>'{before,campus}', ''), row#>>'{before,name}') end as key) known
-    where a.at >= ${since} and ((row->>'entity' in ('menu', 'role', 'staff', 'homeroom', 'mailbox') and (row->>'id')::bigint = any(${ids}::bigint[]))
+    where a.at >= ${since} and ((row->>'entity' in ('menu', 'role', 'staff', 'homeroom', 'mailbox', 'venue', 'venue-type') and (row->>'id')::bigint = any(${ids}::bigint[]))
       or (row->>'after' is null and known.key = any(${keys}::text[])))
     order by a.at desc, a.id desc`.execute(db)
   return rows

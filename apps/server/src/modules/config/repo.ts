@@ -3,6 +3,7 @@ import type { Schema } from '@isb/contract'
 import { scopedModules } from '@isb/contract/metadata'
 import {
   homeroomKey,
+  hoursLines,
   nameKey,
   reachLines,
   treeOrder,
@@ -11,6 +12,8 @@ import {
   type StandingHomeroom,
   type StandingMailbox,
   type StandingMeaning,
+  type StandingVenueType,
+  type WeeklyHours,
 } from '@isb/domain'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
@@ -32,6 +35,9 @@ export interface School {
   readonly homeroomIds: ReadonlyMap<string, number>
   /** Mailboxes by office. */
   readonly mailboxIds: ReadonlyMap<string, number>
+  /** Types of venues and venues by name in small letters. */
+  readonly venueTypeIds: ReadonlyMap<string, number>
+  readonly venueIds: ReadonlyMap<string, number>
 }
 /** A role by its name in small letters. */
 export interface Role {
@@ -78,6 +84,13 @@ export async function readSchool(db: Db, emails: readonly string[]): Promise<Sch
   const { rows: mailboxes } = await sql<StandingMailbox & { id: number }>`
     select id, office, addresses, language, details from mailbox order by id`.execute(db)
   const { rows: rosters } = await sql<StandingMeaning>`select kind as meaning, source, target from base_data_mapping`.execute(db)
+  const { rows: venueTypes } = await sql<StandingVenueType & { id: number }>`
+    select t.id, t.name, t.name_zh, t.color, exists (select from venue v where v.type_id = t.id) as used from venue_type t
+    order by t.id`.execute(db)
+  const { rows: venues } = await sql<{ id: number; name: string; hours: WeeklyHours[] }>`
+    select v.id, v.name, (select coalesce(json_agg(json_build_object('weekday', h.weekday, 'opens', h.opens, 'closes', h.closes)
+      order by h.opens), '[]') from venue_hours h where h.venue_id = v.id) as hours
+    from venue v where v.status <> 'Retired' order by v.id`.execute(db)
   const grades = await db.selectFrom('grade').select('code').execute()
   return {
     menus: new Map(menus.map((menu) => [keyOf(menu), menu])),
@@ -85,6 +98,8 @@ export async function readSchool(db: Db, emails: readonly string[]): Promise<Sch
     staffIds: new Map(staff.map(({ id, email }) => [email, id])),
     homeroomIds: new Map(homerooms.map(({ id, ...fields }) => [nameKey(homeroomKey(fields)), id])),
     mailboxIds: new Map(mailboxes.map(({ id, office }) => [office, id])),
+    venueTypeIds: new Map(venueTypes.map(({ id, name }) => [nameKey(name), id])),
+    venueIds: new Map(venues.map(({ id, name }) => [nameKey(name), id])),
     standing: {
       menus: menus.map((menu) => {
         const { type, name, nameZh, path, icon, isExternalPath, openTarget } = menu
@@ -103,6 +118,8 @@ export async function readSchool(db: Db, emails: readonly string[]): Promise<Sch
       homerooms: homerooms.map(({ id: _, ...fields }) => fields),
       mailboxes: mailboxes.map(({ id: _, ...fields }) => fields),
       rosters,
+      venueTypes: venueTypes.map(({ id: _, ...fields }) => fields),
+      venues: venues.map(({ name, hours }) => ({ name, hours: hoursLines(hours) })),
       scoped: scopedModules,
       grades: grades.map(({ code }) => code),
     },
@@ -120,5 +137,8 @@ export async function lockSchool(db: Db, emails: readonly string[], kinds: Reado
   await sql`lock table staff_role, role_menu, role in exclusive mode`.execute(db)
   if (kinds.has('mailbox')) await sql`select from mailbox order by id for no key update`.execute(db)
   if (kinds.has('roster')) await sql`lock table base_data_mapping in share row exclusive mode`.execute(db)
+  // As a reservation locks its venue; types cannot go while a venue comes to have them.
+  if (kinds.has('venue')) await sql`select from venue where part_of_id is null order by id for no key update`.execute(db)
+  if (kinds.has('venue-type')) await sql`select from venue_type order by id for update`.execute(db)
   if (kinds.has('homeroom')) await sql`lock table homeroom in share row exclusive mode`.execute(db)
 }

@@ -24,6 +24,8 @@ function codesFor({ kind, action, after }: PlanStep): string[] {
   if (kind === 'order') return ['upms:menu:sort']
   if (kind === 'mailbox') return ['absence:settings']
   if (kind === 'roster') return ['base-data:map']
+  if (kind === 'venue-type') return ['venue:type:edit']
+  if (kind === 'venue') return ['venue:list:edit']
   if (kind === 'homeroom') return [{ create: 'homeroom:create', change: 'homeroom:edit', remove: 'homeroom:delete' }[action]]
   if (action !== 'change') return [`upms:${kind}:${action === 'create' ? 'create' : 'delete'}`]
   const fields = Object.keys(after ?? {})

@@ -6,12 +6,13 @@ import type { Db } from '../../core/database/database.ts'
 import type { Applying } from './apply.ts'
 import { writeHomerooms } from './write-homerooms.ts'
 import { writeMailboxes } from './write-mailboxes.ts'
+import { writeHours, writeVenueTypes } from './write-venues.ts'
 import { writeMenus } from './write-menus.ts'
 import { writeRosters } from './write-rosters.ts'
 import type { School } from './repo.ts'
 
 /**
- * Writes what a plan leaves.
+ * Writes what a plan leaves. Answers the venues of which reservations come to be in closed time: the plan cannot be then.
  * @param named the accounts that the plan itself names
  */
 export async function putIntoEffect(
@@ -21,7 +22,7 @@ export async function putIntoEffect(
   named: ReadonlySet<string>,
   context: Applying,
   progress: (done: number) => void,
-): Promise<void> {
+): Promise<{ name: string; count: number }[]> {
   const done = (...kinds: string[]) => progress(planned.steps.filter(({ kind }) => kinds.includes(kind)).length)
   const menuIds = await writeMenus(db, school, planned, context)
   done('menu', 'order')
@@ -31,8 +32,11 @@ export async function putIntoEffect(
   await writeHomerooms(db, school, planned, context)
   await writeMailboxes(db, school, planned, context)
   await writeRosters(db, school, planned, context)
+  await writeVenueTypes(db, school, planned, context)
+  const hit = await writeHours(db, school, planned, context)
   await removeRoles(db, school, planned, context)
   await removeMenus(db, school, planned, context)
+  return hit
 }
 
 /** Roles made and changed, and what each is granted. Answers the ids by name in small letters. */

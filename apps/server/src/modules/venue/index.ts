@@ -12,6 +12,7 @@ import { calendar, day } from './calendar.ts'
 import { demo } from './demo.ts'
 import { createFeed, feed, feeds, removeFeed } from './feeds.ts'
 import { find } from './find.ts'
+import { hitReservations } from './hits.ts'
 import { importVenues } from './import.ts'
 import { importLessons } from './lessons.ts'
 import { blocks, reservations, types, typeSql, venues } from './lists.ts'
@@ -148,6 +149,11 @@ export const venue = {
       where status in ('Pending', 'Approved') and day >= ${today}`,
   },
   reminders: [tellRooms],
+  listeners: {
+    async 'venue.hoursAsked'({ venueId, closed }, within) {
+      closed((await hitReservations(within, [venueId])).length)
+    },
+  },
   menus: [
     { code: 'venue', path: '/venue', icon: 'landmark' },
     { code: 'venue:calendar', under: 'venue', path: '/venue/calendar', icon: 'calendar-range' },

@@ -2,6 +2,7 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import {
   daysBetween,
+  daysOffIn,
   mondayOf,
   openDay,
   useOfDay,
@@ -98,13 +99,15 @@ async function hoursOf({ app }: SignedIn, values: readonly unknown[]) {
       return useOfDay(open, takenOn.get(schoolDay.day) ?? []).map((use) => ({ ...use, venue, type, day: schoolDay.day }))
     })
   })
-  return { venues, hours }
+  return { venues, schoolDays, hours }
 }
 
 const sum = (hours: readonly Use[]): Use => ({
   openMinutes: hours.reduce((total, { openMinutes }) => total + openMinutes, 0),
   usedMinutes: hours.reduce((total, { usedMinutes }) => total + usedMinutes, 0),
 })
+const byType = (hours: readonly Hour[]) =>
+  [...Map.groupBy(hours, ({ type }) => type.id)].map(([typeId, own]) => ({ typeId, ...sum(own) }))
 const weekOf = ({ day }: Hour) => mondayOf(day)
 const monthOf = ({ day }: Hour) => day.slice(0, 7)
 /** What is used the most comes first. */
@@ -113,7 +116,7 @@ const byUse = (a: Use, b: Use) => usedShare(b) - usedShare(a)
 export async function statistics({ query = {} }: Input<'venue.statistics'>, context: SignedIn): Promise<Statistics> {
   const { first, last } = await range(context, query)
   const values = [first, last, query.typeId ?? null]
-  const { venues, hours } = await hoursOf(context, values)
+  const { venues, schoolDays, hours } = await hoursOf(context, values)
   const ofVenue = Map.groupBy(hours, ({ venue }) => venue.id)
   const ofType = Map.groupBy(hours, ({ type }) => type.id)
   const ofMonth = Map.groupBy(hours, monthOf)
@@ -131,7 +134,8 @@ export async function statistics({ query = {} }: Input<'venue.statistics'>, cont
     venues: venues.map(({ venue, type }) => ({ venue, type, ...sum(ofVenue.get(venue.id) ?? []) })).toSorted(byUse),
     types: [...types.values()].map((type) => ({ type, ...sum(ofType.get(type.id) ?? []) })).toSorted(byUse),
     months: [...ofMonth].map(([month, own]) => ({ month, ...sum(own) })).toSorted((a, b) => (a.month < b.month ? -1 : 1)),
-    weeks: [...ofWeek].map(([week, own]) => ({ week, ...sum(own) })).toSorted((a, b) => (a.week < b.week ? -1 : 1)),
+    weeks: [...ofWeek].map(([week, own]) => ({ week, ...sum(own), types: byType(own) })).toSorted((a, b) => (a.week < b.week ? -1 : 1)),
+    daysOff: daysOffIn(schoolDays),
     hours: [...ofHour]
       .toSorted(([a], [b]) => a - b)
       .map(([at, own]) => ({ weekday: weekdays[Math.floor(at / 24)]!, hour: at % 24, ...sum(own) })),
