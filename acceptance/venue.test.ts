@@ -282,7 +282,7 @@ describe('venues and their types', () => {
       ],
       closed: '',
     })
-    expect(atrium?.days[5]).toEqual({ open: [], closed: 'Closed on this day of the week' })
+    expect(atrium?.days[5]).toEqual({ open: [], closed: 'Closed on this day of the week', blocked: false })
     expect(shown.reservations.filter(({ venueId }) => venueId === id)).toMatchObject([
       { title: 'Chess club', day: '2030-09-02', startsAt: '09:00', status: 'Approved', name: 'He Jing', mine: true },
     ])

@@ -575,7 +575,7 @@ export const records = {
   'VenueSlot.series': {"free":"integer","all":"integer"},
   'VenueCalendar': {"today":"day","time":"text","days":"day[]","venues":"CalendarVenue[]","reservations":"CalendarReservation[]"},
   'CalendarVenue': {"id":"count","name":"text","nameZh":"text","type":"VenueTypeRef","partOfId":"count?","capacity":"integer?","needsApproval":"flag","betweenMinutes":"integer","days":"CalendarVenue.days[]"},
-  'CalendarVenue.days': {"open":"OpenSpan[]","closed":"text"},
+  'CalendarVenue.days': {"open":"OpenSpan[]","closed":"text","blocked":"flag"},
   'OpenSpan': {"opens":"text","closes":"text"},
   'CalendarReservation': {"id":"count","venueId":"count","title":"text","day":"day","startsAt":"text","endsAt":"text","status":"text","seriesId":"count?","lesson":"flag","name":"text","nameZh":"text","people":"integer?","extras":"VenueExtra[]","setUp":"text","mine":"flag","version":"count"},
   'VenueStatistics': {"from":"day","to":"day","venues":"VenueStatistics.venues[]","types":"VenueStatistics.types[]","months":"VenueStatistics.months[]","weeks":"VenueStatistics.weeks[]","daysOff":"VenueStatistics.daysOff[]","hours":"VenueStatistics.hours[]","reservers":"VenueStatistics.reservers[]","decided":"count","waitedMinutes":"count?","cancelled":"count","cancelledLate":"count"},

@@ -9970,6 +9970,8 @@ export interface components {
                 open: components["schemas"]["OpenSpan"][];
                 /** @description Why it is closed; empty otherwise */
                 closed: string;
+                /** @description Whether a blocked date closes it */
+                blocked: boolean;
             }[];
         };
         /** @enum {string} */
@@ -14416,7 +14418,8 @@ export interface components {
                  *                     "closes": "20:00"
                  *                   }
                  *                 ],
-                 *                 "closed": ""
+                 *                 "closed": "",
+                 *                 "blocked": false
                  *               }
                  *             ]
                  *           }

@@ -2768,7 +2768,8 @@ export const zCalendarVenue = z.object({
     betweenMinutes: z.int(),
     days: z.array(z.object({
         open: z.array(zOpenSpan),
-        closed: z.string()
+        closed: z.string(),
+        blocked: z.boolean()
     }))
 });
 

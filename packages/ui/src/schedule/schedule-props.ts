@@ -22,6 +22,8 @@ export interface ScheduleColumn {
   open: readonly Stretch[]
   /** Why it is closed, for the whole day or a part of it; empty otherwise. */
   closed: string
+  /** Somebody has closed it: it is hatched otherwise. */
+  blocked?: boolean
   /** Time that something takes which stands elsewhere, and what that is. */
   taken?: readonly (Stretch & { text: string })[]
   /** The line of now, in minutes. */

@@ -75,7 +75,11 @@ function Column({ column, items, hours, activeId, onCreate, words, carrying, hin
     return { id: null, column: column.id, from, to: from + anHour }
   }
   return (
-    <div data-column={column.id} className="hatched relative border-l border-line" style={{ height: pixels(hours.to - hours.from) }}>
+    <div
+      data-column={column.id}
+      className={cn('relative border-l border-line', column.blocked ? 'hatched-bad' : 'hatched')}
+      style={{ height: pixels(hours.to - hours.from) }}
+    >
       {column.open.map((span) => (
         <div key={span.from} className="absolute inset-x-0 bg-surface" style={place(span)} />
       ))}
@@ -97,7 +101,12 @@ function Column({ column, items, hours, activeId, onCreate, words, carrying, hin
         </p>
       ))}
       {column.closed && (
-        <p className="pointer-events-none absolute inset-x-1 top-1 rounded-sm bg-surface/85 px-1.5 py-0.5 text-xs text-fg-2">
+        <p
+          className={cn(
+            'pointer-events-none absolute inset-x-1 top-1 rounded-sm bg-surface/85 px-1.5 py-0.5 text-xs',
+            column.blocked ? 'text-bad' : 'text-fg-2',
+          )}
+        >
           {column.closed}
         </p>
       )}

@@ -88,6 +88,10 @@ export function ByWeek({ data: { weeks, types, daysOff }, compared, plain }: ByW
     const from = Math.max(0, left(weekAt(each.startsOn)))
     return { ...each, from, width: Math.min(100, left(weekAt(each.endsOn) + 1 / 7)) - from }
   })
+  // The longer ones are named, and others where there is room.
+  const labelled = new Map<string, number>()
+  for (const { startsOn, from, width } of bands.toSorted((a, b) => b.width - a.width))
+    if ([...labelled.values()].every((other) => Math.abs(other - from - width / 2) > 13)) labelled.set(startsOn, from + width / 2)
   const every = Math.ceil((last + 1) / 8)
   const ends = drawn.map((line) => ({ line, y: fromTop(line.points.at(-1)!.share) }))
   return (
@@ -102,7 +106,9 @@ export function ByWeek({ data: { weeks, types, daysOff }, compared, plain }: ByW
           <div className="relative min-w-0 flex-1">
             {bands.map(({ startsOn, from, width, ...each }) => (
               <span key={startsOn} className="absolute top-0 h-48 bg-press" style={{ left: `${from}%`, width: `${width}%` }}>
-                <span className="absolute -top-5 left-1/2 max-w-32 -translate-x-1/2 truncate whitespace-nowrap">{named(each)}</span>
+                {labelled.has(startsOn) && (
+                  <span className="absolute -top-5 left-1/2 max-w-32 -translate-x-1/2 truncate whitespace-nowrap">{named(each)}</span>
+                )}
               </span>
             ))}
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="relative h-48 w-full overflow-visible">

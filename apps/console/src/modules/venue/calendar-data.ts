@@ -64,11 +64,15 @@ export function openOn(venues: readonly CalendarVenue[], at: number): Stretch[] 
   return joinSpans(venues.flatMap(({ days }) => days[at]?.open ?? [])).map(stretchOfOpen)
 }
 
-/** Why all of these venues are closed for the day or a part of it, where that is the same for all. */
+/** Why these venues are closed for the day or a part of it: where that is the same for all, or, where none is open, what most say. */
 export function closedOn(venues: readonly CalendarVenue[], at: number): string {
-  const [first, ...others] = new Set(venues.map(({ days }) => days[at]?.closed ?? ''))
-  return others.length === 0 ? (first ?? '') : ''
+  const [first, ...others] = [...Map.groupBy(venues, ({ days }) => days[at]?.closed ?? '')].toSorted(([, a], [, b]) => b.length - a.length)
+  return others.length === 0 || openOn(venues, at).length === 0 ? (first?.[0] ?? '') : ''
 }
+
+/** Whether somebody has closed all of these venues on a day. */
+export const blockedOn = (venues: readonly CalendarVenue[], at: number): boolean =>
+  venues.length > 0 && venues.every(({ days }) => days[at]?.blocked)
 
 /** The hours that the grid shows: those in which anything is open or reserved, at least from 8 to 18. */
 export function hoursOf(venues: readonly CalendarVenue[], reservations: readonly CalendarReservation[]): Stretch {

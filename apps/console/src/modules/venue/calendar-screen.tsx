@@ -1,6 +1,6 @@
 // The calendar of venues: a day with venues side by side, a week or a month of some of them.
 import { type Schema } from '@isb/sdk'
-import { dayNumber, minutesOf, writtenSpan } from '@isb/sdk/rules'
+import { dayNumber, minutesOf, timeAt, writtenSpan } from '@isb/sdk/rules'
 import { Button, cn, IconButton, PageHeader, ProgressBar, Schedule, Segmented, Skeleton, StatusChip, type Slot } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -17,6 +17,7 @@ import { useWhen } from '../../lib/record/when.ts'
 import type { OpenForm } from '../../lib/screen/late-form.tsx'
 import { useCaller } from '../../lib/session.ts'
 import {
+  blockedOn,
   closedOn,
   columnId,
   daysOf,
@@ -96,6 +97,10 @@ export default function CalendarScreen() {
   const reservations = data?.reservations.filter(({ venueId }) => venues.some(({ id }) => id === venueId)) ?? []
   const pending = reservations.filter(({ status }) => status === 'Pending').length
   const now = (each: string) => (data && each === data.today ? minutesOf(data.time) : undefined)
+  const opens = (of: typeof venues, at: number) => {
+    const first = openOn(of, at)[0]
+    return first ? t`Opens ${timeAt(first.from)}` : ''
+  }
   const columns = !data
     ? []
     : view === 'day'
@@ -109,7 +114,8 @@ export default function CalendarScreen() {
             </span>
           ),
           open: openOn([venue], 0),
-          closed: venue.days[0]?.closed ?? '',
+          closed: venue.days[0]?.closed || opens([venue], 0),
+          blocked: blockedOn([venue], 0),
           taken: takenElsewhere(data, venue, data.days[0] ?? day),
           now: now(data.days[0] ?? day),
         }))
@@ -122,7 +128,8 @@ export default function CalendarScreen() {
             </span>
           ),
           open: openOn(venues, at),
-          closed: closedOn(venues, at),
+          closed: closedOn(venues, at) || opens(venues, at),
+          blocked: blockedOn(venues, at),
           ...(single && { taken: takenElsewhere(data, venues[0]!, each) }),
           now: now(each),
         }))
@@ -178,7 +185,7 @@ export default function CalendarScreen() {
               <>
                 <Button onClick={() => setFinding(true)}>
                   <Search aria-hidden />
-                  {t`Find a venue`}
+                  <span className="max-sm:sr-only">{t`Find a venue`}</span>
                 </Button>
                 <Button variant="lead" onClick={() => setForm(reservationForm.open(newReservation({ day })))}>
                   <Plus aria-hidden />

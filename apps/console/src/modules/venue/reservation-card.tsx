@@ -6,12 +6,14 @@ import { useState } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
 import { query, runOperation, useOperation } from '../../lib/query.ts'
 import { EnumValue, fieldWord, PersonName } from '../../lib/record/values.tsx'
+import { useWhen } from '../../lib/record/when.ts'
 import type { OpenForm } from '../../lib/screen/late-form.tsx'
 import { useCaller } from '../../lib/session.ts'
 import { extrasText, VenueLink, When } from './parts.tsx'
 import { repeatText } from './repeat-text.ts'
 import { changedReservation, reservationForm } from './reservation-draft.ts'
 import { Rejection, SeriesApproval, SeriesCancellation, SeriesRejection } from './series-question.tsx'
+import { Verdict } from './verdict.tsx'
 
 interface ReservationCardProps {
   id: number
@@ -31,6 +33,7 @@ interface AskedOfSeries {
 export function ReservationCard({ id, onClose, onChange }: ReservationCardProps) {
   const { t } = useLingui()
   const caller = useCaller()
+  const { moment } = useWhen()
   const { data } = useQuery(query('venue.getReservation', { path: { reservationId: id } }))
   const approve = useOperation('venue.approve', t`Reservation approved`)
   const cancel = useOperation('venue.cancel', t`Reservation cancelled`)
@@ -84,8 +87,10 @@ export function ReservationCard({ id, onClose, onChange }: ReservationCardProps)
             ...(data.extras.length > 0 ? [{ id: 'extras', label: fieldWord('extras'), value: extrasText(data.extras) }] : []),
             ...(data.setUp ? [{ id: 'setUp', label: fieldWord('setUp'), value: data.setUp }] : []),
             ...(data.note ? [{ id: 'note', label: fieldWord('note'), value: data.note }] : []),
+            { id: 'requestedAt', label: fieldWord('requestedAt'), value: moment(data.requestedAt) },
           ]}
         />
+        <Verdict row={data} />
       </DialogBody>
       <DialogFooter>
         {(own || caller.holds('venue:reservation:cancel')) && whyNotMoveReservation(data, 'cancel') === null && (

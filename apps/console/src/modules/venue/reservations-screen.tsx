@@ -17,6 +17,7 @@ import { changedReservation, newReservation, reservationForm } from './reservati
 import SeriesDays from './series-days.tsx'
 import { SeriesApproval, SeriesCancellation, SeriesRejection } from './series-question.tsx'
 import { venueFilter } from './venue-filter.ts'
+import { VerdictAndDay } from './verdict.tsx'
 
 type Reservation = Schema<'VenueReservation'>
 
@@ -132,6 +133,7 @@ export default listScreen('venue.listReservations', venue, {
       'cancelledBy?',
       'cancelledAt?',
     ],
+    Below: VerdictAndDay,
     tabs: [{ id: 'series', label: msg`Series`, when: ({ series }) => series !== null, Content: SeriesDays }],
   },
 })

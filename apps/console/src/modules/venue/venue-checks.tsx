@@ -1,5 +1,7 @@
-import { Checkbox, cn } from '@isb/ui'
+import { Button, Checkbox, cn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { named } from '../../lib/i18n.ts'
 import { enumWord } from '../../lib/record/values.tsx'
 import type { CalendarVenue } from './calendar-data.ts'
@@ -14,11 +16,18 @@ interface VenueChecksProps {
 
 /** Which venues the calendar shows, by type; and what its drawings mean. */
 export function VenueChecks({ venues, without, onToggle }: VenueChecksProps) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  const shown = venues.filter(({ id }) => !without.has(id)).length
   const types = [...new Map(venues.map(({ type }) => [type.id, type])).values()]
   return (
-    <div className="flex shrink-0 gap-x-6 gap-y-3 overflow-auto p-4 max-md:max-h-32 max-md:border-b max-md:border-line md:w-56 md:flex-col md:border-r md:border-line">
+    <div className="flex shrink-0 flex-col gap-y-3 overflow-auto p-4 max-md:max-h-60 max-md:border-b max-md:border-line max-md:py-2 md:w-56 md:border-r md:border-line">
+      <Button variant="ghost" className="justify-start md:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <ChevronDown aria-hidden className={cn('transition-transform', open && 'rotate-180')} />
+        {t`${shown} of ${venues.length} venues`}
+      </Button>
       {types.map((type) => (
-        <fieldset key={type.id} className="grid shrink-0 content-start gap-1 max-md:whitespace-nowrap">
+        <fieldset key={type.id} className={cn('grid shrink-0 content-start gap-1', !open && 'max-md:hidden')}>
           <legend className="mb-1 flex items-center gap-2 text-xs font-bold text-fg-2">
             <ColorDot color={type.color} />
             {named(type)}
@@ -49,6 +58,10 @@ function Key() {
       <div className="flex items-center gap-2">
         <dt className={cn(box, 'hatched border-line')} />
         <dd>{t`Closed, or taken by another part`}</dd>
+      </div>
+      <div className="flex items-center gap-2">
+        <dt className={cn(box, 'hatched-bad border-bad-dot')} />
+        <dd>{t`Blocked date`}</dd>
       </div>
       <div className="flex items-center gap-2">
         <dt className={cn(box, 'border-dashed border-fg-3')} />

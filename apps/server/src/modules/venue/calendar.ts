@@ -48,7 +48,7 @@ export async function calendar({ query: { from, to } }: Input<'venue.calendar'>,
     ...venue,
     days: schoolDays.map((day) => {
       const { open, why } = openDay({ status, opensOnDaysOff, hours }, dates, day)
-      return { open: [...open], closed: inWords(locale, why) }
+      return { open: [...open], closed: inWords(locale, why), blocked: why?.reason === 'VENUE_BLOCKED' }
     }),
   }))
   return {
