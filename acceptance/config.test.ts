@@ -29,7 +29,16 @@ describe('a school as files', () => {
   test('what was pulled differs in nothing, and pulled again is the same to the byte', async () => {
     await signIn(house, 'admin')
     expect(await house.isb(['pull', folder])).toMatchObject({ code: 0, out: '', err: expect.stringContaining('menus.yaml') })
-    const files = ['menus.yaml', 'roles.yaml', 'staff.yaml', 'homerooms.csv', 'mailboxes.yaml', 'rosters.yaml', 'venue-types.yaml', 'venues.yaml']
+    const files = [
+      'menus.yaml',
+      'roles.yaml',
+      'staff.yaml',
+      'homerooms.csv',
+      'mailboxes.yaml',
+      'rosters.yaml',
+      'venue-types.yaml',
+      'venues.yaml',
+    ]
     const first = files.map((file) => readFileSync(at(file), 'utf8'))
     expect(first[0]).toContain('code: upms:menu:create')
     expect(first[1]).toMatch(/name: Menu reader\n {4}description: Looks at the menus\n {4}permissions:\n {6}- upms:menu\n/)

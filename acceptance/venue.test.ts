@@ -281,6 +281,7 @@ describe('venues and their types', () => {
         { opens: '13:00', closes: '18:00' },
       ],
       closed: '',
+      blocked: false,
     })
     expect(atrium?.days[5]).toEqual({ open: [], closed: 'Closed on this day of the week', blocked: false })
     expect(shown.reservations.filter(({ venueId }) => venueId === id)).toMatchObject([

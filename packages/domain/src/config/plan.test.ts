@@ -275,7 +275,12 @@ describe('venues', () => {
 
   test('have types that are made, changed and, where no venue has them, removed', () => {
     const { steps, problems: found } = of(
-      { venueTypes: [{ name: 'sports', color: 'Blue' }, { name: 'Labs', nameZh: '实验室', color: 'Teal' }] },
+      {
+        venueTypes: [
+          { name: 'sports', color: 'Blue' },
+          { name: 'Labs', nameZh: '实验室', color: 'Teal' },
+        ],
+      },
       true,
     )
     expect(steps.map(({ key, action }) => `${action} ${key}`)).toEqual(['change Sports', 'create Labs', 'remove Old'])

@@ -57,7 +57,9 @@ export function planOf(standing: Standing, wanted: Configuration, prune: boolean
       ...roles.removals,
       ...menus.removals,
     ],
-    problems: [menus, roles, staff, homerooms, mailboxes, rosters, venueTypes, venues].flatMap((part): readonly PlanProblem[] => part.problems),
+    problems: [menus, roles, staff, homerooms, mailboxes, rosters, venueTypes, venues].flatMap(
+      (part): readonly PlanProblem[] => part.problems,
+    ),
     remarks: [
       ...(wanted.menus ? codelessMenus(standing) : []),
       ...roles.remarks,

@@ -82,6 +82,8 @@ export function daysOffIn(days: readonly Schema<'SchoolDay'>[]): DaysOff[] {
   return off.reduce<DaysOff[]>((done, { day, morning: { campus } }) => {
     const last = done.at(-1)
     const goesOn = last?.name === campus.name && daysBetween(last.endsOn, day) <= 4
-    return goesOn ? [...done.slice(0, -1), { ...last, endsOn: day }] : [...done, { startsOn: day, endsOn: day, name: campus.name, nameZh: campus.nameZh }]
+    return goesOn
+      ? [...done.slice(0, -1), { ...last, endsOn: day }]
+      : [...done, { startsOn: day, endsOn: day, name: campus.name, nameZh: campus.nameZh }]
   }, [])
 }

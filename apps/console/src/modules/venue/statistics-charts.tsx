@@ -105,7 +105,12 @@ export function Bars({ title, head, bars, plain, compared }: BarsProps) {
             const hours = hoursIn(use.usedMinutes)
             const [first, ...others] = counted
               ? [hours, reservations]
-              : [usedShare(use), ...(compared ? [was ? <Against key="was" use={use} was={was} /> : '—'] : []), hours, hoursIn(use.openMinutes)]
+              : [
+                  usedShare(use),
+                  ...(compared ? [was ? <Against key="was" use={use} was={was} /> : '—'] : []),
+                  hours,
+                  hoursIn(use.openMinutes),
+                ]
             return (
               <tr key={key}>
                 <th scope="row" className="py-1 pr-4 text-left font-normal whitespace-nowrap">

@@ -106,8 +106,7 @@ const sum = (hours: readonly Use[]): Use => ({
   openMinutes: hours.reduce((total, { openMinutes }) => total + openMinutes, 0),
   usedMinutes: hours.reduce((total, { usedMinutes }) => total + usedMinutes, 0),
 })
-const byType = (hours: readonly Hour[]) =>
-  [...Map.groupBy(hours, ({ type }) => type.id)].map(([typeId, own]) => ({ typeId, ...sum(own) }))
+const byType = (hours: readonly Hour[]) => [...Map.groupBy(hours, ({ type }) => type.id)].map(([typeId, own]) => ({ typeId, ...sum(own) }))
 const weekOf = ({ day }: Hour) => mondayOf(day)
 const monthOf = ({ day }: Hour) => day.slice(0, 7)
 /** What is used the most comes first. */
