@@ -105,6 +105,24 @@ describe('an erasure', () => {
     for (const word of [...former, '13977772005']) expect(await bytesOf(house.server.pool), word).not.toContain(word)
   })
 
+  test('leaves no name and no phone of who drives or attends a bus, and the line runs on', async () => {
+    const { mother } = await madeUpFamily(admin, 'P-2006')
+    const { mother: other } = await madeUpFamily(admin, 'P-2007')
+    const [first, second] = [
+      { driver: mother.nameZh, driverPhone: '139 0000 2006' },
+      { attendantId: mother.id, attendantPhone: '139-2006' },
+    ]
+    const body = { direction: 'ToSchool', driver: other.name, driverPhone: '139 0000 2007', attendant: 'Deputy' } as const
+    const driven = await admin.bus.create({ body: { ...body, lineNumber: 'P1', name: 'Driven', ...first } })
+    const attended = await admin.bus.create({ body: { ...body, lineNumber: 'P2', name: 'Attended', ...second } })
+    const kept = await (await admin.staff.exportPerson({ path: { staffId: mother.id } })).text()
+    for (const text of ['Bus lines driven or attended', 'Driven', '139 0000 2006', 'Attended']) expect(kept).toContain(text)
+    await admin.staff.erase({ path: { staffId: mother.id }, body: { name: mother.name } })
+    expect(await admin.bus.get({ path: { routeId: driven.id } })).toMatchObject({ driver: '', driverPhone: '', attendant: 'Deputy' })
+    const after = await admin.bus.get({ path: { routeId: attended.id } })
+    expect(after).toMatchObject({ attendant: '', attendantPhone: '', attendantId: null, driver: other.name, driverPhone: '139 0000 2007' })
+  })
+
   test('takes two people where the school wants it so', async () => {
     const { mother } = await madeUpFamily(admin, 'P-2004')
     const settings = await admin.retention.settings()

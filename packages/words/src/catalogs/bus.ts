@@ -107,6 +107,7 @@ export default {
   'field.tappedAt': ['Marked', '标记时间'],
   'field.takenAt': ['Came in', '接收时间'],
   'field.adult': ['Handed to', '接走人'],
+  'kept.bus_route': ['Bus lines driven or attended', '驾驶或随车的校车线路'],
   'kept.bus_tap': ['Who was on a bus', '随车点名记录'],
   'value.BusBoarding.Open': ['Not marked yet', '未标记'],
   'value.BusBoarding.Boarded': ['Boarded', '已上车'],

@@ -3176,6 +3176,9 @@ export const words: Record<WordKey, unknown> = {
  "field.adult": [
   "Handed to"
  ],
+ "kept.bus_route": [
+  "Bus lines driven or attended"
+ ],
  "kept.bus_tap": [
   "Who was on a bus"
  ],

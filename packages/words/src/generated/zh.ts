@@ -3101,6 +3101,9 @@ export const words: Record<WordKey, unknown> = {
  "field.adult": [
   "接走人"
  ],
+ "kept.bus_route": [
+  "驾驶或随车的校车线路"
+ ],
  "kept.bus_tap": [
   "随车点名记录"
  ],

@@ -13,11 +13,15 @@ import { createTracker, removeTracker, traccar, track, trackers } from './tracke
 import { importFeed } from './feed-in.ts'
 import { lineSql, routes, stops, vehicles } from './lists.ts'
 import { mine, tracking } from './tracking.ts'
-import { batch, forgetPositions, report } from './positions.ts'
+import { forgetPositions } from './trail.ts'
+import { batch, report } from './positions.ts'
 import { createStop, createVehicle, removeStop, removeVehicle, updateStop, updateVehicle } from './places.ts'
 import { createPass, passes, revokePass } from './passes.ts'
 import { create, remove, update } from './routes.ts'
 import { cancelRun, changeRun, closeRun, forgetRuns, restoreRun, runs, startRun } from './runs.ts'
+
+/** Whoever attends a route, by account or by the name that was typed. */
+const attends = '(attendant_id = $1 or is_name_of(attendant, $1))'
 
 /** Buses: routes with their stops, vehicles, the runs of a day, and where they are. */
 export const bus = {
@@ -83,7 +87,21 @@ export const bus = {
     },
   },
   keeps: {
-    bus_route: { whose: nobodys, by: ['attendant_id'] },
+    bus_route: {
+      whose: `${attends} or is_name_of(driver, $1)`,
+      erased: {
+        attendant: `case when ${attends} then '' else attendant end`,
+        attendant_phone: `case when ${attends} then '' else attendant_phone end`,
+        driver: `case when is_name_of(driver, $1) then '' else driver end`,
+        driver_phone: `case when is_name_of(driver, $1) then '' else driver_phone end`,
+      },
+      stays: ['line_number', 'name', 'name_zh', 'direction', 'color', 'status', 'weekdays', 'divisions', 'feed', 'feed_id'],
+      hidden: ['feed', 'feed_id'],
+      mentions: ['driver', 'driver_phone', 'attendant', 'attendant_phone'],
+    },
+    bus_run: { whose: nobodys, mentions: ['reason'] },
+    bus_stop: { whose: nobodys, mentions: ['note'] },
+    bus_vehicle: { whose: nobodys, mentions: ['note'] },
     bus_tap: {
       whose: 'booking_id in (select id from bus_booking where person_id = $1)',
       by: ['adult_id', 'tapped_by'],
