@@ -179,7 +179,7 @@ const columnsThatCount: Record<string, string> = {
 beforeAll(async () => {
   const { pool } = house.server
   const { rows } = await pool.query<{ name: string }>(
-    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all($1) order by 1",
+    "select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and relname <> all($1) order by 1",
     [mayMove],
   )
   await pool.query(`

@@ -45,7 +45,7 @@ export async function madeUpFamily(
 /** Every value of every table as text, in small letters: what a dump of the database holds. */
 export async function bytesOf(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
-    "select c.oid::regclass::text as name from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace",
+    "select c.oid::regclass::text as name from pg_class c where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace",
   )
   const tables = await Promise.all(rows.map(({ name }) => pool.query<{ row: string }>(`select row(t.*)::text as row from ${name} t`)))
   return tables

@@ -28,7 +28,7 @@ const signedOut = new Set(['session', 'invitation', 'reset_code', 'microsoft_non
 async function hashes(connection: pg.ClientConfig): Promise<Map<string, string>> {
   const tables = await ask<{ name: string }>(
     connection,
-    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%' order by 1",
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely%' order by 1",
   )
   const all = new Map<string, string>()
   for (const { name } of tables) {

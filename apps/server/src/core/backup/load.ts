@@ -49,7 +49,9 @@ export async function load(connection: pg.ClientConfig, file: string, store: Sto
       throw new ConfigError(
         `${file} is too old to know people by the ids in the list of who was erased. Say --without-erased, and erase them by hand.`,
       )
-    const { rows } = await client.query("select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' limit 1")
+    const { rows } = await client.query(
+      "select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') limit 1",
+    )
     if (rows.length > 0)
       throw new ConfigError('The database is not empty: restore into a new one (an empty DATA_DIR, or another DATABASE_URL).')
     await migrate(connection, head.migrations.at(-1))
@@ -134,7 +136,7 @@ function knownHead(head: TableHead | undefined, tables: readonly string[]): Tabl
  */
 async function makeRoom(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string }>(
-    "select relname as table from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'",
+    "select relname as table from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely%'",
   )
   for (const { table } of rows) await client.query(`alter table ${quoted(table)} disable trigger user`)
   await client.query(`truncate ${rows.map(({ table }) => quoted(table)).join(', ')}`)

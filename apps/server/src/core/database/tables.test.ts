@@ -85,7 +85,7 @@ const untold: Readonly<Record<string, string>> = {
 
 test('every table tells open consoles of its changes, or says why not', async () => {
   const { rows } = await client.query<{ name: string }>(
-    `select relname as name from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace
+    `select relname as name from pg_class c where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
       and not exists (select from pg_trigger t join pg_proc p on p.oid = t.tgfoid where t.tgrelid = c.oid and p.proname like 'tell%') order by 1`,
   )
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(untold))

@@ -18,7 +18,7 @@ export async function columnsOf(db: Db): Promise<readonly Column[]> {
         where f.conrelid = c.oid and f.contype = 'f' and f.conkey[1] = a.attnum
           and f.confkey[1] = (select attnum from pg_attribute where attrelid = r.oid and attname = 'id') limit 1) as refers
     from pg_attribute a join pg_class c on c.oid = a.attrelid
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     order by c.relname, a.attnum`.execute(db)
   return rows
 }

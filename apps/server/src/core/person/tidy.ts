@@ -14,7 +14,7 @@ export type RetentionSetting = Extract<keyof Settings, `${string}Days` | `${stri
 export interface RetentionRule {
   /** What the audit calls the number of those deleted. Its word is `field.<deleted>`. */
   readonly deleted: string
-  /** Deletes at most so many that are older than the cut-off, and answers how many. */
+  /** Deletes at most so many that are older than the cut-off, or more where they go at once, and answers how many. */
   readonly deleteOlder: (db: Db, cutOff: Date, limit: number, app: App) => Promise<number>
 }
 /** By the setting that says how long it is kept. */
@@ -30,7 +30,7 @@ export async function tidyUp(app: App, author: Author, address = ''): Promise<Re
   const deleted: Record<string, number> = {}
   for (const [name, rule] of app.retention) {
     const cutOff = cutOffOf(now, name, settings[name])
-    for (let gone = batch; gone === batch;) {
+    for (let gone = batch; gone >= batch;) {
       ;({ gone } = await write(request, author, undefined, async ({ db, changed }) => {
         const count = await rule.deleteOlder(db, cutOff, batch, app)
         if (count > 0) changed('retention-setting', 1, {}, { [rule.deleted]: count })

@@ -288,10 +288,3 @@ async function write(db: Db, reads: readonly Read[], progress: ReadonlyMap<numbe
   const kept = new Set(rows.map(({ vehicleId, at }) => `${vehicleId} ${at.getTime()}`))
   for (const read of trail) if (!kept.delete(`${read.bus.id} ${read.time}`)) read.outcome = 'Doubled'
 }
-
-/** Positions from before that. */
-export async function forgetPositions(db: Db, before: Date, limit: number): Promise<number> {
-  const { rows } = await sql`delete from bus_position where (vehicle_id, at) in
-    (select vehicle_id, at from bus_position where at < ${before} limit ${limit}) returning 1 as gone`.execute(db)
-  return rows.length
-}
