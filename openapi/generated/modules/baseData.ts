@@ -108,6 +108,11 @@ export const baseData = {
         "required": true
       }
     },
+    "baseData.giveBackPerson": {
+      "fields": {
+        "kind": "list"
+      }
+    },
     "baseData.updateSettings": {
       "version": {
         "kind": "number",

@@ -1934,6 +1934,17 @@ export const permitted = {
     "permission": "base-data:map",
     "body": true
   },
+  "baseData.person": {
+    "method": "GET",
+    "path": "/base-data/people/{staffId}",
+    "permission": "base-data"
+  },
+  "baseData.giveBackPerson": {
+    "method": "POST",
+    "path": "/base-data/people/{staffId}/give-back",
+    "permission": "base-data:apply",
+    "body": true
+  },
   "baseData.pull": {
     "method": "POST",
     "path": "/base-data/pull",

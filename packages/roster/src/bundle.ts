@@ -1,10 +1,10 @@
-// The files of a roster or a timetable: those of a ZIP file, or of a folder. A ZIP file is opened with bounds, for anybody may have made it.
+// The files of a roster or a timetable: those of a ZIP file, or of a folder. A ZIP file is opened with bounds: anybody may have made it.
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
-import { fromFdPromise, openPromise, type Entry, type ZipFile } from 'yauzl'
+import { fromBufferPromise, fromFdPromise, openPromise, type Entry, type ZipFile } from 'yauzl'
 
 /** A file of a bundle. It can be opened several times. */
 export interface BundleFile {
@@ -45,13 +45,19 @@ export async function withBundle<Answer>(path: string, work: (files: readonly Bu
   return withZip(await openPromise(path, { autoClose: false }).catch((error: unknown) => unreadable(error)), work)
 }
 
-/** Opens a ZIP file that is open already, by its number. */
-export const withBundleOf = async <Answer>(
-  descriptor: number,
+/** Opens a ZIP file that is in memory, or open already: then it is named by its number, and closed afterwards. */
+export async function withBundleOf<Answer>(
+  zip: number | Buffer,
   work: (files: readonly BundleFile[]) => Promise<Answer>,
   ending: Ending = 'csv',
-): Promise<Answer> =>
-  withZip(await fromFdPromise(descriptor, { autoClose: false }).catch((error: unknown) => unreadable(error)), work, ending)
+): Promise<Answer> {
+  const opened = typeof zip === 'number' ? fromFdPromise(zip, { autoClose: false }) : fromBufferPromise(zip)
+  return withZip(await opened.catch((error: unknown) => unreadable(error)), work, ending)
+}
+
+/** How many bytes the files of a ZIP file unfold to, as it says itself: beyond that nothing is read. Nothing of one that cannot be read. */
+export const unfolded = (zip: Buffer): Promise<number> =>
+  withBundleOf(zip, async (files) => files.reduce((sum, { bytes }) => sum + bytes, 0)).catch(() => 0)
 
 async function withZip<Answer>(
   zip: ZipFile,

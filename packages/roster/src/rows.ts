@@ -15,8 +15,9 @@ export interface Written {
   readonly separator: string
 }
 
-/** Bytes in which the heads stand. */
+/** Bytes in which the heads stand, and how many there are at most. */
 const startBytes = 64 * 1024
+const mostHeads = 1000
 
 /** Finds out how a file is written: reads it once, for a character that tells may come late. */
 export async function writtenIn(file: BundleFile): Promise<Written> {
@@ -27,7 +28,7 @@ export async function writtenIn(file: BundleFile): Promise<Written> {
   const [line = ''] = text.split(/\r\n?|\n/, 1)
   const [separator = ','] = [',', ';', '\t'].toSorted((a, b) => line.split(b).length - line.split(a).length)
   const heads = Papa.parse<string[]>(line, { delimiter: separator }).data[0] ?? []
-  return { file, characterSet, separator, heads: heads.map((head) => head.trim()) }
+  return { file, characterSet, separator, heads: heads.slice(0, mostHeads).map((head) => head.trim()) }
 }
 
 async function startOf(file: BundleFile): Promise<Buffer> {

@@ -1,12 +1,12 @@
 // What a module of the console declares. app/modules.ts names every module once; router, palette, settings and audit are loops over these.
 import type { Input, ListId, PermissionCode, RecordOf } from '@isb/sdk'
 import type { MessageDescriptor } from '@lingui/core'
-import { createContext, use, type ComponentType } from 'react'
+import { createContext, use, type ComponentType, type FunctionComponent } from 'react'
 import { withWords, type Text } from './i18n.ts'
 import { late } from './late.tsx'
 import type { Address } from './list/address.ts'
 import type { AnyRow, DeclaredTab } from './screen/declared.ts'
-import { useSession } from './session.ts'
+import { useSession, type Caller } from './session.ts'
 
 /** What stands at an address. What it asks for first can be asked for while it is on its way. */
 export type Screen = ComponentType & { readonly prefetch?: (address: Address) => Promise<unknown> | undefined }
@@ -80,6 +80,25 @@ export const addedTab = <Id extends ListId>(to: Id, { words, load, ...tab }: Add
   Content: late(() => withWords(words, load)) as unknown as DeclaredTab<AnyRow>['Content'],
 })
 
+/** What a module says below a line of the panel of another's records. */
+export interface AddedRemark extends Pick<DeclaredTab<AnyRow>, 'when'> {
+  /** The list whose panel it stands in. */
+  readonly to: ListId
+  readonly Remark: FunctionComponent<{ row: AnyRow; field: string }>
+}
+interface Remarks<Row> {
+  readonly words: string
+  readonly when: (row: Row, caller: Caller) => boolean
+  /** Draws it, or nothing where the field deserves no remark. */
+  readonly load: () => Promise<{ default: ComponentType<{ row: Row; field: string }> }>
+}
+/** A remark on rows of one list: it is handed rows of that list alone, and the field of each line. */
+export const addedRemark = <Id extends ListId>(to: Id, { words, when, load }: Remarks<RecordOf<Id>>): AddedRemark => ({
+  to,
+  when: when as unknown as NonNullable<AddedRemark['when']>,
+  Remark: late(() => withWords(words, load), { unasked: true }) as unknown as AddedRemark['Remark'],
+})
+
 /** A module of the console. */
 export interface ConsoleModule {
   readonly pages: readonly Page[]
@@ -88,6 +107,7 @@ export interface ConsoleModule {
   readonly cards?: HomeCards
   /** What it adds to the panels of others: a student's family to that of an account. */
   readonly tabs?: readonly AddedTab[]
+  readonly remarks?: readonly AddedRemark[]
 }
 
 /** Whether a screen of the console stands at a path of its own. */
@@ -100,6 +120,8 @@ export const useModules = (): readonly ConsoleModule[] => use(ModulesContext)
 export const usePages = (): readonly Page[] => useModules().flatMap(({ pages }) => pages)
 export const useAddedTabs = (list: ListId): readonly AddedTab[] =>
   useModules().flatMap(({ tabs = [] }) => tabs.filter(({ to }) => to === list))
+export const useAddedRemarks = (list: ListId): readonly AddedRemark[] =>
+  useModules().flatMap(({ remarks = [] }) => remarks.filter(({ to }) => to === list))
 
 /** The page that opens records of a kind, for who may see it. */
 export function usePageOf(kind: string): Page | undefined {

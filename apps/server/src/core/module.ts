@@ -52,7 +52,7 @@ export interface Demo {
 }
 
 /** Whether a call may hold the server up now; `aside` where it waits for others most of the time. Its input is as the contract says. */
-export type IsHeavy = (app: App, path: unknown) => Promise<boolean | 'aside'>
+export type IsHeavy = (app: App, path: unknown, body: unknown) => Promise<boolean | 'aside'>
 
 type ListsOf<M extends Module> = Extract<ListedId, `${M}.${string}`>
 type DerivedVerb<M extends Module> = DerivedId<ListsOf<M>> extends infer Id ? (Id extends `${M}.${infer Verb}` ? Verb : never) : never

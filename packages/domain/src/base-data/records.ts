@@ -9,7 +9,10 @@ import type { OddityCode } from './oddity.ts'
 
 type RosterValue = string | boolean | readonly string[] | Readonly<Record<string, string>>
 
-/** One thing that a roster tells. Grades, organizations and sessions stand as the roster writes them. `other` is the second id, where two belong together; a role stands there as well. */
+/**
+ * One thing that a roster tells. Grades, organizations and sessions stand as the roster writes them. `other` is the second id, where two
+ * belong together; a role stands there as well.
+ */
 export interface RosterRecord {
   readonly kind: 'org' | 'session' | 'person' | 'role' | 'class' | 'enrolment' | 'tie' | 'gender'
   readonly id: string

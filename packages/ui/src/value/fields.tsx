@@ -9,6 +9,8 @@ export interface FieldsItem {
   label: ReactNode
   /** What it says; nothing is shown as a dash. */
   value: ReactNode
+  /** What is to be known of it, below. */
+  below?: ReactNode
 }
 
 export interface FieldsProps extends Omit<ComponentProps<'dl'>, 'children'> {
@@ -22,10 +24,13 @@ const blank = (value: ReactNode) => value === null || value === undefined || val
 export function Fields({ items, className, ...rest }: FieldsProps) {
   return (
     <dl data-slot="fields" {...rest} className={cn('grid gap-2', className)}>
-      {items.map(({ id, label, value }) => (
+      {items.map(({ id, label, value, below }) => (
         <div key={id} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3">
           <dt className="text-fg-2">{label}</dt>
-          <dd className="min-w-0 break-words">{blank(value) ? '—' : value}</dd>
+          <dd className="min-w-0 break-words">
+            {blank(value) ? '—' : value}
+            {below}
+          </dd>
         </div>
       ))}
     </dl>

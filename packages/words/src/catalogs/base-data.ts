@@ -28,6 +28,7 @@ export default {
   'did.baseData.map': ['Confirmed what a data bundle means', '确认了数据包的对应关系'],
   'did.baseData.join': ['Said which rows of a data bundle are one person', '确认了数据包中哪些行为同一人'],
   'did.baseData.giveBack': ['Gave edited fields back to the roster', '将人工修改的字段交还名册'],
+  'did.baseData.giveBackPerson': ['Gave edited fields of a person back to the roster', '将人员的人工修改字段交还名册'],
   'did.baseData.apply': ['Applied a data bundle', '应用了数据包'],
   'did.baseData.undo': ['Undid a data bundle', '撤销了数据包'],
   'did.baseData.discard': ['Discarded a data bundle', '弃用了数据包'],

@@ -20,6 +20,8 @@ const command: Command = {
     'isb api files.upload --body @bike.jpg',
     'isb api menus.page --ndjson | head',
     'isb api staff.export --query format=xlsx -o staff.xlsx',
+    'isb api baseData.read --query name=roster.zip --body @roster.zip',
+    'isb api baseData.roster -o roster.zip',
     'isb api events.stream',
   ],
   args: [{ name: 'OPERATION', does: 'api.operation' }],

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { Suspense, useCallback, useMemo, useState, type FunctionComponent } from 'react'
 import '../all-operations.ts'
 import { say, useWords } from '../i18n.ts'
-import { useAddedTabs, type Screen } from '../module.ts'
+import { useAddedRemarks, useAddedTabs, type Screen } from '../module.ts'
 import { queryClient } from '../query.ts'
 import { useQueues } from '../queues.ts'
 import { useCaller } from '../session.ts'
@@ -80,6 +80,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
     const words = useWords()
     const caller = useCaller()
     const added = useAddedTabs(id)
+    const remarks = useAddedRemarks(id)
     const navigate = useNavigate()
     const address = useSearch({ strict: false }) as Address
     const goTo = useOpen()
@@ -133,6 +134,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
           panel={panelOf({
             list,
             added,
+            remarks,
             rowName,
             caller,
             status: drawnStatus,

@@ -4,6 +4,7 @@ import { Fields, type FieldsItem } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { Suspense, type ReactNode } from 'react'
 import { say } from '../i18n.ts'
+import type { AddedRemark } from '../module.ts'
 import type { Caller } from '../session.ts'
 import type { AnyRow, DeclaredLine, DeclaredPanel, DeclaredTab } from './declared.ts'
 import type { DeclaredQueue } from './declared-actions.ts'
@@ -17,6 +18,8 @@ interface Options {
   panel: DeclaredPanel<AnyRow>
   /** Tabs that other modules add, behind its own. */
   added: readonly DeclaredTab<AnyRow>[]
+  /** What other modules say below a line. */
+  remarks: readonly AddedRemark[]
   queue: DeclaredQueue<AnyRow> | undefined
   /** The field that tells how far a record has come. */
   state: string | undefined
@@ -40,12 +43,17 @@ function lineOf(line: DeclaredLine<AnyRow>, row: AnyRow, caller: Caller, fields:
 }
 
 /** What stands in the panel of a row, and what can be done there. */
-export function panelOf({ list, panel, added, queue, state, rowName, status, caller, actions }: Options): ListPanel<AnyRow> {
+export function panelOf({ list, panel, added, remarks, queue, state, rowName, status, caller, actions }: Options): ListPanel<AnyRow> {
   const { title, label, Above, Below, lines, tabs = [] } = panel
+  const remarked = (item: FieldsItem, row: AnyRow): FieldsItem => {
+    const all = remarks.filter(({ when }) => when?.(row, caller) !== false)
+    if (all.length === 0) return item
+    return { ...item, below: <Suspense>{all.map(({ Remark }, at) => <Remark key={at} row={row} field={item.id} />)}</Suspense> }
+  }
   const Details = ({ row }: { row: AnyRow }) => (
     <>
       {Above && <Above row={row} />}
-      {lines && <Fields items={lines.flatMap((line) => lineOf(line, row, caller, list.fields))} />}
+      {lines && <Fields items={lines.flatMap((line) => lineOf(line, row, caller, list.fields)).map((item) => remarked(item, row))} />}
       {Below && <Below row={row} />}
       {queue && state && list.sort[0] && (
         <Suspense>

@@ -5,38 +5,15 @@ import { Badge } from '@isb/ui'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
 import { separator, wordOr } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 import { enumWord } from '../../lib/record/values.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { Bundle } from './bundle.tsx'
+import { fieldName, Fields, valueIn } from './fields.tsx'
 import { GiveBack } from './held.tsx'
 
 type Change = Schema<'BaseDataChange'>
-
-/** The fields that differ, as they were and as they are then. */
-function Fields({ fields }: { fields: Change['fields'] }) {
-  return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {fields.map(({ field, was, is }) => (
-        <span key={field} className="inline-flex min-w-0 items-center gap-1.5">
-          <span className="text-xs text-fg-2">{fieldName(field)}</span>
-          {was && <del className="rounded-sm bg-bad-bg px-1 text-bad">{valueIn(field, was)}</del>}
-          {was && <ArrowRight aria-hidden className="size-3 shrink-0 text-fg-3" />}
-          <ins className="rounded-sm bg-good-bg px-1 text-good no-underline">{valueIn(field, is) || '–'}</ins>
-        </span>
-      ))}
-    </span>
-  )
-}
-const fieldName = (field: string) =>
-  wordOr(field === 'name' ? 'field.personName' : field === 'nameZh' ? 'field.personNameZh' : `field.${field}`, field)
-const valueIn = (field: string, value: string) => {
-  if (value === 'true' || value === 'false') return wordOr(`value.boolean.${value}`, value)
-  const named = { relation: 'Relation', gender: 'Gender', division: 'Division' }[field]
-  return named ? wordOr(`value.${named}.${value}`, value) : value
-}
 
 const placeOf = (file: string, line: number | null) => (line === null ? file : `${file}:${line}`)
 

@@ -1,5 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { found, type ConsoleModule } from '../../lib/module.ts'
+import { addedRemark, addedTab, found, type ConsoleModule } from '../../lib/module.ts'
+
+const roster = { id: 'roster', label: msg`Roster`, words: 'baseData', load: () => import('./person-tab.tsx') } as const
+const remark = { words: 'baseData', load: () => import('./remark.tsx') } as const
 
 export const baseData: ConsoleModule = {
   pages: [
@@ -25,5 +28,13 @@ export const baseData: ConsoleModule = {
       opens: ['roster-source'],
     },
     { path: '/base-data/changes', title: 'file.baseDataChanges', code: 'base-data', screen: () => import('./changes-screen.tsx') },
+  ],
+  tabs: [
+    addedTab('student.list', { ...roster, when: (_, { may }) => may('baseData.person') }),
+    addedTab('staff.list', { ...roster, when: ({ type, service }, { may }) => type !== 'other' && !service && may('baseData.person') }),
+  ],
+  remarks: [
+    addedRemark('student.list', { ...remark, when: (_, { may }) => may('baseData.person') }),
+    addedRemark('staff.list', { ...remark, when: ({ source }, { may }) => source === 'synced' && may('baseData.person') }),
   ],
 }

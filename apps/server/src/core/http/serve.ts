@@ -55,7 +55,7 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
     const { method, path, bodyLimit, body, permission, client, answers, inline } = operationOf(id)
     const signedIn = body === true && permission !== 'public'
     // Nobody waits for another process to hear that a field is missing.
-    const isHeavy = async (call: Call) => heavy !== undefined && (checkedInput(call), heavy(app, call.path))
+    const isHeavy = async (call: Call) => heavy !== undefined && (checkedInput(call), heavy(app, call.path, call.body))
     server.route({
       method,
       // The contract has none: a HEAD would open a stream of events, or write an export, for nobody.

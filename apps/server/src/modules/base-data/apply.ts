@@ -58,7 +58,7 @@ async function applied(runId: number, running: Running, context: SignedIn): Prom
   await tellModules({ app: context.app, db, now }, 'student.daysChanged', { studentIds: studentsOf(all) })
   await nameCreated(db, runId, all)
   await removeTies(runId, writing)
-  await remember(db, runId)
+  await remember(db, runId, now)
   await writeTies(runId, writing)
   await db.updateTable('baseDataRun').set({ state: 'Applied', appliedBy: caller.staffId, appliedAt: now }).where('id', '=', runId).execute()
   await sql`delete from base_data_staged where run_id = ${runId}`.execute(db)

@@ -1,5 +1,6 @@
 import { RosterRecords } from '@isb/domain'
 import type { Db } from '../../core/database/database.ts'
+import type { Demo } from '../../core/module.ts'
 import { schoolDay } from '../../core/clock.ts'
 import { compare } from './differences.ts'
 import { findMeanings } from './met.ts'
@@ -22,7 +23,7 @@ const rows = newcomers.flatMap(([familyName, givenName, identifier, parent, mail
 })
 
 /** A bundle that came in yesterday and waits to be looked at. */
-export async function plantBundle(db: Db, now: Date): Promise<void> {
+async function plantBundle(db: Db, now: Date): Promise<void> {
   const { id: madeBy } = await db.selectFrom('staff').select('id').where('email', '=', 'it@school.example').executeTakeFirstOrThrow()
   const count = (file: string) => rows.filter(([name]) => name === file).length
   const files = ['users', 'roles'].map((name) => ({ name: `${name}.csv`, rows: count(name) }))
@@ -62,4 +63,17 @@ export async function plantBundle(db: Db, now: Date): Promise<void> {
     .set({ kinds: JSON.stringify(kinds) })
     .where('id', '=', runId)
     .execute()
+}
+
+export const demo: Demo = {
+  accounts: [{ email: 'data@school.example', name: 'Fan Yi', nameZh: '樊怡', role: 'Data manager', gender: 'female' }],
+  roles: [
+    {
+      name: 'Data manager',
+      description: 'Brings rosters in, says what they mean, undoes them',
+      except: ['base-data:settings'],
+      also: ['student', 'homeroom', 'upms', 'upms:staff'],
+    },
+  ],
+  plant: plantBundle,
 }

@@ -113,7 +113,7 @@ async function counts(db: Db, runId: number): Promise<Count[]> {
 }
 
 /** Remembers what the roster gave, once it was written. What stands otherwise then was edited by hand. */
-export async function remember(db: Db, runId: number): Promise<void> {
+export async function remember(db: Db, runId: number, now: Date): Promise<void> {
   await sql`
     update base_data_wanted w set record_id = x.record_id, other_id = coalesce(x.other_id, 0) from base_data_change x
     where x.run_id = ${runId} and x.outcome = 'Created' and x.kind = w.kind and x.source_id = w.source_id`.execute(db)
@@ -137,4 +137,9 @@ export async function remember(db: Db, runId: number): Promise<void> {
     delete from base_data_origin o using base_data_change x
     where x.run_id = ${runId} and x.outcome = 'Deactivated' and x.kind = 'Family' and o.kind = 'Family'
       and x.source_id = o.source_id`.execute(db)
+  await sql`
+    update staff a set source = 'synced', synced_at = ${now} from base_data_wanted w
+    where w.kind in ('Staff', 'Guardian', 'Student') and w.reason = '' and w.record_id = a.id and (a.source <> 'synced'
+      or exists (select from base_data_change x where x.run_id = ${runId} and x.kind = w.kind and x.source_id = w.source_id
+        and x.outcome <> 'Held'))`.execute(db)
 }

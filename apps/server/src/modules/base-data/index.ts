@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { IsHeavy, ServerModule } from '../../core/module.ts'
 import { nobodys } from '../../core/person/kept.ts'
 import { apply, discard } from './apply.ts'
-import { plantBundle } from './demo.ts'
+import { demo } from './demo.ts'
 import { giveBack } from './give-back.ts'
 import { join, joins } from './joins.ts'
 import { bundles, changes } from './lists.ts'
 import { map, mapping } from './meanings.ts'
-import { oddities, read } from './read.ts'
+import { giveBackPerson, person } from './person.ts'
+import { isLarge, oddities, read } from './read.ts'
 import { forgetBundles } from './retention.ts'
 import { roster } from './roster.ts'
 import { pull } from './source/pull.ts'
@@ -15,12 +16,16 @@ import { goBySchedule } from './source/schedule.ts'
 import { setCredential, settings } from './source/settings.ts'
 import { undo } from './undo.ts'
 
-/** A bundle with nothing to be done is refused at once. */
-const inState =
+/** So many changes are written here within some 10 ms. */
+const fewChanges = 500
+/** A bundle with nothing to be done is refused at once, and one of a few changes is soon done. */
+const withMany =
   (state: string): IsHeavy =>
   async ({ db }, path) => {
     const { runId } = path as { runId: number }
-    return (await sql`select from base_data_run where id = ${runId} and state = ${state}`.execute(db)).rows.length > 0
+    const { rows } = await sql`select from base_data_change x join base_data_run r on r.id = x.run_id
+      where r.id = ${runId} and r.state = ${state} offset ${fewChanges} limit 1`.execute(db)
+    return rows.length > 0
   }
 
 const aboutPerson = `(kind <> 'Homeroom' and (record_id = $1 or (kind = 'Family' and other_id = $1)))`
@@ -57,17 +62,14 @@ export const baseData = {
     // A bundle names people by the ids of the roster: what stands above tells whose they are.
     base_data_staged: { whose: stagedAboutPerson, erased: 'gone', hidden: ['run_id', 'source_id', 'other_id', 'wrong'] },
   },
-  handlers: { read, pull, setCredential, giveBack, joins, join, oddities, mapping, map, apply, discard, undo, roster },
+  handlers: { read, pull, setCredential, giveBack, person, giveBackPerson, joins, join, oddities, mapping, map, apply, discard, undo, roster },
   heavy: {
-    read: async () => true,
+    read: isLarge,
     pull: async () => 'aside',
-    map: inState('Previewed'),
-    join: inState('Previewed'),
-    giveBack: inState('Previewed'),
-    apply: inState('Previewed'),
-    undo: inState('Applied'),
+    apply: withMany('Previewed'),
+    undo: withMany('Applied'),
   },
   menus: [{ code: 'base-data', path: '/base-data', icon: 'refresh-cw' }],
   constraints: { base_data_origin_record: 'STALE', base_data_join_once: 'STALE' },
-  demo: { plant: plantBundle },
+  demo,
 } satisfies ServerModule<'baseData'>

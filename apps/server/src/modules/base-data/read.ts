@@ -1,19 +1,30 @@
-// Reads a bundle that was uploaded, in a process of its own.
+// Reads a bundle that was uploaded: a large one in a process of its own.
 import type { Data, Input } from '@isb/contract'
 import { oddities as weights } from '@isb/domain'
-import { BundleFault, withBundleOf } from '@isb/roster'
+import { BundleFault, unfolded, withBundleOf } from '@isb/roster'
 import { word } from '@isb/words'
 import type { Handlers, TakesLong } from '../../core/context.ts'
+import { Incoming } from '../../core/files/incoming.ts'
 import { refusedRow } from '../../core/import.ts'
+import type { IsHeavy } from '../../core/module.ts'
 import { beginRun, type Outcome, type Running } from '../../core/runs.ts'
 import { bundles } from './lists.ts'
 import { stage } from './stage.ts'
 
 type Given = Parameters<Handlers<'baseData'>['read']>[0]
 
+/** Bytes that are read and checked within some 10 ms at a time. */
+const few = 256 * 1024
+
+/** Whether a bundle is large, packed or unfolded. */
+export const isLarge: IsHeavy = async (_app, _path, body) =>
+  !(body instanceof Incoming && body.size <= few && (await unfolded(await body.read())) <= few)
+
 /** Begins to read a bundle. */
-export const read = ({ query: { name }, body }: Given, context: TakesLong): Promise<Data<'baseData.read'>> =>
-  context.atomically(async (change) => {
+export async function read({ query: { name }, body }: Given, context: TakesLong): Promise<Data<'baseData.read'>> {
+  // A process of its own keeps the file; here it goes with the request.
+  const zip = body.size <= few ? await body.read() : body.descriptor
+  return context.atomically(async (change) => {
     const { db, changed } = change
     const { caller, now } = context
     const { id } = await db
@@ -22,15 +33,16 @@ export const read = ({ query: { name }, body }: Given, context: TakesLong): Prom
       .returning('id')
       .executeTakeFirstOrThrow()
     const what = { operation: 'baseData.read', dryRun: false, total: 100 }
-    const work = await beginRun({ ...context, ...change }, what, (running) => unpacked(id, body.descriptor, running, context))
+    const work = await beginRun({ ...context, ...change }, what, (running) => unpacked(id, zip, running, context))
     await db.updateTable('baseDataRun').set({ workId: work.id }).where('id', '=', id).execute()
     changed('base-data-run', id, null, { name: name.trim() })
     return bundles.record({ db, now }, id)
   })
+}
 
-async function unpacked(id: number, descriptor: number, running: Running, context: TakesLong): Promise<Outcome> {
+async function unpacked(id: number, zip: number | Buffer, running: Running, context: TakesLong): Promise<Outcome> {
   try {
-    return await withBundleOf(descriptor, (files) => stage(id, files, running, context))
+    return await withBundleOf(zip, (files) => stage(id, files, running, context))
   } catch (error) {
     if (!(error instanceof BundleFault)) throw error
     return { refused: true, counts: {}, results: [refusedRow(context.locale, { key: '' }, 'BASE_DATA_FILE')] }

@@ -21,7 +21,8 @@ const peopleSql = `
   ), person as (
     select a.*, coalesce(o.source_id, a.roster_id::text) as key, s.number, y.grade, y.division, y.homeroom_id, y.from_on, y.until_on
     from staff a left join student s on s.id = a.id left join place y on y.student_id = s.id
-      left join origin o on o.record_id = a.id and o.kind = case a.type when 'student' then 'Student' when 'staff' then 'Staff' else 'Guardian' end
+      left join origin o on o.record_id = a.id
+        and o.kind = case a.type when 'student' then 'Student' when 'staff' then 'Staff' else 'Guardian' end
     where not a.service and case a.type when 'student' then s.id is not null and (s.left_on is null or s.left_on > $1::date)
       when 'other' then false else a.enabled end
   ), tie as (
@@ -48,7 +49,8 @@ const sessionsSql = `
   )`
 
 const sessionKey = `'year-' || s.school_year`
-const teachers = `(values ('teacher', 'true', c.teacher_email), ('teacher', 'false', c.dl_teacher_email), ('aide', 'false', c.assistant_email))`
+const teachers = `(values ('teacher', 'true', c.teacher_email), ('teacher', 'false', c.dl_teacher_email),
+  ('aide', 'false', c.assistant_email))`
 
 /** A student belongs to a division of the school, everybody else to the school. */
 const orgOf = `coalesce('division-' || p.division, '${school}')`
@@ -62,7 +64,8 @@ const rowsSql: Readonly<Record<RosterOutFile, string>> = {
       division (place, code, name)
     where exists (select from person where person.division = division.code) order by place)`,
   academicSessions: `
-    select ${sessionKey} as "sourcedId", s.school_year as title, 'schoolYear' as type, s.starts_on as "startDate", s.ends_before as "endDate",
+    select ${sessionKey} as "sourcedId", s.school_year as title, 'schoolYear' as type, s.starts_on as "startDate",
+      s.ends_before as "endDate",
       null as "parentSourcedId", s.begins + 1 as "schoolYear" from session s
     union all select 'term-' || t.id, t.name, 'term', t.starts_on, t.ends_on + 1, ${sessionKey}, s.begins + 1
     from session s join school_term t on t.school_year_id = s.id
@@ -89,7 +92,8 @@ const rowsSql: Readonly<Record<RosterOutFile, string>> = {
     from person p cross join lateral (
       select case p.type when 'student' then 'student' when 'parent' then 'guardian'
         else coalesce((select min(t.role) filter (where t.role = 'teacher' or t.role = 'aide')
-          from class c cross join lateral ${teachers} t (role, main, email) where t.email = p.email), 'administrator') end as role, 'primary' as type
+          from class c cross join lateral ${teachers} t (role, main, email) where t.email = p.email), 'administrator') end as role,
+        'primary' as type
       union all select 'guardian', 'secondary' where p.type = 'staff' and exists (select from tie where guardian_id = p.id)
     ) r order by p.id, r.type`,
   enrollments: `

@@ -10,7 +10,7 @@ import type { KeptTables } from '../../core/person/kept.ts'
 import { refuse } from '../../core/refuse.ts'
 import { beginRun, type Outcome, type Running } from '../../core/runs.ts'
 import { bundles } from './lists.ts'
-import { standAll } from './wanted.ts'
+import { standAll } from './standing.ts'
 import { studentsOf, writeAll, type Difference, type Fields, type Writing } from './write.ts'
 
 /** Begins to take a bundle back. */
@@ -40,9 +40,8 @@ async function undone(runId: number, running: Running, { app, caller, now }: Sig
     select x.id, x.kind, x.outcome = 'Created' as created, x.source_id, x.record_id, coalesce(x.other_id, 0) as other_id, x.before, x.after,
       c.fields as current
     from base_data_change x left join base_data_standing c on c.kind = x.kind and c.record_id = x.record_id and c.other_id = 0
-    where x.run_id = ${runId} and x.outcome not in ('Refused', 'Held') and x.kind <> 'Family' and x.record_id is not null order by x.id`.execute(
-    db,
-  )
+    where x.run_id = ${runId} and x.outcome not in ('Refused', 'Held') and x.kind <> 'Family' and x.record_id is not null
+    order by x.id`.execute(db)
   const back: Difference[] = []
   for (const each of rows.filter(({ created }) => !created)) {
     const { before, after, current } = each
@@ -84,7 +83,8 @@ async function removeMade(made: readonly Undoable[], kept: KeptTables, { db, cha
   const names = Object.entries(kept).flatMap(([table, { whose, by = [], follows = 'false' }]) => {
     if (ownTables.test(table)) return []
     const conditions = [whose.replaceAll(/\$1\b/g, 'a.id'), ...by.map((column) => `there.${column} = a.id`)]
-    return `exists (select from ${table} there where (${conditions.map((condition) => `(${condition})`).join(' or ')}) and not (${follows}))`
+    const any = conditions.map((condition) => `(${condition})`).join(' or ')
+    return `exists (select from ${table} there where (${any}) and not (${follows}))`
   })
   const { rows: removed } = await sql<{ id: number }>`
     delete from staff a where a.id = any(${people}::bigint[]) and a.last_login_at is null and a.version = 1
@@ -107,7 +107,8 @@ async function giveTiesBack(runId: number, { db, changed }: Writing): Promise<nu
   const { rows: gone } = await sql<{ id: number; studentId: number; guardianId: number }>`
     with gone as (
       delete from guardian g using base_data_change x
-      where x.run_id = ${runId} and x.kind = 'Family' and x.outcome = 'Created' and g.student_id = x.record_id and g.guardian_id = x.other_id
+      where x.run_id = ${runId} and x.kind = 'Family' and x.outcome = 'Created'
+        and g.student_id = x.record_id and g.guardian_id = x.other_id
         and g.relation = coalesce(x.after->>'relation', 'Guardian') and g.may_see and g.may_act and not g.no_contact returning x.id, g.*
     ) select id, student_id, guardian_id from gone`.execute(db)
   for (const { studentId, guardianId } of gone) changed('student', studentId, { guardianId }, { guardianId, relation: null })

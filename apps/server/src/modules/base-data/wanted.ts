@@ -5,6 +5,7 @@ import { chineseName, elsewhere, schoolYearBegins, schoolYearName } from '@isb/d
 import type { Db } from '../../core/database/database.ts'
 import type { Holds } from '../../core/person/holds.ts'
 import { meanAll } from './met.ts'
+import { classSql, standAll } from './standing.ts'
 
 /** Of a bundle. */
 export interface Compared {
@@ -23,31 +24,18 @@ const wanted = sql`
     kind text not null, source_id text not null, record_id bigint, other_id bigint not null default 0, name text not null,
     fields jsonb not null, file text not null, line int, reason text not null default ''
   ) on commit drop`
-const standing = sql`
-  create temp table base_data_standing (
-    kind text not null, record_id bigint not null, other_id bigint not null default 0, fields jsonb not null
-  ) on commit drop`
 
 /** What a roster's own word for something means here. */
 const meant = (kind: string, source: RawBuilder<unknown>) =>
   sql`(select nullif(target, '') from base_data_meaning where kind = ${sql.lit(kind)} and source = ${source})`
 /** Whether all of these organizations are left out. */
 const isElsewhere = (orgs: RawBuilder<unknown>) =>
-  sql`coalesce(cardinality(${orgs}) > 0 and ${orgs} <@ array(select source from base_data_meaning where kind = 'Org' and target = ${elsewhere}), false)`
+  sql`coalesce(cardinality(${orgs}) > 0
+    and ${orgs} <@ array(select source from base_data_meaning where kind = 'Org' and target = ${elsewhere}), false)`
 /** The division that an organization is, of the first that is one. */
 const divisionOf = (orgs: RawBuilder<unknown>) =>
   sql`(select min(target) from base_data_meaning where kind = 'Org' and source = any(${orgs}) and target not in ('', ${elsewhere}))`
 const classesAre = (target: string) => sql`exists (select from base_data_meaning where kind = 'Homerooms' and target = ${sql.lit(target)})`
-
-/** A class as people call it; what stands in a student's field `homeroom`. */
-export const classSql = `h.school_year || ' ' || concat_ws(' ', nullif(h.campus, ''), h.name)`
-
-/** Fills the temporary table with what stands. */
-export async function standAll(db: Db, today: string): Promise<void> {
-  await sql`drop table if exists pg_temp.base_data_standing`.execute(db)
-  const steps = [standing, standingHomerooms, standingPeople(today), standingFamilies, sql`analyze base_data_standing`]
-  for (const step of steps) await step.execute(db)
-}
 
 /** Fills the temporary tables with what a bundle wants, and with what stands of it. */
 export async function wantAll(db: Db, { runId, today, delta }: Pick<Compared, 'runId' | 'today' | 'delta'>): Promise<void> {
@@ -89,10 +77,11 @@ const homerooms = (staged: Staged) => sql`
     order by e.source_id, (e.fields->>'primary')::boolean desc, p.source_id
   ), ${named}, known as (
     select c.source_id, c.fields - array['terms', 'org', 'grade'] || jsonb_strip_nulls(jsonb_build_object(
-        'schoolYear', (select ${meant('Session', sql`term`)} from jsonb_array_elements_text(c.fields->'terms') with ordinality terms (term, place)
-          order by place limit 1),
+        'schoolYear', (select ${meant('Session', sql`term`)}
+          from jsonb_array_elements_text(c.fields->'terms') with ordinality terms (term, place) order by place limit 1),
         'grade', ${meant('Grade', sql`c.fields->>'grade'`)},
-        'division', case when ${meant('Grade', sql`c.fields->>'grade'`)} is null then ${divisionOf(sql`array[c.fields->>'org']`)} end)) as fields,
+        'division', case when ${meant('Grade', sql`c.fields->>'grade'`)} is null
+          then ${divisionOf(sql`array[c.fields->>'org']`)} end)) as fields,
       c.file, c.line, c.wrong
     from ${staged('class')} c where ${classesAre('Marked')} and not ${isElsewhere(sql`array_remove(array[c.fields->>'org'], null)`)}
   )
@@ -134,12 +123,14 @@ const people = (staged: Staged) => sql`
       array_agg(fields->>'org') filter (where fields ? 'org') as orgs
     from ${staged('role')} r group by 1
   ), known as (
-    select p.source_id, p.fields, p.file, p.line, p.wrong, g.fields as gender, ${meant('Grade', sql`coalesce(p.fields->>'grade', r.grade)`)} as grade,
+    select p.source_id, p.fields, p.file, p.line, p.wrong, g.fields as gender,
+      ${meant('Grade', sql`coalesce(p.fields->>'grade', r.grade)`)} as grade,
       array(select jsonb_array_elements_text(p.fields->'orgs')) || r.orgs as orgs, p.fields->'named'->>zh.source as name_zh,
       case when r.student then 'Student' when r.staff then 'Staff' when r.guardian then 'Guardian'
         else (select o.kind from base_data_origin o
           where o.source_id = p.source_id and o.kind in ('Student', 'Staff', 'Guardian') limit 1) end as kind
-    from ${staged('person')} p left join role r on r.source_id = p.source_id left join ${staged('gender')} g on g.source_id = p.source_id
+    from ${staged('person')} p left join role r on r.source_id = p.source_id
+      left join ${staged('gender')} g on g.source_id = p.source_id
       left join (select source from base_data_meaning where kind = 'NameColumn' and target = ${chineseName} order by source limit 1) zh on true
   )
   insert into base_data_wanted (kind, source_id, record_id, name, fields, file, line, reason)
@@ -163,15 +154,18 @@ const people = (staged: Staged) => sql`
     left join student s on k.kind = 'Student' and lower(s.number) = lower(coalesce(k.fields->>'number', k.source_id))
     left join staff a on k.kind <> 'Student' and a.email = k.fields->>'email' and not a.service
       and a.type = case k.kind when 'Staff' then 'staff' else 'parent' end
-  where k.kind is not null and not exists (select from ${joinedTo(staged)} j where j.source = k.source_id) and not ${isElsewhere(sql`k.orgs`)} and (coalesce(o.record_id, r.id, s.id, a.id) is not null or k.fields->>'active' is distinct from 'false')`
+  where k.kind is not null and not exists (select from ${joinedTo(staged)} j where j.source = k.source_id)
+    and not ${isElsewhere(sql`k.orgs`)} and (coalesce(o.record_id, r.id, s.id, a.id) is not null or k.fields->>'active' is distinct from 'false')`
 
 /** Who and what a bundle names without telling of them, because only something else of them has changed. */
 const untold = (staged: Staged) => sql`
   insert into base_data_wanted (kind, source_id, record_id, name, fields, file, line)
-  select o.kind, o.source_id, o.record_id, coalesce(a.name, o.source_id), case when a.enabled then '{"active": true}'::jsonb else '{}' end, n.file, n.line
+  select o.kind, o.source_id, o.record_id, coalesce(a.name, o.source_id),
+    case when a.enabled then '{"active": true}'::jsonb else '{}' end, n.file, n.line
   from (select id, min(file) as file, min(line) as line from (
       select other_id as id, file, line from ${staged('enrolment')} e union all select source_id, file, line from ${staged('enrolment')} e
-      union all select source_id, file, line from ${staged('tie')} t union all select other_id, file, line from ${staged('tie')} t) named group by id) n
+      union all select source_id, file, line from ${staged('tie')} t
+      union all select other_id, file, line from ${staged('tie')} t) named group by id) n
     join base_data_origin o on o.source_id = n.id and o.kind in ('Homeroom', 'Student', 'Staff', 'Guardian')
     left join staff a on o.kind <> 'Homeroom' and a.id = o.record_id left join homeroom h on o.kind = 'Homeroom' and h.id = o.record_id
   where coalesce(a.id, h.id) is not null and not exists (select from base_data_wanted w where w.source_id = o.source_id)`
@@ -185,7 +179,8 @@ const places = (staged: Staged, today: string, delta: boolean) => sql`
     from (select source_id, other_id, fields, wrong from ${staged('enrolment')} enrolled
       union all select c.source_id, s.source_id, '{"role": "student", "from": "", "until": ""}', null from base_data_wanted c
         join base_data_wanted s on s.kind = 'Student' and s.fields->>'grade' = c.fields->>'grade'
-      where c.kind = 'Homeroom' and ${classesAre('PerGrade')}) e join base_data_wanted w on w.kind = 'Homeroom' and w.source_id = e.source_id and w.reason = ''
+      where c.kind = 'Homeroom' and ${classesAre('PerGrade')}) e
+      join base_data_wanted w on w.kind = 'Homeroom' and w.source_id = e.source_id and w.reason = ''
       left join homeroom h on h.id = w.record_id
     where e.fields->>'role' = 'student' and e.wrong is null and (e.fields->>'until' = '' or e.fields->>'until' > ${today})
     order by e.other_id, e.fields->>'from' desc, e.source_id
@@ -248,29 +243,3 @@ const refusals = [
   sql`delete from base_data_wanted w where kind = 'Family' and exists (select from base_data_wanted p
     where p.reason <> '' and p.source_id in (split_part(w.source_id, chr(31), 1), split_part(w.source_id, chr(31), 2)))`,
 ]
-
-const standingHomerooms = sql`
-  insert into base_data_standing (kind, record_id, fields)
-  select 'Homeroom', id,
-    jsonb_build_object('name', name, 'schoolYear', school_year, 'grade', coalesce(grade, ''),
-      'division', coalesce(division, ''), 'teacherEmail', teacher_email)
-  from homeroom`
-
-const namesSql = `'name', a.name, 'nameZh', a.name_zh, 'familyName', a.family_name, 'givenName', a.given_name,
-  'preferredName', a.preferred_name, 'gender', coalesce(a.gender, ''), 'email', coalesce(a.email, '')`
-
-const standingPeople = (today: string) => sql`
-  insert into base_data_standing (kind, record_id, fields)
-  select case a.type when 'student' then 'Student' when 'staff' then 'Staff' else 'Guardian' end, a.id,
-    jsonb_build_object(${sql.raw(namesSql)}, 'active', a.enabled and (s.left_on is null or s.left_on > ${today}::date))
-      || case when s.id is null then '{}' else jsonb_build_object('studentNumber', s.number, 'grade', coalesce(y.grade, ''), 'division', coalesce(y.division, ''),
-        'homeroom', coalesce(${sql.raw(classSql)}, '')) end
-  from staff a left join student s on s.id = a.id
-    left join lateral (select * from student_stay y where y.student_id = s.id and y.from_on <= greatest(${today}::date, s.entered_on)
-      order by y.from_on desc limit 1) y on true
-    left join homeroom h on h.id = y.homeroom_id
-  where a.type <> 'other' and (a.type <> 'student' or s.id is not null)`
-
-const standingFamilies = sql`
-  insert into base_data_standing (kind, record_id, other_id, fields)
-  select 'Family', student_id, guardian_id, jsonb_build_object('relation', relation, 'active', true) from guardian`

@@ -7,7 +7,7 @@ import { endSessionsOf } from '../../core/session/session.ts'
 import type { Running } from '../../core/runs.ts'
 import { searchTextOf } from '../../core/search.ts'
 import { staysOf, writeStays } from '../../core/stays.ts'
-import { classSql } from './wanted.ts'
+import { classSql } from './standing.ts'
 
 /** Fields by their names; a difference has those that differ. */
 export type Fields = Readonly<Record<string, unknown>>

@@ -22,7 +22,8 @@ export async function goBySchedule(db: Db, app: App, now: Date): Promise<void> {
 /** Whoever has set the time, with the rights that they have now. */
 async function setter(db: Db): Promise<Caller | undefined> {
   const { rows } = await sql<Pick<Caller, 'staffId' | 'name' | 'administrator'>>`
-    select a.id as staff_id, a.name, exists (select from staff_role m join role r on r.id = m.role_id and r.builtin where m.staff_id = a.id) as administrator
+    select a.id as staff_id, a.name,
+      exists (select from staff_role m join role r on r.id = m.role_id and r.builtin where m.staff_id = a.id) as administrator
     from base_data_source s join staff a on a.id = s.set_by and a.enabled`.execute(db)
   return (
     rows[0] && {

@@ -53,7 +53,8 @@ export const setCredential = ({ body: { credential } }: Input<'baseData.setCrede
   })
 
 /** Nothing is fetched by the clock between these days. */
-export const isPaused = sql`(s.paused_from is not null and clock.day >= s.paused_from and (s.paused_until is null or clock.day <= s.paused_until))`
+export const isPaused = sql`(s.paused_from is not null and clock.day >= s.paused_from
+  and (s.paused_until is null or clock.day <= s.paused_until))`
 
 /** The row as it is kept. */
 export const sourceRow = (db: Db) => db.selectFrom('baseDataSource').selectAll()

@@ -1,0 +1,27 @@
+import type { Schema } from '@isb/sdk'
+import { ArrowRight } from 'lucide-react'
+import { wordOr } from '../../lib/i18n.ts'
+
+/** The fields that differ, as they were and as they are then. */
+export function Fields({ fields }: { fields: readonly Schema<'BaseDataField'>[] }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {fields.map(({ field, was, is }) => (
+        <span key={field} className="inline-flex min-w-0 items-center gap-1.5">
+          <span className="text-xs text-fg-2">{fieldName(field)}</span>
+          {was && <del className="rounded-sm bg-bad-bg px-1 text-bad">{valueIn(field, was)}</del>}
+          {was && <ArrowRight aria-hidden className="size-3 shrink-0 text-fg-3" />}
+          <ins className="rounded-sm bg-good-bg px-1 text-good no-underline">{valueIn(field, is) || '–'}</ins>
+        </span>
+      ))}
+    </span>
+  )
+}
+/** What a field of a roster is called here, and what stands in it in words. */
+export const fieldName = (field: string) =>
+  wordOr(field === 'name' ? 'field.personName' : field === 'nameZh' ? 'field.personNameZh' : `field.${field}`, field)
+export const valueIn = (field: string, value: string) => {
+  if (value === 'true' || value === 'false') return wordOr(`value.boolean.${value}`, value)
+  const named = { relation: 'Relation', gender: 'Gender', division: 'Division' }[field]
+  return named ? wordOr(`value.${named}.${value}`, value) : value
+}

@@ -1,0 +1,79 @@
+import { Button, cn, Note, Skeleton } from '@isb/ui'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { RecordLink } from '../../lib/record/record-link.tsx'
+import { useWhen } from '../../lib/record/when.ts'
+import { useCaller } from '../../lib/session.ts'
+import { fieldName, valueIn } from './fields.tsx'
+import { useGiveBack, usePerson, type PersonRow } from './person.ts'
+
+/** What the roster says of the person in whose panel it stands, field by field beside what stands here. */
+export default function PersonTab({ row }: { row: PersonRow }) {
+  const { t } = useLingui()
+  const when = useWhen()
+  const { may } = useCaller()
+  const { data, error, isFetching, refetch } = usePerson(row)
+  const { giveBack, isPending } = useGiveBack(row, t`Given back`)
+  if (error && !data)
+    return <NotLoaded title={t`What the roster says did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="w-3/4" />
+  const { sourceId, lastRun, fields } = data
+  if (fields.length === 0) return <Note tone="live">{t`No roster has told of this person. Their record is kept by hand.`}</Note>
+  const held = fields.filter((each) => each.held)
+  const mayGiveBack = may('baseData.giveBackPerson') && held.some(({ returns }) => returns)
+  return (
+    <>
+      <p className="text-fg-2">
+        {t`In the roster:`} <code className="text-xs break-all">{sourceId}</code>
+        {lastRun && (
+          <>
+            {' · '}
+            {t`Last changed by`}{' '}
+            <RecordLink to="/base-data" search={{ id: lastRun.id }}>
+              {lastRun.name}
+            </RecordLink>{' '}
+            {when.exact(lastRun.appliedAt)}
+          </>
+        )}
+      </p>
+      {held.length > 0 && (
+        <Note tone="waiting">
+          <span className="flex flex-wrap items-center gap-2">
+            {t`${plural(held.length, { one: '# field was', other: '# fields were' })} edited by hand and stays until it is given back.`}
+            {mayGiveBack && (
+              <Button size="sm" loading={isPending} onClick={() => giveBack()}>{t`Give all back to the roster`}</Button>
+            )}
+          </span>
+        </Note>
+      )}
+      <table className="w-full table-fixed text-left">
+        <thead className="border-b border-line text-xs text-fg-2">
+          <tr>
+            <th scope="col" className="w-26 py-2 font-bold">{t`Field`}</th>
+            <th scope="col" className="py-2 pr-3 font-bold">{t`In the roster`}</th>
+            <th scope="col" className="py-2 font-bold">{t`Here`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ field, roster, here, held: edited, returns }) => (
+            <tr key={field} className="border-b border-line align-top last:border-0">
+              <th scope="row" className="py-2 pr-3 font-normal text-fg-2">
+                {fieldName(field)}
+              </th>
+              <td className="py-2 pr-3 break-words">{valueIn(field, roster) || '–'}</td>
+              <td className={cn('py-2 break-words', edited && 'font-bold')}>
+                {valueIn(field, here) || '–'}
+                {edited && (
+                  <span className="mt-1 block text-xs font-normal text-fg-2">
+                    {returns ? t`Edited by hand` : t`The address to sign in with stays`}
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

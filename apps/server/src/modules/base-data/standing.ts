@@ -1,0 +1,45 @@
+// What stands here, in the words of rosters: classes, people and family ties, a record with the fields that a roster may give.
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../core/database/database.ts'
+
+const standing = sql`
+  create temp table base_data_standing (
+    kind text not null, record_id bigint not null, other_id bigint not null default 0, fields jsonb not null
+  ) on commit drop`
+
+/** A class as people call it; what stands in a student's field `homeroom`. */
+export const classSql = `h.school_year || ' ' || concat_ws(' ', nullif(h.campus, ''), h.name)`
+
+/** Fills the temporary table with what stands. */
+export async function standAll(db: Db, today: string): Promise<void> {
+  await sql`drop table if exists pg_temp.base_data_standing`.execute(db)
+  const people = sql`insert into base_data_standing (kind, record_id, fields) ${peopleStanding(today)}`
+  const steps = [standing, standingHomerooms, people, standingFamilies, sql`analyze base_data_standing`]
+  for (const step of steps) await step.execute(db)
+}
+
+const standingHomerooms = sql`
+  insert into base_data_standing (kind, record_id, fields)
+  select 'Homeroom', id,
+    jsonb_build_object('name', name, 'schoolYear', school_year, 'grade', coalesce(grade, ''),
+      'division', coalesce(division, ''), 'teacherEmail', teacher_email)
+  from homeroom`
+
+const namesSql = `'name', a.name, 'nameZh', a.name_zh, 'familyName', a.family_name, 'givenName', a.given_name,
+  'preferredName', a.preferred_name, 'gender', coalesce(a.gender, ''), 'email', coalesce(a.email, '')`
+
+/** Whoever has an account that a roster may tell of. */
+export const peopleStanding = (today: string): RawBuilder<unknown> => sql`
+  select case a.type when 'student' then 'Student' when 'staff' then 'Staff' else 'Guardian' end as kind, a.id as record_id,
+    jsonb_build_object(${sql.raw(namesSql)}, 'active', a.enabled and (s.left_on is null or s.left_on > ${today}::date))
+      || case when s.id is null then '{}' else jsonb_build_object('studentNumber', s.number, 'grade', coalesce(y.grade, ''),
+        'division', coalesce(y.division, ''), 'homeroom', coalesce(${sql.raw(classSql)}, '')) end as fields
+  from staff a left join student s on s.id = a.id
+    left join lateral (select * from student_stay y where y.student_id = s.id and y.from_on <= greatest(${today}::date, s.entered_on)
+      order by y.from_on desc limit 1) y on true
+    left join homeroom h on h.id = y.homeroom_id
+  where a.type <> 'other' and (a.type <> 'student' or s.id is not null)`
+
+const standingFamilies = sql`
+  insert into base_data_standing (kind, record_id, other_id, fields)
+  select 'Family', student_id, guardian_id, jsonb_build_object('relation', relation, 'active', true) from guardian`
