@@ -35,16 +35,22 @@ const apply = async (run: Run) => settled(await admin.baseData.apply({ ...pathOf
 const counts = ({ kinds }: Run) =>
   Object.fromEntries(kinds.map(({ kind, created, changed, deactivated, refused }) => [kind, [created, changed, deactivated, refused]]))
 const nothing = { Homeroom: [0, 0, 0, 0], Staff: [0, 0, 0, 0], Guardian: [0, 0, 0, 0], Student: [0, 0, 0, 0], Family: [0, 0, 0, 0] }
-/** An answer that is wrong once. */
-const once = (trouble: Trouble, at: string) => {
-  let left = 1
-  sis.trouble = (resource, offset) => (`${resource} ${offset}` === at && left-- > 0 ? trouble : undefined)
+/** Answers that are wrong once. */
+const once = (...wrong: readonly (readonly [Trouble, at: string])[]) => {
+  const left = new Map(wrong.map(([trouble, at]) => [at, trouble]))
+  sis.trouble = (resource, offset) => {
+    const at = `${resource} ${offset}`
+    const trouble = left.get(at)
+    left.delete(at)
+    return trouble
+  }
+  return left
 }
 
 const roster = school(120)
 beforeEach(() => {
   sis.trouble = () => undefined
-  sis.pages = { by: 'link', most: 100, total: true }
+  sis.pagesOf = {}
 })
 
 test('nothing is fetched before somebody has said from where; what the server may not call is refused as it is saved', async () => {
@@ -90,13 +96,14 @@ test('a whole school is fetched page by page with client credentials, and is wha
 })
 
 test.each([
-  ['by offset, told how many there are', { by: 'offset', most: 100, total: true }],
-  ['by offset alone', { by: 'offset', most: 77, total: false }],
-  ['by links alone', { by: 'link', most: 100, total: false }],
-  ['all at once, whatever is asked', { by: 'nothing', most: 0, total: false }],
-] as const)('pages %s come to the same', async (_, pages) => {
-  sis.pages = pages
+  ['by offset, told how many there are; offset alone', { by: 'offset', most: 100, total: true }, { by: 'offset', most: 77, total: false }],
+  ['by links alone; all at once, whatever is asked', { by: 'link', most: 100, total: false }, { by: 'nothing', most: 0, total: false }],
+] as const)('pages %s come to the same', async (_, ofUsers, ofEnrollments) => {
+  sis.pagesOf = { users: ofUsers, enrollments: ofEnrollments }
+  sis.asked.length = 0
   expect(counts(await pull())).toEqual(nothing)
+  const pages = (resource: string) => sis.asked.filter((each) => each.startsWith(`${resource}?`)).length
+  expect([pages('users'), pages('enrollments')]).toEqual(ofUsers.by === 'offset' ? [3, 3] : [4, 2])
 })
 
 test('OneRoster 1.1 says the role with the user, and a fixed token will do', async () => {
@@ -126,22 +133,26 @@ describe('a service in trouble', () => {
     await setCredential(sis.client.secret)
   })
 
-  test.each([
-    ['that breaks off', 'cut', 'users 100'],
-    ['that breaks off in the middle of a page', 'half', 'users 100'],
-    ['that wants to be asked more slowly', 'busy', 'enrollments 100'],
-    ['whose gateway fails', 'broken', 'users 200'],
-    ['whose token runs out', 'runs out', 'users 100'],
-    ['that is slow', 'slow', 'classes 0'],
-    ['without demographics', 'gone', 'demographics 0'],
-  ] as const)('%s is asked on from there', async (_, trouble, at) => {
+  test('that breaks off, is slow, wants to be left alone, or forgets who asks is asked on from there', async () => {
+    sis.pagesOf = { users: { by: 'link', most: 50, total: true } }
     sis.asked.length = 0
-    once(trouble, at)
+    const left = once(
+      ['slow', 'classes 0'],
+      ['cut', 'users 50'],
+      ['half', 'users 100'],
+      ['broken', 'users 150'],
+      ['runs out', 'users 200'],
+      ['busy', 'enrollments 100'],
+      ['gone', 'demographics 0'],
+    )
     const run = await pull()
-    expect(run).toMatchObject({ state: 'Ready' })
+    expect(run).toMatchObject({ state: 'Ready', fault: '' })
     expect(counts(run)).toEqual(nothing)
-    // Nothing was begun anew.
-    expect(sis.asked.filter((each) => each.startsWith('users?limit=500&offset=0'))).toHaveLength(1)
+    expect([...left.keys()]).toEqual([])
+    // Each page that went wrong was asked for once more, and nothing was begun anew.
+    const asked = (at: string) => sis.asked.filter((each) => each.startsWith(at)).length
+    expect([0, 50, 100, 150, 200].map((offset) => asked(`users?limit=500&offset=${offset}`))).toEqual([1, 2, 2, 2, 2])
+    expect([asked('classes'), asked('enrollments?limit=500&offset=100'), asked('token')]).toEqual([1, 2, 2])
   })
 
   test.each([
@@ -149,7 +160,7 @@ describe('a service in trouble', () => {
     ['sends elsewhere', 'moved', 'users 100', 'BASE_DATA_SOURCE_ANSWER', ''],
     ['has no users', 'gone', 'users 0', 'BASE_DATA_SOURCE_ANSWER', 'users: 404'],
   ] as const)('%s: nothing is compared, and the run says why', async (_, trouble, at, fault, detail) => {
-    once(trouble, at)
+    once([trouble, at])
     const run = await pull()
     expect(run).toMatchObject({ state: 'Unreadable', fault, kinds: [] })
     expect(run.faultDetail).toContain(detail)
@@ -236,7 +247,7 @@ test('the terminal fetches as well', async () => {
   expect(fetched.out).toMatch(/Staff +6 +0 +1 +0 +0 +5/)
   expect(await house.isb(['base-data', 'pull-now', '--apply', '--yes'])).toMatchObject({ code: 0, err: expect.stringContaining('Applied') })
   expect(await house.isb(['base-data', 'pull-now', '--apply', '--yes'])).toMatchObject({ code: 0 })
-  once('html', 'users 0')
+  once(['html', 'users 0'])
   expect(await house.isb(['base-data', 'pull-now'])).toMatchObject({
     code: 1,
     err: expect.stringContaining('is not OneRoster (users: 200)'),

@@ -26,8 +26,8 @@ export interface RosterService {
   readonly asked: string[]
   /** What is served from now on. */
   serve(files: RosterFiles): void
-  /** How pages are told of, and how many records one has at most. */
-  pages: { by: 'link' | 'offset' | 'nothing'; most: number; total: boolean }
+  /** How pages of a list are told of, and how many records one has at most; links of a hundred unless it is said. */
+  pagesOf: Readonly<Record<string, { by: 'link' | 'offset' | 'nothing'; most: number; total: boolean }>>
   /** Where the client says who it is. */
   takesBasic: boolean
   /** Says what is wrong with the next answers, by what they are asked for. */
@@ -49,7 +49,7 @@ export async function startRosterService(): Promise<RosterService> {
     fixed: 'canary-token-1234567890',
     asked: [],
     serve: (files) => void (lists = listsOf(files)),
-    pages: { by: 'link', most: 100, total: true },
+    pagesOf: {},
     takesBasic: true,
     trouble: () => undefined,
     async stop() {
@@ -80,7 +80,7 @@ export async function startRosterService(): Promise<RosterService> {
     if (wrong === 'moved') return void response.writeHead(302, { location: 'https://login.example/' }).end()
     if (wrong === 'slow') await wait(4000)
     const all = filtered(lists[resource]!, searchParams.get('filter'))
-    const { by, most, total } = service.pages
+    const { by, most, total } = service.pagesOf[resource] ?? { by: 'link', most: 100, total: true }
     const end = by === 'nothing' ? all.length : offset + Math.min(limit, most)
     const records = all.slice(by === 'nothing' ? 0 : offset, wrong === 'too little' ? Math.min(end, all.length) - 1 : end)
     const next = new URL(`${service.base}/${resource}?${searchParams}`)

@@ -48,7 +48,16 @@ export function panelOf({ list, panel, added, remarks, queue, state, rowName, st
   const remarked = (item: FieldsItem, row: AnyRow): FieldsItem => {
     const all = remarks.filter(({ when }) => when?.(row, caller) !== false)
     if (all.length === 0) return item
-    return { ...item, below: <Suspense>{all.map(({ Remark }, at) => <Remark key={at} row={row} field={item.id} />)}</Suspense> }
+    return {
+      ...item,
+      below: (
+        <Suspense>
+          {all.map(({ Remark }, at) => (
+            <Remark key={at} row={row} field={item.id} />
+          ))}
+        </Suspense>
+      ),
+    }
   }
   const Details = ({ row }: { row: AnyRow }) => (
     <>

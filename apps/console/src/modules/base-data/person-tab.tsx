@@ -41,9 +41,7 @@ export default function PersonTab({ row }: { row: PersonRow }) {
         <Note tone="waiting">
           <span className="flex flex-wrap items-center gap-2">
             {t`${plural(held.length, { one: '# field was', other: '# fields were' })} edited by hand and stays until it is given back.`}
-            {mayGiveBack && (
-              <Button size="sm" loading={isPending} onClick={() => giveBack()}>{t`Give all back to the roster`}</Button>
-            )}
+            {mayGiveBack && <Button size="sm" loading={isPending} onClick={() => giveBack()}>{t`Give all back to the roster`}</Button>}
           </span>
         </Note>
       )}
