@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { school, without, zipped, type RosterFiles } from '../lib/roster.ts'
 import { dialog } from './bike.ts'
 import { accessible, openBrowser } from './lib.ts'
-import { enterList, question, row } from './parts.ts'
+import { enterList, panel, question, row } from './parts.ts'
 
 const house = openBrowser()
 
@@ -35,7 +35,22 @@ test('a roster is dropped, shown by kind and name, applied, and half of it is st
   await page.getByRole('button', { name: 'Apply 124 changes' }).click()
   await question(page).getByRole('button', { name: 'Apply' }).click()
   await page.getByRole('button', { name: 'Undo' }).waitFor()
-  expect((await (await house.person('admin')).student.list({ query: { search: 'N10025' } })).records).toMatchObject([{ grade: 'G3' }])
+  const admin = await house.person('admin')
+  expect((await admin.student.list({ query: { search: 'N10025' } })).records).toMatchObject([{ grade: 'G3' }])
+
+  // What somebody edits by hand says in the person's own panel what the roster says.
+  const [student] = (await admin.student.list({ query: { search: 'N10001' } })).records
+  await admin.student.update({ path: { studentId: student!.id }, body: { version: student!.version, givenName: '紫涵', name: '王紫涵' } })
+  await page.goto(`${new URL(page.url()).origin}/student?id=${student!.id}`)
+  await panel(page).getByText('The roster says: 子涵').waitFor()
+  await accessible(page)
+  await panel(page).getByRole('tab', { name: 'Roster' }).click()
+  await panel(page).getByText('2 fields were edited by hand').waitFor()
+  await accessible(page)
+  await panel(page).getByRole('tab', { name: 'Details' }).click()
+  await panel(page).getByRole('button', { name: 'Give back' }).click()
+  await panel(page).getByText('The roster says: 子涵').waitFor({ state: 'detached' })
+  await panel(page).getByText('子涵', { exact: true }).waitFor()
 
   await drop('half.zip', without(roster, 'users.csv', /^[sp][23]\d,/))
   await page.getByText('Stopped, asks you').first().waitFor()

@@ -2,6 +2,10 @@
 export default {
   'baseData.does': ['rosters of a student information system: check, preview, apply and undo them', '学籍系统名册：检查、预览、应用与撤销'],
   'baseData.discard.does': ['discard previews that nobody will apply', '放弃不再应用的预览'],
+  'baseData.giveBack.does': [
+    'give fields that somebody has edited by hand back to the roster, all of a bundle',
+    '将数据包中经人工修改的字段全部交还名册',
+  ],
   'baseData.changes.does': ['list what a bundle changes, row by row', '逐行列出数据包的变更'],
   'baseData.changes.none': ['Nothing is changed', '没有变更'],
   'baseData.getChange.does': ['show one change of a bundle in full', '完整显示一项变更'],

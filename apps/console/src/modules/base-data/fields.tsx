@@ -1,6 +1,7 @@
 import type { Schema } from '@isb/sdk'
 import { ArrowRight } from 'lucide-react'
 import { wordOr } from '../../lib/i18n.ts'
+import { yesNoWord } from '../../lib/record/values.tsx'
 
 /** The fields that differ, as they were and as they are then. */
 export function Fields({ fields }: { fields: readonly Schema<'BaseDataField'>[] }) {
@@ -21,7 +22,7 @@ export function Fields({ fields }: { fields: readonly Schema<'BaseDataField'>[] 
 export const fieldName = (field: string) =>
   wordOr(field === 'name' ? 'field.personName' : field === 'nameZh' ? 'field.personNameZh' : `field.${field}`, field)
 export const valueIn = (field: string, value: string) => {
-  if (value === 'true' || value === 'false') return wordOr(`value.boolean.${value}`, value)
+  if (value === 'true' || value === 'false') return yesNoWord(field, value === 'true')
   const named = { relation: 'Relation', gender: 'Gender', division: 'Division' }[field]
   return named ? wordOr(`value.${named}.${value}`, value) : value
 }

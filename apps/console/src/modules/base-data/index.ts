@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { addedRemark, addedTab, found, type ConsoleModule } from '../../lib/module.ts'
 
-const roster = { id: 'roster', label: msg`Roster`, words: 'baseData', load: () => import('./person-tab.tsx') } as const
-const remark = { words: 'baseData', load: () => import('./remark.tsx') } as const
+const roster = { id: 'roster', label: msg`Roster`, words: 'base-data', load: () => import('./person-tab.tsx') } as const
+const remark = { words: 'base-data', load: () => import('./remark.tsx') } as const
 
 export const baseData: ConsoleModule = {
   pages: [

@@ -1,4 +1,5 @@
-import { Button, cn, Note, Skeleton } from '@isb/ui'
+import type { Data } from '@isb/sdk'
+import { Button, cn, Fields, Note, Skeleton } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
@@ -11,7 +12,6 @@ import { useGiveBack, usePerson, type PersonRow } from './person.ts'
 /** What the roster says of the person in whose panel it stands, field by field beside what stands here. */
 export default function PersonTab({ row }: { row: PersonRow }) {
   const { t } = useLingui()
-  const when = useWhen()
   const { may } = useCaller()
   const { data, error, isFetching, refetch } = usePerson(row)
   const { giveBack, isPending } = useGiveBack(row, t`Given back`)
@@ -24,23 +24,16 @@ export default function PersonTab({ row }: { row: PersonRow }) {
   const mayGiveBack = may('baseData.giveBackPerson') && held.some(({ returns }) => returns)
   return (
     <>
-      <p className="text-fg-2">
-        {t`In the roster:`} <code className="text-xs break-all">{sourceId}</code>
-        {lastRun && (
-          <>
-            {' · '}
-            {t`Last changed by`}{' '}
-            <RecordLink to="/base-data" search={{ id: lastRun.id }}>
-              {lastRun.name}
-            </RecordLink>{' '}
-            {when.exact(lastRun.appliedAt)}
-          </>
-        )}
-      </p>
+      <Fields
+        items={[
+          { id: 'source', label: t`Row`, value: <code className="text-xs">{sourceId}</code> },
+          ...(lastRun ? [{ id: 'run', label: t`Last changed by`, value: <LastRun run={lastRun} /> }] : []),
+        ]}
+      />
       {held.length > 0 && (
         <Note tone="waiting">
           <span className="flex flex-wrap items-center gap-2">
-            {t`${plural(held.length, { one: '# field was', other: '# fields were' })} edited by hand and stays until it is given back.`}
+            {t`${plural(held.length, { one: '# field was edited by hand and stays', other: '# fields were edited by hand and stay' })} until given back.`}
             {mayGiveBack && <Button size="sm" loading={isPending} onClick={() => giveBack()}>{t`Give all back to the roster`}</Button>}
           </span>
         </Note>
@@ -72,6 +65,18 @@ export default function PersonTab({ row }: { row: PersonRow }) {
           ))}
         </tbody>
       </table>
+    </>
+  )
+}
+
+function LastRun({ run: { id, name, appliedAt } }: { run: NonNullable<Data<'baseData.person'>['lastRun']> }) {
+  const when = useWhen()
+  return (
+    <>
+      <RecordLink to="/base-data" search={{ id }}>
+        {name}
+      </RecordLink>
+      <span className="block text-xs text-fg-2">{when.exact(appliedAt)}</span>
     </>
   )
 }
