@@ -42,7 +42,7 @@ const commands = [
   ['base-data', 'apply', '14', '--yes'],
   ['base-data', 'undo', '14', '--yes'],
   ['base-data', 'export', '-o', 'FILE'],
-  ['explain', 'li.na@school.example'],
+  ['explain', 'li.na@school.example', 'bike:rent'],
   ['api', 'bike.requestRent', '--body', '{"bikeId":3}'],
 ]
 
