@@ -5315,6 +5315,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/base-data/people/{staffId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the roster last said of a person, beside what stands here. No fields where no roster has told of them */
+        get: operations["baseData.person"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/base-data/people/{staffId}/give-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give fields of a person that somebody has edited by hand back to the roster; what it last said is written at once. The name and its parts go together, and an address that somebody signs in with stays
+         * @description Refused with `BASE_DATA_NOTHING_HELD`.
+         */
+        post: operations["baseData.giveBackPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/base-data/pull": {
         parameters: {
             query?: never;
@@ -10608,6 +10645,33 @@ export interface components {
                 joined: boolean;
             }[];
         };
+        BaseDataPersonRun: {
+            id: components["schemas"]["Id"];
+            name: string;
+            appliedAt: components["schemas"]["Time"];
+        };
+        BaseDataPersonField: {
+            field: string;
+            /** @description What the roster says */
+            roster: string;
+            /** @description What stands here */
+            here: string;
+            /** @description The two differ, for somebody has edited it by hand */
+            held: boolean;
+            /** @description It can be given back */
+            returns: boolean;
+        };
+        BaseDataPerson: {
+            /** @description The id of their row in the roster; empty where no roster has told of them */
+            sourceId: string;
+            /** @description The last bundle that changed something of them and is still applied */
+            lastRun: components["schemas"]["BaseDataPersonRun"] | null;
+            fields: components["schemas"]["BaseDataPersonField"][];
+        };
+        BaseDataPersonGiveBack: {
+            /** @description Without them all that is held */
+            fields?: string[];
+        };
         /** @enum {string} */
         BaseDataSignIn: "ClientCredentials" | "Bearer";
         BaseDataSettings: {
@@ -14829,6 +14893,40 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["BaseDataChange"];
+                };
+            };
+        };
+        /** @description Done */
+        BaseDataPerson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "sourceId": "s-204",
+                 *         "lastRun": {
+                 *           "id": 14,
+                 *           "name": "roster-2026-11-17.zip",
+                 *           "appliedAt": "2026-11-17T02:04:00.000Z"
+                 *         },
+                 *         "fields": [
+                 *           {
+                 *             "field": "nameZh",
+                 *             "roster": "丁一涵",
+                 *             "here": "丁亦涵",
+                 *             "held": true,
+                 *             "returns": true
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BaseDataPerson"];
                 };
             };
         };
@@ -27564,6 +27662,49 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "baseData.person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                staffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BaseDataPerson"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "baseData.giveBackPerson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                staffId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fields": [
+                 *         "nameZh"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BaseDataPersonGiveBack"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BaseDataPerson"];
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

@@ -3318,6 +3318,30 @@ export const zBaseDataJoins = z.object({
     })).min(1).max(1000)
 });
 
+export const zBaseDataPersonRun = z.object({
+    id: zId,
+    name: z.string(),
+    appliedAt: zTime
+});
+
+export const zBaseDataPersonField = z.object({
+    field: z.string(),
+    roster: z.string(),
+    here: z.string(),
+    held: z.boolean(),
+    returns: z.boolean()
+});
+
+export const zBaseDataPerson = z.object({
+    sourceId: z.string(),
+    lastRun: zBaseDataPersonRun.nullable(),
+    fields: z.array(zBaseDataPersonField)
+});
+
+export const zBaseDataPersonGiveBack = z.object({
+    fields: z.array(z.string().max(40)).max(20).optional()
+});
+
 export const zBaseDataSignIn = z.enum(['ClientCredentials', 'Bearer']);
 
 export const zBaseDataSettings = z.object({
@@ -8406,6 +8430,30 @@ export const zBaseDataJoinPath = z.object({
  */
 export const zBaseDataJoinResponse = zAnswer.and(z.object({
     data: zBaseDataRun.optional()
+}));
+
+export const zBaseDataPersonPath = z.object({
+    staffId: zId
+});
+
+/**
+ * Done
+ */
+export const zBaseDataPersonResponse = zAnswer.and(z.object({
+    data: zBaseDataPerson.optional()
+}));
+
+export const zBaseDataGiveBackPersonBody = zBaseDataPersonGiveBack;
+
+export const zBaseDataGiveBackPersonPath = z.object({
+    staffId: zId
+});
+
+/**
+ * Done
+ */
+export const zBaseDataGiveBackPersonResponse = zAnswer.and(z.object({
+    data: zBaseDataPerson.optional()
 }));
 
 /**

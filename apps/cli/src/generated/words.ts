@@ -582,6 +582,9 @@ export const en: Record<WordKey, unknown> = {
  "baseData.discard.does": [
   "discard previews that nobody will apply"
  ],
+ "baseData.giveBack.does": [
+  "give fields that somebody has edited by hand back to the roster, all of a bundle"
+ ],
  "baseData.changes.does": [
   "list what a bundle changes, row by row"
  ],
@@ -7011,6 +7014,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "baseData.discard.does": [
   "放弃不再应用的预览"
+ ],
+ "baseData.giveBack.does": [
+  "将数据包中经人工修改的字段全部交还名册"
  ],
  "baseData.changes.does": [
   "逐行列出数据包的变更"

@@ -1454,6 +1454,9 @@ export const words: Record<WordKey, unknown> = {
  "did.baseData.giveBack": [
   "Gave edited fields back to the roster"
  ],
+ "did.baseData.giveBackPerson": [
+  "Gave edited fields of a person back to the roster"
+ ],
  "did.baseData.apply": [
   "Applied a data bundle"
  ],

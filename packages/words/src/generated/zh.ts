@@ -1402,6 +1402,9 @@ export const words: Record<WordKey, unknown> = {
  "did.baseData.giveBack": [
   "将人工修改的字段交还名册"
  ],
+ "did.baseData.giveBackPerson": [
+  "将人员的人工修改字段交还名册"
+ ],
  "did.baseData.apply": [
   "应用了数据包"
  ],

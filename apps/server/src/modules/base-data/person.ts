@@ -11,10 +11,7 @@ import { classSql, peopleStanding } from './standing.ts'
 import { writeAll, type Difference, type Fields } from './write.ts'
 
 /** The order in which people read them. */
-const order = [
-  ...['name', 'nameZh', 'familyName', 'givenName', 'preferredName', 'gender', 'email'],
-  ...['studentNumber', 'homeroom', 'grade', 'division', 'active'],
-]
+const order = 'name nameZh familyName givenName preferredName gender email studentNumber homeroom grade division active'.split(' ')
 /** The whole name and its parts go together. */
 const names = ['name', 'familyName', 'givenName']
 
@@ -48,10 +45,13 @@ const shown = (told: Told | undefined): Data<'baseData.person'> => {
   const { sourceId, lastRun, given, standing, classIsPast } = told
   const fields = order
     .filter((field) => field in given && !(field === 'homeroom' && classIsPast))
-    .map((field) => ({ field, roster: String(given[field]), here: String(standing[field] ?? '') }))
+    .map((field) => ({ field, roster: textOf(given[field]), here: textOf(standing[field]) }))
     .map((each) => ({ ...each, held: each.roster !== each.here, returns: each.field !== 'email' }))
   return { sourceId, lastRun, fields }
 }
+
+/** A text as it is, a yes or no as a word. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value))
 
 type Context = Parameters<Handlers<'baseData'>['person']>[1]
 
