@@ -78,6 +78,7 @@ export const survey = {
       "filters": {
         "search": "text",
         "state": "SurveyState",
+        "answered": "boolean",
         "division": "Division",
         "grade": "text",
         "surveyId": "id",

@@ -124,3 +124,4 @@ export { Schedule } from './schedule/schedule.tsx'
 export type { ScheduleColumn, ScheduleItem, ScheduleProps, Slot, Stretch } from './schedule/schedule-props.ts'
 
 export { useDrop } from './use-drop.ts'
+export { useWidthStep } from './use-width-step.ts'

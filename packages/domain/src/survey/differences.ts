@@ -8,6 +8,8 @@ type Words = Schema<'SurveyWords'>
 interface Piece {
   readonly key: string
   readonly words: Words
+  /** Its other texts: the description and the agreement of a module. */
+  readonly texts: readonly Words[]
   /** All that is compared: its words and whatever else it says. */
   readonly said: string
   /** The piece that it stands in. */
@@ -17,7 +19,7 @@ interface Piece {
 const blank = { en: '', zh: '' }
 
 const piecesOf = ({ tips, modules }: Schema<'SurveyForm'>): Piece[] => [
-  { key: '', words: tips, said: JSON.stringify([tips.en, tips.zh]), within: '' },
+  { key: '', words: tips, texts: [], said: JSON.stringify([tips.en, tips.zh]), within: '' },
   ...modules.flatMap(({ questions, ...part }) => [
     piece(part.key, part.name, '', [part.description, part.protocolLabel, part.protocol]),
     ...questions.flatMap((question) => piecesOfQuestion(question, part.key)),
@@ -26,6 +28,7 @@ const piecesOf = ({ tips, modules }: Schema<'SurveyForm'>): Piece[] => [
 const piece = (key: string, words: Words, within: string, more: readonly (Words | string | boolean)[] = []): Piece => ({
   key,
   words,
+  texts: more.filter((each) => typeof each === 'object'),
   said: JSON.stringify([words, ...more].map((each) => (typeof each === 'object' ? [each.en, each.zh] : each))),
   within,
 })
@@ -62,10 +65,15 @@ function differencesOfForms(form: Schema<'SurveyDecision'>, before: Schema<'Surv
   const removed = old
     .filter(({ key }) => !nowBy.has(key))
     .map(({ key, words }) => ({ form, kind: 'Removed' as const, key, before: words, after: blank }))
-  const others = now.flatMap(({ key, words, said }): Difference[] => {
+  const others = now.flatMap(({ key, words, texts, said }): Difference[] => {
     const was = oldBy.get(key)
     if (!was) return [{ form, kind: 'Added', key, before: blank, after: words }]
-    if (was.said !== said) return [{ form, kind: 'Changed', key, before: was.words, after: words }]
+    if (was.said !== said) {
+      // Each text that has changed; where none has, what it is called says which one is asked otherwise.
+      const pairs = [words, ...texts].map((after, at) => ({ before: at === 0 ? was.words : (was.texts[at - 1] ?? blank), after }))
+      const changed = pairs.filter(({ before, after }) => before.en !== after.en || before.zh !== after.zh)
+      return (changed.length > 0 ? changed : pairs.slice(0, 1)).map((pair) => ({ form, kind: 'Changed' as const, key, ...pair }))
+    }
     return moved.has(key) ? [{ form, kind: 'Moved', key, before: was.words, after: words }] : []
   })
   return [...others, ...removed]

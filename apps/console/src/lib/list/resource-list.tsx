@@ -22,6 +22,7 @@ import { pageSizes } from './address.ts'
 import { AllDone, ListError, NothingFits, OldList } from './blanks.tsx'
 import { isForbidden } from './errors.ts'
 import { Export } from './export.tsx'
+import { BesideList } from './beside.tsx'
 import { StandsBack } from './lead-button.tsx'
 import type PanelOf from '../record/panel.tsx'
 import { hiddenOf, usePrefs, visibilityOf } from './prefs.ts'
@@ -74,6 +75,7 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
   const opened = useRecord<Row>(props.record, panelOpen ? state.id : undefined, records)
   const cursor = useCursor<Row>(state, rows, records, queue.isOver)
   const box = useRef<HTMLDivElement>(null)
+  const lane = useRef<HTMLDivElement>(null)
   const [help, setHelp] = useState(false)
   const onHelp = () => setHelp(true)
   useKeys<Row>({ box, rows: records ?? none, opened: opened.row, panelOpen, cursor, advancedAt: queue.advancedAt, rowActions, onHelp })
@@ -81,7 +83,7 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
   useSoon(loadPanel)
 
   const columns = useRowMenu(props.columns, rowActions, rowName)
-  const visible = useColumnsThatFit(box, columns, columnVisibility, props.giveWay ?? none)
+  const visible = useColumnsThatFit(lane, columns, columnVisibility, props.giveWay ?? none)
   const tableText = useMemo(() => tableWords<Row>(words, rowName), [words, rowName])
   const table = useTable<Row>({
     data: forbidden || queue.done ? none : (records ?? none),
@@ -114,6 +116,7 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
       <ProgressBar active={isFetching && page !== undefined} label={t`Loading`} />
       <PageHeader
         title={props.heading}
+        aside={props.aside}
         text={props.text}
         actions={
           <>
@@ -123,99 +126,101 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
         }
       />
       {props.banner}
-      {tabs ? (
-        <Tabs label={tabs.label} tabs={tabs.tabs} value={state.view} onValueChange={state.setView} controls={tableId} className="mb-3" />
-      ) : (
-        props.banner && <div className="mb-3" />
-      )}
-      {!forbidden && (
-        <Filters
-          filters={filters}
-          value={{ ...state.values, ...(state.text && { search: state.text }) }}
-          onValueChange={state.setValues}
-          {...(props.search && { search: { id: 'search', label: props.search } })}
-          end={
-            <>
-              <Views
-                prefs={prefs}
-                onPrefsChange={setPrefs}
-                now={{ address: state.kept, hidden: hiddenOf(columnVisibility) }}
-                onApply={(view) => {
-                  setPrefs({ hidden: view.hidden })
-                  state.apply(view.address)
-                }}
-              />
-              <ColumnPicker table={table} chosen={columnVisibility} words={words.columns} className="max-sm:hidden" />
-              <IconButton label={t`Keyboard shortcuts`} keys={['?']} onClick={onHelp} className="max-sm:hidden touch:hidden">
-                <Keyboard aria-hidden />
-              </IconButton>
-            </>
-          }
-          words={words.filters}
-        />
-      )}
-      {error && page && !forbidden && <OldList error={error} busy={isFetching} onRetry={rows.retry} readAt={rows.readAt} />}
-      <div
-        id={tableId}
-        className="flex min-h-0 flex-1 flex-col border-t border-line"
-        onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
-        onPointerLeave={() => setPointed(false)}
-        onFocus={({ target }) => setStanding(target.matches('[data-row]'))}
-        onBlur={() => setStanding(false)}
-      >
-        <Table
-          label={props.title}
-          table={table}
-          open={panelOpen ? String(cursor.id) : null}
-          {...(panel && { onOpen })}
-          onMove={({ id }) => cursor.go(id)}
-          loading={isFetching && !error}
-          words={tableText}
-          blank={
-            error && (!page || forbidden) ? (
-              <ListError error={error} busy={isFetching} onRetry={rows.retry} />
-            ) : queue.done ? (
-              <AllDone run={queue.done} onAll={() => state.setView('')} />
-            ) : nothing ? (
-              <Empty {...props.empty} />
-            ) : (
-              <NothingFits onClear={clear} text={props.searched} />
-            )
-          }
-          bar={
-            bulk && (
-              <BulkBar
-                count={chosen.length}
-                // What none of the checked rows can take does not stand there.
-                actions={bulk
-                  .filter(({ whyNot }) => !whyNot || chosen.some((row) => !whyNot(row)))
-                  .map((action) => ({
-                    id: action.id,
-                    label: action.label,
-                    icon: action.icon,
-                    ...(action.danger && { danger: true }),
-                    onSelect: () => begin(action),
-                  }))}
-                onClear={() => uncheck()}
-                run={run}
-                words={words.bulk}
-              />
-            )
-          }
-        />
-      </div>
-      {page && (page.total > 0 || (justDecided > 0 && !queue.done)) && !forbidden && (
-        <Pagination
-          // After an error the rows are those of the page before: the foot says what stands.
-          page={error ? page.pageNum : state.pageNum}
-          pageSize={state.pageSize}
-          total={page.total}
-          pageSizes={pageSizes}
-          onPageChange={state.setPage}
-          onPageSizeChange={state.setPageSize}
-          words={justDecided > 0 ? { ...words.pages, range: (_from, _to, left) => words.justDecided(justDecided, left) } : words.pages}
-        />
-      )}
+      <BesideList beside={props.beside} lane={lane}>
+        {tabs ? (
+          <Tabs label={tabs.label} tabs={tabs.tabs} value={state.view} onValueChange={state.setView} controls={tableId} className="mb-3" />
+        ) : (
+          props.banner && <div className="mb-3" />
+        )}
+        {!forbidden && (
+          <Filters
+            filters={filters}
+            value={{ ...state.values, ...(state.text && { search: state.text }) }}
+            onValueChange={state.setValues}
+            {...(props.search && { search: { id: 'search', label: props.search } })}
+            end={
+              <>
+                <Views
+                  prefs={prefs}
+                  onPrefsChange={setPrefs}
+                  now={{ address: state.kept, hidden: hiddenOf(columnVisibility) }}
+                  onApply={(view) => {
+                    setPrefs({ hidden: view.hidden })
+                    state.apply(view.address)
+                  }}
+                />
+                <ColumnPicker table={table} chosen={columnVisibility} words={words.columns} className="max-sm:hidden" />
+                <IconButton label={t`Keyboard shortcuts`} keys={['?']} onClick={onHelp} className="max-sm:hidden touch:hidden">
+                  <Keyboard aria-hidden />
+                </IconButton>
+              </>
+            }
+            words={words.filters}
+          />
+        )}
+        {error && page && !forbidden && <OldList error={error} busy={isFetching} onRetry={rows.retry} readAt={rows.readAt} />}
+        <div
+          id={tableId}
+          className="flex min-h-0 flex-1 flex-col border-t border-line"
+          onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
+          onPointerLeave={() => setPointed(false)}
+          onFocus={({ target }) => setStanding(target.matches('[data-row]'))}
+          onBlur={() => setStanding(false)}
+        >
+          <Table
+            label={props.title}
+            table={table}
+            open={panelOpen ? String(cursor.id) : null}
+            {...(panel && { onOpen })}
+            onMove={({ id }) => cursor.go(id)}
+            loading={isFetching && !error}
+            words={tableText}
+            blank={
+              error && (!page || forbidden) ? (
+                <ListError error={error} busy={isFetching} onRetry={rows.retry} />
+              ) : queue.done ? (
+                <AllDone run={queue.done} onAll={() => state.setView('')} />
+              ) : nothing ? (
+                <Empty {...props.empty} />
+              ) : (
+                <NothingFits onClear={clear} text={props.searched} />
+              )
+            }
+            bar={
+              bulk && (
+                <BulkBar
+                  count={chosen.length}
+                  // What none of the checked rows can take does not stand there.
+                  actions={bulk
+                    .filter(({ whyNot }) => !whyNot || chosen.some((row) => !whyNot(row)))
+                    .map((action) => ({
+                      id: action.id,
+                      label: action.label,
+                      icon: action.icon,
+                      ...(action.danger && { danger: true }),
+                      onSelect: () => begin(action),
+                    }))}
+                  onClear={() => uncheck()}
+                  run={run}
+                  words={words.bulk}
+                />
+              )
+            }
+          />
+        </div>
+        {page && (page.total > 0 || (justDecided > 0 && !queue.done)) && !forbidden && (
+          <Pagination
+            // After an error the rows are those of the page before: the foot says what stands.
+            page={error ? page.pageNum : state.pageNum}
+            pageSize={state.pageSize}
+            total={page.total}
+            pageSizes={pageSizes}
+            onPageChange={state.setPage}
+            onPageSizeChange={state.setPageSize}
+            words={justDecided > 0 ? { ...words.pages, range: (_from, _to, left) => words.justDecided(justDecided, left) } : words.pages}
+          />
+        )}
+      </BesideList>
       {help && (
         <Suspense>
           <KeysSheet

@@ -146,6 +146,16 @@ export interface ExportedFile {
   readonly only?: 'zip'
 }
 
+/** What stands beside a list. */
+export interface Beside {
+  readonly label: string
+  /** What the list is called where the two take turns. */
+  readonly list: string
+  /** Where they take turns: the list stands there first. */
+  readonly listFirst: boolean
+  readonly content: ReactNode
+}
+
 export interface ResourceListProps<Row extends Identified> {
   /** Below which name one's columns and saved views are kept. */
   readonly name: string
@@ -156,12 +166,15 @@ export interface ResourceListProps<Row extends Identified> {
   readonly title: string
   /** The page's heading. */
   readonly heading: string
+  /** Stands beside the heading: a status. */
+  readonly aside?: ReactNode
   /** One line of what the screen is for. */
   readonly text: string
   /** Buttons of the page: the main one last, a `LeadButton`. */
   readonly actions?: ReactNode
   /** Stands between the head and the filters. */
   readonly banner?: ReactNode
+  readonly beside?: Beside | undefined
   /** The `accessorKey` of a column that sorts is the contract's name of the field. */
   readonly columns: readonly TableColumn<Row>[]
   /** Columns that are put away unless somebody wants them. */

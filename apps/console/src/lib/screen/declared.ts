@@ -11,7 +11,7 @@ import type { Address } from '../list/address.ts'
 import type { BulkAction, DeclaredQueue, ListAction, Place } from './declared-actions.ts'
 import type { LateForm, OpenForm } from './late-form.tsx'
 import type { PlainForm } from './record-form.ts'
-import type { ExportedFile, Identified, ListFilter, RowOf } from '../list/types.ts'
+import type { Beside, ExportedFile, Identified, ListFilter, RowOf } from '../list/types.ts'
 
 type FieldOf<Id extends ListedId> = keyof MetadataOf<Id>['fields'] & string
 type FiltersOf<Id extends ListedId> = MetadataOf<Id>['filters']
@@ -105,6 +105,19 @@ export interface ModuleOf<Id extends ListedId> {
   readonly forms: ModuleMetadata['forms']
 }
 
+/** What a list's page says instead of what is declared, and what stands around the list. */
+export interface Around {
+  readonly heading: string
+  /** Beside the heading: a status. */
+  readonly aside?: ReactNode
+  readonly text?: string
+  /** Buttons of the page. */
+  readonly actions?: ReactNode
+  readonly banner?: ReactNode
+  /** Beside the list where both have room, else in its place, by a switch. */
+  readonly beside?: Beside
+}
+
 /** What stands in a declaration, for rows of one list. */
 export interface Declaration<Row, Field extends string, Key extends string> {
   /** Below which name one's columns and saved views are kept, and its files are called: `staff`. */
@@ -121,6 +134,8 @@ export interface Declaration<Row, Field extends string, Key extends string> {
   readonly empty: { readonly title: Text; readonly text: Text; readonly subject?: Subject }
   /** Stands between the head and the filters. */
   readonly Banner?: FunctionComponent
+  /** What stands around the list by its address: figures of the one thing that all of its rows are about. */
+  readonly useAround?: () => Around | undefined
   /** The first one names the record. */
   readonly columns: readonly (Field | DeclaredColumn<Row>)[]
   readonly tabs?: Field | DeclaredTabs

@@ -93,6 +93,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
     const waitsNow = useQueues().get(operationOf(id).permission)?.waiting
     const [decided, onDecided] = useDecided(address['id'])
     const onUndone = useCallback(({ id: undone }: AnyRow) => goTo({ id: undone }), [goTo])
+    const around = screen.useAround?.()
     const rowActions = useRowActions(actions, { onAsk, onForm, onTab, onDecided, onUndone })
     const bulk = bulkOf(actions, caller)
     const permitted = (operation: OperationId | undefined) => (operation && caller.may(operation) ? operation : undefined)
@@ -112,10 +113,17 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
           operation={id}
           exports={files.filter(({ operation }) => caller.may(operation))}
           title={say(screen.title)}
-          heading={say(screen.heading ?? screen.title)}
-          text={say(screen.text)}
-          actions={<PageActions screen={{ ...screen, create }} onImport={setOpen} onCreate={begin} />}
-          banner={Banner && <Banner />}
+          heading={around?.heading ?? say(screen.heading ?? screen.title)}
+          aside={around?.aside}
+          text={around?.text ?? say(screen.text)}
+          actions={
+            <>
+              {around?.actions}
+              <PageActions screen={{ ...screen, create }} onImport={setOpen} onCreate={begin} />
+            </>
+          }
+          banner={around?.banner ?? (Banner && <Banner />)}
+          beside={around?.beside}
           columns={useMemo(() => columnsOf(looks, words), [words])}
           usuallyHidden={usuallyHidden}
           giveWay={giveWay}

@@ -1,38 +1,56 @@
-// What families have answered: one line for each student who is asked.
+// What families have answered to a survey: its figures, a line for each grade, and one for each student who is asked.
 import type { Schema } from '@isb/sdk'
 import { survey } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
-import { CalendarPlus, Phone } from 'lucide-react'
+import { Navigate, useSearch } from '@tanstack/react-router'
+import { CalendarPlus, Mail, Phone, Printer } from 'lucide-react'
 import { personName } from '../../lib/record/values.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
-import { surveyName, useSurveys } from './parts.tsx'
+import { useAround } from './around.tsx'
+import { BulkRemind } from './bulk-remind.ts'
+import { surveyName, useBoard, useSurveys } from './parts.tsx'
 import Said from './said.tsx'
 import { extendForm } from './survey-form.ts'
-import { AnswersTabs } from './tabs.tsx'
 
 type Asked = Schema<'SurveyAsked'>
 const studentOf = ({ student }: Asked) => personName(student)
+const isSilent = ({ state }: Asked) => state === 'None' || state === 'Draft'
 
 const useSurveyFilter = () => ({ kind: 'choice' as const, options: useSurveys() ?? [] })
 
-export default listScreen('survey.answers', survey, {
+/** How many students stand under each tab. */
+function useCounts(): Readonly<Record<string, string>> | undefined {
+  const { data } = useBoard()
+  if (!data) return undefined
+  const { yes, no, conflict, draft, none } = data.total
+  const counts = { all: yes + no + conflict + draft + none, open: draft + none, None: none, Draft: draft, Yes: yes, No: no, Conflict: conflict }
+  return Object.fromEntries(Object.entries(counts).map(([tab, count]) => [tab, String(count)]))
+}
+
+const List = listScreen('survey.answers', survey, {
   name: 'survey-answers',
   title: 'menu.admission:list',
   heading: 'module.survey.heading',
   text: msg`Who stays, who leaves, and whose answer is still missing.`,
   search: msg`Name, pinyin or student number`,
   empty: { title: msg`No student is asked yet`, text: msg`Students stand here once a survey is published.` },
-  Banner: AnswersTabs,
+  useAround,
   columns: [
     { field: 'student', width: 'minmax(12rem, 2fr)' },
     { field: 'studentNumber', width: '8rem', card: 'none' },
     { field: 'grade', width: '6rem' },
-    { field: 'division', width: '11rem', hidden: 'narrow' },
-    { field: 'survey', width: 'minmax(10rem, 1fr)', hidden: 'narrow', cell: ({ survey: about }) => surveyName(about) },
+    { field: 'division', width: '11rem', hidden: 'narrow', card: 'none' },
+    { field: 'survey', width: 'minmax(10rem, 1fr)', hidden: 'usually', cell: ({ survey: about }) => surveyName(about) },
+    { field: 'reminders', width: '8rem', hidden: 'narrow', labelled: true, cell: ({ reminders }) => reminders || <span data-blank>—</span> },
     { field: 'answeredAt', width: '10rem' },
     { field: 'state', width: '8rem' },
   ],
-  tabs: 'state',
+  tabs: {
+    field: 'state',
+    usual: 'open',
+    more: { id: 'open', label: msg`No answer yet`, after: '', query: { answered: false } },
+    useCounts,
+  },
   exports: [{ operation: 'survey.exportReplies', name: 'survey-replies', label: 'file.survey-replies', within: 'surveyId' }],
   filters: { surveyId: useSurveyFilter, studentId: 'hidden', grade: 'hidden' },
   rowName: studentOf,
@@ -45,12 +63,31 @@ export default listScreen('survey.answers', survey, {
       needs: ['survey.enter'],
       go: ({ id }) => ({ to: '/admission/list/enter', search: { id } }),
     },
-    { id: 'extend', label: 'do.survey.extend', icon: CalendarPlus, ...extendForm },
+    {
+      id: 'remind',
+      operation: 'survey.getAsked',
+      label: 'do.survey.remind',
+      short: msg`Remind`,
+      icon: Mail,
+      whyNot: (row, { may }) => (isSilent(row) && may('survey.remind') ? null : 'SURVEY_NOBODY_TO_REMIND'),
+      hides: true,
+      go: ({ id, survey: about }) => ({ to: '/admission/list/remind', search: { surveyId: about.id, asked: String(id) } }),
+      bulk: { Dialog: BulkRemind },
+    },
+    { id: 'extend', label: 'do.survey.extend', icon: CalendarPlus, place: 'beside', ...extendForm },
+    {
+      id: 'print',
+      label: msg`Print answer`,
+      icon: Printer,
+      place: 'beside',
+      needs: ['survey.said'],
+      when: ({ answeredAt }) => answeredAt !== null,
+      go: ({ id }) => ({ to: '/admission/list/print', search: { id } }),
+    },
   ],
   panel: {
     title: studentOf,
     lines: [
-      'state',
       { id: 'survey', value: ({ survey: about }) => surveyName(about) },
       'studentNumber',
       'grade',
@@ -58,6 +95,7 @@ export default listScreen('survey.answers', survey, {
       'answeredAt?',
       'extendedTo?',
       'remindedAt?',
+      { id: 'reminders', when: ({ reminders }) => reminders > 0, value: ({ reminders }) => reminders },
       'settledBy?',
       'settledAt?',
       { id: 'settledWhy', when: ({ settledWhy }) => settledWhy !== '', value: ({ settledWhy }) => settledWhy },
@@ -65,3 +103,12 @@ export default listScreen('survey.answers', survey, {
     Below: Said,
   },
 })
+
+/** The answers of one survey: of the one that is in progress, unless the address says what is to be seen. */
+export default function AnswersScreen() {
+  const address: object = useSearch({ strict: false })
+  const surveys = useSurveys()
+  const usual = surveys?.find(({ status }) => status === 'Pending') ?? surveys?.find(({ status }) => status !== 'Cancelled')
+  if (usual && Object.keys(address).length === 0) return <Navigate to="." search={{ surveyId: Number(usual.value) }} replace />
+  return <List />
+}

@@ -1,56 +1,91 @@
-import type { Data } from '@isb/sdk'
 import { addDays, daysBetween } from '@isb/sdk/rules'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { sharedWord } from '../../lib/i18n.ts'
 import { useWhen } from '../../lib/record/when.ts'
+import { shareOf, type Board } from './parts.tsx'
 
-type Board = Data<'survey.board'>
 type Day = Board['days'][number]
 
 const answersOf = ({ yes, no, conflict }: Omit<Day, 'number'>) => yes + no + conflict
-const height = 96
+const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** The share of students with an answer, day after day: this year's line, and last year's beside. */
-export function ByDay({ board: { days, total, startsOn, endsOn, today, lastYear } }: { board: Board }) {
+/** The answers of each day, with last year's beside as a dashed line, and the days on which families were reminded. */
+export function ByDay({ board: { days, total, startsOn, endsOn, today, lastYear, reminders } }: { board: Board }) {
   const { t } = useLingui()
   const { day } = useWhen()
   if (!startsOn || !endsOn) return null
   const daysFrom = (to: string) => daysBetween(startsOn, to) - 1
-  const asked = answersOf(total) + total.draft + total.none
-  const last = Math.max(daysFrom(endsOn), ...days.map(({ number }) => number), ...(lastYear?.days ?? []).map(({ number }) => number), 1)
+  const asked = shareOf(total).asked
+  const last = Math.max(daysFrom(endsOn), ...days.map(({ number }) => number), 1)
   const now = Math.min(daysFrom(today), last)
-  const shareAt = (all: readonly Day[], of: number, until: number) =>
-    of === 0 ? 0 : all.filter(({ number }) => number <= until).reduce((sum, each) => sum + answersOf(each), 0) / of
-  const lineOf = (all: readonly Day[], of: number, until: number) =>
-    Array.from({ length: Math.max(until, 0) + 1 }, (_, at) => `${(at / last) * 100},${height - shareAt(all, of, at) * height}`).join(' ')
-  const percent = (share: number) => `${Math.round(share * 100)}%`
-  const [here, before] = [shareAt(days, asked, now), lastYear ? shareAt(lastYear.days, lastYear.asked, now) : null]
-  const said =
-    before === null
-      ? t`By today ${percent(here)} have answered.`
-      : t`By today ${percent(here)} have answered, last year by then ${percent(before)}.`
+  const before = lastYear?.days.filter(({ number }) => number <= last) ?? []
+  /** Of last year as many as would have come of as many students as this year. */
+  const scale = lastYear && lastYear.asked > 0 ? asked / lastYear.asked : 0
+  const most = Math.max(1, ...days.map(answersOf), ...before.map((each) => answersOf(each) * scale))
+  const until = (all: readonly Day[], of: number) =>
+    of === 0 ? 0 : all.filter(({ number }) => number <= now).reduce((sum, each) => sum + answersOf(each), 0) / of
+  const here = percent(until(days, asked))
+  const said = lastYear
+    ? t`By today ${here} have answered, last year by then ${percent(until(lastYear.days, lastYear.asked))}.`
+    : t`By today ${here} have answered.`
+  const width = 100 / (last + 1)
+  const left = (number: number) => `${number * width}%`
+  const best = days.find((each) => answersOf(each) === Math.max(...days.map(answersOf)))
   return (
-    <section aria-label={t`Over time`} className="grid content-start gap-2 rounded-lg border border-line p-4">
-      <p>{said}</p>
-      <svg
-        viewBox={`0 0 100 ${height}`}
-        preserveAspectRatio="none"
-        className="h-24 w-full border-b border-line"
-        role="img"
-        aria-label={said}
-      >
-        {lastYear && (
-          <polyline
-            points={lineOf(lastYear.days, lastYear.asked, last)}
-            className="fill-none stroke-fg-3 stroke-2 [stroke-dasharray:4]"
-            vectorEffect="non-scaling-stroke"
-          />
-        )}
-        <polyline points={lineOf(days, asked, now)} className="fill-none stroke-lead stroke-2" vectorEffect="non-scaling-stroke" />
-      </svg>
-      <p className="flex justify-between text-xs text-fg-2">
-        <span>{day(startsOn)}</span>
+    <section aria-label={t`Over time`} className="grid min-w-0 gap-1 text-xs text-fg-2">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span>{said}</span>
         {lastYear && <span>{t`dashed: last year`}</span>}
-        <span>{day(addDays(startsOn, last))}</span>
+      </p>
+      <div role="img" aria-label={said} className="relative mt-4 h-16 border-b border-line-2">
+        {reminders
+          .filter(({ number }) => number >= 0 && number <= last)
+          .map(({ number, students }) => (
+            <span
+              key={number}
+              title={t`${plural(students, { one: '# student reminded', other: '# students reminded' })}`}
+              className="absolute -top-4 bottom-0 border-l border-dashed border-line-2 pl-1 leading-none"
+              style={{ left: left(number + 0.4) }}
+            >
+              {sharedWord('survey.reminder')}
+            </span>
+          ))}
+        {days
+          .filter(({ number }) => number >= 0)
+          .map((each) => (
+            <span
+              key={each.number}
+              title={`${day(addDays(startsOn, each.number))}: ${answersOf(each)}`}
+              className="absolute bottom-0 flex min-h-px flex-col overflow-hidden rounded-t-xs"
+              style={{ left: left(each.number + 0.1), width: `${width * 0.8}%`, height: `${(answersOf(each) / most) * 100}%` }}
+            >
+              <span className="bg-lead" style={{ flexGrow: each.yes }} />
+              <span className="bg-bad" style={{ flexGrow: each.conflict }} />
+              <span className="bg-fg-3" style={{ flexGrow: each.no }} />
+            </span>
+          ))}
+        {best && (
+          <span className="absolute pl-1 leading-none tabular-nums" style={{ left: left(best.number + 1), top: 0 }}>
+            {answersOf(best)}
+          </span>
+        )}
+        {lastYear && (
+          <svg aria-hidden viewBox={`0 0 ${last + 1} ${most}`} preserveAspectRatio="none" className="absolute inset-0 size-full">
+            <polyline
+              points={Array.from({ length: last + 1 }, (_, at) => {
+                const found = before.find(({ number }) => number === at)
+                return `${at + 0.5},${most - (found ? answersOf(found) * scale : 0)}`
+              }).join(' ')}
+              className="fill-none stroke-fg-2 stroke-1 [stroke-dasharray:4_3]"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+        )}
+      </div>
+      <p className="flex justify-between tabular-nums">
+        <span>{day(startsOn)}</span>
+        <b className="text-fg">{t`ends ${day(endsOn)}`}</b>
       </p>
     </section>
   )

@@ -1,93 +1,124 @@
-import type { Data, Schema } from '@isb/sdk'
 import { cn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { fieldWord } from '../../lib/record/values.tsx'
-import { Range } from './parts.tsx'
+import { fillOf, Range, silentIn, type Board } from './parts.tsx'
 
-type Board = Data<'survey.board'>
 type Line = Board['grades'][number]
 
 const list: string = '/admission/list'
-const parts = ['yes', 'no', 'conflict', 'draft', 'none'] as const
-/** The tab of the list that has the students of a figure. */
-const stateOf = { yes: 'Yes', no: 'No', conflict: 'Conflict', draft: 'Draft', none: 'None' } as const
-const fillOf = { yes: 'bg-lead', no: 'bg-fg-3', conflict: 'bg-bad', draft: 'bg-waiting', none: 'bg-line' } as const
+/** The tab of the list that has the students of a figure: who has not answered stands under the usual one. */
+const stateOf = { yes: 'Yes', no: 'No', conflict: 'Conflict', none: undefined } as const
+const parts = ['yes', 'no', 'conflict', 'none'] as const
+/** How much of the width the seats take: what lies right of that is more than there are. */
+const seatsAt = 72
 
 /** A line for each grade: its answers, and how many are expected against the seats of the grade after. */
 export function ByGrade({ board: { grades, survey } }: { board: Board }) {
   const { t } = useLingui()
+  const head = 'px-3 py-2 text-left font-normal whitespace-nowrap'
   return (
-    <section aria-label={t`By grade`} className="min-w-0 rounded-lg border border-line">
-      <h2 className="border-b border-line px-4 py-3 font-bold">{t`By grade`}</h2>
-      <div className="overflow-x-auto px-4 py-2" tabIndex={0} role="group" aria-label={t`By grade`}>
-        <table className="w-full text-right tabular-nums">
-          <thead className="text-xs text-fg-2">
-            <tr>
-              <th className="py-1 text-left font-normal">{fieldWord('grade')}</th>
-              <td aria-hidden className="w-1/3" />
-              {parts.map((part) => (
-                <th key={part} className="py-1 pl-4 font-normal whitespace-nowrap">
-                  <span className="inline-flex items-center gap-1.5">
-                    <span aria-hidden className={cn('size-2 rounded-full', fillOf[part])} /> {fieldWord(part)}
-                  </span>
-                </th>
-              ))}
-              <th className="py-1 pl-4 font-normal whitespace-nowrap">{fieldWord('next')}</th>
-              <th className="py-1 pl-4 font-normal whitespace-nowrap">{fieldWord('expected')}</th>
-              <th className="py-1 pl-4 font-normal whitespace-nowrap">{fieldWord('seats')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {grades.map((line) => (
-              <GradeLine key={line.grade} line={line} surveyId={survey.id} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+    <section aria-label={t`By grade`} className="@container">
+      <table className="w-full tabular-nums">
+        <thead className="border-b border-line text-xs text-fg-2">
+          <tr>
+            <th className={`${head} pl-4 sm:pl-6`}>{t`Grade now`}</th>
+            <th className={head}>{t`Yes, no, none`}</th>
+            <td aria-hidden className="@max-[30rem]:hidden" />
+            <th className={`${head} @max-[42rem]:hidden`}>{t`Against the seats`}</th>
+            <th className={`${head} pr-4 text-right!`}>{fieldWord('expected')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {grades.map((line) => (
+            <GradeLine key={line.grade} line={line} surveyId={survey.id} />
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }
 
-function GradeLine({ line, surveyId }: { line: Line; surveyId: Schema<'SurveyRef'>['id'] }) {
+function GradeLine({ line, surveyId }: { line: Line; surveyId: number }) {
   const { t } = useLingui()
   const { grade, next, seats, expected } = line
+  const counts = { yes: line.yes, no: line.no, conflict: line.conflict, none: silentIn(line) }
   const tooMany = seats !== null && expected.high > seats
   return (
-    <tr>
-      <th scope="row" className="py-1 pr-4 text-left font-normal whitespace-nowrap">
+    <tr className="border-b border-line">
+      <th scope="row" className="py-2 pr-3 pl-4 text-left font-normal whitespace-nowrap sm:pl-6">
         {grade || t`No grade`}
       </th>
-      <td aria-hidden className="min-w-32 py-1">
-        <span className="flex h-3 overflow-hidden rounded-xs">
+      <td className="w-1/4 min-w-20 px-3">
+        <span aria-hidden className="flex h-3 gap-px overflow-hidden rounded-xs">
           {parts.map((part) => (
-            <span key={part} className={fillOf[part]} style={{ flexGrow: line[part] }} />
+            <span key={part} className={fillOf[part]} style={{ flexGrow: counts[part] }} />
           ))}
         </span>
       </td>
-      {parts.map((part) => (
-        <td key={part} className="py-1 pl-4">
-          {line[part] > 0 && grade ? (
-            <Link
-              to={list}
-              search={{ surveyId, grade, state: stateOf[part] }}
-              className="inline-flex min-h-6 min-w-6 items-center justify-end text-lead-text underline-offset-2 hover:underline"
-              aria-label={`${grade}, ${fieldWord(part)}: ${line[part]}`}
-            >
-              {line[part]}
-            </Link>
-          ) : (
-            line[part]
-          )}
-        </td>
-      ))}
-      <td className="py-1 pl-4 whitespace-nowrap">{next ?? <span className="text-fg-2">{t`leaves the school`}</span>}</td>
-      <td className={cn('py-1 pl-4 font-bold whitespace-nowrap', tooMany && 'text-bad')}>
-        <Range of={expected} />
-        {tooMany && <TriangleAlert className="ml-1 inline size-4" aria-label={t`more than the seats`} />}
+      <td className="px-3 text-right whitespace-nowrap @max-[30rem]:hidden">
+        {parts
+          .filter((part) => part !== 'conflict' || counts.conflict > 0)
+          .map((part, at) => (
+            <span key={part}>
+              {at > 0 && <span className="text-fg-3"> · </span>}
+              {counts[part] > 0 && grade ? (
+                <Link
+                  to={list}
+                  search={{ surveyId, grade, state: stateOf[part] }}
+                  className={cn(
+                    'inline-flex min-h-6 min-w-6 items-center justify-center underline-offset-2 hover:underline',
+                    part === 'yes' && 'font-bold',
+                    part === 'conflict' && 'font-bold text-bad',
+                  )}
+                  aria-label={`${grade}, ${fieldWord(part)}: ${counts[part]}`}
+                >
+                  {counts[part]}
+                </Link>
+              ) : (
+                <span className="inline-flex min-w-6 justify-center text-fg-2">{counts[part]}</span>
+              )}
+            </span>
+          ))}
       </td>
-      <td className="py-1 pl-4 text-fg-2">{seats ?? '—'}</td>
+      <td className="w-1/4 min-w-28 px-3 @max-[42rem]:hidden">
+        {next === null ? <span className="text-xs text-fg-2">{t`leaves the school`}</span> : <AgainstSeats line={line} tooMany={tooMany} />}
+      </td>
+      <td className="py-2 pr-4 pl-3 text-right whitespace-nowrap">
+        {next === null ? (
+          <span className="text-fg-3">—</span>
+        ) : (
+          <>
+            {tooMany && <TriangleAlert className="mr-1 inline size-4 text-bad" aria-label={t`more than the seats`} />}
+            <span className={tooMany ? 'text-bad' : ''}>
+              <Range of={expected} />
+            </span>
+            {seats !== null && <span className="text-fg-2"> / {seats}</span>}
+            <span className="block text-xs text-fg-2">{t`in ${next}`}</span>
+          </>
+        )}
+      </td>
     </tr>
+  )
+}
+
+/** From those who said yes to the most who may come; the seats are a line at the same place for all grades. */
+function AgainstSeats({ line: { seats, yes, expected }, tooMany }: { line: Line; tooMany: boolean }) {
+  if (!seats) return <span className="text-fg-3">—</span>
+  const at = (count: number) => Math.min((count / seats) * seatsAt, 100)
+  return (
+    <span aria-hidden className="relative block h-4">
+      <span className="absolute inset-x-0 top-1/2 h-px bg-line" />
+      <span
+        className={cn('absolute top-1/2 h-1.5 -translate-y-1/2 rounded-full opacity-40', tooMany ? 'bg-bad' : 'bg-lead')}
+        style={{ left: `${at(yes)}%`, right: `${100 - at(expected.high)}%` }}
+      />
+      <span
+        className={cn('absolute top-1/2 size-2.5 -translate-1/2 rounded-full', tooMany ? 'bg-bad' : 'bg-lead')}
+        style={{ left: `${at(expected.high)}%` }}
+      />
+      <span className="absolute -inset-y-3 w-0.5 bg-fg-2" style={{ left: `${seatsAt}%` }} />
+    </span>
   )
 }

@@ -8,8 +8,10 @@ export function Differences({ all }: { all: readonly Schema<'SurveyDifference'>[
   const say = useSay()
   return (
     <ul className="mt-2 grid gap-1">
-      {all.map(({ form, key, kind, before, after }) => (
-        <li key={`${form} ${kind} ${key}`} className="wrap-anywhere">
+      {all.map(({ form, key, kind, before, after }, at) => (
+        // A module has several texts, and they stand in one order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={`${form} ${kind} ${key} ${at}`} className="wrap-anywhere">
           <Badge>{enumWord('SurveyDifferenceKind', kind)}</Badge> {say(before)} {kind === 'Changed' && `→ ${say(after)}`}
           {kind === 'Added' && say(after)}
         </li>

@@ -12,7 +12,7 @@ import { LevelLayout } from '../../lib/page/level.tsx'
 import { query, useOperation } from '../../lib/query.ts'
 import { Phone } from '../../lib/record/contact.tsx'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
-import { AnswerSheet, nothingGiven } from './preview.tsx'
+import { AnswerSheet, nothingGiven } from './answer-sheet.tsx'
 
 const list: string = '/admission/list'
 

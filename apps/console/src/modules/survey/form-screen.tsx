@@ -1,12 +1,13 @@
 // The editor of a survey's forms: both languages side by side, what is missing at its place, a preview that answers like the app.
 import type { Schema } from '@isb/sdk'
 import { gapsOf, whyNotMoveSurvey } from '@isb/sdk/rules'
-import { Badge, Button, ConfirmDialog, Empty, IconButton, Segmented } from '@isb/ui'
+import { Badge, Button, ConfirmDialog, Empty, IconButton, Tabs } from '@isb/ui'
+import { plural, t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useBlocker, useSearch } from '@tanstack/react-router'
 import { Plus, Redo2, Undo2 } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { DragHandle } from '../../lib/form/drag-handle.tsx'
 import { useDragOrder } from '../../lib/form/drag-order.ts'
 import { moved } from '../../lib/form/moved.ts'
@@ -14,8 +15,10 @@ import { named, sharedWord } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { LevelLayout } from '../../lib/page/level.tsx'
 import { query, useOperation } from '../../lib/query.ts'
-import { EnumValue, enumWord } from '../../lib/record/values.tsx'
+import { EnumValue } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
+import { toasts } from '../../lib/report.ts'
+import type { OpenForm } from '../../lib/screen/late-form.tsx'
 import { useCaller } from '../../lib/session.ts'
 import { Both } from './both.tsx'
 import { DraftsButton } from './drafts.tsx'
@@ -23,6 +26,7 @@ import { Gaps, noGaps } from './gaps.ts'
 import { PartEditor } from './part-editor.tsx'
 import { blank, newPartKey } from './pieces.ts'
 import { Preview } from './preview.tsx'
+import { surveyForm } from './survey-form.ts'
 import { useEditing } from './use-editing.ts'
 import { useSay } from './words.ts'
 
@@ -57,6 +61,8 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
   const [open, setOpen] = useState(() => draft.content.yes.modules[0]?.key ?? '')
   const [checked, setChecked] = useState(false)
   const [asking, setAsking] = useState(false)
+  const [opened, setForm] = useState<OpenForm>()
+  const words = useMemo(() => ({ en: survey.title, zh: survey.titleZh }), [survey.title, survey.titleZh])
   const { content, edit, saved } = editing
   useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => editing.unsaved })
   const side = decision === 'Yes' ? 'yes' : 'no'
@@ -69,6 +75,8 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
   const moveModule = (from: number, to: number) => edit((own) => void (own[side].modules = moved(own[side].modules, from, to)))
   const { list, begin } = useDragOrder<HTMLDivElement>(moveModule)
   const title = named({ name: survey.title, nameZh: survey.titleZh })
+  const editForms = surveyForm.edit.form
+  const editable = whyNotMoveSurvey(survey, 'edit') === null
   const publishable = whyNotMoveSurvey({ ...survey, edited: true }, 'publish') === null && caller.may('survey.publish')
   const addModule = () => {
     const key = newPartKey()
@@ -77,14 +85,16 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
     })
     setOpen(key)
   }
-  const askToPublish = () => {
+  /** Shows what is missing, and whether nothing is. */
+  const check = (): boolean => {
     setChecked(true)
     const [first] = gaps
-    if (!first) return setAsking(true)
+    if (!first) return true
     // Opens the module with the first gap.
     const [, where, , nth] = first.path.split('/')
     setDecision(where === 'no' ? 'No' : 'Yes')
     setOpen(content[where === 'no' ? 'no' : 'yes'].modules[Number(nth)]?.key ?? '')
+    return false
   }
   return (
     <LevelLayout
@@ -106,36 +116,31 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
           <IconButton label={t`Redo`} aria-disabled={!editing.canRedo} onClick={() => editing.canRedo && editing.redo()}>
             <Redo2 aria-hidden />
           </IconButton>
-          {caller.may('survey.saveForm') && whyNotMoveSurvey(survey, 'edit') === null && (
+          {caller.may('survey.saveForm') && editable && (
             <DraftsButton
               surveyId={survey.id}
               saved={saved.version}
               onGoBack={(earlier) => edit((own) => void Object.assign(own, earlier))}
             />
           )}
+          <Button onClick={() => check() && toasts.toast(t`Nothing is missing`)}>{t`Check`}</Button>
           {publishable && (
-            <Button variant="lead" disabled={editing.unsaved} onClick={askToPublish}>
+            <Button variant="lead" disabled={editing.unsaved} onClick={() => check() && setAsking(true)}>
               {sharedWord('do.survey.publish')}
             </Button>
           )}
         </>
       }
     >
-      <div className="grid gap-6 p-4 sm:p-6 lg:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_22rem]">
-        <nav aria-label={t`Modules`} className="grid content-start gap-1">
-          <Segmented
-            label={t`Form`}
-            options={(['Yes', 'No'] as const).map((value) => ({ value, label: enumWord('SurveyDecision', value) }))}
-            value={decision}
-            onValueChange={(next) => {
-              setDecision(next)
-              setOpen('')
-            }}
-          />
+      <div className="grid flex-1 gap-6 p-4 sm:p-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:p-0 xl:grid-cols-[14rem_minmax(0,1fr)_25rem]">
+        <nav aria-label={t`Modules`} className="grid content-start gap-1 lg:border-r lg:border-line lg:bg-sunken lg:px-2 lg:py-4">
+          <NavHead>{sharedWord('audit.entity.survey')}</NavHead>
+          {editable && editForms && caller.may('survey.update') && <Choice current={false} label={t`Title and dates`} onClick={() => setForm(editForms(survey))} />}
           <Choice current={!part} label={t`Tips`} onClick={() => setOpen('')} />
+          <NavHead>{decision === 'Yes' ? t`Modules of the yes form` : t`Modules of the no form`}</NavHead>
           <div ref={list} className="grid gap-1">
             {form.modules.map((each, nth) => (
-              <div key={each.key} className="flex items-center rounded-md bg-ground">
+              <div key={each.key} className="flex items-center rounded-md">
                 <DragHandle onPointerDown={begin(nth)} />
                 <Choice
                   current={each.key === open}
@@ -146,13 +151,26 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
               </div>
             ))}
           </div>
-          <Button className="mt-2 justify-self-start" size="sm" onClick={addModule}>
+          <Button className="mt-1 justify-self-start" size="sm" variant="ghost" onClick={addModule}>
             <Plus aria-hidden />
             {t`Add module`}
           </Button>
         </nav>
         <Gaps value={checked ? gaps : noGaps}>
-          <div className="grid content-start gap-4">
+          <div className="mx-auto grid w-full max-w-3xl content-start gap-4 lg:py-4">
+            <Tabs
+              label={t`Form`}
+              className="-mx-1 px-1!"
+              tabs={[
+                { id: 'Yes', label: t`Yes form`, count: modulesText(content.yes) },
+                { id: 'No', label: t`No form`, count: modulesText(content.no) },
+              ]}
+              value={decision}
+              onValueChange={(next) => {
+                setDecision(next)
+                setOpen(content[next === 'Yes' ? 'yes' : 'no'].modules[0]?.key ?? '')
+              }}
+            />
             {checked && gaps.length > 0 && (
               <p role="alert" className="rounded-md bg-bad-bg px-3 py-2 text-bad">
                 {sharedWord('reason.SURVEY_GAPS')} <Badge>{gaps.length}</Badge>
@@ -183,8 +201,11 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
             )}
           </div>
         </Gaps>
-        <Preview key={side} form={shown} />
+        <div className="min-w-0 lg:col-start-2 lg:px-6 xl:col-start-3 xl:border-l xl:border-line xl:bg-sunken xl:px-6 xl:py-4">
+          <Preview key={side} form={shown} title={words} open={open} />
+        </div>
       </div>
+      {opened?.render({ caller, onClose: () => setForm(undefined), onSaved: () => setForm(undefined) })}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
@@ -198,6 +219,9 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
     </LevelLayout>
   )
 }
+
+const NavHead = ({ children }: { children: ReactNode }) => <p className="mt-3 px-2 text-xs text-fg-2 first:mt-0">{children}</p>
+const modulesText = ({ modules }: Schema<'SurveyForm'>) => t`${plural(modules.length, { one: '# module', other: '# modules' })}`
 
 function Choice({ current, label, count, onClick }: { current: boolean; label: string; count?: number; onClick: () => void }) {
   return (

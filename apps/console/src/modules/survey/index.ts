@@ -16,7 +16,6 @@ export const survey: ConsoleModule = {
       makes: [{ id: 'newSurvey', label: 'do.survey.create', codes: ['admission:survey:edit'] }],
     },
     { path: '/admission/form', code: 'admission:survey', title: msg`Forms`, level: true, screen: () => import('./form-screen.tsx') },
-    { path: '/admission/list/board', title: 'survey.board', code: 'admission:list', screen: () => import('./board-screen.tsx') },
     {
       path: '/admission/list/remind',
       title: 'do.survey.remind',
@@ -30,6 +29,13 @@ export const survey: ConsoleModule = {
       code: 'admission:list:on-behalf',
       level: true,
       screen: () => import('./calls-screen.tsx'),
+    },
+    {
+      path: '/admission/list/print',
+      title: msg`Print answer`,
+      code: 'admission:list',
+      level: true,
+      screen: () => import('./print-screen.tsx'),
     },
     {
       path: '/admission/list/enter',

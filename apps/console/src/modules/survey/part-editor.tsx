@@ -2,12 +2,13 @@ import type { Schema } from '@isb/sdk'
 import { Button } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
+import { use, useState } from 'react'
 import { useDragOrder } from '../../lib/form/drag-order.ts'
 import { moved } from '../../lib/form/moved.ts'
 import { OrderButtons } from '../../lib/form/order-buttons.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
 import { Both } from './both.tsx'
-import { useGapAt } from './gaps.ts'
+import { Gaps, useGapAt } from './gaps.ts'
 import { newQuestion, QuestionEditor } from './question-editor.tsx'
 
 type Part = Schema<'SurveyPart'>
@@ -26,6 +27,21 @@ interface Props {
 export function PartEditor({ part, path, at, count, onChange, onMove, onRemove }: Props) {
   const { t } = useLingui()
   const gap = useGapAt(path)
+  // One question stands open, as what is missing does; a new one is open at once.
+  const [open, setOpen] = useState(() => part.questions[0]?.key)
+  const [checked, setChecked] = useState<readonly Schema<'SurveyGap'>[]>()
+  const gaps = use(Gaps)
+  if (gaps !== checked) {
+    setChecked(gaps)
+    const wrong = part.questions.find((_, nth) => gaps.some((each) => each.path.startsWith(`${path}/questions/${nth}`)))
+    const seen = part.questions.some(({ key }, nth) => key === open && gaps.some((each) => each.path.startsWith(`${path}/questions/${nth}/`)))
+    if (wrong && !seen) setOpen(wrong.key)
+  }
+  const addQuestion = () => {
+    const question = newQuestion()
+    onChange((own) => void own.questions.push(question))
+    setOpen(question.key)
+  }
   const moveQuestion = (from: number, to: number) => onChange((own) => void (own.questions = moved(own.questions, from, to)))
   const { list, begin } = useDragOrder<HTMLDivElement>(moveQuestion)
   const words = (field: 'name' | 'description' | 'protocolLabel' | 'protocol') => ({
@@ -61,10 +77,12 @@ export function PartEditor({ part, path, at, count, onChange, onMove, onRemove }
               onMove={(to) => moveQuestion(nth, to)}
               onRemove={() => onChange((own) => void own.questions.splice(nth, 1))}
               onGrab={begin(nth)}
+              open={question.key === open}
+              onOpen={() => setOpen(question.key)}
             />
           ))}
         </div>
-        <Button className="justify-self-start" onClick={() => onChange((own) => void own.questions.push(newQuestion()))}>
+        <Button className="justify-self-start" onClick={addQuestion}>
           <Plus aria-hidden />
           {t`Add question`}
         </Button>

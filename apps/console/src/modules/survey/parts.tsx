@@ -1,6 +1,7 @@
-import type { Schema } from '@isb/sdk'
+import type { Data, Schema } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { named } from '../../lib/i18n.ts'
 import { lasting, query } from '../../lib/query.ts'
 import { useWhen } from '../../lib/record/when.ts'
@@ -12,8 +13,28 @@ export const surveyName = ({ title, titleZh }: Schema<'SurveyRef'>): string => n
 /** The surveys that families have seen, the latest first; undefined until they are there. */
 export function useSurveys() {
   const { data } = useQuery({ ...query('survey.list', { query: { pageSize: 100 } }), ...lasting })
-  return data?.records.filter(({ live }) => live !== null).map((each) => ({ value: String(each.id), label: surveyName(each) }))
+  return data?.records
+    .filter(({ live }) => live !== null)
+    .map((each) => ({ value: String(each.id), label: surveyName(each), status: each.status }))
 }
+
+export type Board = Data<'survey.board'>
+export const boardQuery = (surveyId: number) => query('survey.board', { path: { surveyId } })
+/** The figures of the survey that the address names. */
+export function useBoard() {
+  const { surveyId } = useSearch({ strict: false }) as { surveyId?: unknown }
+  return useQuery({ ...boardQuery(Number(surveyId)), enabled: Number.isInteger(surveyId) })
+}
+
+type Count = Omit<Schema<'SurveyCount'>, 'expected'>
+/** Of how many students there is no answer. */
+export const silentIn = ({ draft, none }: Pick<Count, 'draft' | 'none'>): number => draft + none
+/** How many students there is an answer of, and how many are asked. */
+export function shareOf({ yes, no, conflict, draft, none }: Count) {
+  const answered = yes + no + conflict
+  return { answered, asked: answered + draft + none }
+}
+export const fillOf = { yes: 'bg-lead', no: 'bg-fg-3', conflict: 'bg-bad', none: 'bg-line-2' } as const
 
 /** From the least to the most. */
 export const Range = ({ of: { low, high } }: { of: Schema<'SurveyExpected'> }) => (

@@ -1,33 +1,52 @@
-// A form as a parent reads it, to be answered: as a trial beside the editor, or for a family on the telephone.
+// A form on a phone, page by page, to be answered as a trial: with the rules that check real answers.
 import type { Schema } from '@isb/sdk'
-import { hasProtocol, isChoice, problemsOfAnswer, readIn, valuesOf, visibleIn, type AnswerProblem, type AnyQuestion } from '@isb/sdk/rules'
-import { Button, Checkbox, Input, Segmented, Textarea } from '@isb/ui'
+import { problemsOfAnswer, readIn } from '@isb/sdk/rules'
+import { Button, IconButton, Segmented } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
+import { BatteryFull, ChevronLeft, Signal, Wifi } from 'lucide-react'
 import { memo, useState } from 'react'
-import { sharedWord, useLocale } from '../../lib/i18n.ts'
-import { Markdown } from '../../lib/markdown.tsx'
-import { ImageField } from '../../lib/upload/image-field.tsx'
+import { useLocale } from '../../lib/i18n.ts'
+import { useBothWords } from '../../lib/use-both-words.ts'
+import { AnswerSheet, nothingGiven } from './answer-sheet.tsx'
 
-/** What was answered and accepted so far. */
-export interface Given {
-  readonly replies: Schema<'SurveyReply'>[]
-  readonly accepted: string[]
+interface PreviewProps {
+  form: Schema<'SurveyForm'>
+  title: Schema<'SurveyWords'>
+  /** The module that is being edited: the phone turns to its page. */
+  open: string
 }
-export const nothingGiven: Given = { replies: [], accepted: [] }
 
-/** The form as a parent reads it on a phone, to be answered as a trial: with the rules that check real answers. */
-export const Preview = memo(function Preview({ form }: { form: Schema<'SurveyForm'> }) {
+export const Preview = memo(function Preview({ form, title, open }: PreviewProps) {
   const { t } = useLingui()
   const reader = useLocale()
   const [locale, setLocale] = useState<'en' | 'zh'>(reader === 'zh' ? 'zh' : 'en')
   const [given, setGiven] = useState(nothingGiven)
   const [tried, setTried] = useState(false)
+  // Where the trial has come to, until another module is edited.
+  const [turned, setTurned] = useState<{ open: string; page: number }>()
   const read = readIn(locale, form)
-  const problems = tried ? problemsOfAnswer(read, given.replies, given.accepted) : []
+  const pages = read.modules.length
+  const edited = Math.max(0, form.modules.findIndex(({ key }) => key === open))
+  const page = Math.min(turned?.open === open ? turned.page : edited, Math.max(pages - 1, 0))
+  const part = read.modules[page]
+  const shown = { tips: page === 0 ? read.tips : '', modules: part ? [part] : [] }
+  const problems = problemsOfAnswer(shown, given.replies, given.accepted)
+  const last = page >= pages - 1
+  const turn = (to: number) => {
+    setTried(false)
+    setTurned({ open, page: to })
+  }
+  const next = () => {
+    setTried(true)
+    if (problems.length === 0 && !last) turn(page + 1)
+  }
+  const word = useBothWords()?.(last ? 'survey.submit' : 'survey.next')
+  const complete = tried && last && problemsOfAnswer(read, given.replies, given.accepted).length === 0
   return (
-    <aside aria-label={t`Live preview`} className="grid content-start gap-3">
-      <div className="flex items-center justify-between gap-2">
+    <aside aria-label={t`Live preview`} className="top-0 grid content-start gap-3 xl:sticky xl:self-start">
+      <div className="flex items-center gap-2">
         <strong>{t`Live preview`}</strong>
+        <span className="mr-auto truncate text-xs text-fg-2">{t`as a parent sees it`}</span>
         <Segmented
           label={t`Language of the preview`}
           options={[
@@ -40,126 +59,45 @@ export const Preview = memo(function Preview({ form }: { form: Schema<'SurveyFor
       </div>
       <div
         lang={locale === 'zh' ? 'zh-CN' : 'en'}
-        className="grid max-h-[70vh] gap-5 overflow-auto rounded-2xl border-4 border-line-2 bg-surface p-4"
-        tabIndex={0}
+        data-theme="light"
+        className="mx-auto flex h-[42rem] max-h-[calc(100dvh-9rem)] w-full max-w-88 flex-col overflow-hidden rounded-[2.25rem] border-[10px] border-inverse bg-surface text-fg shadow-float"
       >
-        <AnswerSheet form={read} given={given} onGiven={setGiven} problems={problems} trial />
-        <Button variant="lead" onClick={() => setTried(true)}>
-          {t`Try to submit`}
-        </Button>
-        {tried && problems.length === 0 && <p role="status" className="text-good">{t`This answer is complete`}</p>}
+        <div aria-hidden className="flex shrink-0 items-center gap-1 px-5 pt-3 text-xs">
+          <b className="mr-auto tabular-nums">9:41</b>
+          <Signal className="size-3.5" />
+          <Wifi className="size-3.5" />
+          <BatteryFull className="size-4" />
+        </div>
+        <header className="grid shrink-0 gap-2 px-5 pt-3 pb-2">
+          <div className="flex min-h-8 items-center gap-1 text-fg-2">
+            {page > 0 && (
+              <IconButton label={t`Page before`} className="-ml-2" onClick={() => turn(page - 1)}>
+                <ChevronLeft aria-hidden />
+              </IconButton>
+            )}
+            <span className="truncate">{locale === 'zh' ? title.zh || title.en : title.en}</span>
+          </div>
+          {pages > 1 && (
+            <span aria-hidden className="flex gap-1">
+              {read.modules.map(({ key }, at) => (
+                <span key={key} className={`h-1 flex-1 rounded-full ${at <= page ? 'bg-lead' : 'bg-line'}`} />
+              ))}
+            </span>
+          )}
+        </header>
+        <div className="grid min-h-0 flex-1 content-start gap-5 overflow-auto px-5 pb-4" tabIndex={0} role="group" aria-label={t`Page`}>
+          {pages > 0 && (
+            <p className="-mb-3 text-xs text-fg-2 tabular-nums">{`${page + 1} / ${pages}`}</p>
+          )}
+          <AnswerSheet form={shown} given={given} onGiven={setGiven} problems={tried ? problems : []} trial />
+          {complete && <p role="status" className="text-good">{t`This answer is complete`}</p>}
+        </div>
+        <footer className="shrink-0 border-t border-line px-5 py-3">
+          <Button variant="lead" className="h-11 w-full" onClick={next}>
+            {word?.[locale] ?? '…'}
+          </Button>
+        </footer>
       </div>
     </aside>
   )
 })
-
-interface AnswerSheetProps {
-  form: Schema<'ReadForm'>
-  given: Given
-  onGiven: (given: Given) => void
-  /** What is wrong, once somebody wants to submit. */
-  problems: readonly AnswerProblem[]
-  /** Nothing is kept: no image is uploaded. */
-  trial?: boolean
-}
-
-export function AnswerSheet({ form, given, onGiven, problems, trial = false }: AnswerSheetProps) {
-  const { replies, accepted } = given
-  const whyOf = (key: string) => problems.find((problem) => problem.key === key)?.why
-  const answer = (question: string, values: string[]) =>
-    onGiven({ accepted, replies: [...replies.filter((each) => each.question !== question), { question, values }] })
-  return (
-    <>
-      {form.tips && <Markdown text={form.tips} className="text-fg-2" />}
-      {form.modules.map((part) => (
-        <section key={part.key} className="grid gap-3">
-          <h2 className="text-lg font-bold">{part.name}</h2>
-          {part.description && <Markdown text={part.description} className="text-fg-2" />}
-          {visibleIn(part, replies).map((question) => (
-            <Asked
-              key={question.key}
-              question={question}
-              values={valuesOf(replies, question.key)}
-              why={whyOf(question.key)}
-              trial={trial}
-              onAnswer={(values) => answer(question.key, values)}
-            />
-          ))}
-          {hasProtocol(part) && (
-            <div className="grid gap-2 rounded-md border border-line p-3">
-              <div className="max-h-40 overflow-auto" tabIndex={0} role="group" aria-label={part.protocolLabel || part.name}>
-                <Markdown text={part.protocol} />
-              </div>
-              <Checkbox
-                label={part.protocolLabel || '…'}
-                checked={accepted.includes(part.key)}
-                onCheckedChange={(on) =>
-                  onGiven({ replies, accepted: on ? [...accepted, part.key] : accepted.filter((key) => key !== part.key) })
-                }
-              />
-              <Why why={whyOf(part.key)} />
-            </div>
-          )}
-        </section>
-      ))}
-    </>
-  )
-}
-
-interface AskedProps {
-  question: AnyQuestion<string>
-  values: readonly string[]
-  why: AnswerProblem['why'] | undefined
-  trial: boolean
-  onAnswer: (values: string[]) => void
-}
-function Asked({ question, values, why, trial, onAnswer }: AskedProps) {
-  const { text, kind, required, options } = question
-  const picture = kind === 'File' || kind === 'Signature'
-  const toggle = (key: string) =>
-    onAnswer(kind === 'One' ? [key] : values.includes(key) ? values.filter((each) => each !== key) : [...values, key])
-  const typed = {
-    'aria-label': text,
-    value: values[0] ?? '',
-    onChange: ({ target }: { target: { value: string } }) => onAnswer(target.value ? [target.value] : []),
-  }
-  if (picture && !trial)
-    return (
-      <ImageField
-        label={text}
-        required={required}
-        value={values[0] === undefined ? null : Number(values[0])}
-        onChange={(fileId) => onAnswer(fileId === null ? [] : [String(fileId)])}
-        onUpload={() => {}}
-        paper={kind === 'Signature'}
-        error={why && sharedWord(`reason.${why}`)}
-      />
-    )
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 font-bold">
-        {text || '…'} {required && <span className="text-bad">*</span>}
-      </legend>
-      {isChoice(question) ? (
-        options.map((option) => (
-          <label key={option.key} className="flex items-center gap-2 rounded-md border border-line px-3 py-2">
-            <input
-              type={kind === 'One' ? 'radio' : 'checkbox'}
-              className="accent-lead"
-              checked={values.includes(option.key)}
-              onChange={() => toggle(option.key)}
-            />
-            {option.text || '…'}
-          </label>
-        ))
-      ) : kind === 'Text' ? (
-        <Textarea {...typed} rows={2} />
-      ) : (
-        <Input {...typed} {...(kind === 'Date' && { type: 'date' })} disabled={picture} />
-      )}
-      <Why why={why} />
-    </fieldset>
-  )
-}
-
-const Why = ({ why }: Pick<AskedProps, 'why'>) => why && <p className="text-xs text-bad">{sharedWord(`reason.${why}`)}</p>

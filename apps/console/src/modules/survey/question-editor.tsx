@@ -1,17 +1,18 @@
 import type { Schema } from '@isb/sdk'
 import { values as enums } from '@isb/sdk/metadata'
 import { isChoice } from '@isb/sdk/rules'
-import { Button, IconButton, Select, Switch } from '@isb/ui'
+import { Badge, Button, cn, IconButton, Select, Switch } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { memo, type PointerEvent, type ReactNode } from 'react'
-import { CornerDownRight, Plus, X } from 'lucide-react'
+import { memo, use, type PointerEvent, type ReactNode } from 'react'
+import { ChevronDown, CornerDownRight, Plus, X } from 'lucide-react'
 import { DragHandle } from '../../lib/form/drag-handle.tsx'
 import { moved } from '../../lib/form/moved.ts'
 import { OrderButtons } from '../../lib/form/order-buttons.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
 import { Both } from './both.tsx'
-import { useGapAt } from './gaps.ts'
+import { Gaps, useGapAt } from './gaps.ts'
 import { blank, newPartKey } from './pieces.ts'
+import { useSay } from './words.ts'
 
 type Question = Schema<'SurveyQuestion'>
 type Subitem = Schema<'SurveySubitem'>
@@ -27,16 +28,20 @@ interface Props<Each extends Question | Subitem> {
   onRemove: () => void
   /** Where it can be dragged. */
   onGrab?: (event: PointerEvent<HTMLElement>) => void
+  /** Whether it stands there with all that it has; else as one line, that opens it. One without `onOpen` always does. */
+  open?: boolean
+  onOpen?: () => void
 }
 
 /** What it calls edits the forms as they are then: of two that have the same place either does. */
 const isDrawnAlike = (one: Props<Question>, other: Props<Question>): boolean =>
-  one.question === other.question && one.path === other.path && one.at === other.at && one.count === other.count
+  one.question === other.question && one.path === other.path && one.at === other.at && one.count === other.count && one.open === other.open
 
 /** A question: its words, its kind, its options. */
 export const QuestionEditor = memo(function QuestionEditor({ question, ...props }: Props<Question>) {
   const { t } = useLingui()
   const { path, onChange } = props
+  if (props.onOpen && !props.open) return <Line question={question} {...props} onOpen={props.onOpen} />
   return (
     <Frame question={question} {...props}>
       {isChoice(question) && (
@@ -126,13 +131,37 @@ function AddOption({ onAdd }: { onAdd: () => void }) {
 /** A question without anything yet. */
 export const newQuestion = (): Question & Subitem => ({ key: newPartKey(), text: blank(), kind: 'Text', required: false, options: [] })
 
+/** A question as one line: what it asks, and how. */
+function Line({ question, path, at, onGrab, onOpen }: Props<Question> & { onOpen: () => void }) {
+  const { t } = useLingui()
+  const say = useSay()
+  const gaps = use(Gaps).filter((gap) => gap.path === path || gap.path.startsWith(`${path}/`)).length
+  return (
+    <div
+      role="group"
+      aria-label={t`Question ${at + 1}`}
+      className={cn('flex items-center gap-2 rounded-md border bg-surface px-3', gaps > 0 ? 'border-bad' : 'border-line')}
+    >
+      {onGrab && <DragHandle onPointerDown={onGrab} />}
+      <button type="button" aria-expanded={false} className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-left" onClick={onOpen}>
+        <span className="text-fg-2 tabular-nums">{at + 1}</span>
+        <span className="min-w-0 flex-1 truncate">{say(question.text) || t`New question`}</span>
+        {question.required && <span aria-hidden className="text-bad">*</span>}
+        {gaps > 0 && <Badge>{gaps}</Badge>}
+        <span className="shrink-0 text-xs text-fg-2">{enumWord('SurveyQuestionKind', question.kind)}</span>
+        <ChevronDown aria-hidden className="size-4 shrink-0 text-fg-2" />
+      </button>
+    </div>
+  )
+}
+
 /** What a question has wherever it stands. */
 function Frame<Each extends Question | Subitem>(props: Props<Each> & { children: ReactNode }) {
-  const { question, path, at, count, onChange, onMove, onRemove, onGrab, children } = props
+  const { question, path, at, count, onChange, onMove, onRemove, onGrab, open = false, children } = props
   const { t } = useLingui()
   const gap = useGapAt(path)
   return (
-    <div role="group" aria-label={t`Question ${at + 1}`} className="grid gap-3 rounded-md border border-line bg-surface p-3">
+    <div role="group" aria-label={t`Question ${at + 1}`} className={cn('grid gap-3 rounded-md border bg-surface p-3', open ? 'border-lead ring-2 ring-lead-soft' : 'border-line')}>
       <div className="flex flex-wrap items-center gap-2">
         {onGrab && <DragHandle onPointerDown={onGrab} />}
         <span className="mr-auto text-fg-2 tabular-nums">{at + 1}</span>

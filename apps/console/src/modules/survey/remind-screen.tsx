@@ -23,9 +23,11 @@ const shown = 200
 
 export default function RemindScreen() {
   const { t } = useLingui()
-  const { surveyId }: { surveyId?: unknown } = useSearch({ strict: false })
+  const { surveyId, asked: only }: { surveyId?: unknown; asked?: unknown } = useSearch({ strict: false })
+  /** Ids of students, with commas between them; the router has made a number of a single one. */
+  const some = only === undefined ? undefined : String(only)
   const [grade, setGrade] = useState(everyGrade)
-  const asked = { path: { surveyId: Number(surveyId) || 0 }, ...(grade !== everyGrade && { query: { grade } }) }
+  const asked = { path: { surveyId: Number(surveyId) || 0 }, query: { ...(grade !== everyGrade && { grade }), ...(some && { asked: some }) } }
   const { data, error, isFetching, refetch } = useQuery({ ...query('survey.reminder', asked), placeholderData: keepPreviousData })
   const send = useOperation('survey.remind', t`The mails are on their way`)
   const [asking, setAsking] = useState(false)
@@ -46,7 +48,7 @@ export default function RemindScreen() {
           <NotLoaded title={t`The reminder did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
         )}
         {!data && !error && <Skeleton className="h-60! w-full" />}
-        <GradeChoice grade={grade} onGrade={setGrade} />
+        {!some && <GradeChoice grade={grade} onGrade={setGrade} />}
         {data && <Plan plan={data} />}
       </div>
       <ConfirmDialog

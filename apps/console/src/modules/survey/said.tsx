@@ -1,19 +1,19 @@
 import type { Schema } from '@isb/sdk'
-import { listOf } from '@isb/words'
-import { isChoice, valuesOf, visibleIn } from '@isb/sdk/rules'
 import { Badge, Button, Skeleton, StatusChip } from '@isb/ui'
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Snowflake } from 'lucide-react'
 import { useState } from 'react'
 import { ReasonDialog } from '../../lib/actions/reason-dialog.tsx'
-import { locale } from '../../lib/i18n.ts'
+import { comma } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query, useOperation } from '../../lib/query.ts'
 import { enumWord, fieldWord, personName } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
 import { Differences } from './differences.tsx'
-import { useSay } from './words.ts'
+import { AnswerText } from './sheet.tsx'
 
 type Submission = Schema<'SurveySubmission'>
 
@@ -36,7 +36,6 @@ export default function Said({ row }: { row: Schema<'SurveyAsked'> }) {
 function Answer({ said, asked }: { said: Submission; asked: Schema<'SurveyAsked'> }) {
   const { t } = useLingui()
   const { exact } = useWhen()
-  const say = useSay()
   const who = personName(said.givenBy)
   return (
     <article className="grid gap-3 rounded-md border border-line p-3" aria-label={who}>
@@ -48,56 +47,42 @@ function Answer({ said, asked }: { said: Submission; asked: Schema<'SurveyAsked'
         {!said.current && <Badge>{t`Replaced`}</Badge>}
       </header>
       {said.note !== '' && <p className="whitespace-pre-wrap text-fg-2">{`${fieldWord('callNote')}: ${said.note}`}</p>}
-      {said.version < said.live && (
-        <p className="rounded-md bg-live-bg px-3 py-2 text-live">
-          {said.differences.length === 0 ? (
-            <Trans>Answered version {said.version}. What was answered has not changed since.</Trans>
-          ) : (
-            <Trans>
-              Answered version {said.version}. The survey is at version {said.live}.
-            </Trans>
-          )}
-        </p>
-      )}
-      {said.form.modules.map((part) => {
-        const seen = visibleIn(part, said.replies).filter(({ key }) => valuesOf(said.replies, key).length > 0)
-        const accepted = said.accepted.find(({ module }) => module === part.key)
-        if (seen.length === 0 && !accepted) return null
-        return (
-          <section key={part.key} className="grid gap-2">
-            <h3 className="font-bold">{say(part.name)}</h3>
-            <dl className="grid gap-1">
-              {seen.map((question) => (
-                <div key={question.key}>
-                  <dt className="text-fg-2">{say(question.text)}</dt>
-                  <dd className="break-words whitespace-pre-wrap">
-                    {listOf(
-                      locale(),
-                      valuesOf(said.replies, question.key).map((value) =>
-                        isChoice(question) ? say(question.options.find(({ key }) => key === value)?.text) : value,
-                      ),
-                    )}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            {accepted && (
-              <p className="grid gap-1 rounded-md border border-line p-2">
-                <span>{say(part.protocolLabel)}</span>
-                <code className="text-xs break-all text-fg-2">{accepted.hash}</code>
-              </p>
-            )}
-          </section>
-        )
-      })}
-      {said.differences.length > 0 && (
-        <details>
-          <summary className="cursor-pointer">{t`What has changed since`}</summary>
-          <Differences all={said.differences} />
-        </details>
-      )}
+      {said.version < said.live && <Frozen said={said} />}
+      <AnswerText said={said} askedId={asked.id} hashes />
       {asked.state === 'Conflict' && said.current && <Settle said={said} asked={asked} who={who} />}
     </article>
+  )
+}
+
+/** Which version it answered, and what has changed since. */
+function Frozen({ said }: { said: Submission }) {
+  const { t } = useLingui()
+  const { differences } = said
+  const replied = new Set([
+    ...said.replies.flatMap(({ question, values }) => [question, ...values]),
+    ...said.accepted.map(({ module }) => module),
+  ])
+  const touched = differences.filter(({ key }) => replied.has(key)).length
+  return (
+    <div className="rounded-md bg-live-bg px-3 py-2 text-live">
+      <p>
+        <Snowflake aria-hidden className="mr-1.5 inline size-4" />
+        <Trans>
+          Answered version {said.version}. The survey is at version {said.live}.
+        </Trans>{' '}
+        {differences.length === 0 && t`What was answered has not changed since.`}
+      </p>
+      {differences.length > 0 && (
+        <details>
+          <summary className="cursor-pointer underline">
+            {t`${plural(differences.length, { one: '# difference', other: '# differences' })}`}
+            {comma()}
+            {touched === 0 ? t`none in what was answered` : t`${touched} in what was answered`}
+          </summary>
+          <Differences all={differences} />
+        </details>
+      )}
+    </div>
   )
 }
 

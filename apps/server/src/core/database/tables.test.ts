@@ -75,6 +75,7 @@ const untold: Readonly<Record<string, string>> = {
   sign_in_throttle: 'nobody is shown it',
   survey_draft: 'what it changes of the student is told with the student',
   survey_file: 'written with its answer, which is told',
+  survey_reminder: 'written with the students who are reminded, which is told',
   venue_feed: 'read by its owner, in a dialog that reads it anew',
   venue_hours: 'written with their venue, which is told',
   venue_lesson: 'written with its reservations, which are told',

@@ -958,6 +958,12 @@ export interface Tables {
     askedId: number
     givenBy: number | null
   }
+  surveyReminder: {
+    id: GeneratedAlways<number>
+    surveyId: number
+    at: Date
+    students: number
+  }
   surveyVersion: {
     id: GeneratedAlways<number>
     surveyId: number

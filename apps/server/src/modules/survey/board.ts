@@ -11,6 +11,7 @@ type Counted = Omit<Schema<'SurveyCount'>, 'expected'>
 interface Figures {
   readonly grades: readonly (Counted & { readonly grade: string })[]
   readonly days: Board['days']
+  readonly reminders: Board['reminders']
   /** Of the later half of the answers. */
   readonly late: { readonly yes: number; readonly answers: number }
 }
@@ -35,6 +36,11 @@ async function figuresOf(context: SignedIn, surveyId: number, today: string, her
         from asked k left join grade g on g.code = k.grade group by k.grade) each),
       'days', (select coalesce(json_agg(line order by number), '[]') from (
         select number, json_build_object('number', number, ${decided}) as line from asked where number is not null group by number) each),
+      'reminders', (select coalesce(json_agg(line order by number), '[]') from (
+        select number, json_build_object('number', number, 'students', sum(students)) as line from (
+          select (r.at at time zone t.time_zone)::date - s.starts_on as number, r.students
+          from setting t, survey s join survey_reminder r on r.survey_id = s.id where s.id = $1) each
+        where number is not null group by number) days),
       'late', (select json_build_object('yes', ${count('Yes')}, 'answers', count(*)) from halves where half = 2)) as figures`
   const { rows } = await context.app.pool.query<{ figures: Figures }>(text, values)
   return rows[0]!.figures
@@ -68,7 +74,7 @@ export async function board({ path }: Input<'survey.board'>, context: SignedIn):
   const survey = await surveys.record(context, path.surveyId)
   const { id, title, titleZh, status, startsOn, endsOn, seats } = survey
   const today = await schoolDay(db, now)
-  const { grades, days, late } = await figuresOf(context, id, today, true)
+  const { grades, days, reminders, late } = await figuresOf(context, id, today, true)
   const lastYear = await yearBefore(context, survey, today)
   const known = await db.selectFrom('grade').select(['code', 'division']).orderBy('sort').orderBy('code').execute()
   const daysGone = startsOn ? daysBetween(startsOn, today) - 1 : 0
@@ -94,6 +100,7 @@ export async function board({ path }: Input<'survey.board'>, context: SignedIn):
       return { grade, next, seats: seats.find((each) => each.grade === next)?.seats ?? null, ...expected(counted) }
     }),
     days,
+    reminders,
     shares,
     lastYear,
   }

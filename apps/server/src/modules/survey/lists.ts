@@ -40,7 +40,11 @@ export const answers = list('survey.answers', {
     survey: `json_build_object('id', s.id, 'title', s.title, 'titleZh', s.title_zh)`,
     studentNumber: 'st.number',
   },
-  filters: { surveyId: 'a.survey_id', studentId: 'a.student_id' },
+  filters: {
+    surveyId: 'a.survey_id',
+    studentId: 'a.student_id',
+    answered: (value) => `a.state ${value ? '' : 'not '}in ${answered}`,
+  },
   // Few students have the word.
   search: (text, bind) =>
     everyWord(

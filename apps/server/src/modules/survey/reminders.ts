@@ -35,6 +35,11 @@ interface Narrower {
   readonly grade?: string | null | undefined
 }
 
+const narrowerOf = (query: Input<'survey.remind'>['query']): Narrower => ({
+  grade: query?.grade,
+  ids: query?.asked === undefined ? null : query.asked.split(',').map(Number),
+})
+
 /** The students at the school without an answer whom roles let the caller reach with this code. */
 async function silentOf(context: SignedIn, survey: Survey, code: string, { ids = null, grade = null }: Narrower = {}): Promise<Silent[]> {
   const { db, now, caller } = context
@@ -80,7 +85,7 @@ function lettersTo({ students, askedId }: Pick<Reader, 'students'> & { readonly 
 
 export async function reminder({ path, query }: Input<'survey.reminder'>, context: SignedIn): Promise<Data<'survey.reminder'>> {
   const survey = await surveys.record(context, path.surveyId)
-  const silent = await silentOf(context, survey, 'admission:list:remind', { grade: query?.grade })
+  const silent = await silentOf(context, survey, 'admission:list:remind', narrowerOf(query))
   const due = silent.filter((each) => each.due && hasAddress(each))
   const readers = readersOf(due)
   const [first] = readers
@@ -105,7 +110,7 @@ export async function remind({ path, query }: Input<'survey.remind'>, context: S
   const survey = await surveys.record(context, path.surveyId)
   const why = whyNotMoveSurvey(survey, 'answer')
   if (why) refuse(3, why === 'SURVEY_OVER' ? why : 'SURVEY_NOT_OPEN')
-  const silent = await silentOf(context, survey, 'admission:list:remind', { grade: query?.grade })
+  const silent = await silentOf(context, survey, 'admission:list:remind', narrowerOf(query))
   const ids = silent.filter((each) => each.due && hasAddress(each)).map(({ id }) => id)
   // Whoever answers meanwhile, or was reminded by a colleague, is left out: each row says so once it is this call's own.
   await sql`select from survey_asked where id = any(${ids}::bigint[]) order by id for no key update`.execute(db)
@@ -114,6 +119,7 @@ export async function remind({ path, query }: Input<'survey.remind'>, context: S
   await sql`update survey_asked set reminded_at = ${now}, reminders = reminders + 1 where id = any(${due.map(({ id }) => id)}::bigint[])`.execute(
     db,
   )
+  await db.insertInto('surveyReminder').values({ surveyId: survey.id, at: now, students: due.length }).execute()
   const readers = readersOf(due)
   const goodUntil = await endOf(context, survey)
   const known = await schoolOf(context, readers)

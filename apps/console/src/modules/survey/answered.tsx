@@ -1,0 +1,66 @@
+import { Button, Popover } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { enumWord, fieldWord } from '../../lib/record/values.tsx'
+import { fillOf, Range, shareOf, silentIn, type Board } from './parts.tsx'
+
+/** The share of students with an answer, what was answered, and how many are expected to stay. */
+export function Answered({ board }: { board: Board }) {
+  const { t } = useLingui()
+  const { total } = board
+  const parts = { yes: total.yes, no: total.no, conflict: total.conflict, none: silentIn(total) }
+  const { answered, asked } = shareOf(total)
+  const shown = (['yes', 'no', 'conflict', 'none'] as const).filter((part) => part !== 'conflict' || parts.conflict > 0)
+  return (
+    <section aria-label={t`Forecast`} className="grid content-end gap-2">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <b className="text-3xl tabular-nums">{asked > 0 ? Math.round((answered / asked) * 100) : 0}%</b>
+        <span className="text-fg-2">
+          <Trans>
+            {answered} of {asked} answered
+          </Trans>
+        </span>
+      </p>
+      <span aria-hidden className="flex h-2 gap-px overflow-hidden rounded-full bg-line">
+        {shown.map((part) => (
+          <span key={part} className={fillOf[part]} style={{ flexGrow: parts[part] }} />
+        ))}
+      </span>
+      <ul className="flex flex-wrap gap-x-3 text-xs text-fg-2 tabular-nums">
+        {shown.map((part) => (
+          <li key={part} className="flex items-center gap-1.5">
+            <span aria-hidden className={`h-2 w-3 rounded-full ${fillOf[part]}`} /> {fieldWord(part)} {parts[part]}
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <Trans>
+          Expected to stay: <Range of={total.expected} />
+        </Trans>
+        <Popover label={t`How it is reckoned`} trigger={<Button size="sm" variant="ghost">{t`How it is reckoned`}</Button>} className="w-80! p-4!">
+          <Reckoning board={board} />
+        </Popover>
+      </p>
+    </section>
+  )
+}
+
+/** From what the forecast follows. */
+function Reckoning({ board: { shares } }: { board: Board }) {
+  const { t } = useLingui()
+  if (shares.length === 0) return <p>{t`Nobody has answered yet: from none to all may stay.`}</p>
+  return (
+    <div className="grid gap-3">
+      <p className="text-fg-2">
+        <Trans>Those who said yes, and of the others the smallest and the largest of these shares. A conflict counts as not answered yet.</Trans>
+      </p>
+      <ul className="grid gap-1">
+        {shares.map(({ from, yes, answers }) => (
+          <li key={from} className="flex justify-between gap-4">
+            <span>{enumWord('SurveyShareFrom', from)}</span>
+            <span className="tabular-nums">{t`${yes} yes of ${answers}`}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

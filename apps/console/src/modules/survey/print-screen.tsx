@@ -1,0 +1,63 @@
+// What was answered for a student, to be printed: the answers that stand, each with the words that it answered.
+import type { Schema } from '@isb/sdk'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { named } from '../../lib/i18n.ts'
+import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { Paper } from '../../lib/print/paper.tsx'
+import { query } from '../../lib/query.ts'
+import { enumWord, fieldWord, personName } from '../../lib/record/values.tsx'
+import { useWhen } from '../../lib/record/when.ts'
+import { surveyName } from './parts.tsx'
+import { AnswerText } from './sheet.tsx'
+
+export default function PrintScreen() {
+  const { t } = useLingui()
+  const { id }: { id?: unknown } = useSearch({ strict: false })
+  const path = { askedId: Number(id) || 0 }
+  const asked = useQuery(query('survey.getAsked', { path }))
+  const said = useQuery(query('survey.said', { path }))
+  const error = asked.error ?? said.error
+  const ready = asked.data && said.data ? { row: asked.data, answers: said.data.filter(({ current }) => current) } : undefined
+  return (
+    <Paper
+      title={t`Print answer`}
+      up="/admission/list"
+      paper="a4"
+      sheets={ready ? ready.answers.map((each) => <Sheet key={each.id} row={ready.row} said={each} />) : []}
+      empty={ready?.answers.length === 0 ? { title: t`Nothing to print`, text: t`Nobody has answered for this student.` } : undefined}
+      loading={!ready && !error}
+      failed={
+        !ready && error && <NotLoaded title={t`The answers did not load`} error={error} busy={false} onRetry={() => void said.refetch()} />
+      }
+    />
+  )
+}
+
+function Sheet({ row, said }: { row: Schema<'SurveyAsked'>; said: Schema<'SurveySubmission'> }) {
+  const { t } = useLingui()
+  const { exact } = useWhen()
+  const facts = [
+    [fieldWord('student'), `${row.student ? named(row.student) : '—'} · ${row.studentNumber} · ${row.grade}`],
+    [fieldWord('decision'), enumWord('SurveyDecision', said.decision)],
+    [fieldWord('givenBy'), personName(said.givenBy)],
+    [fieldWord('answeredAt'), `${exact(said.at)} · ${enumWord('SurveyWay', said.way)}`],
+    [fieldWord('answeredVersion'), String(said.version)],
+  ]
+  return (
+    <article className="mx-auto grid w-full max-w-3xl break-after-page content-start gap-5 bg-surface p-8">
+      <h2 className="text-xl font-bold">{surveyName(row.survey)}</h2>
+      <dl className="grid grid-cols-[10rem_1fr] gap-y-1">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-fg-2">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <AnswerText said={said} askedId={row.id} />
+      <p className="text-xs text-fg-2">{t`The agreements stand here with the text that was accepted, and its SHA-256 in both languages.`}</p>
+    </article>
+  )
+}
