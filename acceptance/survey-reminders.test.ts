@@ -56,6 +56,26 @@ test('a family gets one mail for all of its children, in its language, and none 
   expect(records[0]).toMatchObject({ operation: 'survey.remind' })
 })
 
+test('some of those without an answer are reminded alone, and the board says on which day', async () => {
+  const { path, children } = await openFor('Su One', 'Su Two', 'Su Three')
+  const mothers = []
+  for (const { id } of children) mothers.push(await guardianOf(house, admin, id))
+  await answer(mothers[2]!, path.surveyId)
+  const { records } = await admin.survey.answers({ query: { ...path, answered: false } })
+  expect(records.map(({ student }) => student?.name).toSorted()).toEqual(['Su One', 'Su Two'])
+  expect((await admin.survey.answers({ query: { ...path, answered: true } })).total).toBe(1)
+  const lineOf = (name: string) => records.find(({ student }) => student?.name === name)!.id
+  const other = await openFor('Su Other')
+  const foreign = (await admin.survey.answers({ query: other.path })).records[0]!.id
+  const query = { asked: `${lineOf('Su Two')},${foreign}` }
+  expect(await admin.survey.reminder({ path, query })).toMatchObject({ students: 1, readers: [{ students: [{ name: 'Su Two' }] }] })
+  expect(await admin.survey.remind({ path, query })).toEqual({ students: 1, mails: 1 })
+  expect((await mailsTo(mothers[0]!)).length + (await mailsTo(mothers[2]!)).length).toBe(0)
+  expect(await mailsTo(mothers[1]!)).toHaveLength(1)
+  expect(await admin.survey.board({ path })).toMatchObject({ reminders: [{ number: 1, students: 1 }] })
+  expect(await refusal(admin.survey.reminder({ path, query: { asked: '1;2' } }))).toMatchObject({ code: 1 })
+})
+
 test('nobody is reminded again within the hours of the survey, whoever asks at the same moment', async () => {
   const { path, children } = await openFor('Yu Once')
   const mother = await guardianOf(house, admin, children[0]!.id)

@@ -28,7 +28,9 @@ export default async function* surveyScreen(): AsyncIterable<Figure> {
   await page.waitForURL((url) => !url.pathname.includes('login'))
   await page.goto(`/admission/form?id=${id}`)
   await page.getByRole('button', { name: /^Module 0/ }).click()
-  await page.getByLabel('Question 200, EN').waitFor()
+  await page.getByRole('group', { name: 'Question 200' }).waitFor()
+  await page.getByRole('group', { name: 'Question 100' }).getByRole('button').click()
+  await page.getByLabel('Question 100, EN').waitFor()
 
   /** What a keystroke keeps the page from: its handlers, what is drawn for it, and the layout of that. And until the preview has it. */
   const typed = await page.evaluate(async (count) => {

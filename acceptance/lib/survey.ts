@@ -1,5 +1,7 @@
 // Surveys for stories: forms with a question that opens another one, days around today, a family that answers.
 import type { Schema, Isb } from '@isb/sdk'
+import { guardianOf, pupil } from './absence.ts'
+import type { House, Person } from './house.ts'
 
 /** The day at the school, so many days from now. */
 export const schoolDay = (ahead = 0): string =>
@@ -86,3 +88,16 @@ export const byBus = {
 }
 export const byCar = { ...byBus, replies: [{ question: 'how', values: ['car'] }] }
 export const leaves = { decision: 'No' as const, replies: [{ question: 'why', values: ['We move'] }], accepted: [] }
+
+/** The line of a student in the answers of a survey. */
+export const askedOf = async (admin: Isb, surveyId: number, studentId: number) =>
+  (await admin.survey.answers({ query: { surveyId, studentId } })).records[0]!
+/** A student who is asked, with guardians. */
+export async function familyOf(house: House, admin: Person, count = 1) {
+  const student = await pupil(admin, '5A')
+  const guardians: Person[] = []
+  for (let at = 0; at < count; at++) guardians.push(await guardianOf(house, admin, student.id))
+  return { student, guardians }
+}
+/** What a guardian is asked by a survey. */
+export const lineOf = async (guardian: Isb, surveyId: number) => (await guardian.survey.mine()).find(({ survey }) => survey.id === surveyId)

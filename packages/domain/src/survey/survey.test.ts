@@ -134,6 +134,24 @@ test('a version differs from itself in nothing, and from another by exactly what
   )
 })
 
+test('of a module that has changed each text is told that differs', () => {
+  const both = (text: string) => ({ en: text, zh: text })
+  const part = {
+    key: 'fees',
+    name: both('Fees'),
+    description: both('How much'),
+    protocolLabel: both('I accept'),
+    protocol: both('Pay'),
+    questions: [],
+  }
+  const of = (modules: (typeof part)[]) => ({ yes: { tips: both(''), modules }, no: { tips: both(''), modules: [] } })
+  const after = { ...part, protocolLabel: both('I agree'), protocol: both('Pay by August') }
+  expect(differencesOf(of([part]), of([after]))).toEqual([
+    { form: 'Yes', kind: 'Changed', key: 'fees', before: both('I accept'), after: both('I agree') },
+    { form: 'Yes', kind: 'Changed', key: 'fees', before: both('Pay'), after: both('Pay by August') },
+  ])
+})
+
 test('modules in another order have moved, and nothing else has', () => {
   fc.assert(
     fc.property(content, (before) => {

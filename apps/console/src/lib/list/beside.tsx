@@ -35,7 +35,9 @@ export function BesideList({ beside, lane, children }: { beside: Beside | undefi
         />
       )}
       {(!apart || shown === 'beside') && (
-        <div className={`min-h-0 overflow-y-auto ${apart ? 'flex-1' : 'max-w-3xl flex-[3_1_0] border-r border-line'}`}>{beside.content}</div>
+        <div className={`min-h-0 overflow-y-auto ${apart ? 'flex-1' : 'max-w-3xl flex-[3_1_0] border-r border-line'}`}>
+          {beside.content}
+        </div>
       )}
       {(!apart || shown === 'list') && <div className={`flex min-h-0 min-w-0 ${apart ? 'flex-1' : 'flex-[2_1_0] pt-3'}`}>{list}</div>}
     </div>

@@ -36,7 +36,11 @@ export function Answered({ board }: { board: Board }) {
         <Trans>
           Expected to stay: <Range of={total.expected} />
         </Trans>
-        <Popover label={t`How it is reckoned`} trigger={<Button size="sm" variant="ghost">{t`How it is reckoned`}</Button>} className="w-80! p-4!">
+        <Popover
+          label={t`How it is reckoned`}
+          trigger={<Button size="sm" variant="ghost">{t`How it is reckoned`}</Button>}
+          className="w-80! p-4!"
+        >
           <Reckoning board={board} />
         </Popover>
       </p>
@@ -51,7 +55,9 @@ function Reckoning({ board: { shares } }: { board: Board }) {
   return (
     <div className="grid gap-3">
       <p className="text-fg-2">
-        <Trans>Those who said yes, and of the others the smallest and the largest of these shares. A conflict counts as not answered yet.</Trans>
+        <Trans>
+          Those who said yes, and of the others the smallest and the largest of these shares. A conflict counts as not answered yet.
+        </Trans>
       </p>
       <ul className="grid gap-1">
         {shares.map(({ from, yes, answers }) => (

@@ -23,7 +23,15 @@ function useCounts(): Readonly<Record<string, string>> | undefined {
   const { data } = useBoard()
   if (!data) return undefined
   const { yes, no, conflict, draft, none } = data.total
-  const counts = { all: yes + no + conflict + draft + none, open: draft + none, None: none, Draft: draft, Yes: yes, No: no, Conflict: conflict }
+  const counts = {
+    all: yes + no + conflict + draft + none,
+    open: draft + none,
+    None: none,
+    Draft: draft,
+    Yes: yes,
+    No: no,
+    Conflict: conflict,
+  }
   return Object.fromEntries(Object.entries(counts).map(([tab, count]) => [tab, String(count)]))
 }
 
@@ -41,7 +49,13 @@ const List = listScreen('survey.answers', survey, {
     { field: 'grade', width: '6rem' },
     { field: 'division', width: '11rem', hidden: 'narrow', card: 'none' },
     { field: 'survey', width: 'minmax(10rem, 1fr)', hidden: 'usually', cell: ({ survey: about }) => surveyName(about) },
-    { field: 'reminders', width: '8rem', hidden: 'narrow', labelled: true, cell: ({ reminders }) => reminders || <span data-blank>—</span> },
+    {
+      field: 'reminders',
+      width: '8rem',
+      hidden: 'narrow',
+      labelled: true,
+      cell: ({ reminders }) => reminders || <span data-blank>—</span>,
+    },
     { field: 'answeredAt', width: '10rem' },
     { field: 'state', width: '8rem' },
   ],

@@ -51,14 +51,16 @@ function One({ label, path, text, onChange, long, lang }: OneProps) {
     'aria-label': label,
     value: text,
     autoComplete: 'off',
-    placeholder: lang ? '中文' : 'EN',
     ...(lang && { lang }),
     ...(gap && { 'aria-invalid': true, 'aria-describedby': note }),
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   } as const
   return (
-    <span className="grid content-start gap-1">
-      {long ? <Textarea {...ties} rows={3} maxLength={20_000} /> : <Input {...ties} maxLength={500} />}
+    <span className="relative grid content-start gap-1">
+      {long ? <Textarea {...ties} rows={3} maxLength={20_000} className="pr-9" /> : <Input {...ties} maxLength={500} className="pr-9" />}
+      <span aria-hidden className="pointer-events-none absolute top-2 right-3 text-xs leading-5 text-fg-3">
+        {lang ? '中' : 'EN'}
+      </span>
       {gap && (
         <span id={note} className="text-xs text-bad">
           {enumWord('SurveyGapKind', gap)}

@@ -85,7 +85,7 @@ function GradeLine({ line, surveyId }: { line: Line; surveyId: number }) {
       <td className="w-1/4 min-w-28 px-3 @max-[42rem]:hidden">
         {next === null ? <span className="text-xs text-fg-2">{t`leaves the school`}</span> : <AgainstSeats line={line} tooMany={tooMany} />}
       </td>
-      <td className="py-2 pr-4 pl-3 text-right whitespace-nowrap">
+      <td className="py-2 pr-4 pl-3 text-right whitespace-nowrap" title={next === null ? undefined : t`in ${next}`}>
         {next === null ? (
           <span className="text-fg-3">—</span>
         ) : (
@@ -95,7 +95,7 @@ function GradeLine({ line, surveyId }: { line: Line; surveyId: number }) {
               <Range of={expected} />
             </span>
             {seats !== null && <span className="text-fg-2"> / {seats}</span>}
-            <span className="block text-xs text-fg-2">{t`in ${next}`}</span>
+            <span className="sr-only"> {t`in ${next}`}</span>
           </>
         )}
       </td>

@@ -27,7 +27,7 @@ export function DraftsButton(props: DraftsProps) {
   }
   return (
     <>
-      <IconButton label={t`Earlier drafts`} onClick={() => setOpen(true)}>
+      <IconButton label={t`Earlier drafts`} className="max-sm:hidden" onClick={() => setOpen(true)}>
         <History aria-hidden />
       </IconButton>
       {open && (

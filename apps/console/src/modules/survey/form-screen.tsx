@@ -15,7 +15,7 @@ import { named, sharedWord } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { LevelLayout } from '../../lib/page/level.tsx'
 import { query, useOperation } from '../../lib/query.ts'
-import { EnumValue } from '../../lib/record/values.tsx'
+import { EnumValue, fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { toasts } from '../../lib/report.ts'
 import type { OpenForm } from '../../lib/screen/late-form.tsx'
@@ -102,7 +102,9 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
       up="/admission/survey"
       aside={
         <>
-          <EnumValue kind="SurveyStatus" value={survey.status} />
+          <span className="contents max-sm:hidden">
+            <EnumValue kind="SurveyStatus" value={survey.status} />
+          </span>
           <span role="status" className="truncate text-fg-2 max-sm:hidden">
             {editing.failed ? t`Not saved` : editing.unsaved ? t`Saving…` : t`Saved ${moment(saved.at)}`}
           </span>
@@ -134,8 +136,10 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
     >
       <div className="grid flex-1 gap-6 p-4 sm:p-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:p-0 xl:grid-cols-[14rem_minmax(0,1fr)_25rem]">
         <nav aria-label={t`Modules`} className="grid content-start gap-1 lg:border-r lg:border-line lg:bg-sunken lg:px-2 lg:py-4">
-          <NavHead>{sharedWord('audit.entity.survey')}</NavHead>
-          {editable && editForms && caller.may('survey.update') && <Choice current={false} label={t`Title and dates`} onClick={() => setForm(editForms(survey))} />}
+          <NavHead>{fieldWord('survey')}</NavHead>
+          {editable && editForms && caller.may('survey.update') && (
+            <Choice current={false} label={t`Title and dates`} onClick={() => setForm(editForms(survey))} />
+          )}
           <Choice current={!part} label={t`Tips`} onClick={() => setOpen('')} />
           <NavHead>{decision === 'Yes' ? t`Modules of the yes form` : t`Modules of the no form`}</NavHead>
           <div ref={list} className="grid gap-1">

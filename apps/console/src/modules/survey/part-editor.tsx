@@ -34,7 +34,9 @@ export function PartEditor({ part, path, at, count, onChange, onMove, onRemove }
   if (gaps !== checked) {
     setChecked(gaps)
     const wrong = part.questions.find((_, nth) => gaps.some((each) => each.path.startsWith(`${path}/questions/${nth}`)))
-    const seen = part.questions.some(({ key }, nth) => key === open && gaps.some((each) => each.path.startsWith(`${path}/questions/${nth}/`)))
+    const seen = part.questions.some(
+      ({ key }, nth) => key === open && gaps.some((each) => each.path.startsWith(`${path}/questions/${nth}/`)),
+    )
     if (wrong && !seen) setOpen(wrong.key)
   }
   const addQuestion = () => {
@@ -50,8 +52,8 @@ export function PartEditor({ part, path, at, count, onChange, onMove, onRemove }
     onChange: (locale: 'en' | 'zh', text: string) => onChange((own) => void (own[field][locale] = text), `${part.key} ${field} ${locale}`),
   })
   return (
-    <section className="grid gap-5">
-      <div className="flex items-center justify-end gap-1">
+    <section className="relative grid gap-5">
+      <div className="absolute -top-2 right-0 flex items-center gap-1">
         <OrderButtons
           words={{ up: t`Move module up`, down: t`Move module down`, remove: t`Remove module` }}
           at={at}

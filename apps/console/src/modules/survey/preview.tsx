@@ -26,7 +26,10 @@ export const Preview = memo(function Preview({ form, title, open }: PreviewProps
   const [turned, setTurned] = useState<{ open: string; page: number }>()
   const read = readIn(locale, form)
   const pages = read.modules.length
-  const edited = Math.max(0, form.modules.findIndex(({ key }) => key === open))
+  const edited = Math.max(
+    0,
+    form.modules.findIndex(({ key }) => key === open),
+  )
   const page = Math.min(turned?.open === open ? turned.page : edited, Math.max(pages - 1, 0))
   const part = read.modules[page]
   const shown = { tips: page === 0 ? read.tips : '', modules: part ? [part] : [] }
@@ -86,9 +89,7 @@ export const Preview = memo(function Preview({ form, title, open }: PreviewProps
           )}
         </header>
         <div className="grid min-h-0 flex-1 content-start gap-5 overflow-auto px-5 pb-4" tabIndex={0} role="group" aria-label={t`Page`}>
-          {pages > 0 && (
-            <p className="-mb-3 text-xs text-fg-2 tabular-nums">{`${page + 1} / ${pages}`}</p>
-          )}
+          {pages > 0 && <p className="-mb-3 text-xs text-fg-2 tabular-nums">{`${page + 1} / ${pages}`}</p>}
           <AnswerSheet form={shown} given={given} onGiven={setGiven} problems={tried ? problems : []} trial />
           {complete && <p role="status" className="text-good">{t`This answer is complete`}</p>}
         </div>

@@ -146,7 +146,11 @@ function Line({ question, path, at, onGrab, onOpen }: Props<Question> & { onOpen
       <button type="button" aria-expanded={false} className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-left" onClick={onOpen}>
         <span className="text-fg-2 tabular-nums">{at + 1}</span>
         <span className="min-w-0 flex-1 truncate">{say(question.text) || t`New question`}</span>
-        {question.required && <span aria-hidden className="text-bad">*</span>}
+        {question.required && (
+          <span aria-hidden className="text-bad">
+            *
+          </span>
+        )}
         {gaps > 0 && <Badge>{gaps}</Badge>}
         <span className="shrink-0 text-xs text-fg-2">{enumWord('SurveyQuestionKind', question.kind)}</span>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-fg-2" />
@@ -159,15 +163,21 @@ function Line({ question, path, at, onGrab, onOpen }: Props<Question> & { onOpen
 function Frame<Each extends Question | Subitem>(props: Props<Each> & { children: ReactNode }) {
   const { question, path, at, count, onChange, onMove, onRemove, onGrab, open = false, children } = props
   const { t } = useLingui()
+  const say = useSay()
   const gap = useGapAt(path)
   return (
-    <div role="group" aria-label={t`Question ${at + 1}`} className={cn('grid gap-3 rounded-md border bg-surface p-3', open ? 'border-lead ring-2 ring-lead-soft' : 'border-line')}>
+    <div
+      role="group"
+      aria-label={t`Question ${at + 1}`}
+      className={cn('grid gap-3 rounded-md border bg-surface p-3', open ? 'border-lead ring-2 ring-lead-soft' : 'border-line')}
+    >
       <div className="flex flex-wrap items-center gap-2">
         {onGrab && <DragHandle onPointerDown={onGrab} />}
-        <span className="mr-auto text-fg-2 tabular-nums">{at + 1}</span>
+        <span className="text-fg-2 tabular-nums">{at + 1}</span>
+        <strong className="mr-auto min-w-0 flex-1 truncate max-sm:hidden">{say(question.text) || t`New question`}</strong>
         <Select
           aria-label={t`Kind of question ${at + 1}`}
-          className="w-44 max-sm:w-full"
+          className="w-40 max-sm:w-full"
           options={enums.SurveyQuestionKind.map((value) => ({ value, label: enumWord('SurveyQuestionKind', value) }))}
           value={question.kind}
           onValueChange={(kind) => onChange((own) => void (own.kind = kind as Each['kind']))}

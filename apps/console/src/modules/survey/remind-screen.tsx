@@ -27,7 +27,10 @@ export default function RemindScreen() {
   /** Ids of students, with commas between them; the router has made a number of a single one. */
   const some = only === undefined ? undefined : String(only)
   const [grade, setGrade] = useState(everyGrade)
-  const asked = { path: { surveyId: Number(surveyId) || 0 }, query: { ...(grade !== everyGrade && { grade }), ...(some && { asked: some }) } }
+  const asked = {
+    path: { surveyId: Number(surveyId) || 0 },
+    query: { ...(grade !== everyGrade && { grade }), ...(some && { asked: some }) },
+  }
   const { data, error, isFetching, refetch } = useQuery({ ...query('survey.reminder', asked), placeholderData: keepPreviousData })
   const send = useOperation('survey.remind', t`The mails are on their way`)
   const [asking, setAsking] = useState(false)
