@@ -70,7 +70,11 @@ function differencesOfForms(form: Schema<'SurveyDecision'>, before: Schema<'Surv
     if (!was) return [{ form, kind: 'Added', key, before: blank, after: words }]
     if (was.said !== said) {
       // Each text that has changed; where none has, what it is called says which one is asked otherwise.
-      const pairs = [words, ...texts].map((after, at) => ({ before: at === 0 ? was.words : (was.texts[at - 1] ?? blank), after }))
+      const [olds, news] = [
+        [was.words, ...was.texts],
+        [words, ...texts],
+      ]
+      const pairs = (olds.length > news.length ? olds : news).map((_, at) => ({ before: olds[at] ?? blank, after: news[at] ?? blank }))
       const changed = pairs.filter(({ before, after }) => before.en !== after.en || before.zh !== after.zh)
       return (changed.length > 0 ? changed : pairs.slice(0, 1)).map((pair) => ({ form, kind: 'Changed' as const, key, ...pair }))
     }

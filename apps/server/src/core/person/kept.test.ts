@@ -56,6 +56,7 @@ const nobody: Readonly<Record<string, string>> = {
   sick_wave: 'days of a class',
   sign_in_throttle: 'digests, forgotten after two days',
   special_day: 'the school’s own words',
+  survey_reminder: 'a day and a number',
   vehicle_setting: 'the school’s own words',
   venue: 'a place',
   venue_block: 'the school’s own words',
