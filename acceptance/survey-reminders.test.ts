@@ -62,7 +62,7 @@ test('some of those without an answer are reminded alone, and the board says on 
   for (const { id } of children) mothers.push(await guardianOf(house, admin, id))
   await answer(mothers[2]!, path.surveyId)
   const { records } = await admin.survey.answers({ query: { ...path, answered: false } })
-  expect(records.map(({ student }) => student?.name).toSorted()).toEqual(['Su One', 'Su Two'])
+  expect(records.map(({ student }) => student!.name).toSorted()).toEqual(['Su One', 'Su Two'])
   expect((await admin.survey.answers({ query: { ...path, answered: true } })).total).toBe(1)
   const lineOf = (name: string) => records.find(({ student }) => student?.name === name)!.id
   const other = await openFor('Su Other')

@@ -11155,6 +11155,12 @@ export interface components {
             no: number;
             conflict: number;
         };
+        SurveyRemindedOn: {
+            /** @description Days since the first day of the survey */
+            number: number;
+            /** @description Students whose guardians were written to */
+            students: number;
+        };
         /**
          * @description All: the answers so far. Late: the later half of them. LastYear: those of last year that came after as many days
          * @enum {string}
@@ -11182,6 +11188,8 @@ export interface components {
             grades: components["schemas"]["SurveyGrade"][];
             /** @description Days on which there were answers */
             days: components["schemas"]["SurveyDay"][];
+            /** @description Days on which families were reminded */
+            reminders: components["schemas"]["SurveyRemindedOn"][];
             /** @description The shares of yes that the forecast stands on: its ends take the smallest and the largest of them for all who have not answered */
             shares: components["schemas"]["SurveyShare"][];
             /** @description The survey of the year before */
@@ -15337,6 +15345,12 @@ export interface components {
                  *             "yes": 192,
                  *             "no": 22,
                  *             "conflict": 0
+                 *           }
+                 *         ],
+                 *         "reminders": [
+                 *           {
+                 *             "number": 7,
+                 *             "students": 610
                  *           }
                  *         ],
                  *         "shares": [
@@ -28730,6 +28744,8 @@ export interface operations {
                 /** @description Part of a name in English, Chinese or pinyin, or of a number */
                 search?: string;
                 state?: components["schemas"]["SurveyState"];
+                /** @description Whether there is an answer, a conflict among them */
+                answered?: boolean;
                 division?: components["schemas"]["Division"];
                 grade?: components["schemas"]["GradeCode"];
                 /** @description Only students asked by this survey */
@@ -28805,6 +28821,8 @@ export interface operations {
                 /** @description Part of a name in English, Chinese or pinyin, or of a number */
                 search?: string;
                 state?: components["schemas"]["SurveyState"];
+                /** @description Whether there is an answer, a conflict among them */
+                answered?: boolean;
                 division?: components["schemas"]["Division"];
                 grade?: components["schemas"]["GradeCode"];
                 /** @description Only students asked by this survey */
@@ -28832,6 +28850,8 @@ export interface operations {
                 /** @description Part of a name in English, Chinese or pinyin, or of a number */
                 search?: string;
                 state?: components["schemas"]["SurveyState"];
+                /** @description Whether there is an answer, a conflict among them */
+                answered?: boolean;
                 division?: components["schemas"]["Division"];
                 grade?: components["schemas"]["GradeCode"];
                 /** @description Only students asked by this survey */
@@ -29289,6 +29309,8 @@ export interface operations {
             query?: {
                 /** @description Only about students of this grade */
                 grade?: components["schemas"]["GradeCode"];
+                /** @description Only about these: ids of survey.answers, with commas between them */
+                asked?: string;
             };
             header?: never;
             path: {
@@ -29308,6 +29330,8 @@ export interface operations {
             query?: {
                 /** @description Only about students of this grade */
                 grade?: components["schemas"]["GradeCode"];
+                /** @description Only about these: ids of survey.answers, with commas between them */
+                asked?: string;
             };
             header?: never;
             path: {

@@ -3814,6 +3814,11 @@ export const zSurveyDay = z.object({
     conflict: z.int().gte(0)
 });
 
+export const zSurveyRemindedOn = z.object({
+    number: z.int(),
+    students: z.int().gte(1)
+});
+
 /**
  * All: the answers so far. Late: the later half of them. LastYear: those of last year that came after as many days
  */
@@ -3844,6 +3849,7 @@ export const zSurveyBoard = z.object({
     total: zSurveyCount,
     grades: z.array(zSurveyGrade),
     days: z.array(zSurveyDay),
+    reminders: z.array(zSurveyRemindedOn),
     shares: z.array(zSurveyShare),
     lastYear: zSurveyLastYear.nullable()
 });
@@ -8684,6 +8690,7 @@ export const zSurveyAnswersQuery = z.object({
     sort: z.string().max(200).optional(),
     search: z.string().max(100).optional(),
     state: zSurveyState.optional(),
+    answered: z.boolean().optional(),
     division: zDivision.optional(),
     grade: zGradeCode.optional(),
     surveyId: zId.optional(),
@@ -8702,6 +8709,7 @@ export const zSurveyExportAnswersQuery = z.object({
     sort: z.string().max(200).optional(),
     search: z.string().max(100).optional(),
     state: zSurveyState.optional(),
+    answered: z.boolean().optional(),
     division: zDivision.optional(),
     grade: zGradeCode.optional(),
     surveyId: zId.optional(),
@@ -8718,6 +8726,7 @@ export const zSurveyExportRepliesQuery = z.object({
     sort: z.string().max(200).optional(),
     search: z.string().max(100).optional(),
     state: zSurveyState.optional(),
+    answered: z.boolean().optional(),
     division: zDivision.optional(),
     grade: zGradeCode.optional(),
     surveyId: zId.optional(),
@@ -8898,7 +8907,8 @@ export const zSurveyReminderPath = z.object({
 });
 
 export const zSurveyReminderQuery = z.object({
-    grade: zGradeCode.optional()
+    grade: zGradeCode.optional(),
+    asked: z.string().regex(/^[1-9][0-9]{0,14}(,[1-9][0-9]{0,14}){0,999}$/).optional()
 });
 
 /**
@@ -8913,7 +8923,8 @@ export const zSurveyRemindPath = z.object({
 });
 
 export const zSurveyRemindQuery = z.object({
-    grade: zGradeCode.optional()
+    grade: zGradeCode.optional(),
+    asked: z.string().regex(/^[1-9][0-9]{0,14}(,[1-9][0-9]{0,14}){0,999}$/).optional()
 });
 
 /**

@@ -6518,8 +6518,11 @@ export const words: Record<WordKey, unknown> = {
  "did.survey.exportReplies": [
   "Exported the answers to a survey"
  ],
- "survey.board": [
-  "Board"
+ "survey.next": [
+  "Next"
+ ],
+ "survey.submit": [
+  "Submit"
  ],
  "survey.calls": [
   "Call list"

@@ -6235,8 +6235,11 @@ export const words: Record<WordKey, unknown> = {
  "did.survey.exportReplies": [
   "导出了调查的回答"
  ],
- "survey.board": [
-  "看板"
+ "survey.next": [
+  "下一步"
+ ],
+ "survey.submit": [
+  "提交"
  ],
  "survey.calls": [
   "电话名单"

@@ -43,7 +43,7 @@ export const listScreen = <Id extends ListedId>(id: Id, { lists, forms }: Module
   screenOf(id, { lists, forms }, screen as unknown as AnyDeclaration)
 
 function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: AnyDeclaration): Screen {
-  const { name, columns, queue, Banner } = screen
+  const { name, columns, queue, Banner, useAround = nothing } = screen
   const list: ListMetadata = module.lists[id]
   const plain = typeof screen.create === 'string' ? plainForm(id, module, screen.create) : undefined
   const create: Creation | undefined = typeof screen.create === 'string' ? plain?.create : screen.create
@@ -93,7 +93,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
     const waitsNow = useQueues().get(operationOf(id).permission)?.waiting
     const [decided, onDecided] = useDecided(address['id'])
     const onUndone = useCallback(({ id: undone }: AnyRow) => goTo({ id: undone }), [goTo])
-    const around = screen.useAround?.()
+    const around = useAround()
     const rowActions = useRowActions(actions, { onAsk, onForm, onTab, onDecided, onUndone })
     const bulk = bulkOf(actions, caller)
     const permitted = (operation: OperationId | undefined) => (operation && caller.may(operation) ? operation : undefined)
@@ -184,6 +184,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
 }
 
 const none: readonly never[] = []
+const nothing = () => undefined
 
 /** The first form that was under way. */
 function firstKept(forms: readonly LateForm[]): Open | undefined {

@@ -25,7 +25,7 @@ export default function RemindScreen() {
   const { t } = useLingui()
   const { surveyId, asked: only }: { surveyId?: unknown; asked?: unknown } = useSearch({ strict: false })
   /** Ids of students, with commas between them; the router has made a number of a single one. */
-  const some = only === undefined ? undefined : String(only)
+  const some = typeof only === 'number' || typeof only === 'string' ? String(only) : undefined
   const [grade, setGrade] = useState(everyGrade)
   const asked = {
     path: { surveyId: Number(surveyId) || 0 },
