@@ -27,7 +27,11 @@ export interface Context {
   /** Where it goes, and as whom. */
   readonly target: () => Promise<Target>
   /** A client of a host, signed in or not. */
-  readonly client: (to: Pick<Profile, 'host' | 'appKey' | 'tenantId'>, session?: Session | null) => Promise<Isb>
+  readonly client: (
+    to: Pick<Profile, 'host' | 'appKey' | 'tenantId'>,
+    session?: Session | null,
+    keep?: (renewed: Session) => Promise<void>,
+  ) => Promise<Isb>
   /** The client of the target. Refuses (exit 4) where nobody is signed in, unless `open`. */
   readonly isb: (options?: { open?: boolean }) => Promise<Isb>
   /** A question on the terminal; exit 130 when it is left. */
@@ -63,7 +67,7 @@ export function contextOf(
     }
   }
   const tell: Context['tell'] = (text) => void world.stderr.write(`${text}\n`)
-  const client: Context['client'] = async ({ host, appKey, tenantId }, session = null) => {
+  const client: Context['client'] = async ({ host, appKey, tenantId }, session = null, keep) => {
     const [{ createIsb, memorySession }, { fits }] = await Promise.all([import('@isb/sdk'), import('@isb/sdk/shapes')])
     const key = world.env['ISB_APP_KEY'] || appKey
     const tenant = world.env['ISB_TENANT_ID'] || tenantId
@@ -76,7 +80,12 @@ export function contextOf(
       client: `isb-cli/${world.version}`,
       session: memorySession(session),
       ...(isInteractive(world) && {
-        onStepUp: async (isb) => (await import('./ask/step-up.ts')).stepUp(isb, { world, say, ask: asking, tell }),
+        onStepUp: async (isb) => {
+          const { stepUp } = await import('./ask/step-up.ts')
+          const renewed = await stepUp(isb, { world, say, ask: asking, tell })
+          if (session) await keep?.({ ...session, ...renewed })
+          return true
+        },
       }),
       ...(key ? { appKey: key } : {}),
       ...(tenant ? { tenantId: tenant } : {}),
@@ -100,7 +109,11 @@ export function contextOf(
       if (to.host === undefined && to.name !== undefined) throw new Refusal('refused.noProfile', { name: to.name })
       if (to.host === undefined || (!session && !open))
         throw new Refusal('refused.signInFirst', {}, { exit: Exit.signIn, hint: loginFor(to) })
-      return client({ ...to.profile, host: to.host }, session)
+      const { name, profile } = to
+      const keep = async (renewed: Session) => {
+        if (name !== undefined && profile?.session && to.token === undefined) await profiles.save(name, { ...profile, session: renewed })
+      }
+      return client({ ...profile, host: to.host }, session, keep)
     },
     ask: asking,
     tell,

@@ -1,5 +1,6 @@
 // The session, in session storage under `session`: token, login result, verbose user info, available menus. A new tab asks the
-// other tabs for it, so opening a link in a tab does not ask for a password; signing out in one tab signs out of all.
+// other tabs for it, so opening a link in a tab does not ask for a password; signing out in one tab signs out of all, and a new token is
+// every tab's.
 import type { Data, OperationId, PermissionCode, Session, SessionStore } from '@isb/sdk'
 import { useMemo, useSyncExternalStore } from 'react'
 import { known } from './operations.ts'
@@ -67,12 +68,15 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 /** For the SDK, and for whoever needs the whole of it. */
 export const session = {
   get: () => current,
-  set: (next: Session) =>
+  set: (next: Session) => {
+    const before = current
     keep({
       ...next,
       authHeaderSchema: next.authHeaderSchema || 'Bearer',
       userInfo: { userId: next.userInfo?.userId ?? 0, name: next.userInfo?.name || 'Anonymous' },
-    }),
+    })
+    if (before && current?.userInfo?.userId === before.userInfo?.userId) channel.postMessage({ renewed: before.token, session: current })
+  },
   /** Adds what was fetched since: who it is, and what they may see. Where nothing is new, nothing is redrawn. */
   add: ({ me, menus }: Required<Pick<Kept, 'me' | 'menus'>>) => {
     if (!current) return
@@ -98,6 +102,8 @@ export const session = {
 interface Message {
   readonly asked?: true
   readonly session?: Kept
+  /** The token of before, of a session that goes on under another. */
+  readonly renewed?: string
   readonly leaving?: string
   readonly ended?: string
   readonly left?: boolean
@@ -106,6 +112,7 @@ interface Message {
 channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
   if (!current) return
   if (data.asked) channel.postMessage({ session: current })
+  if (data.renewed === current.token && data.session) keep({ ...current, ...data.session })
   if (data.leaving === current.token) left = true
   if (data.ended === current.token) {
     left ||= data.left === true

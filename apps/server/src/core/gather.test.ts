@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { gather } from './gather.ts'
+import { gather, gatherTurn } from './gather.ts'
 
 test('what comes together is done together, each with its own answer, one piece of work at a time', async () => {
   const seen: number[][] = []
@@ -27,4 +27,18 @@ test('where the work fails, all of it does, and what comes later is done', async
   expect(await Promise.allSettled([same(1), same(2)])).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }])
   fails = false
   expect(await same(3)).toBe(3)
+})
+
+test('what comes in one turn is done together, and nobody waits for what is still being done', async () => {
+  const seen: number[][] = []
+  const double = gatherTurn<number, number>(async (pieces) => {
+    seen.push([...pieces])
+    await wait(pieces.includes(1) ? 50 : 0)
+    return pieces.map((piece) => piece * 2)
+  })
+  const first = Promise.all([double(1), double(2)])
+  await wait(5)
+  expect(await double(3)).toBe(6)
+  expect(seen).toEqual([[1, 2], [3]])
+  expect(await first).toEqual([2, 4])
 })

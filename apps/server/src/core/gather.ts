@@ -47,3 +47,25 @@ export function gather<In, Out>(
       beginIn(within)
     })
 }
+
+/**
+ * Gathers the pieces of one turn of the event loop, and has them done: nobody waits for longer, nor for those of another turn.
+ * @param work answers for each piece, in their order; where it throws, all of them fail
+ */
+export function gatherTurn<In, Out>(work: (pieces: readonly In[]) => Promise<readonly Out[]>): (piece: In) => Promise<Out> {
+  let turn: { readonly pieces: In[]; readonly outs: Promise<readonly Out[]> } | undefined
+  return async (piece) => {
+    turn ??= begin()
+    const { pieces, outs } = turn
+    const at = pieces.push(piece) - 1
+    return (await outs)[at]!
+  }
+  function begin() {
+    const pieces: In[] = []
+    const outs = new Promise<void>((ready) => void setImmediate(ready)).then(() => {
+      turn = undefined
+      return work(pieces)
+    })
+    return { pieces, outs }
+  }
+}

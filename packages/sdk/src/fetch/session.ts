@@ -35,7 +35,7 @@ export function memorySession(initial: Session | null = null): SessionStore {
 export const signsIn: ReadonlySet<string> = new Set<string>(['auth.login', 'auth.secondFactor', 'auth.microsoft', 'auth.redeemRunCode'])
 
 /**
- * Carries the token, keeps what a sign-in answers, and ends the session on code 18: once however many calls fail
+ * Carries the token, keeps what a sign-in answers and the new token of a session that was confirmed again, and ends the session on code 18: once however many calls fail
  * together, and only while the store still holds the token that the failing call carried. Throws SessionError then.
  * Signing out of a session that has ended already is done, not an error.
  */
@@ -61,11 +61,17 @@ export function withSession(next: Fetch, store: SessionStore, onEnd?: (error: Se
       return { ...reply, body: { code: 0, message: '', data: {} } }
     }
     if (code === 0 && signsIn.has(call.operation)) return keep(call, reply, envelope?.data, store)
+    if (code === 0 && session && call.operation === 'account.stepUp') renew(session, envelope?.data, store)
     if (envelope?.code !== 18) return reply
     const error = new SessionError(failureOf(envelope, reply), factsOf(call, reply))
     over(error, token)
     throw error
   }
+}
+
+/** A session that was confirmed goes on with the token of the answer. */
+function renew(session: Session, data: unknown, store: SessionStore): void {
+  if (isLogin(data) && store.get()?.token === session.token) store.set({ ...session, token: data.token, expiresAt: data.expiresAt })
 }
 
 type Login = Data<'auth.login'>

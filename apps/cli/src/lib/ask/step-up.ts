@@ -1,4 +1,4 @@
-import { ApiError, type Input, type Isb, type Schema } from '@isb/sdk'
+import { ApiError, type Input, type Isb, type Schema, type Session } from '@isb/sdk'
 import type { Context } from '../context.ts'
 import { Refusal } from '../failure/refusal.ts'
 
@@ -30,8 +30,8 @@ export async function askForCode<T>(asked: Asked, send: (answer: Answer) => Prom
     }
 }
 
-/** Confirms that the person at the terminal is still the one who signed in. */
-export async function stepUp(isb: Isb, asker: Asker): Promise<boolean> {
-  await askForCode(await isb.account.beginStepUp(), (body) => isb.account.stepUp({ body }), asker)
-  return true
+/** Confirms that the person at the terminal is still the one who signed in, and answers with what the session goes on. */
+export async function stepUp(isb: Isb, asker: Asker): Promise<Pick<Session, 'token' | 'expiresAt'>> {
+  const { token, expiresAt } = await askForCode(await isb.account.beginStepUp(), (body) => isb.account.stepUp({ body }), asker)
+  return { token, expiresAt }
 }

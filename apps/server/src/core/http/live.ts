@@ -31,8 +31,9 @@ export interface EventStream {
 const againAfterMs = 1000
 /** Changes that come together are told together. */
 const gatherMs = 100
-/** What moves all the time is told so often. */
-const movedMs = 1000
+/** What moves all the time is told so often, and the readers one after another for so long: each of them asks when it hears of it. */
+const movedMs = 900
+const spreadMs = 300
 /** For how long news are kept for readers who began to read before their stream stood. */
 const keptMs = 60_000
 const anything: readonly News[] = ['access', { change: '', requests: [] }]
@@ -140,13 +141,15 @@ export class Live {
     this.#gathered.set(module, request === undefined || requests === null ? null : new Set([...(requests ?? []), request]))
   }
 
-  /** Told at most once a second; a reader who was away reads everything anew. */
+  /** Told about once a second; a reader who was away reads everything anew. */
   #move(operation: string): void {
     if (this.#moved.has(operation)) return
     this.#moved.add(operation)
     setTimeout(() => {
       this.#moved.delete(operation)
-      for (const reader of this.#readers) reader({ moved: operation })
+      const news = { moved: operation }
+      for (const reader of this.#readers)
+        setTimeout(() => this.#readers.has(reader) && reader(news), Math.random() * spreadMs).unref()
     }, movedMs).unref()
   }
 

@@ -1,4 +1,4 @@
-// Sessions: 256 random bits, kept hashed. One prepared statement says who calls and whether they may.
+// Sessions: 256 random bits, kept hashed. One prepared statement says who call, and whether each may.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Operation } from '@isb/contract'
 import { sql, type Selectable } from 'kysely'
@@ -6,6 +6,7 @@ import type pg from 'pg'
 import type { Caller } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import type { Db } from '../database/database.ts'
+import { gatherTurn } from '../gather.ts'
 import type { Tables } from '../database/tables.ts'
 import { networkOf } from '../network.ts'
 
@@ -46,6 +47,23 @@ export async function beginSession(
     })
     .execute()
   return { token, expiresAt }
+}
+
+/** For how long the calls count that were on their way under the token from before. */
+const changeoverMs = 10_000
+
+/** Goes on with a session whose owner has given the second factor again, under a new token: the one from before ends. */
+export async function renewSession(db: Db, id: number, now: Date): Promise<{ token: string; expiresAt: Date }> {
+  const token = randomBytes(32).toString('base64url')
+  const { rows } = await sql<{ expiresAt: Date }>`
+    insert into session (token_hash, staff_id, started_at, last_seen_at, expires_at, address, network, user_agent, confirmed_at)
+    select ${hashToken(token)}, staff_id, started_at, ${now}, expires_at, address, network, user_agent, ${now} from session
+    where id = ${id} and ended_at is null returning expires_at as "expiresAt"`.execute(db)
+  const [renewed] = rows
+  if (!renewed) refuse(18, 'SESSION_INVALID')
+  const until = new Date(now.getTime() + changeoverMs)
+  await sql`update session set expires_at = least(expires_at, ${until}) where id = ${id}`.execute(db)
+  return { token, ...renewed }
 }
 
 /** That of a bus run is never idle: on the road there may be no connection for an hour. */
@@ -106,26 +124,29 @@ export async function shutOut(db: Db, staffId: number, now: Date): Promise<void>
   await db.deleteFrom('resetCode').where('staffId', '=', staffId).execute()
 }
 
-const person = `p.id as staff_id, p.name,
+const personWith = (permission: string) => `p.id as staff_id, p.name,
     exists (select from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = p.id and r.builtin) as administrator,
     exists (
       select from staff_role sr join role r on r.id = sr.role_id and r.enabled
         join role_menu rm on rm.role_id = r.id join menu m on m.id = rm.menu_id
-      where sr.staff_id = p.id and m.code = $2
+      where sr.staff_id = p.id and m.code = ${permission}
     ) as permitted`
+const askedSql = `unnest($1::bytea[], $2::text[], $3::timestamptz[]) with ordinality as a (token_hash, permission, now, at)`
 const lookUp = `
-  select s.id, s.last_seen_at, null as token, null as scopes, false as acts, s.confirmed_at, s.enroll_from <= $3 as must_enroll,
-    w.run_id, w.attendant, ${person}
-  from session s join staff p on p.id = s.staff_id left join run_pass w on w.id = s.run_pass_id
-  where s.token_hash = $1 and s.ended_at is null and s.expires_at > $3 and p.enabled
-    and case when s.run_pass_id is null then s.last_seen_at > $4 else w.revoked_at is null end`
+  select a.at, s.id, s.last_seen_at, null as token, null as scopes, false as acts, s.confirmed_at, s.enroll_from <= a.now as must_enroll,
+    w.run_id, w.attendant, ${personWith('a.permission')}
+  from ${askedSql} join session s on s.token_hash = a.token_hash join staff p on p.id = s.staff_id left join run_pass w on w.id = s.run_pass_id
+  where s.ended_at is null and s.expires_at > a.now and p.enabled
+    and case when s.run_pass_id is null then s.last_seen_at > a.now - $4 * interval '1 ms' else w.revoked_at is null end`
 const lookUpToken = `
-  select t.id, t.last_used_at as last_seen_at, t.name as token, t.scopes, t.acts, null as confirmed_at, false as must_enroll,
-    null as run_id, null as attendant, ${person}
-  from api_token t join staff p on p.id = t.staff_id
-  where t.token_hash = $1 and t.revoked_at is null and t.expires_at > $3 and p.enabled`
+  select a.at, t.id, t.last_used_at as last_seen_at, t.name as token, t.scopes, t.acts, null as confirmed_at, false as must_enroll,
+    null as run_id, null as attendant, ${personWith('a.permission')}
+  from ${askedSql} join api_token t on t.token_hash = a.token_hash join staff p on p.id = t.staff_id
+  where t.revoked_at is null and t.expires_at > a.now and p.enabled`
 
 interface Found {
+  /** Which of those who asked it is, from 1. */
+  at: number
   id: number
   last_seen_at: Date | null
   token: string | null
@@ -165,7 +186,7 @@ export function newApiToken(): { secret: string; tokenHash: Buffer; start: strin
 async function actingPerson(pool: pg.Pool, named: string | undefined, permission: string): Promise<ActingPerson> {
   if (named === undefined) refuse(4, 'NO_ACTING_PERSON')
   const { rows } = await pool.query<ActingPerson>(
-    `select p.staff_id as "staffId", p.name, p.administrator, p.permitted from (select ${person} from staff p
+    `select p.staff_id as "staffId", p.name, p.administrator, p.permitted from (select ${personWith('$2')} from staff p
       where p.id = $1 and p.enabled and not p.service) p`,
     [/^\d{1,15}$/.test(named) ? Number(named) : 0, permission],
   )
@@ -180,6 +201,35 @@ const endStale = (pool: pg.Pool, token: string, now: Date) =>
     text: 'update session set ended_at = $2 where token_hash = $1 and ended_at is null and (expires_at <= $2 or last_seen_at <= $3)',
     values: [hashToken(token), now, new Date(now.getTime() - idleMs)],
   })
+
+interface Asked {
+  readonly token: string
+  readonly permission: string
+  readonly now: Date
+}
+
+const isApiToken = (token: string): boolean => token.startsWith(tokenPrefix)
+
+/** Who holds some tokens: one statement for all requests that come in one turn. */
+const askers = new WeakMap<pg.Pool, (asked: Asked) => Promise<Found | undefined>>()
+function find(pool: pg.Pool, asked: Asked): Promise<Found | undefined> {
+  let ask = askers.get(pool)
+  if (!ask) {
+    const [sessions, tokens] = [lookUpWith('authenticate', lookUp, [idleMs]), lookUpWith('authenticate_token', lookUpToken)]
+    ask = (one) => (isApiToken(one.token) ? tokens : sessions)(one)
+    askers.set(pool, ask)
+  }
+  return ask(asked)
+
+  function lookUpWith(name: string, text: string, more: readonly unknown[] = []) {
+    return gatherTurn(async (all: readonly Asked[]) => {
+      const values = [all.map(({ token }) => hashToken(token)), all.map(({ permission }) => permission), all.map(({ now }) => now), ...more]
+      const { rows } = await pool.query<Found>({ name, text, values })
+      const found = new Map(rows.map((row) => [Number(row.at), row]))
+      return all.map((_, at) => found.get(at + 1))
+    })
+  }
+}
 
 /** What is called, as far as it says who may. */
 type Called = Pick<Operation, 'permission' | 'forOneself'>
@@ -198,13 +248,8 @@ export async function authenticate(
   slide: boolean,
   acting?: string,
 ): Promise<Caller | undefined> {
-  const byToken = token.startsWith(tokenPrefix)
-  const { rows } = await pool.query<Found>(
-    byToken
-      ? { name: 'authenticate_token', text: lookUpToken, values: [hashToken(token), permission, now] }
-      : { name: 'authenticate', text: lookUp, values: [hashToken(token), permission, now, new Date(now.getTime() - idleMs)] },
-  )
-  const found = rows[0]
+  const byToken = isApiToken(token)
+  const found = await find(pool, { token, permission, now })
   if (!found) {
     if (!byToken) await endStale(pool, token, now)
     return undefined

@@ -16,7 +16,7 @@ import {
   requireSecondFactor,
   tryTicket,
 } from '../../core/session/second-factor.ts'
-import { endSessionsOf, hashToken, ownSession } from '../../core/session/session.ts'
+import { endSessionsOf, hashToken, ownSession, renewSession } from '../../core/session/session.ts'
 
 async function secondFactor(_input: unknown, { db, caller }: SignedIn): Promise<Data<'account.secondFactor'>> {
   const { staffId } = caller
@@ -187,8 +187,8 @@ async function stepUp({ body }: Input<'account.stepUp'>, context: TakesLong): Pr
   await requireSecondFactor(await tryTicket(app.db, body.ticket, now, caller.staffId), body, context)
   await app.db.deleteFrom('secondFactorTicket').where('tokenHash', '=', hashToken(body.ticket)).execute()
   return context.atomically(async ({ db }) => {
-    await db.updateTable('session').set({ confirmedAt: now }).where('id', '=', ownSession(caller)).execute()
-    return { until: new Date(now.getTime() + confirmedMs).toISOString() }
+    const { token, expiresAt } = await renewSession(db, ownSession(caller), now)
+    return { until: new Date(now.getTime() + confirmedMs).toISOString(), token, expiresAt: expiresAt.toISOString() }
   })
 }
 
