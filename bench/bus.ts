@@ -59,10 +59,11 @@ export default async function* bus(): AsyncIterable<Figure> {
 
     const slowest: number[] = []
     for (let mark = 0; mark < 5; mark++) {
-      const latitude = Number(`39.80${4000 + mark}1`)
+      // The demo drives those on the road; this one waits for its run.
+      const latitude = Number(`40.08000${mark + 1}`)
       const all = looking.heard<number[]>()
       looking.child.send(String(latitude))
-      await isb.bus.report({ body: { plate: 'B-1', latitude, longitude: 116.32 + round / 10_000 } })
+      await isb.bus.report({ body: { plate: 'B-70', latitude, longitude: 116.32 + round / 10_000 } })
       slowest.push(Math.max(...(await all)))
       await wait(1500)
     }
