@@ -63,7 +63,8 @@ export default async function* bus(): AsyncIterable<Figure> {
       const latitude = Number(`40.08000${mark + 1}`)
       const all = looking.heard<number[]>()
       looking.child.send(String(latitude))
-      await isb.bus.report({ body: { plate: 'B-70', latitude, longitude: 116.32 + round / 10_000 } })
+      const { outcome } = await isb.bus.report({ body: { plate: 'B-70', latitude, longitude: 116.32 + round / 10_000 } })
+      if (outcome !== 'Taken') throw new Error(`The mark is ${outcome}`)
       slowest.push(Math.max(...(await all)))
       await wait(1500)
     }
