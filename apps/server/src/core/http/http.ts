@@ -1,6 +1,6 @@
 // The HTTP server around the routes: parsing, headers, timeouts, logs, and what is answered where nothing is.
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import pino from 'pino'
 import type { Config } from '../config.ts'
 import { answerTo } from './failures.ts'
@@ -17,6 +17,15 @@ export interface Leaving {
 /** The programs that call, as `kiosk/2.4 isb-sdk/0.1.0`; undefined for what is no such list. */
 const clientIn = (request: FastifyRequest): string | undefined =>
   [request.headers['x-client']].flat().find((client) => client && /^[\w.@+/ -]{1,100}$/.test(client))
+
+/** A request is one line of the log, when it is over. */
+class OneLine extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    request.log.info({ req: request, res: reply, ...(error && { err: error }), responseTime: reply.elapsedTime }, 'request completed')
+  }
+}
 
 /** A server with no routes yet. */
 export function openHttp(config: Config, leaving: Leaving, loggerStream?: { write(line: string): void }): FastifyInstance {
@@ -38,8 +47,7 @@ export function openHttp(config: Config, leaving: Leaving, loggerStream?: { writ
       },
     },
     trustProxy: typeof config.trustProxy === 'number' ? (_address, hop) => hop < Number(config.trustProxy) : config.trustProxy,
-    // One line a request, when it is over: see logRequests.
-    disableRequestLogging: true,
+    logController: new OneLine(),
     genReqId: newRequestId,
     // Looked at every five seconds: a body that dawdles is closed within a minute.
     requestTimeout: 54_000,
@@ -65,7 +73,6 @@ export function openHttp(config: Config, leaving: Leaving, loggerStream?: { writ
   server.removeAllContentTypeParsers()
   takeBytes(server, incomingFolder(config))
   parseJson(server)
-  logRequests(server)
   endConnections(server, leaving)
   if (config.trustProxy === false) warnOfProxy(server)
   server.addHook('onRequest', async (request, reply) => {
@@ -127,12 +134,6 @@ export function withoutValues(error: Error & { code?: string; severity?: string;
     ...(table && { table }),
     stack: `${name}: ${message}${frames}`,
   }
-}
-
-function logRequests(server: FastifyInstance): void {
-  server.addHook('onResponse', async (request, reply) =>
-    request.log.info({ req: request, res: reply, responseTime: reply.elapsedTime }, 'request completed'),
-  )
 }
 
 function parseJson(server: FastifyInstance): void {
