@@ -460,7 +460,7 @@ export const records = {
   'RecoveryCodes': {"recoveryCodes":"text[]?"},
   'PasskeyAsked': {"ticket":"text","options":"object"},
   'SecondFactorAsked': {"ticket":"text","kinds":"text[]","passkey":"object?","expiresAt":"time"},
-  'SteppedUp': {"until":"time"},
+  'SteppedUp': {"until":"time","token":"text","expiresAt":"time"},
   'Undone': {"rows":"count"},
   'StandingConfiguration': {"configuration":"Configuration","remarks":"PlanRemark[]"},
   'Configuration': {"menus?":"ConfiguredMenu[]","roles?":"ConfiguredRole[]","staff?":"ConfiguredStaff[]","homerooms?":"ConfiguredHomeroom[]","mailboxes?":"ConfiguredMailbox[]","rosters?":"ConfiguredMeaning[]","venueTypes?":"ConfiguredVenueType[]","venues?":"ConfiguredVenue[]"},

@@ -1390,7 +1390,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm with your second factor that it is still you. It counts for ten minutes, in this session
+         * Confirm with your second factor that it is still you. It counts for ten minutes; the session goes on under a new token
          * @description Refused with `SECOND_FACTOR_WRONG`, `SECOND_FACTOR_GONE`, `TOO_MANY_REQUESTS`.
          */
         post: operations["account.stepUp"];
@@ -8091,7 +8091,12 @@ export interface components {
             passkey: components["schemas"]["WebAuthn"];
         };
         SteppedUp: {
+            /** @description So long it counts */
             until: components["schemas"]["Time"];
+            /** @description The session goes on with it; the token of before ends within ten seconds */
+            token: string;
+            /** @description The end of the session */
+            expiresAt: components["schemas"]["Time"];
         };
         /**
          * @description access is sign-ins, sign-outs and exported files; refused is what somebody had no right to, and failed sign-ins; change is everything else
@@ -12872,7 +12877,9 @@ export interface components {
                  *       "code": 0,
                  *       "message": "",
                  *       "data": {
-                 *         "until": "2026-11-17T07:46:00.000Z"
+                 *         "until": "2026-11-17T07:46:00.000Z",
+                 *         "token": "nWn0Ox5Gm0MTdOPU-ygs3OaQFpAqPzCSLPOfY7SBv2Y",
+                 *         "expiresAt": "2026-11-17T19:36:00.000Z"
                  *       }
                  *     }
                  */

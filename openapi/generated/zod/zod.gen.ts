@@ -809,7 +809,9 @@ export const zPasskeyMade = z.object({
 });
 
 export const zSteppedUp = z.object({
-    until: zTime
+    until: zTime,
+    token: z.string(),
+    expiresAt: zTime
 });
 
 /**

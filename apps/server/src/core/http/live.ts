@@ -148,8 +148,7 @@ export class Live {
     setTimeout(() => {
       this.#moved.delete(operation)
       const news = { moved: operation }
-      for (const reader of this.#readers)
-        setTimeout(() => this.#readers.has(reader) && reader(news), Math.random() * spreadMs).unref()
+      for (const reader of this.#readers) setTimeout(() => this.#readers.has(reader) && reader(news), Math.random() * spreadMs).unref()
     }, movedMs).unref()
   }
 

@@ -225,7 +225,7 @@ function find(pool: pg.Pool, asked: Asked): Promise<Found | undefined> {
     return gatherTurn(async (all: readonly Asked[]) => {
       const values = [all.map(({ token }) => hashToken(token)), all.map(({ permission }) => permission), all.map(({ now }) => now), ...more]
       const { rows } = await pool.query<Found>({ name, text, values })
-      const found = new Map(rows.map((row) => [Number(row.at), row]))
+      const found = new Map(rows.map((row) => [row.at, row]))
       return all.map((_, at) => found.get(at + 1))
     })
   }
