@@ -34,6 +34,7 @@ test('the venue with the fewest seats left over comes first, at the first quarte
   const { free } = await teacher.venue.day({ path: { venueId: middle!.venue.id }, query: { day: '2030-09-05' } })
   expect(free.at(-1)).toEqual({ opens: '15:10', closes: '18:00' })
   expect(shown(await find(teacher, { people: 10, latest: '10:00' }))[0]).toEqual(['Small Seminar', '2030-09-05', '08:00', '09:00'])
+  expect(new Set((await find(teacher, { place: ' building d' })).map(({ venue }) => venue.name))).toEqual(new Set(['Large Seminar']))
 })
 
 test('limits of the venue hold, days off have nothing, and several days are looked through', async () => {

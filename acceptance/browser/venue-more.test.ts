@@ -82,9 +82,10 @@ test('a venue has extras, and a reservation asks for some of them', async () => 
 test('blocked dates offer to move each reservation to a free venue of the type', async () => {
   const { id: typeId } = await admin.venue.createType({ body: { name: 'Exam rooms', color: 'Olive' } })
   const gym = await newVenue(admin, { name: 'Exam Gym', typeId })
-  const spare = await newVenue(admin, { name: 'Spare Gym', typeId })
+  const spare = await newVenue(admin, { name: 'Spare Gym', typeId, capacity: 100 })
   const moved = await reserve(admin, gym.id, { day: '2030-11-05', title: 'Fencing' })
   const cancelled = await reserve(admin, gym.id, { day: '2030-11-06', title: 'Judo' })
+  const large = await reserve(admin, gym.id, { day: '2030-11-07', title: 'Assembly', people: 150 })
   const { page, complaints } = await enterList(house, 'admin', '/venue/block')
   await page.getByRole('button', { name: 'Block dates' }).click()
   await dialog(page).getByRole('combobox', { name: 'Venue' }).click()
@@ -92,7 +93,7 @@ test('blocked dates offer to move each reservation to a free venue of the type',
   await field(page, 'First day').fill('2030-11-04')
   await field(page, 'Last day').fill('2030-11-08')
   await dialog(page).getByLabel('Reason', { exact: false }).first().fill('Exams')
-  await dialog(page).getByText('2 reservations are on these dates:').waitFor()
+  await dialog(page).getByText('3 reservations are on these dates: for 1 no other venue is free.').waitFor()
   await dialog(page).getByRole('button', { name: 'Move each to a free venue' }).click()
   const where = (title: string) => dialog(page).getByRole('combobox', { name: `Where to move ${title}` })
   await expect.poll(() => where('Fencing').innerText()).toContain('To Spare Gym')
@@ -105,6 +106,7 @@ test('blocked dates offer to move each reservation to a free venue of the type',
   const now = (reservationId: number) => admin.venue.getReservation({ path: { reservationId } })
   expect(await now(moved.id)).toMatchObject({ venue: { id: spare.id }, status: 'Approved' })
   expect(await now(cancelled.id)).toMatchObject({ status: 'Cancelled' })
+  expect(await now(large.id)).toMatchObject({ status: 'Cancelled' })
   expect(complaints).toEqual([])
 })
 

@@ -24694,6 +24694,8 @@ export interface operations {
                 /** @description The time of day until which */
                 latest?: components["schemas"]["QuarterEnd"];
                 typeId?: components["schemas"]["Id"];
+                /** @description Part of the location, such as Building C */
+                place?: string;
                 /** @description For every day of this rule, from the first day on; the last day is the rule's then. Best is a venue that is free on all of them, at the same time of day. Days on which it is closed do not count */
                 rule?: components["schemas"]["RepeatRule"];
             };

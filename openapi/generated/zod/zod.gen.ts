@@ -7647,6 +7647,7 @@ export const zVenueFindQuery = z.object({
     earliest: zQuarterHour.optional(),
     latest: zQuarterEnd.optional(),
     typeId: zId.optional(),
+    place: z.string().max(100).optional(),
     rule: zRepeatRule.optional()
 });
 

@@ -6425,6 +6425,9 @@ export const en: Record<WordKey, unknown> = {
  "venue.find.type": [
   "the type of venue, by name"
  ],
+ "venue.find.place": [
+  "part of the location, such as \"Building C\""
+ ],
  "venue.find.none": [
   "There is no room then"
  ],
@@ -12201,6 +12204,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "venue.find.type": [
   "场地类型名称"
+ ],
+ "venue.find.place": [
+  "地点的一部分，例如 \"Building C\""
  ],
  "venue.find.none": [
   "没有符合条件的空闲场地"

@@ -97,6 +97,7 @@ export default {
   'venue.lessons.title': ['the title is missing or too long', '缺少用途或过长'],
   'venue.lessons.term': ['the term is missing or too long', '缺少学期或过长'],
   'venue.find.type': ['the type of venue, by name', '场地类型名称'],
+  'venue.find.place': ['part of the location, such as "Building C"', '地点的一部分，例如 "Building C"'],
   'venue.find.none': ['There is no room then', '没有符合条件的空闲场地'],
   'venue.stats.does': ['show how much of the time in which venues are open is used', '场地开放时间的使用情况'],
   'venue.stats.from': ['the first day; the start of this school year if it is left out', '起始日期；不填则为本学年第一天'],

@@ -31,12 +31,13 @@ export const findVenue: Command = {
     { flags: '--earliest <TIME>', does: 'venue.find.earliest' },
     { flags: '--latest <TIME>', does: 'venue.find.latest' },
     { flags: '--type <NAME>', does: 'venue.find.type' },
+    { flags: '--place <TEXT>', does: 'venue.find.place' },
     { flags: '--repeat <RULE>', does: 'venue.find.repeat' },
   ],
   lists: true,
   async run(context, given) {
     const { locale, say } = context
-    const [minutes, people, from, to, earliest, latest, type, rule] = [
+    const [minutes, people, from, to, earliest, latest, type, place, rule] = [
       'minutes',
       'people',
       'from',
@@ -44,6 +45,7 @@ export const findVenue: Command = {
       'earliest',
       'latest',
       'type',
+      'place',
       'repeat',
     ].map(given.text)
     if (minutes === undefined) throw usage('refused.missingOption', { name: '--minutes' })
@@ -56,6 +58,7 @@ export const findVenue: Command = {
         ...(to !== undefined && { to }),
         ...(earliest !== undefined && { earliest }),
         ...(latest !== undefined && { latest }),
+        ...(place !== undefined && { place }),
         ...(rule !== undefined && { rule }),
         ...(type !== undefined && { typeId: (await typeNamed(isb, type)).id }),
       },

@@ -36,6 +36,7 @@ const module: CliModule<'venue'> = {
     'venue.listTypes': { by: 'name', example: 'Sports' },
     'venue.listBlocks': {
       example: '5',
+      examples: { create: ['isb venue block "Exam week" --kind Blocked --venue "East Gym" --starts-on 2026-12-07 --ends-on 2026-12-11'] },
       columns: [
         'id',
         { field: 'venue', cell: ({ venue }, { locale }) => venue && nameIn(locale, venue) },

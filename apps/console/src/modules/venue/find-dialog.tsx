@@ -40,11 +40,12 @@ export default function FindDialog({ day, onClose, onChoose }: FindDialogProps) 
     earliest: '',
     latest: '',
     typeId: anyType,
+    place: '',
     weekly: false,
   })
   const set = (more: Partial<typeof wish>) => setWish({ ...wish, ...more })
   const { data: types = [] } = useQuery({ ...query('venue.typeOptions'), ...lasting })
-  const { people, minutes, from, to, earliest, latest, typeId, weekly: repeats } = useDeferredValue(wish)
+  const { people, minutes, from, to, earliest, latest, typeId, place, weekly: repeats } = useDeferredValue(wish)
   const rule = { ...weekly, ends: 'Until' as const, until: to }
   const { data, error, isFetching, refetch } = useQuery({
     ...query('venue.find', {
@@ -56,13 +57,14 @@ export default function FindDialog({ day, onClose, onChoose }: FindDialogProps) 
         ...(quarter.test(earliest) && { earliest }),
         ...(quarter.test(latest) && { latest }),
         ...(typeId !== anyType && { typeId: Number(typeId) }),
+        ...(place.trim() && { place }),
       },
     }),
     enabled: isDay(from) && isDay(to) && to >= from,
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   })
-  const text = (field: 'people' | 'from' | 'to' | 'earliest') => ({
+  const text = (field: 'people' | 'from' | 'to' | 'earliest' | 'place') => ({
     value: wish[field],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => set({ [field]: target.value }),
@@ -104,7 +106,10 @@ export default function FindDialog({ day, onClose, onChoose }: FindDialogProps) 
               onChange={({ target }) => set({ latest: readEnd(target.value) })}
             />
           </Field>
-          <Field label={fieldWord('type')} className="col-span-2">
+          <Field label={fieldWord('location')}>
+            <Input {...text('place')} maxLength={100} />
+          </Field>
+          <Field label={fieldWord('type')}>
             <Select
               options={[{ value: anyType, label: t`Any type` }, ...types.map((type) => ({ value: String(type.id), label: named(type) }))]}
               value={wish.typeId}

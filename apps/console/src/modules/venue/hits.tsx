@@ -50,7 +50,12 @@ export default function Hits({ form, value, onValueChange }: FormControlProps<Mo
   const movable = data.filter(({ venues }) => venues.length > 0)
   return (
     <div className="grid gap-2">
-      <p role="status">{plural(data.length, { one: '# reservation is on these dates:', other: '# reservations are on these dates:' })}</p>
+      <p role="status">
+        {plural(data.length, { one: '# reservation is on these dates:', other: '# reservations are on these dates:' })}{' '}
+        {movable.length > 0 &&
+          movable.length < data.length &&
+          plural(data.length - movable.length, { one: 'for # no other venue is free.', other: 'for # no other venue is free.' })}
+      </p>
       <ul className="max-h-72 divide-y divide-line overflow-auto rounded-md border border-line">
         {data.map(({ reservation, venues }) => {
           const { id, title, venue, person } = reservation

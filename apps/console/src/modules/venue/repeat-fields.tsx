@@ -48,7 +48,7 @@ export function RepeatFields({ value, day, error, onValueChange }: RepeatFieldsP
               </div>
             </Field>
             <Field label={t`Ends`} group className="flex-1">
-              <div className="flex items-center gap-2">
+              <div className="flex flex-wrap items-center gap-2">
                 <Select
                   aria-label={t`Ends how`}
                   className="w-36"

@@ -11,6 +11,7 @@ import { separator, sharedWord } from '../../lib/i18n.ts'
 import { isb } from '../../lib/isb.ts'
 import { PersonPicker } from '../../lib/person-picker.tsx'
 import { query, useOperation } from '../../lib/query.ts'
+import { toasts } from '../../lib/report.ts'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { useCaller } from '../../lib/session.ts'
 import { readEnd, shownEnd } from './end-of-day.ts'
@@ -47,8 +48,8 @@ interface ReservationFormProps {
 export default function ReservationForm({ draft, restored, onClose, onSaved }: ReservationFormProps) {
   const { t } = useLingui()
   const { may } = useCaller()
-  const reserve = useOperation('venue.reserve', t`Venue reserved`)
-  const reserveSeries = useOperation('venue.reserveSeries', t`Venue reserved`)
+  const reserve = useOperation('venue.reserve', false)
+  const reserveSeries = useOperation('venue.reserveSeries', false)
   const move = useOperation('venue.move', t`Reservation saved`)
   const moveSeries = useOperation('venue.moveSeries', t`Reservations saved`)
   const form = useForm<ReservationValues, Reservation>({
@@ -74,9 +75,10 @@ export default function ReservationForm({ draft, restored, onClose, onSaved }: R
       const body = bodyOf(values)
       if (id === undefined) {
         const { repeat } = values
-        if (!repeat) return reserve.mutateAsync({ body: bodyOf(values) })
-        const [first] = await reserveSeries.mutateAsync({ body: seriesBody(values, repeat) })
-        return first!
+        const made = repeat ? await reserveSeries.mutateAsync({ body: seriesBody(values, repeat) }) : [await reserve.mutateAsync({ body })]
+        const waits = made.some(({ status }) => status === 'Pending')
+        toasts.toast(waits ? t`Venue requested` : t`Venue reserved`, waits ? { text: t`You get an email when it is decided.` } : {})
+        return made[0]!
       }
       const path = { reservationId: id }
       const { which } = values

@@ -137,7 +137,7 @@ function seriesSlot(venue: Row, schoolDays: Found['schoolDays'], looking: Lookin
 const missing = ({ series }: Slot) => (series ? series.all - series.free : 0)
 
 export async function find({ query }: Input<'venue.find'>, context: SignedIn): Promise<Data<'venue.find'>> {
-  const { people, from, to = from, earliest = '00:00', typeId, rule } = query
+  const { people, from, to = from, earliest = '00:00', typeId, place, rule } = query
   const ofRule = rule === undefined ? undefined : new Set(occurrencesOf(rule, { day: from, startsAt: earliest }))
   const last = ofRule ? [...ofRule].at(-1)! : to
   if (last < from) refuse(1, 'RANGE_REVERSED')
@@ -146,7 +146,8 @@ export async function find({ query }: Input<'venue.find'>, context: SignedIn): P
   const { venues, schoolDays, now } = rows[0]!
   const looking = { query, approver: await mayApprove(context), now }
   const days = schoolDays.filter(({ day }) => ofRule?.has(day) ?? true)
-  const slots = venues.flatMap((venue) => (ofRule ? seriesSlot : slotsOf)(venue, days, looking))
+  const there = venues.filter(({ option }) => option.location.toLowerCase().includes((place ?? '').trim().toLowerCase()))
+  const slots = there.flatMap((venue) => (ofRule ? seriesSlot : slotsOf)(venue, days, looking))
   const startOf = ({ day, startsAt, venue: { name } }: Slot) => `${day} ${startsAt} ${name}`
   return slots
     .toSorted((a, b) => missing(a) - missing(b) || seatsLeft(a, people) - seatsLeft(b, people) || (startOf(a) < startOf(b) ? -1 : 1))
