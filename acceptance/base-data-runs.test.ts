@@ -155,6 +155,11 @@ test('a bundle without a file stops as well; a row that cannot be read neither c
   )
 })
 
+test('a column that has another name empties nobody: its rows are refused', async () => {
+  const shown = await preview(edited(roster, 'users.csv', (text) => text.replace('givenName', 'vorname')))
+  expect(counts(shown)).toMatchObject({ Staff: [0, 0, 0, 3, 0], Guardian: [0, 0, 0, 60, 0], Student: [0, 0, 0, 60, 0] })
+})
+
 test('what is none is refused; of two applies one is told', async () => {
   expect(await preview(new Blob(['no zip']))).toMatchObject({ state: 'Unreadable' })
   expect(await preview({ 'notes.csv': 'a,b\n1,2\n' })).toMatchObject({ state: 'Unreadable', format: '' })

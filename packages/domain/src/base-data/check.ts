@@ -90,6 +90,8 @@ export class RosterCheck {
     const kind = Object.keys(this.format?.files ?? {}).find((each) => plainName(each) === baseName(name)) ?? ''
     const file = this.format?.files[kind] ?? {}
     const columns = this.#columns(name, heads, file)
+    // A row of which a whole column has gone says nothing that holds: what stands is not emptied by it.
+    const lacks = Object.entries(file).some(([field, { needed }]) => needed && !columns.some(([, found]) => found === field))
     const ids = new Set<string>()
     this.#ids.set(kind, ids)
     this.#rows.set(name, 0)
@@ -112,7 +114,7 @@ export class RosterCheck {
       const read: Record<string, string | undefined> = {}
       for (const [at, field, column] of columns) read[field] = this.#cell(name, line, field, column, cells[at]?.trim() ?? '', ids)
       this.#checkPeriods(name, line, read)
-      keep?.(kind, read, line, this.#wrong)
+      keep?.(kind, read, line, this.#wrong ?? (lacks ? 'COLUMN_MISSING' : undefined))
     }
   }
 

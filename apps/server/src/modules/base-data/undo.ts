@@ -74,25 +74,42 @@ const same = (a: unknown, b: unknown) => (a ?? '') === (b ?? '')
 /** Tables that hold nothing but the record itself, and where it came from. */
 const ownTables = /^(staff|student|student_stay|guardian|contact|base_data_.*|run|audit)$/
 
+/** Who of them is named elsewhere. Each column is asked for on its own, for everybody at once. */
+const namedSql = (kept: KeptTables): string =>
+  Object.entries(kept)
+    .filter(([table]) => !ownTables.test(table))
+    .flatMap(([table, { whose, by = [], follows = 'false' }]) =>
+      [whose.replaceAll(/\$1\b/g, 'a.id'), ...by.map((column) => `there.${column} = a.id`)].map(
+        (is) => `select a.id from base_data_made a where exists (select from ${table} there where (${is}) and not (${follows}))`,
+      ),
+    )
+    .join(' union all ')
+
+/** Removes accounts that nobody has worked with or in, and that are named nowhere. */
+async function removePeople(db: Db, kept: KeptTables, people: readonly number[]): Promise<{ id: number }[]> {
+  await sql`drop table if exists pg_temp.base_data_made`.execute(db)
+  await sql`create temp table base_data_made on commit drop as select unnest(${people}::bigint[]) as id`.execute(db)
+  await sql`analyze base_data_made`.execute(db)
+  const { rows } = await sql<{ id: number }>`
+    delete from staff a where a.id in (select id from base_data_made) and a.last_login_at is null and a.version = 1
+      and not exists (select from student s where s.id = a.id and s.version > 1) and a.id not in (${sql.raw(namedSql(kept))})
+    returning a.id`.execute(db)
+  return rows
+}
+
 /** Removes records that the bundle has made, as long as they stand as it made them and nothing else names them. Answers those that stay. */
 async function removeMade(made: readonly Undoable[], kept: KeptTables, { db, changed }: Writing): Promise<number[]> {
   const clean = made.filter(
     ({ after, current }) => current && Object.entries(after).every(([field, value]) => !(field in current) || same(current[field], value)),
   )
-  const people = clean.filter(({ kind }) => kind !== 'Homeroom').map(({ recordId }) => recordId)
-  const names = Object.entries(kept).flatMap(([table, { whose, by = [], follows = 'false' }]) => {
-    if (ownTables.test(table)) return []
-    const conditions = [whose.replaceAll(/\$1\b/g, 'a.id'), ...by.map((column) => `there.${column} = a.id`)]
-    const any = conditions.map((condition) => `(${condition})`).join(' or ')
-    return `exists (select from ${table} there where (${any}) and not (${follows}))`
-  })
-  const { rows: removed } = await sql<{ id: number }>`
-    delete from staff a where a.id = any(${people}::bigint[]) and a.last_login_at is null and a.version = 1
-      and not exists (select from student s where s.id = a.id and s.version > 1) and not (${sql.raw(names.join(' or '))})
-    returning a.id`.execute(db)
+  const idsOf = (...kinds: readonly Difference['kind'][]) =>
+    clean.filter(({ kind }) => kinds.includes(kind)).map(({ recordId }) => recordId)
+  // A class goes once nobody is in it; it names its teachers, who go after it.
+  const families = await removePeople(db, kept, idsOf('Student', 'Guardian'))
   const { rows: classes } = await sql<{ id: number }>`
-    delete from homeroom h where h.id = any(${clean.filter(({ kind }) => kind === 'Homeroom').map(({ recordId }) => recordId)}::bigint[])
+    delete from homeroom h where h.id = any(${idsOf('Homeroom')}::bigint[])
       and h.version = 1 and not exists (select from student_stay y where h.id in (y.homeroom_id, y.also_in_id)) returning h.id`.execute(db)
+  const removed = [...families, ...(await removePeople(db, kept, idsOf('Staff')))]
   const [gonePeople, goneClasses] = [new Set(removed.map(({ id }) => id)), new Set(classes.map(({ id }) => id))]
   const isGone = ({ kind, recordId }: Undoable) => (kind === 'Homeroom' ? goneClasses : gonePeople).has(recordId)
   for (const each of clean.filter(isGone)) {
