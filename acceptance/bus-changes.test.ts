@@ -50,6 +50,40 @@ test('a seat of one day is moved to another line, and the booking goes on', asyn
   expect(await admin.busBooking.get({ path: { bookingId: rider.id } })).toMatchObject({ daysOut: [day], seatDays: 4 })
 })
 
+test('a family moves a day to another line, and keeps its seat where that line has none for it', async () => {
+  const [usual, other, full, asked] = [
+    await newRoute(admin, {}),
+    await newRoute(admin, {}),
+    await newRoute(admin, {}, 1),
+    await newRoute(admin, { needsApproval: true }),
+  ]
+  await book(full)
+  const child = await pupil(admin, '5A')
+  const guardian = await guardianOf(house, admin, child.id)
+  const { id: bookingId } = await guardian.busBooking.submit({ body: bookingOf(usual, child.id, { endsOn: '2030-09-06' }) })
+  const move = (isb: Isb, to: Route) =>
+    isb.busBooking.moveDayMine({ path: { bookingId }, body: { day, routeId: to.id, stopId: to.calls[0]!.stopId } })
+  expect(await refusal(move(guardian, full))).toMatchObject({ code: 3, reason: 'BUS_MOVE_NO_SEAT' })
+  expect(await refusal(move(guardian, asked))).toMatchObject({ code: 3, reason: 'BUS_MOVE_OFFICE' })
+  const stranger = await guardianOf(house, admin, (await pupil(admin, '5A')).id)
+  expect(await refusal(move(stranger, other))).toMatchObject({ code: 2, reason: 'BUS_BOOKING_NOT_FOUND' })
+  expect(await ridersOf(admin, usual)).toHaveLength(1)
+  expect(await move(guardian, other)).toMatchObject({ startsOn: day, seatDays: 1, route: { id: other.id } })
+  expect(await ridersOf(admin, usual)).toEqual([])
+  expect(await ridersOf(admin, usual, '2030-09-03')).toHaveLength(1)
+})
+
+test('bookings that wait for a seat are found, and one to the end of a term says which', async () => {
+  const route = await newRoute(admin, {}, 1)
+  const [term] = yearOf2030.years[0]!.terms
+  await book(route)
+  const waits = await book(route, { endsOn: term!.endsOn })
+  expect(waits.term).toEqual({ name: term!.name, nameZh: term!.nameZh })
+  const { records } = await admin.busBooking.list({ query: { waiting: true, routeId: route.id } })
+  expect(records.map(({ id, term: until }) => [id, until?.name])).toEqual([[waits.id, term!.name]])
+  expect((await admin.busBooking.list({ query: { waiting: false, routeId: route.id } })).records).toMatchObject([{ term: null }])
+})
+
 test('a booking is for every other week, beginning with the first', async () => {
   const route = await newRoute(admin, {})
   const booking = await book(route, {

@@ -244,6 +244,30 @@ test('the demo’s shuttles drive by the clock and report where they are', async
   expect(Math.abs(later.delay!)).toBeLessThan(90)
 })
 
+test('beside the menu stands how many runs of today transport has to settle', async () => {
+  const count = async () => (await admin.queues.list()).find(({ code }) => code === 'bus')!
+  const { waiting } = await count()
+  const { time } = await admin.bus.runs()
+  const at = (minutes: number) => {
+    const shown = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes
+    return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`
+  }
+  const { calls } = await newRoute(admin, {})
+  const leaves = (minutes: number) => [
+    { stopId: calls[0]!.stopId, at: at(minutes) },
+    { stopId: calls[1]!.stopId, at: at(minutes + 30) },
+  ]
+  const late = await newRoute(admin, { name: 'Should have left', weekdays: [...everyDay], calls: leaves(-6) })
+  await newRoute(admin, { weekdays: [...everyDay], calls: leaves(-4) })
+  expect(await count()).toMatchObject({ waiting: waiting + 1 })
+  await admin.bus.startRun({ body: { routeId: late.id, day: today } })
+  expect(await count()).toMatchObject({ waiting })
+  const { id: routeId } = await newRoute(admin, { name: 'Without a bus', weekdays: [...everyDay], calls: leaves(60), vehicleId: null })
+  expect(await count()).toMatchObject({ waiting: waiting + 1 })
+  await admin.bus.cancelRun({ body: { routeId, day: today, reason: 'No bus' } })
+  expect(await count()).toMatchObject({ waiting })
+})
+
 test('positions go after as many days as they are kept', async () => {
   const { plate, position } = await onTheRoad(2)
   await admin.bus.report({ body: position(0.1, 1) })

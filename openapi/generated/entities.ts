@@ -804,6 +804,7 @@ export const entities = {
       "stop": "object",
       "startsOn": "day",
       "endsOn": "day",
+      "term": "object",
       "weekdays": "list",
       "everyOtherWeek": "boolean",
       "daysOut": "list",

@@ -19,6 +19,7 @@ export const busBooking = {
         "stop": "object",
         "startsOn": "day",
         "endsOn": "day",
+        "term": "object",
         "weekdays": "list",
         "everyOtherWeek": "boolean",
         "daysOut": "list",
@@ -40,6 +41,7 @@ export const busBooking = {
         "confirmation": "Confirmation",
         "routeId": "id",
         "personId": "id",
+        "waiting": "boolean",
         "from": "day",
         "to": "day"
       },
@@ -172,6 +174,22 @@ export const busBooking = {
       "day": {
         "kind": "day",
         "required": true
+      }
+    },
+    "busBooking.moveDayMine": {
+      "day": {
+        "kind": "day",
+        "required": true
+      },
+      "routeId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
+      },
+      "stopId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
       }
     },
     "busBooking.reject": {

@@ -654,6 +654,12 @@ export const everybody = {
     "permission": "session",
     "body": true
   },
+  "busBooking.moveDayMine": {
+    "method": "POST",
+    "path": "/bus-bookings/mine/{bookingId}/move-day",
+    "permission": "session",
+    "body": true
+  },
   "busBooking.undo": {
     "method": "POST",
     "path": "/bus-bookings/{bookingId}/undo",

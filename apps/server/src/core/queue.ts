@@ -9,7 +9,7 @@ import { literal } from './lists/sql.ts'
 
 /** A queue as its module says it, in SQL that the module wrote. */
 export interface Queue {
-  /** What it is read from, with the condition that something waits. */
+  /** What it is read from, with the condition that something waits; `clock.now` is the time of the server. */
   readonly from: string
   /** Since when it waits. */
   readonly since: string
@@ -35,7 +35,7 @@ export async function waitingIn(
   const within = student && withinReach(await reachOfCode(db, caller, code), student, today, literal)
   const from = within ? `${queue.from} and ${within}` : queue.from
   const { rows } = await sql<Omit<Schema<'Queue'>, 'code'>>`
-    select waiting, recent, late, oldest_at, coalesce((
+    with clock as (select ${now}::timestamptz as now) select waiting, recent, late, oldest_at, coalesce((
       select ${sql.raw(label(names[locale]))} from ${sql.raw(from)} order by ${sql.raw(since)} limit 1), '') as oldest
     from (select count(*) as waiting, count(*) filter (where ${sql.raw(since)} > ${now}::timestamptz - interval '1 day') as recent,
       count(*) filter (where ${sql.raw(since)} < ${now}::timestamptz - interval '3 days') as late, min(${sql.raw(since)}) as oldest_at

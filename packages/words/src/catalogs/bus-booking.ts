@@ -43,6 +43,7 @@ export default {
   'did.busBooking.leaveOut': ['Left a day out of a bus booking', '在校车预约中取消了一天'],
   'did.busBooking.rideAgain': ['Asked again for a day of a bus booking', '在校车预约中恢复了一天'],
   'did.busBooking.leaveOutMine': ['Left a day out of the bus booking of a child', '在子女的校车预约中取消了一天'],
+  'did.busBooking.moveDayMine': ['Moved a day of the bus booking of a child to another line', '将子女校车预约的某一天改到其他线路'],
   'did.busBooking.rideAgainMine': ['Asked again for a day of the bus booking of a child', '在子女的校车预约中恢复了一天'],
   'field.daysOut': ['Days left out', '不乘车日期'],
   'did.busBooking.request': ['Booked a seat on a bus', '预约了校车座位'],
@@ -135,6 +136,8 @@ export default {
   'reason.BUS_BOOKING_DAY': ['The booking has no such ride to come on this day', '该预约当天没有可更改的乘车安排'],
   'reason.BUS_BOOKING_PAST': ['A booking begins today at the earliest', '预约最早从今天开始'],
   'reason.BUS_BOOKING_NO_DAY': ['The route runs on none of these days', '该线路在所选日期均不运行'],
+  'reason.BUS_MOVE_NO_SEAT': ['That line has no free seat on this day. Nothing was moved', '该线路当日没有空位，未作更改'],
+  'reason.BUS_MOVE_OFFICE': ['The school confirms seats on that line. Ask it to move the day', '该线路须经学校确认，请联系学校改乘'],
   'reason.BUS_BOOKING_LATE': ['It is too late to book this bus; please call the school', '已过该班校车的预约截止时间，请致电学校'],
   'reason.BUS_BOOKING_TWICE': ['The student has a booking of this route on these days', '该学生在这些日期已预约此线路'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -1,4 +1,4 @@
-import { Fields } from '@isb/ui'
+import { ConfirmDialog, Fields } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { say } from '../i18n.ts'
@@ -27,8 +27,9 @@ export default function SettingsForm({ mayEdit, ...props }: SettingsProps & { ma
 }
 
 /** What somebody else has saved comes in by itself while nothing is typed here. */
-function Editable({ screen: { operation, update, body, sections, onSaved }, settings }: SettingsProps) {
+function Editable({ screen: { operation, update, body, sections, asks, onSaved }, settings }: SettingsProps) {
   const { t } = useLingui()
+  const [asking, setAsking] = useState(false)
   const [kept] = useState(() => keptDraft<Held>(update))
   // There is one row of them; its id is only the form's.
   const draftOf = (now: AnySettings): Draft<Held> => {
@@ -59,9 +60,10 @@ function Editable({ screen: { operation, update, body, sections, onSaved }, sett
   useEffect(() => {
     follow(settings)
   }, [settings])
+  const question = asks?.({ ...settings, ...form.draft.values }, { ...settings, ...form.draft.start })
   return (
     <FormPage
-      form={form}
+      form={question ? { ...form, submit: () => setAsking(true) } : form}
       verb={t`Save settings`}
       restored={kept !== undefined}
       onDiscard={() => {
@@ -72,6 +74,18 @@ function Editable({ screen: { operation, update, body, sections, onSaved }, sett
       fieldName={form.fieldName}
       show={form.show}
     >
+      <ConfirmDialog
+        open={asking && question !== undefined}
+        onOpenChange={setAsking}
+        title={question?.title}
+        text={question?.text}
+        confirmLabel={question?.verb}
+        cancelLabel={t`Cancel`}
+        onConfirm={() => {
+          setAsking(false)
+          form.submit()
+        }}
+      />
       {sections.map(({ title, text, fields, wide = false, Below }) => (
         <Section key={say(title)} title={say(title)} text={say(text)} wide={wide}>
           <div className="grid gap-4">

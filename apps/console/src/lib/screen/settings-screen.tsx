@@ -32,6 +32,8 @@ interface Declaration<Id extends FormId, Settings, Fields> {
   readonly update: Id
   readonly text: Text
   readonly sections: readonly Section<Settings, Fields>[]
+  /** What is asked before they are saved, where a change has an effect that nobody should come upon by accident. */
+  readonly asks?: (values: Settings, before: Settings) => { title: string; text: string; verb: string } | undefined
   /** What else is to be done once they are saved. */
   readonly onSaved?: () => void
 }

@@ -6,6 +6,7 @@ import { msg, plural, t } from '@lingui/core/macro'
 import { ArrowLeftRight, CalendarMinus, CalendarPlus, CircleOff, Handshake } from 'lucide-react'
 import { locale, named } from '../../lib/i18n.ts'
 import { personName } from '../../lib/record/values.tsx'
+import { dayText } from '../../lib/record/when.ts'
 import { schoolToday } from '../../lib/public-config.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { personFilter } from '../../lib/screen/look-up.ts'
@@ -37,7 +38,10 @@ export default listScreen('busBooking.list', busBooking, {
     { field: 'requestedAt', width: '9rem', hidden: 'narrow' },
     { field: 'confirmation', width: '8rem' },
   ],
-  tabs: 'confirmation',
+  tabs: {
+    field: 'confirmation',
+    more: { id: 'waiting', label: msg({ message: 'Waiting', context: 'for a seat' }), after: 'Pending', query: { waiting: true } },
+  },
   filters: { routeId: 'hidden', personId: personFilter('busBooking.list', 'busBooking.people') },
   rowName: ({ person }) => personName(person),
   forms: [bookingForm, leaveOutForm, moveDayForm, rideAgainForm],
@@ -124,7 +128,7 @@ export default listScreen('busBooking.list', busBooking, {
       { id: 'stop', value: ({ stop }) => named(stop) },
       { id: 'startsOn', label: msg`When`, value: daysText },
       { id: 'met', when: ({ met }) => met, value: () => t`Yes, whatever the grade` },
-      { id: 'daysOut', value: ({ daysOut }) => listOf(locale(), daysOut) || null },
+      { id: 'daysOut', value: ({ daysOut }) => listOf(locale(), daysOut.map(dayText)) || null },
       'seatDays',
       'waitingDays',
       'place?',

@@ -1,11 +1,13 @@
 // What is chosen for a booking: who rides, which route, where they get on or off.
-import { Select } from '@isb/ui'
+import { Button, Input, Select } from '@isb/ui'
 import { listOf } from '@isb/words'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ControlProps } from '../../lib/form/declared-field.ts'
 import { locale, named } from '../../lib/i18n.ts'
 import { PersonPicker, type FoundPerson } from '../../lib/person-picker.tsx'
+import { schoolToday } from '../../lib/public-config.ts'
 import { lasting, query } from '../../lib/query.ts'
 import { routeText } from './parts.tsx'
 
@@ -21,6 +23,24 @@ export function RiderPicker({ control, value, onValueChange }: ControlProps<numb
         onValueChange(chosen?.id ?? 0)
       }}
     />
+  )
+}
+
+/** The last day: any, or by a press the end of a term that is not over. */
+export function LastDay({ control, value, onValueChange }: ControlProps<string>) {
+  const years = useQuery({ ...query('calendar.listYears', { query: { pageSize: 20, sort: 'startsOn' } }), ...lasting }).data?.records ?? []
+  const terms = years.flatMap((year) => year.terms).filter(({ endsOn, extra }) => !extra && endsOn > schoolToday())
+  return (
+    <div className="grid gap-1">
+      <Input {...control} type="date" value={value} onChange={({ target }) => onValueChange(target.value)} />
+      <div className="flex flex-wrap gap-1">
+        {terms.slice(0, 3).map((term) => (
+          <Button key={term.id} size="sm" onClick={() => onValueChange(term.endsOn)}>
+            <Trans>To the end of {named(term)}</Trans>
+          </Button>
+        ))}
+      </div>
+    </div>
   )
 }
 

@@ -54,12 +54,53 @@ export function DayBoard() {
               <Run key={run.route.id} run={run} day={day} />
             ))}
           </ul>
+          {away > 0 && may('busBooking.changes') && <Freed day={day} runs={runs} open={open} />}
         </>
       ) : error ? (
         <NotLoaded title={t`The board did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-24! w-full" />
       )}
+    </section>
+  )
+}
+
+const mostFreed = 5
+
+/** Whose seats absences have freed, and who has got one on the same run; without anybody in line the seat is free. */
+function Freed({ day, runs, open }: { day: string; runs: readonly BoardRun[]; open: boolean }) {
+  const { t } = useLingui()
+  const { data } = useQuery(query('busBooking.changes', { query: { day } }))
+  const away = data?.changes.filter(({ kind }) => kind === 'OnLeave') ?? []
+  if (away.length === 0) return null
+  const got = Map.groupBy(data?.changes.filter(({ kind }) => kind === 'GotSeat') ?? [], ({ route }) => route.id)
+  const rows = away.map((change) => ({ change, next: got.get(change.route.id)?.shift() }))
+  const isFree = (id: number) => runs.some(({ route, waiting, seats, riders }) => route.id === id && waiting === 0 && riders < seats)
+  return (
+    <section aria-labelledby="freed" className={cn('min-w-0', !open && 'max-md:hidden')}>
+      <h3 id="freed" className="mb-1 font-bold">
+        {t`Freed by absences`} <span className="font-normal text-fg-2">{away.length}</span>
+      </h3>
+      <ul>
+        {rows.slice(0, mostFreed).map(({ change, next }) => (
+          <li key={`${change.personId} ${change.route.id}`} className="grid border-b border-line py-1.5 sm:grid-cols-2 sm:gap-x-6">
+            <span className="min-w-0 truncate">
+              <b className="tabular-nums">{change.route.lineNumber}</b> {named(change)}{' '}
+              <span className="text-fg-2">{enumWord('BusDirection', change.route.direction)}</span>
+            </span>
+            <span className="min-w-0 truncate text-fg-2">
+              {next ? (
+                <>
+                  <span aria-hidden>→ </span>
+                  <b className="text-fg">{named(next)}</b> {t`was first in line`}
+                </>
+              ) : (
+                isFree(change.route.id) && t`Seat free, nobody waits`
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

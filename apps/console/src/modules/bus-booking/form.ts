@@ -5,7 +5,7 @@ import { WeekdayChoices } from '../../lib/form/enum-choices.tsx'
 import { schoolToday } from '../../lib/public-config.ts'
 import { personName } from '../../lib/record/values.tsx'
 import { actionForm, recordForm } from '../../lib/screen/record-form.ts'
-import { RiderPicker, RouteSelect, StopSelect } from './choices.tsx'
+import { LastDay, RiderPicker, RouteSelect, StopSelect } from './choices.tsx'
 
 export const bookingForm = recordForm('busBooking.list', busBooking, {
   create: { operation: 'busBooking.request', title: 'do.busBooking.request', done: msg`Seat booked` },
@@ -13,7 +13,7 @@ export const bookingForm = recordForm('busBooking.list', busBooking, {
     { field: 'personId', label: msg`Student`, Control: RiderPicker },
     { field: 'routeId', Control: RouteSelect },
     { field: 'stopId', Control: StopSelect },
-    ['startsOn', { field: 'endsOn', hint: msg`The same day unless another one is given.` }],
+    ['startsOn', { field: 'endsOn', Control: LastDay, hint: msg`The same day unless another one is given.` }],
     { field: 'weekdays', group: true, Control: WeekdayChoices, hint: msg`None stands for every day of the route.` },
     { field: 'everyOtherWeek', hint: msg`Beginning with the week of the first day.` },
     'note',

@@ -1,8 +1,10 @@
 // Parts of rows and panels of bookings.
 import type { Schema } from '@isb/sdk'
+import { listOf } from '@isb/words'
 import { t } from '@lingui/core/macro'
 import { enumWord } from '../../lib/record/values.tsx'
-import { named } from '../../lib/i18n.ts'
+import { locale, named } from '../../lib/i18n.ts'
+import { dayText } from '../../lib/record/when.ts'
 
 type Booking = Schema<'BusBooking'>
 
@@ -10,10 +12,10 @@ type Booking = Schema<'BusBooking'>
 export const routeText = (route: Booking['route']): string => `${route.lineNumber} · ${named(route)}`
 
 /** The days of a booking: one, or the weekdays between two, perhaps of every other week. */
-export const daysText = ({ startsOn, endsOn, weekdays, everyOtherWeek }: When): string =>
-  [
-    startsOn === endsOn ? startsOn : `${startsOn} – ${endsOn}`,
-    ...weekdays.map((day) => enumWord('Weekday', day)),
-    ...(everyOtherWeek ? [t`every other week`] : []),
-  ].join(' ')
-type When = Pick<Booking, 'startsOn' | 'endsOn' | 'weekdays' | 'everyOtherWeek'>
+export const daysText = ({ startsOn, endsOn, term, weekdays, everyOtherWeek }: When): string => {
+  if (startsOn === endsOn) return dayText(startsOn)
+  const on = [...weekdays.map((day) => enumWord('Weekday', day)), ...(everyOtherWeek ? [t`every other week`] : [])]
+  const until = term ? t`${dayText(startsOn)} to the end of ${named(term)}` : `${dayText(startsOn)} – ${dayText(endsOn)}`
+  return [until, listOf(locale(), on)].filter(Boolean).join(' · ')
+}
+type When = Pick<Booking, 'startsOn' | 'endsOn' | 'term' | 'weekdays' | 'everyOtherWeek'>

@@ -15,8 +15,14 @@ const CodeDialog = late(() => import('./code-dialog.tsx'))
 const MessageDialog = late(() => import('./message-dialog.tsx'))
 const RunDialog = late(() => import('./run-dialog.tsx'))
 
+interface RunActionsProps {
+  run: Schema<'BusRun'>
+  /** Writing to its riders stands among the buttons: there is room for it. */
+  open?: boolean
+}
+
 /** The actions of a run for whoever may take them. */
-export function RunActions({ run }: { run: Schema<'BusRun'> }) {
+export function RunActions({ run, open = false }: RunActionsProps) {
   const { t } = useLingui()
   const { may } = useCaller()
   const [asking, setAsking] = useState<'cancel' | 'change' | 'close' | 'message' | 'code'>()
@@ -53,7 +59,12 @@ export function RunActions({ run }: { run: Schema<'BusRun'> }) {
           {sharedWord('do.bus.restoreRun')}
         </Button>
       )}
-      {((runs && can('cancel')) || writes) && (
+      {open && writes && (
+        <Button size="sm" onClick={() => setAsking('message')}>
+          {sharedWord('do.busBooking.message')}
+        </Button>
+      )}
+      {((runs && can('cancel')) || (writes && !open)) && (
         <Menu
           trigger={
             <IconButton label={t`Actions for ${named(run)}`}>
@@ -61,7 +72,7 @@ export function RunActions({ run }: { run: Schema<'BusRun'> }) {
             </IconButton>
           }
         >
-          {writes && <MenuItem onSelect={() => setAsking('message')}>{sharedWord('do.busBooking.message')}</MenuItem>}
+          {writes && !open && <MenuItem onSelect={() => setAsking('message')}>{sharedWord('do.busBooking.message')}</MenuItem>}
           {codes && <MenuItem onSelect={() => setAsking('code')}>{sharedWord('do.bus.createPass')}</MenuItem>}
           {runs && can('change') && <MenuItem onSelect={() => setAsking('change')}>{sharedWord('do.bus.changeRun')}</MenuItem>}
           {runs && can('cancel') && (

@@ -2,7 +2,7 @@
 import { operationOf, type Schema } from '@isb/sdk'
 import { bus } from '@isb/sdk/metadata'
 import { Note } from '@isb/ui'
-import { msg, plural } from '@lingui/core/macro'
+import { msg, plural, t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { FeedAddress } from '../../lib/feed-address.tsx'
@@ -47,6 +47,14 @@ const hasFeed = ({ feedAddress }: { feedAddress: string }) => feedAddress !== ''
 
 export default settingsScreen('bus.settings', bus, {
   update: 'bus.updateSettings',
+  asks: ({ openFeeds }, before) =>
+    openFeeds && !before.openFeeds
+      ? {
+          title: t`Show everybody where the buses are?`,
+          text: t`Anybody on the internet can read the timetable and where buses are, a minute late. License plates, drivers, how full a bus is and stops of fewer than five riders are left out.`,
+          verb: t`Open the feeds`,
+        }
+      : undefined,
   text: msg`What others may read, where the map comes from, and the feed of a bus company.`,
   sections: [
     {

@@ -44,7 +44,7 @@ export function TrackPanel({ track, now, onPrevious, onNext, onClose }: TrackPan
       onPrevious={onPrevious}
       onNext={onNext}
       onClose={onClose}
-      actions={<RunActions run={run} />}
+      actions={<RunActions run={run} open />}
       words={{ close: t`Close`, previous: t`The bus before`, next: t`The next bus` }}
     >
       <StopTimes track={track} />

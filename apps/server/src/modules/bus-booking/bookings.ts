@@ -169,9 +169,10 @@ export async function leaveOut({ path, body: { day } }: OneDay, context: SignedI
   return setDaysOut(context, booking, [...booking.daysOut, day])
 }
 
+type Move = Input<'busBooking.moveDay'>
+
 /** Has the student ride another line on one day. The booking goes on without that day. */
-export async function moveDay({ path, body: { day, routeId, stopId } }: Input<'busBooking.moveDay'>, context: SignedIn): Promise<Booking> {
-  await requireCodes(context.db, context.caller, ['bus-booking:create'])
+async function moved({ path, body: { day, routeId, stopId } }: Move, context: SignedIn, { inTime = false } = {}): Promise<Booking> {
   const { person, route } = await bookings.record(context, path.bookingId)
   if (!person) refuse(2, 'BUS_BOOKING_NOT_FOUND')
   if (routeId === route.id) refuseField('/routeId', 'BUS_BOOKING_SAME_ROUTE')
@@ -179,8 +180,21 @@ export async function moveDay({ path, body: { day, routeId, stopId } }: Input<'b
   if (rows[0] && rows[0].direction !== route.direction) refuseField('/routeId', 'BUS_BOOKING_DIRECTION')
   await leaveOut({ path, body: { day } }, context)
   const body = { personId: person.id, routeId, stopId, startsOn: day }
-  return bookings.record(context, await book(body, await schoolDay(context.db, context.now), context, { atOnce: true }))
+  return bookings.record(context, await book(body, await schoolDay(context.db, context.now), context, { atOnce: true, inTime }))
 }
+
+export async function moveDay(input: Move, context: SignedIn): Promise<Booking> {
+  await requireCodes(context.db, context.caller, ['bus-booking:create'])
+  return moved(input, context)
+}
+
+/** Nobody gives up a seat for a place in a line, or for an answer that is still to come. */
+export const moveDayMine = ofChild<Move>(async (input, context) => {
+  const { rows } = await sql`select from bus_route where id = ${input.body.routeId} and needs_approval`.execute(context.db)
+  if (rows.length > 0) refuse(3, 'BUS_MOVE_OFFICE')
+  const booking = await moved(input, context, { inTime: true })
+  return booking.seatDays > 0 ? booking : refuse(3, 'BUS_MOVE_NO_SEAT')
+})
 
 const marks =
   (isMet: boolean) =>

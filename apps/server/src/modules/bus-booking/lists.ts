@@ -14,6 +14,8 @@ export const bookings = list('busBooking.list', {
   fields: {
     route: routeSql,
     stop: stopSql,
+    term: `(select json_build_object('name', t.name, 'nameZh', t.name_zh) from school_term t
+      where t.ends_on = b.ends_on and b.starts_on >= t.starts_on and b.starts_on < b.ends_on limit 1)`,
     weekdays: 'b.weekdays',
     daysOut: 'b.days_out',
     met: 'exists (select from bus_met_child m where m.student_id = b.person_id)',
@@ -26,7 +28,10 @@ export const bookings = list('busBooking.list', {
     free: `case when b.confirmation = 'Pending' then greatest(0, coalesce((select min(bus_seats(n.route_id, n.day) - n.riders) from bus_run n
       where n.route_id = b.route_id and n.day between b.starts_on and b.ends_on), bus_seats(b.route_id, b.starts_on))) end`,
   },
-  filters: { routeId: 'b.route_id' },
+  filters: {
+    routeId: 'b.route_id',
+    waiting: (is) => `(${daysIn('Waiting')} > 0) = ${is}`,
+  },
   lastDay: 'b.ends_on',
   search: (text, bind) =>
     everyWord(

@@ -14,6 +14,7 @@ import { importFeed } from './feed-in.ts'
 import { lineSql, routes, stops, vehicles } from './lists.ts'
 import { mine, tracking } from './tracking.ts'
 import { forgetPositions } from './trail.ts'
+import { unsettled } from './unsettled.ts'
 import { batch, report } from './positions.ts'
 import { createStop, createVehicle, removeStop, removeVehicle, updateStop, updateVehicle } from './places.ts'
 import { createPass, passes, revokePass } from './passes.ts'
@@ -116,6 +117,7 @@ export const bus = {
     recordMonths: { deleted: 'busRuns', deleteOlder: forgetRuns },
   },
   heavy: { import: async () => true },
+  queues: { bus: unsettled },
   settings,
   polls: [readSource],
   imagesFrom,
