@@ -75,12 +75,12 @@ test('a family moves a day to another line, and keeps its seat where that line h
 
 test('bookings that wait for a seat are found, and one to the end of a term says which', async () => {
   const route = await newRoute(admin, {}, 1)
-  const [term] = yearOf2030.years[0]!.terms
+  const [term] = yearOf2030.years[0].terms
   await book(route)
-  const waits = await book(route, { endsOn: term!.endsOn })
-  expect(waits.term).toEqual({ name: term!.name, nameZh: term!.nameZh })
+  const waits = await book(route, { endsOn: term.endsOn })
+  expect(waits.term).toEqual({ name: term.name, nameZh: term.nameZh })
   const { records } = await admin.busBooking.list({ query: { waiting: true, routeId: route.id } })
-  expect(records.map(({ id, term: until }) => [id, until?.name])).toEqual([[waits.id, term!.name]])
+  expect(records.map(({ id, term: until }) => [id, until?.name])).toEqual([[waits.id, term.name]])
   expect((await admin.busBooking.list({ query: { waiting: false, routeId: route.id } })).records).toMatchObject([{ term: null }])
 })
 
