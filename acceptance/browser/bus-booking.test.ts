@@ -120,7 +120,7 @@ test('the panel of a student has the bus bookings', async () => {
   await panel(page).getByRole('tab', { name: 'Bus' }).click()
   await panel(page).getByText('No seat on a bus is booked for this student.').waitFor()
   await admin.busBooking.request({ body: { personId, routeId: route.id, stopId: route.calls[0]!.stopId, startsOn: '2030-09-02' } })
-  await panel(page).getByText('2030-09-02').waitFor()
+  await panel(page).getByText('2 Sept 2030').waitFor()
   await accessible(page)
   await panel(page).getByRole('link', { name: 'B2 · Panel line' }).click()
   await expect.poll(() => panel(page).innerText()).toMatch(/Rider Three[^]*Panel line/)

@@ -7078,6 +7078,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bus-bookings/mine/{bookingId}/move-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a child you can act for ride another line on one day of a booking, which goes on. Refused where that line has no seat free on the day, or where the office confirms its bookings. Answers the booking of that day
+         * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_SAME_ROUTE`, `BUS_BOOKING_DIRECTION`, `BUS_ROUTE_NOT_FOUND`, `BUS_BOOKING_STOP`, `BUS_BOOKING_NO_DAY`, `BUS_BOOKING_TWICE`, `BUS_BOOKING_LATE`, `BUS_MOVE_NO_SEAT`, `BUS_MOVE_OFFICE`, `BUS_BOOKING_NOT_FOUND`.
+         */
+        post: operations["busBooking.moveDayMine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bus-bookings/{bookingId}": {
         parameters: {
             query?: never;
@@ -11850,6 +11870,11 @@ export interface components {
             startsOn: string;
             /** Format: date */
             endsOn: string;
+            /** @description The term at whose end it ends, where it lies within it */
+            term: {
+                name: string;
+                nameZh: string;
+            } | null;
             /** @description Empty for every day of the route */
             weekdays: components["schemas"]["Weekday"][];
             everyOtherWeek: components["schemas"]["EveryOtherWeek"];
@@ -12009,10 +12034,6 @@ export interface components {
              */
             day: string;
         };
-        BusBookingReason: {
-            /** @description Told to whoever booked */
-            reason: string;
-        };
         BusBookingMove: {
             /**
              * Format: date
@@ -12022,6 +12043,10 @@ export interface components {
             /** @description Another line in the same direction */
             routeId: components["schemas"]["Id"];
             stopId: components["schemas"]["Id"];
+        };
+        BusBookingReason: {
+            /** @description Told to whoever booked */
+            reason: string;
         };
     };
     responses: {
@@ -16092,6 +16117,10 @@ export interface components {
                  *         },
                  *         "startsOn": "2026-11-18",
                  *         "endsOn": "2026-12-18",
+                 *         "term": {
+                 *           "name": "Term 1",
+                 *           "nameZh": "第一学期"
+                 *         },
                  *         "weekdays": [
                  *           "Monday",
                  *           "Wednesday"
@@ -31256,6 +31285,8 @@ export interface operations {
                 /** @description Only bookings of this route */
                 routeId?: components["schemas"]["Id"];
                 personId?: components["schemas"]["Id"];
+                /** @description Only bookings with a day in line from today on */
+                waiting?: boolean;
                 /** @description startsOn on this day or later, in the school’s time zone */
                 from?: string;
                 /** @description startsOn on this day or earlier, in the school’s time zone */
@@ -31305,6 +31336,10 @@ export interface operations {
                      *             },
                      *             "startsOn": "2026-11-18",
                      *             "endsOn": "2026-12-18",
+                     *             "term": {
+                     *               "name": "Term 1",
+                     *               "nameZh": "第一学期"
+                     *             },
                      *             "weekdays": [
                      *               "Monday",
                      *               "Wednesday"
@@ -31380,6 +31415,8 @@ export interface operations {
                 /** @description Only bookings of this route */
                 routeId?: components["schemas"]["Id"];
                 personId?: components["schemas"]["Id"];
+                /** @description Only bookings with a day in line from today on */
+                waiting?: boolean;
                 /** @description startsOn on this day or later, in the school’s time zone */
                 from?: string;
                 /** @description startsOn on this day or earlier, in the school’s time zone */
@@ -31684,6 +31721,10 @@ export interface operations {
                      *           },
                      *           "startsOn": "2026-11-18",
                      *           "endsOn": "2026-12-18",
+                     *           "term": {
+                     *             "name": "Term 1",
+                     *             "nameZh": "第一学期"
+                     *           },
                      *           "weekdays": [
                      *             "Monday",
                      *             "Wednesday"
@@ -31837,6 +31878,10 @@ export interface operations {
                      *         },
                      *         "startsOn": "2026-11-18",
                      *         "endsOn": "2026-12-18",
+                     *         "term": {
+                     *           "name": "Term 1",
+                     *           "nameZh": "第一学期"
+                     *         },
                      *         "weekdays": [
                      *           "Monday",
                      *           "Wednesday"
@@ -31920,6 +31965,10 @@ export interface operations {
                      *         },
                      *         "startsOn": "2026-11-18",
                      *         "endsOn": "2026-12-18",
+                     *         "term": {
+                     *           "name": "Term 1",
+                     *           "nameZh": "第一学期"
+                     *         },
                      *         "weekdays": [
                      *           "Monday",
                      *           "Wednesday"
@@ -32005,6 +32054,10 @@ export interface operations {
                      *         },
                      *         "startsOn": "2026-11-18",
                      *         "endsOn": "2026-12-18",
+                     *         "term": {
+                     *           "name": "Term 1",
+                     *           "nameZh": "第一学期"
+                     *         },
                      *         "weekdays": [
                      *           "Monday",
                      *           "Wednesday"
@@ -32014,6 +32067,92 @@ export interface operations {
                      *         "met": false,
                      *         "confirmation": "Confirmed",
                      *         "seatDays": 0,
+                     *         "waitingDays": 0,
+                     *         "place": null,
+                     *         "free": 5,
+                     *         "note": "",
+                     *         "submittedBy": null,
+                     *         "requestedAt": "2026-11-17T06:36:00.000Z",
+                     *         "decidedBy": null,
+                     *         "decidedAt": "2026-11-17T07:40:00.000Z",
+                     *         "reason": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusBooking"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.moveDayMine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookingId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day": "2026-11-25",
+                 *       "routeId": 9,
+                 *       "stopId": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusBookingMove"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 31,
+                     *         "person": {
+                     *           "id": 41,
+                     *           "name": "Elias Berg",
+                     *           "nameZh": "",
+                     *           "type": "student"
+                     *         },
+                     *         "route": {
+                     *           "id": 7,
+                     *           "lineNumber": "3",
+                     *           "name": "Wangjing, morning",
+                     *           "nameZh": "望京早班",
+                     *           "direction": "ToSchool",
+                     *           "color": "Purple"
+                     *         },
+                     *         "stop": {
+                     *           "id": 4,
+                     *           "name": "Huajiadi",
+                     *           "nameZh": "花家地"
+                     *         },
+                     *         "startsOn": "2026-11-25",
+                     *         "endsOn": "2026-11-25",
+                     *         "term": {
+                     *           "name": "Term 1",
+                     *           "nameZh": "第一学期"
+                     *         },
+                     *         "weekdays": [],
+                     *         "everyOtherWeek": false,
+                     *         "daysOut": [],
+                     *         "met": false,
+                     *         "confirmation": "Confirmed",
+                     *         "seatDays": 1,
                      *         "waitingDays": 0,
                      *         "place": null,
                      *         "free": 5,
@@ -32095,6 +32234,10 @@ export interface operations {
                      *         },
                      *         "startsOn": "2026-11-18",
                      *         "endsOn": "2026-12-18",
+                     *         "term": {
+                     *           "name": "Term 1",
+                     *           "nameZh": "第一学期"
+                     *         },
                      *         "weekdays": [
                      *           "Monday",
                      *           "Wednesday"
@@ -32178,6 +32321,10 @@ export interface operations {
                      *         },
                      *         "startsOn": "2026-11-18",
                      *         "endsOn": "2026-12-18",
+                     *         "term": {
+                     *           "name": "Term 1",
+                     *           "nameZh": "第一学期"
+                     *         },
                      *         "weekdays": [
                      *           "Monday",
                      *           "Wednesday"
@@ -32252,6 +32399,10 @@ export interface operations {
                      *         },
                      *         "startsOn": "2026-11-18",
                      *         "endsOn": "2026-12-18",
+                     *         "term": {
+                     *           "name": "Term 1",
+                     *           "nameZh": "第一学期"
+                     *         },
                      *         "weekdays": [
                      *           "Monday",
                      *           "Wednesday"
@@ -32335,6 +32486,10 @@ export interface operations {
                      *         },
                      *         "startsOn": "2026-11-18",
                      *         "endsOn": "2026-12-18",
+                     *         "term": {
+                     *           "name": "Term 1",
+                     *           "nameZh": "第一学期"
+                     *         },
                      *         "weekdays": [
                      *           "Monday",
                      *           "Wednesday"
@@ -32420,6 +32575,10 @@ export interface operations {
                      *         },
                      *         "startsOn": "2026-11-18",
                      *         "endsOn": "2026-12-18",
+                     *         "term": {
+                     *           "name": "Term 1",
+                     *           "nameZh": "第一学期"
+                     *         },
                      *         "weekdays": [
                      *           "Monday",
                      *           "Wednesday"
@@ -32505,6 +32664,10 @@ export interface operations {
                      *         },
                      *         "startsOn": "2026-11-25",
                      *         "endsOn": "2026-11-25",
+                     *         "term": {
+                     *           "name": "Term 1",
+                     *           "nameZh": "第一学期"
+                     *         },
                      *         "weekdays": [],
                      *         "everyOtherWeek": false,
                      *         "daysOut": [],
@@ -32576,6 +32739,10 @@ export interface operations {
                      *         },
                      *         "startsOn": "2026-11-18",
                      *         "endsOn": "2026-12-18",
+                     *         "term": {
+                     *           "name": "Term 1",
+                     *           "nameZh": "第一学期"
+                     *         },
                      *         "weekdays": [
                      *           "Monday",
                      *           "Wednesday"

@@ -4497,6 +4497,10 @@ export const zBusBooking = z.object({
     stop: zBusBookingStop,
     startsOn: z.iso.date(),
     endsOn: z.iso.date(),
+    term: z.object({
+        name: z.string(),
+        nameZh: z.string()
+    }).nullable(),
     weekdays: z.array(zWeekday),
     everyOtherWeek: zEveryOtherWeek,
     daysOut: z.array(z.iso.date()),
@@ -4644,14 +4648,14 @@ export const zBusBookingDay = z.object({
     day: z.iso.date()
 });
 
-export const zBusBookingReason = z.object({
-    reason: z.string().min(1).max(500).regex(/\S/)
-});
-
 export const zBusBookingMove = z.object({
     day: z.iso.date(),
     routeId: zId,
     stopId: zId
+});
+
+export const zBusBookingReason = z.object({
+    reason: z.string().min(1).max(500).regex(/\S/)
 });
 
 export const zPageNum = z.int().gte(1).lte(1000000).default(1);
@@ -9552,6 +9556,7 @@ export const zBusBookingListQuery = z.object({
     confirmation: zConfirmation.optional(),
     routeId: zId.optional(),
     personId: zId.optional(),
+    waiting: z.boolean().optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional()
 });
@@ -9579,6 +9584,7 @@ export const zBusBookingExportQuery = z.object({
     confirmation: zConfirmation.optional(),
     routeId: zId.optional(),
     personId: zId.optional(),
+    waiting: z.boolean().optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional()
 });
@@ -9727,6 +9733,19 @@ export const zBusBookingRideAgainMinePath = z.object({
  * Done
  */
 export const zBusBookingRideAgainMineResponse = zAnswer.and(z.object({
+    data: zBusBooking.optional()
+}));
+
+export const zBusBookingMoveDayMineBody = zBusBookingMove;
+
+export const zBusBookingMoveDayMinePath = z.object({
+    bookingId: zId
+});
+
+/**
+ * Done
+ */
+export const zBusBookingMoveDayMineResponse = zAnswer.and(z.object({
     data: zBusBooking.optional()
 }));
 

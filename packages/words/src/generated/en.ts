@@ -2479,6 +2479,9 @@ export const words: Record<WordKey, unknown> = {
  "did.busBooking.leaveOutMine": [
   "Left a day out of the bus booking of a child"
  ],
+ "did.busBooking.moveDayMine": [
+  "Moved a day of the bus booking of a child to another line"
+ ],
  "did.busBooking.rideAgainMine": [
   "Asked again for a day of the bus booking of a child"
  ],
@@ -2860,6 +2863,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BUS_BOOKING_NO_DAY": [
   "The route runs on none of these days"
+ ],
+ "reason.BUS_MOVE_NO_SEAT": [
+  "That line has no free seat on this day. Nothing was moved"
+ ],
+ "reason.BUS_MOVE_OFFICE": [
+  "The school confirms seats on that line. Ask it to move the day"
  ],
  "reason.BUS_BOOKING_LATE": [
   "It is too late to book this bus; please call the school"

@@ -2427,6 +2427,9 @@ export const words: Record<WordKey, unknown> = {
  "did.busBooking.leaveOutMine": [
   "在子女的校车预约中取消了一天"
  ],
+ "did.busBooking.moveDayMine": [
+  "将子女校车预约的某一天改到其他线路"
+ ],
  "did.busBooking.rideAgainMine": [
   "在子女的校车预约中恢复了一天"
  ],
@@ -2785,6 +2788,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BUS_BOOKING_NO_DAY": [
   "该线路在所选日期均不运行"
+ ],
+ "reason.BUS_MOVE_NO_SEAT": [
+  "该线路当日没有空位，未作更改"
+ ],
+ "reason.BUS_MOVE_OFFICE": [
+  "该线路须经学校确认，请联系学校改乘"
  ],
  "reason.BUS_BOOKING_LATE": [
   "已过该班校车的预约截止时间，请致电学校"
