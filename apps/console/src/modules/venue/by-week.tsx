@@ -54,7 +54,9 @@ interface ByWeekProps {
 export function ByWeek({ data: { weeks, types, daysOff }, compared, plain }: ByWeekProps) {
   const { t } = useLingui()
   const { date, day } = useWhen()
-  const [here, there] = [numbered(weeks), numbered(compared?.statistics.weeks ?? [])]
+  const here = numbered(weeks)
+  // Of the other term as many weeks as there are here.
+  const there = numbered(compared?.statistics.weeks ?? []).filter(({ at }) => at <= here.at(-1)!.at)
   const shown = types.slice(0, mostLines)
   const ofType = (week: Week, id: number) => week.types.find(({ typeId }) => typeId === id)
   const all = compared && [

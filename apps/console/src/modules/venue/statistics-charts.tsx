@@ -117,7 +117,7 @@ export function Bars({ title, head, bars, plain, compared }: BarsProps) {
                   {label}
                 </th>
                 {!plain && (
-                  <td aria-hidden className="min-w-24 py-1">
+                  <td aria-hidden className={cn('py-1', compared ? 'min-w-12' : 'min-w-24')}>
                     <span className="block h-3 overflow-hidden rounded-xs bg-press">
                       <span className={cn('block h-full', fill)} style={{ width: `${usedShare(use)}%` }} />
                     </span>
