@@ -1,6 +1,7 @@
 // A wrong import is undone as one: what it made goes, what it changed is as before, unless somebody has gone on from there.
 import type { Schema } from '@isb/sdk'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { feed, zippedFeed } from './lib/gtfs.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { openFolder, signIn } from './lib/terminal.ts'
 
@@ -98,5 +99,33 @@ describe('An import', () => {
     expect(undone).toMatchObject({ code: 0, err: expect.stringContaining('The import is undone') })
     expect((await admin.student.list({ query: { search: 'UN-' } })).total).toBe(0)
     expect((await admin.staff.list({ query: { search: 'wrong', type: 'student' } })).records.map(({ name }) => name)).toEqual([])
+  })
+
+  test('of homerooms takes new classes away, and gives the others their teacher back', async () => {
+    const fields = { schoolYear: '2031-32', campus: '' }
+    const kept = { ...fields, name: '4U', teacherEmail: 'head@school.example' }
+    await ended(admin, admin.homeroom.import({ body: { rows: [kept] } }))
+    const wrong = [
+      { ...kept, teacherEmail: 'wrong@school.example' },
+      { ...fields, name: '4V', teacherEmail: '' },
+    ]
+    const run = await brought(admin, admin.homeroom.import({ body: { rows: wrong } }))
+    const classes = async () => {
+      const { records } = await admin.homeroom.list({ query: { schoolYear: '2031-32' } })
+      const found = await Promise.all(records.map(({ id }) => admin.homeroom.get({ path: { homeroomId: id } })))
+      return found.map(({ name, unknownAddresses }) => `${name} ${unknownAddresses.join()}`)
+    }
+    expect(await classes()).toEqual(['4U wrong@school.example', '4V '])
+    expect(await undo(admin, run)).toMatchObject({ state: 'Done', counts: { deleted: expect.any(Number), restored: expect.any(Number) } })
+    expect(await classes()).toEqual(['4U head@school.example'])
+  })
+
+  test('of a timetable takes its lines, stops and times away', async () => {
+    const run = await brought(admin, admin.bus.import({ query: {}, body: new Blob([zippedFeed(feed)]) }))
+    expect((await admin.bus.list({ query: { search: 'garden' } })).total).toBe(2)
+    expect(await undo(admin, run)).toMatchObject({ state: 'Done' })
+    expect((await admin.bus.list({ query: { search: 'garden' } })).total).toBe(0)
+    const again = await brought(admin, admin.bus.import({ query: {}, body: new Blob([zippedFeed(feed)]) }))
+    expect(again.counts).toEqual(run.counts)
   })
 })
