@@ -46,6 +46,9 @@ const filtered = listed.flatMap(({ path, metadata: { filters } }) => {
 
 /** Opens the first record of a list, which is accessible, and what happened to it too where that is told; and closes it. */
 async function lookAtFirst(page: Page, { history }: ListMetadata, within?: string): Promise<void> {
+  // On a phone a list may take turns with what stands beside it.
+  const turns = page.getByRole('radiogroup', { name: 'What is shown' }).getByRole('radio')
+  if (await turns.count()) await turns.last().check()
   await rows(page)
     .first()
     .click({ position: { x: 200, y: 12 } })

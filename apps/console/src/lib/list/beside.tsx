@@ -35,7 +35,12 @@ export function BesideList({ beside, lane, children }: { beside: Beside | undefi
         />
       )}
       {(!apart || shown === 'beside') && (
-        <div className={`min-h-0 overflow-y-auto ${apart ? 'flex-1' : 'max-w-3xl flex-[3_1_0] border-r border-line'}`}>
+        <div
+          role="group"
+          aria-label={beside.label}
+          tabIndex={0}
+          className={`min-h-0 overflow-y-auto ${apart ? 'flex-1' : 'max-w-3xl flex-[3_1_0] border-r border-line'}`}
+        >
           {beside.content}
         </div>
       )}
