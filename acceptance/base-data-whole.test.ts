@@ -7,7 +7,7 @@ const house = openHouse()
 
 const settled = async (admin: Person, runId: number) => {
   const read = () => admin.baseData.get({ path: { runId } })
-  await expect.poll(async () => (await read()).state, { interval: 50 }).not.toMatch(/^(Reading|Applying|Undoing)$/)
+  await expect.poll(async () => (await read()).state, { interval: 200, timeout: 200_000 }).not.toMatch(/^(Reading|Applying|Undoing)$/)
   return read()
 }
 

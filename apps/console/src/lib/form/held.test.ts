@@ -42,6 +42,11 @@ describe('a form', () => {
     })
   })
 
+  test('leaves out an object that nobody filled in: it is not the same as none', () => {
+    const withObject = { name: { kind: 'text' }, forms: { kind: 'object' } } as const satisfies Record<string, FormField>
+    expect(bodyOf(withObject, heldOf(withObject, { name: 'Spring' }), false)).toEqual({ name: 'Spring' })
+  })
+
   test('sends of a new record what was filled in, and what may be none', () => {
     const held = { ...heldOf(fields), name: ' Li Na ', latitude: '39,9' }
     expect(bodyOf(fields, held, true)).toEqual({

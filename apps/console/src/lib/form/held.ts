@@ -58,11 +58,11 @@ function sentOf(field: FormField, value: unknown): unknown {
   return field.kind === 'number' ? Number(value.trim().replace(',', '.')) : value.trim()
 }
 
-/** What is sent of the fields of a body. For a new record, what was left empty is not. */
+/** What is sent of the fields of a body. For a new record, what was left empty is not; for none is an object without anything in it. */
 export const bodyOf = (fields: Fields, held: Held, isNew: boolean): Held =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const left = isNew && isEmpty(held[name]) && !field.required && !field.nullable
+      const left = (isNew || field.kind === 'object') && isEmpty(held[name]) && !field.required && !field.nullable
       return name in held && !left ? [[name, sentOf(field, held[name])]] : []
     }),
   )

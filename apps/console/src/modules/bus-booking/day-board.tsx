@@ -78,9 +78,9 @@ function Freed({ day, runs, open }: { day: string; runs: readonly BoardRun[]; op
   const isFree = (id: number) => runs.some(({ route, waiting, seats, riders }) => route.id === id && waiting === 0 && riders < seats)
   return (
     <section aria-labelledby="freed" className={cn('min-w-0', !open && 'max-md:hidden')}>
-      <h3 id="freed" className="mb-1 font-bold">
+      <h2 id="freed" className="mb-1 font-bold">
         {t`Freed by absences`} <span className="font-normal text-fg-2">{away.length}</span>
-      </h3>
+      </h2>
       <ul>
         {rows.slice(0, mostFreed).map(({ change, next }) => (
           <li key={`${change.personId} ${change.route.id}`} className="grid border-b border-line py-1.5 sm:grid-cols-2 sm:gap-x-6">
