@@ -10,6 +10,8 @@ type Count = Schema<'BaseDataCount'>
 /** Writes the differences of a bundle, in place of those that were found before. Answers how many there are, by kind. */
 export async function compare(db: Db, compared: Compared): Promise<Count[]> {
   const { runId } = compared
+  // PostgreSQL knows nothing yet of rows that this transaction has brought, and would look through all of them for each. Until its end.
+  await sql`set local enable_nestloop = off`.execute(db)
   await sql`delete from base_data_change where run_id = ${runId}`.execute(db)
   await wantAll(db, compared)
   await changes(db, runId)
