@@ -1,4 +1,4 @@
-// Sessions: 256 random bits, kept hashed. One prepared statement says who call, and whether each may.
+// Sessions: 256 random bits, kept hashed.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Operation } from '@isb/contract'
 import { sql, type Selectable } from 'kysely'
@@ -6,11 +6,10 @@ import type pg from 'pg'
 import type { Caller } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import type { Db } from '../database/database.ts'
-import { gatherTurn } from '../gather.ts'
 import type { Tables } from '../database/tables.ts'
 import { networkOf } from '../network.ts'
+import { findHolder, idleMs, personWith } from './holder.ts'
 
-const idleMs = 30 * 60_000
 const longestMs = 12 * 60 * 60_000
 /** How stale the last-seen time may be before a request writes it again. */
 const slideEveryMs = 10_000
@@ -124,44 +123,6 @@ export async function shutOut(db: Db, staffId: number, now: Date): Promise<void>
   await db.deleteFrom('resetCode').where('staffId', '=', staffId).execute()
 }
 
-const personWith = (permission: string) => `p.id as staff_id, p.name,
-    exists (select from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = p.id and r.builtin) as administrator,
-    exists (
-      select from staff_role sr join role r on r.id = sr.role_id and r.enabled
-        join role_menu rm on rm.role_id = r.id join menu m on m.id = rm.menu_id
-      where sr.staff_id = p.id and m.code = ${permission}
-    ) as permitted`
-const askedSql = `unnest($1::bytea[], $2::text[], $3::timestamptz[]) with ordinality as a (token_hash, permission, now, at)`
-const lookUp = `
-  select a.at, s.id, s.last_seen_at, null as token, null as scopes, false as acts, s.confirmed_at, s.enroll_from <= a.now as must_enroll,
-    w.run_id, w.attendant, ${personWith('a.permission')}
-  from ${askedSql} join session s on s.token_hash = a.token_hash join staff p on p.id = s.staff_id left join run_pass w on w.id = s.run_pass_id
-  where s.ended_at is null and s.expires_at > a.now and p.enabled
-    and case when s.run_pass_id is null then s.last_seen_at > a.now - $4 * interval '1 ms' else w.revoked_at is null end`
-const lookUpToken = `
-  select a.at, t.id, t.last_used_at as last_seen_at, t.name as token, t.scopes, t.acts, null as confirmed_at, false as must_enroll,
-    null as run_id, null as attendant, ${personWith('a.permission')}
-  from ${askedSql} join api_token t on t.token_hash = a.token_hash join staff p on p.id = t.staff_id
-  where t.revoked_at is null and t.expires_at > a.now and p.enabled`
-
-interface Found {
-  /** Which of those who asked it is, from 1. */
-  at: number
-  id: number
-  last_seen_at: Date | null
-  token: string | null
-  scopes: string[] | null
-  acts: boolean
-  confirmed_at: Date | null
-  must_enroll: boolean | null
-  run_id: number | null
-  attendant: string | null
-  staff_id: number
-  name: string
-  administrator: boolean
-  permitted: boolean
-}
-
 /** The caller's session. For operations that the contract keeps from API tokens. */
 export function ownSession({ sessionId }: Caller): number {
   if (sessionId === null) throw new Error('This operation is not for API tokens: its contract says x-tokens: never')
@@ -202,35 +163,6 @@ const endStale = (pool: pg.Pool, token: string, now: Date) =>
     values: [hashToken(token), now, new Date(now.getTime() - idleMs)],
   })
 
-interface Asked {
-  readonly token: string
-  readonly permission: string
-  readonly now: Date
-}
-
-const isApiToken = (token: string): boolean => token.startsWith(tokenPrefix)
-
-/** Who holds some tokens: one statement for all requests that come in one turn. */
-const askers = new WeakMap<pg.Pool, (asked: Asked) => Promise<Found | undefined>>()
-function find(pool: pg.Pool, asked: Asked): Promise<Found | undefined> {
-  let ask = askers.get(pool)
-  if (!ask) {
-    const [sessions, tokens] = [lookUpWith('authenticate', lookUp, [idleMs]), lookUpWith('authenticate_token', lookUpToken)]
-    ask = (one) => (isApiToken(one.token) ? tokens : sessions)(one)
-    askers.set(pool, ask)
-  }
-  return ask(asked)
-
-  function lookUpWith(name: string, text: string, more: readonly unknown[] = []) {
-    return gatherTurn(async (all: readonly Asked[]) => {
-      const values = [all.map(({ token }) => hashToken(token)), all.map(({ permission }) => permission), all.map(({ now }) => now), ...more]
-      const { rows } = await pool.query<Found>({ name, text, values })
-      const found = new Map(rows.map((row) => [row.at, row]))
-      return all.map((_, at) => found.get(at + 1))
-    })
-  }
-}
-
 /** What is called, as far as it says who may. */
 type Called = Pick<Operation, 'permission' | 'forOneself'>
 
@@ -248,8 +180,8 @@ export async function authenticate(
   slide: boolean,
   acting?: string,
 ): Promise<Caller | undefined> {
-  const byToken = isApiToken(token)
-  const found = await find(pool, { token, permission, now })
+  const byToken = token.startsWith(tokenPrefix)
+  const found = await findHolder(pool, byToken ? 'apiToken' : 'session', { tokenHash: hashToken(token), permission, now })
   if (!found) {
     if (!byToken) await endStale(pool, token, now)
     return undefined
