@@ -1,6 +1,7 @@
 // Rosters that exchange what only one may have, or want what somebody else keeps.
 import { beforeAll, expect, test } from 'vitest'
 import type { Data } from '@isb/sdk'
+import { settled as settledFor } from './lib/bundle.ts'
 import { openHouse, type Person } from './lib/house.ts'
 import { edited, school, without, zipped, type RosterFiles } from './lib/roster.ts'
 
@@ -9,11 +10,7 @@ let admin: Person
 
 type Run = Data<'baseData.get'>
 const runId = ({ id }: Run) => ({ path: { runId: id } })
-const working = ['Reading', 'Applying', 'Undoing']
-async function settled(run: Run): Promise<Run> {
-  await expect.poll(async () => working.includes((await admin.baseData.get(runId(run))).state), { interval: 50 }).toBe(false)
-  return admin.baseData.get(runId(run))
-}
+const settled = (run: Run) => settledFor(admin, run)
 const preview = async (files: RosterFiles) =>
   mapped(await settled(await admin.baseData.read({ query: { name: 'roster.zip' }, body: zipped(files) })))
 /** What the first bundle means is confirmed as it is proposed. */

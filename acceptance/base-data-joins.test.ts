@@ -1,6 +1,7 @@
 // What a person says of a roster beside what its words mean: which rows are one person, and which edited fields go back to it.
 import { beforeAll, expect, test } from 'vitest'
 import type { Data } from '@isb/sdk'
+import { settled as settledFor } from './lib/bundle.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { edited, school, zipped, type RosterFiles } from './lib/roster.ts'
 
@@ -12,11 +13,7 @@ beforeAll(async () => {
 
 type Run = Data<'baseData.get'>
 const pathOf = ({ id }: Pick<Run, 'id'>) => ({ path: { runId: id } })
-async function settled(run: Run): Promise<Run> {
-  const working = ['Reading', 'Applying', 'Undoing']
-  await expect.poll(async () => working.includes((await admin.baseData.get(pathOf(run))).state), { interval: 50 }).toBe(false)
-  return admin.baseData.get(pathOf(run))
-}
+const settled = (run: Run) => settledFor(admin, run)
 async function preview(files: RosterFiles): Promise<Run> {
   const run = await settled(await admin.baseData.read({ query: { name: 'roster.zip' }, body: zipped(files) }))
   return run.state === 'Unmapped' ? settled(await admin.baseData.map({ ...pathOf(run), body: { meanings: [] } })) : run

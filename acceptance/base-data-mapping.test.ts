@@ -1,6 +1,7 @@
 // What a roster's own words mean here: proposed with what speaks for it, confirmed by a person, kept for the bundles to come.
 import { beforeAll, expect, test } from 'vitest'
 import type { Data, Input } from '@isb/sdk'
+import { settled as settledFor } from './lib/bundle.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { openFolder, signIn } from './lib/terminal.ts'
 import { edited, school, zipped, type RosterFiles } from './lib/roster.ts'
@@ -15,11 +16,7 @@ beforeAll(async () => {
 type Run = Data<'baseData.get'>
 type Meanings = Input<'baseData.map'>['body']['meanings']
 const pathOf = ({ id }: Pick<Run, 'id'>) => ({ path: { runId: id } })
-async function settled(run: Run): Promise<Run> {
-  const working = ['Reading', 'Applying', 'Undoing']
-  await expect.poll(async () => working.includes((await admin.baseData.get(pathOf(run))).state), { interval: 50 }).toBe(false)
-  return admin.baseData.get(pathOf(run))
-}
+const settled = (run: Run) => settledFor(admin, run)
 const preview = async (files: RosterFiles) => settled(await admin.baseData.read({ query: { name: 'roster.zip' }, body: zipped(files) }))
 const map = async (run: Run, meanings: Meanings = []) => settled(await admin.baseData.map({ ...pathOf(run), body: { meanings } }))
 const apply = async (run: Run) => settled(await admin.baseData.apply({ ...pathOf(run), body: {} }))

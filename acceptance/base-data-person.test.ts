@@ -1,6 +1,7 @@
 // What the roster says of one person stands beside what the school has made of it, and a field that was edited by hand goes back.
 import { beforeAll, expect, test } from 'vitest'
 import type { Data } from '@isb/sdk'
+import { settled as settledFor } from './lib/bundle.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { school, zipped } from './lib/roster.ts'
 import { signIn } from './lib/terminal.ts'
@@ -13,11 +14,7 @@ beforeAll(async () => {
 
 type Run = Data<'baseData.get'>
 const pathOf = ({ id }: Pick<Run, 'id'>) => ({ path: { runId: id } })
-async function settled(run: Run): Promise<Run> {
-  const working = ['Reading', 'Applying', 'Undoing']
-  await expect.poll(async () => working.includes((await admin.baseData.get(pathOf(run))).state), { interval: 50 }).toBe(false)
-  return admin.baseData.get(pathOf(run))
-}
+const settled = (run: Run) => settledFor(admin, run)
 const preview = async () => {
   const run = await settled(await admin.baseData.read({ query: { name: 'roster.zip' }, body: zipped(school(40)) }))
   return run.state === 'Unmapped' ? settled(await admin.baseData.map({ ...pathOf(run), body: { meanings: [] } })) : run

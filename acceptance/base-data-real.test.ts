@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Data } from '@isb/sdk'
+import { settled as settledFor } from './lib/bundle.ts'
 import { openHouse, type Person } from './lib/house.ts'
 import { startRosterService } from './lib/one-roster.ts'
 import { zipped } from './lib/roster.ts'
@@ -17,13 +18,7 @@ afterAll(() => sis.stop())
 
 type Run = Data<'baseData.get'>
 const pathOf = ({ id }: Pick<Run, 'id'>) => ({ path: { runId: id } })
-async function settled(run: Pick<Run, 'id'>): Promise<Run> {
-  const working = ['Reading', 'Applying', 'Undoing']
-  await expect
-    .poll(async () => working.includes((await admin.baseData.get(pathOf(run))).state), { interval: 50, timeout: 30_000 })
-    .toBe(false)
-  return admin.baseData.get(pathOf(run))
-}
+const settled = (run: Pick<Run, 'id'>) => settledFor(admin, run)
 const confirmed = async (run: Run) =>
   run.state === 'Unmapped' ? settled(await admin.baseData.map({ ...pathOf(run), body: { meanings: [] } })) : run
 const created = ({ kinds }: Run) => Object.fromEntries(kinds.map((each) => [each.kind, each.created]))

@@ -1,6 +1,7 @@
 // A roster comes in: it is previewed, applied, changed and taken back; half a roster is stopped.
 import { beforeAll, expect, test } from 'vitest'
 import type { Data } from '@isb/sdk'
+import { settled as settledFor } from './lib/bundle.ts'
 import { openHouse, type Person } from './lib/house.ts'
 import { openFolder, signIn } from './lib/terminal.ts'
 import { openSurvey } from './lib/survey.ts'
@@ -15,11 +16,7 @@ beforeAll(async () => {
 
 type Run = Data<'baseData.get'>
 const runId = ({ id }: Run) => ({ path: { runId: id } })
-const working = ['Reading', 'Applying', 'Undoing']
-async function settled(run: Run): Promise<Run> {
-  await expect.poll(async () => working.includes((await admin.baseData.get(runId(run))).state), { interval: 50 }).toBe(false)
-  return admin.baseData.get(runId(run))
-}
+const settled = (run: Run) => settledFor(admin, run)
 const preview = async (files: RosterFiles | Blob, name = 'roster.zip') =>
   mapped(await settled(await admin.baseData.read({ query: { name }, body: files instanceof Blob ? files : zipped(files) })))
 /** What the first bundle means is confirmed as it is proposed. */

@@ -1,6 +1,7 @@
 // Rosters are fetched from the service of a student information system: whole, however it answers, and only where it may be called.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Data, Input } from '@isb/sdk'
+import { settled as settledFor } from './lib/bundle.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { startRosterService, type Trouble } from './lib/one-roster.ts'
 import { edited, school, without, zipped, type RosterFiles } from './lib/roster.ts'
@@ -17,13 +18,7 @@ afterAll(() => sis.stop())
 
 type Run = Data<'baseData.get'>
 const pathOf = ({ id }: Pick<Run, 'id'>) => ({ path: { runId: id } })
-async function settled(run: Pick<Run, 'id'>): Promise<Run> {
-  const working = ['Reading', 'Applying', 'Undoing']
-  await expect
-    .poll(async () => working.includes((await admin.baseData.get(pathOf(run))).state), { interval: 50, timeout: 60_000 })
-    .toBe(false)
-  return admin.baseData.get(pathOf(run))
-}
+const settled = (run: Pick<Run, 'id'>) => settledFor(admin, run)
 const set = async (body: Omit<Input<'baseData.updateSettings'>['body'], 'version'>) =>
   admin.baseData.updateSettings({ body: { version: (await admin.baseData.settings()).version, ...body } })
 const setCredential = (credential: string) => admin.baseData.setCredential({ body: { credential } })
