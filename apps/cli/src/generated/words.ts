@@ -1197,14 +1197,49 @@ export const en: Record<WordKey, unknown> = {
  "busBooking.cancel.does": [
   "cancel bookings; the seats are free for those who wait"
  ],
+ "busBooking.leaveOut.does": [
+  "leave one day out of bookings, which go on"
+ ],
+ "busBooking.rideAgain.does": [
+  "ask for a day again that was left out"
+ ],
+ "busBooking.moveDay.does": [
+  "have students ride another line on one day"
+ ],
+ "busBooking.meet.does": [
+  "mark students as handed to an adult on the way home"
+ ],
+ "busBooking.notMeet.does": [
+  "take that mark away"
+ ],
  "busBooking.undo.does": [
   "undo the decision on bookings; they are pending again"
  ],
  "busBooking.riders.does": [
   "list who rides a run, stop by stop"
  ],
- "busBooking.riders.route": [
-  "the id of the route"
+ "busBooking.board.does": [
+  "show how full the buses of a day are"
+ ],
+ "busBooking.board.said": [
+  [
+   "day"
+  ],
+  ": ",
+  [
+   "runs",
+   "plural",
+   {
+    "one": [
+     "#",
+     " run"
+    ],
+    "other": [
+     "#",
+     " runs"
+    ]
+   }
+  ]
  ],
  "busBooking.riders.said": [
   [
@@ -1223,7 +1258,7 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "busBooking.changes.does": [
-  "list what is otherwise today than usual, class by class"
+  "list what differs on a day from the standing bookings, class by class"
  ],
  "busBooking.changes.said": [
   [
@@ -1280,7 +1315,7 @@ export const en: Record<WordKey, unknown> = {
  "bus.does": [
   "buses: routes, stops, vehicles, the runs of a day, and where they are"
  ],
- "bus.export.does": [
+ "bus.feed.does": [
   "write the timetable as a GTFS feed"
  ],
  "bus.export.withoutHomes": [
@@ -1392,6 +1427,181 @@ export const en: Record<WordKey, unknown> = {
   ", ",
   [
    "status"
+  ]
+ ],
+ "bus.route": [
+  "the name of the route, or its id"
+ ],
+ "bus.export.does": [
+  "write every bus route to a CSV or XLSX file, with the list’s filters"
+ ],
+ "bus.startRun.does": [
+  "say that a run is on the road"
+ ],
+ "bus.closeRun.does": [
+  "say that a run has arrived and nobody is left on the bus"
+ ],
+ "bus.cancelRun.does": [
+  "cancel a run; the families of its riders are mailed"
+ ],
+ "bus.restoreRun.does": [
+  "have a cancelled run take place after all"
+ ],
+ "bus.changeRun.does": [
+  "give a run another bus; the families of its riders are mailed"
+ ],
+ "bus.run.reason": [
+  "why; families read it"
+ ],
+ "bus.run.vehicle": [
+  "the license plate of the other bus"
+ ],
+ "bus.run.said": [
+  [
+   "line"
+  ],
+  " ",
+  [
+   "name"
+  ],
+  ", ",
+  [
+   "day"
+  ],
+  ": ",
+  [
+   "status"
+  ]
+ ],
+ "bus.passes.does": [
+  "list the sign-in codes of a run"
+ ],
+ "bus.passes.none": [
+  "No code was made for this run"
+ ],
+ "bus.createPass.does": [
+  "make a code by which the attendant of a run signs in"
+ ],
+ "bus.createPass.attendant": [
+  "who attends; default: the attendant of the route"
+ ],
+ "bus.createPass.done": [
+  "Code ",
+  [
+   "id"
+  ],
+  " for ",
+  [
+   "attendant"
+  ],
+  ": ",
+  [
+   "route"
+  ],
+  ", ",
+  [
+   "day"
+  ],
+  ". It is shown this once"
+ ],
+ "bus.passId": [
+  "the id of the code"
+ ],
+ "bus.revokePass.does": [
+  "revoke a code; whoever signed in with it is signed out"
+ ],
+ "bus.revokePass.done": [
+  "Revoked"
+ ],
+ "bus.trackers.does": [
+  "list what reports places by an address with a key"
+ ],
+ "bus.trackers.none": [
+  "No tracker has an address yet"
+ ],
+ "bus.trackers.any": [
+  "any bus"
+ ],
+ "bus.createTracker.does": [
+  "make an address for a tracker that can set no header, or for a Traccar server"
+ ],
+ "bus.createTracker.name": [
+  "what it is called here"
+ ],
+ "bus.createTracker.vehicle": [
+  "the bus that it reports; default: any, by license plate"
+ ],
+ "bus.createTracker.datum": [
+  "how it measures places; default: WGS84"
+ ],
+ "bus.createTracker.address": [
+  "OsmAnd"
+ ],
+ "bus.createTracker.done": [
+  "Tracker ",
+  [
+   "id"
+  ],
+  ". The addresses are shown this once"
+ ],
+ "bus.trackerId": [
+  "the id of the tracker"
+ ],
+ "bus.removeTracker.does": [
+  "revoke the address of a tracker"
+ ],
+ "bus.removeTracker.done": [
+  "Revoked"
+ ],
+ "bus.source.does": [
+  "show how the reading of the live feed goes; exit 1 when it fails"
+ ],
+ "bus.source.none": [
+  "No feed has been read"
+ ],
+ "bus.source.read": [
+  [
+   "buses"
+  ],
+  " new places, ",
+  [
+   "unknown"
+  ],
+  " unknown buses, ",
+  [
+   "ignored"
+  ],
+  " ignored"
+ ],
+ "bus.replay.does": [
+  "show when the bus of a run was at its stops; JSON has its trail"
+ ],
+ "bus.replay.said": [
+  [
+   "name"
+  ],
+  ", ",
+  [
+   "day"
+  ],
+  ": ",
+  [
+   "status"
+  ],
+  ", ",
+  [
+   "places",
+   "plural",
+   {
+    "one": [
+     "#",
+     " place"
+    ],
+    "other": [
+     "#",
+     " places"
+    ]
+   }
   ]
  ],
  "bus.runs.does": [
@@ -7563,14 +7773,39 @@ export const zh: Record<WordKey, unknown> = {
  "busBooking.cancel.does": [
   "取消预约；座位让给候补学生"
  ],
+ "busBooking.leaveOut.does": [
+  "预约中的某一天不乘车，预约继续有效"
+ ],
+ "busBooking.rideAgain.does": [
+  "恢复预约中不乘车的某一天"
+ ],
+ "busBooking.moveDay.does": [
+  "学生某一天改乘另一条线路"
+ ],
+ "busBooking.meet.does": [
+  "标记学生须由成人接走"
+ ],
+ "busBooking.notMeet.does": [
+  "取消须由成人接走的标记"
+ ],
  "busBooking.undo.does": [
   "撤销对预约的处理，恢复为待确认"
  ],
  "busBooking.riders.does": [
   "按站点列出某个班次的乘车学生"
  ],
- "busBooking.riders.route": [
-  "线路编号"
+ "busBooking.board.does": [
+  "查看某一天各班次的座位情况"
+ ],
+ "busBooking.board.said": [
+  [
+   "day"
+  ],
+  "：",
+  [
+   "runs"
+  ],
+  " 个班次"
  ],
  "busBooking.riders.said": [
   [
@@ -7579,7 +7814,7 @@ export const zh: Record<WordKey, unknown> = {
   " 名学生"
  ],
  "busBooking.changes.does": [
-  "按班级列出当日乘车变动"
+  "按班级列出某一天的乘车变动"
  ],
  "busBooking.changes.said": [
   [
@@ -7616,7 +7851,7 @@ export const zh: Record<WordKey, unknown> = {
  "bus.does": [
   "校车：线路、站点、车辆、每日班次与实时位置"
  ],
- "bus.export.does": [
+ "bus.feed.does": [
   "导出 GTFS 时刻表"
  ],
  "bus.export.withoutHomes": [
@@ -7706,6 +7941,171 @@ export const zh: Record<WordKey, unknown> = {
   [
    "status"
   ]
+ ],
+ "bus.route": [
+  "线路名称或编号"
+ ],
+ "bus.export.does": [
+  "将线路列表导出为 CSV 或 XLSX 文件，可用列表的筛选条件"
+ ],
+ "bus.startRun.does": [
+  "登记发车"
+ ],
+ "bus.closeRun.does": [
+  "登记收班，车上已无学生"
+ ],
+ "bus.cancelRun.does": [
+  "取消班次，并邮件通知乘车家庭"
+ ],
+ "bus.restoreRun.does": [
+  "恢复已取消的班次"
+ ],
+ "bus.changeRun.does": [
+  "为班次更换车辆，并邮件通知乘车家庭"
+ ],
+ "bus.run.reason": [
+  "原因，家长可见"
+ ],
+ "bus.run.vehicle": [
+  "所换车辆的车牌号"
+ ],
+ "bus.run.said": [
+  [
+   "line"
+  ],
+  " ",
+  [
+   "name"
+  ],
+  "，",
+  [
+   "day"
+  ],
+  "：",
+  [
+   "status"
+  ]
+ ],
+ "bus.passes.does": [
+  "列出某个班次的登录码"
+ ],
+ "bus.passes.none": [
+  "尚未为该班次生成登录码"
+ ],
+ "bus.createPass.does": [
+  "为某个班次生成随车登录码"
+ ],
+ "bus.createPass.attendant": [
+  "随车人员；默认为该线路的随车老师"
+ ],
+ "bus.createPass.done": [
+  "登录码 ",
+  [
+   "id"
+  ],
+  "（",
+  [
+   "attendant"
+  ],
+  "）：",
+  [
+   "route"
+  ],
+  "，",
+  [
+   "day"
+  ],
+  "。仅显示这一次"
+ ],
+ "bus.passId": [
+  "登录码编号"
+ ],
+ "bus.revokePass.does": [
+  "撤销登录码，用其登录者将退出"
+ ],
+ "bus.revokePass.done": [
+  "已撤销"
+ ],
+ "bus.trackers.does": [
+  "列出定位设备的上报地址"
+ ],
+ "bus.trackers.none": [
+  "尚无定位设备"
+ ],
+ "bus.trackers.any": [
+  "任意车辆"
+ ],
+ "bus.createTracker.does": [
+  "为无法设置请求头的定位设备或 Traccar 服务器创建上报地址"
+ ],
+ "bus.createTracker.name": [
+  "设备名称"
+ ],
+ "bus.createTracker.vehicle": [
+  "其上报的车辆；默认按车牌号上报任意车辆"
+ ],
+ "bus.createTracker.datum": [
+  "坐标系；默认为 WGS84"
+ ],
+ "bus.createTracker.address": [
+  "OsmAnd"
+ ],
+ "bus.createTracker.done": [
+  "定位设备 ",
+  [
+   "id"
+  ],
+  "。地址仅显示这一次"
+ ],
+ "bus.trackerId": [
+  "定位设备编号"
+ ],
+ "bus.removeTracker.does": [
+  "撤销定位设备的上报地址"
+ ],
+ "bus.removeTracker.done": [
+  "已撤销"
+ ],
+ "bus.source.does": [
+  "查看实时数据源的读取情况；读取失败时退出码为 1"
+ ],
+ "bus.source.none": [
+  "尚未读取任何数据源"
+ ],
+ "bus.source.read": [
+  [
+   "buses"
+  ],
+  " 个新位置，",
+  [
+   "unknown"
+  ],
+  " 辆未知车辆，忽略 ",
+  [
+   "ignored"
+  ],
+  " 个"
+ ],
+ "bus.replay.does": [
+  "查看某个班次到达各站的时间；JSON 含行车轨迹"
+ ],
+ "bus.replay.said": [
+  [
+   "name"
+  ],
+  "，",
+  [
+   "day"
+  ],
+  "：",
+  [
+   "status"
+  ],
+  "，",
+  [
+   "places"
+  ],
+  " 个位置"
  ],
  "bus.runs.does": [
   "列出某一天的班次"

@@ -3155,6 +3155,15 @@ export const words: Record<WordKey, unknown> = {
  "field.attendantPhone": [
   "Attendant’s phone"
  ],
+ "field.plannedAt": [
+  "Planned"
+ ],
+ "field.passedAt": [
+  "Was there"
+ ],
+ "field.lastAt": [
+  "Last report"
+ ],
  "field.nextStop": [
   "Next stop"
  ],

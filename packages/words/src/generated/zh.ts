@@ -3080,6 +3080,15 @@ export const words: Record<WordKey, unknown> = {
  "field.attendantPhone": [
   "随车老师电话"
  ],
+ "field.plannedAt": [
+  "计划时间"
+ ],
+ "field.passedAt": [
+  "实际时间"
+ ],
+ "field.lastAt": [
+  "最近上报"
+ ],
  "field.nextStop": [
   "下一站"
  ],

@@ -104,3 +104,7 @@ function recordWithin({ metadata }: Described, value: Row): Row | undefined {
     (one): one is Row => typeof one === 'object' && one !== null && Object.keys(one).length > 1 && isRecord(one as Row),
   )
 }
+
+/** The id of the record that somebody names, by its id or by one of its fields, outside the commands of its list. */
+export const idOrNamed = async (id: ListedId, field: string, context: Context, isb: Isb, typed = ''): Promise<number> =>
+  isId(typed) ? Number(typed) : Number(((await recordNamed(id, field, context, isb, typed)) as Row)['id'])

@@ -1,5 +1,6 @@
 import { nameIn, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
+import { columnsFor } from '../../lib/output/columns.ts'
 
 /** `isb bus-booking changes` */
 export const changes: Command = {
@@ -22,10 +23,7 @@ export const changes: Command = {
       data,
       table: {
         rows,
-        columns: (['homeroom', 'personName', 'kind', 'route', 'at', 'stop'] as const).map((field) => ({
-          field,
-          head: () => word(locale, `field.${field}`),
-        })),
+        columns: columnsFor('homeroom', 'personName', 'kind', 'route', 'at', 'stop'),
       },
       said: say('busBooking.changes.said', { day: data.day, changes: rows.length }),
     }

@@ -1,6 +1,7 @@
 import type { Schema } from '@isb/sdk'
 import { nameIn } from '@isb/words'
 import type { CliModule, OwnCell } from '../../lib/resource/declared.ts'
+import { board } from './board.ts'
 import { changes } from './changes.ts'
 import { message } from './message.ts'
 import { riders } from './riders.ts'
@@ -21,7 +22,7 @@ const module: CliModule<'busBooking'> = {
       decided: ['person', route, 'startsOn', 'confirmation'],
     },
   },
-  commands: [riders, changes, message],
+  commands: [board, riders, changes, message],
 }
 
 export default module

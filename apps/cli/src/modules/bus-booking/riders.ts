@@ -1,21 +1,22 @@
 import { nameIn, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
-import { idOf } from '../../lib/line/id.ts'
+import { columnsFor } from '../../lib/output/columns.ts'
+import { idOrNamed } from '../../lib/resource/naming.ts'
 
 /** `isb bus-booking riders` */
 export const riders: Command = {
   name: 'riders',
   does: 'busBooking.riders.does',
-  examples: ['isb bus-booking riders 7 2026-11-26'],
+  examples: ['isb bus-booking riders "Wangjing, morning" 2026-11-26', 'isb bus-booking riders 7 2026-11-26 --json'],
   args: [
-    { name: 'ROUTE', does: 'busBooking.riders.route' },
+    { name: 'ROUTE', does: 'bus.route' },
     { name: 'DAY', does: 'bus.runs.day' },
   ],
   async run(context, given) {
     const [route, day = ''] = given.args
-    const routeId = idOf(route)
     const { locale } = context
     const isb = await context.isb()
+    const routeId = await idOrNamed('bus.list', 'name', context, isb, route)
     const data = await isb.busBooking.riders({ query: { routeId, day } })
     const rows = data.map((rider) => ({
       at: rider.at ?? '',
@@ -28,10 +29,7 @@ export const riders: Command = {
       data,
       table: {
         rows,
-        columns: (['at', 'stop', 'personName', 'homeroom', 'status'] as const).map((field) => ({
-          field,
-          head: () => word(locale, `field.${field}`),
-        })),
+        columns: columnsFor('at', 'stop', 'personName', 'homeroom', 'status'),
       },
       said: context.say('busBooking.riders.said', { riders: rows.length }),
     }

@@ -6,7 +6,7 @@ import { writeWhole } from '../../lib/files/files.ts'
 /** `isb bus export` */
 export const exportFeed: Command = {
   name: 'export',
-  does: 'bus.export.does',
+  does: 'bus.feed.does',
   examples: ['isb bus export -o feed.zip', 'isb bus export -o feed.zip --without-homes'],
   options: [
     { flags: '-o, --output <FILE>', does: 'staff.exportPerson.output' },

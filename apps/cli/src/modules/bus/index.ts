@@ -3,9 +3,13 @@ import { nameIn, word } from '@isb/words'
 import type { CliModule, OwnCell } from '../../lib/resource/declared.ts'
 import { exportFeed } from './feed.ts'
 import { importFeed } from './import.ts'
+import { passCommands } from './passes.ts'
+import { replay } from './replay.ts'
 import { report } from './report.ts'
+import { runMoves } from './run-moves.ts'
 import { runs } from './runs.ts'
 import { sheet } from './sheet.ts'
+import { trackerCommands } from './trackers.ts'
 import { where } from './where.ts'
 
 const routeName: OwnCell<Schema<'BusRoute'>> = { field: 'name', cell: (route, { locale }) => nameIn(locale, route) }
@@ -28,7 +32,7 @@ const module: CliModule<'bus'> = {
     'bus.listStops': { by: 'name', example: 'Huajiadi' },
     'bus.listVehicles': { by: 'plate', example: '京A·F60827' },
   },
-  commands: [runs, sheet, where, report, importFeed, exportFeed],
+  commands: [runs, ...runMoves, sheet, where, replay, report, ...trackerCommands, ...passCommands, importFeed, exportFeed],
 }
 
 export default module

@@ -1,5 +1,6 @@
 import { nameIn, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
+import { columnsFor } from '../../lib/output/columns.ts'
 
 /** `isb bus runs` */
 export const runs: Command = {
@@ -13,6 +14,7 @@ export const runs: Command = {
     const isb = await context.isb()
     const data = await isb.bus.runs(day === undefined ? {} : { query: { day } })
     const rows = data.runs.map((run) => ({
+      id: run.routeId,
       lineNumber: run.lineNumber,
       name: nameIn(locale, run),
       direction: word(locale, `value.BusDirection.${run.direction}`),
@@ -27,12 +29,7 @@ export const runs: Command = {
       data,
       table: {
         rows,
-        columns: (['lineNumber', 'name', 'direction', 'startsAt', 'endsAt', 'vehicle', 'riders', 'status', 'reason'] as const).map(
-          (field) => ({
-            field,
-            head: () => word(locale, `field.${field}`),
-          }),
-        ),
+        columns: columnsFor('id', 'lineNumber', 'name', 'direction', 'startsAt', 'endsAt', 'vehicle', 'riders', 'status', 'reason'),
       },
       said: context.say('bus.runs.said', { day: data.day, runs: rows.length }),
     }

@@ -1,16 +1,18 @@
 import { nameIn, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
-import { idOf } from '../../lib/line/id.ts'
+import { columnsFor } from '../../lib/output/columns.ts'
+import { idOrNamed } from '../../lib/resource/naming.ts'
 
 /** `isb bus sheet` */
 export const sheet: Command = {
   name: 'sheet',
   does: 'bus.sheet.does',
   examples: ['isb bus sheet 7'],
-  args: [{ name: 'ROUTE', does: 'busBooking.riders.route' }],
-  async run({ isb, locale, say }, { args: [route] }) {
-    const client = await isb()
-    const data = await client.bus.sheet({ query: { routeId: idOf(route) } })
+  args: [{ name: 'ROUTE', does: 'bus.route' }],
+  async run(context, { args: [route] }) {
+    const { locale, say } = context
+    const isb = await context.isb()
+    const data = await isb.bus.sheet({ query: { routeId: await idOrNamed('bus.list', 'name', context, isb, route) } })
     const stopOf = new Map(data.run.stops.map((stop) => [stop.stopId, stop]))
     const rows = data.riders.map((rider) => {
       const stop = stopOf.get(rider.stopId)
@@ -28,10 +30,7 @@ export const sheet: Command = {
       data,
       table: {
         rows,
-        columns: (['at', 'stop', 'personName', 'homeroom', 'boarding', 'adult'] as const).map((field) => ({
-          field,
-          head: () => word(locale, `field.${field}`),
-        })),
+        columns: columnsFor('at', 'stop', 'personName', 'homeroom', 'boarding', 'adult'),
       },
       said: say('bus.sheet.said', { riders: rows.length, status }),
     }

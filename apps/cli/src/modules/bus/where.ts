@@ -1,6 +1,7 @@
 import type { Schema } from '@isb/sdk'
 import { nameIn, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
+import { columnsFor } from '../../lib/output/columns.ts'
 import type { Context } from '../../lib/context.ts'
 
 /** `isb bus where` */
@@ -30,10 +31,7 @@ export const where: Command = {
       data,
       table: {
         rows,
-        columns: (['lineNumber', 'name', 'vehicle', 'status', 'nextStop', 'delay', 'seenAt', 'place'] as const).map((field) => ({
-          field,
-          head: () => word(locale, `field.${field}`),
-        })),
+        columns: columnsFor('lineNumber', 'name', 'vehicle', 'status', 'nextStop', 'delay', 'seenAt', 'place'),
       },
       said: say('bus.where.said', { runs: rows.length, road: data.tracks.filter(isOnTheRoad).length }),
     }
