@@ -1,4 +1,4 @@
-// A survey as a file: it is written, edited, looked at before it changes anything, and read back, as next year's survey or into this year's.
+// A survey as a file: written, edited, looked at before it changes anything, and read back, as next year's survey or into this year's.
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { openHouse, type Person } from './lib/house.ts'

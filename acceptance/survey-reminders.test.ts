@@ -98,6 +98,46 @@ test('nobody is reminded again within the hours of the survey, whoever asks at t
   expect((await admin.survey.answers({ query: path })).records[0]).toMatchObject({ reminders: 2 })
 })
 
+test('a whole school is reminded or, where the work breaks off, nobody is: the next try writes to each family once', async () => {
+  const { path } = await openFor()
+  const { pool } = house.server
+  await pool.query(
+    `with child as (
+      insert into staff (name, type) select 'Whole ' || n, 'student' from generate_series(1, 120) n returning id
+    ), student as (
+      insert into student (id, number, entered_on) select id, 'W-' || id, '2026-08-01' from child returning id
+    ), parent as (
+      insert into staff (name, type, email)
+        select 'Parent', 'parent', 'whole-' || n || '@family.example' from generate_series(1, 120) n returning id
+    ), pair as (
+      select s.id as student, p.id as parent from (select id, row_number() over () as n from student) s
+        join (select id, row_number() over () as n from parent) p using (n)
+    ), acts as (
+      insert into guardian (student_id, guardian_id, relation) select student, parent, 'Mother' from pair
+    ) insert into survey_asked (survey_id, student_id, division, grade) select $1, student, 'High', 'G9' from pair`,
+    [path.surveyId],
+  )
+  const whole = async () =>
+    (
+      await pool.query(
+        `select count(*)::int as mails, count(distinct recipient)::int as families,
+          (select count(*)::int from message m join outbox o on o.id = m.mail_id
+            join staff p on p.id = m.person_id and p.email = o.recipient where o.recipient like 'whole-%') as messages,
+          (select count(*)::int from survey_asked where survey_id = $1 and reminded_at is not null) as reminded
+        from outbox where recipient like 'whole-%'`,
+        [path.surveyId],
+      )
+    ).rows[0]
+  await pool.query(`create function break_off_here() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$;
+    create trigger break_off_here before insert on outbox for each row when (new.recipient like 'whole-%7@%' and new.recipient > 'whole-9')
+      execute function break_off_here()`)
+  expect(await refusal(admin.survey.remind({ path }))).toMatchObject({ status: 500 })
+  expect(await whole()).toEqual({ mails: 0, families: 0, messages: 0, reminded: 0 })
+  await pool.query('drop trigger break_off_here on outbox')
+  expect(await admin.survey.remind({ path })).toEqual({ students: 120, mails: 120 })
+  expect(await whole()).toEqual({ mails: 120, families: 120, messages: 120, reminded: 120 })
+})
+
 test('a survey that is paused reminds nobody', async () => {
   const { path, children } = await openFor('Ding Paused')
   await guardianOf(house, admin, children[0]!.id)
@@ -158,7 +198,8 @@ test('the families of one grade alone are reminded, and no mail goes out once th
   expect(await mailsTo(one)).toEqual([])
   const lastDay = async () => {
     const { rows } = await house.server.pool.query<{ last: string }>(
-      "select to_char(good_until at time zone 'Asia/Shanghai' - interval '1 second', 'YYYY-MM-DD') as last from outbox where recipient = $1 and kind = 'survey-reminder'",
+      `select to_char(good_until at time zone 'Asia/Shanghai' - interval '1 second', 'YYYY-MM-DD') as last
+      from outbox where recipient = $1 and kind = 'survey-reminder'`,
       [await addressOf(other)],
     )
     return rows.map(({ last }) => last)

@@ -17,7 +17,8 @@ export default {
     try {
       const run = await SurveyRun.open(pair.one, pair.two, seed)
       const divergence = await run.go(steps)
-      const { done, refused, together, answers, versions, shown } = run.counts
+      const { done, refused, together } = run.counts
+      const { answers, versions, shown } = run.looked
       return {
         figure: `${run.counts.steps} steps from seed ${seed}: ${done} done, ${refused} refused, ${together} at once with another; ${answers} answers to ${versions} versions, looked at ${shown} times: ${divergence ?? '0 divergences'}`,
         kept: divergence === undefined && done > steps / 3 && refused > steps / 20 && answers > steps / 10,

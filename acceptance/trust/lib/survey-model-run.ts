@@ -3,29 +3,25 @@ import { isDeepStrictEqual } from 'node:util'
 import { createIsb, memorySession, type ApiError, type Isb, type Locale } from '@isb/sdk'
 import { addDays } from '@isb/sdk/rules'
 import type { TestServer } from '@isb/server/testing'
-import { pupil } from '../../lib/absence.ts'
 import { Dice } from './dice.ts'
 import { sessionOf, sessionOfPerson } from './pair.ts'
+import { SurveyLook } from './survey-look.ts'
 import {
   answerTo,
   begin,
   cancel,
-  currentOf,
   edited,
-  formIn,
-  isEdited,
   newContent,
   pause,
   publish,
   save,
   settle,
-  stateOf,
   statusOf,
   submit,
-  wordsOf,
   type Survey,
   type Time,
 } from './survey-model.ts'
+import { pathOf, takeIn, type Guardian, type School } from './survey-school.ts'
 
 const families = 6
 const surveysAtOnce = 3
@@ -39,30 +35,25 @@ interface Step {
   /** The family that it is about. */
   readonly family?: number
 }
-/** A guardian: a client for each server. */
-interface Guardian {
-  readonly id: number
-  readonly clients: readonly [Isb, Isb]
-}
-
 export class SurveyRun {
-  readonly #server: TestServer
-  readonly #office: readonly [Isb, Isb]
+  readonly #school: School
   readonly #dice: Dice
-  readonly #guardians: (readonly [Guardian, Guardian])[] = []
-  readonly #students: number[] = []
-  /** The ids by which surveys ask of the families. */
-  readonly #asked = new Map<number, readonly number[]>()
+  readonly #look: SurveyLook
   #surveys: Survey[] = []
   readonly #over: Survey[] = []
   #today = ''
   #grade = ''
-  readonly counts = { steps: 0, done: 0, refused: 0, together: 0, answers: 0, versions: 0, shown: 0 }
+  readonly counts = { steps: 0, done: 0, refused: 0, together: 0 }
 
   private constructor(server: TestServer, office: readonly [Isb, Isb], seed: number) {
-    this.#server = server
-    this.#office = office
+    this.#school = { server, office, guardians: [], students: [], asked: new Map() }
     this.#dice = new Dice(seed)
+    this.#look = new SurveyLook(this.#school, this.#dice)
+  }
+
+  /** What was looked at. */
+  get looked(): SurveyLook['counts'] {
+    return this.#look.counts
   }
 
   /** Signs in at both servers, and takes in families of two guardians. */
@@ -79,30 +70,17 @@ export class SurveyRun {
   }
 
   async #begin(guardian: (id: number) => Promise<Guardian>): Promise<void> {
-    const [office] = this.#office
-    const { rows } = await this.#server.pool.query<{ day: string }>(
+    const { rows } = await this.#school.server.pool.query<{ day: string }>(
       'select ((now() at time zone time_zone)::date)::text as day from setting',
     )
     this.#today = rows[0]!.day
-    for (let at = 0; at < families; at++) {
-      const student = await pupil(office, '5A', { name: `Model Child ${at}` })
-      this.#students.push(student.id)
-      this.#grade = student.grade
-      const pair: Guardian[] = []
-      for (const relation of ['Mother', 'Father'] as const) {
-        const email = `model.${relation}.${at}@families.example`.toLowerCase()
-        const { id } = await office.staff.create({ body: { name: relation, email, type: 'parent', invite: false } })
-        await office.student.setGuardian({ path: { studentId: student.id, guardianId: id }, body: { relation } })
-        pair.push(await guardian(id))
-      }
-      this.#guardians.push([pair[0]!, pair[1]!])
-    }
+    this.#grade = await takeIn(this.#school, families, guardian)
     for (let at = 0; at < surveysAtOnce; at++) this.#surveys.push(await this.#newSurvey())
   }
 
   /** A survey in progress. */
   async #newSurvey(): Promise<Survey> {
-    const [office] = this.#office
+    const [office] = this.#school.office
     const [startsOn, endsOn] = windows.open.map((days) => addDays(this.#today, days)) as [string, string]
     const body = { title: 'Model', titleZh: '模型', admissionYear: '2027-28', startsOn, endsOn, grades: [this.#grade] }
     const { id } = await office.survey.create({ body })
@@ -112,12 +90,12 @@ export class SurveyRun {
     await office.survey.saveForm({ path, body: { content, version } })
     await office.survey.publish({ path })
     const asked: number[] = []
-    for (const studentId of this.#students) {
+    for (const studentId of this.#school.students) {
       const { records } = await office.survey.answers({ query: { surveyId: id, studentId } })
       asked.push(records[0]!.id)
     }
-    this.#asked.set(id, asked)
-    this.counts.versions++
+    this.#school.asked.set(id, asked)
+    this.looked.versions++
     return {
       id,
       content,
@@ -144,14 +122,14 @@ export class SurveyRun {
         this.#surveys[place] = await this.#newSurvey()
       }
     }
-    return this.#everything()
+    return this.#look.everything([...this.#over, ...this.#surveys])
   }
 
   async #alone(survey: Survey, step: Step): Promise<string | undefined> {
-    const came = await outcome(step.ask(this.#dice.pick(this.#office)))
+    const came = await outcome(step.ask(this.#dice.pick(this.#school.office)))
     const wanted = step.take(survey)
     this.counts[came === 'done' ? 'done' : 'refused']++
-    return came === wanted ? this.#look(survey, step.family) : `was answered ${came} instead of ${wanted}`
+    return came === wanted ? this.#look.look(survey, step.family) : `was answered ${came} instead of ${wanted}`
   }
 
   /** Two steps at once, through both servers: an order of them must explain what came. */
@@ -167,7 +145,7 @@ export class SurveyRun {
       () => [this.#save(survey), this.#save(survey)] as const,
       () => [this.#publish(survey, 'publish'), this.#publish(survey, 'publish')] as const,
     ])()
-    const came = await Promise.all([outcome(first.ask(this.#office[0])), outcome(second.ask(this.#office[1]))])
+    const came = await Promise.all([outcome(first.ask(this.#school.office[0])), outcome(second.ask(this.#school.office[1]))])
     const found: (string | undefined)[] = []
     for (const order of [
       [0, 1],
@@ -177,7 +155,7 @@ export class SurveyRun {
       const wanted: string[] = []
       for (const each of order) wanted[each] = [first, second][each]!.take(after)
       const why = isDeepStrictEqual(came, wanted)
-        ? await this.#look(after, family)
+        ? await this.#look.look(after, family)
         : `was answered ${came.join()} instead of ${wanted.join()}`
       if (!why) {
         this.#surveys[place] = after
@@ -218,11 +196,11 @@ export class SurveyRun {
     return { given: wrong ?? answerTo(this.#dice, content, version, true)!, right: wrong === null }
   }
 
-  #path = (survey: Survey, family: number) => ({ askedId: this.#asked.get(survey.id)![family]! })
+  #path = (survey: Survey, family: number) => pathOf(this.#school, survey, family)
 
   #answer(survey: Survey, family: number, guardian: 0 | 1): Step {
     const { given, right } = this.#given(survey)
-    const client = this.#guardians[family]![guardian].clients[this.#dice.throw(2) as 0 | 1]
+    const client = this.#school.guardians[family]![guardian].clients[this.#dice.throw(2) as 0 | 1]
     return {
       ask: () => client.survey.submit({ path: this.#path(survey, family), body: given }),
       take: (model) => submit(model, family, guardian, given, right),
@@ -232,7 +210,7 @@ export class SurveyRun {
 
   #enter(survey: Survey, family: number, guardian: 0 | 1): Step {
     const { given, right } = this.#given(survey)
-    const { id: guardianId } = this.#guardians[family]![guardian]
+    const { id: guardianId } = this.#school.guardians[family]![guardian]
     return {
       ask: (isb) => isb.survey.enter({ path: this.#path(survey, family), body: { guardianId, ...given } }),
       take: (model) => submit(model, family, guardian, given, right),
@@ -242,7 +220,7 @@ export class SurveyRun {
 
   #draft(survey: Survey, family: number, guardian: 0 | 1): Step {
     const { given } = this.#given(survey)
-    const client = this.#guardians[family]![guardian].clients[0]
+    const client = this.#school.guardians[family]![guardian].clients[0]
     return {
       ask: () => client.survey.saveAnswer({ path: this.#path(survey, family), body: given }),
       take: (model) => begin(model, family, guardian, given.version),
@@ -255,7 +233,7 @@ export class SurveyRun {
     return {
       ask: async (isb) => {
         const said = await isb.survey.said({ path })
-        const { id } = this.#guardians[family]![guardian]
+        const { id } = this.#school.guardians[family]![guardian]
         const answerId = said.find(({ current, givenBy }) => current && givenBy?.id === id)?.id ?? 1
         return isb.survey.settle({ path, body: { answerId, reason: 'They agreed' } })
       },
@@ -312,85 +290,6 @@ export class SurveyRun {
         return 'done'
       },
     }
-  }
-
-  /** Holds a survey, and a family where a step was about one, against the model. */
-  async #look(survey: Survey, family?: number): Promise<string | undefined> {
-    const shown = await this.#dice.pick(this.#office).survey.get({ path: { surveyId: survey.id } })
-    const [is, right] = [
-      { status: shown.status, live: shown.live, edited: shown.edited },
-      { status: statusOf(survey), live: survey.versions.length, edited: isEdited(survey) },
-    ]
-    if (!isDeepStrictEqual(is, right)) return `the survey is ${JSON.stringify(is)} instead of ${JSON.stringify(right)}`
-    if (family === undefined) return undefined
-    return (await this.#family(survey, family)) ?? this.#page(survey, family)
-  }
-
-  /** Everything that was answered for a student, with the words that were answered. */
-  async #family(survey: Survey, at: number): Promise<string | undefined> {
-    const office = this.#dice.pick(this.#office)
-    const family = survey.families[at]!
-    const path = this.#path(survey, at)
-    const { state } = await office.survey.getAsked({ path })
-    if (state !== stateOf(family)) return `family ${at} is ${state} instead of ${stateOf(family)}`
-    const said = await office.survey.said({ path })
-    this.counts.shown += said.length
-    const shown = said.map(({ givenBy, version, decision, form, replies, accepted, current }) => ({
-      guardian: this.#guardians[at]!.findIndex(({ id }) => id === givenBy?.id),
-      version,
-      decision,
-      form,
-      replies,
-      accepted,
-      current,
-    }))
-    // Two that came at once are in the one order or the other; each has its own place in the line of its guardian.
-    for (const guardian of [0, 1]) {
-      const [is, right] = [shown.toReversed(), family.answers].map((all) => all.filter((each) => each.guardian === guardian))
-      if (!isDeepStrictEqual(is, right)) return `family ${at} has answered ${JSON.stringify(is)} instead of ${JSON.stringify(right)}`
-    }
-    return undefined
-  }
-
-  /** The words that a guardian reads, in the language of the server that was asked, and what they answered last. */
-  async #page(survey: Survey, at: number): Promise<string | undefined> {
-    const open = statusOf(survey) === 'Pending' || (statusOf(survey) === 'Ended' && survey.families[at]!.extended)
-    const [guardian, locale] = [this.#dice.throw(2) as 0 | 1, this.#dice.throw(2) as 0 | 1]
-    const client = this.#guardians[at]![guardian].clients[locale]
-    const page = await client.survey.page({ path: this.#path(survey, at) }).catch((error: ApiError) => error.reason ?? error.message)
-    if (typeof page === 'string') return open || page !== 'SURVEY_STUDENT_NOT_ASKED' ? `family ${at} reads ${page}` : undefined
-    if (!open) return `family ${at} reads a survey that is ${statusOf(survey)}`
-    const content = survey.versions.at(-1)!
-    const language = locale === 0 ? 'en' : 'zh'
-    for (const decision of ['Yes', 'No'] as const) {
-      const wanted = wordsOf(formIn(content, decision)).map((words) => words[language])
-      const read = wordsOf((decision === 'Yes' ? page.yes : page.no) as never)
-      if (!isDeepStrictEqual(read, wanted)) return `family ${at} reads ${JSON.stringify(read)} instead of ${JSON.stringify(wanted)}`
-    }
-    const last = currentOf(survey.families[at]!, guardian)
-    return isDeepStrictEqual(page.answer?.replies, last?.replies) ? undefined : `family ${at} has answered ${JSON.stringify(page.answer)}`
-  }
-
-  /** Every version, and every answer that was ever given. */
-  async #everything(): Promise<string | undefined> {
-    let kept = 0
-    for (const survey of [...this.#over, ...this.#surveys]) {
-      const versions = await this.#office[0].survey.versions({ path: { surveyId: survey.id } })
-      const contents = versions.toReversed().map(({ content }) => content)
-      if (!isDeepStrictEqual(contents, survey.versions)) return `the versions of survey ${survey.id} are others`
-      this.counts.versions += versions.length - 1
-      for (const [at, { answers }] of survey.families.entries()) {
-        kept += answers.length
-        const found = await this.#family(survey, at)
-        if (found) return `in the end, survey ${survey.id}: ${found}`
-      }
-    }
-    this.counts.answers = kept
-    const { rows } = await this.#server.pool.query<{ n: number }>(
-      'select count(*)::int as n from survey_answer w join survey_asked a on a.id = w.asked_id where a.survey_id = any($1)',
-      [[...this.#asked.keys()]],
-    )
-    return rows[0]!.n === kept ? undefined : `${rows[0]!.n} answers are kept instead of ${kept}`
   }
 }
 

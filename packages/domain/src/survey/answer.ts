@@ -69,7 +69,7 @@ export const filesOf = (form: Form, replies: Replies): number[] =>
     .filter(({ kind }) => kind === 'File' || kind === 'Signature')
     .flatMap(({ key }) => valuesOf(replies, key).map(Number))
 
-/** What somebody says in an answer, as a text that is the same for all who say the same, in whichever order: signatures and files differ anyway. */
+/** What somebody says in an answer: the same text for all who say the same, in whichever order. Signatures and files differ anyway. */
 export const saidIn = (form: Form, decision: Schema<'SurveyDecision'>, replies: Replies): string =>
   JSON.stringify([
     decision,

@@ -6,7 +6,7 @@ import type { App, Change } from '../context.ts'
 import type { Db } from '../database/database.ts'
 import { asHtml } from './layout.ts'
 import { asText, sheetOf, type MailValue, type Reader, type Shown } from './letter.ts'
-import type { NewMail } from './outbox.ts'
+import type { NewMail } from './put.ts'
 
 interface Within extends Pick<Change, 'db'>, Partial<Pick<Change, 'afterCommit'>> {
   readonly app: Pick<App, 'outbox' | 'config'>
@@ -69,12 +69,22 @@ const readerWhere = (account: string, page: string): string => `(
 /** SQL that reads with a record who will read a mail about it: their address in SQL, and the code of the page. */
 export const readerSql = (address: string, page: string): string => readerWhere(`p.email = ${address}`, `'${page}'`)
 
-async function readerOf(db: Db, { to, person, about: { entity, id } }: Whose, page = ''): Promise<string> {
-  const account = person ?? (entity === 'staff' ? id : undefined)
-  const [condition, value] = account === undefined ? ['p.email = $1', to] : ['p.id = $1', account]
-  const text = `select ${readerWhere(condition, `nullif($2, '')`)} as reader`
-  const { rows } = await db.executeQuery<{ reader: string }>(CompiledQuery.raw(text, [value, page]))
-  return rows[0]!.reader
+/** The same for several mails, in their order, where it was not read with their records. */
+async function readersOf(db: Db, letters: readonly { readonly sent: Whose; readonly shows?: Pick<Shows, 'page'> }[]): Promise<string[]> {
+  const known = letters.map(({ sent: { to, reader } }) => (to === null ? undefined : (reader ?? undefined)))
+  const others = letters.filter((_, place) => known[place] === undefined)
+  if (others.length === 0) return known.map((reader) => reader!)
+  const account = 'coalesce(asked.account, (select id from staff where email = asked.address))'
+  const text = `select ${readerWhere(`p.id = ${account}`, 'asked.page')} as reader
+    from unnest($1::text[], $2::bigint[], $3::text[]) with ordinality asked (address, account, page, place) order by place`
+  const values = [
+    others.map(({ sent }) => sent.to),
+    others.map(({ sent: { person, about } }) => person ?? (about.entity === 'staff' ? about.id : null)),
+    others.map(({ shows }) => shows?.page),
+  ]
+  const { rows } = await db.executeQuery<{ reader: string }>(CompiledQuery.raw(text, values))
+  const read = rows.values()
+  return known.map((reader) => reader ?? read.next().value!.reader)
 }
 
 /** Who has a Chinese name reads Chinese more likely than English. */
@@ -104,19 +114,19 @@ export async function composed(
   values: Values,
   shows: Shows = {},
 ): Promise<Pick<NewMail, 'subject' | 'body' | 'html'>> {
-  return (await written(within, kind, whose, values, shows)).letter
+  const [reader] = await readersOf(within.db, [{ sent: whose, shows }])
+  return written(within.app, kind, { ...whose, reader: reader! }, values, shows).letter
 }
 
 /** A mail as it will be read, and the message of it in both languages. */
-async function written(
-  { app, db }: Pick<Within, 'app' | 'db'>,
+function written(
+  { config }: Pick<App, 'config'>,
   kind: Schema<'MailKind'>,
-  whose: Whose,
+  { about, language, reader: read }: Whose & { readonly reader: string },
   values: Values,
   { facts, large, code, invitation: _invitation, ...leads }: Shows,
 ) {
-  const { about, language, reader: read } = whose
-  const row = JSON.parse(read ?? (await readerOf(db, whose, leads.page))) as Row
+  const row = JSON.parse(read) as Row
   const reader: Reader = {
     name: { en: row.name ?? '', zh: row.nameZh ?? '' },
     languages: language === 'both' ? ['en', 'zh'] : language ? [language] : languagesOf(row, values['name']),
@@ -124,7 +134,7 @@ async function written(
     timeZone: row.timeZone,
     help: about.entity === 'staff' ? { en: row.help, zh: row.helpZh } : { en: '', zh: '' },
   }
-  const link = linkOf(app.config.publicUrl, row, about, leads)
+  const link = linkOf(config.publicUrl, row, about, leads)
   const sheetIn = (locale: Locale) => sheetOf(locale, { kind, values, facts, link }, reader)
   const [likelier, ...others] = reader.languages
   const sheets = [sheetIn(likelier), ...others.map(sheetIn)] as const
@@ -135,22 +145,37 @@ async function written(
   }
 }
 
-/** Writes a mail with the change that causes it. It leaves as soon as that is safe; what the clock brings about has nothing to wait for. */
-export async function mail(
-  within: Within,
-  kind: Schema<'MailKind'>,
-  { language, reader, person, ...sent }: Sent,
-  values: Values,
-  shows: Shows = {},
-): Promise<void> {
-  const { app, db, afterCommit } = within
-  const { to, about } = sent
-  if (to === null && person === undefined) return
-  const whose = { to, about, person, ...(language && { language }), ...(reader !== undefined && to !== null && { reader }) }
-  const { letter, message: told } = await written(within, kind, whose, values, shows)
-  // What signs somebody in is read in the mailbox alone.
-  const message = sent.secret ? undefined : told
-  if (to !== null) await app.outbox.put(db, { ...sent, ...letter, to, kind, code: shows.code, invitation: shows.invitation, message })
-  else if (message) await app.outbox.tell(db, message, sent.heldMs)
-  afterCommit?.(() => app.outbox.kick(sent.heldMs))
+/** One of several mails of a kind. */
+export interface Letter {
+  readonly sent: Sent
+  readonly values: Values
+  readonly shows?: Shows
 }
+
+/** So many are written in one statement: others are served between two of them. */
+const atOnce = 50
+
+/**
+ * Writes mails with the change that causes them, all or none. They leave as soon as that is safe; what the clock brings about has nothing
+ * to wait for.
+ */
+export async function mails(within: Within, kind: Schema<'MailKind'>, letters: readonly Letter[]): Promise<void> {
+  const { app, db, afterCommit } = within
+  const going = letters.filter(({ sent: { to, person } }) => to !== null || person !== undefined)
+  for (let at = 0; at < going.length; at += atOnce) {
+    const some = going.slice(at, at + atOnce)
+    const readers = await readersOf(db, some)
+    const composedMails = some.map(({ sent, values, shows = {} }, place): NewMail => {
+      const { letter, message } = written(app, kind, { ...sent, reader: readers[place]! }, values, shows)
+      const { code, invitation } = shows
+      // What signs somebody in is read in the mailbox alone.
+      return { ...sent, ...letter, kind, code, invitation, message: sent.secret ? undefined : message }
+    })
+    await app.outbox.put(db, ...composedMails)
+  }
+  for (const heldMs of new Set(going.map(({ sent }) => sent.heldMs))) afterCommit?.(() => app.outbox.kick(heldMs))
+}
+
+/** Writes one mail. */
+export const mail = (within: Within, kind: Schema<'MailKind'>, sent: Sent, values: Values, shows: Shows = {}): Promise<void> =>
+  mails(within, kind, [{ sent, values, shows }])

@@ -12,22 +12,20 @@ export interface NewMessage {
   readonly sheets: Readonly<Record<Locale, Sheet>>
 }
 
-const bodyOf = (sheet: Sheet): string => [sheet.text, factLines(sheet)].filter(Boolean).join('\n').replaceAll('\0', '')
+const bodyOf = (sheet: Sheet): string => [sheet.text, factLines(sheet)].filter(Boolean).join('\n')
 
-/**
- * SQL that writes a message down.
- * @param mail SQL of the id of its mail; null for who has no address
- * @param from where that is read
- */
-export const insertOf = (
-  { personId, kind, about, sheets: { en, zh } }: NewMessage,
-  shownFrom: Date,
-  mail = sql`null::bigint`,
-  from = sql``,
-) =>
-  sql`insert into message (person_id, mail_id, kind, subject, subject_zh, body, body_zh, entity, entity_id, shown_from)
-    select ${personId}::bigint, ${mail}, ${kind}, ${en.subject}, ${zh.subject}, ${bodyOf(en)}, ${bodyOf(zh)}, ${about.entity},
-      ${about.id}::bigint, ${shownFrom}::timestamptz ${from}`
+/** Its columns. */
+export const rowOf = ({ personId, kind, about, sheets: { en, zh } }: NewMessage, shownFrom: Date) => ({
+  person_id: personId,
+  kind,
+  subject: en.subject,
+  subject_zh: zh.subject,
+  body: bodyOf(en),
+  body_zh: bodyOf(zh),
+  entity: about.entity,
+  entity_id: about.id,
+  shown_from: shownFrom,
+})
 
 /** Deletes messages that were shown before that. */
 export async function forgetMessages(db: Db, before: Date, limit: number): Promise<number> {

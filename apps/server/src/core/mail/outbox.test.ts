@@ -1,6 +1,8 @@
 // What becomes of one mail.
 import { describe, expect, test } from 'vitest'
 import { forgetMails, forgetTexts } from './outbox.ts'
+import type { Sheet } from './letter.ts'
+import type { NewMail } from './put.ts'
 import { openOffices, refusal } from './test-outbox.ts'
 
 const { office, owner, rowOf, rows } = openOffices()
@@ -128,11 +130,47 @@ describe('a mail', () => {
 
   test('under a key that was used before is not written', async () => {
     const { outbox, put, sent } = office()
-    expect(await put('first@school.example', { once: 'overdue:12' })).toBe(true)
-    expect(await put('second@school.example', { once: 'overdue:12' })).toBe(false)
-    expect(await put('third@school.example', { once: 'overdue:13' })).toBe(true)
+    await put('first@school.example', { once: 'overdue:12' })
+    await put('second@school.example', { once: 'overdue:12' })
+    await put('third@school.example', { once: 'overdue:13' })
     await outbox.work()
     expect(sent.map(({ to }) => to).toSorted()).toEqual(['first@school.example', 'third@school.example'])
+  })
+
+  test('goes with many others, each in its place: with and without a key, with and without an address', async () => {
+    const { db, outbox, sent } = office()
+    const { rows: people } = await owner.query<{ id: number }>("insert into staff (name, type) values ('Far away', 'parent') returning id")
+    const sheet = { subject: 'Read it', text: 'It is there', facts: [] } as unknown as Sheet
+    const message = {
+      personId: Number(people[0]!.id),
+      kind: 'invitation',
+      about: { entity: 'staff', id: 1 },
+      sheets: { en: sheet, zh: sheet },
+    }
+    const one = (to: string | null, more: Partial<NewMail> = {}): NewMail => ({
+      kind: 'invitation',
+      to,
+      subject: 's',
+      body: `for ${to}`,
+      html: '',
+      ...more,
+    })
+    await outbox.put(db, one('stood@school.example', { once: 'many:2' }))
+    await outbox.put(
+      db,
+      one('first@school.example', { once: 'many:1', message }),
+      one('second@school.example', { once: 'many:2', message }),
+      one(null, { message }),
+      one('hostile@school.example', { subject: 'a\0b\nc', body: 'half \ud83d, "quoted" \\u0000, \0', html: '<p>\ud83d\ude00</p>' }),
+    )
+    await outbox.work()
+    expect(sent.map(({ to, subject, body, html }) => [to, subject, body, html]).toSorted()).toEqual([
+      ['first@school.example', 's', 'for first@school.example', ''],
+      ['hostile@school.example', 'a b c', 'half \ufffd, "quoted" \\u0000, ', '<p>\ud83d\ude00</p>'],
+      ['stood@school.example', 's', 'for stood@school.example', ''],
+    ])
+    const { rows: messages } = await owner.query('select recipient from message left join outbox on outbox.id = mail_id order by recipient')
+    expect(messages).toEqual([{ recipient: 'first@school.example' }, { recipient: null }])
   })
 
   test.each([

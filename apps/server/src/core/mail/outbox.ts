@@ -1,35 +1,12 @@
 // Mail leaves through a table: written with the change that causes it, sent at least once, tried again with patience.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Schema } from '@isb/contract'
-import { isEmail, isMailbox } from '@isb/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql, type Kysely, type Selectable, type Updateable } from 'kysely'
 import type { Db } from '../database/database.ts'
-import { unfolded } from '../ical.ts'
 import { faultOf, forGood } from './fault.ts'
-import { insertOf, type NewMessage } from './message.ts'
-import { oneLine, type Mail, type Passage, type Send } from './transport.ts'
+import { putMails, type NewMail } from './put.ts'
+import { oneLine, type Passage, type Send } from './transport.ts'
 import type { Tables } from '../database/tables.ts'
-
-/** A mail to be written down. */
-export interface NewMail extends Mail {
-  /** Which mail it is. */
-  readonly kind: Schema<'MailKind'>
-  /** The record that it is about, as the audit names it. */
-  readonly about?: { readonly entity: string; readonly id: number }
-  /** A second mail under the same key is not written: `overdue:12:2026-11-24`. Kept for a year. */
-  readonly once?: string
-  /** It signs somebody in: nobody is shown its subject, and nothing of it is kept once it is sent. */
-  readonly secret?: boolean
-  /** How long it waits before it is sent, in milliseconds: what brought it about may be taken back. */
-  readonly heldMs?: number
-  /** Mails of one thread stand together where they are read: those after the first follow the one that opens it. */
-  readonly thread?: { readonly id: string; readonly opens: boolean } | undefined
-  /** From then on it is of no use, and is not sent any more. What is soon of no use goes first. */
-  readonly goodUntil?: Date
-  /** What the app shows of it, to who has an account. */
-  readonly message?: NewMessage | undefined
-}
 
 /**
  * Minutes until the next try, by tries made; after the last the mail is Dead. Three days: a weekend without a mail server loses nothing.
@@ -93,65 +70,9 @@ export class Outbox {
     this.#domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost'
   }
 
-  /**
-   * Writes a mail down in the caller's transaction. Call `kick` once that has committed.
-   * @returns false where one stands under its `once` already
-   */
-  async put(db: Db, mail: NewMail): Promise<boolean> {
-    const {
-      to,
-      subject,
-      body,
-      html,
-      code = null,
-      invitation = null,
-      kind,
-      about,
-      once,
-      secret = false,
-      heldMs = 0,
-      goodUntil,
-      thread,
-    } = mail
-    const now = this.#now()
-    const dueAt = new Date(now.getTime() + heldMs)
-    const recipient = oneLine(to)
-    // What cannot be mailed stands among the dead, where it is seen: it is no reason to refuse what the mail is about.
-    const wrong = recipient === to && (isEmail(to) || isMailbox(to)) ? {} : ({ state: 'Dead', fault: 'address' } as const)
-    const insert = db
-      .insertInto('outbox')
-      .values({
-        recipient,
-        subject: oneLine(subject),
-        body: body.replaceAll('\0', ''),
-        html: html.replaceAll('\0', ''),
-        code,
-        // An erasure looks for words in it.
-        invitation: invitation && unfolded(invitation),
-        kind,
-        entity: about?.entity ?? null,
-        entityId: about?.id ?? null,
-        once: once ?? null,
-        secret,
-        thread: thread?.id ?? null,
-        opensThread: thread?.opens ?? false,
-        goodUntil: goodUntil ?? null,
-        dueAt,
-        createdAt: now,
-        ...wrong,
-      })
-      .onConflict((on) => on.column('once').doNothing())
-      .returning('id')
-    // One statement for both: whoever decides something holds its row meanwhile.
-    const { rows } = mail.message
-      ? await sql`with written as (${insert}) ${insertOf(mail.message, dueAt, sql`written.id`, sql`from written`)} returning id`.execute(db)
-      : { rows: await insert.execute() }
-    return rows.length > 0
-  }
-
-  /** Writes down what is told to somebody who has an account and no address. */
-  async tell(db: Db, message: NewMessage, heldMs = 0): Promise<void> {
-    await insertOf(message, new Date(this.#now().getTime() + heldMs)).execute(db)
+  /** Writes mails down in the caller's transaction; no second one under a `once` that stands already. Call `kick` once it has committed. */
+  put(db: Db, ...mails: readonly NewMail[]): Promise<void> {
+    return putMails(db, mails, this.#now())
   }
 
   /** Looks every few seconds for mails that are due, its own and other servers'. */

@@ -4,7 +4,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
 import type { Mail, Passage, Send } from './transport.ts'
-import { Outbox, type NewMail } from './outbox.ts'
+import { Outbox } from './outbox.ts'
+import type { NewMail } from './put.ts'
 
 const minute = 60_000
 export const refusal = (text: string, told: object = {}) => Object.assign(new Error(text), told)

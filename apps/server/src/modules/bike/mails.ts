@@ -4,7 +4,7 @@ import { writtenDay } from '@isb/words'
 import { sql } from 'kysely'
 import type { App, SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { mail, readerSql } from '../../core/mail/mail.ts'
+import { mail, mails, readerSql, type Letter } from '../../core/mail/mail.ts'
 
 const pages = { 'bike-rent': 'bike:rent', 'bike-return': 'bike:return' } as const
 
@@ -36,10 +36,11 @@ export async function remindOverdue(db: Db, app: Pick<App, 'outbox' | 'config'>,
     from bike_rent r join bike b on b.id = r.bike_id join staff p on p.id = r.person_id, setting
     where r.is_out and r.due_on < (${now}::timestamptz at time zone setting.time_zone)::date
       and not exists (select from outbox where once = 'bike-overdue:' || r.id || ':' || r.due_on)`.execute(db)
-  for (const { id, dueOn, number, location, email } of rows) {
-    const sent = { to: email, about: { entity: 'bike-rent', id }, once: `bike-overdue:${id}:${dueOn}` } as const
+  const letters = rows.map(({ id, dueOn, number, location, email }): Letter => {
     const day = writtenDay(dueOn)
     const facts = { 'field.bike': number, 'field.location': location, 'field.dueOn': day }
-    await mail({ app, db }, 'bike-overdue', sent, { number, day }, { page: pages['bike-rent'], facts })
-  }
+    const sent = { to: email, about: { entity: 'bike-rent', id }, once: `bike-overdue:${id}:${dueOn}` } as const
+    return { sent, values: { number, day }, shows: { page: pages['bike-rent'], facts } }
+  })
+  await mails({ app, db }, 'bike-overdue', letters)
 }

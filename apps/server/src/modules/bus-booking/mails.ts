@@ -3,7 +3,7 @@ import type { Schema } from '@isb/contract'
 import { writtenDay, type Both } from '@isb/words'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
-import { mail } from '../../core/mail/mail.ts'
+import { mails, type Letter } from '../../core/mail/mail.ts'
 
 type Within = Pick<SignedIn, 'app' | 'db' | 'now'>
 type Kind = Extract<Schema<'MailKind'>, `bus-${string}`>
@@ -50,31 +50,39 @@ export async function mailFamilies(
     order by b.id, reader.email`.execute(context.db)
   // What is written to everybody on a bus comes once to a family with two children on it.
   const readers = told.text === undefined ? rows : [...new Map(rows.map((row) => [row.email, row])).values()]
-  for (const { id, email, student, route, stop, startsOn, reason } of readers)
-    await mail(
-      context,
-      kind,
-      { to: email, about: { entity: 'bus-booking', id }, ...(undoable.has(kind) && { heldMs: context.app.heldMs }) },
-      { student, route, day: writtenDay(told.day ?? startsOn), text: told.text ?? '' },
-      {
+  const letters = readers.map(({ id, email, student, route, stop, startsOn, reason }): Letter => {
+    const day = writtenDay(told.day ?? startsOn)
+    return {
+      sent: { to: email, about: { entity: 'bus-booking', id }, ...(undoable.has(kind) && { heldMs: context.app.heldMs }) },
+      values: { student, route, day, text: told.text ?? '' },
+      shows: {
         page: 'bus-booking',
         facts: {
           'field.route': route,
           'field.stop': stop,
-          'field.day': writtenDay(told.day ?? startsOn),
+          'field.day': day,
           'field.days': told.days && told.days > 1 ? told.days : null,
           'field.plate': told.plate ?? null,
           'field.reason': (told.reason ?? reason) || null,
         },
       },
-    )
+    }
+  })
+  await mails(context, kind, letters)
 }
 
 /** Tells those who waited that they have a seat: a mail a booking, whatever the number of its days. */
 export async function mailMovedUp(context: Within, rides: readonly Ride[]): Promise<void> {
   const daysOf = Map.groupBy(rides, ({ bookingId }) => bookingId)
-  for (const [id, days] of daysOf) {
-    const [day] = days.map((ride) => ride.day).toSorted()
-    await mailFamilies(context, 'bus-seat', [id], { day: day!, days: days.length, reason: '' })
+  const seats = [...daysOf].map(([id, days]) => ({ id, days: days.length, day: days.map((ride) => ride.day).toSorted()[0]! }))
+  // On one day many get the same.
+  for (const same of Map.groupBy(seats, ({ day, days }) => `${day} ${days}`).values()) {
+    const [{ day, days }] = same as [(typeof seats)[number]]
+    await mailFamilies(
+      context,
+      'bus-seat',
+      same.map(({ id }) => id),
+      { day, days, reason: '' },
+    )
   }
 }

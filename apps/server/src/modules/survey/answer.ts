@@ -28,7 +28,7 @@ export interface Asking {
   readonly content: Schema<'SurveyContent'>
 }
 
-/** The day at the school, and the moment, by the clock of the database: it decides who still answers in time, whatever a server's own clock says. */
+/** The day at the school, and the moment, by the database's clock: it decides who still answers in time, whatever a server's clock says. */
 export const databaseClock = `(select (n.at at time zone time_zone)::date as today, n.at
   from setting, (select date_trunc('milliseconds', clock_timestamp()) as at) n) c`
 

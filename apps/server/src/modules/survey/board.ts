@@ -32,7 +32,8 @@ async function figuresOf(context: SignedIn, surveyId: number, today: string, her
     )
     select json_build_object(
       'grades', (select coalesce(json_agg(line order by sort, grade), '[]') from (
-        select k.grade, min(g.sort) as sort, json_build_object('grade', k.grade, ${decided}, 'draft', ${count('Draft')}, 'none', ${count('None')}) as line
+        select k.grade, min(g.sort) as sort,
+          json_build_object('grade', k.grade, ${decided}, 'draft', ${count('Draft')}, 'none', ${count('None')}) as line
         from asked k left join grade g on g.code = k.grade group by k.grade) each),
       'days', (select coalesce(json_agg(line order by number), '[]') from (
         select number, json_build_object('number', number, ${decided}) as line from asked where number is not null group by number) each),

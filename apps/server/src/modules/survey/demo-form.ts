@@ -78,7 +78,8 @@ export const demoForms: Schema<'SurveyContent'> = {
         description: none,
         protocolLabel: both('I accept the tuition agreement', '我接受学费协议'),
         protocol: both(
-          '## Tuition\n\n1. The place is kept once the deposit is paid.\n2. Tuition is due by **1 August**.\n3. A withdrawal after 1 June forfeits the deposit.',
+          '## Tuition\n\n1. The place is kept once the deposit is paid.\n2. Tuition is due by **1 August**.\n' +
+            '3. A withdrawal after 1 June forfeits the deposit.',
           '## 学费\n\n1. 缴纳定金后保留学位。\n2. 学费应于**8月1日**前缴清。\n3. 6月1日之后退学，定金不予退还。',
         ),
         questions: [],

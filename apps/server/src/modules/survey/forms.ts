@@ -55,7 +55,7 @@ export async function writeForms(
 const kept = 20
 /**
  * Keeps the forms as they were left, before they are written over: where somebody else goes on with them, or the same person after five
- * minutes, or somebody goes back to an earlier draft or brings in a file. What nobody has left is not kept: whoever types saves every second.
+ * minutes, or somebody goes back to an earlier draft or brings in a file. What nobody has left is not kept: who types saves every second.
  */
 async function keepDraft({ db, now, caller }: SignedIn, id: number, next: Schema<'SurveyContent'>, replaces: boolean): Promise<void> {
   const goesBack = sql`exists (select from survey_earlier_draft d where d.survey_id = s.id and d.content = ${JSON.stringify(next)}::jsonb)`
@@ -63,7 +63,8 @@ async function keepDraft({ db, now, caller }: SignedIn, id: number, next: Schema
     insert into survey_earlier_draft (survey_id, content, saved_at, saved_by)
     select s.id, s.content, s.content_saved_at, s.content_saved_by from survey s
     where s.id = ${id} and s.content <> ${JSON.stringify(next)}::jsonb
-      and (${replaces} or s.content_saved_by is distinct from ${caller.staffId} or s.content_saved_at < ${now}::timestamptz - interval '5 minutes' or ${goesBack})
+      and (${replaces} or ${goesBack} or s.content_saved_by is distinct from ${caller.staffId}
+        or s.content_saved_at < ${now}::timestamptz - interval '5 minutes')
     returning id`.execute(db)
   if (added.rows.length === 0) return
   await sql`delete from survey_earlier_draft d where d.survey_id = ${id} and d.id < (
@@ -72,7 +73,8 @@ async function keepDraft({ db, now, caller }: SignedIn, id: number, next: Schema
 
 export async function drafts({ path }: Input<'survey.drafts'>, context: SignedIn): Promise<Data<'survey.drafts'>> {
   const { content } = await readDraft(context, path.surveyId)
-  const text = `select json_build_object('id', d.id, 'savedAt', ${timeSql('d.saved_at')}, 'savedBy', ${personSql('p')}, 'content', d.content) as draft
+  const text = `select json_build_object(
+      'id', d.id, 'savedAt', ${timeSql('d.saved_at')}, 'savedBy', ${personSql('p')}, 'content', d.content) as draft
     from survey_earlier_draft d left join staff p on p.id = d.saved_by where d.survey_id = $1 order by d.id desc`
   const { rows } = await context.db.executeQuery<{ draft: Omit<Schema<'SurveyEarlierDraft'>, 'differences'> }>(
     CompiledQuery.raw(text, [path.surveyId]),

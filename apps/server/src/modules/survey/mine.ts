@@ -22,7 +22,8 @@ export async function mine(_input: unknown, { db, caller }: SignedIn): Promise<D
   const text = `select json_build_object('id', a.id, 'survey', json_build_object('id', s.id, 'title', s.title, 'titleZh', s.title_zh),
       'child', ${personSql('p')}, 'lastDay', greatest(s.ends_on, a.extended_to), 'decision', w.decision, 'submittedAt', ${timeSql('w.at')},
       'draft', d.asked_id is not null) as line
-    from guardian g join survey_asked a on a.student_id = g.student_id join survey s on s.id = a.survey_id join staff p on p.id = a.student_id
+    from guardian g join survey_asked a on a.student_id = g.student_id join survey s on s.id = a.survey_id
+      join staff p on p.id = a.student_id
       left join survey_answer w on w.asked_id = a.id and w.given_by = g.guardian_id and w.current
       left join survey_draft d on d.asked_id = a.id and d.guardian_id = g.guardian_id,
       ${databaseClock}

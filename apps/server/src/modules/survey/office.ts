@@ -25,7 +25,8 @@ export async function said({ path }: Input<'survey.said'>, context: SignedIn): P
 export async function guardians({ path }: Input<'survey.guardians'>, context: SignedIn): Promise<Data<'survey.guardians'>> {
   await requireReached(context, path.askedId)
   const { rows } = await sql<Schema<'SurveyGuardian'>>`
-    select p.id, p.name, p.name_zh, array(select c.value from contact c where c.person_id = p.id and c.kind = 'Phone' order by c.id) as phones
+    select p.id, p.name, p.name_zh,
+      array(select c.value from contact c where c.person_id = p.id and c.kind = 'Phone' order by c.id) as phones
     from survey_asked a join guardian g on g.student_id = a.student_id join staff p on p.id = g.guardian_id
     where a.id = ${path.askedId} and g.may_act order by g.contact_order, p.id`.execute(context.db)
   return rows

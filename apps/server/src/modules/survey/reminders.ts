@@ -7,7 +7,7 @@ import { reachOfCode, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { personSql, timeSql } from '../../core/lists/sql.ts'
-import { composed, mail, readerSql } from '../../core/mail/mail.ts'
+import { composed, mails } from '../../core/mail/mail.ts'
 import { refuse } from '../../core/refuse.ts'
 import { surveys } from './lists.ts'
 
@@ -116,18 +116,17 @@ export async function remind({ path, query }: Input<'survey.remind'>, context: S
   await sql`select from survey_asked where id = any(${ids}::bigint[]) order by id for no key update`.execute(db)
   const due = (await silentOf(context, survey, 'admission:list:remind', { ids })).filter((each) => each.due)
   if (due.length === 0) refuse(3, 'SURVEY_NOBODY_TO_REMIND')
-  await sql`update survey_asked set reminded_at = ${now}, reminders = reminders + 1 where id = any(${due.map(({ id }) => id)}::bigint[])`.execute(
-    db,
-  )
+  await sql`
+    update survey_asked set reminded_at = ${now}, reminders = reminders + 1
+    where id = any(${due.map(({ id }) => id)}::bigint[])`.execute(db)
   await db.insertInto('surveyReminder').values({ surveyId: survey.id, at: now, students: due.length }).execute()
   const readers = readersOf(due)
   const goodUntil = await endOf(context, survey)
-  const known = await schoolOf(context, readers)
-  for (const reader of readers) {
+  const letters = readers.map((reader) => {
     const { values, about, shows } = lettersTo(reader, survey)
-    const sent = { to: reader.email, reader: known.get(reader.id) ?? null, about, goodUntil }
-    await mail(context, 'survey-reminder', sent, values, shows)
-  }
+    return { sent: { to: reader.email, about, goodUntil }, values, shows }
+  })
+  await mails(context, 'survey-reminder', letters)
   const done = { students: due.length, mails: readers.length }
   changed('survey', survey.id, {}, { reminded: done.students, mails: done.mails })
   return done
@@ -146,13 +145,6 @@ export async function moveLapse(context: SignedIn, survey: Survey): Promise<void
     update outbox o set good_until = ${await endOf(context, survey)} from survey_asked a
     where a.survey_id = ${survey.id} and o.entity = 'survey-answer' and o.entity_id = a.id and o.kind = 'survey-reminder'
       and o.state = 'Pending'`.execute(context.db)
-}
-
-/** What mails have to know of their readers, read at once. */
-async function schoolOf({ db }: SignedIn, readers: readonly Reader[]): Promise<ReadonlyMap<number, string>> {
-  const text = `select g.id, ${readerSql('g.email', 'admission:list')} as reader from staff g where g.id = any($1::bigint[])`
-  const { rows } = await db.executeQuery<{ id: number; reader: string }>(CompiledQuery.raw(text, [readers.map(({ id }) => id)]))
-  return new Map(rows.map(({ id, reader }) => [id, reader]))
 }
 
 export async function calls({ path }: Input<'survey.calls'>, context: SignedIn): Promise<Data<'survey.calls'>> {

@@ -25,7 +25,8 @@ type Answer = readonly [
 ]
 
 /** The answer that counts; in a conflict what each guardian answered last. */
-const answersSql = `(select coalesce(json_agg(json_build_array(w.decision, ${personSql('g')}, ${timeSql('w.at')}, w.way, w.version_id, w.replies)
+const answersSql = `(select coalesce(json_agg(json_build_array(
+    w.decision, ${personSql('g')}, ${timeSql('w.at')}, w.way, w.version_id, w.replies)
     order by w.id), '[]')
   from survey_answer w left join staff g on g.id = w.given_by
   where w.asked_id = a.id and w.current and coalesce(w.id = a.counts_id, true))`

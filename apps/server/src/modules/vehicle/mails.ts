@@ -4,7 +4,7 @@ import { writtenDay } from '@isb/words'
 import { sql } from 'kysely'
 import type { App, SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { mail, readerSql } from '../../core/mail/mail.ts'
+import { mail, mails, readerSql, type Letter } from '../../core/mail/mail.ts'
 import { signed } from './keys.ts'
 
 const entity = 'vehicle-pass'
@@ -63,12 +63,13 @@ export async function remindExpiring(db: Db, app: Pick<App, 'outbox' | 'config'>
         and (next.status = 'Pending' or next.status = 'Valid' and next.expires_on > v.expires_on))
       and not exists (select from outbox where once = 'pass-expiring:' || v.id || ':' || to_char(v.expires_on, 'YYYY-MM-DD'))
     order by v.expires_on, v.id limit ${atOnce}`.execute(db)
-  for (const { id, expiresOn, plate, name, email } of rows)
-    await mail(
-      { app, db },
-      'pass-expiring',
-      { to: email, about: { entity, id }, once: `pass-expiring:${id}:${expiresOn}` },
-      { name, plate, to: writtenDay(expiresOn) },
-      { page, facts: { 'field.plate': plate, 'pass.validUntil': writtenDay(expiresOn) } },
-    )
+  const letters = rows.map(({ id, expiresOn, plate, name, email }): Letter => {
+    const to = writtenDay(expiresOn)
+    return {
+      sent: { to: email, about: { entity, id }, once: `pass-expiring:${id}:${expiresOn}` },
+      values: { name, plate, to },
+      shows: { page, facts: { 'field.plate': plate, 'pass.validUntil': to } },
+    }
+  })
+  await mails({ app, db }, 'pass-expiring', letters)
 }

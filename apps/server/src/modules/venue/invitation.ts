@@ -9,7 +9,7 @@ interface Within {
   readonly app: Pick<App, 'config'>
   readonly db: Db
 }
-interface Invited extends Event {
+export interface Invited extends Event {
   readonly email: string | null
   readonly adEmail: string | null
   readonly seriesId: number | null
@@ -26,17 +26,20 @@ const invitedSql = `
 /** The address that mails come from. */
 const senderOf = (mailFrom: string): string => /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom
 
+/** What invitations to these reservations say, as they stand now: read at once, in the order of their days. */
+export async function readInvited({ db }: Pick<Within, 'db'>, ids: readonly number[]): Promise<Invited[]> {
+  return (await db.executeQuery<Invited>(CompiledQuery.raw(invitedSql, [ids]))).rows
+}
+
 /**
- * The invitation to a reservation, or to several of one series, as they stand now. Days of a series are instances of one event: they have
- * its UID, and each the moment that the rule gave it. @param room the venue's address, where it is the venue that is invited, or not any more
+ * The invitation to a reservation, or to several of one series. Days of a series are instances of one event: they have its UID, and each
+ * the moment that the rule gave it. @param room the venue's address, where it is the venue that is invited, or not any more
  */
-export async function invitationTo(
-  { app, db }: Within,
-  ids: readonly number[],
+export function invitationTo(
+  { config: { publicUrl, mailFrom } }: Within['app'],
+  rows: readonly Invited[],
   room?: { readonly address: string; readonly leaves: boolean },
-): Promise<string> {
-  const { rows } = await db.executeQuery<Invited>(CompiledQuery.raw(invitedSql, [ids]))
-  const { publicUrl, mailFrom } = app.config
+): string {
   const ended = room?.leaves ?? rows.every(({ status }) => status === 'Cancelled' || status === 'Rejected')
   const events = rows.map((row) => {
     const address = room?.address ?? row.adEmail

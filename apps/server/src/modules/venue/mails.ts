@@ -5,8 +5,8 @@ import { word, writtenDay } from '@isb/words'
 import { sql } from 'kysely'
 import type { App, SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { mail, readerSql } from '../../core/mail/mail.ts'
-import { invitationTo } from './invitation.ts'
+import { mails, readerSql, type Letter } from '../../core/mail/mail.ts'
+import { invitationTo, readInvited, type Invited } from './invitation.ts'
 import { reservations } from './lists.ts'
 
 const page = 'venue:reservation'
@@ -33,34 +33,43 @@ function saidOf(reservation: Told, others: readonly Told[] = []) {
   return { values: { venue, day, time }, facts }
 }
 
-const bySeries = (all: readonly Told[]) => Map.groupBy(all, ({ id, series }) => (series ? `series ${series.id}` : id)).values()
+type Group = readonly [Told, ...Told[]]
+const bySeries = (all: readonly Told[]): Group[] => [
+  ...(Map.groupBy(all, ({ id, series }) => (series ? `series ${series.id}` : id)) as Map<unknown, [Told, ...Told[]]>).values(),
+]
 const aboutOf = ({ id }: Told) => ({ entity: 'venue-reservation' as const, id })
+const idsOf = (all: readonly Told[]) => all.map(({ id }) => id)
+const among = (invited: readonly Invited[], group: Group) => invited.filter(({ id }) => idsOf(group).includes(id))
 
 /** The same for reservations of any reservers: a mail for each, or for each series. */
-export async function mailReservations(context: SignedIn, kind: Schema<'MailKind'>, all: readonly Told[]): Promise<void> {
-  for (const [first, ...others] of bySeries(all)) await mailReservation(context, kind, first!, others)
-}
+export const mailReservations = (context: SignedIn, kind: Schema<'MailKind'>, all: readonly Told[]): Promise<void> =>
+  mailGroups(context, kind, bySeries(all))
 
 /**
  * Tells the reserver what became of a reservation, or of several of a series in one mail. Who did it themselves is not told, unless somebody
  * else has decided it: their calendar has that invitation, and follows this one.
  */
-export async function mailReservation(
+export const mailReservation = (
   context: SignedIn,
   kind: Schema<'MailKind'>,
   reservation: Told,
   others: readonly Told[] = [],
-): Promise<void> {
-  const { person, email, reader: readerId = null, reason, decidedBy } = reservation
-  const isOwn = person?.id === context.caller.staffId && (decidedBy === null || decidedBy.id === person.id)
-  if (email === null || isOwn) return
-  const { values, facts } = saidOf(reservation, others)
-  const invitation = await invitationTo(
-    context,
-    [reservation, ...others].map(({ id }) => id),
-  )
-  const envelope = { to: email, reader: readerId, about: aboutOf(reservation), heldMs: context.app.heldMs }
-  await mail(context, kind, envelope, values, { page, facts: { ...facts, 'field.reason': reason }, invitation })
+): Promise<void> => mailGroups(context, kind, [[reservation, ...others]])
+
+async function mailGroups(context: SignedIn, kind: Schema<'MailKind'>, groups: readonly Group[]): Promise<void> {
+  const { app, caller } = context
+  const isOwn = ({ person, decidedBy }: Told) => person?.id === caller.staffId && (decidedBy === null || decidedBy.id === person.id)
+  const told = groups.filter(([first]) => first.email !== null && !isOwn(first))
+  if (told.length === 0) return
+  const invited = await readInvited(context, idsOf(told.flat()))
+  const letters = told.map((group): Letter => {
+    const [first, ...others] = group
+    const { values, facts } = saidOf(first, others)
+    const sent = { to: first.email, reader: first.reader ?? null, about: aboutOf(first), heldMs: app.heldMs }
+    const invitation = invitationTo(app, among(invited, group))
+    return { sent, values, shows: { page, facts: { ...facts, 'field.reason': first.reason }, invitation } }
+  })
+  await mails(context, kind, letters)
 }
 
 /** A reservation, and what it was before where that took its venue already. */
@@ -68,7 +77,7 @@ interface Turn {
   readonly before?: Told | undefined
   readonly after: Told
 }
-type Writing = Parameters<typeof mail>[0] & { readonly app: App; readonly db: Db }
+type Writing = Parameters<typeof mails>[0] & { readonly app: App; readonly db: Db }
 
 /** Tells a room of reservations: a mail for each, or for each series. */
 async function tellRoom(
@@ -76,13 +85,16 @@ async function tellRoom(
   kind: 'room-reserved' | 'room-released',
   { address, reservations: those, once }: { address: string; reservations: readonly Told[]; once?: string },
 ): Promise<void> {
-  for (const [first, ...others] of bySeries(those)) {
-    const ids = [first!, ...others].map(({ id }) => id)
-    const invitation = await invitationTo(within, ids, { address, leaves: kind === 'room-released' })
-    const { values, facts } = saidOf(first!, others)
-    const envelope = { to: address, language: 'both', about: aboutOf(first!), heldMs: within.app.heldMs, ...(once && { once }) } as const
-    await mail(within, kind, envelope, values, { facts, invitation })
-  }
+  const { app } = within
+  const invited = await readInvited(within, idsOf(those))
+  const letters = bySeries(those).map((group): Letter => {
+    const [first, ...others] = group
+    const invitation = invitationTo(app, among(invited, group), { address, leaves: kind === 'room-released' })
+    const { values, facts } = saidOf(first, others)
+    const sent = { to: address, language: 'both', about: aboutOf(first), heldMs: app.heldMs, ...(once && { once }) } as const
+    return { sent, values, shows: { facts, invitation } }
+  })
+  await mails(within, kind, letters)
 }
 
 /**
