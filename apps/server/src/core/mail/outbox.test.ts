@@ -142,7 +142,7 @@ describe('a mail', () => {
     const { rows: people } = await owner.query<{ id: number }>("insert into staff (name, type) values ('Far away', 'parent') returning id")
     const sheet = { subject: 'Read it', text: 'It is there', facts: [] } as unknown as Sheet
     const message = {
-      personId: Number(people[0]!.id),
+      personId: people[0]!.id,
       kind: 'invitation',
       about: { entity: 'staff', id: 1 },
       sheets: { en: sheet, zh: sheet },
@@ -164,10 +164,10 @@ describe('a mail', () => {
       one('hostile@school.example', { subject: 'a\0b\nc', body: 'half \ud83d, "quoted" \\u0000, \0', html: '<p>\ud83d\ude00</p>' }),
     )
     await outbox.work()
-    expect(sent.map(({ to, subject, body, html }) => [to, subject, body, html]).toSorted()).toEqual([
-      ['first@school.example', 's', 'for first@school.example', ''],
-      ['hostile@school.example', 'a b c', 'half \ufffd, "quoted" \\u0000, ', '<p>\ud83d\ude00</p>'],
-      ['stood@school.example', 's', 'for stood@school.example', ''],
+    expect(sent.map(({ to, subject, body, html }) => [to, subject, body, html].join(' | ')).toSorted()).toEqual([
+      'first@school.example | s | for first@school.example | ',
+      'hostile@school.example | a b c | half \ufffd, "quoted" \\u0000,  | <p>\ud83d\ude00</p>',
+      'stood@school.example | s | for stood@school.example | ',
     ])
     const { rows: messages } = await owner.query('select recipient from message left join outbox on outbox.id = mail_id order by recipient')
     expect(messages).toEqual([{ recipient: 'first@school.example' }, { recipient: null }])
