@@ -732,6 +732,7 @@ export const entities = {
     "fields": {
       "routeId": "id",
       "day": "day",
+      "weekday": "Weekday",
       "lineNumber": "text",
       "name": "text",
       "nameZh": "text",

@@ -102,6 +102,7 @@ export const enumFields = {
     "status": "BusVehicleStatus"
   },
   "bus-run": {
+    "weekday": "Weekday",
     "direction": "BusDirection",
     "color": "BusColor",
     "status": "BusRunStatus"

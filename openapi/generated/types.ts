@@ -11277,15 +11277,29 @@ export interface components {
         };
         /** @description A time of day at the school, such as 07:18 */
         BusTime: string;
+        /** @description When it is there on weekdays that have a timetable of their own. Without a weekday, at the usual time */
+        BusOtherTimes: {
+            Monday?: components["schemas"]["BusTime"];
+            Tuesday?: components["schemas"]["BusTime"];
+            Wednesday?: components["schemas"]["BusTime"];
+            Thursday?: components["schemas"]["BusTime"];
+            Friday?: components["schemas"]["BusTime"];
+            Saturday?: components["schemas"]["BusTime"];
+            Sunday?: components["schemas"]["BusTime"];
+        };
         BusCall: {
             stopId: components["schemas"]["Id"];
             at: components["schemas"]["BusTime"];
+            otherTimes?: components["schemas"]["BusOtherTimes"];
         };
         BusRouteStop: {
             stopId: components["schemas"]["Id"];
             name: components["schemas"]["BusName"];
             nameZh: string;
+            /** @description Of a run, on its day; of a route, usually */
             at: components["schemas"]["BusTime"];
+            /** @description Of a route alone */
+            otherTimes?: components["schemas"]["BusOtherTimes"];
             latitude: number;
             longitude: number;
         };
@@ -11363,6 +11377,7 @@ export interface components {
                 name: components["schemas"]["BusName"];
                 nameZh: string;
                 at: components["schemas"]["BusTime"];
+                otherTimes: components["schemas"]["BusOtherTimes"];
             }[];
         };
         BusStopSeen: {
@@ -11454,6 +11469,8 @@ export interface components {
             routeId: components["schemas"]["Id"];
             /** Format: date */
             day: string;
+            /** @description Whose timetable it has */
+            weekday: components["schemas"]["Weekday"];
             lineNumber: components["schemas"]["BusLine"];
             name: components["schemas"]["BusName"];
             nameZh: string;
@@ -15518,11 +15535,17 @@ export interface components {
                  *         "calls": [
                  *           {
                  *             "stopId": 4,
-                 *             "at": "07:18"
+                 *             "at": "07:18",
+                 *             "otherTimes": {
+                 *               "Friday": "08:18"
+                 *             }
                  *           },
                  *           {
                  *             "stopId": 9,
-                 *             "at": "08:03"
+                 *             "at": "08:03",
+                 *             "otherTimes": {
+                 *               "Friday": "09:03"
+                 *             }
                  *           }
                  *         ],
                  *         "stops": [
@@ -15531,6 +15554,9 @@ export interface components {
                  *             "name": "Huajiadi",
                  *             "nameZh": "花家地",
                  *             "at": "07:18",
+                 *             "otherTimes": {
+                 *               "Friday": "08:18"
+                 *             },
                  *             "latitude": 39.9856,
                  *             "longitude": 116.4689
                  *           },
@@ -15653,6 +15679,7 @@ export interface components {
                  *       "data": {
                  *         "routeId": 7,
                  *         "day": "2026-11-17",
+                 *         "weekday": "Tuesday",
                  *         "lineNumber": "3",
                  *         "name": "Wangjing, morning",
                  *         "nameZh": "望京早班",
@@ -15854,6 +15881,7 @@ export interface components {
                  *         "run": {
                  *           "routeId": 7,
                  *           "day": "2026-11-17",
+                 *           "weekday": "Tuesday",
                  *           "lineNumber": "3",
                  *           "name": "Wangjing, morning",
                  *           "nameZh": "望京早班",
@@ -15911,6 +15939,7 @@ export interface components {
                  *         "run": {
                  *           "routeId": 7,
                  *           "day": "2026-11-17",
+                 *           "weekday": "Tuesday",
                  *           "lineNumber": "3",
                  *           "name": "Wangjing, morning",
                  *           "nameZh": "望京早班",
@@ -15992,6 +16021,7 @@ export interface components {
                  *           "run": {
                  *             "routeId": 7,
                  *             "day": "2026-11-17",
+                 *             "weekday": "Tuesday",
                  *             "lineNumber": "3",
                  *             "name": "Wangjing, morning",
                  *             "nameZh": "望京早班",
@@ -29515,11 +29545,17 @@ export interface operations {
                      *             "calls": [
                      *               {
                      *                 "stopId": 4,
-                     *                 "at": "07:18"
+                     *                 "at": "07:18",
+                     *                 "otherTimes": {
+                     *                   "Friday": "08:18"
+                     *                 }
                      *               },
                      *               {
                      *                 "stopId": 9,
-                     *                 "at": "08:03"
+                     *                 "at": "08:03",
+                     *                 "otherTimes": {
+                     *                   "Friday": "09:03"
+                     *                 }
                      *               }
                      *             ],
                      *             "stops": [
@@ -29528,6 +29564,9 @@ export interface operations {
                      *                 "name": "Huajiadi",
                      *                 "nameZh": "花家地",
                      *                 "at": "07:18",
+                     *                 "otherTimes": {
+                     *                   "Friday": "08:18"
+                     *                 },
                      *                 "latitude": 39.9856,
                      *                 "longitude": 116.4689
                      *               },
@@ -29593,11 +29632,17 @@ export interface operations {
                  *       "calls": [
                  *         {
                  *           "stopId": 4,
-                 *           "at": "07:18"
+                 *           "at": "07:18",
+                 *           "otherTimes": {
+                 *             "Friday": "08:18"
+                 *           }
                  *         },
                  *         {
                  *           "stopId": 9,
-                 *           "at": "08:03"
+                 *           "at": "08:03",
+                 *           "otherTimes": {
+                 *             "Friday": "09:03"
+                 *           }
                  *         }
                  *       ]
                  *     }
@@ -29673,7 +29718,8 @@ export interface operations {
                      *               "stopId": 4,
                      *               "name": "Huajiadi",
                      *               "nameZh": "花家地",
-                     *               "at": "07:18"
+                     *               "at": "07:18",
+                     *               "otherTimes": {}
                      *             }
                      *           ]
                      *         }
@@ -30210,6 +30256,7 @@ export interface operations {
                      *       "data": {
                      *         "routeId": 7,
                      *         "day": "2026-11-17",
+                     *         "weekday": "Tuesday",
                      *         "lineNumber": "3",
                      *         "name": "Wangjing, morning",
                      *         "nameZh": "望京早班",
@@ -30312,6 +30359,7 @@ export interface operations {
                      *       "data": {
                      *         "routeId": 7,
                      *         "day": "2026-11-17",
+                     *         "weekday": "Tuesday",
                      *         "lineNumber": "3",
                      *         "name": "Wangjing, morning",
                      *         "nameZh": "望京早班",
@@ -30388,6 +30436,7 @@ export interface operations {
                      *       "data": {
                      *         "routeId": 7,
                      *         "day": "2026-11-17",
+                     *         "weekday": "Tuesday",
                      *         "lineNumber": "3",
                      *         "name": "Wangjing, morning",
                      *         "nameZh": "望京早班",
@@ -30464,6 +30513,7 @@ export interface operations {
                      *       "data": {
                      *         "routeId": 7,
                      *         "day": "2026-11-17",
+                     *         "weekday": "Tuesday",
                      *         "lineNumber": "3",
                      *         "name": "Wangjing, morning",
                      *         "nameZh": "望京早班",
@@ -30562,11 +30612,17 @@ export interface operations {
                  *       "calls": [
                  *         {
                  *           "stopId": 4,
-                 *           "at": "07:18"
+                 *           "at": "07:18",
+                 *           "otherTimes": {
+                 *             "Friday": "08:18"
+                 *           }
                  *         },
                  *         {
                  *           "stopId": 9,
-                 *           "at": "08:03"
+                 *           "at": "08:03",
+                 *           "otherTimes": {
+                 *             "Friday": "09:03"
+                 *           }
                  *         }
                  *       ]
                  *     }

@@ -3929,9 +3929,23 @@ export const zBusVehicleRef = z.object({
  */
 export const zBusTime = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/);
 
+/**
+ * When it is there on weekdays that have a timetable of their own. Without a weekday, at the usual time
+ */
+export const zBusOtherTimes = z.object({
+    Monday: zBusTime.optional(),
+    Tuesday: zBusTime.optional(),
+    Wednesday: zBusTime.optional(),
+    Thursday: zBusTime.optional(),
+    Friday: zBusTime.optional(),
+    Saturday: zBusTime.optional(),
+    Sunday: zBusTime.optional()
+});
+
 export const zBusCall = z.object({
     stopId: zId,
-    at: zBusTime
+    at: zBusTime,
+    otherTimes: zBusOtherTimes.optional()
 });
 
 export const zBusRouteStop = z.object({
@@ -3939,6 +3953,7 @@ export const zBusRouteStop = z.object({
     name: zBusName,
     nameZh: z.string().max(100),
     at: zBusTime,
+    otherTimes: zBusOtherTimes.optional(),
     latitude: z.number().gte(-90).lte(90),
     longitude: z.number().gte(-180).lte(180)
 });
@@ -4006,7 +4021,8 @@ export const zBusRouteOption = z.object({
         stopId: zId,
         name: zBusName,
         nameZh: z.string().max(100),
-        at: zBusTime
+        at: zBusTime,
+        otherTimes: zBusOtherTimes
     }))
 });
 
@@ -4100,6 +4116,7 @@ export const zBusRunStatus = z.enum([
 export const zBusRun = z.object({
     routeId: zId,
     day: z.iso.date(),
+    weekday: zWeekday,
     lineNumber: zBusLine,
     name: zBusName,
     nameZh: z.string().max(100),

@@ -1,9 +1,7 @@
 // A timetable as GTFS has it, read row by row. What it tells stands in the words of the school: stops, and routes that call at them.
-import type { Schema } from '@isb/contract'
 import { Oddities } from '../base-data/oddity.ts'
 import type { RosterHeads, RosterRow } from '../base-data/check.ts'
-import { weekdays, weekdayOf, type Weekday } from '../calendar/school-day.ts'
-import { timeAt } from '../venue/clock.ts'
+import { weekdays } from '../calendar/school-day.ts'
 import {
   busColorLike,
   feedFiles,
@@ -15,87 +13,14 @@ import {
   type FeedOddity,
   type FeedOddityCode,
 } from './gtfs-format.ts'
+import { cutTo, FeedNames } from './gtfs-names.ts'
+import { Trips, type FeedStop, type Line, type Service, type Timetable, type Trip } from './gtfs-trips.ts'
 
 /** So many stop times are read; a feed of more is none of a school. */
 const mostStopTimes = 2_000_000
-const mostCalls = 60
-const daySeconds = 24 * 60 * 60
-const noon = 12 * 60
-const longestName = 100
-const longestLine = 8
 /** Ids are kept, and looked up by. */
 const isId = /_id$|^agency_name$/
 const longestId = 255
-
-/** A stop of a feed. */
-export interface FeedStop {
-  readonly id: string
-  readonly code: string
-  readonly name: string
-  readonly nameZh: string
-  readonly note: string
-  readonly latitude: number
-  readonly longitude: number
-  readonly line: number
-}
-/** A route of ours: the trips of a feed that go the same way at the same times. */
-export interface FeedRoute {
-  /** The trips that it is made of, by their ids. */
-  readonly trips: readonly string[]
-  readonly lineNumber: string
-  readonly name: string
-  readonly nameZh: string
-  readonly color: Schema<'BusColor'> | undefined
-  /** Undefined where the feed does not say. */
-  readonly direction: Schema<'BusDirection'> | undefined
-  readonly weekdays: readonly Weekday[]
-  readonly calls: readonly { readonly stop: FeedStop; readonly at: string }[]
-  /** Where its first trip stands. */
-  readonly line: number
-}
-/** What a feed tells. */
-export interface Timetable {
-  /** Whose it is: ids of two feeds have nothing to do with each other. */
-  readonly feed: string
-  /** The stops that a route calls at. */
-  readonly stops: readonly FeedStop[]
-  readonly routes: readonly FeedRoute[]
-  /** Trips that are left out. */
-  readonly refused: number
-}
-
-interface Line {
-  readonly id: string
-  readonly short: string
-  readonly long: string
-  readonly color: Schema<'BusColor'> | undefined
-  readonly isBus: boolean
-}
-interface Service {
-  readonly id: string
-  readonly file: string
-  readonly line: number
-  days: readonly Weekday[]
-  from: string
-  until: string
-  readonly added: string[]
-}
-interface StopTime {
-  readonly stop: FeedStop
-  readonly sequence: number
-  readonly arrival: number | undefined
-  readonly departure: number | undefined
-  readonly line: number
-}
-interface Trip {
-  readonly id: string
-  readonly route: Line
-  readonly service: Service
-  readonly direction: Schema<'BusDirection'> | undefined
-  readonly line: number
-  hasFrequency: boolean
-  readonly times: StopTime[]
-}
 type Cells<File extends FeedFile> = Readonly<Record<{ [F in File]: FeedCell<F> }[File], string>>
 type Take = (cells: Cells<FeedFile>, line: number) => void
 
@@ -113,10 +38,10 @@ export class Feed {
   readonly #lines = new Map<string, Line>()
   readonly #services = new Map<string, Service>()
   /** Null for one that is wrong, which has been said. */
+  /** Null for one that is wrong, which has been said. */
   readonly #trips = new Map<string, Trip | null>()
   #stopTimes = 0
-  /** Chinese and English names, by what they are of and the name as it stands or its id. */
-  readonly #translated = new Map<string, string>()
+  readonly #translations = new FeedNames()
 
   /**
    * @param files their names
@@ -164,7 +89,7 @@ export class Feed {
         if (trip) trip.hasFrequency = true
       },
       stop_times: (cells, line) => this.#stopTime(cells, name, line),
-      translations: (cells) => this.#translation(cells),
+      translations: (cells) => this.#translations.take(cells),
     }
     const kind = baseOf(name) as FeedFile
     return this.#rows(kind, name, heads, take[kind])
@@ -321,162 +246,17 @@ export class Feed {
     trip.times.push({ stop, sequence: Number(place), arrival, departure, line })
   }
 
-  #translation(cells: Cells<'translations'>): void {
-    const {
-      table_name: table,
-      field_name: field,
-      language,
-      lang,
-      translation,
-      record_id: record,
-      field_value: value,
-      trans_id: old,
-    } = cells
-    const to = (language || lang).toLowerCase()
-    const spoken = to.startsWith('zh') ? 'zh' : to.startsWith('en') ? 'en' : undefined
-    const known = { 'stops.stop_name': 'stop', 'routes.route_long_name': 'route' } as Readonly<Record<string, string>>
-    const kinds = old ? ['stop', 'route'] : [known[`${table}.${field}`]].filter((kind) => kind !== undefined)
-    if (!spoken) return
-    for (const kind of kinds) {
-      if (record) this.#translated.set(`${kind} id ${spoken} ${record}`, translation)
-      else this.#translated.set(`${kind} name ${spoken} ${value || old}`, translation)
-    }
-  }
-
-  /** A name in both languages. One in Chinese that has an English one is called by that. */
-  #named(kind: 'stop' | 'route', id: string, name: string): { name: string; nameZh: string } {
-    const inLanguage = (language: string) =>
-      this.#translated.get(`${kind} id ${language} ${id}`) ?? this.#translated.get(`${kind} name ${language} ${name}`) ?? ''
-    const [zh, en] = [inLanguage('zh'), inLanguage('en')]
-    const isChinese = /\p{Script=Han}/u.test(name)
-    const both = isChinese && en ? { name: en, nameZh: zh || name } : { name, nameZh: zh === name ? '' : zh }
-    return { name: cutTo(both.name, longestName), nameZh: cutTo(both.nameZh, longestName) }
-  }
-
   /** After the last row: what the feed tells. */
   end(): Timetable {
-    const groups = new Map<string, { trips: Trip[]; days: Set<Weekday>; calls: FeedRoute['calls'] }>()
-    const ended = new Set<Service>()
-    let refused = 0
-    for (const trip of this.#trips.values()) {
-      const read = trip && this.#wanted(trip, ended)
-      if (!read) {
-        refused++
-        continue
-      }
-      const key = [trip.route.id, trip.direction, ...read.calls.flatMap(({ stop, at }) => [stop.id, at])].join('\n')
-      const group = groups.get(key) ?? { trips: [], days: new Set(), calls: read.calls }
-      groups.set(key, group)
-      group.trips.push(trip)
-      for (const day of read.days) group.days.add(day)
-    }
-    const stops = new Map<string, FeedStop>()
-    const named = (stop: FeedStop) => {
-      const known = stops.get(stop.id) ?? { ...stop, ...this.#named('stop', stop.id, stop.name) }
-      stops.set(stop.id, known)
-      return known
-    }
-    const routes = [...groups.values()].map(({ trips, days, calls }): FeedRoute => {
-      const [{ route, direction, line }] = trips as [Trip]
-      return {
-        trips: trips.map(({ id }) => id),
-        lineNumber: lineOf(route)!,
-        ...this.#named('route', route.id, route.long || route.short),
-        color: route.color,
-        direction,
-        weekdays: weekdays.filter((day) => days.has(day)),
-        calls: calls.map(({ stop, at }) => ({ stop: named(stop), at })),
-        line,
-      }
+    const trips = new Trips({
+      today: this.#today,
+      names: this.#translations,
+      files: { trips: this.#names.get('trips') ?? 'trips.txt', times: this.#names.get('stop_times') ?? 'stop_times.txt' },
+      odd: (oddity) => this.#odd(oddity),
     })
-    return { feed: this.#owner, stops: [...stops.values()], routes, refused }
-  }
-
-  /** When a trip runs and where it calls; nothing where it is left out. */
-  #wanted(trip: Trip, ended: Set<Service>): { days: readonly Weekday[]; calls: FeedRoute['calls'] } | undefined {
-    const { id, route, service, line, times } = trip
-    const file = this.#names.get('trips') ?? 'trips.txt'
-    const refuse = (code: FeedOddityCode, more: Partial<FeedOddity> = {}) => this.#odd({ code, file, line, value: id, ...more })
-    // That the route is no bus has been said.
-    if (!route.isBus) return undefined
-    if (lineOf(route) === undefined) return refuse('LINE_LONG', { value: route.short || route.long })
-    const days = this.#daysOf(service, ended)
-    if (!days) return undefined
-    if (trip.hasFrequency) return refuse('TRIP_FREQUENCY')
-    if (times.length < 2) return refuse('TRIP_SHORT')
-    if (times.length > mostCalls) return refuse('TRIP_LONG', { other: String(times.length) })
-    const seen = new Set<FeedStop>()
-    for (const { stop } of times) {
-      if (seen.has(stop)) return refuse('TRIP_STOP_TWICE', { other: stop.name })
-      seen.add(stop)
-    }
-    const at = this.#timesOf(trip)
-    if (!at) return undefined
-    const later = Math.floor(at[0]! / daySeconds)
-    if (Math.floor(at.at(-1)! / daySeconds) !== later) return refuse('TRIP_MIDNIGHT')
-    if (later > 0) this.#odd({ code: 'TIME_NEXT_DAY', file, line, value: id })
-    return {
-      days: days.map((day) => weekdays[(weekdays.indexOf(day) + later) % 7]!),
-      calls: times.map(({ stop }, index) => ({ stop, at: timeAt(Math.floor((at[index]! - later * daySeconds) / 60)) })),
-    }
-  }
-
-  /** The weekdays of a service; nothing where it is over. */
-  #daysOf(service: Service, met: Set<Service>): readonly Weekday[] | undefined {
-    const { id: value, file, line, days, added } = service
-    const isNew = !met.has(service)
-    met.add(service)
-    const odd = (code: FeedOddityCode, other = '') =>
-      isNew ? this.#odd({ code, file, line, field: 'service_id', value, other }) : undefined
-    const first = days.length > 0 ? service.from : added.toSorted()[0]
-    const last = added.reduce((latest, day) => (day > latest ? day : latest), days.length > 0 ? service.until : '')
-    if (first === undefined) return odd('SERVICE_NEVER')
-    if (last < this.#today) return odd('SERVICE_ENDED', last)
-    if (first > this.#today) odd('SERVICE_LATER', first)
-    if (days.length > 0) return days
-    odd('SERVICE_DATES')
-    const on = new Set(added.map(weekdayOf))
-    return weekdays.filter((day) => on.has(day))
-  }
-
-  /** Seconds of the day at which a trip is at its stops. Times that the feed leaves out lie evenly between those that it has. */
-  #timesOf({ id, times }: Trip): number[] | undefined {
-    const file = this.#names.get('stop_times') ?? 'stop_times.txt'
-    times.sort((one, other) => one.sequence - other.sequence)
-    const known: [at: number, time: number][] = []
-    for (const [at, { arrival, departure, sequence, line }] of times.entries()) {
-      if (at > 0 && times[at - 1]!.sequence === sequence)
-        return this.#odd({ code: 'ID_TWICE', file, line, field: 'stop_sequence', value: String(sequence) })
-      const [comes, goes] = [arrival ?? departure, departure ?? arrival]
-      const isEnd = at === 0 || at === times.length - 1
-      if (comes === undefined || goes === undefined) {
-        if (isEnd) return this.#odd({ code: 'VALUE_MISSING', file, line, field: 'arrival_time' })
-        this.#odd({ code: 'TIME_BETWEEN', file, line, value: id })
-        continue
-      }
-      const before = known.at(-1)?.[1] ?? 0
-      if (comes < before || goes < comes) return this.#odd({ code: 'TIME_EARLIER', file, line, value: id })
-      known.push([at, at === times.length - 1 ? comes : goes])
-    }
-    return times.map((_, at) => {
-      const next = known.findIndex(([place]) => place >= at)
-      const [to, time] = known[next]!
-      const [from, earlier] = known[Math.max(0, next - 1)]!
-      return to === at ? time : earlier + ((time - earlier) * (at - from)) / (to - from)
-    })
+    return { feed: this.#owner, ...trips.read(this.#trips.values()) }
   }
 }
-
-/** The line that stands on the bus, where one of the names is short enough. */
-const lineOf = ({ short, long, id }: Line): string | undefined =>
-  [short, long, id].find((text) => text !== '' && text.length <= longestLine)
-
-/** To school where the feed does not say: a bus that leaves before noon. */
-export const directionByTime = (startsAt: string): Schema<'BusDirection'> =>
-  Number(startsAt.slice(0, 2)) * 60 + Number(startsAt.slice(3)) < noon ? 'ToSchool' : 'FromSchool'
-
-/** The beginning of a text; no character is cut in two. */
-export const cutTo = (text: string, most: number): string => (text.length > most ? Array.from(text).slice(0, most).join('') : text).trim()
 
 const baseOf = (name: string): string => (/([^/]+)\.txt$/i.exec(name)?.[1] ?? '').toLowerCase()
 

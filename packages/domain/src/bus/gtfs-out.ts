@@ -1,6 +1,7 @@
-// The school's timetable as GTFS: stops, routes with one trip each, and the days on which they run. It names no person and no bus.
+// The school's timetable as GTFS: stops, routes with a trip for each of their timetables, and the days on which they run. It names no person and no bus.
 import type { Schema } from '@isb/contract'
-import { weekdays, weekdayOf } from '../calendar/school-day.ts'
+import { weekdays, weekdayOf, type Weekday } from '../calendar/school-day.ts'
+import { callOn, otherWeekdays } from './calls.ts'
 import { busColors } from './gtfs-format.ts'
 
 /** What a feed is made of. */
@@ -15,8 +16,26 @@ export interface FeedSourceRoute extends Pick<
   'id' | 'lineNumber' | 'name' | 'nameZh' | 'direction' | 'color' | 'weekdays' | 'divisions'
 > {
   readonly stops: readonly Schema<'BusRouteStop'>[]
-  /** The days on which it runs, from `from` until `until`. */
-  readonly days: readonly string[]
+  /** The days on which it runs, from `from` until `until`, each with the weekday whose timetable it has. */
+  readonly days: readonly { readonly day: string; readonly weekday: Weekday }[]
+}
+/** A route on weekdays on which it has the same times. */
+interface Trip {
+  readonly id: string
+  readonly route: FeedSourceRoute
+  readonly weekdays: readonly Weekday[]
+}
+
+/** The trip of a route on a weekday: named after the route, and after the weekday where that has other times. */
+export const tripIdOf = (routeId: number, otherOn: Weekday | null): string => (otherOn ? `${routeId}-${otherOn}` : String(routeId))
+
+function tripsOf(route: FeedSourceRoute): Trip[] {
+  const others = otherWeekdays(route.stops).filter((day) => route.weekdays.includes(day))
+  const usual = route.weekdays.filter((day) => !others.includes(day))
+  return [
+    ...(usual.length > 0 || others.length === 0 ? [{ id: tripIdOf(route.id, null), route, weekdays: usual }] : []),
+    ...others.map((day) => ({ id: tripIdOf(route.id, day), route, weekdays: [day] })),
+  ]
 }
 /** A file with its heads and rows. */
 export interface FeedFileOut {
@@ -29,8 +48,9 @@ export interface FeedFileOut {
 export function feedOut({ school, from, until, routes }: FeedSource): FeedFileOut[] {
   const driven = routes.filter(({ stops }) => stops.length > 1)
   const stops = new Map(driven.flatMap((route) => route.stops.map((stop) => [stop.stopId, stop] as const)))
-  const services = new Map(driven.map((route) => [serviceOf(route), route]))
-  const exceptions = [...services].flatMap(([id, route]) => exceptionsOf(id, route, from, until))
+  const trips = driven.flatMap(tripsOf)
+  const services = new Map(trips.map((trip) => [serviceOf(trip), trip]))
+  const exceptions = [...services].flatMap(([id, trip]) => exceptionsOf(id, trip, from, until))
   const zh = [
     ...[...stops.values()].map(({ stopId, nameZh }) => ['stops', 'stop_name', 'zh', nameZh, String(stopId)]),
     ...driven.map(({ id, nameZh }) => ['routes', 'route_long_name', 'zh', nameZh, String(id)]),
@@ -55,21 +75,24 @@ export function feedOut({ school, from, until, routes }: FeedSource): FeedFileOu
     file(
       'trips',
       ['route_id', 'service_id', 'trip_id', 'direction_id'],
-      driven.map((route) => [String(route.id), serviceOf(route), String(route.id), route.direction === 'ToSchool' ? '1' : '0']),
+      trips.map((trip) => [String(trip.route.id), serviceOf(trip), trip.id, trip.route.direction === 'ToSchool' ? '1' : '0']),
     ),
     file(
       'stop_times',
       ['trip_id', 'arrival_time', 'departure_time', 'stop_id', 'stop_sequence'],
-      driven.flatMap(({ id, stops: calls }) =>
-        calls.map(({ stopId, at }, index) => [String(id), `${at}:00`, `${at}:00`, String(stopId), String(index + 1)]),
+      trips.flatMap(({ id, route, weekdays: [day] }) =>
+        route.stops.map((call, index) => {
+          const time = `${day ? callOn(call, day) : call.at}:00`
+          return [id, time, time, String(call.stopId), String(index + 1)]
+        }),
       ),
     ),
     file(
       'calendar',
       ['service_id', ...weekdays.map((day) => day.toLowerCase()), 'start_date', 'end_date'],
-      [...services].map(([id, route]) => [
+      [...services].map(([id, trip]) => [
         id,
-        ...weekdays.map((day) => (route.weekdays.includes(day) ? '1' : '0')),
+        ...weekdays.map((day) => (trip.weekdays.includes(day) ? '1' : '0')),
         written(from),
         written(until),
       ]),
@@ -84,14 +107,14 @@ export function feedOut({ school, from, until, routes }: FeedSource): FeedFileOu
   ]
 }
 
-/** Routes that run on the same weekdays for the same divisions have the same days. */
-const serviceOf = ({ weekdays: some, divisions }: FeedSourceRoute): string =>
-  [some.map((day) => weekdays.indexOf(day) + 1).join(''), ...divisions].join('-')
+/** Trips that run on the same weekdays for the same divisions have the same days. */
+const serviceOf = ({ weekdays: some, route }: Trip): string =>
+  [some.map((day) => weekdays.indexOf(day) + 1).join(''), ...route.divisions].join('-')
 const written = (day: string): string => day.replaceAll('-', '')
 
 /** Days that differ from the weekdays: holidays on which nothing runs, and workdays that make up for them. */
-function exceptionsOf(id: string, { weekdays: some, days }: FeedSourceRoute, from: string, until: string): string[][] {
-  const runs = new Set(days)
+function exceptionsOf(id: string, { weekdays: some, route }: Trip, from: string, until: string): string[][] {
+  const runs = new Set(route.days.filter(({ weekday }) => some.includes(weekday)).map(({ day }) => day))
   return daysFrom(from, until).flatMap((day) => {
     const isUsual = some.includes(weekdayOf(day))
     return isUsual === runs.has(day) ? [] : [[id, written(day), isUsual ? '2' : '1']]

@@ -1,7 +1,9 @@
 // What a feed comes to: its stops and routes held against those that are here. Whatever the feed does not say stays as it is.
 import type { Schema } from '@isb/contract'
 import { metersApart } from './distance.ts'
-import { cutTo, directionByTime, type FeedRoute, type FeedStop, type Timetable } from './gtfs-in.ts'
+import { otherWeekdays, callOn } from './calls.ts'
+import { cutTo } from './gtfs-names.ts'
+import { directionByTime, type FeedRoute, type FeedStop, type Timetable } from './gtfs-trips.ts'
 
 /** A stop or route that came with a feed has the id that it has there. */
 interface Origin {
@@ -15,7 +17,7 @@ export interface StandingStop extends PlannedStop, Origin {
 export type PlannedRoute = Pick<Schema<'BusRoute'>, 'lineNumber' | 'name' | 'nameZh' | 'direction' | 'color' | 'weekdays'>
 export interface StandingRoute extends PlannedRoute, Origin {
   readonly id: number
-  readonly calls: readonly { readonly stopId: number; readonly at: string }[]
+  readonly calls: readonly Schema<'BusCall'>[]
 }
 export interface StandingBuses {
   readonly stops: readonly StandingStop[]
@@ -34,7 +36,7 @@ export interface RoutePlan {
   readonly standing: StandingRoute | undefined
   readonly after: PlannedRoute
   /** Where it calls, by the plans of its stops. */
-  readonly calls: readonly { readonly stop: StopPlan; readonly at: string }[]
+  readonly calls: readonly { readonly stop: StopPlan; readonly at: string; readonly otherTimes: Schema<'BusOtherTimes'> }[]
   /** The direction was guessed by the time of day. */
   readonly guessed: boolean
 }
@@ -208,7 +210,13 @@ function planRoutes(
       color: from.color ?? found?.color ?? 'Blue',
       weekdays: [...from.weekdays],
     }
-    return { from, standing: found, after, guessed, calls: from.calls.map(({ stop, at }) => ({ stop: stopOf.get(stop.id)!, at })) }
+    return {
+      from,
+      standing: found,
+      after,
+      guessed,
+      calls: from.calls.map(({ stop, ...times }) => ({ stop: stopOf.get(stop.id)!, ...times })),
+    }
   })
 }
 
@@ -229,11 +237,13 @@ function isNumberOf(line: string, base: string): boolean {
 export const stopOutcome = ({ standing, after }: StopPlan): FeedOutcome => outcomeOf(standing, after)
 
 /** What becomes of a route. A stop that is new makes its routes other ones. */
-export function routeOutcome({ standing, after, calls }: RoutePlan): FeedOutcome {
+export function routeOutcome({ standing, after: fields, calls }: RoutePlan): FeedOutcome {
   if (!standing) return 'created'
-  const written = calls.map(({ stop, at }) => `${stop.standing?.id ?? 'new'} ${at}`).join()
-  if (written !== standing.calls.map(({ stopId, at }) => `${stopId} ${at}`).join()) return 'changed'
-  return outcomeOf(standing, after)
+  const written = (stop: number | 'new', times: Omit<Schema<'BusCall'>, 'stopId'>) =>
+    [stop, times.at, ...otherWeekdays([times]).map((day) => `${day} ${callOn(times, day)}`)].join(' ')
+  const after = calls.map(({ stop, ...times }) => written(stop.standing?.id ?? 'new', times))
+  if (after.join() !== standing.calls.map(({ stopId, ...times }) => written(stopId, times)).join()) return 'changed'
+  return outcomeOf(standing, fields)
 }
 
 function outcomeOf<Fields extends object>(before: Fields | undefined, after: Fields): FeedOutcome {

@@ -10,20 +10,23 @@ import { OrderButtons } from '../../lib/form/order-buttons.tsx'
 import { named } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { query } from '../../lib/query.ts'
+import { weekdaysText } from './parts.tsx'
+import { timeOn, Timetables, withTime, type Days } from './timetables.tsx'
 
 const CallsMap = late(() => import('./calls-map.tsx'))
 
 type Call = Schema<'BusCall'>
 
-/** The stops of a route in their order, each with its time. The order is changed by dragging or by the arrows. */
+/** The stops of a route in their order, each with its times. The order is changed by dragging or by the arrows. */
 export default function CallsEditor({ control, value, onValueChange }: ControlProps<Call[]>) {
   const { t } = useLingui()
   const [dragged, setDragged] = useState<number>()
+  const [days, setDays] = useState<Days>(null)
   const { data } = useQuery(query('bus.listStops', { query: { pageSize: 1000 } }))
   const stops = data?.records ?? []
   const free = (own: number) => stops.filter(({ id }) => id === own || !value.some(({ stopId }) => stopId === id))
-  const change = (at: number, call: Partial<Call>) =>
-    onValueChange(value.map((each, index) => (index === at ? { ...each, ...call } : each)))
+  const change = (at: number, changed: (call: Call) => Call) =>
+    onValueChange(value.map((each, index) => (index === at ? changed(each) : each)))
   const dropAt = (at: number) => ({
     onDragOver: (event: DragEvent) => dragged !== undefined && event.preventDefault(),
     onDrop: (event: DragEvent) => {
@@ -43,8 +46,10 @@ export default function CallsEditor({ control, value, onValueChange }: ControlPr
           />
         </Suspense>
       )}
+      {value.length > 0 && <Timetables calls={value} onCalls={onValueChange} shown={days} onShown={setDays} />}
       <ol className="grid gap-1">
-        {value.map(({ stopId, at: time }, at) => {
+        {value.map((call, at) => {
+          const { stopId } = call
           const stop = stops.find(({ id }) => id === stopId)
           const name = stop ? named(stop) : String(at + 1)
           return (
@@ -65,16 +70,17 @@ export default function CallsEditor({ control, value, onValueChange }: ControlPr
               <Input
                 type="time"
                 className="w-28 shrink-0 max-sm:w-24"
-                aria-label={t`Time at ${name}`}
-                value={time}
-                onChange={({ target }) => change(at, { at: target.value })}
+                aria-label={days ? t`Time at ${name}, ${weekdaysText(days)}` : t`Time at ${name}`}
+                value={timeOn(call, days)}
+                disabled={days?.length === 0}
+                onChange={({ target }) => change(at, (one) => withTime(one, days, target.value))}
               />
               <Select
                 className="min-w-0 flex-1"
                 aria-label={t`Stop ${at + 1}`}
                 options={free(stopId).map((each) => ({ value: String(each.id), label: named(each) }))}
                 value={stopId ? String(stopId) : null}
-                onValueChange={(next) => change(at, { stopId: Number(next) })}
+                onValueChange={(next) => change(at, (one) => ({ ...one, stopId: Number(next) }))}
               />
               <OrderButtons
                 words={{ up: t`Move ${name} up`, down: t`Move ${name} down`, remove: t`Remove ${name}` }}

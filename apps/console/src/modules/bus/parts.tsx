@@ -1,5 +1,6 @@
 // Parts of rows and panels that no other record has.
 import type { Schema } from '@isb/sdk'
+import { callOn, otherWeekdays } from '@isb/sdk/rules'
 import { cn } from '@isb/ui'
 import { named } from '../../lib/i18n.ts'
 import { Phone } from '../../lib/record/contact.tsx'
@@ -39,7 +40,8 @@ export const RouteName = ({ route }: { route: Pick<Route, 'lineNumber' | 'color'
 )
 
 /** The weekdays on which something runs, in a few letters each. */
-export const weekdaysText = (weekdays: Route['weekdays']): string => weekdays.map((day) => enumWord('Weekday', day).slice(0, 3)).join(' ')
+export const weekdaysText = (weekdays: readonly Schema<'Weekday'>[]): string =>
+  weekdays.map((day) => enumWord('Weekday', day).slice(0, 3)).join(' ')
 
 /** Somebody with a phone that can be called. */
 export const Caller = ({ name, phone }: { name: string; phone: string }) => (
@@ -48,15 +50,22 @@ export const Caller = ({ name, phone }: { name: string; phone: string }) => (
   </>
 )
 
+/** The times of a stop that are not the usual one, each with its weekdays. */
+const otherTimesText = (stop: Route['stops'][number]): string =>
+  [...Map.groupBy(otherWeekdays([stop]), (day) => callOn(stop, day))].map(([at, days]) => `${weekdaysText(days)} ${at}`).join(' · ')
+
 /** The stops of a route with their times, each leading to its record. */
 export const Stops = ({ stops }: Pick<Route, 'stops'>) => (
   <ol className="grid gap-1">
     {stops.map((stop) => (
       <li key={stop.stopId} className="flex gap-3 tabular-nums">
         <span className="w-12 shrink-0 text-fg-2">{stop.at}</span>
-        <RecordLink to="/bus/stop" search={{ id: stop.stopId }}>
-          {named(stop)}
-        </RecordLink>
+        <span>
+          <RecordLink to="/bus/stop" search={{ id: stop.stopId }}>
+            {named(stop)}
+          </RecordLink>
+          {otherWeekdays([stop]).length > 0 && <span className="block text-xs text-fg-2">{otherTimesText(stop)}</span>}
+        </span>
       </li>
     ))}
   </ol>

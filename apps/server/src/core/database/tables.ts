@@ -375,6 +375,7 @@ export interface Tables {
     position: number
     stopId: number
     at: string
+    otherTimes: Json<Schema<'BusOtherTimes'>, string | undefined>
   }
   busRun: {
     id: GeneratedAlways<number>
@@ -386,6 +387,7 @@ export interface Tables {
     startedAt: Date | null
     closedAt: Date | null
     riders: Generated<number>
+    weekday: string | null
   }
   busRunCall: {
     runId: number

@@ -10,7 +10,8 @@ export async function board({ query }: Input<'busBooking.board'>, { db, now }: S
   const day = query?.day ?? (await schoolDay(db, now))
   const ridesIn = (state: string) => sql`(select count(*) from bus_ride y where y.route_id = r.id and y.day = d.day and y.state = ${state})`
   const { rows } = await sql<Data<'busBooking.board'>['runs'][number]>`
-    select ${sql.raw(routeSql)} as route, (select min(c.at) from bus_route_stop c where c.route_id = r.id) as "startsAt", v.plate,
+    select ${sql.raw(routeSql)} as route, (select min(coalesce(c.other_times->>d.weekday, c.at)) from bus_route_stop c
+        where c.route_id = r.id) as "startsAt", v.plate,
       d.seats, ${ridesIn('Seat')} as riders, ${ridesIn('Waiting')} as waiting, ${ridesIn('Away')} as away,
       (select count(*) from bus_booking b where b.route_id = r.id and b.confirmation = 'Pending' and d.day between b.starts_on and b.ends_on
         and (b.weekdays = '{}' or d.weekday = any (b.weekdays)) and bus_week_is_on(b.every_other_week, b.starts_on, d.day)) as pending, n.cancelled_at is not null as cancelled
@@ -30,11 +31,12 @@ export async function riders(
   const within = withinReach(await reachOf(context.db, context), 'p.id', '$2::date', bind) || 'true'
   const text = `
     select y.booking_id as "bookingId", p.id as "personId", p.name, p.name_zh as "nameZh", coalesce(h.name, '') as "className",
-      coalesce(t.grade, '') as grade, ${stopSql} as stop, c.at, y.state,
+      coalesce(t.grade, '') as grade, ${stopSql} as stop, coalesce(c.other_times->>d.weekday, c.at) as at, y.state,
       bus_is_met(b.id, y.day) as met, y.state = 'Seat' and (y.got_seat_at is not null or b.starts_on = b.ends_on) as "isNew",
       case when y.state = 'Waiting' then row_number() over (partition by y.state order by y.asked_at, y.booking_id) end as place
     from bus_ride y join bus_booking b on b.id = y.booking_id join staff p on p.id = b.person_id join bus_stop s on s.id = b.stop_id
       left join bus_route_stop c on c.route_id = b.route_id and c.stop_id = b.stop_id
+      left join bus_route_days($1, $2::date, $2::date) d on true
       left join student_stay t on t.student_id = p.id and t.from_on <= y.day and (t.until_on is null or t.until_on > y.day)
       left join homeroom h on h.id = t.homeroom_id
     where y.route_id = $1 and y.day = $2::date`

@@ -52,10 +52,11 @@ async function book(body: Request, today: string, context: SignedIn, { inTime = 
   if (startsOn < today) refuseField('/startsOn', 'BUS_BOOKING_PAST')
   const { rows } = await sql<{ needsApproval: boolean; stops: boolean; firstDay: string | null; late: boolean | null }>`
     select r.needs_approval as "needsApproval", c.at is not null as stops, d.first as "firstDay",
-      (d.first + c.at::time) at time zone s.time_zone < ${now}::timestamptz + make_interval(mins => coalesce(w.cut_off_minutes, b.cut_off_minutes)) as late
+      (d.first + coalesce(c.other_times->>d.weekday, c.at)::time) at time zone s.time_zone < ${now}::timestamptz + make_interval(mins => coalesce(w.cut_off_minutes, b.cut_off_minutes)) as late
     from bus_route r left join bus_route_stop c on c.route_id = r.id and c.stop_id = ${stopId} left join bus_stop w on w.id = c.stop_id
-      cross join lateral (select min(d.day) as first from bus_runs(${startsOn}, ${endsOn}) d where d.route_id = r.id
-        and (${days}::text[] = '{}' or d.weekday = any (${days}::text[])) and bus_week_is_on(${everyOtherWeek}, ${startsOn}, d.day)) d
+      left join lateral (select d.day as first, d.weekday from bus_runs(${startsOn}, ${endsOn}) d where d.route_id = r.id
+        and (${days}::text[] = '{}' or d.weekday = any (${days}::text[])) and bus_week_is_on(${everyOtherWeek}, ${startsOn}, d.day)
+        order by d.day limit 1) d on true
       cross join setting s cross join bus_booking_setting b
     where r.id = ${routeId} and r.status = 'Active' for no key update of r`.execute(db)
   const [route] = rows
@@ -229,9 +230,10 @@ const asksAgain =
 
 /** Whether a family cannot ask for the bus of this day any more. */
 async function isLate({ route, stop }: Booking, day: string, { db, now }: SignedIn): Promise<boolean> {
-  const { rows } = await sql`select from bus_route_stop c join bus_stop w on w.id = c.stop_id, setting s, bus_booking_setting b
+  const { rows } = await sql`select from bus_route_stop c join bus_stop w on w.id = c.stop_id, setting s, bus_booking_setting b,
+      bus_route_days(${route.id}, ${day}::date, ${day}::date) d
     where c.route_id = ${route.id} and c.stop_id = ${stop.id}
-      and (${day}::date + c.at::time) at time zone s.time_zone < ${now}::timestamptz + make_interval(mins => coalesce(w.cut_off_minutes, b.cut_off_minutes))`.execute(
+      and (${day}::date + coalesce(c.other_times->>d.weekday, c.at)::time) at time zone s.time_zone < ${now}::timestamptz + make_interval(mins => coalesce(w.cut_off_minutes, b.cut_off_minutes))`.execute(
     db,
   )
   return rows.length > 0

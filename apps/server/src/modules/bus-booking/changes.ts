@@ -26,16 +26,17 @@ export async function changes({ query }: Input<'busBooking.changes'>, context: S
   const text = `
     select * from (
       select ${kindSql} as kind, p.id as "personId", p.name, p.name_zh as "nameZh", coalesce(h.name, '') as "className",
-        coalesce(t.grade, '') as grade, ${routeSql} as route, ${stopSql} as stop, c.at, v.plate
+        coalesce(t.grade, '') as grade, ${routeSql} as route, ${stopSql} as stop, coalesce(c.other_times->>d.weekday, c.at) as at, v.plate
       from bus_booking b join staff p on p.id = b.person_id join bus_route r on r.id = b.route_id join bus_stop s on s.id = b.stop_id
         left join bus_run n on n.route_id = r.id and n.day = $1::date
         left join bus_vehicle v on v.id = coalesce(n.vehicle_id, r.vehicle_id)
+        left join bus_runs($1::date, $1::date) d on d.route_id = r.id
         left join bus_ride y on y.booking_id = b.id and y.day = $1::date
         left join bus_route_stop c on c.route_id = b.route_id and c.stop_id = b.stop_id
         left join student_stay t on t.student_id = p.id and t.from_on <= $1::date and (t.until_on is null or t.until_on > $1::date)
         left join homeroom h on h.id = t.homeroom_id
       where b.confirmation = 'Confirmed' and ${within} and (y.booking_id is not null
-        or $1::date = any (b.days_out) and exists (select from bus_runs($1::date, $1::date) d where d.route_id = r.id))
+        or $1::date = any (b.days_out) and d.route_id is not null)
     ) change where kind is not null
     order by lower("className"), grade, lower(name), "personId", at, route->>'lineNumber'`
   const { rows } = await db.executeQuery<Schema<'BusChange'>>(CompiledQuery.raw(text, values))

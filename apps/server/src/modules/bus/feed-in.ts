@@ -6,6 +6,7 @@ import {
   planFeed,
   routeOutcome,
   stopOutcome,
+  writtenCall,
   type Feed,
   type FeedOddity,
   type FeedOutcome,
@@ -84,7 +85,7 @@ async function standingBuses(db: Db): Promise<StandingBuses> {
     .execute()
   const { rows: routes } = await sql<StandingRoute>`
     select r.id, r.feed, r.feed_id as "feedId", r.line_number as "lineNumber", r.name, r.name_zh as "nameZh", r.direction, r.color, r.weekdays,
-      (select coalesce(json_agg(json_build_object('stopId', c.stop_id, 'at', c.at) order by c.position), '[]')
+      (select coalesce(json_agg(json_build_object('stopId', c.stop_id, 'at', c.at, 'otherTimes', c.other_times) order by c.position), '[]')
         from bus_route_stop c where c.route_id = r.id) as calls
     from bus_route r order by r.id`.execute(db)
   return { stops, routes }
@@ -179,15 +180,15 @@ async function write({ stops, routes }: FeedPlan, feed: string, running: Running
   const routeIds = await writeRoutes(routes, feed, db, now)
   const edited = routes.filter((plan) => routeOutcome(plan) !== 'unchanged')
   await sql`delete from bus_route_stop where route_id = any(${edited.flatMap(({ standing }) => standing?.id ?? [])}::bigint[])`.execute(db)
-  await copy('bus_route_stop', ['route_id', 'position', 'stop_id', 'at'], callRows(edited, routeIds, stopIds))
+  await copy('bus_route_stop', ['route_id', 'position', 'stop_id', 'at', 'other_times'], callRows(edited, routeIds, stopIds))
   running.progress(95)
   const nameOf = new Map(stops.flatMap(({ standing }) => (standing ? [[standing.id, standing.name] as const] : [])))
   for (const plan of edited) {
-    const after = { ...plan.after, stops: plan.calls.map(({ stop, at }) => `${at} ${stop.after.name}`) }
+    const after = { ...plan.after, stops: plan.calls.map(({ stop, ...times }) => writtenCall({ ...times, name: stop.after.name })) }
     const { standing } = plan
     const before = standing && {
       ...audited(standing, plan.after),
-      stops: standing.calls.map(({ stopId, at }) => `${at} ${nameOf.get(stopId) ?? stopId}`),
+      stops: standing.calls.map(({ stopId, ...times }) => writtenCall({ ...times, name: nameOf.get(stopId) ?? String(stopId) })),
     }
     changed('bus-route', routeIds.get(plan)!, before ?? null, after)
   }
@@ -201,7 +202,8 @@ const audited = <Fields extends object>(before: Fields, after: object) =>
 
 function* callRows(plans: readonly RoutePlan[], routeIds: ReadonlyMap<RoutePlan, number>, stopIds: ReadonlyMap<StopPlan, number>) {
   for (const plan of plans)
-    for (const [at, call] of plan.calls.entries()) yield [routeIds.get(plan)!, at + 1, stopIds.get(call.stop)!, call.at] as const
+    for (const [at, call] of plan.calls.entries())
+      yield [routeIds.get(plan)!, at + 1, stopIds.get(call.stop)!, call.at, JSON.stringify(call.otherTimes)] as const
 }
 
 async function writeStops(plans: readonly StopPlan[], feed: string, db: Db, now: Date): Promise<ReadonlyMap<StopPlan, number>> {

@@ -34,8 +34,9 @@ async function filesOf(db: Db, now: Date, url: string, withoutHomes: boolean): P
   const { schoolName, timeZone } = await db.selectFrom('setting').select(['schoolName', 'timeZone']).executeTakeFirstOrThrow()
   const { rows } = await sql<FeedSourceRoute>`
     select r.id, r.line_number as "lineNumber", r.name, r.name_zh as "nameZh", r.direction, r.color, r.weekdays, r.divisions,
-      ${sql.raw(stopsSql)} as stops, coalesce(d.days, '{}') as days
-    from bus_route r left join (select route_id, array_agg(day::text order by day) as days from bus_runs(${from}, ${until}) group by route_id) d
+      ${sql.raw(stopsSql)} as stops, coalesce(d.days, '[]') as days
+    from bus_route r left join (select route_id, json_agg(json_build_object('day', day, 'weekday', weekday) order by day) as days
+        from bus_runs(${from}, ${until}) group by route_id) d
       on d.route_id = r.id
     where r.status = 'Active' order by ${sql.raw(lineSql)}, r.direction desc, r.id`.execute(db)
   const homes = withoutHomes ? await homesOf(db, from) : new Map<number, readonly number[]>()

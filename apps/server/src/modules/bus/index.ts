@@ -80,7 +80,8 @@ export const bus = {
     async options(_, { app }) {
       const { rows } = await app.pool.query<Data<'bus.options'>[number]>(
         `select r.id, r.line_number as "lineNumber", r.name, r.name_zh as "nameZh", r.direction, r.color, r.weekdays, r.needs_approval as "needsApproval",
-          (select coalesce(json_agg(json_build_object('stopId', s.id, 'name', s.name, 'nameZh', s.name_zh, 'at', c.at) order by c.position), '[]')
+          (select coalesce(json_agg(json_build_object('stopId', s.id, 'name', s.name, 'nameZh', s.name_zh, 'at', c.at,
+            'otherTimes', c.other_times) order by c.position), '[]')
             from bus_route_stop c join bus_stop s on s.id = c.stop_id where c.route_id = r.id) as stops
         from bus_route r where r.status = 'Active' order by ${lineSql}, r.direction desc limit 500`,
       )

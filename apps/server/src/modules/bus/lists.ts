@@ -4,12 +4,20 @@ import { list } from '../../core/lists/list.ts'
 /** A bus as routes and runs name it, or null. */
 export const vehicleSql = `case when v.id is not null then json_build_object('id', v.id, 'plate', v.plate, 'seatCount', v.seat_count) end`
 
-/** The stops of route `r` in their order. */
-export const stopsSql = `(select coalesce(json_agg(json_build_object('stopId', s.id, 'name', s.name, 'nameZh', s.name_zh, 'at', c.at,
+/** When call `c` is on a weekday. */
+const callAt = (weekday: string) => `coalesce(c.other_times->>${weekday}, c.at)`
+const stopsWith = (
+  times: string,
+) => `(select coalesce(json_agg(json_build_object('stopId', s.id, 'name', s.name, 'nameZh', s.name_zh, ${times},
   'latitude', s.latitude, 'longitude', s.longitude) order by c.position), '[]')
   from bus_route_stop c join bus_stop s on s.id = c.stop_id where c.route_id = r.id)`
-export const startsAtSql = '(select min(c.at) from bus_route_stop c where c.route_id = r.id)'
-export const endsAtSql = '(select max(c.at) from bus_route_stop c where c.route_id = r.id)'
+/** The stops of route `r` in their order, with all their times. */
+export const stopsSql = stopsWith(`'at', c.at, 'otherTimes', c.other_times`)
+/** The same with the times of a weekday. */
+export const stopsOn = (weekday: string) => stopsWith(`'at', ${callAt(weekday)}`)
+const endOf = (which: 'min' | 'max', at: string) => `(select ${which}(${at}) from bus_route_stop c where c.route_id = r.id)`
+export const startsOn = (weekday: string) => endOf('min', callAt(weekday))
+export const endsOn = (weekday: string) => endOf('max', callAt(weekday))
 /** Line 2 comes before line 10. */
 export const lineSql = 'lpad(lower(r.line_number), 8)'
 
@@ -19,13 +27,13 @@ export const routes = list('bus.list', {
     vehicle: vehicleSql,
     attendantId: 'r.attendant_id',
     attendantAccount: 'r.attendant_id',
-    calls: `(select coalesce(json_agg(json_build_object('stopId', c.stop_id, 'at', c.at) order by c.position), '[]')
+    calls: `(select coalesce(json_agg(json_build_object('stopId', c.stop_id, 'at', c.at, 'otherTimes', c.other_times) order by c.position), '[]')
       from bus_route_stop c where c.route_id = r.id)`,
     stops: stopsSql,
     weekdays: 'r.weekdays',
     divisions: 'r.divisions',
-    startsAt: startsAtSql,
-    endsAt: endsAtSql,
+    startsAt: endOf('min', 'c.at'),
+    endsAt: endOf('max', 'c.at'),
   },
   filters: {
     stopId: (id, bind) => `exists (select from bus_route_stop c where c.route_id = r.id and c.stop_id = ${bind(id)}::bigint)`,
@@ -51,7 +59,8 @@ export const routes = list('bus.list', {
     'attendantPhone',
     {
       head: 'field.stops',
-      sql: `(select string_agg(c.at || ' ' || s.name, '; ' order by c.position)
+      sql: `(select string_agg(c.at || ' ' || s.name || coalesce((select ' (' || string_agg(o.key || ' ' || o.value, ', ' order by o.key) || ')'
+          from jsonb_each_text(c.other_times) o), ''), '; ' order by c.position)
         from bus_route_stop c join bus_stop s on s.id = c.stop_id where c.route_id = r.id)`,
     },
   ],

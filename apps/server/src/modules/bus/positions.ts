@@ -161,7 +161,7 @@ async function busesNamed(db: Db, now: Date, positions: readonly Position[]): Pr
     select v.id, v.plate, p.at, p.latitude, p.longitude, coalesce(p.along, 0) as along, p.run_id as "onRun", n.id as run,
       n.started_at as "startedAt", b.south, b.north, b.west, b.east,
       case when n.id is not null then (select json_agg(json_build_object('stopId', s.id, 'latitude', s.latitude, 'longitude', s.longitude,
-          'plannedAt', extract(epoch from (n.day + c.at::time) at time zone z.time_zone) * 1000) order by c.position)
+          'plannedAt', extract(epoch from (n.day + coalesce(c.other_times->>n.weekday, c.at)::time) at time zone z.time_zone) * 1000) order by c.position)
         from bus_route_stop c join bus_stop s on s.id = c.stop_id where c.route_id = n.route_id) end as calls,
       case when n.id is not null then ${sql.raw(legsSql('n.route_id'))} end as legs,
       case when n.id is not null then array(select a.stop_id from bus_approach a where a.run_id = n.id) end as told,

@@ -1,10 +1,13 @@
-// Where buses are, for other programs, as GTFS-Realtime. It goes with the timetable of `bus.feed`: a trip is a route. No person is in it.
+// Where buses are, for other programs, as GTFS-Realtime. It goes with the timetable of `bus.feed`: a trip is a
+// route, or a route on a weekday with other times. No person is in it.
 // The feed for anybody leaves out plates and stops that may be homes, does not show a bus that is near one, and is a minute late.
 import { Readable } from 'node:stream'
 import type { Input, Schema } from '@isb/contract'
+import { tripIdOf } from '@isb/domain'
 import { word, type Locale, type WordKey } from '@isb/words'
 import { sql } from 'kysely'
 import type { Anyone, App, SignedIn } from '../../core/context.ts'
+import type { Db } from '../../core/database/database.ts'
 import type { Download } from '../../core/download/index.ts'
 import { TransportFailure } from '../../core/refuse.ts'
 import { metersBetween } from './along.ts'
@@ -27,14 +30,23 @@ interface Source {
   readonly tracks: readonly Track[]
   /** What is left out, by route. */
   readonly homes: ReadonlyMap<number, readonly number[]>
+  /** The runs whose weekday has other times than usual, by their routes. */
+  readonly other: ReadonlySet<number>
   readonly isOpen: boolean
   readonly at: Date
+}
+
+async function otherTimes(db: Db, tracks: readonly Track[]): Promise<ReadonlySet<number>> {
+  const weekdayOf = new Map(tracks.map(({ run }) => [run.routeId, run.weekday]))
+  const { rows } = await sql<{ routeId: number; weekday: string }>`
+    select distinct route_id as "routeId", jsonb_object_keys(other_times) as weekday from bus_route_stop`.execute(db)
+  return new Set(rows.flatMap(({ routeId, weekday }) => (weekdayOf.get(routeId) === weekday ? [routeId] : [])))
 }
 
 export const realtime = async ({ path }: Input<'bus.realtime'>, context: SignedIn): Promise<Download> => {
   const { today } = await clock(context)
   const tracks = await readTracks(context, today)
-  return fileOf(path.feed, { tracks, homes: new Map(), isOpen: false, at: context.now })
+  return fileOf(path.feed, { tracks, homes: new Map(), other: await otherTimes(context.db, tracks), isOpen: false, at: context.now })
 }
 
 /** What everybody may read is as good as not there while it is not open. */
@@ -84,7 +96,7 @@ async function readOpen({ db }: App, now: Date): Promise<Source> {
     const isNear = place !== null && left.some((stop) => apart(stop, place) < nearHome)
     return { ...track, place: isNear ? null : place, seen: place !== null && !isNear }
   })
-  return { tracks: shown, homes, isOpen: true, at: before }
+  return { tracks: shown, homes, other: await otherTimes(db, tracks), isOpen: true, at: before }
 }
 
 const apart = (one: { longitude: number; latitude: number }, other: { longitude: number; latitude: number }) =>
@@ -93,7 +105,7 @@ const apart = (one: { longitude: number; latitude: number }, other: { longitude:
 const entities: Readonly<Record<Feed, (source: Source) => FeedEntity[]>> = {
   'vehicle-positions.pb': (source) => source.tracks.flatMap((track) => positionOf(track, source)),
   'trip-updates.pb': (source) => source.tracks.flatMap((track) => updateOf(track, source)),
-  'alerts.pb': (source) => source.tracks.flatMap(({ run, delay, times }) => alertsOf(run, delay, times)),
+  'alerts.pb': (source) => source.tracks.flatMap(({ run, delay, times }) => alertsOf(run, delay, times, source)),
 }
 
 function fileOf(feed: Feed, source: Source): Download {
@@ -104,8 +116,8 @@ function fileOf(feed: Feed, source: Source): Download {
 
 const seconds = (at: string | Date): number => Math.floor((typeof at === 'string' ? Date.parse(at) : at.getTime()) / 1000)
 
-const tripOf = ({ routeId, day, status }: Track['run']): FeedTrip => ({
-  tripId: String(routeId),
+const tripOf = ({ routeId, day, weekday, status }: Track['run'], { other }: Source): FeedTrip => ({
+  tripId: tripIdOf(routeId, other.has(routeId) ? weekday : null),
   routeId: String(routeId),
   startDate: day.replaceAll('-', ''),
   scheduleRelationship: status === 'Cancelled' ? 'CANCELED' : 'SCHEDULED',
@@ -129,24 +141,26 @@ function positionOf(track: Track, source: Source): FeedEntity[] {
   const next = callsOf(track, source).find(({ passedAt }) => passedAt === null)
   const position = { latitude, longitude, ...(heading !== null && { bearing: heading }), ...(speed !== null && { speed }) }
   const towards = next && { currentStopSequence: next.stopSequence, stopId: String(next.stopId), currentStatus: 'IN_TRANSIT_TO' }
-  const vehicle = { trip: tripOf(run), vehicle: vehicleOf(track, source), position, ...towards, timestamp: seconds(at) }
+  const vehicle = { trip: tripOf(run, source), vehicle: vehicleOf(track, source), position, ...towards, timestamp: seconds(at) }
   return [{ id: `position-${run.routeId}`, vehicle }]
 }
 
 function updateOf(track: Track, source: Source): FeedEntity[] {
   const { run } = track
   const id = `trip-${run.routeId}`
-  if (run.status === 'Cancelled') return [{ id, tripUpdate: { trip: tripOf(run) } }]
+  if (run.status === 'Cancelled') return [{ id, tripUpdate: { trip: tripOf(run, source) } }]
   const stopTimeUpdate = callsOf(track, source).flatMap(({ stopId, stopSequence, expectedAt }) => {
     const time = expectedAt && { time: seconds(expectedAt) }
     return time ? [{ stopSequence, stopId: String(stopId), arrival: time, departure: time }] : []
   })
   if (run.status !== 'OnTheRoad' || stopTimeUpdate.length === 0) return []
-  return [{ id, tripUpdate: { trip: tripOf(run), vehicle: vehicleOf(track, source), timestamp: seconds(source.at), stopTimeUpdate } }]
+  return [
+    { id, tripUpdate: { trip: tripOf(run, source), vehicle: vehicleOf(track, source), timestamp: seconds(source.at), stopTimeUpdate } },
+  ]
 }
 
 /** What is out of the ordinary, in both languages. Why is told to families: a reason may name somebody. */
-function alertsOf(run: Track['run'], delay: number | null, times: Track['times']): FeedEntity[] {
+function alertsOf(run: Track['run'], delay: number | null, times: Track['times'], source: Source): FeedEntity[] {
   const [first, last] = [times[0], times.at(-1)]
   if (!first || !last) return []
   const minutes = Math.round((delay ?? 0) / 60)
@@ -163,7 +177,7 @@ function alertsOf(run: Track['run'], delay: number | null, times: Track['times']
     if (!is) return []
     const alert = {
       activePeriod: [{ start: seconds(first.plannedAt), end: seconds(last.plannedAt) + Math.max(0, delay ?? 0) }],
-      informedEntity: [{ routeId: String(run.routeId), trip: tripOf(run) }],
+      informedEntity: [{ routeId: String(run.routeId), trip: tripOf(run, source) }],
       cause: 'OTHER_CAUSE',
       effect,
       headerText: { translation: [text(key, 'en'), text(key, 'zh')] },

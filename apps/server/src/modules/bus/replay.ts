@@ -23,6 +23,6 @@ export async function replay({ query: { routeId, day } }: Input<'bus.replay'>, {
       where n.route_id = ${routeId} and n.day = ${day} and t.at between n.started_at and coalesce(n.closed_at, ${now})
     ) select ${sql.raw(placeSql('t'))} as place from trail t
       where t.place % (1 + t.places / ${mostPlaces}) = 0 or t.place = t.places order by t.at`.execute(db)
-  const times = (await timesOf(db, [routeId], day)).get(routeId) ?? []
+  const times = (await timesOf(db, [run], day)).get(routeId) ?? []
   return { run, trail: rows.map(({ place }) => place), times: times.map((time) => ({ ...time, ...unknown })) }
 }

@@ -1,6 +1,6 @@
 // Routes: what they are called, when they run, where they stop and at what time.
 import type { Data, Input, Schema } from '@isb/contract'
-import { weekdays, whyNotCalls } from '@isb/domain'
+import { otherTimesOf, weekdays, whyNotCalls, writtenCall } from '@isb/domain'
 import { sql } from 'kysely'
 import { refuseStale } from '../../core/audit/stale.ts'
 import type { SignedIn } from '../../core/context.ts'
@@ -49,7 +49,7 @@ const written = (route: Written): Written => ({
   attendantId: route.attendantId,
 })
 /** What the audit says of a route: a stop is its time and its name. */
-const audited = (route: Route) => ({ ...written(route), stops: route.stops.map(({ at, name }) => `${at} ${name}`) })
+const audited = (route: Route) => ({ ...written(route), stops: route.stops.map(writtenCall) })
 
 const blank = {
   nameZh: '',
@@ -131,6 +131,12 @@ async function writeCalls(db: Db, routeId: number, calls: Calls): Promise<void> 
   const { rows } = await sql`select from bus_stop where id = any(${calls.map(({ stopId }) => stopId)}::bigint[]) for key share`.execute(db)
   if (rows.length < calls.length) refuseField('/calls', 'BUS_STOP_NOT_FOUND')
   await db.deleteFrom('busRouteStop').where('routeId', '=', routeId).execute()
-  const written = calls.map(({ stopId, at }, index) => ({ routeId, position: index + 1, stopId, at }))
+  const written = calls.map((call, index) => ({
+    routeId,
+    position: index + 1,
+    stopId: call.stopId,
+    at: call.at,
+    otherTimes: JSON.stringify(otherTimesOf(call)),
+  }))
   if (written.length > 0) await db.insertInto('busRouteStop').values(written).execute()
 }

@@ -8,7 +8,7 @@ import type { Tables } from '../../core/database/tables.ts'
 import { timeSql } from '../../core/lists/sql.ts'
 import { tellModules } from '../../core/occasions.ts'
 import { refuse } from '../../core/refuse.ts'
-import { endsAtSql, lineSql, routes, startsAtSql, stopsSql, vehicleSql } from './lists.ts'
+import { endsOn, lineSql, routes, startsOn, stopsOn, vehicleSql } from './lists.ts'
 import { requireVehicle } from './routes.ts'
 
 type Run = Schema<'BusRun'>
@@ -17,13 +17,13 @@ type Name = Schema<'BusRunName'>
 /** The runs of a day, or that of one route. */
 export async function readRuns(db: Db, day: string, routeId: number | null = null): Promise<Run[]> {
   const { rows } = await sql<Run>`
-    select r.id as "routeId", d.day::text as day, r.line_number as "lineNumber", r.name, r.name_zh as "nameZh", r.direction, r.color,
+    select r.id as "routeId", d.day::text as day, d.weekday, r.line_number as "lineNumber", r.name, r.name_zh as "nameZh", r.direction, r.color,
       case when n.cancelled_at is not null then 'Cancelled' when n.closed_at is not null then 'Done'
         when n.started_at is not null then 'OnTheRoad' else 'Planned' end as status,
       coalesce(n.reason, '') as reason, ${sql.raw(vehicleSql)} as vehicle,
       coalesce(n.vehicle_id, r.vehicle_id) is distinct from r.vehicle_id as "otherVehicle", coalesce(n.riders, 0) as riders,
-      r.driver, r.driver_phone as "driverPhone", r.attendant, r.attendant_phone as "attendantPhone", ${sql.raw(stopsSql)} as stops,
-      ${sql.raw(startsAtSql)} as "startsAt", ${sql.raw(endsAtSql)} as "endsAt",
+      r.driver, r.driver_phone as "driverPhone", r.attendant, r.attendant_phone as "attendantPhone", ${sql.raw(stopsOn('d.weekday'))} as stops,
+      ${sql.raw(startsOn('d.weekday'))} as "startsAt", ${sql.raw(endsOn('d.weekday'))} as "endsAt",
       ${sql.raw(timeSql('n.started_at'))} as "startedAt", ${sql.raw(timeSql('n.closed_at'))} as "closedAt"
     from bus_runs(${day}, ${day}) d join bus_route r on r.id = d.route_id left join bus_run n on n.id = d.run_id
       left join bus_vehicle v on v.id = d.vehicle_id

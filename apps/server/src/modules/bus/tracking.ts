@@ -30,12 +30,17 @@ interface CallTime {
   readonly passedAt: string | null
 }
 
-/** When the buses of some routes are planned to be at their stops on a day, and when they were. */
-export async function timesOf(db: Db, routeIds: readonly number[], day: string): Promise<ReadonlyMap<number, readonly CallTime[]>> {
+/** When the buses of some runs of a day are planned to be at their stops, and when they were. */
+export async function timesOf(
+  db: Db,
+  runs: readonly Pick<Run, 'routeId' | 'weekday'>[],
+  day: string,
+): Promise<ReadonlyMap<number, readonly CallTime[]>> {
   const { rows } = await sql<CallTime & { routeId: number }>`
     select c.route_id as "routeId", c.stop_id as "stopId",
-      ${sql.raw(timeSql('((d.day + c.at::time) at time zone z.time_zone)'))} as "plannedAt", ${sql.raw(timeSql('k.passed_at'))} as "passedAt"
-    from setting z cross join (select ${day}::date as day) d join bus_route_stop c on c.route_id = any(${routeIds}::bigint[])
+      ${sql.raw(timeSql('((d.day + coalesce(c.other_times->>d.weekday, c.at)::time) at time zone z.time_zone)'))} as "plannedAt", ${sql.raw(timeSql('k.passed_at'))} as "passedAt"
+    from setting z cross join (select ${day}::date as day, u.* from unnest(${runs.map(({ routeId }) => routeId)}::bigint[],
+        ${runs.map(({ weekday }) => weekday)}::text[]) u(route_id, weekday)) d join bus_route_stop c on c.route_id = d.route_id
       left join bus_run n on n.route_id = c.route_id and n.day = d.day
       left join bus_run_call k on k.run_id = n.id and k.stop_id = c.stop_id
     order by c.route_id, c.position`.execute(db)
@@ -56,7 +61,7 @@ interface Seen {
 export async function readTracks({ db, now }: Pick<SignedIn, 'db' | 'now'>, day: string): Promise<Track[]> {
   const runs = await readRuns(db, day)
   const routeIds = runs.map(({ routeId }) => routeId)
-  const times = await timesOf(db, routeIds, day)
+  const times = await timesOf(db, runs, day)
   const { rows } = await sql<Seen>`
     select r.id as "routeId", case when p.vehicle_id is not null then ${sql.raw(placeSql('p'))} end as place,
       case when p.run_id = n.id then p.delay end as delay, case when p.run_id = n.id then p.along end as along,
