@@ -176,7 +176,7 @@ test('the terminal sets mailboxes, says who would be told, and records an absenc
   await signIn(house, 'admin')
   const { studentNumber } = await pupil(admin, '5A', { name: 'Told By Terminal' })
   expect(await house.isb(['mailbox', 'set', 'nurses', 'day@school.example; night@school.example'])).toMatchObject({ code: 0 })
-  expect((await house.isb(['mailbox', 'list'])).out).toMatch(/Nurses +day@school.example; night@school.example +zh/)
+  expect((await house.isb(['mailbox', 'list'])).out).toMatch(/Nurses +day@school.example; night@school.example +Chinese/)
   expect((await house.isb(['mailbox', 'set', 'Nurses', 'nobody'])).err).toContain('Please enter a valid email address: nobody')
   const said = ['--student', studentNumber, '--type', 'Sick', '--from', '2030-09-03', '--to-half', 'Morning']
   expect((await house.isb(['mailbox', 'test', ...said])).out).toMatch(/Nurses +sick leave +day@school.example; night@school.example/)

@@ -1,7 +1,7 @@
 // The package as it is published: publint and attw find nothing, it stands alone, and Node loads it.
 import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -74,3 +74,54 @@ test('a program bundles only what it takes', async () => {
   expect(await bundled('createIsb')).toContain('/auth/login')
   expect(await bundled('isIsbError')).not.toContain('/auth/login')
 })
+
+test('it and the contract are packed, installed in an empty project, run and compiled, as ES module and as CommonJS', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'isb-installed-'))
+  const at = (name: string): string => join(home, name)
+  try {
+    mkdirSync(at('contract'))
+    await run(process.execPath, [join(root, '../../openapi/build.mjs'), at('contract')])
+    writeFileSync(at('package.json'), '{ "name": "empty", "private": true, "type": "module" }')
+    for (const folder of [at('contract'), dist]) await run('npm', ['pack', folder, '--silent'], { cwd: home })
+    const packed = ['isb-contract-0.1.0.tgz', 'isb-sdk-0.1.0.tgz'].map((name) => `./${name}`)
+    await run('npm', ['install', '--offline', '--no-audit', '--no-fund', ...packed], { cwd: home })
+    const program = `import contract from '@isb/contract/openapi.json' with { type: 'json' }
+import type { components } from '@isb/contract'
+import { createIsb, operationIds, type Schema } from '@isb/sdk'
+import { plateKey } from '@isb/sdk/rules'
+const bike: components['schemas']['Bike'] | Schema<'Bike'> | undefined = undefined
+const names = Object.values(contract.paths).flatMap((each) => Object.values(each)).map(({ operationId }) => operationId)
+console.log(names.length === operationIds.length, typeof createIsb({ host: 'http://localhost' }).bike.list, plateKey('沪a·1'), bike)
+`
+    writeFileSync(at('program.ts'), program)
+    writeFileSync(at('program.cjs'), `${commonJs}`)
+    const compile = {
+      strict: true,
+      module: 'nodenext',
+      target: 'es2022',
+      resolveJsonModule: true,
+      exactOptionalPropertyTypes: true,
+      types: [],
+    }
+    writeFileSync(
+      at('tsconfig.json'),
+      JSON.stringify({ compilerOptions: { ...compile, lib: ['es2023', 'dom'], noEmit: true }, files: ['program.ts'] }),
+    )
+    for (const compiler of ['node_modules/typescript', '../../node_modules/typescript'])
+      expect(await run(process.execPath, [join(root, compiler, 'bin/tsc'), '-p', home]).catch((error: unknown) => error)).toMatchObject({
+        stdout: '',
+      })
+    for (const file of ['program.ts', 'program.cjs'])
+      expect((await run(process.execPath, [at(file)])).stdout).toBe('true function 沪A1 undefined\n')
+  } finally {
+    rmSync(home, { recursive: true })
+  }
+}, 120_000)
+
+const commonJs = `const contract = require('@isb/contract/openapi.json')
+const { createIsb, operationIds } = require('@isb/sdk')
+const { plateKey } = require('@isb/sdk/rules')
+require('@isb/contract')
+const names = Object.values(contract.paths).flatMap((each) => Object.values(each)).map(({ operationId }) => operationId)
+console.log(names.length === operationIds.length, typeof createIsb({ host: 'http://localhost' }).bike.list, plateKey('沪a·1'), undefined)
+`

@@ -18,7 +18,7 @@ export default {
     '注意：{host} 未加密，密码可能被他人读取。',
   ],
   'login.to': ['Signing in to {host}', '正在登录 {host}'],
-  'login.done': ['Signed in to {host} as {name} (profile {profile})', '已登录 {host}，身份为{name}（配置 {profile}）'],
+  'login.done': ['Signed in to {host} as {name} (profile {profile})', '已登录 {host}：{name}（配置 {profile}）'],
   'logout.does': ['end the session; the profile stays', '退出登录，保留配置'],
   'logout.done': ['Signed out of {host}', '已退出 {host}'],
   'logout.nobody': ['Nobody is signed in', '当前没有登录'],

@@ -90,7 +90,6 @@ export default {
     'Everybody keeps the id of the roster that they came with. Reading the bundle here again changes nothing.',
     '每个人沿用其来源名册中的编号；将该数据包重新导入本系统不会产生任何变更。',
   ],
-  'baseData.roster.done': ['{file}: {bytes, number} bytes', '{file}：{bytes, number} 字节'],
   'baseData.lint.does': [
     'check a OneRoster or School Data Sync file and say all that is odd in it, without a server',
     '检查 OneRoster 或 School Data Sync 文件并列出全部问题，无需服务器',

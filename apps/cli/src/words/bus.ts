@@ -3,7 +3,6 @@ export default {
   'bus.does': ['buses: routes, stops, vehicles, the runs of a day, and where they are', '校车：线路、站点、车辆、每日班次与实时位置'],
   'bus.feed.does': ['write the timetable as a GTFS feed', '导出 GTFS 时刻表'],
   'bus.export.withoutHomes': ['leave out stops of fewer than five riders, for others to read', '略去乘客少于五人的站点，供外部使用'],
-  'bus.export.done': ['Saved {file} ({bytes, number} bytes)', '已保存 {file}（{bytes, number} 字节）'],
   'bus.import.does': ['bring stops and routes in from a GTFS feed', '从 GTFS 数据导入站点与线路'],
   'bus.import.file': ['a ZIP file of GTFS, or the folder of its files', 'GTFS 的 ZIP 文件，或其文件所在的文件夹'],
   'bus.import.school': ['the id, code or name of the stop that is the school', '学校所在站点的编号、代码或名称'],

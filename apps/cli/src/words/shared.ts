@@ -36,6 +36,7 @@ export default {
   'each.outcome.failed': ['failed', '失败'],
   'each.done': ['{done, number} of {all, number} done', '已完成 {done, number}/{all, number}'],
   'each.fault': ['{name}: {text}', '{name}：{text}'],
+  'each.permission': ['it takes {code}', '需要 {code}'],
   'each.outcome.untried': ['not tried', '未执行'],
   'history.none': ['No history yet', '没有记录'],
   'records.piped': ['- reads JSON records from standard input', '- 表示从标准输入读取 JSON 记录'],

@@ -66,6 +66,7 @@ export default {
   'field.seats': ['Seats', '学位数'],
   'field.edited': ['Changes not published', '有未发布的修改'],
   'field.live': ['Version', '版本'],
+  'field.publishedAt': ['Published', '发布时间'],
   'field.asked': ['Students asked', '调查学生数'],
   'field.answered': ['Answered', '已回复'],
   'field.next': ['Grade after', '升入年级'],

@@ -1,7 +1,7 @@
 import type { Given, Option, Result } from '../command.ts'
 import type { Context } from '../context.ts'
-import { writeWhole } from './files.ts'
-import { Refusal, usage } from '../failure/refusal.ts'
+import { usage } from '../failure/refusal.ts'
+import { writeNamed } from './named.ts'
 
 const formats = ['csv', 'xlsx'] as const
 type Format = (typeof formats)[number]
@@ -33,8 +33,13 @@ export async function download(
   return { ...done, ...(data && { data: { ...data, format } }) }
 }
 
-/** Passes an answer on as it arrives: into a file, or to stdout. */
-export async function passOn({ world, say }: Context, answer: unknown, output: string | undefined): Promise<Result & { data?: object }> {
+/** Passes an answer on as it arrives: into a file, which may be one for nobody else, or to stdout. */
+export async function passOn(
+  { world, say }: Context,
+  answer: unknown,
+  output: string | undefined,
+  mode?: number,
+): Promise<Result & { data?: { file: string; bytes: number } }> {
   const parts = typeof answer === 'string' ? [new TextEncoder().encode(answer)] : (answer as AsyncIterable<Uint8Array>)
   const file = output === '-' ? undefined : output
   if (file === undefined) {
@@ -50,10 +55,6 @@ export async function passOn({ world, say }: Context, answer: unknown, output: s
       yield part
     }
   }
-  await writeWhole(file, counted()).catch((error: unknown) => {
-    if (error instanceof Error && 'syscall' in error)
-      throw new Refusal('refused.write', { name: file, text: 'code' in error ? String(error.code) : error.message })
-    throw error
-  })
+  await writeNamed(file, counted(), mode)
   return { data: { file, bytes }, text: '', said: say('export.written', { file, bytes }) }
 }

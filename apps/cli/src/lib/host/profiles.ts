@@ -24,8 +24,8 @@ export interface Profiles {
   readonly save: (name: string, profile: Profile) => Promise<void>
   readonly use: (name: string) => Promise<void>
   readonly remove: (name: string) => Promise<boolean>
-  /** The name of a profile for a host. */
-  readonly namedFor: (host: string) => Promise<string | undefined>
+  /** The name of a profile that is such; the one in use comes first. */
+  readonly find: (is: (profile: Profile) => boolean) => Promise<string | undefined>
 }
 
 /** The folder of the settings: $ISB_CONFIG_DIR, else $XDG_CONFIG_HOME/isb, else ~/.config/isb. */
@@ -59,6 +59,10 @@ export function profilesIn(folder: string): Profiles {
   }
   const current = async (): Promise<string | undefined> => (await parsed<{ profile?: string }>(choice))?.profile
   const read = (name: string): Promise<Profile | undefined> => parsed<Profile>(file(name))
+  const inOrder = async (): Promise<string[]> => {
+    const [first, all] = [await current(), await names()]
+    return first !== undefined && all.includes(first) ? [first, ...all.filter((name) => name !== first)] : all
+  }
   const use = (profile: string): Promise<void> => writePrivate(choice, `${JSON.stringify({ profile }, null, 2)}\n`)
   return {
     names,
@@ -71,8 +75,11 @@ export function profilesIn(folder: string): Profiles {
       if ((await current()) === name) await removeIfThere(choice)
       return was
     },
-    namedFor: async (host) => {
-      for (const name of await names()) if ((await read(name))?.host === host) return name
+    find: async (is) => {
+      for (const name of await inOrder()) {
+        const profile = await read(name)
+        if (profile && is(profile)) return name
+      }
       return undefined
     },
   }

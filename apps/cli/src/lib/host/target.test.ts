@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { configDir, profilesIn } from './profiles.ts'
-import { hostOf, nameFor, targetOf } from './target.ts'
+import { hostOf, nameFor, profileFor, targetOf } from './target.ts'
 
 let folder = ''
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'isb-cli-'))))
@@ -64,4 +64,28 @@ test('a profile that goes is no longer the one in use', async () => {
   expect(await profiles.remove('a')).toBe(true)
   expect(await profiles.current()).toBeUndefined()
   expect(await profiles.remove('a')).toBe(false)
+})
+
+test('two accounts of a host have a profile each, and the one in use is meant', async () => {
+  const profiles = profilesIn(folder)
+  const host = 'https://isb.school.example'
+  const signIn = async (email: string) => {
+    const name = await profileFor(host, email, profiles)
+    await profiles.save(name, { host, email, session: { token: email, authHeaderSchema: 'Bearer' } })
+    await profiles.use(name)
+    return name
+  }
+  expect(await signIn('li.na@school.example')).toBe('isb.school.example')
+  expect(await signIn('He.Jing@school.example')).toBe('isb.school.example-he.jing')
+  expect(await signIn('he.jing@school.example')).toBe('isb.school.example-he.jing')
+  expect(await signIn('he.jing@family.example')).toBe('isb.school.example-he.jing-family.example')
+  expect((await profiles.read('isb.school.example'))?.session?.token).toBe('li.na@school.example')
+  await profiles.use('isb.school.example-he.jing')
+  expect((await targetOf({ host }, {}, profiles)).name).toBe('isb.school.example-he.jing')
+})
+
+test('a profile that was signed out of is taken again', async () => {
+  const profiles = profilesIn(folder)
+  await profiles.save('school', { host: 'https://isb.school.example', email: 'li.na@school.example' })
+  expect(await profileFor('https://isb.school.example', 'he.jing@school.example', profiles)).toBe('school')
 })

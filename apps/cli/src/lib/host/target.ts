@@ -11,6 +11,8 @@ export interface Asked {
 export interface Target {
   /** The profile, where there is one or will be one. */
   readonly name: string | undefined
+  /** The same, where somebody has named it. */
+  readonly named: string | undefined
   readonly profile: Profile | undefined
   readonly host: string | undefined
   /** ISB_TOKEN, which stands above any stored session. */
@@ -29,6 +31,19 @@ export function hostOf(text: string): string {
 /** What a host's profile is called where nobody names it. */
 export const nameFor = (host: string): string => new URL(host).host.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^-+|-+$/g, '')
 
+/** Where an account's session at a host is kept, if nobody says: never in the place of somebody else's. */
+export async function profileFor(host: string, email: string, profiles: Profiles): Promise<string> {
+  const address = email.toLowerCase()
+  const theirs =
+    (await profiles.find((profile) => profile.host === host && profile.email?.toLowerCase() === address)) ??
+    (await profiles.find((profile) => profile.host === host && profile.session === undefined))
+  if (theirs !== undefined) return theirs
+  const usual = nameFor(host)
+  const who = (text: string): string => `${usual.slice(0, 30)}-${text.replace(/[^a-z0-9._-]+/g, '-')}`.slice(0, 64)
+  for (const name of [usual, who(address.replace(/@.*/, ''))]) if ((await profiles.read(name)) === undefined) return name
+  return who(address)
+}
+
 /** Finds where to go: options, then the environment, then the profile in use. */
 export async function targetOf(asked: Asked, env: Readonly<Record<string, string | undefined>>, profiles: Profiles): Promise<Target> {
   // An empty variable of a script must not lead to another school.
@@ -39,11 +54,11 @@ export async function targetOf(asked: Asked, env: Readonly<Record<string, string
   const wanted = asked.host || env['ISB_HOST']
   const host = wanted ? hostOf(wanted) : undefined
   const named = asked.profile || env['ISB_PROFILE'] || undefined
-  const name = named ?? (host === undefined ? await profiles.current() : await profiles.namedFor(host))
+  const name = named ?? (host === undefined ? await profiles.current() : await profiles.find((kept) => kept.host === host))
   const stored = name === undefined ? undefined : await profiles.read(name)
   // A session never travels to another host than the one that gave it.
   const profile = stored && (host === undefined || stored.host === host) ? stored : undefined
-  return { name, profile, host: host ?? profile?.host, token }
+  return { name, named, profile, host: host ?? profile?.host, token }
 }
 
 /** The same, of a profile that must be there. */

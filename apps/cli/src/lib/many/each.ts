@@ -19,7 +19,7 @@ export const outcomeColumn = (say: Say): Column => ({
 /** What became of one. */
 export interface Became<Answer> {
   readonly outcome: 'done' | 'failed' | 'untried'
-  readonly error: Pick<Failure, 'code' | 'reason' | 'message' | 'errors'> | null
+  readonly error: Pick<Failure, 'code' | 'reason' | 'message' | 'errors' | 'permission'> | null
   readonly answer: Answer | null
 }
 
@@ -45,21 +45,24 @@ export async function forEach<Item, Answer>(
       return { outcome: 'done', error: null, answer: await work(item) }
     } catch (thrown) {
       if (!isOnes(thrown)) broken ??= thrown
-      const { code, reason, message, errors } = (await failureOf(thrown, say, async () => '')).failure
-      return { outcome: 'failed', error: { code, reason, message, errors }, answer: null }
+      const { code, reason, message, errors, permission } = (await failureOf(thrown, say, async () => '')).failure
+      return { outcome: 'failed', error: { code, reason, message, errors, ...(permission && { permission }) }, answer: null }
     } finally {
       line.show((done += 1), items.length)
     }
   })
   line.end()
   const faults = rows.flatMap(({ error }, at) =>
-    error ? [{ key: 'each.fault' as const, values: { name: nameOf(items[at] as Item), text: textOf(error) } }] : [],
+    error ? [{ key: 'each.fault' as const, values: { name: nameOf(items[at] as Item), text: textOf(error, say) } }] : [],
   )
   const failed =
     faults.length === 0 ? undefined : new Refusal('refused.eachFailed', { failed: faults.length, all: rows.length }, { faults })
   return { rows, refusal: broken ?? failed }
 }
 
-/** A fault in one line, with what is wrong in which field. */
-const textOf = ({ message, errors }: NonNullable<Became<unknown>['error']>): string =>
-  errors.length === 0 ? message : `${message} (${errors.map(({ path, message: what }) => (path ? `${path}: ${what}` : what)).join('; ')})`
+/** A fault in one line, with what is wrong in which field, or which permission is missing. */
+function textOf({ message, errors, permission }: NonNullable<Became<unknown>['error']>, say: Say): string {
+  const details = errors.map(({ path, message: what }) => (path ? `${path}: ${what}` : what))
+  const all = permission === undefined ? details : [...details, say('each.permission', { code: permission })]
+  return all.length === 0 ? message : `${message} (${all.join('; ')})`
+}

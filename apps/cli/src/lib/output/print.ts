@@ -16,7 +16,7 @@ function humanText({ table, text }: Result, world: World, speaker: Speaker): str
   if (text !== undefined) return text
   if (!table || table.rows.length === 0) return ''
   const { stdout } = world
-  const columns = table.columns.map((column) => ({ ...column, title: textOf(column.head, speaker) }))
+  const columns = table.columns.map((column) => ({ ...column, title: textOf(column.head, speaker).toUpperCase() }))
   // Only a person's terminal has a width; a pipe gets every character.
   const width = stdout.isTTY ? (stdout.columns ?? 80) : undefined
   return `${tableLines(table.rows, columns, { width, ...(isColoured(world, stdout) ? { bold } : {}) }).join('\n')}\n`

@@ -44,8 +44,11 @@ const own = (listed: Shown, cell: Cell): OwnCell<Row> =>
     : cell
 
 /** The fields that are shown where a module does not say which: not what is long, and not what is kept for programs. */
-const shortFields = ({ metadata: { fields } }: Shown): string[] =>
-  Object.keys(fields).filter((field) => !['list', 'object'].includes(fields[field] ?? '') && field !== 'version')
+const shortFields = ({ metadata: { fields }, spec }: Shown): string[] =>
+  Object.keys(fields).filter((field) => {
+    const isProgrammers = field === 'version' || (fields[field] === 'id' && field !== 'id' && !spec.images?.includes(field))
+    return !isProgrammers && !['list', 'object'].includes(fields[field] ?? '')
+  })
 
 const cellsOf = (listed: Shown, cells: readonly Cell[] | undefined): OwnCell<Row>[] =>
   (cells ?? shortFields(listed)).map((cell) => own(listed, cell))

@@ -1,19 +1,21 @@
 import type { Schema } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
-import { word } from '@isb/words'
+import { listOf, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { usage } from '../../lib/failure/refusal.ts'
-import type { Speaker } from '../../lib/speech.ts'
+import type { Locale, Speaker } from '../../lib/speech.ts'
 import { absenceIn, absenceOptions } from './create.ts'
 
 type Mailbox = Schema<'Mailbox'>
 
-const shown = ({ office, addresses, language, details, foreign }: Mailbox) => ({
+const shown = ({ office, addresses, language, details }: Mailbox, locale: Locale) => ({
   office,
   addresses: addresses.join('; '),
-  language,
-  details: details.join(', '),
-  foreign: foreign.join('; '),
+  language: word(locale, `value.MailLanguage.${language}`),
+  details: listOf(
+    locale,
+    details.map((detail) => word(locale, `value.MailDetail.${detail}`)),
+  ),
 })
 const columns = (['office', 'addresses', 'language', 'details'] as const).map((field) => ({
   field,
@@ -33,7 +35,7 @@ const list: Command = {
   examples: ['isb mailbox list', 'isb mailbox list --json > mailboxes.json'],
   async run(context) {
     const mailboxes = await (await context.isb()).absence.mailboxes()
-    return { data: mailboxes, table: { rows: mailboxes.map(shown), columns } }
+    return { data: mailboxes, table: { rows: mailboxes.map((each) => shown(each, context.locale)), columns } }
   },
 }
 
@@ -70,7 +72,7 @@ const set: Command = {
       ...(details !== undefined && { details: details as Schema<'MailDetail'>[] }),
     }
     const saved = await isb.absence.setMailbox({ path: { office }, body })
-    return { data: saved, table: { rows: [shown(saved)], columns } }
+    return { data: saved, table: { rows: [shown(saved, context.locale)], columns } }
   },
 }
 

@@ -2,6 +2,7 @@ import { SessionError } from '@isb/sdk'
 import { listOf, nameIn } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { fieldLines } from '../../lib/output/fields.ts'
+import { profileNamed } from '../../lib/host/target.ts'
 import { signIn } from './sign-in.ts'
 
 /** `isb login` */
@@ -28,7 +29,8 @@ export const logout: Command = {
   does: 'logout.does',
   examples: ['isb logout', 'isb logout --profile test'],
   async run({ target, profiles, client, say }) {
-    const { name, profile } = await target()
+    const { name, named, profile } = await target()
+    if (named !== undefined) await profileNamed(named, profiles)
     if (name === undefined || !profile?.session) return { data: { signedOut: false }, said: say('logout.nobody') }
     const isb = await client(profile, profile.session)
     // A session that has ended by itself is signed out of as well.

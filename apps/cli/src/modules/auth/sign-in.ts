@@ -5,7 +5,7 @@ import { Exit } from '../../lib/failure/exit.ts'
 import { readAll } from '../../lib/ask/prompt.ts'
 import { answerTo, askForCode } from '../../lib/ask/step-up.ts'
 import { Refusal, usage } from '../../lib/failure/refusal.ts'
-import { hostOf, nameFor } from '../../lib/host/target.ts'
+import { hostOf, profileFor } from '../../lib/host/target.ts'
 
 const isLocal = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(host).hostname)
 
@@ -52,8 +52,8 @@ export async function signIn(context: Context, given: Given): Promise<Result> {
   const { target, profiles, client, say, tell, json } = context
   const { host, email, password, code } = await answers(context, given)
   if (!host.startsWith('https:') && !isLocal(host) && !json) tell(say('login.notEncrypted', { host }))
-  const { name: named, profile } = await target()
-  const name = named ?? (await profiles.namedFor(host)) ?? nameFor(host)
+  const { named, profile } = await target()
+  const name = named ?? (await profileFor(host, email, profiles))
   const before = profile ?? (await profiles.read(name))
   const appKey = given.text('appKey') ?? (before?.host === host ? before.appKey : undefined)
   const tenantId = given.text('tenantId') ?? (before?.host === host ? before.tenantId : undefined)

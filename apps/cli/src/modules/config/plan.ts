@@ -1,7 +1,7 @@
 import type { Isb } from '@isb/sdk'
 import type { Context } from '../../lib/context.ts'
 import { Exit } from '../../lib/failure/exit.ts'
-import { writeWhole } from '../../lib/files/files.ts'
+import { writeNamed } from '../../lib/files/named.ts'
 import type { Argument, Command, Given, Option, Result } from '../../lib/command.ts'
 import { type Fault, Refusal } from '../../lib/failure/refusal.ts'
 import { clean } from '../../lib/output/width.ts'
@@ -71,12 +71,7 @@ export const plan: Command = {
     const file = given.text('output')
     if (file === undefined || file === '-')
       return file === '-' ? { ...planned(context, made), text: `${JSON.stringify(sealed(made), null, 2)}\n` } : planned(context, made)
-    await writeWhole(file, `${JSON.stringify(sealed(made), null, 2)}\n`).catch((error: unknown) => {
-      throw new Refusal('refused.write', {
-        name: file,
-        text: error instanceof Error && 'code' in error ? String(error.code) : String(error),
-      })
-    })
+    await writeNamed(file, `${JSON.stringify(sealed(made), null, 2)}\n`)
     return planned(context, made, context.say('plan.written', { file }))
   },
 }

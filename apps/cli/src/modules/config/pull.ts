@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command } from '../../lib/command.ts'
-import { readIfThere, writeWhole } from '../../lib/files/files.ts'
+import { readIfThere } from '../../lib/files/files.ts'
+import { cannotWrite, writeNamed } from '../../lib/files/named.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
 import { clean } from '../../lib/output/width.ts'
 import { readClasses } from '../../lib/input/classes.ts'
@@ -30,7 +31,7 @@ export const pull: Command = {
     const files = single ? [[where, which] as const] : which.map((part) => [join(where, fileOf(part)), [part]] as const)
     for (const [file] of files) await mayReplace(file)
     for (const [file, some] of files)
-      await writeWhole(file, textFor(file, configuration, some)).catch((error: unknown) => cannotWrite(file, error))
+      await writeNamed(file, textFor(file, configuration, some))
     const counts = Object.fromEntries(which.map((part) => [part, configuration[part]?.length ?? 0]))
     const said = say('pull.done', {
       menus: 0,
@@ -66,10 +67,6 @@ const textFor = (file: string, configuration: Configuration, some: readonly Part
     : /\.json$/i.test(file)
       ? `${JSON.stringify(fileData(configuration, some), null, 2)}\n`
       : fileText(configuration, some)
-
-function cannotWrite(name: string, error: unknown): never {
-  throw new Refusal('refused.write', { name, text: error instanceof Error && 'code' in error ? String(error.code) : String(error) })
-}
 
 /** A file of the same name that is something else, such as a tree file, is not written over. */
 async function mayReplace(file: string): Promise<void> {

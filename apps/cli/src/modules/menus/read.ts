@@ -1,6 +1,6 @@
 import type { Context } from '../../lib/context.ts'
 import type { Given, Result } from '../../lib/command.ts'
-import { writeWhole } from '../../lib/files/files.ts'
+import { writeNamed } from '../../lib/files/named.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
 import { readText } from '../../lib/input/source.ts'
 import { clean } from '../../lib/output/width.ts'
@@ -57,9 +57,7 @@ export async function handOver({ say }: Context, nodes: readonly Node[], file: s
   const count = [...walk(nodes)].length
   if (file === undefined || file === '-') return { data: treeData(nodes), text: writeTree(nodes), ...(said === undefined ? {} : { said }) }
   const text = /\.json$/i.test(file) ? `${JSON.stringify(treeData(nodes), null, 2)}\n` : writeTree(nodes)
-  await writeWhole(file, text).catch((error: unknown) => {
-    throw new Refusal('refused.write', { name: file, text: error instanceof Error && 'code' in error ? String(error.code) : String(error) })
-  })
+  await writeNamed(file, text)
   return {
     data: { file, count },
     text: '',

@@ -1,10 +1,9 @@
-import { stat } from 'node:fs/promises'
 import type { Isb } from '@isb/sdk'
 import { nameIn } from '@isb/words'
 import type { Argument, Command } from '../../lib/command.ts'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
 import { Refusal, usage } from '../../lib/failure/refusal.ts'
-import { writeWhole } from '../../lib/files/files.ts'
+import { passOn } from '../../lib/files/download.ts'
 import { type Account, findAccount } from '../../lib/line/accounts.ts'
 
 /** How a command line names anybody: many students have no address. */
@@ -41,13 +40,9 @@ export const exportPerson: Command = {
     const format = (given.text('format') as (typeof formats)[number] | undefined) ?? (/\.json$/i.test(file) ? 'json' : 'html')
     // With `stream` the client gives the body as it arrives; the contract's type is that of the whole.
     const body: unknown = await client.staff.exportPerson({ path: { staffId: account.id }, query: { format } }, { stream: true })
-    await writeWhole(file, body as AsyncIterable<Uint8Array>, 0o600)
-    const { size } = await stat(file)
-    return {
-      data: { file, format, bytes: size },
-      text: '',
-      said: say('staff.exportPerson.done', { name: nameIn(locale, account), file, bytes: size }),
-    }
+    const { data, ...done } = await passOn(context, body, file, 0o600)
+    if (!data) return done
+    return { ...done, data: { ...data, format }, said: say('staff.exportPerson.done', { name: nameIn(locale, account), ...data }) }
   },
 }
 

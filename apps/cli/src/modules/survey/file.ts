@@ -5,7 +5,7 @@ import { word } from '@isb/words'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
 import type { Command } from '../../lib/command.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
-import { writeWhole } from '../../lib/files/files.ts'
+import { writeNamed } from '../../lib/files/named.ts'
 import { readText } from '../../lib/input/source.ts'
 import { idOf } from '../../lib/line/id.ts'
 import type { SurveyFile } from './form-file.ts'
@@ -39,9 +39,7 @@ export const exportSurvey: Command = {
     const file = given.text('output') ?? '-'
     if (file === '-') return { data: surveyData(whole), text: surveyText(whole) }
     const text = /\.json$/i.test(file) ? `${JSON.stringify(surveyData(whole), null, 2)}\n` : surveyText(whole)
-    await writeWhole(file, text).catch((error: NodeJS.ErrnoException) => {
-      throw new Refusal('refused.write', { name: file, text: error.code ?? error.message })
-    })
+    await writeNamed(file, text)
     return { data: { file }, text: '', said: context.say('survey.export.done', { file }) }
   },
 }

@@ -9,7 +9,21 @@ import { remind } from './remind.ts'
 /** `isb survey …`: re-enrollment surveys and their answers. */
 const module: CliModule<'survey'> = {
   lists: {
-    'survey.list': { verbs: { export: 'export-list' } },
+    'survey.list': {
+      verbs: { export: 'export-list' },
+      columns: [
+        'id',
+        { field: 'title', cell: (survey, { locale }) => nameIn(locale, { name: survey.title, nameZh: survey.titleZh }) },
+        'admissionYear',
+        'startsOn',
+        'endsOn',
+        'status',
+        'edited',
+        'asked',
+        'answered',
+      ],
+      decided: [{ field: 'title', cell: (survey, { locale }) => nameIn(locale, { name: survey.title, nameZh: survey.titleZh }) }, 'status'],
+    },
     'survey.answers': {
       columns: [
         'id',
