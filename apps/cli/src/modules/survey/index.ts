@@ -1,28 +1,24 @@
+import type { Schema } from '@isb/sdk'
 import { nameIn } from '@isb/words'
-import type { CliModule } from '../../lib/resource/declared.ts'
+import type { CliModule, OwnCell } from '../../lib/resource/declared.ts'
 import { board } from './board.ts'
 import { calls } from './calls.ts'
 import { exportSurvey, importSurvey } from './file.ts'
 import { exportReplies } from './replies.ts'
 import { remind } from './remind.ts'
 
+const title: OwnCell<Schema<'Survey'>> = {
+  field: 'title',
+  cell: (survey, { locale }) => nameIn(locale, { name: survey.title, nameZh: survey.titleZh }),
+}
+
 /** `isb survey …`: re-enrollment surveys and their answers. */
 const module: CliModule<'survey'> = {
   lists: {
     'survey.list': {
       verbs: { export: 'export-list' },
-      columns: [
-        'id',
-        { field: 'title', cell: (survey, { locale }) => nameIn(locale, { name: survey.title, nameZh: survey.titleZh }) },
-        'admissionYear',
-        'startsOn',
-        'endsOn',
-        'status',
-        'edited',
-        'asked',
-        'answered',
-      ],
-      decided: [{ field: 'title', cell: (survey, { locale }) => nameIn(locale, { name: survey.title, nameZh: survey.titleZh }) }, 'status'],
+      columns: ['id', title, 'admissionYear', 'startsOn', 'endsOn', 'status', 'edited', 'asked', 'answered'],
+      decided: [title, 'status'],
     },
     'survey.answers': {
       columns: [
