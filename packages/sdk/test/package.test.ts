@@ -94,7 +94,7 @@ const names = Object.values(contract.paths).flatMap((each) => Object.values(each
 console.log(names.length === operationIds.length, typeof createIsb({ host: 'http://localhost' }).bike.list, plateKey('沪a·1'), bike)
 `
     writeFileSync(at('program.ts'), program)
-    writeFileSync(at('program.cjs'), `${commonJs}`)
+    writeFileSync(at('program.cjs'), commonJs)
     const compile = {
       strict: true,
       module: 'nodenext',

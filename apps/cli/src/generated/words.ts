@@ -814,17 +814,6 @@ export const en: Record<WordKey, unknown> = {
  "baseData.roster.more": [
   "Everybody keeps the id of the roster that they came with. Reading the bundle here again changes nothing."
  ],
- "baseData.roster.done": [
-  [
-   "file"
-  ],
-  ": ",
-  [
-   "bytes",
-   "number"
-  ],
-  " bytes"
- ],
  "baseData.lint.does": [
   "check a OneRoster or School Data Sync file and say all that is odd in it, without a server"
  ],
@@ -1320,18 +1309,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "bus.export.withoutHomes": [
   "leave out stops of fewer than five riders, for others to read"
- ],
- "bus.export.done": [
-  "Saved ",
-  [
-   "file"
-  ],
-  " (",
-  [
-   "bytes",
-   "number"
-  ],
-  " bytes)"
  ],
  "bus.import.does": [
   "bring stops and routes in from a GTFS feed"
@@ -5106,6 +5083,12 @@ export const en: Record<WordKey, unknown> = {
    "text"
   ]
  ],
+ "each.permission": [
+  "it takes ",
+  [
+   "code"
+  ]
+ ],
  "each.outcome.untried": [
   "not tried"
  ],
@@ -7197,7 +7180,7 @@ export const zh: Record<WordKey, unknown> = {
   [
    "host"
   ],
-  "，身份为",
+  "：",
   [
    "name"
   ],
@@ -7436,17 +7419,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "baseData.roster.more": [
   "每个人沿用其来源名册中的编号；将该数据包重新导入本系统不会产生任何变更。"
- ],
- "baseData.roster.done": [
-  [
-   "file"
-  ],
-  "：",
-  [
-   "bytes",
-   "number"
-  ],
-  " 字节"
  ],
  "baseData.lint.does": [
   "检查 OneRoster 或 School Data Sync 文件并列出全部问题，无需服务器"
@@ -7856,18 +7828,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "bus.export.withoutHomes": [
   "略去乘客少于五人的站点，供外部使用"
- ],
- "bus.export.done": [
-  "已保存 ",
-  [
-   "file"
-  ],
-  "（",
-  [
-   "bytes",
-   "number"
-  ],
-  " 字节）"
  ],
  "bus.import.does": [
   "从 GTFS 数据导入站点与线路"
@@ -11180,6 +11140,12 @@ export const zh: Record<WordKey, unknown> = {
   "：",
   [
    "text"
+  ]
+ ],
+ "each.permission": [
+  "需要 ",
+  [
+   "code"
   ]
  ],
  "each.outcome.untried": [

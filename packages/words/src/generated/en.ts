@@ -6587,6 +6587,9 @@ export const words: Record<WordKey, unknown> = {
  "field.live": [
   "Version"
  ],
+ "field.publishedAt": [
+  "Published"
+ ],
  "field.asked": [
   "Students asked"
  ],

@@ -6304,6 +6304,9 @@ export const words: Record<WordKey, unknown> = {
  "field.live": [
   "版本"
  ],
+ "field.publishedAt": [
+  "发布时间"
+ ],
  "field.asked": [
   "调查学生数"
  ],

@@ -30,8 +30,7 @@ export const pull: Command = {
     if (!single) await mkdir(where, { recursive: true }).catch((error: unknown) => cannotWrite(where, error))
     const files = single ? [[where, which] as const] : which.map((part) => [join(where, fileOf(part)), [part]] as const)
     for (const [file] of files) await mayReplace(file)
-    for (const [file, some] of files)
-      await writeNamed(file, textFor(file, configuration, some))
+    for (const [file, some] of files) await writeNamed(file, textFor(file, configuration, some))
     const counts = Object.fromEntries(which.map((part) => [part, configuration[part]?.length ?? 0]))
     const said = say('pull.done', {
       menus: 0,
