@@ -45,7 +45,6 @@ export interface App {
   readonly kept: KeptTables
   /** What people have that is missed when they leave. */
   readonly holds: Holds
-  /** What becomes too old. */
   /** What becomes too old, by the setting that says when; several modules may go by the same. */
   readonly retention: readonly (readonly [RetentionSetting, RetentionRule])[]
   /** Each changed row is held against the declaration of its kind. For tests. */

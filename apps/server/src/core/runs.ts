@@ -109,6 +109,8 @@ async function perform(context: SignedIn, id: number, what: { operation: string;
       .transaction()
       .execute(async (db) => {
         await sql`select pg_advisory_xact_lock(${lockSpace}, ${id}::int)`.execute(db)
+        // Work may wait for others, as for a service that answers slowly; until it writes, it holds nothing but its lock.
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
         await sql`savepoint begun`.execute(db)
         // Triggers keep what becomes of each row.
         if (isImport(what.operation) && !what.dryRun) await sql`select set_config('isb.import', ${String(id)}, true)`.execute(db)

@@ -3,6 +3,7 @@ import type { Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
 import { heldBy } from '../../core/person/holds.ts'
+import { forManyRows } from './many-rows.ts'
 import { wantAll, type Compared } from './wanted.ts'
 
 type Count = Schema<'BaseDataCount'>
@@ -10,8 +11,7 @@ type Count = Schema<'BaseDataCount'>
 /** Writes the differences of a bundle, in place of those that were found before. Answers how many there are, by kind. */
 export async function compare(db: Db, compared: Compared): Promise<Count[]> {
   const { runId } = compared
-  // PostgreSQL knows nothing yet of rows that this transaction has brought, and would look through all of them for each. Until its end.
-  await sql`set local enable_nestloop = off`.execute(db)
+  await forManyRows(db)
   await sql`delete from base_data_change where run_id = ${runId}`.execute(db)
   await wantAll(db, compared)
   await changes(db, runId)
@@ -21,7 +21,10 @@ export async function compare(db: Db, compared: Compared): Promise<Count[]> {
   return counts(db, runId)
 }
 
-/** New records, and those with fields that differ. An address that somebody signs in with is never changed by a roster. */
+/**
+ * New records, and those with fields that differ. An address that somebody signs in with is never changed by a roster; nor does one enable
+ * whom it finds disabled, unless a roster has told of that account before.
+ */
 const changes = (db: Db, runId: number) =>
   sql`
     insert into base_data_change (run_id, kind, outcome, source_id, record_id, other_id, name, before, after, held, file, line, reason)
@@ -38,9 +41,10 @@ const changes = (db: Db, runId: number) =>
         select jsonb_object_agg(key, coalesce(c.fields->key, '""')) filter (where not by_hand) as before,
           jsonb_object_agg(key, value) filter (where not by_hand) as after, jsonb_object_agg(key, value) filter (where by_hand) as held
         from (select key, value, (key = 'email' and c.fields->>'email' <> '')
+            or (key = 'active' and value = 'true' and o.source_id is null)
             or coalesce(o.given ? key and o.given->key <> coalesce(c.fields->key, '""'), false) as by_hand
-          from jsonb_each(w.fields) where value is distinct from c.fields->key) f
-      ) d on w.reason = '' and c.record_id is not null and not c.fields @> w.fields
+          from jsonb_each(w.fields) where w.reason = '' and not c.fields @> w.fields and value is distinct from c.fields->key) f
+      ) d on true
     where w.reason <> '' or c.record_id is null or d.after is not null or d.held is not null`.execute(db)
 
 /**
@@ -50,8 +54,9 @@ const changes = (db: Db, runId: number) =>
 async function absences(db: Db, { runId }: Compared): Promise<void> {
   const gone = sql`
     insert into base_data_change (run_id, kind, outcome, source_id, record_id, other_id, name, before, after)`
-  const notTold = sql`not exists (select from base_data_wanted w where w.kind = o.kind
-    and (w.source_id = o.source_id or (w.record_id = o.record_id and w.other_id = o.other_id)))`
+  // Two questions, for PostgreSQL answers one with "or" for each row anew.
+  const notTold = sql`not exists (select from base_data_wanted w where w.kind = o.kind and w.source_id = o.source_id)
+    and not exists (select from base_data_wanted w where w.kind = o.kind and w.record_id = o.record_id and w.other_id = o.other_id)`
   await sql`${gone}
     select ${runId}, o.kind, 'Deactivated', o.source_id, o.record_id, null, a.name, '{"active": true}', '{"active": false}'
     from base_data_origin o join base_data_standing c on c.kind = o.kind and c.record_id = o.record_id join staff a on a.id = o.record_id
@@ -125,12 +130,15 @@ export async function remember(db: Db, runId: number, now: Date): Promise<void> 
       and w.source_id <> o.source_id and w.reason = ''`.execute(db)
   await sql`
     insert into base_data_origin as o (kind, source_id, record_id, other_id, given)
-    select w.kind, w.source_id, w.record_id, w.other_id, w.fields - 'phones' - 'enteredOn' from base_data_wanted w
-    where w.reason = '' and w.record_id is not null and not exists (select from base_data_change x
-      where x.run_id = ${runId} and x.kind = 'Family' and x.outcome = 'Created' and w.kind = 'Family' and x.source_id = w.source_id)
+    select w.kind, w.source_id, w.record_id, w.other_id, told.fields from base_data_wanted w
+      cross join lateral (select w.fields - 'phones' - 'enteredOn' as fields) told
+      left join base_data_origin known on known.kind = w.kind and known.source_id = w.source_id
+    where w.reason = '' and w.record_id is not null
+      and not coalesce(known.given @> told.fields and known.record_id = w.record_id and known.other_id = w.other_id, false)
+      and not exists (select from base_data_change x
+        where x.run_id = ${runId} and x.kind = 'Family' and x.outcome = 'Created' and w.kind = 'Family' and x.source_id = w.source_id)
     on conflict (kind, source_id) do update
-    set record_id = excluded.record_id, other_id = excluded.other_id, given = o.given || excluded.given
-    where not o.given @> excluded.given or o.record_id <> excluded.record_id or o.other_id <> excluded.other_id`.execute(db)
+    set record_id = excluded.record_id, other_id = excluded.other_id, given = o.given || excluded.given`.execute(db)
   await sql`
     update base_data_origin o set given = o.given || '{"active": false}' from base_data_change x
     where x.run_id = ${runId} and x.outcome = 'Deactivated' and x.kind = o.kind and x.kind <> 'Family'

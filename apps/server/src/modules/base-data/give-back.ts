@@ -1,4 +1,5 @@
-// A field that somebody has edited by hand is given back to the roster: what the roster says of it is a change again.
+// A field that somebody has edited by hand is given back to the roster: what the roster says of it is a change again. An account with a role
+// is enabled by whoever may give that role, and by no roster.
 import type { Data, Input } from '@isb/contract'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
@@ -11,14 +12,18 @@ export async function giveBack(
 ): Promise<Data<'baseData.giveBack'>> {
   const { db, changed } = context
   const { id } = await waiting(context, path.runId)
-  const { rows } = await sql<{ kind: string; name: string; fields: string }>`
-    update base_data_origin o set given = o.given - array(select jsonb_object_keys(x.held))
-    from base_data_change x
-    where x.run_id = ${id} and x.held - 'email' <> '{}' and (${changes === undefined} or x.id = any(${changes ?? []}::bigint[]))
-      and o.kind = x.kind and o.source_id = x.source_id
-    returning x.kind, x.name, (select string_agg(key, ', ' order by key) from jsonb_object_keys(x.held - 'email') key) as fields`.execute(
-    db,
-  )
+  const { rows } = await sql<{ id: number }>`
+    with asked as (
+      select x.*, array(select jsonb_object_keys(x.held - 'email' - case when exists (
+        select from staff_role m where m.staff_id = x.record_id and x.kind <> 'Homeroom') then 'active' else 'email' end)) as fields
+      from base_data_change x
+      where x.run_id = ${id} and (${changes === undefined} or x.id = any(${changes ?? []}::bigint[]))
+    )
+    insert into base_data_origin as o (kind, source_id, record_id, other_id, given)
+    select kind, source_id, record_id, coalesce(other_id, 0), '{}' from asked where fields <> '{}'
+    on conflict (kind, source_id) do update
+      set given = o.given - (select fields from asked where asked.kind = o.kind and asked.source_id = o.source_id)
+    returning record_id as id`.execute(db)
   if (rows.length === 0) refuse(3, 'BASE_DATA_NOTHING_HELD')
   changed('base-data-run', id, { held: rows.length }, { held: 0 })
   return compareAgain(id, 'baseData.giveBack', context)

@@ -10,6 +10,8 @@ import { staged } from './met.ts'
 type Join = Schema<'BaseDataJoin'>
 /** So many are shown. */
 const most = 1000
+/** A number that more people have tells nobody apart: some vendors write 0 for everybody without one. */
+const mostAlike = 4
 
 /** Guardians who have the identifier of somebody else, or the address and the name. Whoever works here stays, else who comes first. */
 const pairs = (runId: number) => sql<Join>`
@@ -18,7 +20,8 @@ const pairs = (runId: number) => sql<Join>`
       bool_or(other_id not in ('student', 'parent', 'guardian', 'relative', '')) as staff
     from ${staged(runId, 'role')} r group by 1
   ), who as (
-    select p.source_id as id, p.fields->>'name' as name, p.fields->>'email' as email, nullif(p.fields->>'number', '') as number,
+    select p.source_id as id, p.fields->>'name' as name, p.fields->>'email' as email,
+      case when count(*) over (partition by p.fields->>'number') <= ${mostAlike} then nullif(p.fields->>'number', '') end as number,
       case when r.staff then 'Staff' else 'Guardian' end as kind
     from ${staged(runId, 'person')} p join role r on r.source_id = p.source_id
     where not r.student and (r.staff or r.guardian) and p.wrong is null and p.fields->>'active' is distinct from 'false'

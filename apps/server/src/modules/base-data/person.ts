@@ -1,6 +1,7 @@
 // What the roster last said of one person, beside what stands here. What differs was edited by hand: it stays until it is given back.
 import type { Data, Input } from '@isb/contract'
 import { sql } from 'kysely'
+import { requireNotAbove } from '../../core/access/access.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { Handlers, SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -64,12 +65,13 @@ export async function giveBackPerson(
   { path: { staffId }, body: { fields } }: Input<'baseData.giveBackPerson'>,
   context: SignedIn,
 ): Promise<Data<'baseData.giveBackPerson'>> {
-  const { app, db, now, changed } = context
+  const { app, db, now, caller, changed } = context
   const today = await schoolDay(db, now)
   const told = await toldOf(db, staffId, today)
   const wanted = fields?.some((field) => names.includes(field)) ? [...fields, ...names] : fields
   const back = shown(told).fields.filter(({ field, held, returns }) => held && returns && (wanted?.includes(field) ?? true))
   if (!told || back.length === 0) refuse(3, 'BASE_DATA_NOTHING_HELD')
+  if (back.some(({ field }) => field === 'active')) await requireNotAbove(db, caller, staffId)
   const { kind, sourceId, given, standing } = told
   const only = (all: Fields) => Object.fromEntries(back.map(({ field }) => [field, all[field] ?? '']))
   const difference = { id: 0, kind, created: false, sourceId, recordId: staffId, otherId: 0, before: only(standing), after: only(given) }

@@ -25,10 +25,15 @@ export async function stage(
   const { nameOrder } = await db.selectFrom('setting').select('nameOrder').executeTakeFirstOrThrow()
   const records = new RosterRecords(today, nameOrder, await knownHomerooms(db))
   let waiting: (readonly (string | number | null)[])[] = []
+  let written = Promise.resolve()
+  /** Begins to write what waits, once what was written before is there: the next rows are read meanwhile. */
   const flush = async () => {
+    await written
     const rows = waiting
     waiting = []
-    await copy('base_data_staged', ['run_id', 'kind', 'source_id', 'other_id', 'fields', 'wrong', 'file', 'line'], rows)
+    written = copy('base_data_staged', ['run_id', 'kind', 'source_id', 'other_id', 'fields', 'wrong', 'file', 'line'], rows)
+    // It is told to whoever waits for it.
+    written.catch(() => {})
   }
   const rowOf = ({ kind, id, other, fields, wrong }: RosterRecord, file: string, line: number) =>
     [runId, kind, id, other, JSON.stringify(fields), wrong ?? null, file, line] as const
@@ -44,6 +49,7 @@ export async function stage(
     between: () => (waiting.length >= together ? flush() : undefined),
   })
   await flush()
+  await written
   return keepReading(runId, roster, running, { runId, today, callerId: caller.staffId, delta: isDelta(roster), holds: app.holds })
 }
 

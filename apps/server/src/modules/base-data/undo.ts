@@ -27,6 +27,8 @@ export async function undo({ path }: Input<'baseData.undo'>, context: SignedIn):
 
 interface Undoable extends Difference {
   readonly current: Fields | null
+  /** With the address that stands here. */
+  readonly signsIn: boolean
 }
 
 async function undone(runId: number, running: Running, { app, caller, now }: SignedIn): Promise<Outcome> {
@@ -38,14 +40,16 @@ async function undone(runId: number, running: Running, { app, caller, now }: Sig
   const left = new Set(await giveTiesBack(runId, writing))
   const { rows } = await sql<Undoable>`
     select x.id, x.kind, x.outcome = 'Created' as created, x.source_id, x.record_id, coalesce(x.other_id, 0) as other_id, x.before, x.after,
-      c.fields as current
+      c.fields as current, coalesce(a.password_hash is not null or a.microsoft_id is not null, false) as signs_in
     from base_data_change x left join base_data_standing c on c.kind = x.kind and c.record_id = x.record_id and c.other_id = 0
+      left join staff a on x.kind <> 'Homeroom' and a.id = x.record_id
     where x.run_id = ${runId} and x.outcome not in ('Refused', 'Held') and x.kind <> 'Family' and x.record_id is not null
     order by x.id`.execute(db)
   const back: Difference[] = []
   for (const each of rows.filter(({ created }) => !created)) {
-    const { before, after, current } = each
-    const fields = Object.keys(after).filter((field) => current && same(current[field], after[field]))
+    const { before, after, current, signsIn } = each
+    const stays = (field: string) => field === 'email' && signsIn
+    const fields = Object.keys(after).filter((field) => current && same(current[field], after[field]) && !stays(field))
     if (fields.length < Object.keys(after).length) left.add(each.id)
     const fieldsOf = (whole: Fields) => Object.fromEntries(fields.map((field) => [field, whole[field] ?? '']))
     if (fields.length > 0)
@@ -74,13 +78,16 @@ const same = (a: unknown, b: unknown) => (a ?? '') === (b ?? '')
 /** Tables that hold nothing but the record itself, and where it came from. */
 const ownTables = /^(staff|student|student_stay|guardian|contact|base_data_.*|run|audit)$/
 
-/** Who of them is named elsewhere. Each column is asked for on its own, for everybody at once. */
+/**
+ * Who of them is named elsewhere. A column is asked for everybody at once; where it takes a question of its own to tell whose a row is, that
+ * is asked once for each person: PostgreSQL would ask it for each person and each row, were it not for the offset.
+ */
 const namedSql = (kept: KeptTables): string =>
   Object.entries(kept)
     .filter(([table]) => !ownTables.test(table))
     .flatMap(([table, { whose, by = [], follows = 'false' }]) =>
       [whose.replaceAll(/\$1\b/g, 'a.id'), ...by.map((column) => `there.${column} = a.id`)].map(
-        (is) => `select a.id from base_data_made a where exists (select from ${table} there where (${is}) and not (${follows}))`,
+        (is) => `select a.id from base_data_made a where exists (select from ${table} there where (${is}) and not (${follows})${is.includes('select') ? ' offset 0' : ''})`,
       ),
     )
     .join(' union all ')

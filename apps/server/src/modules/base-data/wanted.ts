@@ -136,7 +136,8 @@ const people = (staged: Staged) => sql`
   insert into base_data_wanted (kind, source_id, record_id, name, fields, file, line, reason)
   select k.kind, k.source_id, coalesce(o.record_id, r.id, s.id, a.id), coalesce(nullif(k.fields->>'name', ''), k.source_id),
     k.fields - array['number', 'phones', 'grade', 'orgs', 'named']
-      - case when (left_as.family, left_as.given) = (k.fields->>'familyName', k.fields->>'givenName')
+      - case when r.id is not null and (select (family, given) = (k.fields->>'familyName', k.fields->>'givenName')
+            from setting, name_parts(r.name, r.family_name, r.given_name, setting.name_order = 'FamilyFirst'))
           then array['name', 'nameZh', 'familyName', 'givenName'] else '{}' end
       || case when k.name_zh is null then '{}' else jsonb_build_object('nameZh', k.name_zh) end
       || coalesce(k.gender, '{}')
@@ -149,8 +150,6 @@ const people = (staged: Staged) => sql`
   from known k ${origin('k.kind', 'k.source_id', 'staff')}
     left join staff r on r.roster_id::text = k.source_id and not r.service
       and r.type = case k.kind when 'Student' then 'student' when 'Staff' then 'staff' else 'parent' end
-    left join setting on r.id is not null
-    left join name_parts(r.name, r.family_name, r.given_name, setting.name_order = 'FamilyFirst') left_as on r.id is not null
     left join student s on k.kind = 'Student' and lower(s.number) = lower(coalesce(k.fields->>'number', k.source_id))
     left join staff a on k.kind <> 'Student' and a.email = k.fields->>'email' and not a.service
       and a.type = case k.kind when 'Staff' then 'staff' else 'parent' end

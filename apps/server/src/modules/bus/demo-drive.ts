@@ -38,7 +38,7 @@ export async function driveDemo({ db, now }: { readonly db: Db } & Pick<Request,
   const { today } = await clock({ db, now })
   const { rows } = await sql<{
     minute: number
-  }>`select extract(epoch from (${now}::timestamptz at time zone time_zone)::time) / 60 as minute from setting`.execute(db)
+  }>`select (extract(epoch from (${now}::timestamptz at time zone time_zone)::time) / 60)::float8 as minute from setting`.execute(db)
   const { minute } = rows[0]!
   await sendShuttles(db, now, today, minute)
   const places: Schema<'BusPosition'>[] = []

@@ -2,27 +2,30 @@
 import type { FileHandle } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { restFiltered, restHeads, restResources, restRows, type RestFile, type RestRow } from '@isb/domain'
-import { tableFile, type BundleFile } from '@isb/roster'
+import { bundleLimits, tableFile, type BundleFile } from '@isb/roster'
 import { nameless } from '../../../core/files/incoming.ts'
-import type { RosterService } from './service.ts'
+import { SourceFault, type RosterService } from './service.ts'
+
+/** Bytes that a service may answer with in all. One that ignores where a page begins answers without end. */
+const most = bundleLimits.gigabytes * 1024 ** 3
 
 /** The rows of one file; each line on the disk is a page of them. */
 class Spool {
   readonly #file: FileHandle
   readonly named = new Set<string>()
   bytes = 0
-  rows = 0
 
   constructor(file: FileHandle) {
     this.#file = file
   }
 
-  async add(rows: readonly RestRow[]): Promise<void> {
+  /** Answers how many bytes they take. */
+  async add(rows: readonly RestRow[]): Promise<number> {
     for (const { named } of rows) for (const heading of Object.keys(named)) this.named.add(heading)
     const line = Buffer.from(`${JSON.stringify(rows)}\n`)
     await this.#file.write(line)
     this.bytes += line.length
-    this.rows += rows.length
+    return line.length
   }
 
   async *pages(): AsyncGenerator<readonly RestRow[]> {
@@ -59,7 +62,7 @@ export async function withFetched<Answer>(
     return open
   }
   try {
-    let done = 0
+    let [done, bytes] = [0, 0]
     for (const resource of restResources) {
       let read = 0
       for await (const { records, total } of service.pages(resource, restFiltered.has(resource) ? since : undefined)) {
@@ -68,7 +71,8 @@ export async function withFetched<Answer>(
           records.flatMap((record) => restRows(resource, record)),
           ({ file }) => file,
         )
-        for (const [file, rows] of byFile) await (await spool(file)).add(rows)
+        for (const [file, rows] of byFile) bytes += await (await spool(file)).add(rows)
+        if (bytes > most) throw new SourceFault('BASE_DATA_SOURCE_ANSWER', `${resource}: ${bundleLimits.gigabytes} GB`)
         read += records.length
         progress(Math.floor(done + (total ? (shares[resource] * read) / total : 0)))
       }

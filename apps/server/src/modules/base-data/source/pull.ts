@@ -11,11 +11,10 @@ import { decrypt } from '../../../core/secrets.ts'
 import { bundles } from '../lists.ts'
 import { stage } from '../stage.ts'
 import { withFetched } from './fetched.ts'
+import { byTheClock, keepDay } from './schedule.ts'
 import { RosterService, SourceFault, type Source } from './service.ts'
 import { credentialOf, sourceRow } from './settings.ts'
 
-/** The name that stands in the audit beside that of whoever has set the time. */
-export const byTheClock = 'schedule'
 /** How many in a hundred of the work is fetching. */
 const fetching = 70
 
@@ -28,7 +27,8 @@ export async function pull(_input: unknown, context: SignedIn): Promise<Data<'ba
   const { rows: underWay } = await sql`
     select from base_data_run r join run w on w.id = r.work_id, (select ${now}::timestamptz as now) clock
     where w.operation = 'baseData.pull' and w.state = 'Running' and not (${sql.raw(brokenOffSql('w', 'clock.now'))})`.execute(db)
-  if (underWay.length > 0) refuse(3, 'BASE_DATA_PULLING')
+  const isDue = caller.token !== byTheClock || (await keepDay(db, now))
+  if (underWay.length > 0 || !isDue) refuse(3, 'BASE_DATA_PULLING')
   const name = new URL(source.address).host
   const { id } = await db
     .insertInto('baseDataRun')

@@ -9,8 +9,10 @@ import { holds } from '../../../core/access/access.ts'
 import type { Call } from '../../../core/http/perform.ts'
 import { mail } from '../../../core/mail/mail.ts'
 import { bundles } from '../lists.ts'
-import { byTheClock } from './pull.ts'
 import { isPaused } from './settings.ts'
+
+/** The name that stands in the audit beside that of whoever has set the time. */
+export const byTheClock = 'schedule'
 
 /** What is due by now. */
 export async function goBySchedule(db: Db, app: App, now: Date): Promise<void> {
@@ -39,35 +41,56 @@ async function setter(db: Db): Promise<Caller | undefined> {
   )
 }
 
-/** Once a day, when its time has come. */
-async function begin(db: Db, app: App, caller: Caller | undefined, now: Date): Promise<void> {
-  const { rows } = await sql<{ day: string }>`
-    update base_data_source s set pulled_on = clock.day
-    from (select here::date as day, to_char(here, 'HH24:MI') as time
+/** So often in a day a roster is fetched anew that broke off, as where the server was restarted. */
+const tries = 3
+
+/** What the clock has fetched last, within a day. */
+async function newest(db: Db, now: Date) {
+  const { rows } = await sql<{ id: number; tried: number }>`
+    select id, count(*) over ()::int as tried from base_data_run
+    where origin = 'Schedule' and made_at > ${now}::timestamptz - interval '1 day' order by id desc limit 1`.execute(db)
+  const [last] = rows
+  if (!last) return undefined
+  const { state } = await bundles.record({ db, now }, last.id)
+  return { id: last.id, state, isTriedAgain: state === 'Interrupted' && last.tried < tries }
+}
+
+/** The day whose time has come, unless it is kept already. */
+const dueDay = (now: Date) => sql`
+  select clock.day from base_data_source s,
+    (select here::date as day, to_char(here, 'HH24:MI') as time
       from (select ${now}::timestamptz at time zone time_zone as here from setting) local) clock
-    where s.address <> '' and s.pulls_at <> '' and clock.time >= s.pulls_at and s.pulled_on is distinct from clock.day and not ${isPaused}
-    returning clock.day::text`.execute(db)
-  const [due] = rows
-  if (!due) return
-  const may = caller && (await holds(db, caller, 'base-data:preview'))
-  if (may) perform(app, { ...callBy(caller, due.day), id: 'baseData.pull', path: {} }, true)
-  else await tell(db, app, `nobody:${due.day}`, 'Nobody', 0)
+  where s.address <> '' and s.pulls_at <> '' and clock.time >= s.pulls_at and s.pulled_on is distinct from clock.day and not ${isPaused}`
+
+/** Keeps the day for whoever fetches now, in one transaction with what is fetched. False where nothing is due. */
+export async function keepDay(db: Db, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update base_data_source set pulled_on = due.day from (${dueDay(now)}) due returning due.day`.execute(db)
+  return rows.length > 0 || ((await newest(db, now))?.isTriedAgain ?? false)
+}
+
+/** Once a day, when its time has come. It is due until whoever fetches has begun: a server that was killed in between begins later. */
+async function begin(db: Db, app: App, caller: Caller | undefined, now: Date): Promise<void> {
+  const { rows } = await sql<{ day: string }>`select due.day::text from (${dueDay(now)}) due`.execute(db)
+  const day = rows[0]?.day
+  if (day === undefined && !(await newest(db, now))?.isTriedAgain) return
+  if (caller && (await holds(db, caller, 'base-data:preview')))
+    return perform(app, { ...callBy(caller, day ?? 'again'), id: 'baseData.pull', path: {} }, true)
+  if (day !== undefined && (await keepDay(db, now))) await tell(db, app, `nobody:${day}`, 'Nobody', 0)
 }
 
 /** What was fetched last: applied where it may be, told of where it waits for a person. */
 async function goOn(db: Db, app: App, caller: Caller | undefined, now: Date): Promise<void> {
-  const { rows } = await sql<{ id: number; applies: boolean }>`
-    select r.id, s.applies from base_data_run r, base_data_source s
-    where r.origin = 'Schedule' and r.made_at > ${now}::timestamptz - interval '1 day' order by r.id desc limit 1`.execute(db)
-  const [last] = rows
-  if (!last) return
-  const { state } = await bundles.record({ db, now }, last.id)
+  const last = await newest(db, now)
+  if (!last || last.isTriedAgain) return
+  const { id, state } = last
   if (state === 'Stopped' || state === 'Unmapped' || state === 'Unreadable' || state === 'Interrupted')
-    await tell(db, app, `${last.id}:${state}`, state, last.id)
-  if (state !== 'Ready' || !last.applies) return
+    await tell(db, app, `${id}:${state}`, state, id)
+  const { applies } = await db.selectFrom('baseDataSource').select('applies').executeTakeFirstOrThrow()
+  if (state !== 'Ready' || !applies) return
   if (caller && (await holds(db, caller, 'base-data:apply')))
-    perform(app, { ...callBy(caller, String(last.id)), id: 'baseData.apply', path: { runId: last.id } }, false)
-  else await tell(db, app, `${last.id}:nobody`, 'Nobody', last.id)
+    perform(app, { ...callBy(caller, String(id)), id: 'baseData.apply', path: { runId: id } }, false)
+  else await tell(db, app, `${id}:nobody`, 'Nobody', id)
 }
 
 const callBy = (caller: Caller, requestId: string): Omit<Call, 'id' | 'path'> => ({

@@ -19,8 +19,16 @@ const plain = settingsOf<Settings>('roster-source', 'baseDataSource', ({ address
 /** What binds the credential to its row. */
 export const credentialOf = 'base_data_source'
 
-async function update(input: Input<'baseData.updateSettings'>, context: SignedIn): Promise<Settings> {
-  const { body } = input
+/** As a browser writes it, so that the database reads the same host in it as whoever calls it. */
+const written = (address: string): string => (URL.canParse(address) ? new URL(address).href : address)
+
+async function update({ body: typed }: Input<'baseData.updateSettings'>, context: SignedIn): Promise<Settings> {
+  const { address, tokenAddress } = typed
+  const body = {
+    ...typed,
+    ...(address !== undefined && { address: written(address) }),
+    ...(tokenAddress !== undefined && { tokenAddress: written(tokenAddress) }),
+  }
   const { app, db, caller, now } = context
   for (const path of ['address', 'tokenAddress'] as const) {
     const why = body[path] ? app.outbound.whyNot(body[path]) : null
@@ -28,7 +36,7 @@ async function update(input: Input<'baseData.updateSettings'>, context: SignedIn
   }
   const found = addressesIn(body.mailTo ?? '')
   if ('wrong' in found) refuseField('/mailTo', 'MAILBOX_ADDRESS', { address: found.wrong })
-  const after = await plain.update(input, context)
+  const after = await plain.update({ body }, context)
   // A time of today that is over is one of tomorrow.
   await sql`update base_data_source set set_by = ${caller.staffId}, pulled_on = case when ${sql.lit(body.pullsAt !== undefined)} then (
     select case when to_char(here, 'HH24:MI') >= pulls_at then here::date end
