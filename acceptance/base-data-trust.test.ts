@@ -60,7 +60,8 @@ test('a bundle is taken back, but for the address that somebody signs in with by
 })
 
 test('the secret of a service stays with its host, however its address is written', async () => {
-  const set = async (address: string) => admin.baseData.updateSettings({ body: { version: (await admin.baseData.settings()).version, address } })
+  const set = async (address: string) =>
+    admin.baseData.updateSettings({ body: { version: (await admin.baseData.settings()).version, address } })
   await set('HTTPS://SIS.example/ims')
   await admin.baseData.setCredential({ body: { credential: 'secret' } })
   expect(await set('https:/sis.example/ims/oneroster')).toMatchObject({ address: 'https://sis.example/ims/oneroster', hasCredential: true })

@@ -87,7 +87,8 @@ const namedSql = (kept: KeptTables): string =>
     .filter(([table]) => !ownTables.test(table))
     .flatMap(([table, { whose, by = [], follows = 'false' }]) =>
       [whose.replaceAll(/\$1\b/g, 'a.id'), ...by.map((column) => `there.${column} = a.id`)].map(
-        (is) => `select a.id from base_data_made a where exists (select from ${table} there where (${is}) and not (${follows})${is.includes('select') ? ' offset 0' : ''})`,
+        (is) =>
+          `select a.id from base_data_made a where exists (select from ${table} there where (${is}) and not (${follows})${is.includes('select') ? ' offset 0' : ''})`,
       ),
     )
     .join(' union all ')
