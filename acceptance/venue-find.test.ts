@@ -90,3 +90,31 @@ test('for a rule: free on all of its days comes first, at the same time of day; 
   const args = ['--minutes', '90', '--people', '30', '--from', '2030-09-05', '--type', 'Tutorial rooms', '--repeat', rule]
   expect((await house.isb(['venue', 'find', ...args])).out).toMatch(/Days free[\s\S]*Fitting Room[\s\S]*4\/4/)
 })
+
+test('an account has two questions of this kind at once, and nobody else waits for them', async () => {
+  // No question is answered before the table is free again.
+  const door = await house.server.pool.connect()
+  await door.query('begin')
+  await door.query('lock table venue_reservation in access exclusive mode')
+  const nobody = await house.person('nobody')
+  const rule = 'FREQ=DAILY;COUNT=370'
+  const asked = [1, 2, 3].map(() => nobody.venue.find({ query: { minutes: 15, from: '2030-09-05', rule } }))
+  const ended = Promise.allSettled(asked)
+  const refused = await Promise.race(asked.map((question) => refusal(question)))
+  expect(refused).toMatchObject({ status: 429, reason: 'TOO_MANY_REQUESTS' })
+  expect((await admin.bike.list()).records.length).toBeGreaterThan(0)
+  const others = find(teacher, {})
+  await door.query('commit')
+  door.release()
+  expect((await others).length).toBeGreaterThan(0)
+  expect((await ended).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+})
+
+test('a rule is looked at for 400 days', async () => {
+  const over = (rule: string) => teacher.venue.find({ query: { minutes: 60, from: '2030-09-05', typeId, rule } })
+  expect((await over('FREQ=MONTHLY;COUNT=14')).length).toBeGreaterThan(0)
+  expect(await refusal(over('FREQ=MONTHLY;COUNT=15'))).toMatchObject({
+    reason: 'VENUE_RULE_FAR',
+    message: 'Choose a rule whose last day is within 400 days of its first',
+  })
+})

@@ -76,3 +76,26 @@ export function turns(atOnce: number, patienceMs: number, mostWaiting = Number.P
     },
   }
 }
+
+/**
+ * Rations work that costs a server much: a few at once, and an account has some of them, so that one cannot hold up all others.
+ * @param atOnce how much of it is done at the same time. Others wait eight seconds for their turn
+ * @param each how many an account has, also of those that wait
+ */
+export function rationed(atOnce: number, each: number) {
+  const own = places(each, 1)
+  const all = turns(atOnce, 8000, 32)
+  return async <T>(staffId: number, work: () => Promise<T>): Promise<T> => {
+    own.take(staffId)
+    try {
+      await all.take()
+      try {
+        return await work()
+      } finally {
+        all.give()
+      }
+    } finally {
+      own.give(staffId)
+    }
+  }
+}

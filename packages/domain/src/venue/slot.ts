@@ -104,16 +104,21 @@ export function freeSpans({ open }: OpenDay, betweenMinutes: number, taken: read
   return taken.reduce(cut, open.slice())
 }
 
-/** The times of so many minutes in a free stretch, one at each quarter of an hour. */
-export function* slotsIn({ opens, closes }: OpenSpan, minutes: number): Generator<DaySpan, void> {
-  const quarter = 15
-  const first = Math.ceil(minutesOf(opens) / quarter) * quarter
-  for (let start = first; start + minutes <= minutesOf(closes); start += quarter)
-    yield { startsAt: timeAt(start), endsAt: timeAt(start + minutes) }
-}
+/** Reservations begin at quarters of an hour: minutes. */
+export const quarterHour = 15
 
-/** The first of them at which nothing is in the way; undefined where none is. */
-export function firstSlot(span: OpenSpan, minutes: number, isGood: (span: DaySpan) => boolean): DaySpan | undefined {
-  for (const slot of slotsIn(span, minutes)) if (isGood(slot)) return slot
-  return undefined
+/** The time of so many minutes that starts so many minutes after midnight. */
+export const slotAt = (start: number, minutes: number): DaySpan => ({ startsAt: timeAt(start), endsAt: timeAt(start + minutes) })
+
+/**
+ * The first and the last quarter of an hour, in minutes since midnight, at which a time of so many minutes can start in a free stretch;
+ * undefined where none can.
+ * @param isGood whether nothing is in the way of a time. What is good is good at every later start of the day too
+ */
+export function startsIn({ opens, closes }: OpenSpan, minutes: number, isGood: (span: DaySpan) => boolean) {
+  const last = Math.floor((minutesOf(closes) - minutes) / quarterHour) * quarterHour
+  if (last < minutesOf(opens) || !isGood(slotAt(last, minutes))) return undefined
+  let first = Math.ceil(minutesOf(opens) / quarterHour) * quarterHour
+  while (!isGood(slotAt(first, minutes))) first += quarterHour
+  return { first, last }
 }

@@ -226,6 +226,10 @@ export default {
   'reason.VENUE_RULE': ['This is no rule for repeating', '无法识别该重复规则'],
   'reason.VENUE_RULE_PART': ['Reservations cannot repeat by {name}', '预约不支持按 {name} 重复'],
   'reason.VENUE_RULE_ENDLESS': ['Say until when it repeats, or how many times', '请填写重复的截止日期或次数'],
+  'reason.VENUE_RULE_FAR': [
+    'Choose a rule whose last day is within {limit, number} days of its first',
+    '重复规则的首日与末日须在 {limit} 天以内',
+  ],
   'reason.VENUE_SERIES_LONG': ['A reservation can repeat {limit, number} times at most', '预约最多重复 {limit} 次'],
   'reason.VENUE_SERIES_EMPTY': ['None of these days is left', '没有可预约的日期'],
   'reason.VENUE_SERIES_CLASH': [

@@ -2,10 +2,11 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import {
   daysBetween,
-  firstSlot,
   freeSpans,
   openDay,
-  slotsIn,
+  quarterHour,
+  slotAt,
+  startsIn,
   whyBeyondLimits,
   whyNoTime,
   type DaySpan,
@@ -17,13 +18,16 @@ import {
 } from '@isb/domain'
 import type { SignedIn } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
+import { costly, ofEach } from './costly.ts'
 import { mayApprove } from './free.ts'
 import { hoursSql, typeSql } from './lists.ts'
 import { occurrencesOf } from './rule.ts'
 import { datesSql, schoolDaysSql } from './state.ts'
 
 const mostDays = 42
+const mostDaysOfRule = 400
 const mostSlots = 200
+const quartersOfDay = (24 * 60) / quarterHour
 
 type Slot = Schema<'VenueSlot'>
 interface Row extends VenueHours, VenueLimits {
@@ -35,7 +39,7 @@ interface Row extends VenueHours, VenueLimits {
 
 /** Reads all of it at once. The benchmark asks PostgreSQL what it costs. */
 export const findSql = `
-  with taken as (
+  with taken as materialized (
     select k.venue_id, string_agg(r.day || ' ' || r.starts_at || ' ' || r.ends_at || ' ' || r.between_minutes, ',') as spans
     from venue_reservation r join venue_taken k on k.reservation_id = r.id
     where r.day between $1 and $2 and r.status in ('Pending', 'Approved') group by k.venue_id)
@@ -106,48 +110,61 @@ const freeDays = (venue: Row, schoolDays: Found['schoolDays']): { day: string; f
   })
 }
 
+/** When a time can begin in each free stretch of a venue's day. */
+const startsOf = (venue: Row, { day, free }: { day: string; free: OpenSpan[] }, looking: Looking) =>
+  free.flatMap((span) => {
+    const starts = startsIn(wantedOf(span, looking.query), looking.query.minutes, withinLimits(venue, day, looking))
+    return starts ? [{ day, free: span, ...starts }] : []
+  })
+
 /** The first time of each free stretch. */
 const slotsOf = (venue: Row, schoolDays: Found['schoolDays'], looking: Looking): Slot[] =>
-  freeDays(venue, schoolDays).flatMap(({ day, free }) =>
-    free.flatMap((span) => {
-      const slot = firstSlot(wantedOf(span, looking.query), looking.query.minutes, withinLimits(venue, day, looking))
-      return slot ? [{ venue: venue.option, day, ...slot, free: span, series: null }] : []
-    }),
-  )
+  freeDays(venue, schoolDays)
+    .flatMap((each) => startsOf(venue, each, looking))
+    .map(({ day, free, first }) => ({ venue: venue.option, day, ...slotAt(first, looking.query.minutes), free, series: null }))
 
 /** The time of day at which the venue is free on most days of a rule, the earliest of those. */
 function seriesSlot(venue: Row, schoolDays: Found['schoolDays'], looking: Looking): Slot[] {
-  const { query } = looking
   const days = freeDays(venue, schoolDays)
-  const counts = new Map<string, { days: number; slot: Omit<Slot, 'series'> }>()
-  for (const { day, free } of days) {
-    for (const span of free) {
-      const isGood = withinLimits(venue, day, looking)
-      for (const slot of slotsIn(wantedOf(span, query), query.minutes)) {
-        const { slot: first = { venue: venue.option, day, ...slot, free: span }, days: before = 0 } = counts.get(slot.startsAt) ?? {}
-        if (isGood(slot)) counts.set(slot.startsAt, { days: before + 1, slot: first })
-      }
-    }
-  }
-  const [best] = [...counts.values()].toSorted((a, b) => b.days - a.days || (a.slot.startsAt < b.slot.startsAt ? -1 : 1))
-  return best ? [{ ...best.slot, series: { free: best.days, all: days.length } }] : []
+  const starts = days.flatMap((each) => startsOf(venue, each, looking))
+  /** On how many days each quarter of the day can be the start. */
+  const counts = Array.from({ length: quartersOfDay }, () => 0)
+  for (const { first, last } of starts) for (let at = first; at <= last; at += quarterHour) counts[at / quarterHour]! += 1
+  const most = Math.max(...counts)
+  const best = counts.indexOf(most) * quarterHour
+  const there = starts.find(({ first, last }) => first <= best && best <= last)
+  if (!there) return []
+  const { day, free } = there
+  return [{ venue: venue.option, day, ...slotAt(best, looking.query.minutes), free, series: { free: most, all: days.length } }]
 }
 
 /** How many days of a rule cannot be had. */
 const missing = ({ series }: Slot) => (series ? series.all - series.free : 0)
 
 export async function find({ query }: Input<'venue.find'>, context: SignedIn): Promise<Data<'venue.find'>> {
-  const { people, from, to = from, earliest = '00:00', typeId, place, rule } = query
+  const { from, to = from, earliest = '00:00', rule } = query
   const ofRule = rule === undefined ? undefined : new Set(occurrencesOf(rule, { day: from, startsAt: earliest }))
   const last = ofRule ? [...ofRule].at(-1)! : to
   if (last < from) refuse(1, 'RANGE_REVERSED')
   if (!ofRule && daysBetween(from, last) > mostDays) refuse(1, 'DAYS_TOO_MANY')
+  if (ofRule && daysBetween(from, last) > mostDaysOfRule) refuse(1, 'VENUE_RULE_FAR', { limit: mostDaysOfRule })
+  return costly(context.caller.staffId, () => search({ query, from, last, ofRule }, context))
+}
+
+interface Search {
+  readonly query: Query
+  readonly from: string
+  readonly last: string
+  readonly ofRule: ReadonlySet<string> | undefined
+}
+async function search({ query, from, last, ofRule }: Search, context: SignedIn): Promise<Slot[]> {
+  const { people, typeId, place } = query
   const { rows } = await context.app.pool.query<Found>(findSql, [from, last, context.now, people ?? null, typeId ?? null])
   const { venues, schoolDays, now } = rows[0]!
   const looking = { query, approver: await mayApprove(context), now }
   const days = schoolDays.filter(({ day }) => ofRule?.has(day) ?? true)
   const there = venues.filter(({ option }) => option.location.toLowerCase().includes((place ?? '').trim().toLowerCase()))
-  const slots = there.flatMap((venue) => (ofRule ? seriesSlot : slotsOf)(venue, days, looking))
+  const slots = await ofEach(there, (venue) => (ofRule ? seriesSlot : slotsOf)(venue, days, looking))
   const startOf = ({ day, startsAt, venue: { name } }: Slot) => `${day} ${startsAt} ${name}`
   return slots
     .toSorted((a, b) => missing(a) - missing(b) || seatsLeft(a, people) - seatsLeft(b, people) || (startOf(a) < startOf(b) ? -1 : 1))

@@ -20,6 +20,7 @@ import type { SignedIn } from '../../core/context.ts'
 import { tableFile, type Cell, type Download } from '../../core/download/index.ts'
 import { personSql } from '../../core/lists/sql.ts'
 import { refuseField } from '../../core/refuse.ts'
+import { costly, ofEach } from './costly.ts'
 import { hoursSql, lessonSql, refSql, typeSql } from './lists.ts'
 import { datesSql, schoolDaysSql } from './state.ts'
 
@@ -47,7 +48,7 @@ interface Hour extends Use, Pick<Row, 'venue' | 'type'> {
 }
 
 const readSql = `
-  with taken as (
+  with taken as materialized (
     select k.venue_id, json_agg(json_build_object('day', r.day, 'startsAt', r.starts_at, 'endsAt', r.ends_at)) as spans
     from venue_reservation r join venue_taken k on k.reservation_id = r.id
     where r.day between $1 and $2 and r.status = 'Approved' group by k.venue_id)
@@ -89,18 +90,19 @@ async function range({ app, db, now }: SignedIn, { from, to }: Query) {
 }
 
 /** Every hour in which a venue is open. A venue that is closed for now counts as it does when it is open. */
-async function hoursOf({ app }: SignedIn, values: readonly unknown[]) {
-  const { rows } = await app.pool.query<Read>(readSql, [...values])
-  const { venues, schoolDays } = rows[0]!
-  const hours = venues.flatMap(({ venue, type, dates, taken, ...own }): Hour[] => {
-    const takenOn = Map.groupBy(taken, ({ day }) => day)
-    return schoolDays.flatMap((schoolDay) => {
-      const { open } = openDay({ ...own, status: 'Open' }, dates, schoolDay)
-      return useOfDay(open, takenOn.get(schoolDay.day) ?? []).map((use) => ({ ...use, venue, type, day: schoolDay.day }))
+const hoursOf = ({ app, caller }: SignedIn, values: readonly unknown[]) =>
+  costly(caller.staffId, async () => {
+    const { rows } = await app.pool.query<Read>(readSql, [...values])
+    const { venues, schoolDays } = rows[0]!
+    const hours = await ofEach(venues, ({ venue, type, dates, taken, ...own }): Hour[] => {
+      const takenOn = Map.groupBy(taken, ({ day }) => day)
+      return schoolDays.flatMap((schoolDay) => {
+        const { open } = openDay({ ...own, status: 'Open' }, dates, schoolDay)
+        return useOfDay(open, takenOn.get(schoolDay.day) ?? []).map((use) => ({ ...use, venue, type, day: schoolDay.day }))
+      })
     })
+    return { venues, schoolDays, hours }
   })
-  return { venues, schoolDays, hours }
-}
 
 const sum = (hours: readonly Use[]): Use => ({
   openMinutes: hours.reduce((total, { openMinutes }) => total + openMinutes, 0),
