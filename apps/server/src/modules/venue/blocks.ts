@@ -6,7 +6,7 @@ import type { SignedIn } from '../../core/context.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { refuseDecided } from '../../core/requests.ts'
 import { changeReservation } from './change.ts'
-import { hitReservations, settleHits, shownHits } from './hits.ts'
+import { hitsOf, settleHits, shownHits, type Hits } from './hits.ts'
 import { blocks, reservations } from './lists.ts'
 import { decided } from './reservations.ts'
 import { lockVenues, lockVenuesOf } from './state.ts'
@@ -36,7 +36,8 @@ async function concernedBy({ db }: SignedIn, { kind, venueId }: Dates): Promise<
   return rows.map(({ id }) => id)
 }
 
-async function insert({ body }: Input<'venue.createBlock'>, context: SignedIn): Promise<Schema<'VenueBlock'>> {
+/** Writes the dates; what they hit is asked afterwards. */
+async function insert({ body }: Input<'venue.createBlock'>, context: SignedIn) {
   const { db, now } = context
   const { venueId = null, kind, startsOn, endsOn = startsOn, reason, reasonZh = '', moves = [] } = body
   if (endsOn < startsOn) refuseField('/endsOn', 'RANGE_REVERSED')
@@ -48,32 +49,28 @@ async function insert({ body }: Input<'venue.createBlock'>, context: SignedIn): 
   )
   const { rows } = await sql`select from venue where id = ${venueId}`.execute(db)
   if (venueId !== null && rows.length === 0) refuse(2, 'VENUE_NOT_FOUND')
+  const hits = await hitsOf(context, await concernedBy(context, { kind, venueId }))
   const { id } = await db
     .insertInto('venueBlock')
     .values({ venueId, kind, startsOn, endsOn, reason: reason.trim(), reasonZh: reasonZh.trim(), updatedAt: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return blocks.record(context, id)
+  return { block: await blocks.record(context, id), hits }
 }
 
 export async function createBlock(input: Input<'venue.createBlock'>, context: SignedIn): Promise<Schema<'VenueBlock'>> {
-  const block = await insert(input, context)
+  const { block, hits: hit } = await insert(input, context)
   const { venueId = null, cancelReservations = false, moves = [] } = input.body
   context.changed('venue-block', block.id, null, audited(block, venueId))
-  const concerned = await concernedBy(context, { ...block, venueId })
-  await moveHits(context, concerned, moves)
-  await settleHits(context, concerned, cancelReservations)
+  await moveHits(context, hit, moves)
+  await settleHits(context, await hit(), cancelReservations)
   return block
 }
 
 /** Moves reservations that the dates hit to the venues that were chosen for them. What is not hit any more stays where it is. */
-async function moveHits(
-  context: SignedIn,
-  venueIds: readonly number[] | null,
-  moves: NonNullable<Input<'venue.createBlock'>['body']['moves']>,
-) {
+async function moveHits(context: SignedIn, hits: Hits, moves: NonNullable<Input<'venue.createBlock'>['body']['moves']>) {
   if (moves.length === 0) return
-  const hit = new Set((await hitReservations(context, venueIds)).map(({ id }) => id))
+  const hit = new Set((await hits()).map(({ id }) => id))
   for (const move of moves) {
     const reservation = await reservations.record(context, move.reservationId)
     const why = whyNotMoveReservation(reservation, 'move')
@@ -86,8 +83,8 @@ async function moveHits(
 /** The dates are written, looked at, and taken back. */
 export async function hits(input: Input<'venue.hits'>, context: SignedIn): Promise<Data<'venue.hits'>> {
   await sql`savepoint hits`.execute(context.db)
-  await insert(input, context)
-  const shown = await shownHits(context, await concernedBy(context, { ...input.body, venueId: input.body.venueId ?? null }))
+  const { hits: hit } = await insert(input, context)
+  const shown = await shownHits(context, await hit())
   await sql`rollback to savepoint hits`.execute(context.db)
   return shown
 }
@@ -97,8 +94,9 @@ export async function removeBlock({ path }: Input<'venue.removeBlock'>, context:
   const venueId = (await blocks.record(context, path.blockId)).venue?.id ?? null
   await lockFor(context, venueId)
   const before = await blocks.locked(context, path.blockId)
+  const hit = await hitsOf(context, await concernedBy(context, { ...before, venueId }))
   await db.deleteFrom('venueBlock').where('id', '=', before.id).execute()
   changed('venue-block', before.id, audited(before, venueId), null)
-  await settleHits(context, await concernedBy(context, { ...before, venueId }), false)
+  await settleHits(context, await hit(), false)
   return {}
 }

@@ -51,12 +51,20 @@ export async function hitReservations(
   })
 }
 
+/** What a change of when venues are open has hit so far. What was in closed time before, on a holiday that came later, is not its doing. */
+export type Hits = () => Promise<Upcoming[]>
+
+/** Begins such a change of some locked venues, or of all. */
+export async function hitsOf(context: Pick<SignedIn, 'db' | 'now'>, venueIds: readonly number[] | null): Promise<Hits> {
+  const old = new Set((await hitReservations(context, venueIds)).map(({ id }) => id))
+  return async () => (await hitReservations(context, venueIds)).filter(({ id }) => !old.has(id))
+}
+
 /** Of so many reservations it is said where they could go, and of each so many venues. */
 const most = { hits: 100, venues: 10 }
 
 /** The same as they are shown, each with the other venues of its type that could take it. */
-export async function shownHits(context: SignedIn, venueIds: readonly number[] | null): Promise<Schema<'VenueHit'>[]> {
-  const hits = await hitReservations(context, venueIds)
+export async function shownHits(context: SignedIn, hits: readonly Upcoming[]): Promise<Schema<'VenueHit'>[]> {
   const shown = await reservations.records(
     context,
     hits.map(({ id }) => id),
@@ -88,8 +96,7 @@ async function placesFor(context: SignedIn, all: readonly Reservation[]): Promis
 }
 
 /** After a change of when venues are open: cancels the reservations that it hits and tells whom they are for, or refuses. */
-export async function settleHits(context: SignedIn, venueIds: readonly number[] | null, cancel: boolean): Promise<void> {
-  const hits = await hitReservations(context, venueIds)
+export async function settleHits(context: SignedIn, hits: readonly Upcoming[], cancel: boolean): Promise<void> {
   if (hits.length > 0 && !cancel) refuse(3, 'VENUE_RESERVATIONS_HIT', { count: hits.length })
   if (hits.length === 0) return
   const before = await reservations.records(

@@ -5,7 +5,7 @@ import { word, type Values, type WordKey } from '@isb/words'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { beginImport, changedRow, createdRow, mostResults, refusedOutcome, refusedRow, type Importing } from '../../core/import.ts'
-import { hitReservations } from './hits.ts'
+import { hitsOf } from './hits.ts'
 import { venues } from './lists.ts'
 import { lockVenuesOf } from './state.ts'
 import { blank, fieldsOf, insertVenue, updateVenue, type Fields } from './venues.ts'
@@ -86,10 +86,9 @@ async function bringIn(rows: readonly Row[], importing: Importing): Promise<Retu
       .map((field) => [label(field), textOf(before, field), textOf(after, field)] as const)
       .filter(([, was, is]) => was !== is)
     if (changes.length === 0) continue
-    // What a change of the calendar has left in closed time is nothing that this file does.
-    const old = new Set((await hitReservations(importing, [before.id])).map(({ id }) => id))
+    const hits = await hitsOf(importing, [before.id])
     await updateVenue(importing, before, after)
-    const count = (await hitReservations(importing, [before.id])).filter(({ id }) => !old.has(id)).length
+    const count = (await hits()).length
     if (count > 0) hit.push({ row, why: ['VENUE_RESERVATIONS_HIT', { count }] })
     results.push(changedRow(named, changes))
   }

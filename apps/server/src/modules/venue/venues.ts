@@ -7,7 +7,7 @@ import type { Db } from '../../core/database/database.ts'
 import { claimFile } from '../../core/files/index.ts'
 import { refuseStale } from '../../core/audit/stale.ts'
 import { refuse, refuseField, refuseBroken } from '../../core/refuse.ts'
-import { settleHits } from './hits.ts'
+import { hitsOf, settleHits } from './hits.ts'
 import { venues } from './lists.ts'
 import { lockVenue } from './state.ts'
 
@@ -123,8 +123,9 @@ export async function update({ path, body }: Input<'venue.update'>, context: Sig
   const fields = written({ ...fieldsOf(before), ...given })
   await requireLinks(db, fields, before.id)
   await claimFile(db, caller, fields.pictureId, before.pictureId)
+  const hits = await hitsOf(context, [before.id])
   await updateVenue(context, before, fields)
-  await settleHits(context, [before.id], cancelReservations)
+  await settleHits(context, await hits(), cancelReservations)
   return venues.record(context, before.id)
 }
 
