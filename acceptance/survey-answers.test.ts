@@ -1,6 +1,6 @@
 // Families answer a survey, change their mind and disagree; the office settles, extends and sees the very words that were answered.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { appFor } from './lib/absence.ts'
+import { appFor, colleague } from './lib/absence.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { askedOf, byBus, byCar, edit, familyOf, leaves, lineOf, openSurvey, schoolDay } from './lib/survey.ts'
 
@@ -100,6 +100,37 @@ describe('a family', () => {
     await father.survey.submit({ path, body: { version: 1, ...byBus } })
     expect(await askedOf(admin, id, student.id)).toMatchObject({ state: 'Yes' })
   })
+})
+
+test('who reads all answers settles, writes down and extends those alone that the role with these rights reaches', async () => {
+  const { student, guardians } = await familyOf(house, admin, 2)
+  const [mother, father] = guardians as [Person, Person]
+  const { id } = await openSurvey(admin)
+  const path = { askedId: (await lineOf(mother, id))!.id }
+  await mother.survey.submit({ path, body: { version: 1, ...byBus } })
+  await father.survey.submit({ path, body: { version: 1, ...leaves } })
+  const answerId = (await admin.survey.said({ path })).find(({ decision }) => decision === 'Yes')!.id
+  const guardianId = (await admin.survey.guardians({ path }))[0]!.id
+  const high = { module: 'survey', reach: 'Divisions' as const, divisions: ['High' as const] }
+  const office = await colleague(house, admin, ['admission:list', 'admission:list:settle', 'admission:list:on-behalf'], high)
+  const acts = {
+    settle: () => office.survey.settle({ path, body: { answerId, reason: 'Both agreed' } }),
+    extend: () => office.survey.extend({ path, body: { extendedTo: schoolDay(9), reason: 'They are away' } }),
+    enter: () => office.survey.enter({ path, body: { version: 1, ...byCar, guardianId } }),
+    phones: () => office.survey.guardians({ path }),
+    form: () => office.survey.pageFor({ path }),
+  }
+  // A second role lets them read about everybody, and do no more than that.
+  const { userId: staffId } = await office.auth.me()
+  const account = await admin.staff.get({ path: { staffId } })
+  const menuIds = (await admin.roles.menuOptions()).filter(({ code }) => code === 'admission:list').map((menu) => menu.id)
+  const reader = await admin.roles.create({ body: { name: 'Reads all answers', menuIds } })
+  const roleIds = [...account.roles.map((role) => role.id), reader.id]
+  await admin.staff.setRoles({ path: { staffId }, body: { roleIds, version: account.version } })
+  expect(await askedOf(office, id, student.id)).toMatchObject({ state: 'Conflict' })
+  expect(await office.survey.said({ path })).toHaveLength(2)
+  for (const act of Object.values(acts)) expect(await refusal(act())).toMatchObject({ code: 2, reason: 'SURVEY_STUDENT_NOT_ASKED' })
+  expect(await askedOf(admin, id, student.id)).toMatchObject({ state: 'Conflict', extendedTo: null })
 })
 
 test('a pause stops answers; what was mended is a new version, and old answers keep their words', async () => {

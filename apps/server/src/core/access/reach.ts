@@ -21,18 +21,21 @@ export type Reach =
     }
 
 /** Who asks for what: the operation names the code and the module whose reach it is. */
-export type Asking = Pick<SignedIn, 'caller' | 'operation'>
+export interface Asking extends Pick<SignedIn, 'caller' | 'operation'> {
+  /** False where one's own children are not reached either, although they are only read: the office looks at what guardians gave. */
+  readonly children?: boolean
+}
 
 /**
  * How far the code of an operation reaches for the caller. One's own children are there to be read; changing them takes a role that
  * reaches them, and so does their history, which tells what other guardians gave.
  */
-export async function reachOf(db: Db, { caller, operation }: Asking): Promise<Reach> {
+export async function reachOf(db: Db, { caller, operation, children = true }: Asking): Promise<Reach> {
   const { permission, method } = operationOf(operation)
   if (caller.run !== null) return { ...nobody(caller), runs: caller.run }
   if (caller.administrator) return 'all'
   const byRole = await reachByRole(db, caller.staffId, permission, moduleOf(operation))
-  return byRole === 'all' ? 'all' : { ...byRole, children: method === 'GET' && !/history$/i.test(operation) }
+  return byRole === 'all' ? 'all' : { ...byRole, children: children && method === 'GET' && !/history$/i.test(operation) }
 }
 
 const nobody = ({ staffId }: Caller) => ({ staffId, divisions: [], homerooms: false, children: false, runs: null }) as const

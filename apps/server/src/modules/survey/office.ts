@@ -1,6 +1,7 @@
 // What the office does with answers: reads them, writes down what was said on the telephone, settles conflicts, gives families longer.
 import type { Data, Input, Schema } from '@isb/contract'
 import { sql } from 'kysely'
+import type { Asking } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Download } from '../../core/download/index.ts'
@@ -13,8 +14,8 @@ import { submissions } from './said.ts'
 
 type Asked = Schema<'SurveyAsked'>
 
-/** The office's own reach: being a guardian of the student lets nobody read what the other guardian answered. */
-export const asOffice = (context: SignedIn): SignedIn => ({ ...context, operation: 'survey.answerHistory' })
+/** How far the code of the operation reaches: being a guardian of the student lets nobody read what the other guardian answered. */
+export const asOffice = (context: SignedIn): SignedIn & Asking => ({ ...context, children: false })
 const requireReached = (context: SignedIn, id: number): Promise<Asked> => answers.record(asOffice(context), id)
 
 export async function said({ path }: Input<'survey.said'>, context: SignedIn): Promise<Data<'survey.said'>> {
