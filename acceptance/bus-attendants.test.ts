@@ -80,6 +80,27 @@ describe('the code of a run', () => {
     expect(await refusal(admin.bus.revokePass({ path: { passId: 999_999 } }))).toMatchObject({ code: 2, reason: 'RUN_PASS_NOT_FOUND' })
   })
 
+  test('ends when an account is shut out: its own, and what it made and nobody has used', async () => {
+    const officer = await colleague(house, admin, ['bus', 'bus:run'])
+    const own = await colleague(house, admin, ['bus:attend'], { module: 'bus', reach: 'Runs', divisions: [] })
+    const [{ userId: officerId }, { userId: ownId }] = [await officer.auth.me(), await own.auth.me()]
+    const { route } = await runOf(admin, day, [])
+    const { route: attended } = await runOf(admin, day, [], { attendantId: ownId })
+    const made = async (who: Person, routeId: number) => (await who.bus.createPass({ body: { routeId, day } })).code
+    const [used, unused] = [await made(officer, route.id), await made(officer, route.id)]
+    const [others, theirs] = [await made(admin, route.id), await made(admin, attended.id)]
+    const onTheRoad = house.stranger()
+    await onTheRoad.auth.redeemRunCode({ body: { code: used } })
+    for (const staffId of [officerId, ownId]) {
+      const { version } = await admin.staff.get({ path: { staffId } })
+      await admin.staff.update({ path: { staffId }, body: { version, email: `moved.${staffId}@school.example` } })
+    }
+    for (const code of [unused, theirs])
+      expect(await refusal(house.stranger().auth.redeemRunCode({ body: { code } }))).toMatchObject({ code: 1, reason: 'RUN_CODE_WRONG' })
+    expect((await onTheRoad.bus.attended()).runs.map(({ routeId }) => routeId)).toEqual([route.id])
+    expect(await house.stranger().auth.redeemRunCode({ body: { code: others } })).toHaveProperty('userInfo')
+  })
+
   test('is made by who runs the day, for a run that is not over, and for whoever stands in', async () => {
     const { route } = await codeFor([])
     const body = { routeId: route.id, day }

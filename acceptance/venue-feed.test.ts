@@ -1,8 +1,8 @@
 // Feeds: a calendar program reads reservations by an address that cannot be guessed, and sees no more than it may.
 import { sync, type VEvent } from 'node-ical'
 import { beforeAll, expect, test } from 'vitest'
-import { colleague, yearOf2030 } from './lib/absence.ts'
-import { openHouse, type Person } from './lib/house.ts'
+import { appFor, colleague, yearOf2030 } from './lib/absence.ts'
+import { openHouse, refusal, type Person } from './lib/house.ts'
 import { signIn } from './lib/terminal.ts'
 import { newVenue, reserve } from './lib/venue.ts'
 
@@ -78,6 +78,19 @@ test('an address ends at once with its revocation, with the account of its owner
   const theirs = await other.venue.createFeed({ body: { titles: true } })
   await house.server.pool.query('update staff set enabled = false where email = $1', [other.email])
   expect(await status(theirs.address)).toBe(404)
+})
+
+test('an address ends when its owner is shut out of the account, and no token or app makes one', async () => {
+  const teacher = await colleague(house, admin, codes)
+  const { address } = await teacher.venue.createFeed({ body: { titles: true } })
+  const { userId: staffId } = await teacher.auth.me()
+  const app = await appFor(house, admin, staffId)
+  expect(await refusal(app.venue.createFeed({ body: { titles: true } }))).toMatchObject({ code: 4, reason: 'SESSION_ONLY' })
+  const { version } = await admin.staff.get({ path: { staffId } })
+  expect(await status(address)).toBe(200)
+  // Whoever was in the account may have kept the address.
+  await admin.staff.update({ path: { staffId }, body: { version, email: 'moved.teacher@school.example' } })
+  expect(await status(address)).toBe(404)
 })
 
 test('neither the log nor the database has the key', async () => {

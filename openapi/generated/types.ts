@@ -4286,7 +4286,7 @@ export interface paths {
         };
         /**
          * Where and when there is room for so many people and so long, best first, at most 200. Best is a venue with few seats left over, then early
-         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`, `VENUE_RULE`, `VENUE_RULE_PART`, `VENUE_RULE_ENDLESS`, `VENUE_SERIES_LONG`.
+         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`, `VENUE_RULE`, `VENUE_RULE_PART`, `VENUE_RULE_ENDLESS`, `VENUE_SERIES_LONG`, `VENUE_RULE_FAR`.
          */
         get: operations["venue.find"];
         put?: never;
@@ -4368,7 +4368,7 @@ export interface paths {
         get: operations["venue.feeds"];
         put?: never;
         /**
-         * Create a feed of your own reservations, or of a venue. Its address is shown once. For a venue it requires venue:calendar, and venue:reservation where it shows more than that the time is taken; it ends with them
+         * Create a feed of your own reservations, or of a venue. Its address is shown once. For a venue it requires venue:calendar, and venue:reservation where it shows more than that the time is taken; it ends with them. Not for API tokens and apps, which a feed would outlive
          * @description Refused with `VENUE_NOT_FOUND`, `CODE_NOT_HELD`, `VENUE_FEEDS_TOO_MANY`.
          */
         post: operations["venue.createFeed"];
@@ -24755,7 +24755,7 @@ export interface operations {
                 typeId?: components["schemas"]["Id"];
                 /** @description Part of the location, such as Building C */
                 place?: string;
-                /** @description For every day of this rule, from the first day on; the last day is the rule's then. Best is a venue that is free on all of them, at the same time of day. Days on which it is closed do not count */
+                /** @description For every day of this rule, from the first day on; the last day is the rule's then, within 400 days. Best is a venue that is free on all of them, at the same time of day. Days on which it is closed do not count */
                 rule?: components["schemas"]["RepeatRule"];
             };
             header?: never;

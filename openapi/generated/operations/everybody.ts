@@ -472,6 +472,7 @@ export const everybody = {
       "venue:calendar",
       "venue:reservation"
     ],
+    "tokens": "never",
     "secret": "answer",
     "body": true
   },

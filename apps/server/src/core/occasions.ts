@@ -6,6 +6,8 @@ import type { SignedIn } from './context.ts'
 
 /** What there is to hear of, and what goes with it. */
 export interface Occasions {
+  /** Whoever was in an account is shut out of it: whoever listens ends what they could still come in by, or read with. */
+  'account.shutOut': { readonly staffId: number }
   /** An absence is told to offices by mail; whoever listens may name addresses that are told as well, and say that the student rides. */
   'absence.told': {
     readonly studentId: number
@@ -46,7 +48,8 @@ export interface Occasions {
   'bus.vehicleChanged': { readonly vehicleId: number }
 }
 
-type Told = Pick<SignedIn, 'app' | 'db' | 'now'>
+/** The change that something happens in. */
+export type Told = Pick<SignedIn, 'app' | 'db' | 'now'>
 /** What a module does on occasions of other modules. A listener that throws undoes the change that it was told of. */
 export type Listeners = {
   readonly [Name in keyof Occasions]?: (occasion: Occasions[Name], context: Told) => Promise<void>

@@ -8090,6 +8090,14 @@ export const words: Record<WordKey, unknown> = {
  "reason.VENUE_RULE_ENDLESS": [
   "Say until when it repeats, or how many times"
  ],
+ "reason.VENUE_RULE_FAR": [
+  "Choose a rule whose last day is within ",
+  [
+   "limit",
+   "number"
+  ],
+  " days of its first"
+ ],
  "reason.VENUE_SERIES_LONG": [
   "A reservation can repeat ",
   [

@@ -7766,6 +7766,13 @@ export const words: Record<WordKey, unknown> = {
  "reason.VENUE_RULE_ENDLESS": [
   "请填写重复的截止日期或次数"
  ],
+ "reason.VENUE_RULE_FAR": [
+  "重复规则的首日与末日须在 ",
+  [
+   "limit"
+  ],
+  " 天以内"
+ ],
  "reason.VENUE_SERIES_LONG": [
   "预约最多重复 ",
   [

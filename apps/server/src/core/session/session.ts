@@ -8,6 +8,7 @@ import { refuse } from '../refuse.ts'
 import type { Db } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { networkOf } from '../network.ts'
+import { tellModules, type Told } from '../occasions.ts'
 import { findHolder, idleMs, personWith } from './holder.ts'
 
 const longestMs = 12 * 60 * 60_000
@@ -111,9 +112,10 @@ export async function revokeTokensOf(db: Db, staffId: number, now: Date): Promis
 
 /**
  * Leaves nothing alive that whoever was in an account has: sessions, API tokens, known browsers, the binding to Microsoft, a code or a link
- * to set the password.
+ * to set the password, and what modules end then.
  */
-export async function shutOut(db: Db, staffId: number, now: Date): Promise<void> {
+export async function shutOut(context: Told, staffId: number): Promise<void> {
+  const { db, now } = context
   await endSessionsOf(db, staffId, now)
   await revokeTokensOf(db, staffId, now)
   await db.updateTable('staff').set({ microsoftId: null }).where('id', '=', staffId).where('microsoftId', 'is not', null).execute()
@@ -121,6 +123,7 @@ export async function shutOut(db: Db, staffId: number, now: Date): Promise<void>
   await db.deleteFrom('secondFactorTicket').where('staffId', '=', staffId).execute()
   await db.deleteFrom('invitation').where('staffId', '=', staffId).execute()
   await db.deleteFrom('resetCode').where('staffId', '=', staffId).execute()
+  await tellModules(context, 'account.shutOut', { staffId })
 }
 
 /** The caller's session. For operations that the contract keeps from API tokens. */

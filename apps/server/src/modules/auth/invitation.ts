@@ -35,7 +35,7 @@ export async function acceptInvite({ token, password }: { token: string; passwor
     if (!set) refuse(1, 'INVITATION_INVALID')
     await db.deleteFrom('resetCode').where('staffId', '=', invited.id).execute()
     // An account in use may be invited anew because somebody else is in it.
-    await shutOut(db, invited.id, now)
+    await shutOut({ app, db, now }, invited.id)
     await rememberDevice(db, invited.id, device, now)
     keepDevice(device)
     if (invited.passwordHash !== null) await tellOwner({ ...context, ...change }, 'password-changed', invited.id)

@@ -111,7 +111,7 @@ export async function resetPassword(
       .executeTakeFirst()
     if (!spent) refuseField('/code', 'RESET_CODE_WRONG')
     await db.updateTable('staff').set({ passwordHash, updatedAt: now }).where('id', '=', account.id).execute()
-    await shutOut(db, account.id, now)
+    await shutOut({ app, db, now }, account.id)
     await rememberDevice(db, account.id, device, now)
     keepDevice(device)
     await tellOwner({ ...context, ...change }, 'password-changed', account.id)

@@ -17,7 +17,7 @@ import { forgetPositions } from './trail.ts'
 import { unsettled } from './unsettled.ts'
 import { batch, report } from './positions.ts'
 import { createStop, createVehicle, removeStop, removeVehicle, updateStop, updateVehicle } from './places.ts'
-import { createPass, passes, revokePass } from './passes.ts'
+import { createPass, endPassesOf, passes, revokePass } from './passes.ts'
 import { create, remove, update } from './routes.ts'
 import { cancelRun, changeRun, closeRun, forgetRuns, restoreRun, runs, startRun } from './runs.ts'
 
@@ -117,6 +117,7 @@ export const bus = {
     boardingDays: { deleted: 'taps', deleteOlder: forgetBoarding },
     recordMonths: { deleted: 'busRuns', deleteOlder: forgetRuns },
   },
+  listeners: { 'account.shutOut': endPassesOf },
   heavy: { import: async () => true },
   queues: { bus: unsettled },
   settings,

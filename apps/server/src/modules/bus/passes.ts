@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { timeSql } from '../../core/lists/sql.ts'
+import type { Occasions, Told } from '../../core/occasions.ts'
 import { refuse } from '../../core/refuse.ts'
 import { newRunCode, sharedAttendant } from '../../core/session/run-pass.ts'
 import { clock, lockedRun } from './runs.ts'
@@ -67,4 +68,10 @@ export async function revokePass(
   await sql`update session set ended_at = ${now} where run_pass_id = ${passId} and ended_at is null`.execute(db)
   changed('run-pass', passId, { revoked: before.revokedAt !== null }, { revoked: true })
   return {}
+}
+
+/** Ends the codes of an account, and those that it made and that nobody has used: on the road an attendant goes on. */
+export async function endPassesOf({ staffId }: Occasions['account.shutOut'], { db, now }: Told): Promise<void> {
+  await sql`update run_pass set revoked_at = ${now}
+    where revoked_at is null and (staff_id = ${staffId} or made_by = ${staffId} and used_at is null)`.execute(db)
 }

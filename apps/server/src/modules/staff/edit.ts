@@ -57,7 +57,7 @@ export async function update({ path, body: { version, ...given } }: Input<'staff
     // Whoever holds the address can set the password.
     await requireNotAbove(db, caller, before.id)
     if (!(await emailIsFree(db, fields.email, before.id))) refuseField('/email', 'EMAIL_TAKEN')
-    await shutOut(db, before.id, now)
+    await shutOut(context, before.id)
     if (before.lastLoginAt !== null && !before.service) await tellOwner(context, 'address-changed', before.id, before.email ?? undefined)
   }
   // Somebody else may be at the new address: they set a password of their own.

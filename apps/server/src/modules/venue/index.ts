@@ -150,6 +150,10 @@ export const venue = {
   },
   reminders: [tellRooms],
   listeners: {
+    // Whoever knew the address of a feed would go on reading.
+    async 'account.shutOut'({ staffId }, { db }) {
+      await db.deleteFrom('venueFeed').where('staffId', '=', staffId).execute()
+    },
     async 'venue.hoursAsked'({ venueId, closed }, within) {
       closed((await hitReservations(within, [venueId])).length)
     },
