@@ -102,7 +102,7 @@ test('what was edited by hand stands in the preview though nothing else changes,
   const held = await changes(shown, { outcome: 'Held' })
   expect(held.map(({ name }) => name).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['李子涵', '李欣怡', '李逸晨'])
   const mine = held.find(({ name }) => name === '李逸晨')!
-  expect(mine).toMatchObject({ fields: [], held: expect.arrayContaining([{ field: 'nameZh', was: '', is: '李逸晨' }]) })
+  expect(mine).toMatchObject({ fields: [], held: expect.arrayContaining([{ field: 'nameZh', was: '改名', is: '李逸晨' }]) })
 
   const one = await settled(await admin.baseData.giveBack({ ...pathOf(shown), body: { changes: [mine.id] } }))
   expect(count(one, 'Student')).toMatchObject({ changed: 1, held: 2 })

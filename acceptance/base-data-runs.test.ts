@@ -91,7 +91,7 @@ test('what differs is shown field by field; what was edited by hand stays', asyn
         { field: 'homeroom', was: '2026-27 R1', is: '2026-27 R2' },
         { field: 'name', was: '王子涵', is: '王子晗' },
       ],
-      held: [{ field: 'nameZh', is: '王子晗' }],
+      held: [{ field: 'nameZh', was: '王紫涵', is: '王子晗' }],
     },
   ])
   await apply(shown)

@@ -34,7 +34,7 @@ test('an account that somebody has disabled stays so, and with a role it is not 
 
   const shown = await preview(withAddresses(roster, ['t0@riverside.example', 'ex.teacher@school.example']))
   const heldOf = async (search: string) => (await admin.baseData.changes({ query: { runId: shown.id, search } })).records[0]?.held
-  for (const search of ['Teacher0', '王浩然']) expect(await heldOf(search)).toMatchObject([{ field: 'active', is: 'true' }])
+  for (const search of ['Teacher0', '王浩然']) expect(await heldOf(search)).toEqual([{ field: 'active', was: 'false', is: 'true' }])
   await apply(shown)
   expect(await isEnabled(teacher)).toBe(false)
   expect(await isEnabled(pupil)).toBe(false)

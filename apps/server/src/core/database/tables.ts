@@ -147,6 +147,7 @@ export interface Tables {
     reason: Generated<string>
     wasLeft: Generated<boolean>
     holds: Json<Schema<'BaseDataHeld'>[], string | undefined>
+    kept: Json<Record<string, string | boolean>, string | undefined>
   }
   baseDataJoin: {
     source: string

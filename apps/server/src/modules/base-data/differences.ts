@@ -27,19 +27,20 @@ export async function compare(db: Db, compared: Compared): Promise<Count[]> {
  */
 const changes = (db: Db, runId: number) =>
   sql`
-    insert into base_data_change (run_id, kind, outcome, source_id, record_id, other_id, name, before, after, held, file, line, reason)
+    insert into base_data_change (run_id, kind, outcome, source_id, record_id, other_id, name, before, after, held, kept, file, line, reason)
     select ${runId}, w.kind,
       case when w.reason <> '' then 'Refused' when c.record_id is null then 'Created'
         when d.after->'active' = 'false' then 'Deactivated' when d.after is null then 'Held' else 'Changed' end,
       w.source_id, w.record_id, nullif(w.other_id, 0), w.name, coalesce(d.before, '{}'),
       case when w.reason <> '' then '{}' when c.record_id is null then w.fields else coalesce(d.after, '{}') end,
-      coalesce(d.held, '{}'), w.file, w.line, w.reason
+      coalesce(d.held, '{}'), coalesce(d.kept, '{}'), w.file, w.line, w.reason
     from base_data_wanted w
       left join base_data_standing c on c.kind = w.kind and c.record_id = w.record_id and c.other_id = w.other_id
       left join base_data_origin o on o.kind = w.kind and o.source_id = w.source_id
       left join lateral (
         select jsonb_object_agg(key, coalesce(c.fields->key, '""')) filter (where not by_hand) as before,
-          jsonb_object_agg(key, value) filter (where not by_hand) as after, jsonb_object_agg(key, value) filter (where by_hand) as held
+          jsonb_object_agg(key, value) filter (where not by_hand) as after, jsonb_object_agg(key, value) filter (where by_hand) as held,
+          jsonb_object_agg(key, coalesce(c.fields->key, '""')) filter (where by_hand) as kept
         from (select key, value, (key = 'email' and c.fields->>'email' <> '')
             or (key = 'active' and value = 'true' and o.source_id is null)
             or coalesce(o.given ? key and o.given->key <> coalesce(c.fields->key, '""'), false) as by_hand

@@ -33,7 +33,7 @@ export const changes = list('baseData.changes', {
   from: 'base_data_change x',
   fields: {
     fields: fieldChanges('x.after', 'x.before', 'x.after'),
-    held: fieldChanges('x.held', 'x.before', 'x.held'),
+    held: fieldChanges('x.held', 'x.kept', 'x.held'),
     holds: 'x.holds',
     left: 'x.was_left',
   },
