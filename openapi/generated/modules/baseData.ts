@@ -60,6 +60,7 @@ export const baseData = {
         "kind": "BaseDataKind",
         "outcome": "BaseDataOutcome",
         "name": "text",
+        "identifier": "text",
         "fields": "list",
         "held": "list",
         "holds": "list",

@@ -1862,6 +1862,11 @@ export const permitted = {
     "path": "/base-data/runs/{runId}/oddities",
     "permission": "base-data"
   },
+  "baseData.stops": {
+    "method": "GET",
+    "path": "/base-data/runs/{runId}/stops",
+    "permission": "base-data"
+  },
   "baseData.apply": {
     "method": "POST",
     "path": "/base-data/runs/{runId}/apply",

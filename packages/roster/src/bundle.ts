@@ -24,11 +24,14 @@ export class BundleFault extends Error {
   readonly why: 'FILES' | 'SIZE' | 'UNREADABLE'
   /** The file of the bundle that is at fault, where it is one of them. */
   readonly file: string | undefined
+  /** The system's own, where it does not hand over what was named: `ENOENT`. */
+  readonly code: string | undefined
 
-  constructor(why: BundleFault['why'], message = '', file?: string) {
+  constructor(why: BundleFault['why'], message = '', { file, code }: { file?: string | undefined; code?: string | undefined } = {}) {
     super(message)
     this.why = why
     this.file = file
+    this.code = code
   }
 }
 
@@ -72,7 +75,8 @@ async function withZip<Answer>(
 }
 
 const unreadable = (error: unknown, file?: string): never => {
-  throw new BundleFault('UNREADABLE', error instanceof Error ? error.message : String(error), file)
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  throw new BundleFault('UNREADABLE', error instanceof Error ? error.message : String(error), { file, code })
 }
 
 /** The files of a folder as a ZIP file, to be sent. */

@@ -42,7 +42,9 @@ export async function readRoster(files: readonly BundleFile[], { progress, keep,
   }
   for (const name of check.order) {
     const found = rosters.find(({ file }) => file.name === name)
-    if (found) await eachRow(found, check.file({ name, heads: found.heads }, keep?.(name)), read, between)
+    if (!found) continue
+    const last = await eachRow(found, check.file({ name, heads: found.heads }, keep?.(name)), read, between)
+    if (last && last.cells.length < found.heads.length) check.oddities.add({ code: 'FILE_CUT', file: name, line: last.line })
   }
   check.end()
   return { check, manifest }

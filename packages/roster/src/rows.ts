@@ -74,7 +74,7 @@ function decodes(decoder: TextDecoder, bytes?: Buffer): void {
 }
 
 /**
- * Hands over each row below the heads.
+ * Hands over each row below the heads. Answers the last one where no line's end follows it: the file may be cut off there.
  * @param between is waited for after some rows, before more of them are read
  */
 export async function eachRow(
@@ -82,10 +82,12 @@ export async function eachRow(
   take: (row: RosterRow) => void,
   read: (bytes: number) => void,
   between?: () => Promise<void> | undefined,
-) {
+): Promise<RosterRow | undefined> {
   const bytes = await file.open()
   let line = 1
-  const rows = Readable.from(texts(bytes, characterSet ?? 'utf-8', read))
+  let last: RosterRow | undefined
+  let isEnded = true
+  const rows = Readable.from(texts(bytes, characterSet ?? 'utf-8', read, (text) => (isEnded = text.endsWith('\n'))))
   await new Promise<void>((resolve, reject) => {
     let isHead = true
     Papa.parse<string[]>(rows, {
@@ -95,7 +97,7 @@ export async function eachRow(
         const broken = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? [row] : [])))
         for (const [at, cells] of data.entries()) {
           if (isHead) isHead = false
-          else if (cells.some((cell) => cell.trim() !== '')) take({ cells, line, broken: broken.has(at) })
+          else if (cells.some((cell) => cell.trim() !== '')) take((last = { cells, line, broken: broken.has(at) }))
           line += 1 + linesIn(cells)
         }
         const waited = between?.()
@@ -107,6 +109,7 @@ export async function eachRow(
       error: reject,
     })
   })
+  return isEnded ? undefined : last
 }
 
 /** Lines that a row takes beside its own: its cells may hold some. */
@@ -117,7 +120,12 @@ const linesIn = (cells: readonly string[]): number => {
 }
 
 /** The text of a file, a piece at a time; every line ends with a line feed alone. */
-async function* texts(bytes: Readable, characterSet: string, read: (bytes: number) => void): AsyncGenerator<string> {
+async function* texts(
+  bytes: Readable,
+  characterSet: string,
+  read: (bytes: number) => void,
+  hands: (text: string) => void,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder(characterSet)
   let before = ''
   for await (const piece of bytes) {
@@ -126,7 +134,11 @@ async function* texts(bytes: Readable, characterSet: string, read: (bytes: numbe
     // Half of a line's end may stand in the next piece.
     before = text.endsWith('\r') ? '\r' : ''
     const whole = (before ? text.slice(0, -1) : text).replaceAll(/\r\n?/g, '\n')
-    if (whole) yield whole
+    if (!whole) continue
+    hands(whole)
+    yield whole
   }
-  yield before.replace('\r', '\n') + decoder.decode()
+  const rest = before.replace('\r', '\n') + decoder.decode()
+  if (rest) hands(rest)
+  yield rest
 }

@@ -23,9 +23,15 @@ export default {
     '第 {id} 次：{name}，{format}，{rows, number} 行。{state}。',
   ],
   'baseData.said.unmapped': [
-    ' See what it means here with `isb base-data mapping {id}`, and confirm it with `isb base-data map {id}`.',
-    ' 用 `isb base-data mapping {id}` 查看对应关系，用 `isb base-data map {id}` 确认。',
+    'See what it means here with `isb base-data mapping {id}`, and confirm it with `isb base-data map {id}`.',
+    '用 `isb base-data mapping {id}` 查看对应关系，用 `isb base-data map {id}` 确认。',
   ],
+  'baseData.said.nothing': ['It changes nothing.', '没有变更。'],
+  'baseData.said.stopped': [
+    'Nothing was changed. To apply it all the same: isb base-data apply {id} {confirm}',
+    '数据尚未改动。如仍要应用：isb base-data apply {id} {confirm}',
+  ],
+  'baseData.get.does': ['show one data bundle: what it comes to by kind, and why it is stopped', '显示一个数据包：各类变更及被拦下的原因'],
   'baseData.mapping.does': [
     'show what the organizations, grades, sessions and columns of a bundle mean here, and what speaks for it',
     '显示数据包中机构、年级、学期和列在本校的对应关系及依据',
@@ -113,6 +119,11 @@ export default {
     '{format}: {files, plural, one {# file} other {# files}}, {rows, plural, one {# row} other {# rows}}. {errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# warning} other {# warnings}}, {notes, plural, one {# note} other {# notes}}.',
     '{format}：{files, number} 个文件，{rows, number} 行。{errors, number} 处错误，{warnings, number} 处警告，{notes, number} 处提示。',
   ],
+  'baseData.noBundle': [
+    '{name} is neither a ZIP file nor a folder, or the ZIP file is cut off',
+    '{name} 既不是 ZIP 文件也不是文件夹，或 ZIP 文件不完整',
+  ],
+  'baseData.noText': ['{file} in {name} cannot be unpacked: the ZIP file is damaged', '{name} 中的 {file} 无法解压，ZIP 文件已损坏'],
   'baseData.tooManyFiles': ['More than {most, number} files; this is no roster', '文件超过 {most, number} 个，不是名册'],
   'baseData.tooLarge': [
     'The ZIP file unfolds to more than {gigabytes, number} GB, or to more than {ratio, number} times its size. It was not opened.',

@@ -8,6 +8,7 @@ export const oddities = {
   NOT_A_ROSTER: 'error',
   FILE_MISSING: 'error',
   FILE_EMPTY: 'warning',
+  FILE_CUT: 'error',
   FILE_TWICE: 'error',
   FILE_IN_FOLDER: 'note',
   FILE_UNKNOWN: 'note',

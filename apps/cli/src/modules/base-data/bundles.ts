@@ -45,10 +45,27 @@ const sum = ({ kinds }: Bundle, field: 'created' | 'changed' | 'deactivated' | '
   kinds.reduce((all, kind) => all + kind[field], 0)
 const isNothing = (bundle: Bundle) => sum(bundle, 'created') + sum(bundle, 'changed') + sum(bundle, 'deactivated') === 0
 
+/** Why a bundle does not go on by itself, line by line, and what goes on with it. */
+async function why(isb: Isb, bundle: Bundle, { locale, say }: Context): Promise<readonly string[]> {
+  const { id, state, fault, faultDetail } = bundle
+  const path = { runId: id }
+  if (state === 'Unmapped') return [say('baseData.said.unmapped', { id })]
+  if (state === 'Ready' && isNothing(bundle)) return [say('baseData.said.nothing')]
+  if (state === 'Unreadable') {
+    if (fault) return [`${word(locale, `reason.${fault as 'BASE_DATA_SOURCE_AWAY'}`)} (${faultDetail})`]
+    const [odd] = await isb.baseData.oddities({ path })
+    return [odd?.message ?? word(locale, 'reason.BASE_DATA_FILE')]
+  }
+  if (state !== 'Stopped') return []
+  const { kinds, text } = await isb.baseData.stops({ path })
+  const confirm = kinds.map(({ kind, deactivated }) => `--confirm ${kind.toLowerCase()}=${deactivated}`).join(' ')
+  return [...kinds.map((each) => each.text), text, say('baseData.said.stopped', { id, confirm })]
+}
+
 /** A bundle by its kinds. */
-export function shown(bundle: Bundle, { locale, say }: Context, exit: ExitCode): Result {
-  const { id, name, format, state, fault, faultDetail, rows, kinds } = bundle
-  const why = fault && `${word(locale, `reason.${fault as 'BASE_DATA_SOURCE_AWAY'}`)} (${faultDetail})`
+export async function shown(isb: Isb, bundle: Bundle, context: Context, exit: ExitCode): Promise<Result> {
+  const { locale, say } = context
+  const { id, name, format, state, rows, kinds } = bundle
   const cell = (field: 'created' | 'changed' | 'deactivated' | 'refused' | 'unchanged' | 'standing') => ({ field })
   return {
     data: bundle,
@@ -64,10 +81,10 @@ export function shown(bundle: Bundle, { locale, say }: Context, exit: ExitCode):
         { ...cell('unchanged'), head: 'baseData.unchanged' },
       ],
     },
-    said:
-      say('baseData.said', { id, name, format: format || '–', rows, state: word(locale, `value.BaseDataState.${state}`) }) +
-      (why && ` ${why}`) +
-      (state === 'Unmapped' ? say('baseData.said.unmapped', { id }) : ''),
+    said: [
+      say('baseData.said', { id, name, format: format || '–', rows, state: word(locale, `value.BaseDataState.${state}`) }),
+      ...(await why(isb, bundle, context)),
+    ].join('\n'),
     exit,
   }
 }
@@ -87,8 +104,21 @@ export const preview: Command = {
   args: [{ name: 'FILE', does: 'baseData.lint.file' }],
   more: (say) => say('baseData.preview.exit'),
   async run(context, { args: [path = ''] }) {
-    const bundle = await read(await context.isb(), path, context)
-    return shown(bundle, context, exitOf(bundle))
+    const isb = await context.isb()
+    const bundle = await read(isb, path, context)
+    return shown(isb, bundle, context, exitOf(bundle))
+  },
+}
+
+/** `isb base-data get`: what a run came to, as the preview has shown it. */
+export const get: Command = {
+  name: 'get',
+  does: 'baseData.get.does',
+  examples: ['isb base-data get 14', 'isb base-data get 14 --json'],
+  args: [{ name: 'ID', does: 'baseData.undo.id' }],
+  async run(context, given) {
+    const isb = await context.isb()
+    return shown(isb, await isb.baseData.get({ path: { runId: idOf(given.args[0]) } }), context, Exit.done)
   },
 }
 
@@ -117,22 +147,22 @@ export const apply: Command = {
 
 /** Applies a bundle that waits, unless something stops it. */
 export async function applied(isb: Isb, bundle: Bundle, context: Context, given: Given): Promise<Result> {
-  if (bundle.state !== 'Ready' && bundle.state !== 'Stopped')
-    return shown(bundle, context, bundle.state === 'Unmapped' ? Exit.refused : Exit.error)
-  if (isNothing(bundle)) return shown(bundle, context, Exit.done)
   const confirm = confirmed(given)
+  if (bundle.state !== 'Ready' && bundle.state !== 'Stopped')
+    return shown(isb, bundle, context, bundle.state === 'Unmapped' ? Exit.refused : Exit.error)
   if (
     bundle.kinds.some(
       ({ kind, stopped, deactivated }) => stopped && !confirm.some((each) => each.kind === kind && each.deactivated === deactivated),
     )
   )
-    return shown(bundle, context, Exit.refused)
-  await ask(context, given, { question: context.say('baseData.apply.ask', { name: bundle.name, ...countsOf(bundle) }) })
+    return shown(isb, bundle, context, Exit.refused)
+  // What changes nothing needs no question, and waits for nobody afterwards.
+  if (!isNothing(bundle)) await ask(context, given, { question: context.say('baseData.apply.ask', { name: bundle.name, ...countsOf(bundle) }) })
   const begun = await isb.baseData.apply({ path: { runId: bundle.id }, body: { confirm } }, patient)
   const { bundle: now, work } = await followed(isb, begun, context)
-  if (now.state === 'Applied') return shown(now, context, Exit.done)
+  if (now.state === 'Applied') return shown(isb, now, context, Exit.done)
   const [moved] = work?.results ?? []
-  return { ...shown(now, context, moved ? Exit.refused : Exit.error), ...(moved && { said: moved.message }) }
+  return { ...(await shown(isb, now, context, moved ? Exit.refused : Exit.error)), ...(moved && { said: moved.message }) }
 }
 
 const countsOf = (bundle: Bundle) => ({

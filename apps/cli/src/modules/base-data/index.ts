@@ -1,9 +1,15 @@
+import type { Schema } from '@isb/sdk'
 import type { CliModule } from '../../lib/resource/declared.ts'
-import { apply, preview, undo } from './bundles.ts'
+import { apply, get, preview, undo } from './bundles.ts'
 import { lint } from './lint.ts'
 import { map, mapping } from './mapping.ts'
 import { roster } from './roster.ts'
 import { pullNow, setCredential } from './service.ts'
+
+type Change = Schema<'BaseDataChange'>
+
+const fieldsOf = ({ fields }: Change) => fields.map(({ field, was, is }) => `${field}: ${was && `${was} → `}${is || '–'}`).join('; ')
+const placeOf = ({ file, line }: Change) => (line === null ? file : `${file}:${line}`)
 
 /** `isb base-data …`: rosters are checked, compared with what is here, applied and taken back. */
 const module: CliModule<'baseData'> = {
@@ -14,9 +20,12 @@ const module: CliModule<'baseData'> = {
       verbs: { export: 'export-runs' },
       columns: ['id', 'madeAt', 'name', 'format', 'state', 'rows', 'appliedAt', 'undoneAt'],
     },
-    'baseData.changes': { example: '5', columns: ['kind', 'outcome', 'name', 'file', 'line', 'reason'] },
+    'baseData.changes': {
+      example: '5',
+      columns: ['kind', 'outcome', 'name', 'identifier', { field: 'fields', cell: fieldsOf }, { field: 'file', cell: placeOf }, 'reason'],
+    },
   },
-  commands: [lint, preview, pullNow, mapping, map, apply, undo, roster, setCredential],
+  commands: [lint, preview, get, pullNow, mapping, map, apply, undo, roster, setCredential],
   aliases: { list: ['runs'] },
 }
 

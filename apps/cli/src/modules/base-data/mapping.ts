@@ -69,7 +69,7 @@ export const map: Command = {
     const columns = (await isb.baseData.mapping({ path })).filter(({ kind }) => kind === 'NameColumn')
     const body = { meanings: meant(given, columns) }
     const { bundle } = await followed(isb, await isb.baseData.map({ path, body }, patient), context)
-    return shown(bundle, context, exitOf(bundle))
+    return shown(isb, bundle, context, exitOf(bundle))
   },
 }
 

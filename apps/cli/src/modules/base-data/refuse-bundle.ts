@@ -8,5 +8,7 @@ export const refuseBundle =
     if (!(error instanceof BundleFault)) throw error
     if (error.why === 'FILES') throw new Refusal('baseData.tooManyFiles', { most: bundleLimits.files })
     if (error.why === 'SIZE') throw new Refusal('baseData.tooLarge', { gigabytes: bundleLimits.gigabytes, ratio: bundleLimits.ratio })
-    throw new Refusal('refused.file', { name, text: error.message })
+    if (error.file !== undefined) throw new Refusal('baseData.noText', { name, file: error.file })
+    if (error.code !== undefined) throw new Refusal('refused.file', { name, text: error.code })
+    throw new Refusal('baseData.noBundle', { name })
   }

@@ -13,7 +13,7 @@ export const pullNow: Command = {
   async run(context, given) {
     const isb = await context.isb()
     const { bundle } = await followed(isb, await isb.baseData.pull({}, patient), context)
-    return given.flag('apply') ? applied(isb, bundle, context, given) : shown(bundle, context, exitOf(bundle))
+    return given.flag('apply') ? applied(isb, bundle, context, given) : shown(isb, bundle, context, exitOf(bundle))
   },
 }
 

@@ -14,6 +14,7 @@ import { roster } from './roster.ts'
 import { pull } from './source/pull.ts'
 import { goBySchedule } from './source/schedule.ts'
 import { setCredential, settings } from './source/settings.ts'
+import { stops } from './stops.ts'
 import { undo } from './undo.ts'
 
 /** So many changes are written here within some 10 ms. */
@@ -72,6 +73,7 @@ export const baseData = {
     joins,
     join,
     oddities,
+    stops,
     mapping,
     map,
     apply,

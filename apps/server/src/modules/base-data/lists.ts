@@ -28,10 +28,17 @@ export const bundles = list('baseData.list', {
 const fieldChanges = (fields: string, was: string, is: string) => `(select coalesce(json_agg(json_build_object('field', key,
     'was', coalesce(${was}->>key, ''), 'is', coalesce(${is}->>key, '')) order by key), '[]') from jsonb_object_keys(${fields}) key)`
 
+/** What a bundle says of it, else what is here. */
+const identifier = `coalesce(nullif(case x.kind when 'Student'
+    then coalesce(x.after->>'studentNumber', x.before->>'studentNumber', (select s.number from student s where s.id = x.record_id))
+  when 'Staff' then coalesce(x.after->>'email', x.before->>'email', (select a.email from staff a where a.id = x.record_id))
+  when 'Guardian' then coalesce(x.after->>'email', x.before->>'email', (select a.email from staff a where a.id = x.record_id)) end, ''), '')`
+
 /** What bundles come to. */
 export const changes = list('baseData.changes', {
   from: 'base_data_change x',
   fields: {
+    identifier,
     fields: fieldChanges('x.after', 'x.before', 'x.after'),
     held: fieldChanges('x.held', 'x.kept', 'x.held'),
     holds: 'x.holds',
@@ -44,7 +51,7 @@ export const changes = list('baseData.changes', {
       = (x.kind, x.source_id, x.outcome, x.after, x.reason))`,
     holding: (holding) => (holding ? `x.holds <> '[]'` : `x.holds = '[]'`),
   },
-  search: `lower(x.name || ' ' || coalesce(x.after->>'studentNumber', '') || ' ' || x.source_id)`,
+  search: `lower(x.name || ' ' || ${identifier} || ' ' || x.source_id)`,
   order: [
     `array_position(array['Homeroom', 'Staff', 'Student', 'Guardian', 'Family'], x.kind)`,
     `array_position(array['Refused', 'Deactivated', 'Created', 'Changed', 'Held'], x.outcome)`,
@@ -57,6 +64,7 @@ export const changes = list('baseData.changes', {
     'kind',
     'outcome',
     'name',
+    'identifier',
     {
       head: 'field.fields',
       sql: `(select coalesce(string_agg(key || ': ' || coalesce(x.before->>key, '') || ' → ' || coalesce(x.after->>key, ''), '; '
