@@ -5130,6 +5130,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/base-data/runs/{runId}/stops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why a bundle is stopped, in your language. Nothing of one that is not
+         * @description Refused with `BASE_DATA_NOT_FOUND`.
+         */
+        get: operations["baseData.stops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/base-data/runs/{runId}/apply": {
         parameters: {
             query?: never;
@@ -10569,6 +10589,35 @@ export interface components {
             /** @description How many more of the same there are that are not told */
             more: number;
         };
+        BaseDataStop: {
+            /**
+             * @description What it looks like
+             * @enum {string}
+             */
+            cause: "CutOff" | "LastGrade" | "Unclear";
+            /** @description Files that are missing, cut off, or much shorter than in the last bundle of that format that was applied */
+            files: {
+                name: string;
+                /** @description Null where the file is missing */
+                rows: number | null;
+                /** @description How many rows the earlier bundle had, where that is much more */
+                before: number | null;
+                /** @description The line in the middle of which the file ends */
+                cutAt: number | null;
+            }[];
+            kinds: {
+                kind: components["schemas"]["BaseDataKind"];
+                deactivated: number;
+                standing: number;
+                /** @description The grades of which everybody would go, or else the classes */
+                whole: string[];
+                /** @description How many are in none of these */
+                others: number;
+                text: string;
+            }[];
+            /** @description What is less in the files, and what it looks like */
+            text: string;
+        };
         BaseDataApply: {
             /** @description For each kind that is stopped, how many will be deactivated */
             confirm?: {
@@ -10599,6 +10648,8 @@ export interface components {
             kind: components["schemas"]["BaseDataKind"];
             outcome: components["schemas"]["BaseDataOutcome"];
             name: string;
+            /** @description What tells people of one name apart: the number of a student, the address of others; empty where there is none */
+            identifier: string;
             /** @description What each field was, and is then */
             fields: components["schemas"]["BaseDataField"][];
             /** @description Fields that somebody has edited by hand and that stay; `is` is what the roster says */
@@ -14917,6 +14968,48 @@ export interface components {
             };
         };
         /** @description Done */
+        BaseDataStop: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "cause": "CutOff",
+                 *         "files": [
+                 *           {
+                 *             "name": "users.csv",
+                 *             "rows": 4012,
+                 *             "before": 5120,
+                 *             "cutAt": null
+                 *           }
+                 *         ],
+                 *         "kinds": [
+                 *           {
+                 *             "kind": "Student",
+                 *             "deactivated": 203,
+                 *             "standing": 1446,
+                 *             "whole": [
+                 *               "Grade 1",
+                 *               "Grade 2"
+                 *             ],
+                 *             "others": 0,
+                 *             "text": "Students: 203 of 1,446 would be deactivated, 14 %. The limit is 10 %. They are all of Grade 1 and Grade 2."
+                 *           }
+                 *         ],
+                 *         "text": "users.csv has 4,012 rows; the bundle that was applied before had 5,120. This looks like a cut-off export, not like leavers."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BaseDataStop"];
+                };
+            };
+        };
+        /** @description Done */
         BaseDataChange: {
             headers: {
                 [name: string]: unknown;
@@ -14932,6 +15025,7 @@ export interface components {
                  *         "kind": "Student",
                  *         "outcome": "Changed",
                  *         "name": "Ding Yihan",
+                 *         "identifier": "20210377",
                  *         "fields": [
                  *           {
                  *             "field": "homeroom",
@@ -27024,6 +27118,22 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    "baseData.stops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BaseDataStop"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
     "baseData.apply": {
         parameters: {
             query?: never;
@@ -27313,6 +27423,7 @@ export interface operations {
                      *             "kind": "Student",
                      *             "outcome": "Changed",
                      *             "name": "Ding Yihan",
+                     *             "identifier": "20210377",
                      *             "fields": [
                      *               {
                      *                 "field": "homeroom",

@@ -3218,6 +3218,29 @@ export const zBaseDataOddity = z.object({
     more: z.int().gte(0)
 });
 
+export const zBaseDataStop = z.object({
+    cause: z.enum([
+        'CutOff',
+        'LastGrade',
+        'Unclear'
+    ]),
+    files: z.array(z.object({
+        name: z.string(),
+        rows: z.int().nullable(),
+        before: z.int().nullable(),
+        cutAt: z.int().nullable()
+    })),
+    kinds: z.array(z.object({
+        kind: zBaseDataKind,
+        deactivated: z.int().gte(0),
+        standing: z.int().gte(0),
+        whole: z.array(z.string()),
+        others: z.int().gte(0),
+        text: z.string()
+    })),
+    text: z.string()
+});
+
 export const zBaseDataApply = z.object({
     confirm: z.array(z.object({
         kind: zBaseDataKind,
@@ -3261,6 +3284,7 @@ export const zBaseDataChange = z.object({
     kind: zBaseDataKind,
     outcome: zBaseDataOutcome,
     name: z.string(),
+    identifier: z.string(),
     fields: z.array(zBaseDataField),
     held: z.array(zBaseDataField),
     holds: z.array(zBaseDataHeld),
@@ -8316,6 +8340,17 @@ export const zBaseDataOdditiesPath = z.object({
  */
 export const zBaseDataOdditiesResponse = zAnswer.and(z.object({
     data: z.array(zBaseDataOddity).optional()
+}));
+
+export const zBaseDataStopsPath = z.object({
+    runId: zId
+});
+
+/**
+ * Done
+ */
+export const zBaseDataStopsResponse = zAnswer.and(z.object({
+    data: zBaseDataStop.optional()
 }));
 
 export const zBaseDataApplyBody = zBaseDataApply;

@@ -656,7 +656,7 @@ export const en: Record<WordKey, unknown> = {
   "."
  ],
  "baseData.said.unmapped": [
-  " See what it means here with `isb base-data mapping ",
+  "See what it means here with `isb base-data mapping ",
   [
    "id"
   ],
@@ -665,6 +665,22 @@ export const en: Record<WordKey, unknown> = {
    "id"
   ],
   "`."
+ ],
+ "baseData.said.nothing": [
+  "It changes nothing."
+ ],
+ "baseData.said.stopped": [
+  "Nothing was changed. To apply it all the same: isb base-data apply ",
+  [
+   "id"
+  ],
+  " ",
+  [
+   "confirm"
+  ]
+ ],
+ "baseData.get.does": [
+  "show one data bundle: what it comes to by kind, and why it is stopped"
  ],
  "baseData.mapping.does": [
   "show what the organizations, grades, sessions and columns of a bundle mean here, and what speaks for it"
@@ -938,6 +954,22 @@ export const en: Record<WordKey, unknown> = {
    }
   ],
   "."
+ ],
+ "baseData.noBundle": [
+  [
+   "name"
+  ],
+  " cannot be read: it is no ZIP file and no folder, or the ZIP file is damaged or cut off"
+ ],
+ "baseData.noText": [
+  [
+   "file"
+  ],
+  " in ",
+  [
+   "name"
+  ],
+  " cannot be unpacked: the ZIP file is damaged"
  ],
  "baseData.tooManyFiles": [
   "More than ",
@@ -7275,7 +7307,7 @@ export const zh: Record<WordKey, unknown> = {
   "。"
  ],
  "baseData.said.unmapped": [
-  " 用 `isb base-data mapping ",
+  "用 `isb base-data mapping ",
   [
    "id"
   ],
@@ -7284,6 +7316,22 @@ export const zh: Record<WordKey, unknown> = {
    "id"
   ],
   "` 确认。"
+ ],
+ "baseData.said.nothing": [
+  "没有变更。"
+ ],
+ "baseData.said.stopped": [
+  "数据尚未改动。如仍要应用：isb base-data apply ",
+  [
+   "id"
+  ],
+  " ",
+  [
+   "confirm"
+  ]
+ ],
+ "baseData.get.does": [
+  "显示一个数据包：各类变更及被拦下的原因"
  ],
  "baseData.mapping.does": [
   "显示数据包中机构、年级、学期和列在本校的对应关系及依据"
@@ -7494,6 +7542,23 @@ export const zh: Record<WordKey, unknown> = {
    "number"
   ],
   " 处提示。"
+ ],
+ "baseData.noBundle": [
+  "无法读取 ",
+  [
+   "name"
+  ],
+  "：不是 ZIP 文件也不是文件夹，或 ZIP 文件已损坏、不完整"
+ ],
+ "baseData.noText": [
+  [
+   "name"
+  ],
+  " 中的 ",
+  [
+   "file"
+  ],
+  " 无法解压，ZIP 文件已损坏"
  ],
  "baseData.tooManyFiles": [
   "文件超过 ",

@@ -120,8 +120,8 @@ export default {
     '{format}：{files, number} 个文件，{rows, number} 行。{errors, number} 处错误，{warnings, number} 处警告，{notes, number} 处提示。',
   ],
   'baseData.noBundle': [
-    '{name} is neither a ZIP file nor a folder, or the ZIP file is cut off',
-    '{name} 既不是 ZIP 文件也不是文件夹，或 ZIP 文件不完整',
+    '{name} cannot be read: it is no ZIP file and no folder, or the ZIP file is damaged or cut off',
+    '无法读取 {name}：不是 ZIP 文件也不是文件夹，或 ZIP 文件已损坏、不完整',
   ],
   'baseData.noText': ['{file} in {name} cannot be unpacked: the ZIP file is damaged', '{name} 中的 {file} 无法解压，ZIP 文件已损坏'],
   'baseData.tooManyFiles': ['More than {most, number} files; this is no roster', '文件超过 {most, number} 个，不是名册'],

@@ -49,10 +49,8 @@ export const sayNow = (text: Text): string | undefined =>
 /** A word whose key is put together; something else where there is none. */
 export const wordOr = (key: string, otherwise: string): string => wordIn(locale(), key, otherwise)
 
-function wordIn(language: Locale, key: string, otherwise: string): string {
-  const text = shared(language, key as WordKey)
-  return text && text !== key ? text : otherwise
-}
+const wordIn = (language: Locale, key: string, otherwise: string): string =>
+  key in said[language] ? shared(language, key as WordKey) : otherwise
 
 /** The same for what is made of words and kept: they are others when the language changes, so whatever depends on them is made anew. */
 export function useWords() {

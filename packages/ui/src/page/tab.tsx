@@ -22,7 +22,9 @@ export function useRow<Row extends HTMLElement>(tabs: readonly Tab[], value: str
   const row = useRef<Row>(null)
   const at = tabs.findIndex(({ id }) => id === value)
   useEffect(() => {
-    row.current?.children[at]?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+    const [box, tab] = [row.current, row.current?.children[at]]
+    // The row alone moves: what it stands in stays where the reader is.
+    if (box && tab instanceof HTMLElement) box.scrollLeft = tab.offsetLeft - box.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2
   }, [at])
   return row
 }

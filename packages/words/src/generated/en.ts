@@ -1556,6 +1556,142 @@ export const words: Record<WordKey, unknown> = {
  "stopped.Stopped": [
   "It would deactivate more than the limit allows, as a cut-off export does. Look at who would go."
  ],
+ "unread.COLUMN_MISSING": [
+  "A column that is needed is missing"
+ ],
+ "unread.ROW_LENGTH": [
+  "The row has too few or too many cells"
+ ],
+ "unread.ROW_QUOTES": [
+  "A quotation mark is not closed"
+ ],
+ "unread.VALUE_MISSING": [
+  "A value that is needed is empty"
+ ],
+ "unread.VALUE_UNKNOWN": [
+  "A value is unknown"
+ ],
+ "unread.DAY_UNKNOWN": [
+  "A date cannot be read"
+ ],
+ "unread.DAYS_REVERSED": [
+  "It ends before it begins"
+ ],
+ "unread.ID_TWICE": [
+  "Its id is there twice"
+ ],
+ "stopped.kind": [
+  [
+   "kind"
+  ],
+  ": ",
+  [
+   "deactivated",
+   "number"
+  ],
+  " of ",
+  [
+   "standing",
+   "number"
+  ],
+  " would be deactivated, ",
+  [
+   "share",
+   "number"
+  ],
+  " %. The limit is ",
+  [
+   "limit",
+   "number"
+  ],
+  " %."
+ ],
+ "stopped.whole": [
+  [
+   "others",
+   "plural",
+   {
+    "0": [
+     "They are all of ",
+     [
+      "names"
+     ],
+     "."
+    ],
+    "other": [
+     "They are all of ",
+     [
+      "names"
+     ],
+     ", and ",
+     [
+      "others",
+      "number"
+     ],
+     " more."
+    ]
+   }
+  ]
+ ],
+ "stopped.moreGroups": [
+  [
+   "count",
+   "number"
+  ],
+  " more"
+ ],
+ "stopped.fileMissing": [
+  [
+   "name"
+  ],
+  " is not in the bundle."
+ ],
+ "stopped.fileShorter": [
+  [
+   "name"
+  ],
+  " has ",
+  [
+   "rows",
+   "plural",
+   {
+    "one": [
+     "#",
+     " row"
+    ],
+    "other": [
+     "#",
+     " rows"
+    ]
+   }
+  ],
+  "; in the bundle that was applied before it had ",
+  [
+   "before",
+   "number"
+  ],
+  "."
+ ],
+ "stopped.fileCut": [
+  [
+   "name"
+  ],
+  " ends in the middle of line ",
+  [
+   "line",
+   "number"
+  ],
+  "."
+ ],
+ "stopped.cause.CutOff": [
+  "This looks like a cut-off export, not like leavers."
+ ],
+ "stopped.cause.LastGrade": [
+  "It is the last grade: they may have graduated."
+ ],
+ "stopped.cause.Unclear": [
+  "Nothing in the files says why. Look at who would go."
+ ],
  "stopped.Unmapped": [
   "It has words that nobody has explained yet. Say what they mean here."
  ],
@@ -1588,6 +1724,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.outcome": [
   "What"
+ ],
+ "field.identifier": [
+  "Number or address"
  ],
  "field.fields": [
   "Fields"
@@ -1834,6 +1973,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "odd.FILE_EMPTY": [
   "The file has no rows"
+ ],
+ "odd.FILE_CUT": [
+  "The file ends in the middle of this row: it is cut off"
  ],
  "odd.FILE_IN_FOLDER": [
   "The file lies in a folder; it was read all the same"

@@ -1504,6 +1504,134 @@ export const words: Record<WordKey, unknown> = {
  "stopped.Stopped": [
   "将停用的人数超出上限，可能是导出不完整，请查看将被停用的人员。"
  ],
+ "unread.COLUMN_MISSING": [
+  "缺少必需的列"
+ ],
+ "unread.ROW_LENGTH": [
+  "该行的值过多或过少"
+ ],
+ "unread.ROW_QUOTES": [
+  "引号没有成对"
+ ],
+ "unread.VALUE_MISSING": [
+  "缺少必需的值"
+ ],
+ "unread.VALUE_UNKNOWN": [
+  "含有无法识别的值"
+ ],
+ "unread.DAY_UNKNOWN": [
+  "日期无法识别"
+ ],
+ "unread.DAYS_REVERSED": [
+  "结束早于开始"
+ ],
+ "unread.ID_TWICE": [
+  "编号重复"
+ ],
+ "stopped.kind": [
+  [
+   "kind"
+  ],
+  "：现有 ",
+  [
+   "standing",
+   "number"
+  ],
+  "，将停用 ",
+  [
+   "deactivated",
+   "number"
+  ],
+  "，占 ",
+  [
+   "share",
+   "number"
+  ],
+  "%，上限为 ",
+  [
+   "limit",
+   "number"
+  ],
+  "%。"
+ ],
+ "stopped.whole": [
+  [
+   "others",
+   "plural",
+   {
+    "0": [
+     "他们是",
+     [
+      "names"
+     ],
+     "的全部学生。"
+    ],
+    "other": [
+     "他们是",
+     [
+      "names"
+     ],
+     "的全部学生，另有 ",
+     [
+      "others",
+      "number"
+     ],
+     " 人。"
+    ]
+   }
+  ]
+ ],
+ "stopped.moreGroups": [
+  "其他 ",
+  [
+   "count",
+   "number"
+  ],
+  " 个"
+ ],
+ "stopped.fileMissing": [
+  "数据包中没有 ",
+  [
+   "name"
+  ],
+  "。"
+ ],
+ "stopped.fileShorter": [
+  [
+   "name"
+  ],
+  " 有 ",
+  [
+   "rows",
+   "number"
+  ],
+  " 行，上次应用的数据包中有 ",
+  [
+   "before",
+   "number"
+  ],
+  " 行。"
+ ],
+ "stopped.fileCut": [
+  [
+   "name"
+  ],
+  " 在第 ",
+  [
+   "line",
+   "number"
+  ],
+  " 行中途结束。"
+ ],
+ "stopped.cause.CutOff": [
+  "更像是导出不完整，而不是学生离校。"
+ ],
+ "stopped.cause.LastGrade": [
+  "这是最高年级，可能是毕业离校。"
+ ],
+ "stopped.cause.Unclear": [
+  "文件中看不出原因，请查看将被停用的人员。"
+ ],
  "stopped.Unmapped": [
   "名册中有尚未确认含义的内容，请确认对应关系。"
  ],
@@ -1536,6 +1664,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.outcome": [
   "变更"
+ ],
+ "field.identifier": [
+  "学号或邮箱"
  ],
  "field.fields": [
   "字段"
@@ -1772,6 +1903,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "odd.FILE_EMPTY": [
   "文件没有数据行"
+ ],
+ "odd.FILE_CUT": [
+  "文件在这一行中途结束，内容不完整"
  ],
  "odd.FILE_IN_FOLDER": [
   "文件位于文件夹内，仍已读取"

@@ -157,7 +157,8 @@ export async function applied(isb: Isb, bundle: Bundle, context: Context, given:
   )
     return shown(isb, bundle, context, Exit.refused)
   // What changes nothing needs no question, and waits for nobody afterwards.
-  if (!isNothing(bundle)) await ask(context, given, { question: context.say('baseData.apply.ask', { name: bundle.name, ...countsOf(bundle) }) })
+  if (!isNothing(bundle))
+    await ask(context, given, { question: context.say('baseData.apply.ask', { name: bundle.name, ...countsOf(bundle) }) })
   const begun = await isb.baseData.apply({ path: { runId: bundle.id }, body: { confirm } }, patient)
   const { bundle: now, work } = await followed(isb, begun, context)
   if (now.state === 'Applied') return shown(isb, now, context, Exit.done)

@@ -1,5 +1,7 @@
 import type { Schema } from '@isb/sdk'
+import { isWord, word } from '@isb/words'
 import type { CliModule } from '../../lib/resource/declared.ts'
+import type { Speaker } from '../../lib/speech.ts'
 import { apply, get, preview, undo } from './bundles.ts'
 import { lint } from './lint.ts'
 import { map, mapping } from './mapping.ts'
@@ -9,6 +11,10 @@ import { pullNow, setCredential } from './service.ts'
 type Change = Schema<'BaseDataChange'>
 
 const fieldsOf = ({ fields }: Change) => fields.map(({ field, was, is }) => `${field}: ${was && `${was} → `}${is || '–'}`).join('; ')
+const reasonOf = ({ reason }: Change, { locale }: Speaker) => {
+  const key = [`reason.${reason}`, `unread.${reason}`].find(isWord)
+  return key ? word(locale, key) : reason
+}
 const placeOf = ({ file, line }: Change) => (line === null ? file : `${file}:${line}`)
 
 /** `isb base-data …`: rosters are checked, compared with what is here, applied and taken back. */
@@ -22,7 +28,15 @@ const module: CliModule<'baseData'> = {
     },
     'baseData.changes': {
       example: '5',
-      columns: ['kind', 'outcome', 'name', 'identifier', { field: 'fields', cell: fieldsOf }, { field: 'file', cell: placeOf }, 'reason'],
+      columns: [
+        'kind',
+        'outcome',
+        'name',
+        'identifier',
+        { field: 'fields', cell: fieldsOf },
+        { field: 'file', cell: placeOf },
+        { field: 'reason', cell: reasonOf },
+      ],
     },
   },
   commands: [lint, preview, get, pullNow, mapping, map, apply, undo, roster, setCredential],

@@ -23,6 +23,7 @@ import { AllDone, ListError, NothingFits, OldList } from './blanks.tsx'
 import { isForbidden } from './errors.ts'
 import { Export } from './export.tsx'
 import { BesideList } from './beside.tsx'
+import { RailList } from './rail.tsx'
 import { StandsBack } from './lead-button.tsx'
 import type PanelOf from '../record/panel.tsx'
 import { hiddenOf, usePrefs, visibilityOf } from './prefs.ts'
@@ -102,6 +103,104 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
   const standsBack = panelOpen || chosen.length > 0
   const clear = () => state.setValues({})
 
+  const body = (
+    <>
+      {tabs ? (
+        <Tabs label={tabs.label} tabs={tabs.tabs} value={state.view} onValueChange={state.setView} controls={tableId} className="mb-3" />
+      ) : (
+        props.banner && <div className="mb-3" />
+      )}
+      {!forbidden && (
+        <Filters
+          filters={filters}
+          value={{ ...state.values, ...(state.text && { search: state.text }) }}
+          onValueChange={state.setValues}
+          {...(props.search && { search: { id: 'search', label: props.search } })}
+          end={
+            <>
+              <Views
+                prefs={prefs}
+                onPrefsChange={setPrefs}
+                now={{ address: state.kept, hidden: hiddenOf(columnVisibility) }}
+                onApply={(view) => {
+                  setPrefs({ hidden: view.hidden })
+                  state.apply(view.address)
+                }}
+              />
+              <ColumnPicker table={table} chosen={columnVisibility} words={words.columns} className="max-sm:hidden" />
+              <IconButton label={t`Keyboard shortcuts`} keys={['?']} onClick={onHelp} className="max-sm:hidden touch:hidden">
+                <Keyboard aria-hidden />
+              </IconButton>
+            </>
+          }
+          words={words.filters}
+        />
+      )}
+      {error && page && !forbidden && <OldList error={error} busy={isFetching} onRetry={rows.retry} readAt={rows.readAt} />}
+      <div
+        id={tableId}
+        className="flex min-h-0 flex-1 flex-col border-t border-line"
+        onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={({ target }) => setStanding(target.matches('[data-row]'))}
+        onBlur={() => setStanding(false)}
+      >
+        <Table
+          label={props.title}
+          table={table}
+          open={panelOpen ? String(cursor.id) : null}
+          {...(panel && { onOpen })}
+          onMove={({ id }) => cursor.go(id)}
+          loading={isFetching && !error}
+          words={tableText}
+          blank={
+            error && (!page || forbidden) ? (
+              <ListError error={error} busy={isFetching} onRetry={rows.retry} />
+            ) : queue.done ? (
+              <AllDone run={queue.done} onAll={() => state.setView('')} />
+            ) : nothing ? (
+              <Empty {...props.empty} />
+            ) : (
+              <NothingFits onClear={clear} text={props.searched} />
+            )
+          }
+          bar={
+            bulk && (
+              <BulkBar
+                count={chosen.length}
+                // What none of the checked rows can take does not stand there.
+                actions={bulk
+                  .filter(({ whyNot }) => !whyNot || chosen.some((row) => !whyNot(row)))
+                  .map((action) => ({
+                    id: action.id,
+                    label: action.label,
+                    icon: action.icon,
+                    ...(action.danger && { danger: true }),
+                    onSelect: () => begin(action),
+                  }))}
+                onClear={() => uncheck()}
+                run={run}
+                words={words.bulk}
+              />
+            )
+          }
+        />
+      </div>
+      {page && (page.total > 0 || (justDecided > 0 && !queue.done)) && !forbidden && (
+        <Pagination
+          // After an error the rows are those of the page before: the foot says what stands.
+          page={error ? page.pageNum : state.pageNum}
+          pageSize={state.pageSize}
+          total={page.total}
+          pageSizes={pageSizes}
+          onPageChange={state.setPage}
+          onPageSizeChange={state.setPageSize}
+          words={justDecided > 0 ? { ...words.pages, range: (_from, _to, left) => words.justDecided(justDecided, left) } : words.pages}
+        />
+      )}
+    </>
+  )
+
   return (
     <Split
       list={box}
@@ -125,102 +224,18 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
           </>
         }
       />
-      {props.banner}
-      <BesideList beside={props.beside} lane={lane}>
-        {tabs ? (
-          <Tabs label={tabs.label} tabs={tabs.tabs} value={state.view} onValueChange={state.setView} controls={tableId} className="mb-3" />
-        ) : (
-          props.banner && <div className="mb-3" />
-        )}
-        {!forbidden && (
-          <Filters
-            filters={filters}
-            value={{ ...state.values, ...(state.text && { search: state.text }) }}
-            onValueChange={state.setValues}
-            {...(props.search && { search: { id: 'search', label: props.search } })}
-            end={
-              <>
-                <Views
-                  prefs={prefs}
-                  onPrefsChange={setPrefs}
-                  now={{ address: state.kept, hidden: hiddenOf(columnVisibility) }}
-                  onApply={(view) => {
-                    setPrefs({ hidden: view.hidden })
-                    state.apply(view.address)
-                  }}
-                />
-                <ColumnPicker table={table} chosen={columnVisibility} words={words.columns} className="max-sm:hidden" />
-                <IconButton label={t`Keyboard shortcuts`} keys={['?']} onClick={onHelp} className="max-sm:hidden touch:hidden">
-                  <Keyboard aria-hidden />
-                </IconButton>
-              </>
-            }
-            words={words.filters}
-          />
-        )}
-        {error && page && !forbidden && <OldList error={error} busy={isFetching} onRetry={rows.retry} readAt={rows.readAt} />}
-        <div
-          id={tableId}
-          className="flex min-h-0 flex-1 flex-col border-t border-line"
-          onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse')}
-          onPointerLeave={() => setPointed(false)}
-          onFocus={({ target }) => setStanding(target.matches('[data-row]'))}
-          onBlur={() => setStanding(false)}
-        >
-          <Table
-            label={props.title}
-            table={table}
-            open={panelOpen ? String(cursor.id) : null}
-            {...(panel && { onOpen })}
-            onMove={({ id }) => cursor.go(id)}
-            loading={isFetching && !error}
-            words={tableText}
-            blank={
-              error && (!page || forbidden) ? (
-                <ListError error={error} busy={isFetching} onRetry={rows.retry} />
-              ) : queue.done ? (
-                <AllDone run={queue.done} onAll={() => state.setView('')} />
-              ) : nothing ? (
-                <Empty {...props.empty} />
-              ) : (
-                <NothingFits onClear={clear} text={props.searched} />
-              )
-            }
-            bar={
-              bulk && (
-                <BulkBar
-                  count={chosen.length}
-                  // What none of the checked rows can take does not stand there.
-                  actions={bulk
-                    .filter(({ whyNot }) => !whyNot || chosen.some((row) => !whyNot(row)))
-                    .map((action) => ({
-                      id: action.id,
-                      label: action.label,
-                      icon: action.icon,
-                      ...(action.danger && { danger: true }),
-                      onSelect: () => begin(action),
-                    }))}
-                  onClear={() => uncheck()}
-                  run={run}
-                  words={words.bulk}
-                />
-              )
-            }
-          />
-        </div>
-        {page && (page.total > 0 || (justDecided > 0 && !queue.done)) && !forbidden && (
-          <Pagination
-            // After an error the rows are those of the page before: the foot says what stands.
-            page={error ? page.pageNum : state.pageNum}
-            pageSize={state.pageSize}
-            total={page.total}
-            pageSizes={pageSizes}
-            onPageChange={state.setPage}
-            onPageSizeChange={state.setPageSize}
-            words={justDecided > 0 ? { ...words.pages, range: (_from, _to, left) => words.justDecided(justDecided, left) } : words.pages}
-          />
-        )}
-      </BesideList>
+      {props.rail ? (
+        <RailList banner={props.banner} rail={props.rail} lane={lane}>
+          {body}
+        </RailList>
+      ) : (
+        <>
+          {props.banner}
+          <BesideList beside={props.beside} lane={lane}>
+            {body}
+          </BesideList>
+        </>
+      )}
       {help && (
         <Suspense>
           <KeysSheet

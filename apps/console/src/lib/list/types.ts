@@ -156,6 +156,12 @@ export interface Beside {
   readonly content: ReactNode
 }
 
+/** What stands to the right of a list and of what is above it; where there is no room, between the two. */
+export interface Rail {
+  readonly label: string
+  readonly content: ReactNode
+}
+
 export interface ResourceListProps<Row extends Identified> {
   /** Below which name one's columns and saved views are kept. */
   readonly name: string
@@ -175,6 +181,7 @@ export interface ResourceListProps<Row extends Identified> {
   /** Stands between the head and the filters. */
   readonly banner?: ReactNode
   readonly beside?: Beside | undefined
+  readonly rail?: Rail | undefined
   /** The `accessorKey` of a column that sorts is the contract's name of the field. */
   readonly columns: readonly TableColumn<Row>[]
   /** Columns that are put away unless somebody wants them. */

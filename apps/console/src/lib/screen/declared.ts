@@ -11,7 +11,7 @@ import type { Address } from '../list/address.ts'
 import type { BulkAction, DeclaredQueue, ListAction, Place } from './declared-actions.ts'
 import type { LateForm, OpenForm } from './late-form.tsx'
 import type { PlainForm } from './record-form.ts'
-import type { Beside, ExportedFile, Identified, ListFilter, RowOf } from '../list/types.ts'
+import type { Beside, Rail, ExportedFile, Identified, ListFilter, RowOf } from '../list/types.ts'
 
 type FieldOf<Id extends ListedId> = keyof MetadataOf<Id>['fields'] & string
 type FiltersOf<Id extends ListedId> = MetadataOf<Id>['filters']
@@ -116,6 +116,8 @@ export interface Around {
   readonly banner?: ReactNode
   /** Beside the list where both have room, else in its place, by a switch. */
   readonly beside?: Beside
+  /** To the right of list and banner, which scroll as one; where there is no room, between the two. */
+  readonly rail?: Rail
 }
 
 /** What stands in a declaration, for rows of one list. */

@@ -124,6 +124,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
           }
           banner={around?.banner ?? (Banner && <Banner />)}
           beside={around?.beside}
+          rail={around?.rail}
           columns={useMemo(() => columnsOf(looks, words), [words])}
           usuallyHidden={usuallyHidden}
           giveWay={giveWay}

@@ -9,6 +9,7 @@ import { useCaller } from '../../lib/session.ts'
 import { isOpen } from './actions.ts'
 import { isTyped, type Typed } from './guard.tsx'
 import { MappingDialog } from './mapping.tsx'
+import { UndoDialog } from './undo-dialog.tsx'
 
 /** Apply, as soon as every number is typed; discard; undo. */
 export function BundleActions({ run, typed }: { run: Schema<'BaseDataRun'>; typed: Typed }) {
@@ -16,7 +17,6 @@ export function BundleActions({ run, typed }: { run: Schema<'BaseDataRun'>; type
   const { may } = useCaller()
   const [asking, setAsking] = useState<'map' | 'apply' | 'undo'>()
   const apply = useOperation('baseData.apply', false)
-  const undo = useOperation('baseData.undo', false)
   const discard = useOperation('baseData.discard', t`Discarded`)
   const { id, name, state, kinds } = run
   const path = { runId: id }
@@ -26,7 +26,7 @@ export function BundleActions({ run, typed }: { run: Schema<'BaseDataRun'>; type
   const close = () => setAsking(undefined)
   const confirm = stopped.map(({ kind, deactivated }) => ({ kind, deactivated }))
   return (
-    <div className="ml-auto flex gap-2">
+    <>
       {isOpen(run) && may('baseData.discard') && (
         <Button onClick={() => discard.mutate({ path })}>
           <Trash2 aria-hidden />
@@ -62,17 +62,7 @@ export function BundleActions({ run, typed }: { run: Schema<'BaseDataRun'>; type
         busy={apply.isPending}
         onConfirm={() => apply.mutate({ path, body: { confirm } }, { onSettled: close })}
       />
-      <ConfirmDialog
-        open={asking === 'undo'}
-        onOpenChange={close}
-        tone="danger"
-        title={t`Undo ${name}?`}
-        text={t`Everything that it created, changed and deactivated goes back. What somebody has changed since stays, and is listed.`}
-        cancelLabel={t`Cancel`}
-        confirmLabel={t`Undo`}
-        busy={undo.isPending}
-        onConfirm={() => undo.mutate({ path }, { onSettled: close })}
-      />
-    </div>
+      {asking === 'undo' && <UndoDialog run={run} onClose={close} />}
+    </>
   )
 }

@@ -5,11 +5,12 @@ import { Badge } from '@isb/ui'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { separator, wordOr } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 import { enumWord } from '../../lib/record/values.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
-import { Bundle } from './bundle.tsx'
+import { useAround, useBundle } from './around.tsx'
 import { fieldName, Fields, valueIn } from './fields.tsx'
 import { GiveBack } from './held.tsx'
 
@@ -17,16 +18,22 @@ type Change = Schema<'BaseDataChange'>
 
 const placeOf = (file: string, line: number | null) => (line === null ? file : `${file}:${line}`)
 
-/** Why a row is refused: a rule of the school's data, or what is odd in the file. */
-const reasonText = (reason: string) => wordOr(`reason.${reason}`, wordOr(`odd.${reason}`, reason))
+/** Why a row is refused: a rule of the school's data, or what is odd in the row. */
+const reasonText = (reason: string) => wordOr(`reason.${reason}`, wordOr(`unread.${reason}`, reason))
+
+/** So many fields of a change are shown in the list. */
+const most = 2
 
 function What({ row: { outcome, fields, held, holds, reason } }: { row: Change }) {
   if (outcome === 'Refused') return <span className="text-fg-2">{reasonText(reason)}</span>
   const short =
     outcome === 'Created' ? fields.filter(({ field }) => ['studentNumber', 'email', 'homeroom', 'grade'].includes(field)) : fields
+  const more = short.length - most
+  // A row has one line; the panel shows all.
   return (
-    <span className="grid gap-1">
-      <Fields fields={short} />
+    <span className="flex min-w-0 items-center gap-3 max-sm:flex-wrap">
+      <Fields fields={short.slice(0, most)} line />
+      {more > 0 && <Badge>{`+${more}`}</Badge>}
       {held.length > 0 && <Held held={held} />}
       {holds.length > 0 && <Holds holds={holds} />}
     </span>
@@ -49,6 +56,31 @@ function Holds({ holds }: Pick<Change, 'holds'>) {
       ))}
     </span>
   )
+}
+
+/** How many of a bundle stand under each tab, of the kind that is chosen. */
+function useCounts(): Readonly<Record<string, string>> | undefined {
+  const run = useBundle()
+  const { kind }: { kind?: string } = useSearch({ strict: false })
+  const held = useQuery({
+    ...query('baseData.changes', {
+      query: { runId: run?.id ?? 0, outcome: 'Held', ...(kind && { kind: kind as Change['kind'] }), pageSize: 1 },
+    }),
+    enabled: run !== undefined,
+    meta: { quiet: true },
+  }).data?.total
+  if (!run || held === undefined) return undefined
+  const kinds = run.kinds.filter((each) => !kind || each.kind === kind)
+  const sum = (field: 'created' | 'changed' | 'deactivated' | 'refused') => kinds.reduce((all, each) => all + each[field], 0)
+  const counts = {
+    Created: sum('created'),
+    Changed: sum('changed'),
+    Deactivated: sum('deactivated'),
+    Refused: sum('refused'),
+    Held: held,
+  }
+  const all = Object.values(counts).reduce((whole, each) => whole + each, 0)
+  return Object.fromEntries(Object.entries({ ...counts, all }).map(([id, count]) => [id, String(count)]))
 }
 
 const useBundleFilter = () => {
@@ -76,11 +108,19 @@ export default listScreen('baseData.changes', baseData, {
   text: msg`What bundles create, change, deactivate and refuse.`,
   search: msg`Name or number`,
   empty: { subject: 'people', title: msg`No differences`, text: msg`What the bundle says is here already.` },
-  Banner: Bundle,
+  useAround,
   columns: [
-    { field: 'name', width: 'minmax(9rem, 1.5fr)' },
+    {
+      field: 'name',
+      width: 'minmax(10rem, 2fr)',
+      cell: ({ name, identifier }) => (
+        <>
+          <b>{name}</b> <span className="text-xs text-fg-2">{identifier}</span>
+        </>
+      ),
+    },
     { field: 'outcome', width: '8rem' },
-    { field: 'kind', width: '8rem' },
+    { field: 'kind', width: '8rem', card: 'line', hidden: 'narrow' },
     { field: 'fields', width: 'minmax(14rem, 4fr)', cell: (row) => <What row={row} /> },
     {
       field: 'file',
@@ -91,11 +131,12 @@ export default listScreen('baseData.changes', baseData, {
     },
   ],
   filters: { runId: useBundleFilter, comparedTo: useOtherFilter },
-  tabs: 'outcome',
+  tabs: { field: 'outcome', useCounts },
   panel: {
     lines: [
       'kind',
       'outcome',
+      'identifier?',
       { id: 'fields', value: (row) => <Fields fields={row.fields} /> },
       { id: 'reason', when: ({ reason }) => reason !== '', value: ({ reason }) => reasonText(reason) },
       {

@@ -1,14 +1,15 @@
 import type { Schema } from '@isb/sdk'
+import { cn } from '@isb/ui'
 import { ArrowRight } from 'lucide-react'
 import { wordOr } from '../../lib/i18n.ts'
 import { yesNoWord } from '../../lib/record/values.tsx'
 
-/** The fields that differ, as they were and as they are then. */
-export function Fields({ fields }: { fields: readonly Schema<'BaseDataField'>[] }) {
+/** The fields that differ, as they were and as they are then; a `line` of them is cut where it ends. */
+export function Fields({ fields, line = false }: { fields: readonly Schema<'BaseDataField'>[]; line?: boolean }) {
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span className={cn('flex items-center gap-x-3 gap-y-1', line ? 'min-w-0 overflow-hidden max-sm:flex-wrap' : 'flex-wrap')}>
       {fields.map(({ field, was, is }) => (
-        <span key={field} className="inline-flex min-w-0 items-center gap-1.5">
+        <span key={field} className={cn('inline-flex items-center gap-1.5', line ? 'sm:shrink-0' : 'min-w-0')}>
           <span className="text-xs text-fg-2">{fieldName(field)}</span>
           {was && <del className="rounded-sm bg-bad-bg px-1 text-bad">{valueIn(field, was)}</del>}
           {was && <ArrowRight aria-hidden className="size-3 shrink-0 text-fg-3" />}

@@ -1,9 +1,13 @@
 import type { Schema } from '@isb/sdk'
-import { Field, Input, Note } from '@isb/ui'
+import { Field, Input, Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { ShieldAlert } from 'lucide-react'
+import { query } from '../../lib/query.ts'
 import { enumWord } from '../../lib/record/values.tsx'
 
+type Run = Schema<'BaseDataRun'>
 type Count = Schema<'BaseDataCount'>
 /** What was typed for each kind. */
 export type Typed = Readonly<Record<string, string>>
@@ -13,42 +17,58 @@ export const isTyped = (stopped: readonly Count[], typed: Typed): boolean =>
   stopped.every(({ kind, deactivated }) => typed[kind]?.trim() === String(deactivated))
 
 interface GuardProps {
-  runId: number
-  stopped: readonly Count[]
+  run: Run
   typed: Typed
   onTyped: (typed: Typed) => void
 }
 
-/** More would go than the limit allows: whoever applies it types how many. */
-export function Guard({ runId, stopped, typed, onTyped }: GuardProps) {
+/** More would go than the limit allows: who they are, why that may be, and a field for whoever applies it all the same. */
+export function Guard({ run: { id, kinds }, typed, onTyped }: GuardProps) {
   const { t } = useLingui()
+  const { data, error } = useQuery({ ...query('baseData.stops', { path: { runId: id } }), meta: { quiet: true } })
+  const stopped = kinds.filter((each) => each.stopped)
+  const limit = stopped[0]?.limit ?? 0
   return (
-    <Note tone="bad">
-      <div className="grid gap-3">
-        <p>
-          {t`More would be deactivated than the settings allow. This looks like a cut-off export, not like leavers. Look at who would go before you apply it.`}{' '}
-          <Link to="/base-data/changes" search={{ runId, outcome: 'Deactivated' }}>{t`See who would go`}</Link>
-        </p>
-        <div className="flex flex-wrap gap-4">
-          {stopped.map(({ kind, deactivated, standing }) => {
+    <section aria-label={t`Stopped`} className="overflow-hidden rounded-lg border border-bad-line">
+      <h2 className="flex gap-2 bg-bad-bg px-4 py-2.5 font-bold text-bad">
+        <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {t`More would be deactivated than the limit of ${limit} %`}
+      </h2>
+      <div className="grid gap-x-8 gap-y-4 px-4 py-3 md:grid-cols-[3fr_2fr]">
+        <div className="grid content-start gap-1.5">
+          {data ? (
+            <>
+              {data.kinds.map(({ kind, text }) => (
+                <p key={kind}>{text}</p>
+              ))}
+              <p className="text-fg-2">{data.text}</p>
+            </>
+          ) : (
+            !error && <Skeleton className="h-10!" />
+          )}
+          <Link
+            to="/base-data/changes"
+            search={{ runId: id, outcome: 'Deactivated' }}
+            className="justify-self-start text-lead-text underline"
+          >{t`See who would go`}</Link>
+        </div>
+        <div className="grid content-start gap-3">
+          {stopped.map(({ kind, deactivated }) => {
             const what = enumWord('BaseDataKind', kind)
-            const share = standing > 0 ? Math.round((1000 * deactivated) / standing) / 10 : 100
             return (
-              <Field
-                key={kind}
-                label={t`Type ${deactivated} to apply all the same`}
-                hint={t`${what}: ${deactivated} of ${standing}, ${share} %`}
-              >
+              <Field key={kind} label={t`${what}: type ${deactivated} to apply all the same`}>
                 <Input
                   inputMode="numeric"
+                  autoComplete="off"
                   value={typed[kind] ?? ''}
                   onChange={(event) => onTyped({ ...typed, [kind]: event.target.value })}
                 />
               </Field>
             )
           })}
+          <p className="text-xs text-fg-2">{t`The audit keeps who applied it.`}</p>
         </div>
       </div>
-    </Note>
+    </section>
   )
 }

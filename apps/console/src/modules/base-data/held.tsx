@@ -17,7 +17,7 @@ export function HeldOfBundle({ run: { id, kinds } }: { run: Schema<'BaseDataRun'
   return (
     <Note tone="live">
       {t`${plural(held, { one: '# record has fields', other: '# records have fields' })} that somebody has edited by hand. They stay as they are.`}{' '}
-      <Link to="/base-data/changes" search={{ runId: id, outcome: 'Held' }}>{t`Show them`}</Link>{' '}
+      <Link to="/base-data/changes" search={{ runId: id, outcome: 'Held' }} className="underline">{t`Show them`}</Link>{' '}
       {may('baseData.giveBack') && (
         <Button size="sm" loading={giveBack.isPending} onClick={() => giveBack.mutate({ path: { runId: id }, body: {} })}>
           {t`Give all back to the roster`}

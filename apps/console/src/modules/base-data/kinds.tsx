@@ -2,25 +2,33 @@
 import type { Schema } from '@isb/sdk'
 import { cn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
+import { Link, useSearch } from '@tanstack/react-router'
 import { enumWord } from '../../lib/record/values.tsx'
 
 type Bundle = Schema<'BaseDataRun'>
 type Count = Schema<'BaseDataCount'>
+/** The last column keeps the page's margin; on phones that is the one before. */
+const last = (outcome: string) => (outcome === 'unchanged' ? 'pr-4 sm:pr-6' : outcome === 'refused' && 'max-sm:pr-4')
 const outcomes = ['created', 'changed', 'deactivated', 'refused', 'unchanged'] as const
 const outcomeWord = (outcome: string) =>
   outcome === 'unchanged' ? undefined : enumWord('BaseDataOutcome', outcome.charAt(0).toUpperCase() + outcome.slice(1))
 
-/** The kinds of a bundle as a table. `wide` draws the shares. */
-export function Kinds({ kinds, wide = false }: Pick<Bundle, 'kinds'> & { wide?: boolean }) {
+/** The kinds of a bundle as a table. `wide` draws the shares, and lets one narrow the list below by a kind. */
+export function Kinds({ run: { id, kinds }, wide = false }: { run: Bundle; wide?: boolean }) {
   const { t } = useLingui()
+  const { kind: chosen }: { kind?: string } = useSearch({ strict: false })
   const table = (
     <table className="w-full text-right tabular-nums">
       <thead className="border-b border-line text-xs text-fg-2">
         <tr>
-          <th scope="col" className="py-2 text-left font-bold">{t`Kind`}</th>
+          <th scope="col" className={cn('py-2 text-left font-bold', wide && 'pl-4 sm:pl-6')}>{t`Kind`}</th>
           {wide && <th scope="col" className="w-2/5 px-3 text-left font-bold max-lg:hidden">{t`Share of what is there`}</th>}
           {outcomes.map((outcome) => (
-            <th key={outcome} scope="col" className={cn('py-2 pl-3 font-bold', outcome === 'unchanged' && 'max-sm:hidden')}>
+            <th
+              key={outcome}
+              scope="col"
+              className={cn('py-2 pl-3 font-bold', outcome === 'unchanged' && 'max-sm:hidden', wide && last(outcome))}
+            >
               {outcomeWord(outcome) ?? t`Unchanged`}
             </th>
           ))}
@@ -28,9 +36,27 @@ export function Kinds({ kinds, wide = false }: Pick<Bundle, 'kinds'> & { wide?: 
       </thead>
       <tbody>
         {kinds.map((count) => (
-          <tr key={count.kind} className={cn('border-b border-line last:border-0', count.stopped && 'bg-bad-bg')}>
-            <th scope="row" className="py-2 text-left font-bold">
-              {enumWord('BaseDataKind', count.kind)} <span className="text-xs font-normal text-fg-2">{count.standing}</span>
+          <tr
+            key={count.kind}
+            className={cn(
+              'border-b border-line last:border-0',
+              wide && count.kind === chosen ? 'bg-lead-soft-2' : count.stopped && !wide && 'bg-bad-bg',
+            )}
+          >
+            <th scope="row" className={cn('py-2 text-left font-bold', wide && 'pl-4 sm:pl-6')}>
+              {wide ? (
+                <Link
+                  to="/base-data/changes"
+                  search={{ runId: id, ...(count.kind !== chosen && { kind: count.kind }) }}
+                  {...(count.kind === chosen && { 'aria-current': 'true' as const })}
+                  className="text-fg hover:underline"
+                >
+                  {enumWord('BaseDataKind', count.kind)}
+                </Link>
+              ) : (
+                enumWord('BaseDataKind', count.kind)
+              )}{' '}
+              <span className="text-xs font-normal text-fg-2">{count.standing}</span>
             </th>
             {wide && (
               <td className="px-3 max-lg:hidden">
@@ -42,6 +68,7 @@ export function Kinds({ kinds, wide = false }: Pick<Bundle, 'kinds'> & { wide?: 
                 key={outcome}
                 className={cn(
                   'py-2 pl-3',
+                  wide && last(outcome),
                   count[outcome] === 0 || outcome === 'unchanged' ? 'text-fg-2' : 'font-bold',
                   outcome === 'unchanged' && 'max-sm:hidden',
                   outcome === 'deactivated' && count.stopped && 'text-bad',
@@ -60,7 +87,7 @@ export function Kinds({ kinds, wide = false }: Pick<Bundle, 'kinds'> & { wide?: 
   const [first] = kinds
   if (!wide || !first) return table
   return (
-    <div>
+    <div className="border-t border-line pb-4">
       {table}
       <Legend limit={first.limit} />
     </div>
@@ -74,7 +101,7 @@ function Shares({ count: { standing, created, changed, deactivated, refused, lim
     number > 0 && <span className={cn('h-2 min-w-0.5', look)} style={{ width: `${(100 * number) / whole}%` }} />
   return (
     <span aria-hidden className="relative block">
-      <span className="flex h-2 overflow-hidden rounded-full bg-sunken">
+      <span className="flex h-2 overflow-hidden rounded-full bg-line">
         {part(created, 'bg-good-fill')}
         {part(changed, 'bg-live-dot')}
         {part(refused, 'bg-waiting-dot')}
@@ -103,7 +130,7 @@ function Legend({ limit }: { limit: number }) {
     ['bg-bad-fill', t`Deactivated, from the right`],
   ] as const
   return (
-    <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-fg-2 max-lg:hidden">
+    <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 px-4 text-xs text-fg-2 max-lg:hidden sm:px-6">
       {looks.map(([look, name]) => (
         <span key={look} className="inline-flex items-center gap-1.5">
           <span aria-hidden className={cn('h-2 w-4 rounded-full', look)} />
@@ -119,4 +146,4 @@ function Legend({ limit }: { limit: number }) {
 }
 
 /** The same in the panel of a bundle. */
-export const KindsOf = ({ row: { kinds } }: { row: Bundle }) => (kinds.length > 0 ? <Kinds kinds={kinds} /> : null)
+export const KindsOf = ({ row }: { row: Bundle }) => (row.kinds.length > 0 ? <Kinds run={row} /> : null)

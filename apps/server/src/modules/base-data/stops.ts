@@ -58,7 +58,11 @@ const wholeText = (locale: Locale, names: readonly string[], others: number) => 
 function fileText(locale: Locale, { name, rows, before, cutAt }: File): string {
   if (rows === null) return word(locale, 'stopped.fileMissing', { name })
   const less = before === null ? '' : word(locale, 'stopped.fileShorter', { name, rows, before })
-  return less + (less && cutAt !== null && locale === 'en' ? ' ' : '') + (cutAt === null ? '' : word(locale, 'stopped.fileCut', { name, line: cutAt }))
+  return (
+    less +
+    (less && cutAt !== null && locale === 'en' ? ' ' : '') +
+    (cutAt === null ? '' : word(locale, 'stopped.fileCut', { name, line: cutAt }))
+  )
 }
 
 /** Grades with students of earlier bundles; where none of them goes whole, their classes. */

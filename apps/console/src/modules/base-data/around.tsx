@@ -1,0 +1,85 @@
+// What stands around the changes of one bundle: how it stands, what stops it, what it comes to by kind, and what can be done with it.
+import type { Schema } from '@isb/sdk'
+import { ProgressBar } from '@isb/ui'
+import { plural, t } from '@lingui/core/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { query, queryClient } from '../../lib/query.ts'
+import { EnumValue } from '../../lib/record/values.tsx'
+import { useWhen } from '../../lib/record/when.ts'
+import type { Around } from '../../lib/screen/declared.ts'
+import { isOpen } from './actions.ts'
+import { BundleActions } from './bundle-actions.tsx'
+import type { Typed } from './guard.tsx'
+import { Notes } from './notes.tsx'
+import { Kinds } from './kinds.tsx'
+import { Oddities } from './oddities.tsx'
+import { Runs } from './runs.tsx'
+
+type Run = Schema<'BaseDataRun'>
+const isWorking = ({ state }: Run) => state === 'Reading' || state === 'Applying' || state === 'Undoing'
+
+/** The bundle of the address; nothing where the list shows the changes of all. */
+export function useBundle(): Run | undefined {
+  const { runId }: { runId?: number | string } = useSearch({ strict: false })
+  const { data: run } = useQuery({
+    ...query('baseData.get', { path: { runId: Number(runId) } }),
+    enabled: runId !== undefined,
+    refetchInterval: ({ state: { data } }) => (data && isWorking(data) ? 1000 : false),
+  })
+  return run
+}
+
+export function useAround(): Around | undefined {
+  const when = useWhen()
+  const run = useBundle()
+  const works = run !== undefined && isWorking(run)
+  const worked = useRef(works)
+  useEffect(() => {
+    // What the work came to stands in the list below.
+    if (worked.current && !works) void queryClient.invalidateQueries({ queryKey: ['baseData'] })
+    worked.current = works
+  }, [works])
+  const [typing, setTyping] = useState<{ id: number; typed: Typed }>()
+  if (!run) return undefined
+  const { id, name, format, files, rows, state, progress, madeAt, appliedAt } = run
+  const typed = typing?.id === id ? typing.typed : {}
+  const facts = [
+    name,
+    when.exact(appliedAt ?? madeAt),
+    format,
+    files.length > 0 && t`${plural(files.length, { one: '# file', other: '# files' })}`,
+    rows > 0 && t`${plural(rows, { one: '# row', other: '# rows' })}`,
+    isOpen(run) && t`Nothing has been changed yet.`,
+  ]
+  const text = facts.filter(Boolean).join(' · ')
+  return {
+    heading: isOpen(run) ? t`Preview of run ${id}` : t`Run ${id}`,
+    aside: (
+      <span className="inline-flex shrink-0 items-center gap-2">
+        <EnumValue kind="BaseDataState" value={state} />
+        {progress !== null && <span className="text-fg-2 tabular-nums">{t`${progress} %`}</span>}
+      </span>
+    ),
+    text,
+    actions: <BundleActions run={run} typed={typed} />,
+    banner: (
+      <div className="relative">
+        <ProgressBar active={progress !== null} label={t`Working`} value={(progress ?? 0) / 100} className="h-1" />
+        <p className="px-4 pt-3 break-words text-fg-2 sm:hidden">{text}</p>
+        <Notes run={run} typed={typed} onTyped={(next) => setTyping({ id, typed: next })} />
+        {format !== '' && <Kinds run={run} wide />}
+      </div>
+    ),
+    rail: {
+      label: t`Files and runs`,
+      content: (
+        <div className="grid gap-5">
+          <Oddities run={run} />
+          <Runs run={run} />
+        </div>
+      ),
+    },
+  }
+}
