@@ -224,3 +224,11 @@ test('the terminal lists, confirms and tells who rides; who holds nothing sees n
   expect(riders.out).toMatch(new RegExp(`07:20 +Gate \\d+ +${nameOf(booking)} +5A +Has a seat`))
   await expect((await house.person('nobody')).busBooking.list()).rejects.toMatchObject({ code: 4 })
 })
+
+test('students alone are offered as riders, and nobody who has left', async () => {
+  const named = async (search: string) => (await admin.busBooking.people({ query: { search } })).map(({ name }) => name)
+  await pupil(admin, '5A', { name: 'Rider Offered' })
+  expect(await named('Rider Offered')).toEqual(['Rider Offered'])
+  expect((await admin.bus.people({ query: { search: 'office@school.example' } })).length).toBe(1)
+  expect(await named('office@school.example')).toEqual([])
+})

@@ -1,6 +1,6 @@
 import type { Schema } from '@isb/contract'
 import type { ServerModule } from '../../core/module.ts'
-import { people } from '../../core/people.ts'
+import { students } from '../../core/people.ts'
 import { blankReason, nobodys } from '../../core/person/kept.ts'
 import { settingsOf } from '../../core/settings.ts'
 import { board, riders } from './board.ts'
@@ -76,7 +76,7 @@ export const busBooking = {
     leaveOutMine,
     rideAgainMine,
     mine,
-    people,
+    people: students,
     board,
     riders,
     changes,
