@@ -1,4 +1,4 @@
-// Buses and other programs: trackers that know an address only, live feeds of others and for others, the map's tiles, and a run replayed.
+// Buses and other programs: trackers that know an address only, live feeds of others and for others, and the map's tiles.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readFileSync } from 'node:fs'
@@ -269,79 +269,4 @@ test('the page may show tiles of exactly the server that is set', async () => {
   expect(wrong).toMatchObject({ errors: [{ path: '/tilesAddress' }] })
   await set({ tilesAddress: '' })
   expect(await policy()).toContain("img-src 'self' blob: data:;")
-})
-
-describe('a run that is over', () => {
-  test('is replayed: the trail of its bus, and when it was at its stops', async () => {
-    const { route, position } = await busOnTheRoad(admin, today)
-    const body = { routeId: route.id, day: today }
-    const start = await now()
-    for (const [index, share] of [0, 0.5, 1].entries()) {
-      house.server.pass(minute)
-      await admin.bus.report({ body: { ...position(share), at: new Date(start + (index + 1) * minute).toISOString() } })
-    }
-    await admin.bus.closeRun({ body })
-    const { run, trail, times } = await admin.bus.replay({ query: body })
-    expect(run).toMatchObject({ routeId: route.id, status: 'Done' })
-    expect(trail.map(({ latitude }) => latitude)).toEqual([0, 0.5, 1].map((share) => position(share).latitude))
-    expect(times.map(({ passedAt }) => passedAt !== null)).toEqual([true, true, false])
-    expect(await refusal(admin.bus.replay({ query: { routeId: 999_999, day: today } }))).toMatchObject({ code: 2 })
-    const nobody = await house.person('nobody')
-    expect(await refusal(nobody.bus.replay({ query: body }))).toMatchObject({ code: 4 })
-  })
-})
-
-describe('what runs before have taught', () => {
-  /** A run of so many days ago whose bus took so many seconds from the first stop to the second, and stood so many degrees north of it. */
-  async function ran(route: Schema<'BusRoute'>, daysAgo: number, seconds: number, north: number) {
-    const { pool } = house.server
-    const { rows } = await pool.query<{ id: number }>(
-      `insert into bus_run (route_id, day, started_at) values ($1, $2::date - $3::int, $2::date - $3::int + interval '7 hours') returning id`,
-      [route.id, today, daysAgo],
-    )
-    const passed = `(select started_at from bus_run where id = $1)`
-    await pool.query(
-      `insert into bus_run_call (run_id, stop_id, passed_at) values ($1, $2, ${passed}), ($1, $3, ${passed} + make_interval(secs => $4))`,
-      [rows[0]!.id, route.calls[0]!.stopId, route.calls[1]!.stopId, seconds],
-    )
-    await pool.query(
-      `insert into bus_position (vehicle_id, at, latitude, longitude, speed)
-       values ($2, ${passed} + make_interval(secs => $3), $4, $5, 0), ($2, ${passed} + make_interval(secs => $3 - 20), $4::float8 - 0.01, $5, 9)`,
-      [rows[0]!.id, route.vehicle!.id, seconds, route.stops[1]!.latitude + north, route.stops[1]!.longitude],
-    )
-    await pool.query(`update bus_run set closed_at = started_at + interval '1 hour' where id = $1`, [rows[0]!.id])
-  }
-
-  test('puts right when a bus is expected, and says how sure that is', async () => {
-    const { route, position } = await busOnTheRoad(admin, today)
-    await admin.bus.report({ body: position(0.001) })
-    const expected = async () => {
-      const { delay, times } = await trackOf(route.id)
-      const [next, last] = [times[1]!, times[2]!]
-      const at = (time: string | null) => Date.parse(time!)
-      return { after: (at(next.expectedAt) - at(next.plannedAt)) / 1000 - delay!, range: (at(last.latestAt) - at(last.earliestAt)) / 1000 }
-    }
-    // It is planned to take 15 minutes.
-    expect(Math.abs((await expected()).after)).toBeLessThan(5)
-    for (const [index, seconds] of [1000, 1100, 1200].entries()) await ran(route, index + 1, seconds, 0)
-    const taught = await expected()
-    expect(Math.abs(taught.after - 200)).toBeLessThan(5)
-    for (let index = 4; index < 24; index++) await ran(route, index, 1100, 0)
-    expect((await expected()).range).toBeLessThan(taught.range)
-  })
-
-  test('points out a stop that lies more than 200 m from where buses stand', async () => {
-    const { route } = await busOnTheRoad(admin, today)
-    const seenOf = async () => (await admin.bus.getStop({ path: { stopId: route.calls[1]!.stopId } })).seen
-    await ran(route, 1, 900, 0.003)
-    await ran(route, 2, 900, 0.003)
-    expect(await seenOf()).toBeNull()
-    await ran(route, 3, 900, 0.003)
-    const seen = await seenOf()
-    expect(seen).toMatchObject({ runs: 3, latitude: route.stops[1]!.latitude + 0.003 })
-    expect(Math.abs(seen!.meters - 334)).toBeLessThan(3)
-    const { records } = await admin.bus.listStops({ query: { elsewhere: true } })
-    expect(records.map(({ id }) => id)).toEqual([route.calls[1]!.stopId])
-    expect((await admin.bus.listStops({ query: { elsewhere: false, search: records[0]!.name } })).total).toBe(0)
-  })
 })
