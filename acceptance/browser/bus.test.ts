@@ -1,7 +1,8 @@
 // Buses at transport: a route with its stops in order, and a run that breaks down.
 import { beforeAll, expect, test } from 'vitest'
 import { lessonsOn, yearOf2030 } from '../lib/absence.ts'
-import { busOnTheRoad, newRoute } from '../lib/bus.ts'
+import { randomUUID } from 'node:crypto'
+import { busOnTheRoad, newRoute, runOf } from '../lib/bus.ts'
 import type { Person } from '../lib/house.ts'
 import { field, press } from './bike.ts'
 import { accessible, openBrowser, phone, reflows } from './lib.ts'
@@ -117,5 +118,26 @@ test('transport sees where a bus is on the map, in the table and in its panel, a
   await bus.waitFor()
   await reflows(page)
   await accessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('transport sees how many have boarded at each stop, and of whom nobody has said anything', async () => {
+  const { today: day } = await admin.bus.runs()
+  await lessonsOn(admin, day)
+  const { route, pupils } = await runOf(admin, day, ['Ann Open', 'Bob Boarded'], { name: 'Boarding' })
+  await admin.bus.startRun({ body: { routeId: route.id, day } })
+  const taps = [{ id: randomUUID(), kind: 'Boarded' as const, bookingId: pupils[1]!.bookingId, tappedAt: new Date().toISOString() }]
+  await admin.bus.tap({ body: { routeId: route.id, day, taps } })
+  const { page, complaints } = await house.enter('admin', `/bus?route=${route.id}`)
+  await expect.poll(() => panel(page).innerText()).toMatch(/Park \d+[^]*1 of 2 boarded/)
+  expect(await panel(page).getByText('unaccounted for').count()).toBe(0)
+  for (const { latitude, longitude } of route.stops) {
+    house.server.pass(60_000)
+    await admin.bus.report({ body: { plate: route.vehicle!.plate, latitude, longitude } })
+  }
+  await expect.poll(() => panel(page).innerText()).toMatch(/1 child unaccounted for\s+Ann Open 5A\s+Expected at Park \d+/)
+  await accessible(page)
+  await panel(page).getByRole('link', { name: 'Mark riders' }).click()
+  await page.getByRole('navigation', { name: 'Stops' }).waitFor()
   expect(complaints).toEqual([])
 })

@@ -6900,7 +6900,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People to book for, at most 20, by English name, Chinese name, pinyin or address */
+        /** Students to book for, at most 20, by English name, Chinese name, pinyin or address */
         get: operations["busBooking.people"];
         put?: never;
         post?: never;

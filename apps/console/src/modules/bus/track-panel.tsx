@@ -5,6 +5,7 @@ import { named, sharedWord } from '../../lib/i18n.ts'
 import { useWhen } from '../../lib/record/when.ts'
 import { Caller, RouteName } from './parts.tsx'
 import { RunActions } from './run-actions.tsx'
+import { aboard, Boarded, Unaccounted, useRiders } from './track-riders.tsx'
 import { nextStop, seenText, TrackState, type Track } from './track-state.tsx'
 
 interface TrackPanelProps {
@@ -19,8 +20,10 @@ interface TrackPanelProps {
 export function TrackPanel({ track, now, onPrevious, onNext, onClose }: TrackPanelProps) {
   const { t } = useLingui()
   const { run, place } = track
+  const riders = useRiders(track)
   const speed = place?.speed == null ? undefined : Math.round(place.speed * 3.6)
   const fields = [
+    { id: 'aboard', label: t`On the bus`, value: riders && String(aboard(riders)) },
     { id: 'riders', label: sharedWord('field.riders'), value: run.vehicle ? `${run.riders} / ${run.vehicle.seatCount}` : run.riders },
     {
       id: 'seen',
@@ -47,14 +50,15 @@ export function TrackPanel({ track, now, onPrevious, onNext, onClose }: TrackPan
       actions={<RunActions run={run} open />}
       words={{ close: t`Close`, previous: t`The bus before`, next: t`The next bus` }}
     >
-      <StopTimes track={track} />
+      {riders && <Unaccounted track={track} riders={riders} />}
+      <StopTimes track={track} riders={riders ?? []} />
       <Fields items={fields.filter(({ value }) => value)} />
     </DetailPanel>
   )
 }
 
 /** The stops from the first to the last: those that the bus has passed are filled. */
-function StopTimes({ track }: { track: Track }) {
+function StopTimes({ track, riders }: { track: Track; riders: NonNullable<ReturnType<typeof useRiders>> }) {
   const { t } = useLingui()
   const { clock } = useWhen()
   const next = nextStop(track)?.stop.stopId
@@ -83,6 +87,7 @@ function StopTimes({ track }: { track: Track }) {
               <span className="text-xs font-normal text-fg-2">
                 {[!passedAt && stop.stopId === next && t`next`, passedAt ? t`passed` : expectedAt && range].filter(Boolean).join(', ')}
               </span>
+              <Boarded track={track} stopId={stop.stopId} riders={riders} />
             </span>
           </li>
         )

@@ -164,7 +164,26 @@ function Row({ track, now, open, onSelect }: { track: Track; now: number; open: 
       <td className={`${cell} max-sm:hidden ${place && !seen && run.status === 'OnTheRoad' ? 'font-bold text-bad' : 'text-fg-2'}`}>
         {place && seenText(place.at, now)}
       </td>
-      <td className={`${cell} max-md:hidden`}>{run.vehicle ? `${run.riders} / ${run.vehicle.seatCount}` : run.riders}</td>
+      <td className={`${cell} max-md:hidden`}>
+        <Seats run={run} />
+      </td>
     </tr>
+  )
+}
+
+/** How full a bus is. */
+function Seats({ run: { vehicle, riders } }: { run: Track['run'] }) {
+  if (!vehicle) return riders
+  const { seatCount } = vehicle
+  return (
+    <span className="flex items-center gap-2 whitespace-nowrap">
+      <span aria-hidden className="h-1.5 w-12 shrink-0 overflow-hidden rounded-full bg-line">
+        <span
+          className={`block h-full ${riders > seatCount ? 'bg-bad' : 'bg-lead'}`}
+          style={{ width: `${Math.min(100, (100 * riders) / seatCount)}%` }}
+        />
+      </span>
+      {riders} / {seatCount}
+    </span>
   )
 }
