@@ -1,7 +1,7 @@
 // Zones with a change of clocks: 09:00 stays 09:00, and the hours that are missing or come twice are reserved like any other.
 import { sync, type VEvent } from 'node-ical'
 import { expect, test } from 'vitest'
-import { yearOf2030 } from './lib/absence.ts'
+import { colleague, yearOf2030 } from './lib/absence.ts'
 import { openHouse, type Person } from './lib/house.ts'
 
 const house = openHouse()
@@ -72,4 +72,22 @@ test.each([
   await reserve(admin, id, day, at(hour), at(hour + 1))
   expect(await shown()).toEqual(events)
   await expect(reserve(admin, id, day, at(hour), at(hour + 1))).rejects.toMatchObject({ reason: 'VENUE_TAKEN' })
+})
+
+test('an erasure cancels what is still to come on the day of the school, which is another one in UTC', async () => {
+  // For 14 hours of each day it is tomorrow on Kiritimati, for 11 hours yesterday on Niue.
+  const timeZone = new Date().getUTCHours() >= 11 ? 'Pacific/Kiritimati' : 'Pacific/Niue'
+  const { admin, id } = await venueIn(timeZone)
+  const teacher = await colleague(house, admin, ['venue', 'venue:calendar', 'venue:calendar:create'])
+  const [past, next] = [
+    await reserve(teacher, id, '2030-09-02', '09:00', '10:00'),
+    await reserve(teacher, id, '2030-09-02', '10:00', '11:00'),
+  ]
+  const today = `(now() at time zone '${timeZone}')::date`
+  await house.server.pool.query(`update venue_reservation set day = ${today} - 1 where id = $1`, [past.id])
+  await house.server.pool.query(`update venue_reservation set day = ${today} where id = $1`, [next.id])
+  const { userId: staffId } = await teacher.auth.me()
+  await admin.staff.erase({ path: { staffId }, body: { name: 'Colleague' } })
+  const statusOf = async (reservationId: number) => (await admin.venue.getReservation({ path: { reservationId } })).status
+  expect([await statusOf(past.id), await statusOf(next.id)]).toEqual(['Pending', 'Cancelled'])
 })

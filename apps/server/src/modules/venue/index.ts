@@ -1,6 +1,7 @@
 import type { Data } from '@isb/contract'
 import type { MovedHalf } from '@isb/domain'
 import { sql } from 'kysely'
+import { schoolDaySql } from '../../core/clock.ts'
 import type { Db } from '../../core/database/database.ts'
 import { fileDownload } from '../../core/files/index.ts'
 import type { ServerModule } from '../../core/module.ts'
@@ -34,7 +35,7 @@ async function whenDaysMove(db: Db, halves: readonly MovedHalf[]) {
   return count > 0 ? [{ word: 'venue.touched' as const, count }] : []
 }
 
-const toCome = `status in ('Pending', 'Approved') and day >= current_date`
+const toCome = `status in ('Pending', 'Approved') and day >= ${schoolDaySql}`
 
 /** Venues, when they are open, and who reserves them. */
 export const venue = {
