@@ -10287,7 +10287,7 @@ export interface components {
             series: components["schemas"]["VenueSeries"] | null;
             /** @description The reserver */
             person: components["schemas"]["PersonRef"] | null;
-            /** @description Of the reserver */
+            /** @description Of the reserver: your own, and with venue:reservation anybody's */
             email: components["schemas"]["Email"] | null;
             /** @description How many come */
             people: number | null;

@@ -122,7 +122,7 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
   /** The rows within the caller's reach. The types see to it that who asks is there where the list holds students or classes. */
   async function reached(db: Db, asking: object): Promise<ListSql> {
     const held = metadata.student ?? metadata.class
-    const { caller } = asking as Asking
+    const { caller } = asking as Partial<Asking>
     if (held === undefined) return withoutConfidential(rows, spec as CommonSpec, db, caller, () => 'false')
     const column = columnOfField(aliasOf(id, spec as CommonSpec), metadata.fields, spec as CommonSpec, held)
     // A person may be somebody else than a student.
@@ -162,25 +162,27 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
   }
 }
 
-/** The list as the caller is told it: what is confidential of those students alone whom its code reaches. */
+/** The list as the caller is told it: what is confidential of those students alone whom its code reaches. Work by the clock is told none. */
 async function withoutConfidential(
   rows: ListSql,
   { confidential }: CommonSpec,
   db: Db,
-  caller: Caller,
+  caller: Caller | undefined,
   within: (reach: Reach) => string,
 ): Promise<ListSql> {
-  const reach = confidential && (await reachOfCode(db, caller, confidential.code))
-  if (!reach || reach === 'all') return rows
+  if (!confidential) return rows
+  const reach = caller && (await reachOfCode(db, caller, confidential.code))
+  if (reach === 'all') return rows
+  const told = reach ? within(reach) : 'false'
   const otherwise = confidential.instead(asked)
-  const told = Object.fromEntries(
-    Object.entries(otherwise).map(([name, sql]) => [name, `case when ${within(reach)} then ${rows.fields[name]} else ${sql} end`]),
+  const shown = Object.fromEntries(
+    Object.entries(otherwise).map(([name, sql]) => [name, `case when ${told} then ${rows.fields[name]} else ${sql} end`]),
   )
   const of = <T>(parts: Readonly<Record<string, T>>, made: (sql: string) => T) =>
-    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, told[name] === undefined ? part : made(told[name])]))
+    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, shown[name] === undefined ? part : made(shown[name])]))
   return {
     ...rows,
-    caller: caller.staffId,
+    caller: caller?.staffId ?? 0,
     fields: of(rows.fields, (sql) => sql),
     sortable: of(rows.sortable, (sql) => sql),
     filters: of(rows.filters, (sql) => (value, bind) => `(${sql}) = ${bind(value)}`),

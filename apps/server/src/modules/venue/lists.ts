@@ -91,6 +91,11 @@ export const reservations = list('venue.listReservations', {
     extras: 'r.extras',
     email: '(select e.email from staff e where e.id = r.person_id)',
   },
+  // Who reserves for others knows them by name; an address is for who sees all reservations, and one's own.
+  confidential: {
+    code: 'venue:reservation',
+    instead: (caller) => ({ email: `(select e.email from staff e where e.id = r.person_id and e.id = ${caller})` }),
+  },
   filters: { seriesId: 'r.series_id' },
   // Few people and few venues have the word, many reservations have them.
   search: (text, bind) =>
