@@ -91,7 +91,7 @@ test('what changes nothing is applied without a question and waits for nobody; w
 })
 
 test('the roster leaves through a pipe, and nobody else reads a file of it', async () => {
-  expect((await run('export')).out.slice(0, 2)).toBe('PK')
+  expect((await run('export', '-o', '-')).out.slice(0, 2)).toBe('PK')
   const { statSync } = await import('node:fs')
   expect(await run('export', '-o', at('out.zip'))).toMatchObject({ code: 0 })
   expect(statSync(at('out.zip')).mode & 0o777).toBe(0o600)
