@@ -67,7 +67,7 @@ export function useAround(): Around | undefined {
     banner: (
       <div className="relative">
         <ProgressBar active={progress !== null} label={t`Working`} value={(progress ?? 0) / 100} className="h-1" />
-        <p className="px-4 pt-3 break-words text-fg-2 sm:hidden">{text}</p>
+        <p className="px-4 py-3 break-words text-fg-2 sm:hidden">{text}</p>
         <Notes run={run} typed={typed} onTyped={(next) => setTyping({ id, typed: next })} />
         {format !== '' && <Kinds run={run} wide />}
       </div>
