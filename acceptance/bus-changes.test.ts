@@ -139,6 +139,27 @@ test('a family is told when the office leaves a day out, and what transport writ
   expect(said).toMatchObject({ code: 0, err: expect.stringContaining('Sent to 1 family. Please call: Child Without Mail') as string })
 })
 
+test('whoever booked for a child hears no more of it once they are no guardian who may see it', async () => {
+  const route = await newRoute(admin, {})
+  const [kept, left] = [await pupil(admin, '5A'), await pupil(admin, '5A')]
+  const father = await guardianOf(house, admin, kept.id, left.id)
+  const { email } = await admin.staff.get({ path: { staffId: father.staffId } })
+  for (const { id } of [kept, left]) await father.busBooking.submit({ body: bookingOf(route, id, { endsOn: '2030-09-06' }) })
+  const path = ({ id }: { id: number }) => ({ studentId: id, guardianId: father.staffId })
+  await admin.student.setGuardian({ path: path(kept), body: { relation: 'Father', noContact: true } })
+  await admin.student.removeGuardian({ path: path(left) })
+  // Where a family has no address, the office that booked is told.
+  const dispatcher = await colleague(house, admin, ['bus-booking', 'bus-booking:create'])
+  await dispatcher.busBooking.request({ body: bookingOf(route, (await pupil(admin, '5A')).id) })
+  await admin.bus.cancelRun({ body: { routeId: route.id, day, reason: 'Flooded' } })
+  await admin.bus.restoreRun({ body: { routeId: route.id, day } })
+  const sent = await admin.busBooking.message({ body: { routeId: route.id, day, text: 'Late' } })
+  expect(sent).toMatchObject({ riders: 3, families: 0 })
+  expect(await mailsTo(house, email!)).toEqual([])
+  const told = (await mailsTo(house, dispatcher.email)).map(({ kind }) => kind)
+  expect(told).toEqual(['bus-run-cancelled', 'bus-run-restored', 'bus-message'])
+})
+
 test('homerooms see what is otherwise today, of their own classes alone', async () => {
   const on = '2030-09-24'
   const [route, spare, stopped, full] = [

@@ -25,7 +25,10 @@ interface Told {
   readonly text?: string
 }
 
-/** Tells the guardians who may see the rider, or whoever booked where none of them has an address. Who did it themselves is not told. */
+/**
+ * Tells the guardians who may see the rider. Where none of them has an address, whoever booked for the school is told; a guardian never is in
+ * another's place, nor is who was one. Who did it themselves is not told.
+ */
 export async function mailFamilies(
   context: Within & Partial<SignedIn>,
   kind: Kind,
@@ -45,6 +48,7 @@ export async function mailFamilies(
       select id, email from family
       union select f.id, f.email from staff f
         where f.id = b.submitted_by and f.enabled and f.email is not null and not exists (select from family)
+          and not b.by_guardian and not exists (select from guardian g where g.student_id = b.person_id and g.guardian_id = f.id)
     ) reader
     where b.id = any(${ids}::bigint[]) and reader.id is distinct from ${context.caller?.staffId ?? null}::bigint
     order by b.id, reader.email`.execute(context.db)
