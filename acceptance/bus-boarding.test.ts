@@ -60,6 +60,36 @@ describe('an attendant', () => {
     expect(outcomesIn(await send(admin, route, tapOf('Cleared', cy)))).toEqual(['Refused BUS_TAP_OFF_THE_ROAD'])
   })
 
+  test('still marks who gets off a run that ends under way, whatever ends it', async () => {
+    const { route, pupils } = await runWith(['Pam', 'Quin'])
+    const [pam, quin] = pupils.map(({ bookingId }) => bookingId)
+    const name = { routeId: route.id, day }
+    const body = { ...name, reason: 'A breakdown' }
+    const late = tapOf('Boarded', quin)
+    await send(admin, route, tapOf('Started'), tapOf('Boarded', pam))
+    expect(await refusal(admin.bus.cancelRun({ body }))).toMatchObject({
+      code: 3,
+      reason: 'BUS_RUN_ABOARD',
+      message: '1 child is aboard. Give the run another bus, or mark first where they got off',
+    })
+    const cancels = house.server.pool.query('update bus_run set cancelled_at = now() where route_id = $1', [route.id])
+    await expect(cancels).rejects.toMatchObject({ constraint: 'bus_run_nobody_aboard' })
+    const { id: vehicleId } = await admin.bus.createVehicle({ body: { plate: 'SPARE-1', seatCount: 40 } })
+    expect(await admin.bus.changeRun({ body: { ...body, vehicleId } })).toMatchObject({ status: 'OnTheRoad', otherVehicle: true })
+    await send(admin, route, tapOf('GotOff', pam))
+    expect(await admin.bus.cancelRun({ body })).toMatchObject({ status: 'Cancelled' })
+    // The phone had no network: somebody was aboard of whom nobody knew.
+    expect(ridersIn((await send(admin, route, late)).sheet)).toEqual(['Pam GotOff', 'Quin Boarded'])
+    expect(ridersIn((await send(admin, route, tapOf('GotOff', quin))).sheet)).toEqual(['Pam GotOff', 'Quin GotOff'])
+    // A run that has started stays one when its route is paused.
+    await admin.bus.restoreRun({ body: name })
+    await send(admin, route, tapOf('Boarded', pam))
+    const { version } = await admin.bus.get({ path: { routeId: route.id } })
+    await admin.bus.update({ path: { routeId: route.id }, body: { version, status: 'Paused' } })
+    expect(outcomesIn(await send(admin, route, tapOf('GotOff', pam)))).toEqual(['Taken'])
+    expect((await admin.bus.closeRun({ body: name })).status).toBe('Done')
+  })
+
   test('sends a tap twice, late or wrong: each counts once, the last by its own time holds, and every correction is kept', async () => {
     const { route, pupils } = await runWith(['Dot'])
     const [dot] = pupils.map(({ bookingId }) => bookingId)

@@ -10,5 +10,9 @@ export const whyNotMoveRun = moves<Schema<'BusRunStatus'>>()({
   close: { from: ['OnTheRoad'], otherwise: 'BUS_RUN_NOT_STARTED' },
 })
 
+/** Whether it is still marked who gets on and off a run: one that is cancelled under way may have somebody aboard of whom nobody knew. */
+export const takesTaps = ({ status, startedAt }: Pick<Schema<'BusRun'>, 'status' | 'startedAt'>): boolean =>
+  status === 'OnTheRoad' || (status === 'Cancelled' && startedAt !== null)
+
 /** What can be done with a run. */
 export type RunMove = Parameters<typeof whyNotMoveRun>[1]

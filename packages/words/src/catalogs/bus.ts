@@ -187,6 +187,10 @@ export default {
   'reason.BUS_RUN_OTHER_DAY': ['A run starts on its own day', '班次只能在当天发车'],
   'reason.BUS_RUN_NO_VEHICLE': ['This run has no bus', '该班次没有车辆'],
   'reason.BUS_RUN_OPEN': ['{riders, plural, one {# rider is} other {# riders are}} not accounted for', '还有 {riders} 名学生去向未确认'],
+  'reason.BUS_RUN_ABOARD': [
+    '{riders, plural, one {# child is} other {# children are}} aboard. Give the run another bus, or mark first where they got off',
+    '车上还有 {riders} 名学生。请为该班次换车，或先标记学生下车',
+  ],
   'reason.BUS_TAP_RIDER': ['This child is not on the sheet of this run', '该学生不在本班次名单上'],
   'reason.BUS_TAP_OFF_THE_ROAD': ['This run is not on the road', '该班次不在行驶中'],
   'reason.BUS_TAP_OTHER_DAY': ['This was tapped on another day', '该标记不属于今天的班次'],

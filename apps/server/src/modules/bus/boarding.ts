@@ -1,6 +1,6 @@
 // Who is on a bus: the sheet of a run of today for its attendant, and what the attendant taps, as it comes in or long after.
 import type { Data, Input, Schema } from '@isb/contract'
-import { boardingAfter, whyNotTap } from '@isb/domain'
+import { boardingAfter, takesTaps, whyNotTap } from '@isb/domain'
 import { word } from '@isb/words'
 import { CompiledQuery, sql } from 'kysely'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
@@ -153,7 +153,7 @@ async function marked(
   const rider = riders.get(bookingId)
   if (!rider) return refused(context, 'BUS_TAP_RIDER')
   const [run] = await readRuns(context.db, day, routeId)
-  if (run?.status !== 'OnTheRoad') return refused(context, 'BUS_TAP_OFF_THE_ROAD')
+  if (!run || !takesTaps(run)) return refused(context, 'BUS_TAP_OFF_THE_ROAD')
   const guardian = rider.adults.find((person) => person.id === adultId)
   const why = adultId !== null && !guardian ? 'BUS_TAP_ADULT' : whyNotTap(rider, one)
   if (why) return refused(context, why)

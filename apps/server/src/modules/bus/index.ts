@@ -136,6 +136,7 @@ export const bus = {
     bus_route_vehicle_id_fkey: 'BUS_VEHICLE_USED',
     bus_run_vehicle_id_fkey: 'BUS_VEHICLE_USED',
     bus_run_is_empty: 'BUS_RUN_OPEN',
+    bus_run_nobody_aboard: 'BUS_RUN_ABOARD',
   },
   demo,
 } satisfies ServerModule<'bus'>

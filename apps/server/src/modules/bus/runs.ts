@@ -79,10 +79,13 @@ const move =
     return after!
   }
 
-export const cancelRun = move<Schema<'BusRunCancellation'>>('cancel', async ({ reason }, { now }) => ({
-  cancelledAt: now,
-  reason: reason.trim(),
-}))
+export const cancelRun = move<Schema<'BusRunCancellation'>>('cancel', async ({ routeId, day, reason }, { db, now }) => {
+  const { rows } = await sql<{ riders: number }>`select count(*) as riders from bus_run n, bus_aboard(n.id)
+    where n.route_id = ${routeId} and n.day = ${day}`.execute(db)
+  const riders = rows[0]?.riders ?? 0
+  if (riders > 0) refuse(3, 'BUS_RUN_ABOARD', { riders })
+  return { cancelledAt: now, reason: reason.trim() }
+})
 export const restoreRun = move<Name>('restore', async () => ({ cancelledAt: null, reason: '' }))
 export const changeRun = move<Schema<'BusRunChange'>>('change', async ({ routeId, vehicleId, reason }, context) => {
   await requireVehicle(context.db, vehicleId)

@@ -1,5 +1,5 @@
 // A run stop by stop: who gets on or off here, who is still open from before, and what the one large button does next.
-import { atStop, isDone, isUnaccounted } from '@isb/sdk/rules'
+import { atStop, isDone, isUnaccounted, takesTaps } from '@isb/sdk/rules'
 import { Button, cn, ConfirmDialog, Note, Skeleton, StatusChip } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -85,6 +85,7 @@ function Stops({ attended, sheet, tap, dismiss }: StopsProps) {
   const { does, riders: here, left } = atStop(sheet, at)
   const open = here.filter((rider) => !isDone(does, rider))
   const onRoad = run.status === 'OnTheRoad'
+  const marks = takesTaps(run)
   const goTo = (next: number) => void navigate({ to: '/bus/run', search: { routeId: run.routeId, stop: next + 1 }, replace: true })
   const mark: Mark = (rider, kind) => (kind === 'GotOff' && rider.met ? setHanded(rider) : tap([{ kind, bookingId: rider.bookingId }]))
   const together = open.filter(({ met }) => does === 'Boarded' || !met)
@@ -119,11 +120,11 @@ function Stops({ attended, sheet, tap, dismiss }: StopsProps) {
       <div className="flex-1 overflow-auto px-4">
         <div className="mx-auto grid max-w-xl gap-3 py-3">
           <Warnings attended={attended} riders={riders} dismiss={dismiss} />
-          {onRoad && left.map((rider) => <LeftRider key={rider.bookingId} sheet={sheet} rider={rider} mark={mark} />)}
+          {marks && left.map((rider) => <LeftRider key={rider.bookingId} sheet={sheet} rider={rider} mark={mark} />)}
           {here.length > 0 ? (
             <ul className="divide-y divide-line">
               {here.map((rider) => (
-                <RiderRow key={rider.bookingId} rider={rider} does={does} mark={onRoad ? mark : undefined} />
+                <RiderRow key={rider.bookingId} rider={rider} does={does} mark={marks ? mark : undefined} />
               ))}
             </ul>
           ) : (
