@@ -61,6 +61,43 @@ describe('a seat', () => {
     expect(await refusal(twice)).toMatchObject({ code: 3, reason: 'BUS_BOOKING_TWICE' })
   })
 
+  test('is one in each direction on a day: another line is refused by its name, for the other days it is not', async () => {
+    const [usual, other, home, asked] = [
+      await newRoute(admin, { lineNumber: 'W1', name: 'West' }, 1),
+      await newRoute(admin, {}),
+      await newRoute(admin, { direction: 'FromSchool' }),
+      await newRoute(admin, { needsApproval: true }),
+    ]
+    await book(usual)
+    const child = await pupil(admin, '5A')
+    const guardian = await guardianOf(house, admin, child.id)
+    const weekdays = ['Monday', 'Tuesday']
+    const standing = await guardian.busBooking.submit({ body: bookingOf(usual, child.id, { endsOn: '2030-09-20', weekdays }) })
+    const twice = { code: 3, reason: 'BUS_BOOKING_ELSEWHERE', message: expect.stringContaining('line W1 West') as string }
+    const again = (isb: Isb, to: Route, more: object = {}) =>
+      isb.busBooking[isb === admin ? 'request' : 'submit']({ body: bookingOf(to, child.id, more) })
+    // In line on the first day, with a seat on the others.
+    for (const isb of [admin, guardian]) {
+      expect(await refusal(again(isb, other))).toMatchObject(twice)
+      expect(await refusal(again(isb, asked, { startsOn: '2030-09-10', endsOn: '2030-09-12' }))).toMatchObject(twice)
+    }
+    expect(await again(admin, home, { endsOn: '2030-09-20' })).toMatchObject({ seatDays: 15 })
+    expect(await again(admin, other, { endsOn: '2030-09-20', weekdays: ['Wednesday'] })).toMatchObject({ seatDays: 3 })
+    const path = { bookingId: standing.id }
+    await admin.busBooking.moveDay({ path, body: { day: '2030-09-03', routeId: other.id, stopId: other.calls[0]!.stopId } })
+    for (const rideAgain of [admin.busBooking.rideAgain, guardian.busBooking.rideAgainMine])
+      expect(await refusal(rideAgain({ path, body: { day: '2030-09-03' } }))).toMatchObject({ reason: 'BUS_BOOKING_ELSEWHERE' })
+    // Of many at once one is taken; the database itself holds it.
+    const many = await Promise.allSettled([asked, other].map((to) => again(admin, to, { startsOn: '2030-09-26' })))
+    expect(many.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const written = house.server.pool.query(
+      `insert into bus_booking (person_id, route_id, stop_id, starts_on, ends_on, confirmation, requested_at, decided_at)
+        values ($1, $2, $3, '2030-09-09', '2030-09-09', 'Confirmed', now(), now())`,
+      [child.id, other.id, other.calls[0]!.stopId],
+    )
+    await expect(written).rejects.toMatchObject({ constraint: 'bus_booking_one_line' })
+  })
+
   test('follows the calendar: a day that becomes a holiday has no ride, and one that becomes a school day has one', async () => {
     const route = await newRoute(admin, {})
     const booking = await book(route, { startsOn: '2030-11-04', endsOn: '2030-11-09' })

@@ -140,6 +140,14 @@ function settleLeave(world: World, { student, first, last }: Leave): void {
 
 const open = ({ confirmation }: Booking) => confirmation === 'Pending' || confirmation === 'Confirmed'
 
+/** Whether its student has the other line on one of its days. Both lines go to school. */
+const ridesElsewhere = ({ bookings }: World, here: Omit<Booking, 'confirmation' | 'asked'>): boolean =>
+  [...bookings.values()].some((one) => {
+    if (!open(one) || one.student !== here.student || one.route === here.route) return false
+    const isOn = (booking: typeof here, day: number) => day % 7 < 5 && isFor(booking, day) && !booking.out.includes(day)
+    return Array.from({ length: here.last - here.first + 1 }, (_, at) => here.first + at).some((day) => isOn(here, day) && isOn(one, day))
+  })
+
 /** Takes a step in a world. Answers why it is refused; a world in which it was is of no use any more. */
 export function take(world: World, step: Step, made: { readonly id: number; readonly asked: string }): string | undefined {
   const { today, bookings, routes, rides, leaves, holidays } = world
@@ -153,6 +161,7 @@ export function take(world: World, step: Step, made: { readonly id: number; read
         (one) => open(one) && one.student === step.student && one.route === step.route && one.first <= step.last && step.first <= one.last,
       )
       if (twice) return 'BUS_BOOKING_TWICE'
+      if (ridesElsewhere(world, { ...asked, out: [] })) return 'BUS_BOOKING_ELSEWHERE'
       const confirmation = routes.get(step.route)!.needsApproval ? 'Pending' : 'Confirmed'
       bookings.set(made.id, { ...asked, out: [], confirmation, asked: made.asked })
       return settled(world, made.id)
@@ -175,7 +184,9 @@ export function take(world: World, step: Step, made: { readonly id: number; read
           ? rides.has(key(id, day)) && !runOf(world, before.route, day).started
           : before.out.includes(day) && before.confirmation === 'Confirmed'
       if (!may || day < today) return 'BUS_BOOKING_DAY'
-      bookings.set(id, { ...before, out: does === 'leaveOut' ? [...before.out, day] : before.out.filter((one) => one !== day) })
+      const after = { ...before, out: does === 'leaveOut' ? [...before.out, day] : before.out.filter((one) => one !== day) }
+      if (does === 'rideAgain' && ridesElsewhere(world, after)) return 'BUS_BOOKING_ELSEWHERE'
+      bookings.set(id, after)
       return settled(world, id)
     }
     case 'leave': {

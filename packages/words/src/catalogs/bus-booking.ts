@@ -139,5 +139,9 @@ export default {
   'reason.BUS_MOVE_NO_SEAT': ['That line has no free seat on this day. Nothing was moved', '该线路当日没有空位，未作更改'],
   'reason.BUS_MOVE_OFFICE': ['The school confirms seats on that line. Ask it to move the day', '该线路须经学校确认，请联系学校改乘'],
   'reason.BUS_BOOKING_LATE': ['It is too late to book this bus; please call the school', '已过该班校车的预约截止时间，请致电学校'],
+  'reason.BUS_BOOKING_ELSEWHERE': [
+    'The student has line {route} on one of these days. Cancel that booking first, or move days of it to this line',
+    '该学生在其中的日期已预约线路“{route}”。请先取消该预约，或将其中的日期改乘此线路',
+  ],
   'reason.BUS_BOOKING_TWICE': ['The student has a booking of this route on these days', '该学生在这些日期已预约此线路'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -11,7 +11,7 @@ import { decisionsOf } from '../../core/decisions.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { bookings } from './lists.ts'
 import { mailFamilies } from './mails.ts'
-import { settle } from './seats.ts'
+import { requireOneLine, settle } from './seats.ts'
 
 type Booking = Schema<'BusBooking'>
 type Request = Schema<'BusBookingRequest'>
@@ -88,6 +88,7 @@ async function book(body: Request, today: string, context: SignedIn, { inTime = 
       if (breaks(error, 'bus_booking_once')) refuse(3, 'BUS_BOOKING_TWICE')
       throw error
     })
+  await requireOneLine(context, id)
   changed('bus-booking', id, null, {
     personId,
     routeId,
@@ -124,14 +125,18 @@ const queue = decisionsOf(bookings, {
   tell: (context, kind, { id }) => mailFamilies(context, kind as 'bus-booked', [id]),
 })
 const follows = ({ id, route }: Booking, context: SignedIn) => settle(context, route.id, id)
-export const confirm = queue.decide('confirm', { to: 'Confirmed', follows, mail: 'bus-booked' })
+const fits = async (booking: Booking, context: SignedIn) => {
+  await requireOneLine(context, booking.id)
+  await follows(booking, context)
+}
+export const confirm = queue.decide('confirm', { to: 'Confirmed', follows: fits, mail: 'bus-booked' })
 export const reject = queue.decide('reject', { to: 'Rejected', mail: 'bus-rejected' })
 const waitsAgain = async (booking: Booking, context: SignedIn) => {
   // Its rides go with the decision that is taken back.
   await sql`update bus_booking set confirmation = 'Pending', decided_by = null, decided_at = null, reason = '' where id = ${booking.id}`.execute(
     context.db,
   )
-  await follows(booking, context)
+  await fits(booking, context)
   return {}
 }
 export const undo = queue.undo({ 'busBooking.confirm': waitsAgain, 'busBooking.reject': waitsAgain })
@@ -152,6 +157,7 @@ type OneDay = Input<'busBooking.leaveOut'>
 /** The booking, and the days that are left out of it from now on. */
 async function setDaysOut(context: SignedIn, { id, route, daysOut: before }: Booking, daysOut: readonly string[]): Promise<Booking> {
   await sql`update bus_booking set days_out = ${daysOut.toSorted()}::date[] where id = ${id}`.execute(context.db)
+  if (daysOut.length < before.length) await requireOneLine(context, id)
   await settle(context, route.id, id)
   const after = await bookings.record(context, id)
   context.changed('bus-booking', id, { daysOut: before }, { daysOut: after.daysOut })

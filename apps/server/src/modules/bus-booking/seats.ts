@@ -1,8 +1,10 @@
 // Seats as they move with runs, routes, buses, leaves and the calendar. The database moves them; who got one is told.
+import { nameIn } from '@isb/words'
 import { sql, type RawBuilder } from 'kysely'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Listeners } from '../../core/occasions.ts'
+import { refuse } from '../../core/refuse.ts'
 import { mailFamilies, mailMovedUp, type Ride } from './mails.ts'
 
 type Within = Pick<SignedIn, 'app' | 'db' | 'now'>
@@ -21,6 +23,13 @@ export async function settle(context: Within, routeId: number, bookingId: number
 /** Seats that a run, or a bus on all its runs, has more of go to those who wait. */
 const passOnFrom = (context: Within, routeId: number, from: string, to: string) =>
   passOn(context, sql`bus_pass_on(${routeId}, ${from}::date, ${to}::date)`)
+
+/** Refuses a booking that meets one of another line in the same direction, by the name of that line. */
+export async function requireOneLine({ db, locale }: Pick<SignedIn, 'db' | 'locale'>, bookingId: number): Promise<void> {
+  const { rows } = await sql<{ lineNumber: string; name: string; nameZh: string }>`
+    select line_number as "lineNumber", name, name_zh as "nameZh" from bus_route where id = bus_other_line(${bookingId})`.execute(db)
+  if (rows[0]) refuse(3, 'BUS_BOOKING_ELSEWHERE', { route: `${rows[0].lineNumber} ${nameIn(locale, rows[0])}` })
+}
 
 const mailOfMove = { cancel: 'bus-run-cancelled', restore: 'bus-run-restored', change: 'bus-run-changed' } as const
 
