@@ -65,7 +65,7 @@ export async function colleague(
   house: House,
   admin: Isb,
   codes: readonly string[],
-  reach?: { reach: 'Homerooms' | 'Divisions' | 'Runs'; divisions: 'High'[]; module?: string },
+  reach?: { reach: 'Homerooms' | 'Divisions' | 'Runs' | 'Children'; divisions: 'High'[]; module?: string },
 ): Promise<Person & { readonly email: string }> {
   const menus = (await admin.roles.menuOptions()).filter(({ code }) => codes.includes(code))
   const { id: roleId, version } = await admin.roles.create({ body: { name: `Role ${(made += 1)}`, menuIds: menus.map(({ id }) => id) } })

@@ -21,14 +21,24 @@ export async function attended(_input: unknown, context: SignedIn): Promise<Data
   return { ...day, runs: day.runs.filter(({ routeId }) => own?.has(routeId) ?? true) }
 }
 
-/** The routes whose run of today the caller may attend; null for all of them. */
+/**
+ * The routes whose run of today the caller may attend; null for all of them. Who reaches some students attends the runs that those ride; who
+ * reaches only their own children attends none.
+ */
 async function ownRoutes(context: SignedIn): Promise<ReadonlySet<number> | null> {
   const reach = await reachOf(context.db, context)
-  if (reach === 'all' || reach.runs === null || reach.divisions.length > 0 || reach.homerooms) return null
+  if (reach === 'all') return null
   const { today } = await clock(context)
-  const { rows } = await sql<{ id: number }>`select r.id from bus_route r where case when ${reach.runs === 'own'}
-    then r.attendant_id = ${reach.staffId}
-    else r.id in (select n.route_id from bus_run n where n.id = ${Number(reach.runs) || 0} and n.day = ${today}) end`.execute(context.db)
+  const values: unknown[] = [today]
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const students = withinReach({ ...reach, runs: null, children: false }, 'b.person_id', '$1::date', bind)
+  const runs = {
+    own: () => `select id from bus_route where attendant_id = ${bind(reach.staffId)}::bigint`,
+    one: () => `select route_id from bus_run where id = ${bind(reach.runs)}::bigint and day = $1::date`,
+  }
+  const text = `select y.route_id as id from bus_ride y join bus_booking b on b.id = y.booking_id where y.day = $1::date and ${students}
+    ${reach.runs === null ? '' : `union ${runs[reach.runs === 'own' ? 'own' : 'one']()}`}`
+  const { rows } = await context.db.executeQuery<{ id: number }>(CompiledQuery.raw(text, values))
   return new Set(rows.map(({ id }) => id))
 }
 
