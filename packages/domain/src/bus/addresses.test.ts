@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whyNotFeedAddress, whyNotTiles } from './addresses.ts'
 
-test.each(['', 'https://tiles.example/{z}/{x}/{y}.png', 'http://10.0.0.5:8080/tile?z={z}&x={x}&y={y}'])('“%s” has tiles', (address) =>
+test.each(['', 'https://tiles.example/{z}/{x}/{y}.png', 'http://10.0.0.5:8080/tile?z={z}&x={x}&y={y}', 'http://[::1]:80/{z}/{x}/{y}', 'https://地图.中国/{z}/{x}/{y}'])('“%s” has tiles', (address) =>
   expect(whyNotTiles(address)).toBeNull(),
 )
 
@@ -10,6 +10,9 @@ test.each([
   'https://{s}.tiles.example/{z}/{x}/{y}.png',
   'https://user@tiles.example/{z}/{x}/{y}.png',
   "https://tiles.example; script-src 'unsafe-inline'/{z}/{x}/{y}",
+  'https://a,default-src/{z}/{x}/{y}.png',
+  'https://a;img-src/{z}/{x}/{y}.png',
+  "https://a'self'/{z}/{x}/{y}.png",
   'javascript:{z}{x}{y}',
   '//tiles.example/{z}/{x}/{y}',
 ])('“%s” has none', (address) => expect(whyNotTiles(address)).toBe('BUS_TILES_ADDRESS'))

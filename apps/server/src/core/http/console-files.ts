@@ -57,12 +57,15 @@ export async function serveConsole(
   })
 }
 
+/** What else stood there would be read as more of the policy. */
+const isOrigin = (source: string) => /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d+)?$/.test(source)
+
 const policy = (nonce: string, { microsoft }: Config, images: readonly string[]) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    ["img-src 'self' blob: data:", ...images].join(' '),
+    ["img-src 'self' blob: data:", ...images.filter(isOrigin)].join(' '),
     "font-src 'self'",
     // A sign-in with Microsoft asks it where to go and takes its tokens by fetch. It leaves by a change of the page: no frames.
     `connect-src 'self'${microsoft ? ` ${new URL(microsoft.authority).origin}` : ''}`,
