@@ -9,7 +9,7 @@ import { snakeCase } from './lists/sql.ts'
 import { visibleTo, refuseDecided } from './requests.ts'
 import type { SignedIn } from './context.ts'
 import { refuse, type Reason } from './refuse.ts'
-import { requireUndoable } from './undo.ts'
+import { lastDone, requireUndoable } from './undo.ts'
 import type { Tables } from './database/tables.ts'
 
 /** How many of their own requests somebody gets at once. */
@@ -106,14 +106,19 @@ export function decisionsOf<Row extends Request, Table extends keyof Tables, Als
     undo:
       <Id extends OperationId>(reverts: Readonly<Record<Id, Revert>>) =>
       async ({ path }: Input<never>, context: SignedIn): Promise<Row> => {
-        const request = await list.locked(context, path[key] ?? 0, also)
+        const operations = Object.keys(reverts) as Id[]
+        const id = path[key] ?? 0
+        const done = (await lastDone(context.db, entity, id))?.operation
+        // Whom it reaches the code of the decision says; anybody signed in may ask.
+        const asking = { ...context, operation: operations.find((each) => each === done) ?? operations[0]! }
+        const request = await list.locked(asking, id, also)
         await visibleTo(context, request, code, missing)
-        const { operation } = await requireUndoable(context, entity, request.id, Object.keys(reverts) as Id[])
+        const { operation } = await requireUndoable(context, entity, request.id, operations)
         const own = await reverts[operation](request, context)
         await sql`update ${sql.table(table)} set ${sql.join(
           assignments({ ...own, [state]: 'Pending', reason: '', decidedBy: null, decidedAt: null }, context.now),
         )} where id = ${request.id}`.execute(context.db)
-        const after = await list.record(context, request.id)
+        const after = await list.record(asking, request.id)
         context.changed(entity, request.id, { ...about(request), [state]: request[state] }, { ...about(after), [state]: after[state] })
         return after
       },

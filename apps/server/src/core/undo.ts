@@ -5,10 +5,22 @@ import type { EntityName } from '@isb/words'
 import { sql } from 'kysely'
 import { requireCodes } from './access/access.ts'
 import type { SignedIn } from './context.ts'
+import type { Db } from './database/database.ts'
 import { refuse } from './refuse.ts'
 
 /** How long what is done can be taken back, and its mail waits: what people are offered, and the way of a slow request. Milliseconds. */
 export const heldMs = undoMs + 2000
+
+/** What was done to a record last, and by whom. */
+export async function lastDone(
+  db: Db,
+  entity: EntityName,
+  id: number,
+): Promise<{ operation: string; staffId: number | null; at: Date } | undefined> {
+  const { rows } = await sql<{ operation: string; staffId: number | null; at: Date }>`
+    select operation, staff_id, at from audit where rows @> ${JSON.stringify([{ entity, id }])}::jsonb order by id desc limit 1`.execute(db)
+  return rows[0]
+}
 
 /**
  * The caller's own last change of a locked record, which is to be taken back: its mail is taken out of the outbox. Refuses where it is too
@@ -21,9 +33,7 @@ export async function requireUndoable<Id extends OperationId>(
   id: number,
   operations: readonly Id[],
 ): Promise<{ operation: Id; at: Date }> {
-  const { rows } = await sql<{ operation: string; staffId: number | null; at: Date }>`
-    select operation, staff_id, at from audit where rows @> ${JSON.stringify([{ entity, id }])}::jsonb order by id desc limit 1`.execute(db)
-  const [last] = rows
+  const last = await lastDone(db, entity, id)
   const operation = operations.find((each) => each === last?.operation)
   if (!last || !operation) return refuse(3, 'UNDO_MOVED_ON')
   if (last.staffId !== caller.staffId) refuse(4, 'UNDO_NOT_YOURS')

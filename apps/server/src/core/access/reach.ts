@@ -34,6 +34,8 @@ export async function reachOf(db: Db, { caller, operation, children = true }: As
   const { permission, method } = operationOf(operation)
   if (caller.run !== null) return { ...nobody(caller), runs: caller.run }
   if (caller.administrator) return 'all'
+  // Whoever is signed in reaches nobody by that: what changes something says by which code it reaches whom.
+  if (permission === 'session' && method !== 'GET') throw new Error(`${operation} has no code that reaches students`)
   const byRole = await reachByRole(db, caller.staffId, permission, moduleOf(operation))
   return byRole === 'all' ? 'all' : { ...byRole, children: children && method === 'GET' && !/history$/i.test(operation) }
 }
