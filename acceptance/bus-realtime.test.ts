@@ -267,6 +267,9 @@ test('the page may show tiles of exactly the server that is set', async () => {
   })
   const wrong = await refusal(set({ tilesAddress: "https://tiles.example; script-src 'unsafe-inline'/{z}/{x}/{y}" }))
   expect(wrong).toMatchObject({ errors: [{ path: '/tilesAddress' }] })
+  // Whatever else came to stand there is left out.
+  await house.server.pool.query("update bus_setting set tiles_address = 'https://a,default-src/{z}/{x}/{y}.png'")
+  expect(await policy()).toContain("img-src 'self' blob: data:;")
   await set({ tilesAddress: '' })
   expect(await policy()).toContain("img-src 'self' blob: data:;")
 })

@@ -33,7 +33,7 @@ export interface House {
   /** A client that nobody has signed in with. */
   stranger(locale?: Locale): Person
   /** A client signed in with a demo account, by the part before the @. */
-  person(name: 'admin' | 'it' | 'office' | 'front' | 'bikes' | 'security' | 'nobody', locale?: Locale): Promise<Person>
+  person(name: 'admin' | 'it' | 'office' | 'front' | 'bikes' | 'security' | 'transport' | 'nobody', locale?: Locale): Promise<Person>
   /** Runs `isb` in this process, without a terminal. What a process of its own adds is told in terminal-process.test.ts. */
   isb(args: string[], options?: TerminalOptions): Promise<Said>
   /** The same as a process of its own. */
