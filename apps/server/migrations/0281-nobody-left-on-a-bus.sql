@@ -47,7 +47,7 @@ language sql stable as $$
     where r.status = 'Active' group by r.id, c.day
   ), taking_place as (
     select id, day, weekday from planned
-    union all select n.route_id, n.day, to_char(n.day, 'FMDay') from bus_run n
+    union all select n.route_id, n.day, coalesce(n.weekday, to_char(n.day, 'FMDay')) from bus_run n
       where n.day between first_day and last_day and n.started_at is not null
         and not exists (select from planned p where p.id = n.route_id and p.day = n.day)
   )
