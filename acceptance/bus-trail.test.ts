@@ -45,6 +45,27 @@ test('a day has its part before a bus reports', async () => {
   expect(await isThere(partOf(Date.now() + 14 * dayMs))).toBe(true)
 })
 
+test('a bus that is deleted while it reports takes nobody else’s report with it', async () => {
+  const { pool } = house.server
+  const other = await busOnTheRoad(admin, (await admin.bus.runs()).today)
+  const { id } = await admin.bus.createVehicle({ body: { plate: 'GONE-1', seatCount: 1 } })
+  const waits = async () => (await pool.query("select from pg_stat_activity where wait_event_type = 'Lock'")).rows.length > 0
+  const session = await pool.connect()
+  try {
+    await session.query('begin')
+    await session.query('delete from bus_vehicle where id = $1', [id])
+    const reports = [{ ...other.position(0.2), plate: 'GONE-1' }, other.position(0.2)].map((body) => admin.bus.report({ body }))
+    const answers = Promise.allSettled(reports)
+    await expect.poll(waits).toBe(true)
+    await session.query('commit')
+    const [gone, there] = await answers
+    expect(there).toMatchObject({ status: 'fulfilled', value: { outcome: 'Taken' } })
+    expect(gone).toMatchObject({ status: 'rejected', reason: { code: 1, errors: [{ path: '/plate' }] } })
+  } finally {
+    session.release()
+  }
+})
+
 test('after weeks in which nobody tidied up a position is taken all the same, and lies in its part from the next tidy-up on', async () => {
   const [first] = Object.keys(await parts())
   pass(25)

@@ -29,6 +29,9 @@ import { forgetMessages, message, messages, myMessages } from './messages.ts'
 import { forgetBookings } from './retention.ts'
 import { listeners } from './seats.ts'
 
+/** The day at the school, not that of the database's clock. */
+const today = '(select (now() at time zone time_zone)::date from setting)'
+
 /** Who rides which bus, and who waits for a seat. */
 export const busBooking = {
   lists: { 'busBooking.list': bookings },
@@ -48,8 +51,8 @@ export const busBooking = {
       by: ['submitted_by', 'decided_by'],
       erased: { note: "''", reason: blankReason },
       closed: [
-        'delete from bus_ride where day >= current_date and booking_id in (select id from bus_booking where person_id = $1)',
-        `select bus_pass_on(route_id, current_date, 'infinity') from bus_booking where person_id = $1 and confirmation = 'Confirmed'`,
+        `delete from bus_ride where day >= ${today} and booking_id in (select id from bus_booking where person_id = $1)`,
+        `select bus_pass_on(route_id, ${today}, 'infinity') from bus_booking where person_id = $1 and confirmation = 'Confirmed'`,
         `update bus_booking set confirmation = 'Cancelled', decided_at = now() where person_id = $1 and confirmation in ('Pending', 'Confirmed')`,
       ],
       stays: ['confirmation', 'weekdays', 'days_out', 'every_other_week'],

@@ -12,8 +12,9 @@ import { lineSql, stopsSql } from './lists.ts'
 
 /** A feed tells of a year. */
 const daysAhead = 364
-/** A stop of fewer riders may be somebody's home. */
+/** A stop of fewer riders may be somebody's home. They have a seat there on several days of the weeks around today. */
 const fewestRiders = 5
+const weeksAround = 3
 
 /** The stops of each route that may be homes. The school's own end of a route is none. */
 export async function homesOf(db: Db, from: string): Promise<ReadonlyMap<number, readonly number[]>> {
@@ -21,8 +22,9 @@ export async function homesOf(db: Db, from: string): Promise<ReadonlyMap<number,
     select r.id, array(select c.stop_id from bus_route_stop c where c.route_id = r.id
         and c.position <> (select case r.direction when 'ToSchool' then max(e.position) else min(e.position) end
           from bus_route_stop e where e.route_id = r.id)
-        and (select count(distinct b.person_id) from bus_booking b where b.stop_id = c.stop_id and b.confirmation = 'Confirmed'
-          and b.ends_on >= ${from}::date) < ${fewestRiders}) as homes
+        and (select count(*) from (select b.person_id from bus_booking b join bus_ride y on y.booking_id = b.id and y.state = 'Seat'
+            and y.day between ${from}::date - ${weeksAround} * 7 and ${from}::date + ${weeksAround} * 7
+          where b.stop_id = c.stop_id group by b.person_id having count(distinct y.day) > 1) rider) < ${fewestRiders}) as homes
     from bus_route r`.execute(db)
   return new Map(rows.map(({ id, homes }) => [id, homes]))
 }

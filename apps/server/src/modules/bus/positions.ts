@@ -8,6 +8,7 @@ import { gather } from '../../core/gather.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { Line, metersBetween, type Call, type Point } from './along.ts'
 import { expecting, legsSql, type KnownLeg } from './expected.ts'
+import { togetherOrSingly, tryAgain } from './singly.ts'
 
 type Position = Schema<'BusPosition'>
 type Answer = Schema<'BusPositionAnswer'>
@@ -73,7 +74,9 @@ const mostAtOnce = 500
 function gathererOf(app: App): (reported: Reported) => Promise<() => Answer | undefined> {
   let gatherer = gatherers.get(app)
   if (!gatherer) {
-    gatherer = gather({ within: gatherMs, most: mostAtOnce }, (all: readonly Reported[]) => take(app.db, all))
+    gatherer = gather({ within: gatherMs, most: mostAtOnce }, (all: readonly Reported[]) =>
+      togetherOrSingly(all, (some) => take(app.db, some)),
+    )
     gatherers.set(app, gatherer)
   }
   return gatherer
@@ -96,7 +99,7 @@ export async function report({ body }: Input<'bus.report'>, { app, now, caller }
 export async function batch({ body }: Input<'bus.batch'>, { db, now, caller }: SignedIn): Promise<Data<'bus.batch'>> {
   const positions = body.positions.map((position) => named(position, caller))
   if (positions.some((position) => isOther(position, caller)) && !(await mayFleet(db, caller))) refuse(3, 'BUS_REPORT_OTHER')
-  return takePositions(db, now, positions, (at) => `/positions/${at}/plate`)
+  return takePositions(db, now, positions, (at) => `/positions/${at}/plate`).catch(tryAgain)
 }
 
 const mayFleet = (db: Db, caller: Caller): Promise<boolean> => holds(db, caller, 'bus:report:fleet')

@@ -100,25 +100,39 @@ const callsOf = ({ stops }: Run, times: readonly CallTime[]) =>
   }))
 const written = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString())
 
-/** Every open map asks as soon as something has moved: those that ask together are answered by one reading, which begins after they asked. */
-const readers = new WeakMap<App, (asked: object) => Promise<RawJson<Data<'bus.tracking'>>>>()
+/** The buses of today as they stand at a moment. */
+interface Reading {
+  readonly tracks: readonly Track[]
+  /** As the map is answered; made once, whoever asks. */
+  packed(): Promise<RawJson<Data<'bus.tracking'>>>
+}
+
+/**
+ * Every open map asks as soon as something has moved, and so does every family's app: those that ask together are answered by one reading,
+ * which begins after they asked.
+ */
+const readers = new WeakMap<App, (asked: object) => Promise<Reading>>()
 /** Milliseconds that the first waits for others, and that lie between two readings at least. */
 const [togetherMs, restMs] = [15, 200]
 
-export function tracking(_input: unknown, { app }: SignedIn): Promise<RawJson<Data<'bus.tracking'>>> {
+function readingOf(app: App): Promise<Reading> {
   let reader = readers.get(app)
   if (!reader) {
     reader = gather({ within: togetherMs, rest: restMs }, async (asked: readonly object[]) => {
       const now = app.now()
       const { today } = await clock({ db: app.db, now })
       const tracks = await readTracks({ db: app.db, now }, today)
-      const answer = await packedJson({ day: today, now: now.toISOString(), tracks })
-      return asked.map(() => answer)
+      let packed: ReturnType<Reading['packed']> | undefined
+      const reading = { tracks, packed: () => (packed ??= packedJson({ day: today, now: now.toISOString(), tracks })) }
+      return asked.map(() => reading)
     })
     readers.set(app, reader)
   }
   return reader({})
 }
+
+export const tracking = async (_input: unknown, { app }: SignedIn): Promise<RawJson<Data<'bus.tracking'>>> =>
+  (await readingOf(app)).packed()
 
 interface Ride {
   readonly child: Schema<'PersonRef'>
@@ -139,7 +153,7 @@ export async function mine(_input: unknown, context: SignedIn): Promise<Data<'bu
     from guardian g join bus_booking b on b.person_id = g.student_id join bus_ride y on y.booking_id = b.id and y.day = ${today}
       join staff c on c.id = g.student_id join bus_route r on r.id = y.route_id join bus_run n on n.route_id = y.route_id and n.day = y.day
     where g.guardian_id = ${caller.staffId} and g.may_see and y.state = 'Seat' order by lower(c.name), c.id, y.route_id`.execute(db)
-  const tracks = rows.length > 0 ? await readTracks(context, today) : []
+  const tracks = rows.length > 0 ? (await readingOf(context.app)).tracks : []
   const { approachMinutes } = await db.selectFrom('busSetting').select('approachMinutes').executeTakeFirstOrThrow()
   return rows.flatMap(({ child, routeId, stopId, place }) => {
     const found = tracks.find(({ run }) => run.routeId === routeId)
