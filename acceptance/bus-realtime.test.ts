@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Schema } from '@isb/sdk'
 import { decodeFeed, encodeFeed, type FeedMessage } from '@isb/server/gtfs-realtime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lessonsOn } from './lib/absence.ts'
+import { lessonsOn, pupil } from './lib/absence.ts'
 import { busOnTheRoad, runOf } from './lib/bus.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 
@@ -219,34 +219,47 @@ describe('the live feeds for others', () => {
 
   test('are there for anybody once the settings open them: without plates and homes, and a minute late', async () => {
     for (const feed of [...feeds, 'gtfs.zip']) expect((await read(`open/${feed}`)).status).toBe(404)
-    const { route } = await runOf(admin, today, ['Ada One', 'Ben Two'])
+    const { route } = await runOf(admin, today, [])
+    const [gate, park, school] = route.stops
+    const rides = async (stopId: number, more: { name?: string; endsOn?: string } = {}) => {
+      const { id: personId } = await pupil(admin, '5A', more.name === undefined ? {} : { name: more.name })
+      await admin.busBooking.request({ body: { personId, routeId: route.id, stopId, startsOn: today, endsOn: more.endsOn ?? today } })
+    }
+    // Two get on at the gate, which may be a home; five regularly in the middle.
+    for (const name of ['Ada One', 'Ben Two']) await rides(gate!.stopId, { name })
+    const endsOn = new Date(Date.parse(today) + 7 * 24 * 60 * minute).toISOString().slice(0, 10)
+    for (let rider = 0; rider < 5; rider++) await rides(park!.stopId, { endsOn })
     const plate = route.vehicle!.plate
     await admin.bus.startRun({ body: { routeId: route.id, day: today } })
-    const [gate, home, school] = route.stops
     await set({ openFeeds: true })
-    const report = async (ago: number, latitude: number) => {
+    const report = async (ago: number, from: typeof gate, share: number) => {
       const at = new Date((await now()) - ago * 1000).toISOString()
-      await admin.bus.report({ body: { plate, at, latitude, longitude: school!.longitude } })
+      await admin.bus.report({ body: { plate, at, latitude: from!.latitude, longitude: from!.longitude + share / 200 } })
     }
     await house.server.pool.query(`update bus_run set started_at = started_at - interval '10 minutes' where route_id = $1`, [route.id])
-    await report(80, school!.latitude + 0.02)
-    await report(10, school!.latitude + 0.019)
     const open = async (feed: (typeof feeds)[number]) => decodeFeed((await read(`open/${feed}`)).bytes)
-    const position = (await open('vehicle-positions.pb')).entity.find(({ id }) => id === `position-${route.id}`)!.vehicle!
-    expect(position.position!.latitude).toBeCloseTo(school!.latitude + 0.02, 4)
+    const placeOf = async () => (await open('vehicle-positions.pb')).entity.find(({ id }) => id === `position-${route.id}`)?.vehicle
+    // On the way from what may be a home it is not shown, however far it has come.
+    await report(85, gate, 0.74)
+    expect(await placeOf()).toBeUndefined()
+    house.server.pass(minute)
+    await report(80, park, 0.5)
+    await report(10, school, 0)
+    const position = (await placeOf())!
+    expect(position.position!.longitude).toBeCloseTo(park!.longitude + 0.0025, 4)
     expect(position.vehicle?.licensePlate ?? '').toBe('')
     expect(position.timestamp! * 1000).toBeLessThan((await now()) - 60_000)
+    // It has arrived; a minute ago it was on its way, and that is what is told.
+    expect((await trackOf(route.id)).times.map(({ passedAt }) => passedAt === null)).toEqual([false, false, false])
+    expect(position).toMatchObject({ stopId: String(school!.stopId), currentStopSequence: 2 })
     const all = await Promise.all(feeds.map(async (feed) => JSON.stringify(await open(feed))))
     for (const secret of [plate, 'Ada One', 'Ben Two']) expect(all.join('')).not.toContain(secret)
     const updates = (await open('trip-updates.pb')).entity.find(({ id }) => id === `trip-${route.id}`)!.tripUpdate!.stopTimeUpdate!
-    // Two riders get on in the middle, nobody at the gate: both may be homes. The school is none.
-    expect(updates.map(({ stopId }) => stopId)).toEqual([String(school!.stopId)])
-    expect([gate!.stopId, home!.stopId].map(String)).not.toContain(updates[0]!.stopId)
-    expect(updates[0]!.stopSequence).toBe(1)
+    expect(updates.map(({ stopId, stopSequence }) => [stopId, stopSequence])).toEqual([[String(school!.stopId), 2]])
     expect((await read('open/gtfs.zip')).status).toBe(200)
     // Near a home a bus is not shown.
     house.server.pass(3 * minute)
-    const beside = { plate, latitude: home!.latitude, longitude: home!.longitude }
+    const beside = { plate, latitude: gate!.latitude, longitude: gate!.longitude }
     await admin.bus.report({ body: { ...beside, at: new Date((await now()) - 70_000).toISOString() } })
     const ids = (await open('vehicle-positions.pb')).entity.map(({ id }) => id)
     expect(ids).not.toContain(`position-${route.id}`)

@@ -1,8 +1,10 @@
 // Every operation that shows or takes a student × everybody who may ask. `npm run trust -- reach-matrix` does it with a school of full
 // size.
 import { beforeAll, describe, expect, test } from 'vitest'
+import { operationIds } from '@isb/contract'
 import { openHouse } from './lib/house.ts'
 import { castIn, reaches, type Cast } from './trust/lib/reach-cast.ts'
+import { elsewhere } from './trust/lib/reach-elsewhere.ts'
 import { newsTell, operationsOfStudents, tryCell, withoutCell } from './trust/lib/reach-matrix.ts'
 
 const house = openHouse()
@@ -13,6 +15,7 @@ beforeAll(async () => {
 
 test('no operation of students is without a cell', () => {
   expect(withoutCell()).toEqual([])
+  expect([...elsewhere].filter((id) => !operationIds.includes(id))).toEqual([])
   expect(operationsOfStudents().length).toBeGreaterThan(18)
 })
 

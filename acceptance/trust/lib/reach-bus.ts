@@ -70,6 +70,10 @@ export const busCells: Partial<Record<OperationId, Cell>> = {
   'busBooking.history': booking('changes', (isb, bookingId) => isb.busBooking.history({ path: { bookingId } })),
   'busBooking.confirm': booking('changes', (isb, bookingId) => isb.busBooking.confirm({ path: { bookingId } })),
   'busBooking.reject': booking('changes', (isb, bookingId) => isb.busBooking.reject({ path: { bookingId }, body: { reason: 'No' } })),
+  // Nobody has decided any of them just now.
+  'busBooking.undo': booking('changes', (isb, bookingId) => isb.busBooking.undo({ path: { bookingId } })),
+  'busBooking.leaveOut': booking('changes', (isb, bookingId) => isb.busBooking.leaveOut({ path: { bookingId }, body: { day: '1999-01-01' } })),
+  'busBooking.rideAgain': booking('changes', (isb, bookingId) => isb.busBooking.rideAgain({ path: { bookingId }, body: { day: '1999-01-01' } })),
   'busBooking.moveDay': booking('changes', (isb, bookingId) =>
     isb.busBooking.moveDay({ path: { bookingId }, body: { day: '1999-01-01', routeId: 999_999, stopId: 1 } }),
   ),

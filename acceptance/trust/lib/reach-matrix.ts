@@ -2,12 +2,14 @@
 // may show stands in its cell. A new operation without a cell is named.
 import { operationIds, operationOf, type OperationId } from '@isb/contract'
 import document from '@isb/contract/openapi.json' with { type: 'json' }
+import { scopedModules } from '@isb/contract/metadata'
 import type { Isb, Schema } from '@isb/sdk'
 import { Dice } from './dice.ts'
 import { absenceCells } from './reach-absence.ts'
 import { busCells } from './reach-bus.ts'
 import type { Caller, Cast, Student } from './reach-cast.ts'
 import { firstColumn, numbers, numbersIn, reasonOf, record, same, showsNobody, some, type Cell } from './reach-cell.ts'
+import { elsewhere } from './reach-elsewhere.ts'
 import { surveyCells } from './reach-survey.ts'
 
 type Json = { readonly [key: string]: unknown } | readonly unknown[] | string | number | boolean | null
@@ -28,13 +30,17 @@ function tellsOfStudents(part: unknown, seen = new Set<string>()): boolean {
   })
 }
 
-/** The operations that show or take a student, and those with a cell that count them. */
+const scoped = new Set<string>(scopedModules)
+const isScoped = (id: OperationId) => scoped.has(id.slice(0, id.indexOf('.')))
+
+/** The operations that show or take a student, every one of a module whose roles reach some of them, and those with a cell that count them. */
 export function operationsOfStudents(): OperationId[] {
   const described = Object.values(document.paths as Record<string, Record<string, { operationId?: string }>>).flatMap((item) =>
     Object.values(item),
   )
   return operationIds.filter(
-    (id) => id.startsWith('student.') || cells[id] || tellsOfStudents(described.find(({ operationId }) => operationId === id)),
+    (id) =>
+      cells[id] || (!elsewhere.has(id) && (isScoped(id) || tellsOfStudents(described.find(({ operationId }) => operationId === id)))),
   )
 }
 

@@ -51,6 +51,11 @@ export class Line {
     return Math.max(from, best.along)
   }
 
+  /** Meters from the first stop to another one, by its number. */
+  metersTo(stop: number): number {
+    return this.#meters[stop] ?? 0
+  }
+
   /** The leg that a bus is on, by the number of the stop before it, and how much of it is left to drive, 0 to 1. */
   on(along: number): { leg: number; left: number } {
     const leg = this.#legAt(along)

@@ -1,6 +1,7 @@
 // Where buses are, for other programs, as GTFS-Realtime. It goes with the timetable of `bus.feed`: a trip is a
 // route, or a route on a weekday with other times. No person is in it.
-// The feed for anybody leaves out plates and stops that may be homes, does not show a bus that is near one, and is a minute late.
+// The feed for anybody leaves out plates and stops that may be homes, does not show a bus that is near one or on the way to or from one, and
+// all of it is a minute late.
 import { Readable } from 'node:stream'
 import type { Input, Schema } from '@isb/contract'
 import { tripIdOf } from '@isb/domain'
@@ -14,7 +15,7 @@ import { metersBetween } from './along.ts'
 import { homesOf, openTimetable } from './feed-out.ts'
 import { encodeFeed, type FeedEntity, type FeedTrip } from './realtime-format.ts'
 import { clock } from './runs.ts'
-import { lateMs, placeSql, readTracks } from './tracking.ts'
+import { lateMs, readTracks } from './tracking.ts'
 
 type Track = Schema<'BusTrack'>
 type Feed = Input<'bus.realtime'>['path']['feed']
@@ -80,23 +81,21 @@ function openSource(app: App, now: Date): Promise<Source> {
 
 async function readOpen({ db }: App, now: Date): Promise<Source> {
   const { today } = await clock({ db, now })
-  const tracks = await readTracks({ db, now }, today)
+  const tracks = await readTracks({ db, now }, today, true)
   const homes = await homesOf(db, today)
-  const before = new Date(now.getTime() - lateMs)
-  const { rows } = await sql<{ routeId: number; place: Schema<'BusPlace'> | null }>`
-    select n.route_id as "routeId", (select ${sql.raw(placeSql('t'))} from bus_position t where t.vehicle_id = coalesce(n.vehicle_id, r.vehicle_id)
-      and t.at between greatest(n.started_at, ${before}::timestamptz - interval '90 seconds') and ${before} order by t.at desc limit 1) as place
-    from bus_run n join bus_route r on r.id = n.route_id where n.day = ${today} and n.started_at is not null and n.closed_at is null`.execute(
-    db,
-  )
-  const places = new Map(rows.map(({ routeId, place }) => [routeId, place]))
   const shown = tracks.map((track): Track => {
-    const place = places.get(track.run.routeId) ?? null
-    const left = track.run.stops.filter(({ stopId }) => homes.get(track.run.routeId)?.includes(stopId))
-    const isNear = place !== null && left.some((stop) => apart(stop, place) < nearHome)
-    return { ...track, place: isNear ? null : place, seen: place !== null && !isNear }
+    const left = homes.get(track.run.routeId) ?? []
+    return track.place && isBesideHome(track, track.place, left) ? { ...track, place: null, seen: false } : track
   })
-  return { tracks: shown, homes, other: await otherTimes(db, tracks), isOpen: true, at: before }
+  return { tracks: shown, homes, other: await otherTimes(db, tracks), isOpen: true, at: new Date(now.getTime() - lateMs) }
+}
+
+/** Whether a bus is near a stop that is left out, or on the way to or from one: the middle of a gap around it would tell where it is. */
+function isBesideHome({ run: { stops }, times }: Track, place: Schema<'BusPlace'>, left: readonly number[]): boolean {
+  const isLeft = (at: number) => left.includes(stops[at]?.stopId ?? 0)
+  const ahead = times.findIndex(({ passedAt }) => passedAt === null)
+  const next = ahead < 0 ? stops.length : Math.max(1, ahead)
+  return isLeft(next) || isLeft(next - 1) || stops.some((stop, at) => isLeft(at) && apart(stop, place) < nearHome)
 }
 
 const apart = (one: { longitude: number; latitude: number }, other: { longitude: number; latitude: number }) =>

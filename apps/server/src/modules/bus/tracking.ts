@@ -6,7 +6,7 @@ import type { App, SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { gather } from '../../core/gather.ts'
 import { packedJson, type RawJson } from '../../core/http/raw-json.ts'
-import type { Call } from './along.ts'
+import { Line, type Call } from './along.ts'
 import { expecting, legsSql, type KnownLeg } from './expected.ts'
 import { clock, readRuns } from './runs.ts'
 
@@ -57,8 +57,9 @@ interface Seen {
   readonly legs: readonly KnownLeg[]
 }
 
-/** The runs of a day with what is known of their buses. */
-export async function readTracks({ db, now }: Pick<SignedIn, 'db' | 'now'>, day: string): Promise<Track[]> {
+/** The runs of a day with what is known of their buses; late, as for strangers, with what was known a minute ago. */
+export async function readTracks({ db, now }: Pick<SignedIn, 'db' | 'now'>, day: string, isLate = false): Promise<Track[]> {
+  const at = isLate ? new Date(now.getTime() - lateMs) : now
   const runs = await readRuns(db, day)
   const routeIds = runs.map(({ routeId }) => routeId)
   const times = await timesOf(db, runs, day)
@@ -68,10 +69,30 @@ export async function readTracks({ db, now }: Pick<SignedIn, 'db' | 'now'>, day:
       case when n.started_at is not null and n.closed_at is null then ${sql.raw(legsSql('r.id'))} else '[]' end as legs
     from setting z cross join (select ${day}::date as day) d join bus_route r on r.id = any(${routeIds}::bigint[])
       left join bus_run n on n.route_id = r.id and n.day = d.day
-      left join bus_place p on p.vehicle_id = coalesce(n.vehicle_id, r.vehicle_id) and (p.at at time zone z.time_zone)::date = d.day
-        and (n.closed_at is null or p.run_id = n.id)`.execute(db)
+      left join ${isLate ? earlierPlace(at) : lastPlace} on true`.execute(db)
   const seenOf = new Map(rows.map((row) => [row.routeId, row]))
-  return runs.map((run) => track(run, times.get(run.routeId) ?? [], seenOf.get(run.routeId), now.getTime()))
+  return runs.map((run) => {
+    const [calls, seen] = [times.get(run.routeId) ?? [], seenOf.get(run.routeId)]
+    if (!isLate) return track(run, calls, seen, at.getTime())
+    const earlier = calls.map((call) => (call.passedAt !== null && Date.parse(call.passedAt) > at.getTime() ? { ...call, passedAt: null } : call))
+    return track(run, earlier, seen && madeOut(run, earlier, seen), at.getTime())
+  })
+}
+
+const lastPlace = sql`lateral (select * from bus_place p where p.vehicle_id = coalesce(n.vehicle_id, r.vehicle_id)
+  and (p.at at time zone z.time_zone)::date = d.day and (n.closed_at is null or p.run_id = n.id)) p`
+/** Where a bus on a run was at a moment; how far it had come is to be made out. */
+const earlierPlace = (at: Date) => sql`lateral (select t.*, n.id as run_id, null::int as delay, null::float8 as along from bus_position t
+  where t.vehicle_id = coalesce(n.vehicle_id, r.vehicle_id) and n.started_at is not null and n.closed_at is null
+    and t.at between greatest(n.started_at, ${at}::timestamptz - make_interval(secs => ${seenMs / 1000})) and ${at} order by t.at desc limit 1) p`
+
+/** How far a bus had come by the stops that it had passed and the place where it was, and how late it was. */
+function madeOut(run: Run, calls: readonly CallTime[], seen: Seen): Seen {
+  if (!seen.place || calls.length < 2) return seen
+  const line = new Line(callsOf(run, calls))
+  const last = calls.findLastIndex(({ passedAt }) => passedAt !== null)
+  const along = line.along([seen.place.longitude, seen.place.latitude], line.metersTo(Math.max(0, last)))
+  return { ...seen, along, delay: line.delay(along, Date.parse(seen.place.at)) }
 }
 
 function track(run: Run, calls: readonly CallTime[], seen: Seen | undefined, now: number): Track {
