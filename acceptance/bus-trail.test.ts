@@ -63,6 +63,7 @@ test('a bus that is deleted while it reports takes nobody else’s report with i
     expect(gone).toMatchObject({ status: 'rejected', reason: { code: 1, errors: [{ path: '/plate' }] } })
   } finally {
     session.release()
+    await pool.query('delete from bus_position where vehicle_id = $1', [other.route.vehicleId])
   }
 })
 

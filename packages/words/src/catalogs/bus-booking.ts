@@ -20,6 +20,7 @@ export default {
   'field.markedAt': ['Marked on', '标记日期'],
   'field.gotSeatAt': ['Came off the waiting list', '候补成功时间'],
   'field.met': ['Met by an adult', '须由成人接走'],
+  'field.byGuardian': ['Booked by a guardian', '由监护人预约'],
   'field.everyOtherWeek': ['Every other week', '隔周乘车'],
   'value.BusChangeKind.OnLeave': ['On leave, does not ride', '请假，不乘车'],
   'value.BusChangeKind.LeftOut': ['Does not ride today', '当天不乘车'],
