@@ -2552,6 +2552,9 @@ export const words: Record<WordKey, unknown> = {
  "field.met": [
   "Met by an adult"
  ],
+ "field.byGuardian": [
+  "Booked by a guardian"
+ ],
  "field.everyOtherWeek": [
   "Every other week"
  ],
@@ -3014,6 +3017,13 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BUS_BOOKING_LATE": [
   "It is too late to book this bus; please call the school"
+ ],
+ "reason.BUS_BOOKING_ELSEWHERE": [
+  "The student has line ",
+  [
+   "route"
+  ],
+  " on one of these days. Cancel that booking first, or move days of it to this line"
  ],
  "reason.BUS_BOOKING_TWICE": [
   "The student has a booking of this route on these days"
@@ -3601,6 +3611,23 @@ export const words: Record<WordKey, unknown> = {
    }
   ],
   " not accounted for"
+ ],
+ "reason.BUS_RUN_ABOARD": [
+  [
+   "riders",
+   "plural",
+   {
+    "one": [
+     "#",
+     " child is"
+    ],
+    "other": [
+     "#",
+     " children are"
+    ]
+   }
+  ],
+  " aboard. Give the run another bus, or mark first where they got off"
  ],
  "reason.BUS_TAP_RIDER": [
   "This child is not on the sheet of this run"

@@ -2492,6 +2492,9 @@ export const words: Record<WordKey, unknown> = {
  "field.met": [
   "须由成人接走"
  ],
+ "field.byGuardian": [
+  "由监护人预约"
+ ],
  "field.everyOtherWeek": [
   "隔周乘车"
  ],
@@ -2931,6 +2934,13 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BUS_BOOKING_LATE": [
   "已过该班校车的预约截止时间，请致电学校"
+ ],
+ "reason.BUS_BOOKING_ELSEWHERE": [
+  "该学生在其中的日期已预约线路“",
+  [
+   "route"
+  ],
+  "”。请先取消该预约，或将其中的日期改乘此线路"
  ],
  "reason.BUS_BOOKING_TWICE": [
   "该学生在这些日期已预约此线路"
@@ -3496,6 +3506,13 @@ export const words: Record<WordKey, unknown> = {
    "riders"
   ],
   " 名学生去向未确认"
+ ],
+ "reason.BUS_RUN_ABOARD": [
+  "车上还有 ",
+  [
+   "riders"
+  ],
+  " 名学生。请为该班次换车，或先标记学生下车"
  ],
  "reason.BUS_TAP_RIDER": [
   "该学生不在本班次名单上"

@@ -291,6 +291,7 @@ export interface Tables {
     reason: Generated<string>
     daysOut: Generated<string[]>
     everyOtherWeek: Generated<boolean>
+    byGuardian: Generated<boolean>
   }
   busBookingSetting: {
     single: Generated<boolean>
