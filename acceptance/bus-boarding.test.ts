@@ -179,7 +179,10 @@ describe('an attendant', () => {
     await admin.busBooking.request({ body: { personId: older, routeId: route.id, stopId: route.calls[1]!.stopId, startsOn: day } })
     expect(await namesFor(['bus:attend'], ['High'])).toEqual(['Hugo'])
     const parent = await colleague(house, admin, ['bus:attend'], { reach: 'Children', divisions: [], module: 'bus' })
-    await admin.student.setGuardian({ path: { studentId: older, guardianId: (await parent.auth.me()).userId }, body: { relation: 'Father' } })
+    await admin.student.setGuardian({
+      path: { studentId: older, guardianId: (await parent.auth.me()).userId },
+      body: { relation: 'Father' },
+    })
     expect((await parent.bus.attended()).runs).toEqual([])
     expect(await refusal(send(parent, route, tapOf('Started')))).toMatchObject({ code: 2, reason: 'BUS_ROUTE_NOT_FOUND' })
     expect(await refusal(namesFor(['bus']))).toMatchObject({ code: 4, reason: 'NO_PERMISSION' })

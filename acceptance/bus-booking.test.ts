@@ -170,32 +170,6 @@ describe('a seat', () => {
     expect(await ridersOf(admin, route, '2030-09-04')).toEqual([`${nameOf(waits)} Seat`, `${nameOf(leaver)} Waiting 1`])
   })
 
-  test('is taken from who is erased from the day at the school on, whatever day it is elsewhere', async () => {
-    const { timeZone, version } = await admin.settings.get()
-    // There it is tomorrow already, or yesterday still, in terms of the database's clock.
-    const elsewhere = new Date().getUTCHours() >= 10 ? 'Etc/GMT-14' : 'Etc/GMT+12'
-    const set = await admin.settings.update({ body: { version, timeZone: elsewhere } })
-    const { today } = await admin.bus.runs()
-    const route = await newRoute(admin, {})
-    const { id, name } = await pupil(admin, '5A')
-    const { rows } = await house.server.pool.query<{ id: number }>(
-      `with booking as (insert into bus_booking (person_id, route_id, stop_id, starts_on, ends_on, confirmation, requested_at, decided_at)
-          values ($1, $2, $3, $4::date - 1, $4, 'Confirmed', now(), now()) returning *),
-        run as (insert into bus_run (route_id, day) select $2, day from generate_series($4::date - 1, $4::date, interval '1 day') day returning day)
-      insert into bus_ride (booking_id, day, route_id, state, asked_at) select id, day, route_id, 'Away', now() from booking, run
-        returning booking_id as id`,
-      [id, route.id, route.calls[0]!.stopId, today],
-    )
-    await house.server.pool.query('update student set left_on = $2::date - 1 where id = $1', [id, today])
-    await admin.staff.erase({ path: { staffId: id }, body: { name } })
-    const { rows: kept } = await house.server.pool.query<{ past: boolean }>(
-      'select day < $2::date as past from bus_ride where booking_id = $1',
-      [rows[0]!.id, today],
-    )
-    expect(kept).toEqual([{ past: true }])
-    await admin.settings.update({ body: { version: set.version, timeZone } })
-  })
-
   test('is kept on a smaller bus, which cannot start; a larger one takes who waits', async () => {
     const route = await newRoute(admin, {}, 2)
     for (let rider = 0; rider < 3; rider += 1) await book(route)

@@ -6324,8 +6324,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a run that is not done
-         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_RUN_OVER`.
+         * Cancel a run that is not done and has nobody aboard
+         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_RUN_OVER`, `BUS_RUN_ABOARD`.
          */
         post: operations["bus.cancelRun"];
         delete?: never;
@@ -6867,7 +6867,7 @@ export interface paths {
         put?: never;
         /**
          * Book a seat for a student. It is confirmed at once unless the office confirms the bookings of the route
-         * @description Refused with `STUDENT_NOT_FOUND`, `BUS_ROUTE_NOT_FOUND`, `BUS_BOOKING_STOP`, `RANGE_REVERSED`, `DAYS_TOO_MANY`, `BUS_BOOKING_PAST`, `BUS_BOOKING_NO_DAY`, `BUS_BOOKING_TWICE`.
+         * @description Refused with `STUDENT_NOT_FOUND`, `BUS_ROUTE_NOT_FOUND`, `BUS_BOOKING_STOP`, `RANGE_REVERSED`, `DAYS_TOO_MANY`, `BUS_BOOKING_PAST`, `BUS_BOOKING_NO_DAY`, `BUS_BOOKING_TWICE`, `BUS_BOOKING_ELSEWHERE`.
          */
         post: operations["busBooking.request"];
         delete?: never;
@@ -7012,7 +7012,7 @@ export interface paths {
         put?: never;
         /**
          * Book a seat for a child you can act for
-         * @description Refused with `STUDENT_NOT_FOUND`, `BUS_ROUTE_NOT_FOUND`, `BUS_BOOKING_STOP`, `RANGE_REVERSED`, `DAYS_TOO_MANY`, `BUS_BOOKING_PAST`, `BUS_BOOKING_NO_DAY`, `BUS_BOOKING_TWICE`, `BUS_BOOKING_LATE`.
+         * @description Refused with `STUDENT_NOT_FOUND`, `BUS_ROUTE_NOT_FOUND`, `BUS_BOOKING_STOP`, `RANGE_REVERSED`, `DAYS_TOO_MANY`, `BUS_BOOKING_PAST`, `BUS_BOOKING_NO_DAY`, `BUS_BOOKING_TWICE`, `BUS_BOOKING_ELSEWHERE`, `BUS_BOOKING_LATE`.
          */
         post: operations["busBooking.submit"];
         delete?: never;
@@ -7089,7 +7089,7 @@ export interface paths {
         put?: never;
         /**
          * Ask again for the seat of a day that was left out of the booking of a child you can act for
-         * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_LATE`, `BUS_BOOKING_NOT_FOUND`.
+         * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_ELSEWHERE`, `BUS_BOOKING_LATE`, `BUS_BOOKING_NOT_FOUND`.
          */
         post: operations["busBooking.rideAgainMine"];
         delete?: never;
@@ -7109,7 +7109,7 @@ export interface paths {
         put?: never;
         /**
          * Have a child you can act for ride another line on one day of a booking, which goes on. Refused where that line has no seat free on the day, or where the office confirms its bookings. Answers the booking of that day
-         * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_SAME_ROUTE`, `BUS_BOOKING_DIRECTION`, `BUS_ROUTE_NOT_FOUND`, `BUS_BOOKING_STOP`, `BUS_BOOKING_NO_DAY`, `BUS_BOOKING_TWICE`, `BUS_BOOKING_LATE`, `BUS_MOVE_NO_SEAT`, `BUS_MOVE_OFFICE`, `BUS_BOOKING_NOT_FOUND`.
+         * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_SAME_ROUTE`, `BUS_BOOKING_DIRECTION`, `BUS_ROUTE_NOT_FOUND`, `BUS_BOOKING_STOP`, `BUS_BOOKING_NO_DAY`, `BUS_BOOKING_TWICE`, `BUS_BOOKING_ELSEWHERE`, `BUS_BOOKING_LATE`, `BUS_MOVE_NO_SEAT`, `BUS_MOVE_OFFICE`, `BUS_BOOKING_NOT_FOUND`.
          */
         post: operations["busBooking.moveDayMine"];
         delete?: never;
@@ -7149,7 +7149,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a pending booking. It has a seat on each day that has one free, and waits in line on the others
-         * @description Refused with `ALREADY_DECIDED`, `BUS_BOOKING_NOT_FOUND`.
+         * @description Refused with `ALREADY_DECIDED`, `BUS_BOOKING_ELSEWHERE`, `BUS_BOOKING_NOT_FOUND`.
          */
         post: operations["busBooking.confirm"];
         delete?: never;
@@ -7229,7 +7229,7 @@ export interface paths {
         put?: never;
         /**
          * Ask again for the seat of a day that was left out of a booking
-         * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_NOT_FOUND`.
+         * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_ELSEWHERE`, `BUS_BOOKING_NOT_FOUND`.
          */
         post: operations["busBooking.rideAgain"];
         delete?: never;
@@ -7249,7 +7249,7 @@ export interface paths {
         put?: never;
         /**
          * Have a student ride another line on one day of a booking, which goes on. The seat of that day goes to the next in line; on the other line there is a seat, or a place in the line. Answers the booking of that day
-         * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_SAME_ROUTE`, `BUS_BOOKING_DIRECTION`, `BUS_ROUTE_NOT_FOUND`, `BUS_BOOKING_STOP`, `BUS_BOOKING_NO_DAY`, `BUS_BOOKING_TWICE`, `CODE_NOT_HELD`, `BUS_BOOKING_NOT_FOUND`.
+         * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_SAME_ROUTE`, `BUS_BOOKING_DIRECTION`, `BUS_ROUTE_NOT_FOUND`, `BUS_BOOKING_STOP`, `BUS_BOOKING_NO_DAY`, `BUS_BOOKING_TWICE`, `BUS_BOOKING_ELSEWHERE`, `CODE_NOT_HELD`, `BUS_BOOKING_NOT_FOUND`.
          */
         post: operations["busBooking.moveDay"];
         delete?: never;
@@ -7309,7 +7309,7 @@ export interface paths {
         put?: never;
         /**
          * Undo your own decision on a booking, within seconds and before its email is sent
-         * @description Refused with `UNDO_NOT_YOURS`, `CODE_NOT_HELD`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `BUS_BOOKING_NOT_FOUND`.
+         * @description Refused with `UNDO_NOT_YOURS`, `CODE_NOT_HELD`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `BUS_BOOKING_ELSEWHERE`, `BUS_BOOKING_NOT_FOUND`.
          */
         post: operations["busBooking.undo"];
         delete?: never;

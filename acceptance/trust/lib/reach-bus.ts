@@ -72,8 +72,12 @@ export const busCells: Partial<Record<OperationId, Cell>> = {
   'busBooking.reject': booking('changes', (isb, bookingId) => isb.busBooking.reject({ path: { bookingId }, body: { reason: 'No' } })),
   // Nobody has decided any of them just now.
   'busBooking.undo': booking('changes', (isb, bookingId) => isb.busBooking.undo({ path: { bookingId } })),
-  'busBooking.leaveOut': booking('changes', (isb, bookingId) => isb.busBooking.leaveOut({ path: { bookingId }, body: { day: '1999-01-01' } })),
-  'busBooking.rideAgain': booking('changes', (isb, bookingId) => isb.busBooking.rideAgain({ path: { bookingId }, body: { day: '1999-01-01' } })),
+  'busBooking.leaveOut': booking('changes', (isb, bookingId) =>
+    isb.busBooking.leaveOut({ path: { bookingId }, body: { day: '1999-01-01' } }),
+  ),
+  'busBooking.rideAgain': booking('changes', (isb, bookingId) =>
+    isb.busBooking.rideAgain({ path: { bookingId }, body: { day: '1999-01-01' } }),
+  ),
   'busBooking.moveDay': booking('changes', (isb, bookingId) =>
     isb.busBooking.moveDay({ path: { bookingId }, body: { day: '1999-01-01', routeId: 999_999, stopId: 1 } }),
   ),

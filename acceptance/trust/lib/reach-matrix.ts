@@ -39,8 +39,7 @@ export function operationsOfStudents(): OperationId[] {
     Object.values(item),
   )
   return operationIds.filter(
-    (id) =>
-      cells[id] || (!elsewhere.has(id) && (isScoped(id) || tellsOfStudents(described.find(({ operationId }) => operationId === id)))),
+    (id) => cells[id] || (!elsewhere.has(id) && (isScoped(id) || tellsOfStudents(described.find(({ operationId }) => operationId === id)))),
   )
 }
 

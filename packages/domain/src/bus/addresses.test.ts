@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { whyNotFeedAddress, whyNotTiles } from './addresses.ts'
 
-test.each(['', 'https://tiles.example/{z}/{x}/{y}.png', 'http://10.0.0.5:8080/tile?z={z}&x={x}&y={y}', 'http://[::1]:80/{z}/{x}/{y}', 'https://地图.中国/{z}/{x}/{y}'])('“%s” has tiles', (address) =>
-  expect(whyNotTiles(address)).toBeNull(),
-)
+test.each([
+  '',
+  'https://tiles.example/{z}/{x}/{y}.png',
+  'http://10.0.0.5:8080/tile?z={z}&x={x}&y={y}',
+  'http://[::1]:80/{z}/{x}/{y}',
+  'https://地图.中国/{z}/{x}/{y}',
+])('“%s” has tiles', (address) => expect(whyNotTiles(address)).toBeNull())
 
 test.each([
   'https://tiles.example/{z}/{x}.png',

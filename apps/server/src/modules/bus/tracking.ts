@@ -74,7 +74,9 @@ export async function readTracks({ db, now }: Pick<SignedIn, 'db' | 'now'>, day:
   return runs.map((run) => {
     const [calls, seen] = [times.get(run.routeId) ?? [], seenOf.get(run.routeId)]
     if (!isLate) return track(run, calls, seen, at.getTime())
-    const earlier = calls.map((call) => (call.passedAt !== null && Date.parse(call.passedAt) > at.getTime() ? { ...call, passedAt: null } : call))
+    const earlier = calls.map((call) =>
+      call.passedAt !== null && Date.parse(call.passedAt) > at.getTime() ? { ...call, passedAt: null } : call,
+    )
     return track(run, earlier, seen && madeOut(run, earlier, seen), at.getTime())
   })
 }
