@@ -115,7 +115,7 @@ function Run({ run, day }: { run: BoardRun; day: string }) {
     waiting > 0 && t`${plural(waiting, { one: '# waiting', other: '# waiting' })}`,
     pending > 0 && t`${plural(pending, { one: '# to decide', other: '# to decide' })}`,
     riders > seats && t`Over capacity`,
-    riders <= seats && t`${plural(seats - riders, { one: '# free', other: '# free' })}`,
+    (riders < seats || (riders === seats && waiting === 0)) && t`${plural(seats - riders, { one: '# free', other: '# free' })}`,
   ].filter(Boolean)
   return (
     <li className="flex min-w-0 items-center gap-3 border-b border-line py-1.5">

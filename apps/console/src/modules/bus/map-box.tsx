@@ -57,6 +57,8 @@ interface MapBoxProps {
 
 /** Where a map without any places begins: the world. */
 const world = L.latLngBounds([-50, -130], [65, 160])
+/** Pixels left free around the places: the names of stops stand above them, the buttons at the right. */
+const room = { paddingTopLeft: [44, 48], paddingBottomRight: [72, 36] } satisfies L.FitBoundsOptions
 
 export function MapBox({ label, className, places, fitLabel, onView, children }: MapBoxProps) {
   const { t } = useLingui()
@@ -69,7 +71,7 @@ export function MapBox({ label, className, places, fitLabel, onView, children }:
   const fit = (of = view) => {
     if (!of) return
     const points = places.map(of.pointOf)
-    of.map.fitBounds(points.length > 0 ? L.latLngBounds(points) : world, { padding: [36, 36], animate: false, maxZoom: 16 })
+    of.map.fitBounds(points.length > 0 ? L.latLngBounds(points) : world, { ...room, animate: false, maxZoom: 16 })
   }
   const fitFirst = useEffectEvent(fit)
   useEffect(() => {

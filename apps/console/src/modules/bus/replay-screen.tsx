@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Pause, Play } from 'lucide-react'
 import { Suspense, useEffect, useId, useState } from 'react'
-import { named } from '../../lib/i18n.ts'
+import { named, sharedWord } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { LevelLayout } from '../../lib/page/level.tsx'
@@ -151,7 +151,7 @@ function Times({ replay: { run, times }, until }: { replay: Replay; until: numbe
       <caption className="sr-only">{t`Stops`}</caption>
       <thead className="border-b border-line text-fg-2">
         <tr>
-          <th className={`${head} ps-4 sm:ps-6`}>{t`Stop`}</th>
+          <th className={`${head} ps-4 sm:ps-6`}>{sharedWord('field.stopId')}</th>
           <th className={head}>{t`Planned`}</th>
           <th className={head}>{t`Was there`}</th>
           <th className={head}>{t`Late by`}</th>
