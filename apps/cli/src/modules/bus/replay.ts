@@ -16,7 +16,7 @@ export const replay: Command = {
     const data = await isb.bus.replay({ query: await runOf(context, isb, given) })
     const rows = data.run.stops.map((stop, at) => {
       const { plannedAt = null, passedAt = null } = data.times[at] ?? {}
-      const late = plannedAt && passedAt ? Math.round((Date.parse(passedAt) - Date.parse(plannedAt)) / 60_000) : null
+      const late = plannedAt && passedAt ? Math.round((Date.parse(passedAt) - Date.parse(plannedAt)) / 60_000) || 0 : null
       return {
         stop: nameIn(locale, stop),
         plannedAt: stop.at,

@@ -160,7 +160,7 @@ function Times({ replay: { run, times }, until }: { replay: Replay; until: numbe
       <tbody>
         {run.stops.map((stop, index) => {
           const { plannedAt, passedAt } = times[index] ?? { plannedAt: null, passedAt: null }
-          const minutes = plannedAt && passedAt ? Math.round((Date.parse(passedAt) - Date.parse(plannedAt)) / 60_000) : null
+          const minutes = plannedAt && passedAt ? Math.round((Date.parse(passedAt) - Date.parse(plannedAt)) / 60_000) || 0 : null
           const isAhead = until !== undefined && (passedAt === null || Date.parse(passedAt) > until)
           return (
             <tr key={stop.stopId} className={`border-b border-line ${isAhead ? 'text-fg-3' : ''}`}>

@@ -23,7 +23,7 @@ export function RiderRow({ rider, does, mark }: { rider: Rider; does: AtStop['do
   const marked = boarding === 'NotThere' || (does === 'Boarded' ? boarding !== 'Open' : boarding === 'GotOff')
   const note = away && boarding === 'Open' ? enumWord('BusRideState', 'Away') : adult && t`Handed to ${adult}`
   const shown = boarding === 'NotThere' ? enumWord('BusBoarding', 'NotThere') : tappedAt ? clock(tappedAt) : ''
-  const verb = does === 'Boarded' ? t`Board` : rider.met ? t`Hand over` : t`Got off`
+  const verb = does === 'Boarded' ? t({ message: 'Board', context: 'get on a bus' }) : rider.met ? t`Hand over` : t`Got off`
   return (
     <li className="flex min-h-16 items-center gap-3 py-2">
       <Avatar decorative size="lg" name={name} tone={faceTone(name)} />
