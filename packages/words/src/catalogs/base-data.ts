@@ -116,6 +116,7 @@ export default {
   'field.confirmed': ['Confirmed', '已确认'],
   'field.left': ['Left by an undo', '撤销时保留'],
   'field.held': ['The roster says', '名册内容'],
+  'field.kept': ['Stays here', '本地保留'],
   'field.holds': ['Still has', '仍持有'],
   'field.holding': ['Still has something', '仍有未交还'],
   'value.BaseDataHeldKind.Bike': ['Bike', '自行车'],

@@ -1743,6 +1743,9 @@ export const words: Record<WordKey, unknown> = {
  "field.held": [
   "The roster says"
  ],
+ "field.kept": [
+  "Stays here"
+ ],
  "field.holds": [
   "Still has"
  ],

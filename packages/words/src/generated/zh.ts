@@ -1683,6 +1683,9 @@ export const words: Record<WordKey, unknown> = {
  "field.held": [
   "名册内容"
  ],
+ "field.kept": [
+  "本地保留"
+ ],
  "field.holds": [
   "仍持有"
  ],
