@@ -88,7 +88,7 @@ test('for a rule: free on all of its days comes first, at the same time of day; 
   expect(await refusal(teacher.venue.find({ query: { ...query, rule: 'FREQ=DAILY' } }))).toMatchObject({ reason: 'VENUE_RULE_ENDLESS' })
   await signIn(house, 'admin')
   const args = ['--minutes', '90', '--people', '30', '--from', '2030-09-05', '--type', 'Tutorial rooms', '--repeat', rule]
-  expect((await house.isb(['venue', 'find', ...args])).out).toMatch(/Days free[\s\S]*Fitting Room[\s\S]*4\/4/)
+  expect((await house.isb(['venue', 'find', ...args])).out).toMatch(/DAYS FREE[\s\S]*Fitting Room[\s\S]*4\/4/)
 })
 
 test('an account has two questions of this kind at once, and nobody else waits for them', async () => {

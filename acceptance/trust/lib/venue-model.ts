@@ -138,9 +138,11 @@ function whyNotFree(world: World, slot: Slot, own = 0): string | undefined {
 
 const cancelled = (one: Reservation): Reservation => ({ ...one, open: false, version: one.version + 1 })
 
-/** After venues are open otherwise: reservations in closed time are cancelled where that was asked for, otherwise it is refused. */
-function settle(world: World, isConcerned: (venue: number) => boolean, cancels: boolean): string | undefined {
-  const hit = [...world.reservations].filter(([, one]) => one.open && isConcerned(one.venue) && isClosed(world, one))
+/** Venues are open otherwise: what that leaves in closed time is cancelled where that was asked for, otherwise it is refused. */
+function settle(world: World, change: () => void, isConcerned: (venue: number) => boolean, cancels: boolean): string | undefined {
+  const before = [...world.reservations].filter(([, one]) => one.open && isConcerned(one.venue) && !isClosed(world, one))
+  change()
+  const hit = before.filter(([, one]) => isClosed(world, one))
   if (hit.length > 0 && !cancels) return 'VENUE_RESERVATIONS_HIT'
   for (const [id, one] of hit) world.reservations.set(id, cancelled(one))
   return undefined
@@ -178,19 +180,31 @@ export function take(world: World, step: Step, id: number): string | undefined {
       const { does: _does, venue, version, cancels, ...change } = step
       const before = venues.get(venue)!
       if (before.version !== version) return 'STALE'
-      venues.set(venue, { ...before, ...change, version: version + 1 })
-      return settle(world, (id) => id === venue, cancels)
+      return settle(
+        world,
+        () => venues.set(venue, { ...before, ...change, version: version + 1 }),
+        (id) => id === venue,
+        cancels,
+      )
     }
     case 'block': {
       const { does: _does, cancels, ...block } = step
-      blocks.set(id, block)
-      return settle(world, (venue) => isAbout(world, block, venue), cancels)
+      return settle(
+        world,
+        () => blocks.set(id, block),
+        (venue) => isAbout(world, block, venue),
+        cancels,
+      )
     }
     case 'unblock': {
       const before = blocks.get(step.id)
       if (!before) return 'VENUE_BLOCK_NOT_FOUND'
-      blocks.delete(step.id)
-      return settle(world, (venue) => isAbout(world, before, venue), false)
+      return settle(
+        world,
+        () => blocks.delete(step.id),
+        (venue) => isAbout(world, before, venue),
+        false,
+      )
     }
     default: {
       if (step.does === 'unspecial' && !specials.has(step.id)) return 'SPECIAL_DAY_NOT_FOUND'
