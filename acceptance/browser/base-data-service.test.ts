@@ -45,7 +45,7 @@ test('a newcomer sets a service up, fetches a roster, joins two rows, and gives 
   expect((await page.getByRole('row', { name: /^Guardians/ }).textContent())?.replaceAll(/\s+/g, ' ')).toContain('+39')
   await page.getByRole('button', { name: /^Apply/ }).click()
   await question(page).getByRole('button', { name: 'Apply' }).click()
-  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).waitFor()
 
   const admin = await house.person('admin')
   const [student] = (await admin.student.list({ query: { search: 'N10010' } })).records
