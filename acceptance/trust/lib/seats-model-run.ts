@@ -27,16 +27,19 @@ export class SeatsRun {
   readonly #dice: Dice
   readonly #stops = new Map<number, number>()
   #students: readonly number[] = []
-  #world: World = {
-    today: 0,
-    routes: new Map(),
-    seats: new Map(),
-    bookings: new Map(),
-    rides: new Map(),
-    leaves: new Map(),
-    runs: new Map(),
-    holidays: new Map(),
-  }
+  /** Those that agree with all that was answered and stands. Of two changes at once to one bus nobody sees which came last, until it matters. */
+  #worlds: readonly World[] = [
+    {
+      today: 0,
+      routes: new Map(),
+      seats: new Map(),
+      bookings: new Map(),
+      rides: new Map(),
+      leaves: new Map(),
+      runs: new Map(),
+      holidays: new Map(),
+    },
+  ]
   readonly counts = { steps: 0, together: 0, done: 0, refused: 0, days: 0, waited: 0 }
 
   private constructor(servers: readonly [Isb, Isb], machines: readonly [TestServer, TestServer], seed: number) {
@@ -96,19 +99,23 @@ export class SeatsRun {
     return undefined
   }
 
+  get #world(): World {
+    return this.#worlds[0]!
+  }
+
   /** Some order of the steps explains all answers and what stands afterwards, and nobody waits beside a free seat. */
   async #judge(taken: readonly Taken[]): Promise<string | undefined> {
     const stands = await this.#stands()
-    const worlds = this.#after(this.#world, taken)
-    const world = worlds.find((each) => linesOf(each) === stands)
-    if (!world) {
+    const worlds = this.#worlds.flatMap((world) => this.#after(world, taken))
+    const agreeing = worlds.filter((each) => linesOf(each) === stands)
+    if (agreeing.length === 0) {
       const told = taken.map(({ step, why }) => `${JSON.stringify(step)}: ${why ?? 'done'}`).join('; ')
       return worlds.length === 0 ? `no order explains ${told}` : `after ${told} stands\n${stands}\ninstead of\n${linesOf(worlds[0]!)}`
     }
-    const beside = waitsBesideAFreeSeat(world)
-    if (beside) return `somebody waits beside a free seat of ${beside}`
-    if ([...world.rides.values()].includes('Waiting')) this.counts.waited++
-    this.#world = world
+    const fair = agreeing.filter((world) => !waitsBesideAFreeSeat(world))
+    if (fair.length === 0) return `somebody waits beside a free seat of ${waitsBesideAFreeSeat(agreeing[0]!)}`
+    this.#worlds = [...new Map(fair.map((world) => [textOf(world), world])).values()]
+    if ([...this.#world.rides.values()].includes('Waiting')) this.counts.waited++
     return undefined
   }
 
@@ -141,12 +148,7 @@ export class SeatsRun {
   /** The clock goes on; what is over can be forgotten. */
   #nextDay(): void {
     for (const machine of this.#machines) machine.pass(dayMs)
-    const world = { ...copyOf(this.#world), today: this.#world.today + 1 }
-    for (const at of world.rides.keys()) if (Number(at.split(' ')[1]) < world.today) world.rides.delete(at)
-    for (const [id, { last }] of world.bookings) if (last < world.today) world.bookings.delete(id)
-    for (const [id, { last }] of world.leaves) if (last < world.today) world.leaves.delete(id)
-    for (const [id, day] of world.holidays) if (day < world.today) world.holidays.delete(id)
-    this.#world = world
+    this.#worlds = this.#worlds.map(nextDayOf)
     this.counts.days++
   }
 
@@ -254,6 +256,20 @@ export class SeatsRun {
     return nothing
   }
 }
+
+/** A day later, without what is over. */
+function nextDayOf(before: World): World {
+  const world = { ...copyOf(before), today: before.today + 1 }
+  for (const at of world.rides.keys()) if (Number(at.split(' ')[1]) < world.today) world.rides.delete(at)
+  for (const [id, { last }] of world.bookings) if (last < world.today) world.bookings.delete(id)
+  for (const [id, { last }] of world.leaves) if (last < world.today) world.leaves.delete(id)
+  for (const [id, day] of world.holidays) if (day < world.today) world.holidays.delete(id)
+  return world
+}
+
+/** The whole of a world, to tell two from each other. */
+const textOf = (world: World): string =>
+  JSON.stringify(world, (_, value: unknown) => (value instanceof Map ? [...value].toSorted() : value))
 
 /** Reads and changes again where somebody else changed it in between. */
 async function unlessStale(change: () => Promise<void>): Promise<Taken['made']> {
