@@ -26,6 +26,8 @@ export interface Said {
 export interface TerminalOptions {
   input?: string
   env?: Record<string, string>
+  /** What a person types at the terminal, an answer for each question. Not for a process of its own. */
+  readonly typed?: readonly string[]
 }
 
 export interface House {
@@ -68,8 +70,12 @@ export function openHouse(env: NodeJS.ProcessEnv = {}, logTo?: { write(line: str
     ISB_LANG: 'en',
     ...more,
   })
-  house.isb = async (args, { input, env } = {}) => {
-    const { exit, out, err } = await runHere(args, { env: environment(env), ...(input !== undefined && { input }) })
+  house.isb = async (args, { input, env, typed } = {}) => {
+    const { exit, out, err } = await runHere(args, {
+      env: environment(env),
+      ...(input !== undefined && { input }),
+      ...(typed && { typed }),
+    })
     return { code: exit, out, err }
   }
   house.isbProcess = (args, { input, env } = {}) =>

@@ -1,5 +1,5 @@
 // For tests of every package: the terminal in this process, with everything of the outside brought along.
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import manifest from '../package.json' with { type: 'json' }
 import { entries } from './entries.ts'
 import { run } from './lib/run.ts'
@@ -18,20 +18,29 @@ export interface Setting {
   readonly env?: Readonly<Record<string, string | undefined>>
   /** What is piped into it. */
   readonly input?: string
+  /** What a person types, an answer for each question; without it nobody sits there. */
+  readonly typed?: readonly string[]
 }
 
-/** Runs a command line as a shell would, without a terminal: the same parsing, printing and exit codes as a process of its own. */
-export async function runHere(args: readonly string[], { env = {}, input = '' }: Setting = {}): Promise<Finished> {
+/** Runs a command line as a shell would: the same parsing, printing and exit codes as a process of its own. */
+export async function runHere(args: readonly string[], { env = {}, input = '', typed }: Setting = {}): Promise<Finished> {
+  const isTTY = typed !== undefined
+  const answers = [...(typed ?? [])]
+  const stdin = typed ? Object.assign(new PassThrough(), { isTTY }) : Readable.from(input === '' ? [] : [Buffer.from(input)])
   const written = { out: Buffer.alloc(0), err: Buffer.alloc(0) }
   const output = (into: 'out' | 'err'): Output => ({
-    isTTY: false,
-    write: async (text) => void (written[into] = Buffer.concat([written[into], Buffer.from(text)])),
+    isTTY,
+    async write(text) {
+      written[into] = Buffer.concat([written[into], Buffer.from(text)])
+      // A question ends with a space.
+      if (stdin instanceof PassThrough && into === 'err' && String(text).endsWith(' ')) stdin.write(`${answers.shift() ?? ''}\n`)
+    },
   })
   const exit = await run(args, entries, {
     version: manifest.version,
     env,
     home: env['HOME'] ?? '/nonexistent',
-    stdin: Readable.from(input === '' ? [] : [Buffer.from(input)]) as Input,
+    stdin: stdin as Input,
     stdout: output('out'),
     stderr: output('err'),
     fetch: (...call) => globalThis.fetch(...call),

@@ -2,6 +2,7 @@ import { nameIn } from '@isb/words'
 import { type Schema } from '@isb/sdk'
 import { writtenSpan } from '@isb/sdk/rules'
 import type { CliModule, OwnCell } from '../../lib/resource/declared.ts'
+import { block } from './block.ts'
 import { createFeed, feeds, removeFeed } from './feeds.ts'
 import { findVenue } from './find-venue.ts'
 import { free } from './free.ts'
@@ -36,7 +37,6 @@ const module: CliModule<'venue'> = {
     'venue.listTypes': { by: 'name', example: 'Sports' },
     'venue.listBlocks': {
       example: '5',
-      examples: { create: ['isb venue block "Exam week" --kind Blocked --venue "East Gym" --starts-on 2026-12-07 --ends-on 2026-12-11'] },
       columns: [
         'id',
         { field: 'venue', cell: ({ venue }, { locale }) => venue && nameIn(locale, venue) },
@@ -54,7 +54,7 @@ const module: CliModule<'venue'> = {
       decided: [place, 'day', time, 'title', 'status'],
     },
   },
-  commands: [free, findVenue, hours, reserve, stats, feeds, createFeed, removeFeed, importVenues, importLessons, ...series],
+  commands: [block, free, findVenue, hours, reserve, stats, feeds, createFeed, removeFeed, importVenues, importLessons, ...series],
   aliases: { 'list-reservations': ['reservations'], 'create-block': ['block'] },
 }
 

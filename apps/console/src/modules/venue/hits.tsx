@@ -1,5 +1,5 @@
 import type { Schema } from '@isb/sdk'
-import { isDay } from '@isb/sdk/rules'
+import { isDay, movesOfAll } from '@isb/sdk/rules'
 import { Button, Select } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -13,26 +13,10 @@ import { query } from '../../lib/query.ts'
 import { personName } from '../../lib/record/values.tsx'
 import { When } from './parts.tsx'
 
-type Hit = Schema<'VenueHit'>
 type Move = NonNullable<Schema<'VenueBlockCreate'>['moves']>[number]
 type Block = Pick<Schema<'VenueBlockCreate'>, 'kind' | 'startsOn'> & { readonly endsOn: string; readonly venueId: number | null }
 
 const stays = '0'
-
-/** A place for each that has one, never one place twice at a time. What was chosen already stays. */
-function movesOfAll(hits: readonly Hit[], chosen: readonly Move[]): Move[] {
-  const moves = [...chosen]
-  for (const { reservation, venues } of hits) {
-    if (moves.some((move) => move.reservationId === reservation.id)) continue
-    const meets = ({ reservationId }: Move) => {
-      const other = hits.find((hit) => hit.reservation.id === reservationId)?.reservation
-      return other?.day === reservation.day && other.startsAt < reservation.endsAt && reservation.startsAt < other.endsAt
-    }
-    const venue = venues.find(({ id }) => !moves.some((move) => move.venueId === id && meets(move)))
-    if (venue) moves.push({ reservationId: reservation.id, venueId: venue.id })
-  }
-  return moves
-}
 
 /** The reservations that blocked dates hit, while the dates are typed. Each can be moved to a free venue of its type. */
 export default function Hits({ form, value, onValueChange }: FormControlProps<Move[]>) {
