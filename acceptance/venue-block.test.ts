@@ -1,6 +1,6 @@
 // IT blocks dates in the terminal: what is hit is shown, and moved or cancelled, never by surprise.
 import { beforeAll, expect, test } from 'vitest'
-import { yearOf2030 } from './lib/absence.ts'
+import { adminOf2030 } from './lib/absence.ts'
 import { openHouse, type Person } from './lib/house.ts'
 import { signIn } from './lib/terminal.ts'
 import { newVenue, reserve } from './lib/venue.ts'
@@ -9,8 +9,7 @@ const house = openHouse()
 let admin: Person
 let typeId: number
 beforeAll(async () => {
-  admin = await house.person('admin')
-  await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
+  admin = await adminOf2030(house)
   await signIn(house, 'admin')
   typeId = (await admin.venue.createType({ body: { name: 'Courts', nameZh: '球场', color: 'Teal' } })).id
   await newVenue(admin, { name: 'West Court', nameZh: '西球场', typeId, capacity: 80 })

@@ -1,6 +1,6 @@
 // Two days with venues: facilities on a Monday with forty requests, and a teacher on a phone who needs a room every week.
 import { beforeAll, expect, test } from 'vitest'
-import { colleague, yearOf2030 } from '../lib/absence.ts'
+import { adminOf2030, colleague } from '../lib/absence.ts'
 import type { Person } from '../lib/house.ts'
 import { newVenue } from '../lib/venue.ts'
 import { field, press } from './bike.ts'
@@ -11,8 +11,7 @@ const house = openBrowser({}, { hasTouch: true })
 let admin: Person
 let teacher: Person & { readonly email: string }
 beforeAll(async () => {
-  admin = await house.person('admin')
-  await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
+  admin = await adminOf2030(house)
   teacher = await colleague(house, admin, ['venue', 'venue:calendar', 'venue:calendar:create'])
 })
 

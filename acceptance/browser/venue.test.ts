@@ -1,6 +1,6 @@
 // Venues at facilities: a venue with its hours, a reservation, the queue by letters, dates that are blocked.
 import { beforeAll, expect, test } from 'vitest'
-import { colleague, yearOf2030 } from '../lib/absence.ts'
+import { adminOf2030, colleague } from '../lib/absence.ts'
 import type { Person } from '../lib/house.ts'
 import { newVenue, reserve } from '../lib/venue.ts'
 import { field, press } from './bike.ts'
@@ -10,8 +10,7 @@ import { dialog, enterList, panel, question, row, toast } from './parts.ts'
 const house = openBrowser()
 let admin: Person
 beforeAll(async () => {
-  admin = await house.person('admin')
-  await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
+  admin = await adminOf2030(house)
 })
 
 test('a venue is made with the hours of Monday for all of the week, and what is wrong with them is said', async () => {

@@ -60,6 +60,13 @@ export async function guardianOf(house: House, admin: Isb, ...studentIds: number
   return Object.assign(await signedInAs(house, email), { staffId: id })
 }
 
+/** An administrator of a school whose year of 2030 is known. */
+export async function adminOf2030(house: Pick<House, 'person'>): Promise<Person> {
+  const admin = await house.person('admin')
+  await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
+  return admin
+}
+
 /** Somebody with these codes of absence, who reaches this much. */
 export async function colleague(
   house: House,

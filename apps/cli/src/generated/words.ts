@@ -6623,6 +6623,130 @@ export const en: Record<WordKey, unknown> = {
   ],
   ". Write Mon-Fri 08:00–12:00; Sat 09:00–12:00"
  ],
+ "venue.block.does": [
+  "block dates, or open a venue on days off; reservations that this hits are moved or cancelled"
+ ],
+ "venue.block.reason": [
+  "why; the reservers read it"
+ ],
+ "venue.block.kind": [
+  "whether it is closed or open on these dates; closed if it is left out"
+ ],
+ "venue.block.venue": [
+  "the venue, by name; all of them if it is left out"
+ ],
+ "venue.block.startsOn": [
+  "the first day"
+ ],
+ "venue.block.endsOn": [
+  "the last day; the first one if it is left out"
+ ],
+ "venue.block.reasonZh": [
+  "the reason in Chinese"
+ ],
+ "venue.block.moveAll": [
+  "move each reservation that is hit to a free venue of its type"
+ ],
+ "venue.block.move": [
+  "move one of the reservations to this venue; it can be given several times"
+ ],
+ "venue.block.cancel": [
+  "cancel the reservations that are not moved, and email the reservers"
+ ],
+ "venue.block.dryRun": [
+  "show the reservations that would be hit, and where they could go"
+ ],
+ "venue.block.none": [
+  "No reservation is on these dates"
+ ],
+ "venue.block.nowhere": [
+  "no other venue is free"
+ ],
+ "venue.block.to": [
+  "Could go to"
+ ],
+ "venue.block.ask": [
+  "“",
+  [
+   "title"
+  ],
+  "”, ",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ],
+  ". Move it to ",
+  [
+   "places"
+  ],
+  "; c cancels it; Enter leaves everything as it is:"
+ ],
+ "venue.block.askNone": [
+  "“",
+  [
+   "title"
+  ],
+  "”, ",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ],
+  ". No other venue is free; c cancels it; Enter leaves everything as it is:"
+ ],
+ "venue.block.sure": [
+  "Move ",
+  [
+   "moved"
+  ],
+  " and cancel ",
+  [
+   "cancelled"
+  ],
+  "? Each reserver gets an email [y/N]"
+ ],
+ "venue.block.done": [
+  "Saved “",
+  [
+   "reason"
+  ],
+  "”. Reservations moved: ",
+  [
+   "moved"
+  ],
+  ", cancelled: ",
+  [
+   "cancelled"
+  ]
+ ],
+ "refused.hits": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " reservation is"
+    ],
+    "other": [
+     "#",
+     " reservations are"
+    ]
+   }
+  ],
+  " on these dates. Nothing was changed. Say --move-all, --move ID=VENUE or --cancel-reservations"
+ ],
+ "refused.noHit": [
+  [
+   "text"
+  ],
+  " is none of the reservations that are hit; write ID=VENUE, such as 71=\"West Gym\""
+ ],
  "venue.lessons.does": [
   "reserve venues for the lessons of a term, from a CSV file, all or nothing"
  ],
@@ -12608,6 +12732,121 @@ export const zh: Record<WordKey, unknown> = {
    "text"
   ],
   "。请写成 Mon-Fri 08:00–12:00; Sat 09:00–12:00"
+ ],
+ "venue.block.does": [
+  "停用日期，或在休息日开放；受影响的预约可移到其他场地或取消"
+ ],
+ "venue.block.reason": [
+  "原因，预约人可见"
+ ],
+ "venue.block.kind": [
+  "停用或开放；不填则为停用"
+ ],
+ "venue.block.venue": [
+  "场地名称；不填则为所有场地"
+ ],
+ "venue.block.startsOn": [
+  "起始日期"
+ ],
+ "venue.block.endsOn": [
+  "结束日期；不填则与起始日期相同"
+ ],
+ "venue.block.reasonZh": [
+  "中文原因"
+ ],
+ "venue.block.moveAll": [
+  "将受影响的预约逐一移到同类空闲场地"
+ ],
+ "venue.block.move": [
+  "将某个预约移到指定场地，可多次使用"
+ ],
+ "venue.block.cancel": [
+  "取消未移动的预约，并邮件通知预约人"
+ ],
+ "venue.block.dryRun": [
+  "仅显示受影响的预约和可移往的场地"
+ ],
+ "venue.block.none": [
+  "这些日期没有预约"
+ ],
+ "venue.block.nowhere": [
+  "没有其他空闲场地"
+ ],
+ "venue.block.to": [
+  "可移往"
+ ],
+ "venue.block.ask": [
+  "“",
+  [
+   "title"
+  ],
+  "”，",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ],
+  "。移到 ",
+  [
+   "places"
+  ],
+  "；c 取消预约；回车则不作任何更改："
+ ],
+ "venue.block.askNone": [
+  "“",
+  [
+   "title"
+  ],
+  "”，",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "time"
+  ],
+  "。没有其他空闲场地；c 取消预约；回车则不作任何更改："
+ ],
+ "venue.block.sure": [
+  "移动 ",
+  [
+   "moved"
+  ],
+  " 个、取消 ",
+  [
+   "cancelled"
+  ],
+  " 个预约？将邮件通知预约人 [y/N]"
+ ],
+ "venue.block.done": [
+  "已保存“",
+  [
+   "reason"
+  ],
+  "”。移动预约 ",
+  [
+   "moved"
+  ],
+  " 个，取消 ",
+  [
+   "cancelled"
+  ],
+  " 个"
+ ],
+ "refused.hits": [
+  "这些日期有 ",
+  [
+   "count"
+  ],
+  " 个预约，未作更改。请指定 --move-all、--move ID=场地 或 --cancel-reservations"
+ ],
+ "refused.noHit": [
+  [
+   "text"
+  ],
+  " 不是受影响的预约，请写成 编号=场地，例如 71=\"西体育馆\""
  ],
  "venue.lessons.does": [
   "从 CSV 文件为一个学期的课程预约场地，全部成功或全部不导入"

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import * as L from 'leaflet'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { named, useLocale } from '../../lib/i18n.ts'
-import { strokes } from './map-colors.ts'
+import { strokes } from '../../lib/strokes.ts'
 import { MapBox, type MapView } from './map-box.tsx'
 import { stateOf, type Track } from './track-state.tsx'
 

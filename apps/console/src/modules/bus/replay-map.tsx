@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import * as L from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { named } from '../../lib/i18n.ts'
-import { strokes } from './map-colors.ts'
+import { strokes } from '../../lib/strokes.ts'
 import { MapBox, type MapView } from './map-box.tsx'
 
 /** The line of a run, the trail of its bus, and where that was at the moment that is shown. */

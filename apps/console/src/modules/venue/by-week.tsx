@@ -5,8 +5,9 @@ import { useLingui } from '@lingui/react/macro'
 import { named } from '../../lib/i18n.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
-import { lines, texts } from './colors.ts'
-import { Chart, hoursIn, type Compared } from './statistics-charts.tsx'
+import { strokes } from '../../lib/strokes.ts'
+import { texts } from './colors.ts'
+import { Chart, hoursIn, useTable, type Compared } from './statistics-charts.tsx'
 
 type Statistics = Data<'venue.statistics'>
 type Week = Statistics['weeks'][number]
@@ -47,12 +48,12 @@ function placed(ends: readonly { line: Line; y: number }[]) {
 interface ByWeekProps {
   data: Pick<Statistics, 'weeks' | 'types' | 'daysOff'>
   compared: Compared | undefined
-  plain: boolean
 }
 
 /** The share that is used, week after week, a line for each type; beside another term all of them together. The same as a table. */
-export function ByWeek({ data: { weeks, types, daysOff }, compared, plain }: ByWeekProps) {
+export function ByWeek({ data: { weeks, types, daysOff }, compared }: ByWeekProps) {
   const { t } = useLingui()
+  const table = useTable('weeks')
   const { date, day } = useWhen()
   const here = numbered(weeks)
   // Of the other term as many weeks as there are here.
@@ -73,7 +74,7 @@ export function ByWeek({ data: { weeks, types, daysOff }, compared, plain }: ByW
     ...shown.map(({ type }) => ({
       key: type.id,
       label: named(type),
-      stroke: lines[type.color],
+      stroke: strokes[type.color],
       text: texts[type.color],
       points: pointsOf(here, (week) => ofType(week, type.id)),
     })),
@@ -97,8 +98,8 @@ export function ByWeek({ data: { weeks, types, daysOff }, compared, plain }: ByW
   const every = Math.ceil((last + 1) / 8)
   const ends = drawn.map((line) => ({ line, y: fromTop(line.points.at(-1)!.share) }))
   return (
-    <Chart title={t`By week, in percent`}>
-      {!plain && (
+    <Chart title={t`By week, in percent`} table={table}>
+      {!table.plain && (
         <div aria-hidden className="flex min-w-md gap-2 pt-7 pb-2 text-xs text-fg-2 tabular-nums">
           <div className="flex h-48 flex-col-reverse justify-between text-right leading-0">
             {marks.map((mark) => (
@@ -150,7 +151,7 @@ export function ByWeek({ data: { weeks, types, daysOff }, compared, plain }: ByW
           </div>
         </div>
       )}
-      <table className={plain ? 'w-full text-right tabular-nums' : 'sr-only'}>
+      <table className={table.plain ? 'w-full text-right tabular-nums' : 'sr-only'}>
         <thead className="text-xs text-fg-2">
           <tr>
             <th className="py-1 text-left font-normal">{fieldWord('week')}</th>

@@ -13,16 +13,6 @@ export const bars: Readonly<Record<Color, string>> = {
   Amber: 'bg-waiting-dot',
 }
 
-/** A line of a chart. */
-export const lines: Readonly<Record<Color, string>> = {
-  Teal: 'stroke-tag1-bar',
-  Purple: 'stroke-tag2-bar',
-  Pink: 'stroke-tag3-bar',
-  Olive: 'stroke-tag4-bar',
-  Blue: 'stroke-live-dot',
-  Amber: 'stroke-waiting-dot',
-}
-
 /** What stands beside a line. */
 export const texts: Readonly<Record<Color, string>> = {
   Teal: 'text-tag1',

@@ -1,10 +1,13 @@
 // The charts of the statistics of venues. Each is a table whose cells are drawn.
 import type { Data } from '@isb/sdk'
 import { usedShare, weekdays, type Use } from '@isb/sdk/rules'
-import { cn } from '@isb/ui'
+import { Button, cn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
+import { useSearch } from '@tanstack/react-router'
+import { ChartColumn, Table2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { named } from '../../lib/i18n.ts'
+import { useNarrow } from '../../lib/page/statistics-page.tsx'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 
 /** Minutes as hours, to one decimal. */
@@ -33,10 +36,34 @@ export interface Bar extends Use {
   readonly was?: Use | undefined
 }
 
-export function Chart({ title, children }: { title: string; children: ReactNode }) {
+/** Whether a chart is shown as its table alone: as all of them are, unless it was switched by itself. */
+export function useTable(name: string): { readonly plain: boolean; readonly turn: () => void } {
+  const { as, turned } = useSearch({ strict: false }) as { readonly as?: unknown; readonly turned?: unknown }
+  const narrow = useNarrow()
+  const others = typeof turned === 'string' ? turned.split(',').filter(Boolean) : []
+  const isTurned = others.includes(name)
+  const next = isTurned ? others.filter((other) => other !== name) : [...others, name]
+  return { plain: (as === 'tables') !== isTurned, turn: () => narrow({ turned: next.join(',') || undefined }) }
+}
+
+interface ChartProps {
+  title: string
+  table: ReturnType<typeof useTable>
+  children: ReactNode
+}
+
+export function Chart({ title, table: { plain, turn }, children }: ChartProps) {
+  const { t } = useLingui()
+  const [Icon, text] = plain ? [ChartColumn, t`Chart`] : [Table2, t`Table`]
   return (
     <section aria-label={title} className="min-w-0 rounded-lg border border-line">
-      <h2 className="border-b border-line px-4 py-3 font-bold">{title}</h2>
+      <div className="flex min-h-12 items-center justify-between gap-2 border-b border-line py-1 pr-2 pl-4">
+        <h2 className="font-bold">{title}</h2>
+        <Button variant="ghost" size="sm" data-unprinted className="shrink-0" aria-label={t`${title}: ${text}`} onClick={turn}>
+          <Icon aria-hidden />
+          {text}
+        </Button>
+      </div>
       <div className="overflow-x-auto px-4 py-2" tabIndex={0} role="group" aria-label={title}>
         {children}
       </div>
@@ -56,11 +83,11 @@ export const Figure = ({ label, value, was }: { label: string; value: ReactNode;
 )
 
 interface BarsProps {
+  /** What its address calls it. */
+  name: string
   title: string
   head: string
   bars: readonly Bar[]
-  /** Without what is drawn. */
-  plain: boolean
   /** What the other time is called, where there is one. */
   compared?: string | undefined
 }
@@ -80,14 +107,16 @@ function Against({ use, was }: { use: Use; was: Use }) {
 }
 
 /** A table of hours, each line with its bar. */
-export function Bars({ title, head, bars, plain, compared }: BarsProps) {
+export function Bars({ name, title, head, bars, compared }: BarsProps) {
   const { t } = useLingui()
+  const table = useTable(name)
+  const { plain } = table
   const counted = bars.some(({ reservations }) => reservations !== undefined)
   const heads = counted
     ? [fieldWord('usedHours'), t`Reservations`]
     : [fieldWord('usedShare'), ...(compared ? [compared] : []), fieldWord('usedHours'), fieldWord('openHours')]
   return (
-    <Chart title={title}>
+    <Chart title={title} table={table}>
       <table className="w-full text-right tabular-nums">
         <thead className="text-xs text-fg-2">
           <tr>
@@ -153,8 +182,9 @@ export function Busiest({ hours, venues }: Pick<Data<'venue.statistics'>, 'hours
 }
 
 /** The week by the hour: how much of the open time is used. */
-export function WeekMap({ hours, plain }: Pick<Data<'venue.statistics'>, 'hours'> & { plain: boolean }) {
+export function WeekMap({ hours }: Pick<Data<'venue.statistics'>, 'hours'>) {
   const { t } = useLingui()
+  const table = useTable('hours')
   const found = new Map(hours.map((use) => [`${use.weekday} ${use.hour}`, use]))
   const most = Math.max(1, ...hours.map(usedShare))
   const ofDay = hours.map(({ hour }) => hour)
@@ -163,7 +193,7 @@ export function WeekMap({ hours, plain }: Pick<Data<'venue.statistics'>, 'hours'
   const titleOf = (weekday: Hour['weekday'], { hour, ...use }: Hour) =>
     t`${enumWord('Weekday', weekday)} ${clockAt(hour)}–${clockAt(hour + 1)}: ${hoursIn(use.usedMinutes)} of ${hoursIn(use.openMinutes)} hours`
   return (
-    <Chart title={t`By weekday and hour, in percent`}>
+    <Chart title={t`By weekday and hour, in percent`} table={table}>
       <table className="w-full border-separate border-spacing-0.5 text-center text-xs tabular-nums">
         <thead className="text-fg-2">
           <tr>
@@ -188,7 +218,7 @@ export function WeekMap({ hours, plain }: Pick<Data<'venue.statistics'>, 'hours'
                   <td key={hour} className="relative h-8 rounded-xs bg-press" title={use && titleOf(weekday, use)}>
                     {use ? (
                       <>
-                        {!plain && (
+                        {!table.plain && (
                           <span aria-hidden className="absolute inset-0 rounded-xs bg-live-dot" style={{ opacity: (share / most) * 0.4 }} />
                         )}
                         <span className="relative">{share}</span>

@@ -81,11 +81,11 @@ export default function StatisticsScreen() {
             { value: 'tables', label: t`Tables` },
           ]}
           value={plain ? 'tables' : 'charts'}
-          onValueChange={(as) => narrow({ as: as === 'tables' ? as : undefined })}
+          onValueChange={(as) => narrow({ as: as === 'tables' ? as : undefined, turned: undefined })}
         />
       }
     >
-      {(data) => <Charts data={data} compared={compared} plain={plain} />}
+      {(data) => <Charts data={data} compared={compared} />}
     </StatisticsPage>
   )
 }
@@ -93,11 +93,9 @@ export default function StatisticsScreen() {
 interface ChartsProps {
   data: Statistics
   compared: Compared | undefined
-  /** Only the tables, without what is drawn in them. */
-  plain: boolean
 }
 
-function Charts({ data, compared, plain }: ChartsProps) {
+function Charts({ data, compared }: ChartsProps) {
   const { t } = useLingui()
   const { month: monthWord } = useWhen()
   const { venues, types, months, hours, reservers, decided, waitedMinutes, cancelled, cancelledLate } = data
@@ -120,12 +118,12 @@ function Charts({ data, compared, plain }: ChartsProps) {
         <Figure label={t`Of these in the last 24 hours`} value={cancelledLate} was={before(was?.cancelledLate)} />
       </dl>
       <Busiest hours={hours} venues={venues} />
-      <ByWeek data={data} compared={compared} plain={plain} />
+      <ByWeek data={data} compared={compared} />
       <div className="grid gap-4 xl:grid-cols-2">
         <Bars
+          name="venues"
           title={t`By venue`}
           head={fieldWord('venue')}
-          plain={plain}
           compared={compared?.label}
           bars={venues.map(({ venue, type, ...use }) => ({
             key: venue.id,
@@ -135,11 +133,11 @@ function Charts({ data, compared, plain }: ChartsProps) {
             ...use,
           }))}
         />
-        <WeekMap hours={hours} plain={plain} />
+        <WeekMap hours={hours} />
         <Bars
+          name="types"
           title={t`By type`}
           head={fieldWord('type')}
-          plain={plain}
           compared={compared?.label}
           bars={types.map(({ type, ...use }) => ({
             key: type.id,
@@ -150,16 +148,16 @@ function Charts({ data, compared, plain }: ChartsProps) {
           }))}
         />
         <Bars
+          name="months"
           title={t`By month`}
           head={fieldWord('month')}
-          plain={plain}
           bars={months.map(({ month, ...use }) => ({ key: month, label: monthWord(`${month}-01`, 'short'), fill: bars.Blue, ...use }))}
         />
         {reservers.length > 0 && (
           <Bars
+            name="reservers"
             title={t`Who reserves most`}
             head={fieldWord('person')}
-            plain={plain}
             bars={reservers.map(({ person, minutes, reservations }) => ({
               key: person?.id ?? 0,
               label: person ? personName(person) : '—',
