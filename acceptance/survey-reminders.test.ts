@@ -165,6 +165,36 @@ test('the call list has who may answer, with their telephone numbers, and nobody
   expect(await admin.survey.calls({ path })).toEqual([])
 })
 
+test('the office sees who has opened the forms, and from whom a reminder came back until the next one', async () => {
+  const { path, children } = await openFor('Qi Opens', 'Qi Bounces')
+  const [opens, bounces] = [await guardianOf(house, admin, children[0]!.id), await guardianOf(house, admin, children[1]!.id)]
+  const { pool } = house.server
+  const lines = async () => {
+    const { records } = await admin.survey.answers({ query: { ...path, sort: 'id' } })
+    return records.map(({ student, state, openedAt, bounced }) => [student!.name, state, openedAt !== null, bounced])
+  }
+  expect(await lines()).toEqual([
+    ['Qi Opens', 'None', false, false],
+    ['Qi Bounces', 'None', false, false],
+  ])
+  const { id: askedId } = (await opens.survey.mine()).find(({ survey }) => survey.id === path.surveyId)!
+  await opens.survey.page({ path: { askedId } })
+  const { openedAt } = await admin.survey.getAsked({ path: { askedId } })
+  await opens.survey.page({ path: { askedId } })
+  expect((await admin.survey.getAsked({ path: { askedId } })).openedAt).toBe(openedAt)
+  await admin.survey.remind({ path })
+  const sent = [await addressOf(bounces)]
+  await pool.query("update outbox set state = 'Dead', fault = 'later' where recipient = any($1) and kind = 'survey-reminder'", [sent])
+  expect((await lines()).map((line) => line[3])).toEqual([false, false])
+  await pool.query("update outbox set fault = 'refused' where recipient = any($1) and kind = 'survey-reminder'", [sent])
+  expect(await lines()).toEqual([
+    ['Qi Opens', 'None', true, false],
+    ['Qi Bounces', 'None', false, true],
+  ])
+  await answer(bounces, path.surveyId)
+  expect((await lines())[1]).toEqual(['Qi Bounces', 'Yes', false, false])
+})
+
 test('the terminal says who would be written to, and writes to them once somebody says yes', async () => {
   const { path, children } = await openFor('Xu Terminal')
   const mother = await guardianOf(house, admin, children[0]!.id)

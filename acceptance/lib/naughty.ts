@@ -24,7 +24,7 @@ export const naughty: Readonly<Record<string, string>> = {
   'very long': '长'.repeat(120) + 'x'.repeat(260),
 }
 /** Characters that nobody sees: no text may have them. */
-const unseen = /[\p{Cc}\u00AD\u034F\u115F\u1160\u180E\u200B\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\u{E0000}-\u{E007F}]/u
+const unseen = /\u034F|[\p{Cc}\u00AD\u115F\u1160\u180E\u200B\u2028-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\u{E0000}-\u{E007F}]/u
 /** The strings of the list that may be kept, no longer than this. */
 export const listed = (longest: number): string[] =>
   file && existsSync(file)

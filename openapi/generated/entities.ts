@@ -656,6 +656,8 @@ export const entities = {
       "division": "Division",
       "grade": "text",
       "state": "SurveyState",
+      "openedAt": "time",
+      "bounced": "boolean",
       "answeredAt": "time",
       "extendedTo": "day",
       "remindedAt": "time",

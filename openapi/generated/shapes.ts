@@ -639,7 +639,7 @@ export const records = {
   'SurveyDifference': {"form":"text","kind":"text","key":"text","before":"SurveyProse","after":"SurveyProse"},
   'SurveyVersion': {"number":"count","publishedAt":"time","publishedBy":"PersonRef?","answers":"count","content":"SurveyContent","differences":"SurveyDifference[]"},
   'SurveyAskedPage': {"total":"count","pageNum":"count","pageSize":"count","records":"SurveyAsked[]"},
-  'SurveyAsked': {"id":"count","survey":"SurveyRef","student":"PersonRef?","studentNumber":"text","division":"text?","grade":"text","state":"text","answeredAt":"time?","extendedTo":"day?","remindedAt":"time?","reminders":"count","settledBy":"PersonRef?","settledAt":"time?","settledWhy":"text"},
+  'SurveyAsked': {"id":"count","survey":"SurveyRef","student":"PersonRef?","studentNumber":"text","division":"text?","grade":"text","state":"text","openedAt":"time?","bounced":"flag","answeredAt":"time?","extendedTo":"day?","remindedAt":"time?","reminders":"count","settledBy":"PersonRef?","settledAt":"time?","settledWhy":"text"},
   'SurveyRef': {"id":"count","title":"text","titleZh":"text"},
   'SurveySubmission': {"id":"count","way":"text","givenBy":"PersonRef?","submittedBy":"PersonRef?","at":"time","decision":"text","version":"count","live":"count","current":"flag","counts":"flag","note":"text","form":"SurveyForm","replies":"SurveyReply[]","accepted":"SurveyAcceptance[]","differences":"SurveyDifference[]"},
   'SurveyReply': {"question":"text","values":"text[]"},

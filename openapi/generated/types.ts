@@ -11039,6 +11039,10 @@ export interface components {
             division: components["schemas"]["Division"] | null;
             grade: components["schemas"]["GradeCode"];
             state: components["schemas"]["SurveyState"];
+            /** @description When a guardian first opened the forms */
+            openedAt: components["schemas"]["Time"] | null;
+            /** @description Whether there is no answer yet, and no mailbox took the last reminder of one of the guardians */
+            bounced: boolean;
             /** @description The last answer */
             answeredAt: components["schemas"]["Time"] | null;
             /** @description The last day for this family alone */
@@ -15275,6 +15279,8 @@ export interface components {
                  *         "division": "High",
                  *         "grade": "G10",
                  *         "state": "Yes",
+                 *         "openedAt": "2026-11-08T11:58:00.000Z",
+                 *         "bounced": false,
                  *         "answeredAt": "2026-11-08T12:14:00.000Z",
                  *         "extendedTo": null,
                  *         "remindedAt": null,
@@ -28970,6 +28976,8 @@ export interface operations {
                      *             "division": "High",
                      *             "grade": "G10",
                      *             "state": "Yes",
+                     *             "openedAt": "2026-11-08T11:58:00.000Z",
+                     *             "bounced": false,
                      *             "answeredAt": "2026-11-08T12:14:00.000Z",
                      *             "extendedTo": null,
                      *             "remindedAt": null,

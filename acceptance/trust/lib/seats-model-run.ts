@@ -269,7 +269,9 @@ function nextDayOf(before: World): World {
 
 /** The whole of a world, to tell two from each other. */
 const textOf = (world: World): string =>
-  JSON.stringify(world, (_, value: ReadonlyMap<number | string, unknown> | unknown[]) => (value instanceof Map ? [...value].toSorted(([a], [b]) => (a < b ? -1 : 1)) : value))
+  JSON.stringify(world, (_, value: ReadonlyMap<number | string, unknown> | unknown[]) =>
+    value instanceof Map ? [...value].toSorted(([a], [b]) => (a < b ? -1 : 1)) : value,
+  )
 
 /** Reads and changes again where somebody else changed it in between. */
 async function unlessStale(change: () => Promise<void>): Promise<Taken['made']> {

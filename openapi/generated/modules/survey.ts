@@ -67,6 +67,8 @@ export const survey = {
         "division": "Division",
         "grade": "text",
         "state": "SurveyState",
+        "openedAt": "time",
+        "bounced": "boolean",
         "answeredAt": "time",
         "extendedTo": "day",
         "remindedAt": "time",

@@ -3654,6 +3654,8 @@ export const zSurveyAsked = z.object({
     division: zDivision.nullable(),
     grade: zGradeCode,
     state: zSurveyState,
+    openedAt: zTime.nullable(),
+    bounced: z.boolean(),
     answeredAt: zTime.nullable(),
     extendedTo: z.iso.date().nullable(),
     remindedAt: zTime.nullable(),

@@ -83,6 +83,8 @@ export default {
   'field.answeredVersion': ['Version answered', '所答版本'],
   'field.decision': ['Decision', '意向'],
   'field.extendedTo': ['Extended to', '延长至'],
+  'field.openedAt': ['Opened on', '打开时间'],
+  'field.bounced': ['Reminder came back', '提醒邮件被退回'],
   'field.remindedAt': ['Last reminder', '最近提醒'],
   'field.reminders': ['Reminders', '提醒次数'],
   'field.remindHours': ['Hours between reminders', '两次提醒的间隔（小时）'],

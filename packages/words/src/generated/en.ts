@@ -6810,6 +6810,12 @@ export const words: Record<WordKey, unknown> = {
  "field.extendedTo": [
   "Extended to"
  ],
+ "field.openedAt": [
+  "Opened on"
+ ],
+ "field.bounced": [
+  "Reminder came back"
+ ],
  "field.remindedAt": [
   "Last reminder"
  ],

@@ -6509,6 +6509,12 @@ export const words: Record<WordKey, unknown> = {
  "field.extendedTo": [
   "延长至"
  ],
+ "field.openedAt": [
+  "打开时间"
+ ],
+ "field.bounced": [
+  "提醒邮件被退回"
+ ],
  "field.remindedAt": [
   "最近提醒"
  ],

@@ -10,6 +10,7 @@ import { useAround } from './around.tsx'
 import { BulkRemind } from './bulk-remind.ts'
 import { surveyName, useBoard, useSurveys } from './parts.tsx'
 import Said from './said.tsx'
+import { CameBack, Standing } from './standing.tsx'
 import { extendForm } from './survey-form.ts'
 
 type Asked = Schema<'SurveyAsked'>
@@ -57,7 +58,7 @@ const List = listScreen('survey.answers', survey, {
       cell: ({ reminders }) => reminders || <span data-blank>—</span>,
     },
     { field: 'answeredAt', width: '10rem' },
-    { field: 'state', width: '8rem' },
+    { field: 'state', width: '9rem', cell: (row) => <Standing row={row} /> },
   ],
   tabs: {
     field: 'state',
@@ -106,9 +107,11 @@ const List = listScreen('survey.answers', survey, {
       'studentNumber',
       'grade',
       'division?',
+      'openedAt?',
       'answeredAt?',
       'extendedTo?',
       'remindedAt?',
+      { id: 'bounced', when: ({ bounced }) => bounced, value: () => <CameBack /> },
       { id: 'reminders', when: ({ reminders }) => reminders > 0, value: ({ reminders }) => reminders },
       'settledBy?',
       'settledAt?',

@@ -940,6 +940,7 @@ export interface Tables {
     settledBy: number | null
     settledAt: Date | null
     settledWhy: Generated<string>
+    openedAt: Date | null
   }
   surveyDraft: {
     askedId: number

@@ -18,6 +18,8 @@ export interface Asking {
   readonly status: Schema<'SurveyStatus'>
   /** Whether the family has longer than the others, and that much longer. */
   readonly extended: boolean
+  /** Whether a guardian has opened the forms. */
+  readonly opened: boolean
   readonly title: string
   readonly titleZh: string
   readonly lastDay: string
@@ -33,7 +35,7 @@ export const databaseClock = `(select (n.at at time zone time_zone)::date as tod
   from setting, (select date_trunc('milliseconds', clock_timestamp()) as at) n) c`
 
 const askingSql = `select a.id, a.survey_id as "surveyId", a.student_id as "studentId",
-    ${statusSql('s', 'c.today')} as status, coalesce(c.today <= a.extended_to, false) as extended, s.title, s.title_zh as "titleZh",
+    ${statusSql('s', 'c.today')} as status, coalesce(c.today <= a.extended_to, false) as extended, a.opened_at is not null as opened, s.title, s.title_zh as "titleZh",
     greatest(s.ends_on, a.extended_to)::text as "lastDay", v.number as version, v.id as "versionId", v.content, c.at
   from survey_asked a join survey s on s.id = a.survey_id join survey_version v on v.id = s.live_id,
     ${databaseClock}

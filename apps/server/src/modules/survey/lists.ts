@@ -34,11 +34,18 @@ export const surveys = list('survey.list', {
   file: ['admissionYear', 'title', 'titleZh', 'startsOn', 'endsOn', 'status', 'asked', 'answered'],
 })
 
+/** Whether the last reminder came back from a guardian of the student who is asked, `a`, and there is no answer. */
+const bouncedSql = `(a.state in ('None', 'Draft') and a.reminders > 0 and exists (
+    select from guardian g join staff f on f.id = g.guardian_id join outbox o on o.recipient = f.email
+    where g.student_id = a.student_id and g.may_act and o.kind = 'survey-reminder' and o.state = 'Dead'
+      and o.fault in ('refused', 'address') and o.created_at >= a.reminded_at))`
+
 export const answers = list('survey.answers', {
   from: 'survey_asked a join survey s on s.id = a.survey_id join student st on st.id = a.student_id',
   fields: {
     survey: `json_build_object('id', s.id, 'title', s.title, 'titleZh', s.title_zh)`,
     studentNumber: 'st.number',
+    bounced: bouncedSql,
   },
   filters: {
     surveyId: 'a.survey_id',
@@ -62,6 +69,8 @@ export const answers = list('survey.answers', {
     'division',
     'grade',
     'state',
+    'openedAt',
+    'bounced',
     'answeredAt',
     'extendedTo',
     'remindedAt',

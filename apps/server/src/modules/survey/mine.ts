@@ -59,7 +59,15 @@ export async function page({ path }: Input<'survey.page'>, context: SignedIn): P
   const asking = await readAsking(context, path.askedId)
   // Before it begins and while it is paused nobody reads it.
   if (!isOpen(asking)) refuse(2, 'SURVEY_STUDENT_NOT_ASKED')
+  if (!asking.opened) await noteOpened(context, asking.id)
   return pageOf(context, asking, context.caller.staffId)
+}
+
+/** The first time is noted. It is read all the same where that cannot be written, for the disk is full. */
+async function noteOpened({ app, db, now }: SignedIn, id: number): Promise<void> {
+  await sql`update survey_asked set opened_at = ${now} where id = ${id} and opened_at is null`
+    .execute(db)
+    .catch((error: unknown) => app.log.warn({ err: error, askedId: id }, 'survey not noted as opened'))
 }
 
 export async function saveAnswer({ path, body }: Input<'survey.saveAnswer'>, context: SignedIn): Promise<Schema<'SurveyAnswerDraft'>> {
