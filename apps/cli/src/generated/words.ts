@@ -3702,11 +3702,17 @@ export const en: Record<WordKey, unknown> = {
   ],
   " failed"
  ],
+ "refused.compressed": [
+  [
+   "name"
+  ],
+  " is compressed; unpack it first"
+ ],
  "refused.encoding": [
   [
    "name"
   ],
-  " is neither UTF-8 nor GB 18030"
+  " is neither UTF-8, UTF-16 nor GB 18030"
  ],
  "refused.exportJson": [
   "An export is a file. For JSON, use the list command."
@@ -4354,7 +4360,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "line"
   ],
-  ": a quote, a bracket or a list is opened here and never closed"
+  ": a statement, a quote, a bracket or a list begins here and never ends"
  ],
  "refused.sqlExpression": [
   "Line ",
@@ -10038,11 +10044,17 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 项失败"
  ],
+ "refused.compressed": [
+  [
+   "name"
+  ],
+  " 是压缩文件，请先解压"
+ ],
  "refused.encoding": [
   [
    "name"
   ],
-  " 既不是 UTF-8 也不是 GB 18030 编码"
+  " 既不是 UTF-8、UTF-16，也不是 GB 18030 编码"
  ],
  "refused.exportJson": [
   "导出的是文件；如需 JSON，请使用列表命令。"
@@ -10615,7 +10627,7 @@ export const zh: Record<WordKey, unknown> = {
   [
    "line"
   ],
-  " 行：引号、括号或列表没有结束"
+  " 行：语句、引号、括号或列表没有结束"
  ],
  "refused.sqlExpression": [
   "第 ",

@@ -31,7 +31,8 @@ export default {
     '有 {count, number} 个编码重复，未做任何更改。请修正文件，或使用 --drop-duplicate-codes 保留第一个。',
   ],
   'refused.eachFailed': ['{failed, number} of {all, number} failed', '{all, number} 项中有 {failed, number} 项失败'],
-  'refused.encoding': ['{name} is neither UTF-8 nor GB 18030', '{name} 既不是 UTF-8 也不是 GB 18030 编码'],
+  'refused.compressed': ['{name} is compressed; unpack it first', '{name} 是压缩文件，请先解压'],
+  'refused.encoding': ['{name} is neither UTF-8, UTF-16 nor GB 18030', '{name} 既不是 UTF-8、UTF-16，也不是 GB 18030 编码'],
   'refused.exportJson': ['An export is a file. For JSON, use the list command.', '导出的是文件；如需 JSON，请使用列表命令。'],
   'refused.exportTerminal': [
     'An XLSX file cannot be shown in a terminal; name a file with -o',
@@ -186,8 +187,8 @@ export default {
   ],
   'refused.scopesWithoutService': ['--scopes is for a service account: add --service', '--scopes 仅用于服务账号，请加上 --service'],
   'refused.sqlOpen': [
-    'Line {line}: a quote, a bracket or a list is opened here and never closed',
-    '第 {line} 行：引号、括号或列表没有结束',
+    'Line {line}: a statement, a quote, a bracket or a list begins here and never ends',
+    '第 {line} 行：语句、引号、括号或列表没有结束',
   ],
   'refused.sqlExpression': [
     'Line {line}: the value of {column} would have to be worked out by the database. Nothing was done. Write the dump with plain values.',

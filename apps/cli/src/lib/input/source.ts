@@ -16,16 +16,33 @@ export async function readBytes(name: string, world: World): Promise<Uint8Array<
   }
 }
 
-/** The text of a file, or of what is piped in for `-`. UTF-8, else GB 18030, which old Chinese dumps are written in. */
+/** How compressed files begin: gzip, xz, zstd. Not zip, for a spreadsheet is one too. */
+const compressed = [
+  [0x1f, 0x8b],
+  [0xfd, 0x37, 0x7a, 0x58, 0x5a],
+  [0x28, 0xb5, 0x2f, 0xfd],
+]
+
+/**
+ * What a file may be written in. UTF-16, as SQL Server's own tools write, tells itself by its mark or by a letter whose other byte is 0;
+ * the others are UTF-8 or GB 18030, as old Chinese dumps are.
+ */
+function encodingsOf([first = 1, second = 1]: Uint8Array): readonly string[] {
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return ['utf-16le']
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return ['utf-16be']
+  return ['utf-8', 'gb18030']
+}
+
+/** The text of a file, or of what is piped in for `-`. */
 export async function readText(name: string, world: World): Promise<string> {
   const bytes = await readBytes(name, world)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
+  if (compressed.some((begin) => begin.every((byte, at) => bytes[at] === byte))) throw new Refusal('refused.compressed', { name })
+  for (const encoding of encodingsOf(bytes)) {
     try {
-      return new TextDecoder('gb18030', { fatal: true }).decode(bytes)
+      return new TextDecoder(encoding, { fatal: true }).decode(bytes)
     } catch {
-      throw new Refusal('refused.encoding', { name })
+      // It is written in another.
     }
   }
+  throw new Refusal('refused.encoding', { name })
 }
