@@ -1,8 +1,8 @@
-import { useId, type PointerEvent } from 'react'
+import { memo, useId, useMemo, type PointerEvent } from 'react'
 import { cn } from '../cn.ts'
 import { lanesOf, type Lane } from './lanes.ts'
-import { hourHeight, pixels, type ScheduleColumn, type ScheduleItem, type ScheduleProps } from './schedule-props.ts'
-import { carryOf, useCarry, type Carry } from './use-carry.ts'
+import { hourHeight, pixels, type ScheduleColumn, type ScheduleItem, type ScheduleProps, type Stretch } from './schedule-props.ts'
+import { carryOf, rounded, useCarry, type Carry, type Hands } from './use-carry.ts'
 
 const anHour = 60
 
@@ -11,9 +11,10 @@ const anHour = 60
  * where one cannot go the reason stands in it while it is carried.
  */
 export function Schedule(props: ScheduleProps) {
-  const { label, columns, items, hours, words } = props
-  const carrying = useCarry(props)
-  const { body, carry, why } = carrying
+  const { label, columns, items, hours, words, activeId, onCreate } = props
+  const { body, carry, why, hands } = useCarry(props)
+  const byColumn = useMemo(() => Map.groupBy(items, ({ column }) => column), [items])
+  const carriedFrom = carry && items.find(({ id }) => id === carry.id)?.column
   const [moveHint, createHint] = [useId(), useId()]
   const marks = Array.from({ length: Math.ceil((hours.to - hours.from) / anHour) }, (_, at) => hours.from + at * anHour)
   return (
@@ -48,11 +49,17 @@ export function Schedule(props: ScheduleProps) {
         {columns.map((column) => (
           <Column
             key={column.id}
-            {...props}
             column={column}
-            items={items.filter((item) => item.column === column.id)}
-            carrying={carrying}
-            hints={{ move: moveHint, create: createHint }}
+            items={byColumn.get(column.id) ?? none}
+            hours={hours}
+            activeId={activeId}
+            makes={onCreate !== undefined}
+            time={words.time}
+            carry={carry && [carry.column, carriedFrom].includes(column.id) ? carry : undefined}
+            why={carry?.column === column.id ? why : null}
+            hands={hands}
+            moveHint={moveHint}
+            createHint={createHint}
           />
         ))}
       </div>
@@ -60,16 +67,26 @@ export function Schedule(props: ScheduleProps) {
   )
 }
 
-interface ColumnProps extends ScheduleProps {
+const none: readonly ScheduleItem[] = []
+
+interface ColumnProps extends Pick<ScheduleProps, 'items' | 'hours' | 'activeId'> {
   column: ScheduleColumn
-  carrying: ReturnType<typeof useCarry>
-  hints: { move: string; create: string }
+  /** Whether something new can be made in it. */
+  makes: boolean
+  time: ScheduleProps['words']['time']
+  /** What is carried from here or to here. */
+  carry: Carry | undefined
+  why: string | null
+  hands: Hands
+  moveHint: string
+  createHint: string
 }
 
-function Column({ column, items, hours, activeId, onCreate, words, carrying, hints }: ColumnProps) {
-  const { carry, begin, drag, end, cancel, keys, minutesAt, rounded } = carrying
-  const lanes = lanesOf(items)
-  const place = ({ from, to }: { from: number; to: number }) => ({ top: pixels(from - hours.from), height: pixels(to - from) })
+const Column = memo(function Column(props: ColumnProps) {
+  const { column, items, hours, activeId, makes, time, carry, why, hands, moveHint, createHint } = props
+  const { begin, drag, end, cancel, keys, minutesAt } = hands
+  const lanes = useMemo(() => lanesOf(items), [items])
+  const place = (stretch: Stretch) => placeOf(stretch, hours.from)
   const pressedAt = (y: number) => {
     const from = Math.min(rounded(minutesAt(y) - anHour / 4), hours.to - anHour)
     return { id: null, column: column.id, from, to: from + anHour }
@@ -110,11 +127,11 @@ function Column({ column, items, hours, activeId, onCreate, words, carrying, hin
           {column.closed}
         </p>
       )}
-      {onCreate && (
+      {makes && (
         <button
           type="button"
           aria-label={column.name}
-          aria-describedby={hints.create}
+          aria-describedby={createHint}
           className="absolute inset-0 size-full cursor-cell outline-offset-[-2px] outline-focus focus-visible:outline-2"
           onPointerDown={(event) => begin(event, { ...pressedAt(event.clientY), how: 'to' })}
           onPointerMove={drag}
@@ -134,13 +151,13 @@ function Column({ column, items, hours, activeId, onCreate, words, carrying, hin
         <Item
           key={item.id}
           item={item}
-          lane={lanes.get(item.id) ?? { at: 0, of: 1 }}
-          style={place(item)}
+          lane={lanes.get(item.id) ?? alone}
+          shownFrom={hours.from}
           active={item.id === activeId}
           carried={carry?.id === item.id}
-          time={words.time(item)}
-          hint={hints.move}
-          carrying={carrying}
+          time={time(item)}
+          hint={moveHint}
+          hands={hands}
         />
       ))}
       {column.now !== undefined && column.now >= hours.from && column.now <= hours.to && (
@@ -152,10 +169,14 @@ function Column({ column, items, hours, activeId, onCreate, words, carrying, hin
           <span className="absolute -top-[3px] -left-1 size-2 rounded-full bg-bad-dot" />
         </div>
       )}
-      {carry?.column === column.id && <Ghost carry={carry} why={carrying.why} time={words.time(carry)} style={place(carry)} />}
+      {carry?.column === column.id && <Ghost carry={carry} why={why} time={time(carry)} style={place(carry)} />}
     </div>
   )
-}
+})
+
+const alone: Lane = { at: 0, of: 1 }
+
+const placeOf = ({ from, to }: Stretch, shownFrom: number) => ({ top: pixels(from - shownFrom), height: pixels(to - from) })
 
 const firstOpen = ({ open }: ScheduleColumn, otherwise: number) => open[0]?.from ?? otherwise
 
@@ -177,16 +198,17 @@ const Ghost = ({ carry, why, time, style }: { carry: Carry; why: string | null; 
 interface ItemProps {
   item: ScheduleItem
   lane: Lane
-  style: object
+  /** The first minute that is shown. */
+  shownFrom: number
   active: boolean
   carried: boolean
   time: string
   hint: string
-  carrying: ReturnType<typeof useCarry>
+  hands: Hands
 }
 
-function Item({ item, lane, style, active, carried, time, hint, carrying }: ItemProps) {
-  const { begin, drag, end, cancel, keys } = carrying
+const Item = memo(function Item({ item, lane, shownFrom, active, carried, time, hint, hands }: ItemProps) {
+  const { begin, drag, end, cancel, keys } = hands
   const pointer = (how: Carry['how']) => ({
     onPointerDown: (event: PointerEvent) => begin(event, carryOf(item, item.movable ? how : 'move')),
     onPointerMove: (event: PointerEvent) => item.movable && drag(event),
@@ -196,7 +218,7 @@ function Item({ item, lane, style, active, carried, time, hint, carrying }: Item
   return (
     <div
       className="absolute"
-      style={{ ...style, left: `calc(${(lane.at / lane.of) * 100}% + 2px)`, width: `calc(${100 / lane.of}% - 4px)` }}
+      style={{ ...placeOf(item, shownFrom), left: `calc(${(lane.at / lane.of) * 100}% + 2px)`, width: `calc(${100 / lane.of}% - 4px)` }}
     >
       <button
         type="button"
@@ -230,4 +252,4 @@ function Item({ item, lane, style, active, carried, time, hint, carrying }: Item
         ))}
     </div>
   )
-}
+})

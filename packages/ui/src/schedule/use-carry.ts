@@ -1,5 +1,5 @@
 // What is being made, moved or stretched: by a pointer that drags, by a finger that holds, or by keys.
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { hourHeight, step, type ScheduleItem, type ScheduleProps, type Slot } from './schedule-props.ts'
 
 /** What is under way, and where it would go. */
@@ -20,7 +20,7 @@ interface Start extends Carry {
   readonly y: number
 }
 
-const rounded = (minutes: number) => Math.round(minutes / step) * step
+export const rounded = (minutes: number) => Math.round(minutes / step) * step
 
 /** Keeps a stretch within what is shown. */
 const within = (slot: Carry, { from, to }: ScheduleProps['hours']): Carry => {
@@ -138,7 +138,32 @@ export function useCarry({ columns, hours, whyNot, onCreate, onMove, onOpen }: S
       cancel()
     }
   }
-  return { body, carry, why, begin, drag, end, cancel, keys, minutesAt, rounded }
+  const now = { begin, drag, end, cancel, keys, minutesAt }
+  const latest = useRef(now)
+  useLayoutEffect(() => {
+    latest.current = now
+  })
+  // The same functions for as long as the schedule is there: what is not carried is not drawn anew while something is.
+  const [hands] = useState<Hands>(() => ({
+    begin: (...what) => latest.current.begin(...what),
+    drag: (event) => latest.current.drag(event),
+    end: (slot) => latest.current.end(slot),
+    cancel: () => latest.current.cancel(),
+    keys: (...what) => latest.current.keys(...what),
+    minutesAt: (y) => latest.current.minutesAt(y),
+  }))
+  return { body, carry, why, hands }
+}
+
+/** What takes hold of something, and lets it go. */
+export interface Hands {
+  begin: (event: PointerEvent, carried: Carry) => void
+  drag: (event: PointerEvent) => void
+  end: (pressedSlot?: Slot) => void
+  cancel: () => void
+  keys: (event: KeyboardEvent, standing: Slot & { id: number | null }, canMove: boolean) => void
+  /** The minute at that height of the window. */
+  minutesAt: (y: number) => number
 }
 
 /** What an item is carried by. */
