@@ -97,14 +97,15 @@ test('who may not fetch any more fetches nothing: somebody hears of it', async (
 test('one that breaks off is fetched again; a day whose fetching never began is still due', async () => {
   await set({ mailTo: 'registrar@school.example' })
   sis.serve(school(40))
-  sis.trouble = (resource) => (resource === 'orgs' ? 'slow' : undefined)
+  const answers = Promise.withResolvers<undefined>()
+  sis.trouble = () => answers.promise
   const before = mailsOf(/roster was not applied/).length
   await nextDay()
   const breakOff = () =>
     house.server.pool.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 8017 and granted`)
   await expect.poll(async () => (await breakOff()).rowCount, { interval: 50, timeout: 30_000 }).toBe(1)
   await expect.poll(async () => (await fetched())[0]?.state, { interval: 50, timeout: 30_000 }).toBe('Interrupted')
-  sis.trouble = () => undefined
+  answers.resolve(undefined)
   await house.server.remind()
   expect(await newest(5)).toMatchObject({ state: 'Ready' })
   expect(mailsOf(/roster was not applied/)).toHaveLength(before)

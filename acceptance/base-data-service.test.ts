@@ -186,10 +186,12 @@ describe('a service in trouble', () => {
 })
 
 test('two do not fetch at once', async () => {
-  sis.trouble = (resource) => (resource === 'orgs' ? 'slow' : undefined)
+  const answers = Promise.withResolvers<undefined>()
+  sis.trouble = () => answers.promise
   const first = await admin.baseData.pull()
   expect(first).toMatchObject({ state: 'Reading', progress: 0 })
   expect(await refusal(admin.baseData.pull())).toMatchObject({ code: 3, reason: 'BASE_DATA_PULLING' })
+  answers.resolve(undefined)
   expect(await settled(first)).toMatchObject({ state: 'Ready' })
 })
 

@@ -30,8 +30,8 @@ export interface RosterService {
   pagesOf: Readonly<Record<string, { by: 'link' | 'offset' | 'nothing'; most: number; total: boolean }>>
   /** Where the client says who it is. */
   takesBasic: boolean
-  /** Says what is wrong with the next answers, by what they are asked for. */
-  trouble: (resource: string, offset: number) => Trouble | undefined
+  /** Says what is wrong with the next answers, by what they are asked for; an answer waits until it is said. */
+  trouble: (resource: string, offset: number) => Trouble | undefined | Promise<Trouble | undefined>
   stop(): Promise<void>
 }
 
@@ -69,7 +69,7 @@ export async function startRosterService(): Promise<RosterService> {
       Number(searchParams.get('offset')),
       Number(searchParams.get('limit')),
     ]
-    const wrong = service.trouble(resource, offset)
+    const wrong = await service.trouble(resource, offset)
     if (wrong === 'runs out') tokens.clear()
     if (wrong === 'gone' || !(resource in lists)) return void response.writeHead(404).end('{"imsx_codeMajor":"failure"}')
     if (bearer !== service.fixed && !tokens.has(bearer)) return void response.writeHead(401).end()

@@ -239,8 +239,9 @@ function settled(world: World, id: number): undefined {
 
 function moveRun(world: World, step: Extract<Step, OfRun & { does: 'otherBus' | 'stop' | 'restore' | 'start' }>): string | undefined {
   const { route, day } = step
-  if (!takesPlace(world, day)) return 'BUS_NO_RUN'
   const { cancelled, started } = runOf(world, route, day)
+  // What is on the road stays a run, though its day has become a holiday.
+  if (!takesPlace(world, day) && !started) return 'BUS_NO_RUN'
   switch (step.does) {
     case 'otherBus':
     case 'stop':
