@@ -170,6 +170,17 @@ describe('a seat', () => {
     expect(await ridersOf(admin, route, '2030-09-04')).toEqual([`${nameOf(waits)} Seat`, `${nameOf(leaver)} Waiting 1`])
   })
 
+  test('of somebody who is erased is booked by nobody any more', async () => {
+    const route = await newRoute(admin, {}, 1)
+    const { id, person } = await book(route, { endsOn: '2030-09-06' })
+    const path = { studentId: person!.id }
+    const { version } = await admin.student.get({ path })
+    await admin.student.leave({ path, body: { version, leftOn: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10) } })
+    await admin.staff.erase({ path: { staffId: person!.id }, body: { name: person!.name } })
+    const { records } = await admin.busBooking.list({ query: { routeId: route.id } })
+    expect(records.map((each) => [each.id, each.person, each.confirmation])).toEqual([[id, null, 'Cancelled']])
+  })
+
   test('is kept on a smaller bus, which cannot start; a larger one takes who waits', async () => {
     const route = await newRoute(admin, {}, 2)
     for (let rider = 0; rider < 3; rider += 1) await book(route)

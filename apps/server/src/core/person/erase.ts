@@ -15,6 +15,7 @@ export async function erasePerson(db: Db, kept: KeptTables, personId: number, no
   const columns = await columnsOf(db)
   const [person] = await run<{ erasureId: string; nameZh: string }>('select erasure_id, name_zh from staff where id = $1')
   if (!person) return
+  for (const { ends = [] } of Object.values(kept)) for (const statement of ends) await run(statement)
   const images = await imagesOf()
   // What is found by way of another table's rows comes before those.
   for (const [table, { whose, erased }] of Object.entries(kept).toReversed())

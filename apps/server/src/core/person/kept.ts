@@ -15,6 +15,8 @@ export interface Kept {
   readonly erased?: 'gone' | Readonly<Record<string, string>>
   /** Statements that close what the person has open, so that a restored backup can be erased: nobody else is asked then. */
   readonly closed?: readonly string[]
+  /** Statements that end what the person has and nobody needs back, before anything else of an erasure. */
+  readonly ends?: readonly string[]
   /** Rows that the system itself made because the person is here: a condition. They go with an account whose import is undone. */
   readonly follows?: string
   /** Columns of rows that stay, texts among them, which say nothing about who somebody is. */
