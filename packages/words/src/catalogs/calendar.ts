@@ -37,7 +37,7 @@ export default {
   'reason.SCHOOL_YEAR_NOT_FOUND': ['There is no such school year', '没有该学年'],
   'reason.GRADE_NOT_FOUND': ['There is no such grade', '没有该年级'],
   'reason.RANGE_REVERSED': ['The last day comes before the first', '结束日期早于开始日期'],
-  'reason.DAYS_TOO_MANY': ['Too long: special days cover at most 400 days, a school year 800', '跨度过长：最多 400 天，学年最多 800 天'],
+  'reason.DAYS_TOO_MANY': ['Too many days at once: choose a shorter time', '一次选择的天数过多，请缩短时间'],
   'reason.HALF_DAY_WHOLE': ['Choose which half of the day is off', '请选择上午或下午不上课'],
   'reason.MAKE_UP_WEEKDAY': ['Choose which weekday’s timetable the make-up day follows', '请选择补课日按星期几的课表上课'],
   'reason.GRADE_UNKNOWN': ['There is no grade {code}', '没有年级 {code}'],

@@ -3995,7 +3995,7 @@ export const words: Record<WordKey, unknown> = {
   "The last day comes before the first"
  ],
  "reason.DAYS_TOO_MANY": [
-  "Too long: special days cover at most 400 days, a school year 800"
+  "Too many days at once: choose a shorter time"
  ],
  "reason.HALF_DAY_WHOLE": [
   "Choose which half of the day is off"

@@ -3870,7 +3870,7 @@ export const words: Record<WordKey, unknown> = {
   "结束日期早于开始日期"
  ],
  "reason.DAYS_TOO_MANY": [
-  "跨度过长：最多 400 天，学年最多 800 天"
+  "一次选择的天数过多，请缩短时间"
  ],
  "reason.HALF_DAY_WHOLE": [
   "请选择上午或下午不上课"

@@ -97,7 +97,7 @@ export const block: Command = {
   examples: [
     'isb venue block "Exam week" --kind Blocked --venue "East Gym" --starts-on 2026-12-07 --ends-on 2026-12-11',
     'isb venue block "Exam week" --venue "East Gym" --starts-on 2026-12-07 --ends-on 2026-12-11 --dry-run',
-    'isb venue block "Exam week" --venue "East Gym" --starts-on 2026-12-07 --move-all --move 71="West Gym" --cancel-reservations',
+    'isb venue block "Exam week" --venue "East Gym" --starts-on 2026-12-07 --move-all --move "71=West Gym" --cancel-reservations',
   ],
   args: [{ name: 'REASON', does: 'venue.block.reason' }],
   options,

@@ -50,34 +50,36 @@ function OfClass({ name, day, rows }: { name: string; day: string; rows: readonl
       <h2 className="mb-2 flex justify-between text-xl font-bold">
         {name} <span className="text-base font-normal text-fg-2">{day}</span>
       </h2>
-      <RuledTable
-        head={
-          <>
-            <th>{t`Student`}</th>
-            <th>{t`What changes`}</th>
-            <th>{sharedWord('field.route')}</th>
-            <th>{sharedWord('field.stop')}</th>
-            <th>{t`Seen to`}</th>
-          </>
-        }
-      >
-        {rows.map((row) => (
-          <tr key={`${row.personId} ${row.route.id} ${row.kind}`}>
-            <td className="font-bold">{named(row)}</td>
-            <td>
-              <EnumValue kind="BusChangeKind" value={row.kind} />
-            </td>
-            <td>
-              {routeText(row.route)}
-              <span className="block text-fg-2">
-                {[enumWord('BusDirection', row.route.direction), row.kind === 'OtherBus' && row.plate].filter(Boolean).join(' · ')}
-              </span>
-            </td>
-            <td className="tabular-nums">{[row.at, named(row.stop)].filter(Boolean).join(' ')}</td>
-            <td className="w-28" />
-          </tr>
-        ))}
-      </RuledTable>
+      <div className="overflow-x-auto print:overflow-visible">
+        <RuledTable
+          head={
+            <>
+              <th>{t`Student`}</th>
+              <th>{t`What changes`}</th>
+              <th>{sharedWord('field.route')}</th>
+              <th>{sharedWord('field.stop')}</th>
+              <th>{t`Seen to`}</th>
+            </>
+          }
+        >
+          {rows.map((row) => (
+            <tr key={`${row.personId} ${row.route.id} ${row.kind}`}>
+              <td className="font-bold">{named(row)}</td>
+              <td>
+                <EnumValue kind="BusChangeKind" value={row.kind} />
+              </td>
+              <td className="max-sm:min-w-28">
+                {routeText(row.route)}
+                <span className="block text-fg-2">
+                  {[enumWord('BusDirection', row.route.direction), row.kind === 'OtherBus' && row.plate].filter(Boolean).join(' · ')}
+                </span>
+              </td>
+              <td className="tabular-nums">{[row.at, named(row.stop)].filter(Boolean).join(' ')}</td>
+              <td className="w-28" />
+            </tr>
+          ))}
+        </RuledTable>
+      </div>
     </article>
   )
 }

@@ -32,7 +32,7 @@ export default listScreen('venue.listReservations', venue, {
   title: msg`Reservations`,
   text: msg`Approve or reject what is requested. A pending reservation keeps its time.`,
   search: msg`Title, venue or person`,
-  searched: msg`Searches titles, venues, and the name, pinyin and email of the reserver.`,
+  searched: msg`Searches titles, venues, and the name and pinyin of the reserver.`,
   empty: { subject: 'calendar', title: msg`No reservations`, text: msg`They come in from the mobile app, or are made here.` },
   tabs: 'status',
   columns: [
