@@ -96,6 +96,13 @@ test('a dump is converted: data to stdout, words to stderr', async () => {
   )
 })
 
+test('every code that a row loses is counted', async () => {
+  const input = `insert into sys_menu (menu_id, menu_name, parent_id, menu_type, path, perms) values
+    (1, 'A', 0, 'M', 'a', ''), (2, 'B', 1, 'C', 'b', 'b:list, b:add; b:drop'), (3, 'C', 1, 'C', 'c', 'c?');`
+  const { err } = await isb(['menus', 'convert', '-'], { input })
+  expect(err).toContain('0 icons without a counterpart here, 3 codes, 0 marks')
+})
+
 test('with --json, notes and failures are JSON too, a line each', async () => {
   const { out, err } = await isb(['menus', 'convert', file('dump.sql'), '--json'])
   expect(out).toBe('')

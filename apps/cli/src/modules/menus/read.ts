@@ -21,6 +21,10 @@ interface ReadDump extends Converted {
   readonly lost: { readonly icons: number; readonly codes: number; readonly hidden: number }
 }
 
+/** How many codes a note says are lost. */
+const codesLost = ({ kind, values }: Note): number =>
+  kind === 'severalCodes' ? String(values['rest']).split(', ').length : kind === 'badCode' || kind === 'codeDropped' ? 1 : 0
+
 /** Reads a dump; tells what was odd in it, and whose it is. */
 export async function readDump(context: Context, file: string, given: Given, text?: string): Promise<ReadDump> {
   const converted = convert(text ?? (await readText(file, context.world)), given.text('kind') as Kind | undefined)
@@ -28,8 +32,8 @@ export async function readDump(context: Context, file: string, given: Given, tex
   for (const note of notes) tellNote(context, note)
   const dropped: Note[] = []
   const nodes = withCodes(readOnce(context, converted.nodes, given, dropped), kind)
-  const count = (...kinds: readonly Note['kind'][]) => notes.filter((note) => kinds.includes(note.kind)).length
-  const lost = { icons: iconsLost, codes: count('badCode', 'severalCodes') + dropped.length, hidden: count('hidden') }
+  const codes = [...notes, ...dropped].reduce((sum, note) => sum + codesLost(note), 0)
+  const lost = { icons: iconsLost, codes, hidden: notes.filter((note) => note.kind === 'hidden').length }
   return { ...converted, nodes, lost }
 }
 

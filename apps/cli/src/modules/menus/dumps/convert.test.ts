@@ -182,12 +182,25 @@ test.each([
   ["insert into sys_menu values ('1", 'refused.sqlOpen'],
   ["insert into sys_menu (id, name) values (1, 'a'), (2, 'b'", 'refused.sqlOpen'],
   ["insert into sys_menu (id, name) values (1, 'a'),", 'refused.sqlOpen'],
+  ["insert into sys_menu (id, name) values (1, 'a');\ninsert into sys_", 'refused.sqlOpen'],
+  ["insert into sys_menu (id, name) values (1, 'a');\ninsert into sys_menu (id, name)", 'refused.sqlOpen'],
   ['insert into sys_menu values (1); insert into tenant_menu values (2);', 'refused.menuTables'],
   [ruoyi(row(1, 'A', 0, 1, 'a', 'M')).replace("'A'", "concat('A', 'B')"), 'refused.sqlExpression'],
   [ruoyi(...Array.from({ length: 51 }, (_, at) => row(at + 1, 'A', at, 1, 'a', 'M'))), 'refused.tooDeep'],
   ['[{"id": 1, "label": "x"}]', 'refused.kindUnknown'],
   ['[{', 'refused.notJson'],
 ])('%s is refused: %s', (text, key) => expect(() => convert(text)).toThrow(key))
+
+test('where no row can become a menu, the first are named', () => {
+  const lines = Array.from({ length: 12 }, (_, at) => at + 1)
+  const sql = lines.map((id) => `insert into sys_menu (menu_id, menu_name, menu_type, perms) values (${id}, 'N${id}', 'Z', '');`).join('\n')
+  expect(() => convert(sql)).toThrow(
+    expect.objectContaining({
+      key: 'refused.noneLeft',
+      faults: lines.slice(0, 10).map((line) => ({ line, key: 'note.unknownType', values: { name: `N${line}`, type: 'Z' } })),
+    }),
+  )
+})
 
 test('a menu that shows no page and holds menus becomes a module; one with a page stays, and what it holds moves up', () => {
   const sql = ruoyi(
@@ -215,7 +228,8 @@ test('PostgreSQL’s escaped texts and types are read', () => {
 })
 
 test('icons without a counterpart are counted', () => {
-  expect(convert(ruoyi(row(1, 'A', 0, 1, 'a', 'M'), row(2, 'B', 1, 1, 'b', 'C')).replaceAll("'user'", "'no-such-icon'")).iconsLost).toBe(2)
+  const sql = ruoyi(row(1, 'A', 0, 1, 'a', 'M'), row(2, 'B', 1, 1, 'b', 'C'), row(3, 'Orphan', 7, 1, 'o', 'C'))
+  expect(convert(sql.replaceAll("'user'", "'no-such-icon'")).iconsLost).toBe(2)
 })
 
 const real = process.env['ISB_REAL_DATA']

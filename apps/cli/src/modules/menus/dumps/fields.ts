@@ -26,7 +26,8 @@ export function pathsOf(heldBy: (row: Row) => readonly Row[], tops: readonly Row
   const paths = new Map<Row, string>()
   function name(row: Row, base: string): void {
     const own = row.path === '#' ? '' : row.path
-    const out = row.external || /^[a-z][a-z0-9+.-]*:/i.test(own)
+    // `{{ apiUrl }}/doc` is filled in by the old system's front end: it is no path here, and none to go on from.
+    const out = row.external || /^[a-z][a-z0-9+.-]*:|\{\{|\$\{/i.test(own)
     const path = out || own === '' ? own : own.startsWith('/') ? own : `${base}/${own}`
     paths.set(row, path)
     // What leads out of the console is no base for what stands under it.

@@ -4,7 +4,7 @@ import { lucideOf } from './icons.ts'
 import { newNotes, type Note } from './notes.ts'
 import { plant } from './plant.ts'
 import { rawRows } from './raw.ts'
-import { rootRows } from './root.ts'
+import { rootRows, rowsIn } from './root.ts'
 import { type Kind, kindNames } from './kinds.ts'
 import { kindOf, readRows } from './rows.ts'
 
@@ -17,7 +17,7 @@ export interface Converted {
   /** Menu rows in the dump. */
   readonly rows: number
   readonly nodes: readonly Node[]
-  /** Icons that have no counterpart here. */
+  /** Icons of what comes in that have no counterpart here. */
   readonly iconsLost: number
   /** What was odd, by line. */
   readonly notes: readonly Note[]
@@ -33,8 +33,14 @@ export function convert(text: string, kind?: Kind): Converted {
   const found = kindOf(raw, kind)
   const notes = newNotes()
   const rows = readRows(raw, found)
-  const nodes = plant(rootRows(rows, notes), notes)
-  if (nodes.length === 0) throw new Refusal('refused.noneLeft', { count: rows.length, kind: kindNames[found] })
-  const iconsLost = rows.filter(({ type, icon }) => type !== 'button' && icon !== '' && icon !== '#' && lucideOf(icon) === '').length
+  const rooted = rootRows(rows, notes)
+  const nodes = plant(rooted, notes)
+  if (nodes.length === 0) {
+    const faults = notes.all().map(({ line, kind: what, values }) => ({ line, key: `note.${what}`, values }) as const)
+    throw new Refusal('refused.noneLeft', { count: rows.length, kind: kindNames[found] }, { faults: faults.slice(0, 10) })
+  }
+  const iconsLost = rowsIn(rooted).filter(
+    ({ type, icon }) => type !== 'button' && icon !== '' && icon !== '#' && lucideOf(icon) === '',
+  ).length
   return { kind: found, rows: raw.length, iconsLost, nodes, notes: notes.all() }
 }

@@ -17,9 +17,16 @@ interface Growing extends Omit<Node, 'type' | 'children' | 'line'> {
 /** How many levels a tree may have: no more come in. */
 const deepest = 50
 
-/** Whether a row is a module in effect: a page that holds pages, or a menu that shows no page of its own and holds menus. */
-const isModule = ({ type, hasPage }: Row, held: readonly Row[]): boolean =>
-  type === 'module' || ((type === 'page' || (type === 'menu' && !hasPage)) && held.some((child) => child.type !== 'button'))
+/**
+ * Whether a row is a module in effect: a page that holds pages, or that leads nowhere and holds nothing; or a menu that shows no page of
+ * its own and holds menus. A page of its own that holds hidden ones only is what people open, and the others are opened from it.
+ */
+function isModule({ type, hasPage, path }: Row, held: readonly Row[]): boolean {
+  const pages = held.filter((child) => child.type !== 'button')
+  if (type === 'page' && hasPage) return pages.some((child) => !child.hidden)
+  if (type === 'page' && held.length === 0) return path === '' || path === '#'
+  return type === 'module' || (type !== 'button' && !hasPage && pages.length > 0)
+}
 
 const typeOf = (row: Row, held: readonly Row[]): MenuType =>
   isModule(row, held) ? 'MENU_DIR' : row.type === 'button' ? 'MENU_PERM_RESOURCE' : 'MENU'

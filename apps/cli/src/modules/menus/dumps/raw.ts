@@ -29,7 +29,8 @@ function read(sql: string): SqlRow[] {
     const menuTables = [...tables].filter(isMenuTable)
     if (menuTables.length > 1) throw new Refusal('refused.menuTables', { tables: menuTables.join(', ') })
     if (menus.length > 0 || tables.size === 0) return menus
-    throw new Refusal('refused.noMenuTable', { tables: [...tables].slice(0, 10).join(', ') })
+    const named = [...tables].slice(0, 10).join(', ')
+    throw new Refusal('refused.noMenuTable', { tables: tables.size > 10 ? `${named}, …` : named })
   } catch (error) {
     throw error instanceof SqlFault ? new Refusal('refused.sqlOpen', { line: error.line }) : error
   }

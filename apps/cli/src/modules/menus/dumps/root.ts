@@ -7,6 +7,9 @@ export interface Rooted {
   readonly heldBy: (row: Row) => readonly Row[]
 }
 
+/** The rows that come in, from the top. */
+export const rowsIn = ({ tops, heldBy }: Rooted): Row[] => tops.flatMap((row) => [row, ...rowsIn({ tops: heldBy(row), heldBy })])
+
 /** Finds every row's parent, in the source's own order. What hangs from nothing is left out, as the source shows it to nobody either. */
 export function rootRows(rows: readonly Row[], notes: Notes): Rooted {
   const byId = new Map<string, Row>()

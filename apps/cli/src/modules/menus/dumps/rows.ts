@@ -46,7 +46,7 @@ interface Reading {
     readonly order: readonly string[]
     readonly codes: string
     readonly type: readonly string[]
-    readonly path?: string
+    readonly path?: readonly string[]
   }
   readonly types: Readonly<Record<string, RowType>>
   readonly external: (cells: Cells) => boolean
@@ -125,7 +125,7 @@ const readings: Readonly<Record<Kind, Reading>> = {
   },
   jeecg: {
     marks: [['menu_type', 'perms', 'sort_no', 'url']],
-    names: { id: ['id'], name: ['name'], order: ['sort_no'], codes: 'perms', type: ['menu_type'], path: 'url' },
+    names: { id: ['id'], name: ['name'], order: ['sort_no'], codes: 'perms', type: ['menu_type'], path: ['url'] },
     types: { 0: 'page', 1: 'page', 2: 'button' },
     external: (cells) => isAddress(cells['url']),
     newTab: (cells) => isAddress(cells['url']) && isOn(cells['internal_or_external']),
@@ -135,7 +135,7 @@ const readings: Readonly<Record<Kind, Reading>> = {
   },
   maku: {
     marks: [['pid', 'authority', 'open_style']],
-    names: { id: ['id'], parent: 'pid', name: ['name'], order: ['sort'], codes: 'authority', type: ['type'], path: 'url' },
+    names: { id: ['id'], parent: 'pid', name: ['name'], order: ['sort'], codes: 'authority', type: ['type'], path: ['url'] },
     types: { 0: 'page', 1: 'button', 2: 'button' },
     external: (cells) => isAddress(cells['url']),
     newTab: (cells) => isOn(cells['open_style']),
@@ -148,8 +148,9 @@ const readings: Readonly<Record<Kind, Reading>> = {
       ['parent_id', 'type', 'perm', 'route_path'],
       ['parent_id', 'type', 'perm', 'tree_path'],
     ],
-    names: { id: ['id'], name: ['name'], order: ['sort'], codes: 'perm', type: ['type'], path: 'route_path' },
-    types: { 1: 'menu', 2: 'module', 3: 'menu', 4: 'button' },
+    names: { id: ['id'], name: ['name'], order: ['sort'], codes: 'perm', type: ['type'], path: ['route_path', 'path'] },
+    // Numbers at first, letters since.
+    types: { 1: 'menu', 2: 'module', 3: 'menu', 4: 'button', C: 'module', M: 'menu', B: 'button' },
     external: (cells) => isAddress(cells['route_path'] ?? cells['path']),
     newTab: (cells) => isAddress(cells['route_path'] ?? cells['path']),
     hidden: (cells) => isOff(cells['visible']),
@@ -203,7 +204,7 @@ export function readRows(rows: readonly RawRow[], kind: Kind): Row[] {
       name: text(...names.name),
       nameEn: text('en_name', 'name_en'),
       order: Number(text(...names.order)) || 0,
-      path: text(names.path ?? 'path'),
+      path: text(...(names.path ?? ['path'])),
       hasPage: !layout.test(text('component')),
       icon: text('icon', 'meta_icon'),
       codes: text(names.codes),

@@ -93,7 +93,8 @@ export function* rowsOf(sql: string, onUnread: (unread: Unread) => void = () => 
       } else if (table === 'all' || table === 'first') {
         next()
         onUnread({ table: tableName(), statement: 'INSERT ALL', line })
-      } else onUnread({ table, statement: `INSERT … ${at.token?.text.toUpperCase() ?? ''}`.trim(), line })
+      } else if (!at.token) throw new SqlFault(line)
+      else onUnread({ table, statement: `INSERT … ${at.token.text.toUpperCase()}`, line })
       skipTo(isOver)
     } else if (says('copy')) {
       const { line } = at.token

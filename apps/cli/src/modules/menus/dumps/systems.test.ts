@@ -57,6 +57,67 @@ test.each(Object.entries(systems))('%s is refused under the name of another syst
   expect(convert(sql, kind as Kind).kind).toBe(kind)
 })
 
+test('youlai writes its types in letters too', () => {
+  const sql = insert(
+    'sys_menu',
+    'id, parent_id, tree_path, name, type, route_path, component, perm, visible, sort',
+    "1, 0, '0', '学校', 'C', '/school', 'Layout', NULL, 1, 1",
+    "2, 1, '0,1', '班级', 'M', 'class', 'school/class/index', NULL, 1, 1",
+    "3, 2, '0,1,2', '排课', 'B', '', NULL, 'class:plan', 1, 1",
+  )
+  expect(drawn(convert(sql).nodes)).toEqual(['D 学校 /school', '  M 班级 /school/class', '    B 排课 class:plan'])
+})
+
+test('youlai before it called a path a route', () => {
+  const sql = insert(
+    'sys_menu',
+    'id, parent_id, tree_path, name, type, path, component, perm, visible, sort',
+    "1, 0, '0', '学校', 2, '/school', 'Layout', NULL, 1, 1",
+    "2, 1, '0,1', '班级', 1, 'class', 'school/class/index', NULL, 1, 1",
+    "3, 1, '0,1', '官网', 3, 'https://school.example', NULL, NULL, 1, 2",
+  )
+  expect(drawn(convert(sql).nodes)).toEqual(['D 学校 /school', '  M 班级 /school/class', '  M 官网 https://school.example'])
+  expect(convert(sql).nodes[0]?.children[1]).toMatchObject({ isExternalPath: 1, openTarget: 1 })
+})
+
+test('JeecgBoot: a page that hides what it holds is a menu; one that shows it is a module', () => {
+  const page = (id: number, parent: number, name: string, url: string, hidden: number, component = `x${url}`) =>
+    `'${id}', '${parent}', '${name}', '${url}', '${component}', 1, NULL, 1.0, NULL, ${hidden}, 0`
+  const sql = insert(
+    'sys_permission',
+    'id, parent_id, name, url, component, menu_type, perms, sort_no, icon, hidden, del_flag',
+    page(1, 0, 'Top', '/t', 0, 'layouts/default/index'),
+    page(2, 1, 'List', '/t/list', 0),
+    page(3, 2, 'Detail', '/t/list/:id', 1),
+    "'4', '2', 'Add', '', NULL, 2, 'list:add', 1.0, NULL, 0, 0",
+    page(5, 1, 'Steps', '/t/steps', 0),
+    page(6, 5, 'First', '/t/steps/1', 0),
+    page(7, 1, 'Monitor', "{{ window.config[\\'url\\'] }}/monitor", 0, 'layouts/IframePageView'),
+  )
+  expect(drawn(convert(sql).nodes)).toEqual([
+    'D Top /t',
+    '  M List /t/list',
+    '    B Add list:add',
+    '  M Detail /t/list/:id',
+    '  D Steps /t/steps',
+    '    M First /t/steps/1',
+    '  M Monitor',
+  ])
+  expect(convert(sql).notes.map(({ line, kind }) => `${line} ${kind}`)).toEqual(['3 hidden', '3 lifted', '7 badPath'])
+  expect(convert(sql).notes.at(-1)?.values).toMatchObject({ path: "{{ window.config['url'] }}/monitor" })
+})
+
+test('maku: a menu that leads nowhere and holds nothing is a module, an address that its front end fills in is no path', () => {
+  const sql = insert(
+    'sys_menu',
+    'id, pid, name, url, authority, type, open_style, icon, sort, deleted',
+    "1, 0, '空', '', '', 0, 0, '', 1, 0",
+    "2, 0, '文档', '{{apiUrl}}/doc', '', 0, 1, '', 2, 0",
+  )
+  expect(drawn(convert(sql).nodes)).toEqual(['D 空', 'M 文档'])
+  expect(noted(sql)).toEqual(['2 badPath'])
+})
+
 test('a dump of a system that nobody knows is refused, with and without a name', () => {
   const sql = insert('blog_menu', 'id, label, url, weight2', "1, 'Home', '/', 1")
   expect(() => convert(sql)).toThrow('refused.kindUnknown')

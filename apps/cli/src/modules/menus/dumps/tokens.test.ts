@@ -27,8 +27,9 @@ test.each([
 
 test('rows, columns and lines are found, whatever stands between', () => {
   const sql = `-- a dump
+--- it's of
 /* of several
-   lines */ # and kinds
+   lines */ # and kinds --it's
 CREATE TABLE IF NOT EXISTS \`ry\`.\`sys_menu\` (
   \`menu_id\` bigint(20) NOT NULL COMMENT 'a, b) c',
   path varchar(200) DEFAULT '',
@@ -43,10 +44,10 @@ insert into sys_menu(path, menu_id) values('d', 3);
 replace into other values (9);
 `
   expect([...rowsOf(sql)]).toEqual([
-    { table: 'sys_menu', columns: ['menu_id', 'path'], values: ['1', 'a'], line: 11 },
-    { table: 'sys_menu', columns: ['menu_id', 'path'], values: ['2', 'b;c'], line: 12 },
-    { table: 'sys_menu', columns: ['path', 'menu_id'], values: ['d', '3'], line: 14 },
-    { table: 'other', columns: undefined, values: ['9'], line: 15 },
+    { table: 'sys_menu', columns: ['menu_id', 'path'], values: ['1', 'a'], line: 12 },
+    { table: 'sys_menu', columns: ['menu_id', 'path'], values: ['2', 'b;c'], line: 13 },
+    { table: 'sys_menu', columns: ['path', 'menu_id'], values: ['d', '3'], line: 15 },
+    { table: 'other', columns: undefined, values: ['9'], line: 16 },
   ])
 })
 

@@ -17,7 +17,7 @@ export class SqlFault extends Error {
 
 const escapes: Readonly<Record<string, string>> = { '0': '\0', b: '\b', n: '\n', r: '\r', t: '\t', Z: '\u001a' }
 const blank = /\s+/y
-const comment = /--(?=\s|$)[^\n]*|#[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y
+const comment = /--[^\n]*|#[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y
 const number = /[+-]?(?:0x[0-9a-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)(?![\p{L}\p{N}_$])/uy
 const bracketed = /\[[^\]\r\n]+\]/y
 const word = /[@\p{L}_$][\p{L}\p{N}_$@]*/uy
