@@ -46,40 +46,38 @@ export default function ChangesScreen() {
 function OfClass({ name, day, rows }: { name: string; day: string; rows: readonly Change[] }) {
   const { t } = useLingui()
   return (
-    <article className="mx-auto w-full max-w-4xl break-inside-avoid bg-surface p-6">
+    <article className="mx-auto w-full max-w-4xl break-inside-avoid overflow-x-auto bg-surface p-6 print:overflow-visible">
       <h2 className="mb-2 flex justify-between text-xl font-bold">
         {name} <span className="text-base font-normal text-fg-2">{day}</span>
       </h2>
-      <div className="overflow-x-auto print:overflow-visible">
-        <RuledTable
-          head={
-            <>
-              <th>{t`Student`}</th>
-              <th>{t`What changes`}</th>
-              <th>{sharedWord('field.route')}</th>
-              <th>{sharedWord('field.stop')}</th>
-              <th>{t`Seen to`}</th>
-            </>
-          }
-        >
-          {rows.map((row) => (
-            <tr key={`${row.personId} ${row.route.id} ${row.kind}`}>
-              <td className="font-bold">{named(row)}</td>
-              <td>
-                <EnumValue kind="BusChangeKind" value={row.kind} />
-              </td>
-              <td className="max-sm:min-w-28">
-                {routeText(row.route)}
-                <span className="block text-fg-2">
-                  {[enumWord('BusDirection', row.route.direction), row.kind === 'OtherBus' && row.plate].filter(Boolean).join(' · ')}
-                </span>
-              </td>
-              <td className="tabular-nums">{[row.at, named(row.stop)].filter(Boolean).join(' ')}</td>
-              <td className="w-28" />
-            </tr>
-          ))}
-        </RuledTable>
-      </div>
+      <RuledTable
+        head={
+          <>
+            <th>{t`Student`}</th>
+            <th>{t`What changes`}</th>
+            <th>{sharedWord('field.route')}</th>
+            <th>{sharedWord('field.stop')}</th>
+            <th>{t`Seen to`}</th>
+          </>
+        }
+      >
+        {rows.map((row) => (
+          <tr key={`${row.personId} ${row.route.id} ${row.kind}`}>
+            <td className="font-bold">{named(row)}</td>
+            <td>
+              <EnumValue kind="BusChangeKind" value={row.kind} />
+            </td>
+            <td className="max-sm:min-w-28">
+              {routeText(row.route)}
+              <span className="block text-fg-2">
+                {[enumWord('BusDirection', row.route.direction), row.kind === 'OtherBus' && row.plate].filter(Boolean).join(' · ')}
+              </span>
+            </td>
+            <td className="tabular-nums">{[row.at, named(row.stop)].filter(Boolean).join(' ')}</td>
+            <td className="w-28" />
+          </tr>
+        ))}
+      </RuledTable>
     </article>
   )
 }
