@@ -51,9 +51,11 @@ describe('one cursor', () => {
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('allowance') && asked.push(request.url()))
     // As fast as a key repeats, however slow the machine is.
-    await page.evaluate(() => {
-      for (let steps = 0; steps < 3; steps++)
+    await page.evaluate(async () => {
+      for (let steps = 0; steps < 3; steps++) {
         document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, repeat: steps > 0 }))
+        await new Promise(requestAnimationFrame)
+      }
     })
     await panel(page).getByRole('heading', { name: last.bike.number }).waitFor()
     await panel(page).getByText('0 of 1 bikes out').waitFor()
