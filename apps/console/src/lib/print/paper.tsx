@@ -18,7 +18,7 @@ export const RuledTable = ({ head, children }: { head: ReactNode; children: Reac
   </table>
 )
 
-const pages = 'grid justify-center gap-4 overflow-x-auto p-4 print:block print:p-0'
+const pages = 'grid justify-center-safe gap-4 overflow-x-auto p-4 print:block print:p-0'
 
 interface Props {
   readonly title: string

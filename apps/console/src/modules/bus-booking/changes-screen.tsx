@@ -46,7 +46,7 @@ export default function ChangesScreen() {
 function OfClass({ name, day, rows }: { name: string; day: string; rows: readonly Change[] }) {
   const { t } = useLingui()
   return (
-    <article className="mx-auto w-full max-w-4xl break-inside-avoid overflow-x-auto bg-surface p-6 print:overflow-visible">
+    <article className="mx-auto w-full max-w-4xl min-w-[36rem] break-inside-avoid bg-surface p-6 print:min-w-0">
       <h2 className="mb-2 flex justify-between text-xl font-bold">
         {name} <span className="text-base font-normal text-fg-2">{day}</span>
       </h2>
@@ -67,7 +67,7 @@ function OfClass({ name, day, rows }: { name: string; day: string; rows: readonl
             <td>
               <EnumValue kind="BusChangeKind" value={row.kind} />
             </td>
-            <td className="max-sm:min-w-28">
+            <td>
               {routeText(row.route)}
               <span className="block text-fg-2">
                 {[enumWord('BusDirection', row.route.direction), row.kind === 'OtherBus' && row.plate].filter(Boolean).join(' · ')}
