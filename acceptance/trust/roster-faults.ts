@@ -22,7 +22,9 @@ export default {
       server = await startProcess({ DATA_DIR: join(folder.path, 'data') })
       const signed = { url: server.url, token: await server.signIn() }
       const good = school(40)
-      await beginToApply(signed, await preview(signed, packed(good)))
+      const first = await preview(signed, packed(good))
+      await beginToApply(signed, first)
+      await settled(signed, first.id)
       const dice = new Dice(seed)
       const sum = { sent: 0, unread: 0, applied: 0 }
       const bad = silent ? [silent] : []
