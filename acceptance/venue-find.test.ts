@@ -91,14 +91,14 @@ test('for a rule: free on all of its days comes first, at the same time of day; 
   expect((await house.isb(['venue', 'find', ...args])).out).toMatch(/DAYS FREE[\s\S]*Fitting Room[\s\S]*4\/4/)
 })
 
-test('an account has two questions of this kind at once, and nobody else waits for them', async () => {
+test('an account has eight questions of this kind open, of which two are worked on, and nobody else waits for them', async () => {
   // No question is answered before the table is free again.
   const door = await house.server.pool.connect()
   await door.query('begin')
   await door.query('lock table venue_reservation in access exclusive mode')
   const nobody = await house.person('nobody')
   const rule = 'FREQ=DAILY;COUNT=370'
-  const asked = [1, 2, 3].map(() => nobody.venue.find({ query: { minutes: 15, from: '2030-09-05', rule } }))
+  const asked = Array.from({ length: 9 }, () => nobody.venue.find({ query: { minutes: 15, from: '2030-09-05', rule } }))
   const ended = Promise.allSettled(asked)
   const refused = await Promise.race(asked.map((question) => refusal(question)))
   expect(refused).toMatchObject({ status: 429, reason: 'TOO_MANY_REQUESTS' })
@@ -107,7 +107,9 @@ test('an account has two questions of this kind at once, and nobody else waits f
   await door.query('commit')
   door.release()
   expect((await others).length).toBeGreaterThan(0)
-  expect((await ended).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+  // What waits is answered in its turn: a page that asks anew, before what it asked first is answered, is not refused.
+  const done = (await ended).map(({ status }) => status)
+  expect(done.filter((status) => status === 'fulfilled')).toHaveLength(8)
 })
 
 test('a rule is looked at for 400 days', async () => {

@@ -21,6 +21,7 @@ import { outboundTo } from './core/outbound/outbound.ts'
 import { pollsOf, type Polls } from './core/polls.ts'
 import { TransportFailure } from './core/refuse.ts'
 import { remindersOf, type Reminders } from './core/mail/reminders.ts'
+import { serveContract } from './core/http/contract-file.ts'
 import { serveSecurityTxt } from './core/http/security-txt.ts'
 import { serveApi } from './core/http/serve.ts'
 import { forgetTickets } from './core/session/second-factor.ts'
@@ -127,6 +128,7 @@ export async function buildApp(parts: Parts): Promise<{
     })
     return { code: 0, message: '', data: {} }
   })
+  serveContract(server, config)
   serveSecurityTxt(server, app)
   // Without the database the page is served all the same: it says that nothing can be read.
   const imagesFrom = () =>

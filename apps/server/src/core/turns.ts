@@ -14,7 +14,8 @@ export interface Turns {
 export interface Places {
   /** Throws 429 TOO_MANY_REQUESTS when the account has all of its places. */
   take(staffId: number): void
-  give(staffId: number): void
+  /** Gives a place back. @returns how many the account still has */
+  give(staffId: number): number
 }
 
 /**
@@ -31,9 +32,10 @@ export function places(each: number, retryAfter: number): Places {
       taken.set(staffId, own + 1)
     },
     give(staffId) {
-      const own = taken.get(staffId) ?? 0
-      if (own > 1) taken.set(staffId, own - 1)
+      const left = (taken.get(staffId) ?? 0) - 1
+      if (left > 0) taken.set(staffId, left)
       else taken.delete(staffId)
+      return Math.max(0, left)
     },
   }
 }
@@ -78,24 +80,32 @@ export function turns(atOnce: number, patienceMs: number, mostWaiting = Number.P
 }
 
 /**
- * Rations work that costs a server much: a few at once, and an account has some of them, so that one cannot hold up all others.
+ * Rations work that costs a server much: a few at once, and an account has some of them, so that one cannot hold up all others. Whoever
+ * turns to another page asks anew while what was asked before is still worked on, so an account has some more that wait.
  * @param atOnce how much of it is done at the same time. Others wait eight seconds for their turn
- * @param each how many an account has, also of those that wait
+ * @param each how many of an account are worked on. Three times as many wait; one more is refused with 429 TOO_MANY_REQUESTS
  */
 export function rationed(atOnce: number, each: number) {
-  const own = places(each, 1)
   const all = turns(atOnce, 8000, 32)
+  const open = places(4 * each, 1)
+  const lines = new Map<number, Turns>()
   return async <T>(staffId: number, work: () => Promise<T>): Promise<T> => {
-    own.take(staffId)
+    open.take(staffId)
+    const own = lines.get(staffId) ?? turns(each, 8000)
+    lines.set(staffId, own)
     try {
-      await all.take()
-      try {
-        return await work()
-      } finally {
-        all.give()
-      }
+      return await inTurn(own, () => inTurn(all, work))
     } finally {
-      own.give(staffId)
+      if (open.give(staffId) === 0) lines.delete(staffId)
     }
+  }
+}
+
+async function inTurn<T>(line: Turns, work: () => Promise<T>): Promise<T> {
+  await line.take()
+  try {
+    return await work()
+  } finally {
+    line.give()
   }
 }
