@@ -265,3 +265,11 @@ if (real)
     expect(nodes.every((node) => node.path === '' || /^(\/|https?:)/.test(node.path))).toBe(true)
     expect(writeTree(readTree(writeTree(converted.nodes)))).toBe(writeTree(converted.nodes))
   })
+
+test('lines may end with LF, CR LF or CR alone', () => {
+  const lf = `-- Menus of the old system\n${ruoyi(row(1, '系统', 0, 2, 'system', 'M'), row(10, '用户', 1, 1, 'user', 'C'))}\n`
+  const { nodes } = convert(lf)
+  expect(drawn(nodes)).toHaveLength(2)
+  expect(convert(lf.replaceAll('\n', '\r')).nodes).toEqual(nodes)
+  expect(convert(lf.replaceAll('\n', '\r\n')).nodes).toEqual(nodes)
+})

@@ -29,7 +29,8 @@ export interface Converted {
  * Throws a Refusal for a text that holds no such dump.
  */
 export function convert(text: string, kind?: Kind): Converted {
-  const raw = rawRows(text)
+  // Tools that write lines as old Macs did end them with CR alone.
+  const raw = rawRows(text.replaceAll(/\r\n?/g, '\n'))
   const found = kindOf(raw, kind)
   const notes = newNotes()
   const rows = readRows(raw, found)
