@@ -13,7 +13,10 @@ const anHour = 60
 export function Schedule(props: ScheduleProps) {
   const { label, columns, items, hours, words, activeId, onCreate } = props
   const { body, carry, why, hands } = useCarry(props)
-  const byColumn = useMemo(() => Map.groupBy(items, ({ column }) => column), [items])
+  const byColumn = useMemo(() => {
+    const groups = Map.groupBy(items, ({ column }) => column)
+    return new Map([...groups].map(([column, own]) => [column, { own, lanes: lanesOf(own) }]))
+  }, [items])
   const carriedFrom = carry && items.find(({ id }) => id === carry.id)?.column
   const [moveHint, createHint] = [useId(), useId()]
   const marks = Array.from({ length: Math.ceil((hours.to - hours.from) / anHour) }, (_, at) => hours.from + at * anHour)
@@ -28,7 +31,12 @@ export function Schedule(props: ScheduleProps) {
       <p aria-live="polite" className="sr-only">
         {carry && [columns.find(({ id }) => id === carry.column)?.name, words.time(carry), why].filter(Boolean).join(', ')}
       </p>
-      <div className="grid min-w-max" style={{ gridTemplateColumns: `3.5rem repeat(${columns.length}, minmax(7.5rem, 1fr))` }}>
+      <div
+        className="grid min-w-max"
+        style={{
+          gridTemplateColumns: `3.5rem ${columns.map(({ id }) => `minmax(${widthOf(byColumn.get(id) ?? empty)}rem, 1fr)`).join(' ')}`,
+        }}
+      >
         <div className="sticky top-0 left-0 z-30 border-b border-line bg-surface" />
         {columns.map((column) => (
           <div key={column.id} className="sticky top-0 z-20 border-b border-l border-line bg-surface px-2.5 py-2">
@@ -50,7 +58,7 @@ export function Schedule(props: ScheduleProps) {
           <Column
             key={column.id}
             column={column}
-            items={byColumn.get(column.id) ?? none}
+            {...(byColumn.get(column.id) ?? empty)}
             hours={hours}
             activeId={activeId}
             makes={onCreate !== undefined}
@@ -67,9 +75,18 @@ export function Schedule(props: ScheduleProps) {
   )
 }
 
-const none: readonly ScheduleItem[] = []
+/** What stands in a column, and where beside each other. */
+interface Placed {
+  own: readonly ScheduleItem[]
+  lanes: ReadonlyMap<number, Lane>
+}
 
-interface ColumnProps extends Pick<ScheduleProps, 'items' | 'hours' | 'activeId'> {
+const empty: Placed = { own: [], lanes: new Map() }
+
+/** Rem that a column needs at least: words of up to four items side by side can be read. */
+const widthOf = ({ lanes }: Placed) => Math.max(7.5, 4.5 * Math.min(4, Math.max(1, ...[...lanes.values()].map(({ of }) => of))))
+
+interface ColumnProps extends Placed, Pick<ScheduleProps, 'hours' | 'activeId'> {
   column: ScheduleColumn
   /** Whether something new can be made in it. */
   makes: boolean
@@ -83,9 +100,8 @@ interface ColumnProps extends Pick<ScheduleProps, 'items' | 'hours' | 'activeId'
 }
 
 const Column = memo(function Column(props: ColumnProps) {
-  const { column, items, hours, activeId, makes, time, carry, why, hands, moveHint, createHint } = props
+  const { column, own, lanes, hours, activeId, makes, time, carry, why, hands, moveHint, createHint } = props
   const { begin, drag, end, cancel, keys, minutesAt } = hands
-  const lanes = useMemo(() => lanesOf(items), [items])
   const place = (stretch: Stretch) => placeOf(stretch, hours.from)
   const pressedAt = (y: number) => {
     const from = Math.min(rounded(minutesAt(y) - anHour / 4), hours.to - anHour)
@@ -147,7 +163,7 @@ const Column = memo(function Column(props: ColumnProps) {
           }
         />
       )}
-      {items.map((item) => (
+      {own.map((item) => (
         <Item
           key={item.id}
           item={item}
@@ -209,47 +225,44 @@ interface ItemProps {
 
 const Item = memo(function Item({ item, lane, shownFrom, active, carried, time, hint, hands }: ItemProps) {
   const { begin, drag, end, cancel, keys } = hands
-  const pointer = (how: Carry['how']) => ({
-    onPointerDown: (event: PointerEvent) => begin(event, carryOf(item, item.movable ? how : 'move')),
-    onPointerMove: (event: PointerEvent) => item.movable && drag(event),
-    onPointerUp: () => end(),
-    onPointerCancel: cancel,
-  })
+  const { movable } = item
   return (
-    <div
-      className="absolute"
+    <button
+      type="button"
+      data-item={item.id}
+      aria-pressed={active}
+      {...(movable && { 'aria-describedby': hint })}
+      className={cn(
+        'absolute cursor-pointer overflow-hidden rounded-sm border-l-4 px-1.5 py-0.5 text-left align-top text-xs leading-tight contain-strict',
+        'flex flex-col outline-offset-1 outline-focus select-none focus-visible:outline-2 [-webkit-touch-callout:none]',
+        item.className,
+        item.tentative && 'border-y border-r border-dashed bg-surface',
+        active && 'ring-2 ring-lead',
+        carried && 'opacity-40',
+      )}
       style={{ ...placeOf(item, shownFrom), left: `calc(${(lane.at / lane.of) * 100}% + 2px)`, width: `calc(${100 / lane.of}% - 4px)` }}
+      onPointerDown={(event) => begin(event, carryOf(item, movable ? gripOf(event) : 'move'))}
+      onPointerMove={(event) => {
+        if (!movable) return
+        if (event.buttons === 0) event.currentTarget.style.cursor = gripOf(event) === 'move' ? '' : 'ns-resize'
+        drag(event)
+      }}
+      onPointerUp={() => end()}
+      onPointerCancel={cancel}
+      onKeyDown={(event) => keys(event, item, movable)}
+      onBlur={() => carried && cancel()}
     >
-      <button
-        type="button"
-        data-item={item.id}
-        aria-pressed={active}
-        {...(item.movable && { 'aria-describedby': hint })}
-        className={cn(
-          'flex size-full cursor-pointer flex-col items-start overflow-hidden rounded-sm border-l-4 px-1.5 py-0.5 text-left text-xs leading-tight',
-          'outline-offset-1 outline-focus select-none focus-visible:outline-2 [-webkit-touch-callout:none]',
-          item.className,
-          item.tentative && 'border-y border-r border-dashed bg-surface',
-          active && 'ring-2 ring-lead',
-          carried && 'opacity-40',
-        )}
-        {...pointer('move')}
-        onKeyDown={(event) => keys(event, item, item.movable)}
-        onBlur={() => carried && cancel()}
-      >
-        <span className="w-full font-bold">{item.title}</span>
-        <span className="w-full">{item.text}</span>
-        <span className="tabular-nums">{time}</span>
-      </button>
-      {item.movable &&
-        (['from', 'to'] as const).map((edge) => (
-          <span
-            key={edge}
-            aria-hidden
-            className={cn('absolute inset-x-0 h-1.5 cursor-ns-resize touch:h-3', edge === 'from' ? 'top-0' : 'bottom-0')}
-            {...pointer(edge)}
-          />
-        ))}
-    </div>
+      <span className="font-bold">{item.title}</span>
+      <span>{item.text}</span>
+      <span className="tabular-nums">{time}</span>
+    </button>
   )
 })
+
+/** What a pointer takes hold of: an edge, which stretches the item, or the item itself. */
+function gripOf({ currentTarget, clientY, pointerType }: PointerEvent): Carry['how'] {
+  const { top, bottom, height } = currentTarget.getBoundingClientRect()
+  const reach = Math.min(pointerType === 'touch' ? 12 : 6, height / 4)
+  if (clientY < top + reach) return 'from'
+  return clientY > bottom - reach ? 'to' : 'move'
+}
