@@ -5,6 +5,8 @@ import { hourHeight, pixels, type ScheduleColumn, type ScheduleItem, type Schedu
 import { carryOf, rounded, useCarry, type Carry, type Hands } from './use-carry.ts'
 
 const anHour = 60
+/** Rem of the hours beside the columns. */
+const hoursWidth = 3.5
 
 /**
  * Columns of hours with what takes place in them. Things are made, moved and stretched by a pointer, by a finger that holds, and by keys;
@@ -17,6 +19,7 @@ export function Schedule(props: ScheduleProps) {
     const groups = Map.groupBy(items, ({ column }) => column)
     return new Map([...groups].map(([column, own]) => [column, { own, lanes: lanesOf(own) }]))
   }, [items])
+  const widths = columns.map(({ id }) => widthOf(byColumn.get(id) ?? empty))
   const carriedFrom = carry && items.find(({ id }) => id === carry.id)?.column
   const [moveHint, createHint] = [useId(), useId()]
   const marks = Array.from({ length: Math.ceil((hours.to - hours.from) / anHour) }, (_, at) => hours.from + at * anHour)
@@ -32,9 +35,10 @@ export function Schedule(props: ScheduleProps) {
         {carry && [columns.find(({ id }) => id === carry.column)?.name, words.time(carry), why].filter(Boolean).join(', ')}
       </p>
       <div
-        className="grid min-w-max"
+        className="grid"
         style={{
-          gridTemplateColumns: `3.5rem ${columns.map(({ id }) => `minmax(${widthOf(byColumn.get(id) ?? empty)}rem, 1fr)`).join(' ')}`,
+          gridTemplateColumns: `${hoursWidth}rem ${widths.map((width) => `minmax(${width}rem, 1fr)`).join(' ')}`,
+          minWidth: `${widths.reduce((sum, width) => sum + width, hoursWidth)}rem`,
         }}
       >
         <div className="sticky top-0 left-0 z-30 border-b border-line bg-surface" />
@@ -84,7 +88,7 @@ interface Placed {
 const empty: Placed = { own: [], lanes: new Map() }
 
 /** Rem that a column needs at least: words of up to four items side by side can be read. */
-const widthOf = ({ lanes }: Placed) => Math.max(7.5, 4.5 * Math.min(4, Math.max(1, ...[...lanes.values()].map(({ of }) => of))))
+const widthOf = ({ lanes }: Placed) => Math.max(7, 4.25 * Math.min(4, Math.max(1, ...[...lanes.values()].map(({ of }) => of))))
 
 interface ColumnProps extends Placed, Pick<ScheduleProps, 'hours' | 'activeId'> {
   column: ScheduleColumn
@@ -234,7 +238,7 @@ const Item = memo(function Item({ item, lane, shownFrom, active, carried, time, 
       {...(movable && { 'aria-describedby': hint })}
       className={cn(
         'absolute cursor-pointer overflow-hidden rounded-sm border-l-4 px-1.5 py-0.5 text-left align-top text-xs leading-tight contain-strict',
-        'flex flex-col outline-offset-1 outline-focus select-none focus-visible:outline-2 [-webkit-touch-callout:none]',
+        'flex flex-col wrap-anywhere hyphens-auto outline-offset-1 outline-focus select-none focus-visible:outline-2 [-webkit-touch-callout:none]',
         item.className,
         item.tentative && 'border-y border-r border-dashed bg-surface',
         active && 'ring-2 ring-lead',

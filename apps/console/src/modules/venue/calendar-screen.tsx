@@ -6,7 +6,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight, Plus, Rss, Search } from 'lucide-react'
+import { CalendarCheck, ChevronLeft, ChevronRight, Plus, Printer, Rss, Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { named } from '../../lib/i18n.ts'
 import { useAsked } from '../../lib/list/use-asked.ts'
@@ -171,11 +171,15 @@ export default function CalendarScreen() {
         actions={
           <>
             <Button asChild>
-              <Link to="/venue/mine">{t`My reservations`}</Link>
+              <Link to="/venue/mine">
+                <CalendarCheck aria-hidden />
+                <span className="max-sm:sr-only">{t`My reservations`}</span>
+              </Link>
             </Button>
             <Button asChild>
               <Link to="/venue/sheet" search={{ day, without: address.without }}>
-                {t`Day sheet`}
+                <Printer aria-hidden />
+                <span className="max-sm:sr-only">{t`Day sheet`}</span>
               </Link>
             </Button>
             <IconButton label={t`Calendar feeds`} onClick={() => setFeeding(true)}>

@@ -32,7 +32,7 @@ export default function DaySheet() {
         venues.length === 0
           ? []
           : [
-              <article key={day} className="mx-auto grid w-full max-w-4xl gap-6 bg-surface p-8 print:p-0">
+              <article key={day} className="mx-auto grid w-full max-w-4xl min-w-160 gap-6 bg-surface p-8 print:min-w-0 print:p-0">
                 <h2 className="text-xl font-bold">{written(day)}</h2>
                 {venues.map((venue) => (
                   <VenueDay key={venue.id} venue={venue} reservations={taken.get(venue.id) ?? []} />
