@@ -1,7 +1,7 @@
 // Checks a roster row by row, in one pass: what was met is kept as ids alone, so that a file of any length can run through.
 import { isEmail } from '../auth/email.ts'
 import { otherFiles, type RosterColumn, type RosterFile, type RosterFormat } from './columns.ts'
-import { dayRead } from './day.ts'
+import { dayRead, type DayRead } from './day.ts'
 import { baseName, columnMeant, formatOf, mayHoldName, plainName } from './format.ts'
 import { Oddities, oddities, type Oddity, type OddityCode } from './oddity.ts'
 
@@ -48,6 +48,9 @@ export class RosterCheck {
   readonly #ids = new Map<string, Set<string>>()
   readonly #dangling = new Map<string, Dangling[]>()
   readonly #addresses = new Set<string>()
+  /** Rows that follow each other name the same class and the same days: what was found last of a column is not looked for again. */
+  readonly #found = new Map<RosterColumn, string>()
+  readonly #days = new Map<string, { readonly value: string; readonly read: DayRead | undefined }>()
   #wrong: OddityCode | undefined
 
   /** @param manifest what the manifest says, by property; undefined without one */
@@ -141,16 +144,18 @@ export class RosterCheck {
 
   /** Checks a cell; answers what it is read as. */
   #cell(file: string, line: number, field: string, column: RosterColumn, value: string, ids: Set<string>): string | undefined {
-    const where = { file, line, field, value }
     if (value === '') {
       if (column.needed) this.#odd({ code: 'VALUE_MISSING', file, line, field })
       return undefined
     }
+    const { refersTo } = column
+    const where = { file, line, field, value }
     if (column.id) {
-      if (ids.has(value)) this.#odd({ code: 'ID_TWICE', ...where })
-      ids.add(value)
+      const before = ids.size
+      if (ids.add(value).size === before) this.#odd({ code: 'ID_TWICE', ...where })
     }
-    if (column.refersTo) for (const target of column.many ? value.split(',') : [value]) this.#refer(column.refersTo, where, target.trim())
+    if (refersTo && !this.#isFound(column, refersTo, value))
+      for (const target of column.many ? value.split(',') : [value]) this.#refer(refersTo, where, target.trim())
     if (column.day) return this.#day(where, column.day)
     if (column.values && !column.values.includes(value) && !value.startsWith('ext:')) {
       const meant = column.values.find((each) => plainName(each) === plainName(value))
@@ -168,7 +173,10 @@ export class RosterCheck {
   }
 
   #day(where: Dangling, wanted: 'iso' | 'american'): string | undefined {
-    const read = dayRead(where.value, wanted)
+    const { value, field } = where
+    let last = this.#days.get(field)
+    if (last?.value !== value) this.#days.set(field, (last = { value, read: dayRead(value, wanted) }))
+    const { read } = last
     if (!read) this.#odd({ code: 'DAY_UNKNOWN', ...where })
     else if (!read.asWanted) this.#odd({ code: 'DAY_READ_AS', ...where, other: read.day })
     return read?.day
@@ -186,6 +194,14 @@ export class RosterCheck {
       const [first, last] = [read[from], read[until]]
       if (first && last && last < first) this.#odd({ code: 'DAYS_REVERSED', file, line, field: until, value: last, other: first })
     }
+  }
+
+  /** Whether a value names one row that is there. */
+  #isFound(column: RosterColumn, kind: string, value: string): boolean {
+    if (this.#found.get(column) === value) return true
+    const isThere = this.#ids.get(kind)?.has(value) === true
+    if (isThere) this.#found.set(column, value)
+    return isThere
   }
 
   /** What is not there yet may come later in the same file. */

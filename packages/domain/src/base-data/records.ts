@@ -22,8 +22,11 @@ export interface RosterRecord {
   readonly wrong?: OddityCode | undefined
 }
 /** What a roster leaves out is not there. */
-const withoutGaps = (fields: Readonly<Record<string, RosterValue | undefined>>): RosterRecord['fields'] =>
-  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, RosterValue] => entry[1] !== undefined))
+function withoutGaps(fields: Readonly<Record<string, RosterValue | undefined>>): RosterRecord['fields'] {
+  const told: Record<string, RosterValue> = {}
+  for (const name in fields) if (fields[name] !== undefined) told[name] = fields[name]
+  return told
+}
 
 /** The school year of a day: one begins in August. */
 const yearAt = (day: string): string => schoolYearName(schoolYearBegins(new Date(`${day}T00:00:00Z`)))
@@ -186,7 +189,7 @@ const idsOf = (text: string | undefined): readonly string[] | undefined =>
 /** Columns in which rosters hide a Chinese name, and what stands in them. */
 function namedIn(read: Read): Readonly<Record<string, string>> | undefined {
   const named = Object.entries(read).flatMap(([column, value]) =>
-    value && mayHoldName(column) && /\p{Script=Han}/u.test(value) ? [[column, value]] : [],
+    value && /\p{Script=Han}/u.test(value) && mayHoldName(column) ? [[column, value]] : [],
   )
   return named.length > 0 ? Object.fromEntries(named) : undefined
 }

@@ -60,10 +60,6 @@ export default {
   'mail.base-data-stopped.subject': ['The roster was not applied', '名册未应用'],
   'mail.base-data-stopped.text': ['The roster that is fetched every day was not applied. {why}', '每日获取的名册未应用。{why}'],
   'mail.base-data-stopped.next': ['Look at it', '查看'],
-  'stopped.Stopped': [
-    'It would deactivate more than the limit allows, as a cut-off export does. Look at who would go.',
-    '将停用的人数超出上限，可能是导出不完整，请查看将被停用的人员。',
-  ],
   'unread.COLUMN_MISSING': ['A column that is needed is missing', '缺少必需的列'],
   'unread.ROW_LENGTH': ['The row has too few or too many cells', '该行的值过多或过少'],
   'unread.ROW_QUOTES': ['A quotation mark is not closed', '引号没有成对'],

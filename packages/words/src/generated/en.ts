@@ -1553,9 +1553,6 @@ export const words: Record<WordKey, unknown> = {
  "mail.base-data-stopped.next": [
   "Look at it"
  ],
- "stopped.Stopped": [
-  "It would deactivate more than the limit allows, as a cut-off export does. Look at who would go."
- ],
  "unread.COLUMN_MISSING": [
   "A column that is needed is missing"
  ],

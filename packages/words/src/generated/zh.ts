@@ -1501,9 +1501,6 @@ export const words: Record<WordKey, unknown> = {
  "mail.base-data-stopped.next": [
   "查看"
  ],
- "stopped.Stopped": [
-  "将停用的人数超出上限，可能是导出不完整，请查看将被停用的人员。"
- ],
  "unread.COLUMN_MISSING": [
   "缺少必需的列"
  ],

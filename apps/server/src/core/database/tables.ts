@@ -187,6 +187,7 @@ export interface Tables {
     origin: Generated<Schema<'BaseDataOrigin'>>
     fault: Generated<string>
     faultDetail: Generated<string>
+    stands: string | null
   }
   baseDataSource: {
     single: Generated<boolean>

@@ -24,11 +24,6 @@ export async function compareAgain(runId: number, operation: OperationId, contex
 
 async function compared(runId: number, { db }: Running, { app, caller, now }: SignedIn): Promise<Outcome> {
   const { delta } = await db.selectFrom('baseDataRun').select('delta').where('id', '=', runId).forUpdate().executeTakeFirstOrThrow()
-  const kinds = await compare(db, { runId, today: await schoolDay(db, now), delta, callerId: caller.staffId, holds: app.holds })
-  await db
-    .updateTable('baseDataRun')
-    .set({ kinds: JSON.stringify(kinds) })
-    .where('id', '=', runId)
-    .execute()
+  await compare(db, { runId, today: await schoolDay(db, now), delta, callerId: caller.staffId, holds: app.holds })
   return { refused: false, counts: {}, results: [] }
 }

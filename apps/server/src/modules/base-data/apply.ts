@@ -1,4 +1,5 @@
 // Applies what a bundle comes to, in one transaction. The differences are found anew first: what was looked at is what happens, or nothing.
+// Where nothing was to be done, and all stands as it stood then, there is nothing to be found.
 import type { Data, Input } from '@isb/contract'
 import { sql } from 'kysely'
 import { schoolDay } from '../../core/clock.ts'
@@ -11,8 +12,12 @@ import { refuse } from '../../core/refuse.ts'
 import { beginRun, type Outcome, type Running } from '../../core/runs.ts'
 import { compare, remember } from './differences.ts'
 import { bundles } from './lists.ts'
+import { whatStands } from './standing.ts'
 import { removeTies, writeTies } from './ties.ts'
+import type { Compared } from './wanted.ts'
 import { studentsOf, writeAll, type Difference, type Writing } from './write.ts'
+
+type Kinds = Awaited<ReturnType<typeof compare>>
 
 /** Begins to apply a bundle. Of each kind of which too many would go, the caller says how many those are. */
 export async function apply({ path, body: { confirm = [] } }: Input<'baseData.apply'>, context: SignedIn): Promise<Data<'baseData.apply'>> {
@@ -39,27 +44,16 @@ async function applied(runId: number, running: Running, context: SignedIn): Prom
   const { db } = running
   const { caller, now, locale } = context
   await lockImports(db)
-  const { delta } = await db.selectFrom('baseDataRun').select('delta').where('id', '=', runId).forUpdate().executeTakeFirstOrThrow()
-  const shown = await digestOf(db, runId)
-  const today = await schoolDay(db, now)
-  const kinds = await compare(db, { runId, today, delta, callerId: caller.staffId, holds: context.app.holds })
-  if ((await digestOf(db, runId)) !== shown) {
-    await db
-      .updateTable('baseDataRun')
-      .set({ kinds: JSON.stringify(kinds) })
-      .where('id', '=', runId)
-      .execute()
-    return { refused: false, counts: {}, results: [refusedRow(locale, { key: '' }, 'BASE_DATA_MOVED')] }
-  }
-  running.progress(20)
-  const all = await differences(db, runId)
-  const writing: Writing = { ...running, now, today }
-  await writeAll(all, writing)
-  await tellModules({ app: context.app, db, now }, 'student.daysChanged', { studentIds: studentsOf(all) })
-  await nameCreated(db, runId, all)
-  await removeTies(runId, writing)
-  await remember(db, runId, now)
-  await writeTies(runId, writing)
+  const run = await db
+    .selectFrom('baseDataRun')
+    .select(['delta', 'kinds', 'stands'])
+    .where('id', '=', runId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const compared = { runId, today: await schoolDay(db, now), delta: run.delta, callerId: caller.staffId, holds: context.app.holds }
+  const isNothing = run.stands !== null && run.stands === (await whatStands(db, compared))
+  const kinds = isNothing ? run.kinds : await found(compared, running, context)
+  if (!kinds) return { refused: false, counts: {}, results: [refusedRow(locale, { key: '' }, 'BASE_DATA_MOVED')] }
   await db.updateTable('baseDataRun').set({ state: 'Applied', appliedBy: caller.staffId, appliedAt: now }).where('id', '=', runId).execute()
   await sql`delete from base_data_staged where run_id = ${runId}`.execute(db)
   const sum = (field: 'created' | 'changed' | 'deactivated' | 'refused') => kinds.reduce((count, kind) => count + kind[field], 0)
@@ -68,6 +62,25 @@ async function applied(runId: number, running: Running, context: SignedIn): Prom
     counts: { created: sum('created'), changed: sum('changed'), deactivated: sum('deactivated'), refused: sum('refused') },
     results: [],
   }
+}
+
+/** Finds the differences anew and writes them. Answers how many there are; nothing where they are others than those that were shown. */
+async function found(compared: Compared, running: Running, { app, now }: SignedIn): Promise<Kinds | undefined> {
+  const { db } = running
+  const { runId, today } = compared
+  const shown = await digestOf(db, runId)
+  const kinds = await compare(db, compared)
+  if ((await digestOf(db, runId)) !== shown) return undefined
+  running.progress(20)
+  const all = await differences(db, runId)
+  const writing: Writing = { ...running, now, today }
+  await writeAll(all, writing)
+  await tellModules({ app, db, now }, 'student.daysChanged', { studentIds: studentsOf(all) })
+  await nameCreated(db, runId, all)
+  await removeTies(runId, writing)
+  await remember(db, runId, now)
+  await writeTies(runId, writing)
+  return kinds
 }
 
 /** What a bundle comes to, as one short text. */

@@ -4,21 +4,37 @@ import { sql } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
 import { heldBy } from '../../core/person/holds.ts'
 import { forManyRows } from './many-rows.ts'
+import { standAll, whatStands } from './standing.ts'
 import { wantAll, type Compared } from './wanted.ts'
 
 type Count = Schema<'BaseDataCount'>
 
-/** Writes the differences of a bundle, in place of those that were found before. Answers how many there are, by kind. */
+/** Reads what stands here, to be compared in this transaction. */
+export async function stand(db: Db, compared: Pick<Compared, 'today' | 'callerId'>): Promise<string> {
+  const stands = await whatStands(db, compared)
+  await standAll(db, compared.today)
+  return stands
+}
+
+/** Writes the differences of a bundle, in place of those that were found before, and into its run how many there are, by kind. */
 export async function compare(db: Db, compared: Compared): Promise<Count[]> {
   const { runId } = compared
   await forManyRows(db)
   await sql`delete from base_data_change where run_id = ${runId}`.execute(db)
+  const stands = compared.stands ?? (await stand(db, compared))
   await wantAll(db, compared)
   await changes(db, runId)
   if (!compared.delta) await absences(db, compared)
   await keepRoles(db, compared)
   await sayWhatIsHeld(db, compared)
-  return counts(db, runId)
+  const kinds = await counts(db, runId)
+  const isNothing = !kinds.some(({ created, changed, deactivated }) => created + changed + deactivated > 0) && !(await remembers(db))
+  await db
+    .updateTable('baseDataRun')
+    .set({ kinds: JSON.stringify(kinds), stands: isNothing ? stands : null })
+    .where('id', '=', runId)
+    .execute()
+  return kinds
 }
 
 /**
@@ -55,27 +71,33 @@ const changes = (db: Db, runId: number) =>
 async function absences(db: Db, { runId }: Compared): Promise<void> {
   const gone = sql`
     insert into base_data_change (run_id, kind, outcome, source_id, record_id, other_id, name, before, after)`
+  await sql`drop table if exists pg_temp.base_data_untold`.execute(db)
   // Two questions, for PostgreSQL answers one with "or" for each row anew.
-  const notTold = sql`not exists (select from base_data_wanted w where w.kind = o.kind and w.source_id = o.source_id)
-    and not exists (select from base_data_wanted w where w.kind = o.kind and w.record_id = o.record_id and w.other_id = o.other_id)`
+  await sql`
+    create temp table base_data_untold on commit drop as select o.* from base_data_origin o
+    where not exists (select from base_data_wanted w where w.kind = o.kind and w.source_id = o.source_id)
+      and not exists (select from base_data_wanted w where w.kind = o.kind and w.record_id = o.record_id and w.other_id = o.other_id)`.execute(db)
   await sql`${gone}
     select ${runId}, o.kind, 'Deactivated', o.source_id, o.record_id, null, a.name, '{"active": true}', '{"active": false}'
-    from base_data_origin o join base_data_standing c on c.kind = o.kind and c.record_id = o.record_id join staff a on a.id = o.record_id
-    where o.kind in ('Student', 'Staff') and c.fields->'active' = 'true'
-      and o.given->'active' is distinct from 'false' and ${notTold}`.execute(db)
+    from base_data_untold o join base_data_standing c on c.kind = o.kind and c.record_id = o.record_id join staff a on a.id = o.record_id
+    where o.kind in ('Student', 'Staff') and c.fields->'active' = 'true' and o.given->'active' is distinct from 'false'`.execute(db)
+  const joined = sql`(select source from base_data_join where joined)`
+  const toldTies = sql`select source_id, other_id from base_data_staged where run_id = ${runId} and kind = 'tie'
+    and source_id not in ${joined} and other_id not in ${joined}`
   await sql`${gone}
     select ${runId}, 'Family', 'Deactivated', o.source_id, o.record_id, o.other_id, s.name || ' · ' || a.name,
       '{"active": true}', '{"active": false}'
-    from base_data_origin o join guardian g on g.student_id = o.record_id and g.guardian_id = o.other_id and not g.no_contact
+    from base_data_untold o join guardian g on g.student_id = o.record_id and g.guardian_id = o.other_id and not g.no_contact
       join base_data_wanted s on s.kind = 'Student' and s.record_id = o.record_id and s.reason = '' and s.fields->'active' = 'true'
       join staff a on a.id = o.other_id
-    where o.kind = 'Family' and ${notTold} and not exists (select from base_data_staged t where t.run_id = ${runId} and t.kind = 'tie'
-      and o.source_id in (t.source_id || chr(31) || t.other_id, t.other_id || chr(31) || t.source_id)
-      and not exists (select from base_data_join j where j.joined and j.source in (t.source_id, t.other_id)))`.execute(db)
+    where o.kind = 'Family' and not exists (select from (
+        select source_id || chr(31) || other_id as tie from (${toldTies}) a
+        union all select other_id || chr(31) || source_id from (${toldTies}) b
+      ) told where told.tie = o.source_id)`.execute(db)
   await sql`${gone}
     select ${runId}, o.kind, 'Deactivated', o.source_id, o.record_id, null, a.name, '{"active": true}', '{"active": false}'
-    from base_data_origin o join base_data_standing c on c.kind = o.kind and c.record_id = o.record_id join staff a on a.id = o.record_id
-    where o.kind = 'Guardian' and c.fields->'active' = 'true' and o.given->'active' is distinct from 'false' and ${notTold}
+    from base_data_untold o join base_data_standing c on c.kind = o.kind and c.record_id = o.record_id join staff a on a.id = o.record_id
+    where o.kind = 'Guardian' and c.fields->'active' = 'true' and o.given->'active' is distinct from 'false'
       and not exists (select from guardian g join base_data_standing s on s.kind = 'Student' and s.record_id = g.student_id
         where g.guardian_id = o.record_id and s.fields->'active' = 'true' and not exists (select from base_data_change x
           where x.run_id = ${runId} and x.kind = 'Student' and x.record_id = g.student_id and x.outcome = 'Deactivated')
@@ -105,19 +127,34 @@ const sayWhatIsHeld = (db: Db, { runId, today, holds }: Compared) =>
 
 async function counts(db: Db, runId: number): Promise<Count[]> {
   const { rows } = await sql<Omit<Count, 'limit' | 'stopped'>>`
-    select k.kind,
-      (select count(*)::int from base_data_origin o join base_data_standing c on c.kind = o.kind and c.record_id = o.record_id
-        and c.other_id = o.other_id where o.kind = k.kind and coalesce(c.fields->>'active', 'true') = 'true') as standing,
+    with standing as (
+      select o.kind, count(*)::int as count from base_data_origin o
+        join base_data_standing c on c.kind = o.kind and c.record_id = o.record_id and c.other_id = o.other_id
+      where coalesce(c.fields->'active', 'true') = 'true' group by 1
+    ), wanted as (
+      select kind, count(*)::int as count from base_data_wanted group by 1
+    )
+    select k.kind, coalesce(max(s.count), 0) as standing,
       count(*) filter (where x.outcome = 'Created')::int as created, count(*) filter (where x.outcome = 'Changed')::int as changed,
       count(*) filter (where x.outcome = 'Deactivated')::int as deactivated, count(*) filter (where x.outcome = 'Refused')::int as refused,
       count(*) filter (where x.holds <> '[]')::int as holding, count(*) filter (where x.held <> '{}')::int as held,
-      (select count(*)::int from base_data_wanted w where w.kind = k.kind)
-        - count(*) filter (where x.file <> '' and x.outcome <> 'Held')::int as unchanged
+      coalesce(max(w.count), 0) - count(*) filter (where x.file <> '' and x.outcome <> 'Held')::int as unchanged
     from unnest(array['Homeroom', 'Staff', 'Guardian', 'Student', 'Family']) with ordinality k (kind, place)
+      left join standing s on s.kind = k.kind left join wanted w on w.kind = k.kind
       left join base_data_change x on x.run_id = ${runId} and x.kind = k.kind
     group by k.kind, k.place order by k.place`.execute(db)
   const { rosterLimit } = await db.selectFrom('setting').select('rosterLimit').executeTakeFirstOrThrow()
   return rows.map((row) => ({ ...row, limit: rosterLimit, stopped: row.deactivated * 100 > row.standing * rosterLimit }))
+}
+
+/** Whether there is anything to be remembered of what changes nothing. */
+async function remembers(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select from base_data_wanted w left join base_data_origin o on o.kind = w.kind and o.source_id = w.source_id
+      left join staff a on a.id = w.record_id and w.kind in ('Staff', 'Guardian', 'Student')
+    where w.reason = '' and w.record_id is not null and (a.source <> 'synced'
+      or not coalesce(o.given @> w.fields and o.record_id = w.record_id and o.other_id = w.other_id, false)) limit 1`.execute(db)
+  return rows.length > 0
 }
 
 /** Remembers what the roster gave, once it was written. What stands otherwise then was edited by hand. */

@@ -5,6 +5,7 @@ import type { Handlers, SignedIn } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
 import { compareAgain, waiting } from './again.ts'
 import { bundles } from './lists.ts'
+import { amongManyRows, forManyRows } from './many-rows.ts'
 import { staged } from './met.ts'
 
 type Join = Schema<'BaseDataJoin'>
@@ -42,13 +43,14 @@ const pairs = (runId: number) => sql<Join>`
 export async function joins({ path: { runId } }: Input<'baseData.joins'>, context: Parameters<Handlers<'baseData'>['joins']>[1]) {
   const { app, db, now } = context
   await bundles.record({ db, now }, runId)
-  return (await pairs(runId).execute(app.db)).rows
+  return (await amongManyRows(app.db, (many) => pairs(runId).execute(many))).rows
 }
 
 /** Keeps what somebody says of them, and begins to compare anew. */
 export async function join({ path, body }: Input<'baseData.join'>, context: SignedIn): Promise<Data<'baseData.join'>> {
   const { db, changed } = context
   const { id } = await waiting(context, path.runId)
+  await forManyRows(db)
   const proposed = new Map((await pairs(id).execute(db)).rows.map((each) => [`${each.source} ${each.target}`, each]))
   for (const { source, target } of body.joins) if (!proposed.has(`${source} ${target}`)) refuse(1, 'BASE_DATA_JOIN', { source, target })
   await sql`

@@ -6,6 +6,7 @@ import type { Handlers, SignedIn } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
 import { compareAgain, waiting } from './again.ts'
 import { bundles } from './lists.ts'
+import { amongManyRows } from './many-rows.ts'
 import { enrolled, meaningsSql, members, named, staged, students } from './met.ts'
 
 type Meaning = Schema<'BaseDataMeaning'>
@@ -14,7 +15,8 @@ type Meaning = Schema<'BaseDataMeaning'>
 export async function mapping({ path: { runId } }: Input<'baseData.mapping'>, context: Parameters<Handlers<'baseData'>['mapping']>[1]) {
   const { app, db, now } = context
   await bundles.record({ db, now }, runId)
-  const { rows } = await sql<Meaning>`
+  const { rows } = await amongManyRows(app.db, (many) =>
+    sql<Meaning>`
     with meaning as (${meaningsSql(runId)}), speaks as (
       select 'Org' as kind, m.org as source, p.fields->>'name' as sample from ${members(runId)} m
         join ${staged(runId, 'person')} p on p.source_id = m.person
@@ -30,7 +32,7 @@ export async function mapping({ path: { runId } }: Input<'baseData.mapping'>, co
         where not exists (select from ${enrolled(runId)} e where e.student = s.source_id)) end as without,
       coalesce((select json_agg(r.sample order by r.place) from ranked r
         where r.kind = m.kind and r.source = m.source and r.place <= 3), '[]') as samples
-    from meaning m order by array_position(array['Org', 'Grade', 'Session', 'Homerooms', 'NameColumn'], m.kind), m.source`.execute(app.db)
+    from meaning m order by array_position(array['Org', 'Grade', 'Session', 'Homerooms', 'NameColumn'], m.kind), m.source`.execute(many))
   return rows
 }
 

@@ -6,7 +6,8 @@ import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import type { Outcome, Running } from '../../core/runs.ts'
-import { compare } from './differences.ts'
+import { compare, stand } from './differences.ts'
+import { forManyRows } from './many-rows.ts'
 import { findMeanings } from './met.ts'
 
 /** So many rows are written together. */
@@ -21,11 +22,16 @@ export async function stage(
   from = 0,
 ): Promise<Outcome> {
   const { db, copy, progress } = running
-  const today = await schoolDay(db, now)
+  const compared = { runId, today: await schoolDay(db, now), callerId: caller.staffId, holds: app.holds }
+  const { today } = compared
+  // It may be forgotten meanwhile, and its rows with it.
+  await db.selectFrom('baseDataRun').select('id').where('id', '=', runId).forKeyShare().executeTakeFirstOrThrow()
   const { nameOrder } = await db.selectFrom('setting').select('nameOrder').executeTakeFirstOrThrow()
   const records = new RosterRecords(today, nameOrder, await knownHomerooms(db))
   let waiting: (readonly (string | number | null)[])[] = []
-  let written = Promise.resolve()
+  // What stands is read while the files are.
+  const stood = stand(db, compared)
+  let written: Promise<unknown> = stood
   /** Begins to write what waits, once what was written before is there: the next rows are read meanwhile. */
   const flush = async () => {
     await written
@@ -35,6 +41,7 @@ export async function stage(
     // It is told to whoever waits for it.
     written.catch(() => {})
   }
+  stood.catch(() => {})
   const rowOf = ({ kind, id, other, fields, wrong }: RosterRecord, file: string, line: number) =>
     [runId, kind, id, other, JSON.stringify(fields), wrong ?? null, file, line] as const
   let percent = from
@@ -50,7 +57,7 @@ export async function stage(
   })
   await flush()
   await written
-  return keepReading(runId, roster, running, { runId, today, callerId: caller.staffId, delta: isDelta(roster), holds: app.holds })
+  return keepReading(roster, running, { ...compared, delta: isDelta(roster), stands: await stood })
 }
 
 const isDelta = ({ manifest }: RosterRead): boolean => manifest?.get('file.users') === 'delta'
@@ -62,14 +69,11 @@ async function knownHomerooms(db: Db): Promise<string[]> {
 }
 
 /** Writes what was read into the run, and what it comes to. */
-async function keepReading(
-  runId: number,
-  { check }: RosterRead,
-  { db }: Running,
-  compared: Parameters<typeof compare>[1],
-): Promise<Outcome> {
+async function keepReading({ check }: RosterRead, { db }: Running, compared: Parameters<typeof compare>[1]): Promise<Outcome> {
+  const { runId } = compared
   const { format, oddities, order, rows } = check
   const files = [...rows].map(([name, count]) => ({ name, rows: count }))
+  await forManyRows(db)
   if (format) await findMeanings(db, runId, compared.delta)
   const kinds = format ? await compare(db, compared) : []
   await db
@@ -78,7 +82,6 @@ async function keepReading(
       state: format ? 'Previewed' : 'Unreadable',
       format: format?.name ?? '',
       delta: compared.delta,
-      kinds: JSON.stringify(kinds),
       files: JSON.stringify(files),
       oddities: JSON.stringify(oddities.all(order)),
       rows: files.reduce((sum, file) => sum + file.rows, 0),

@@ -10,6 +10,33 @@ const standing = sql`
 /** A class as people call it; what stands in a student's field `homeroom`. */
 export const classSql = `h.school_year || ' ' || concat_ws(' ', nullif(h.campus, ''), h.name)`
 
+/** All that a bundle is compared with, but for what leavers hold: whole tables, or columns of them. */
+const read = {
+  base_data_join: '*',
+  base_data_mapping: '*',
+  base_data_origin: '*',
+  grade: '*',
+  guardian: '*',
+  homeroom: '*',
+  role: '*',
+  setting: '*',
+  staff:
+    'id, type, name, name_zh, family_name, given_name, preferred_name, gender, email, enabled, service, roster_id, source',
+  staff_role: '*',
+  student: 'id, number, entered_on, left_on',
+  student_stay: '*',
+}
+
+/** What stands here for one who compares a bundle on a day, as one short text: where it is the same, a bundle comes to the same. */
+export async function whatStands(db: Db, { today, callerId }: { readonly today: string; readonly callerId: number }): Promise<string> {
+  const sums = Object.entries(read).map(
+    ([table, columns]) => `(select coalesce(sum(hash_record_extended(t, 0)), 0) from (select ${columns} from ${table}) t)`,
+  )
+  const { rows } = await sql<{ stands: string }>`
+    select concat_ws(' ', ${today}::text, ${callerId}::text, ${sql.raw(sums.join(', '))}) as stands`.execute(db)
+  return rows[0]!.stands
+}
+
 /** Fills the temporary table with what stands. */
 export async function standAll(db: Db, today: string): Promise<void> {
   await sql`drop table if exists pg_temp.base_data_standing`.execute(db)

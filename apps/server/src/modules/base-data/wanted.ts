@@ -5,7 +5,7 @@ import { chineseName, elsewhere, schoolYearBegins, schoolYearName } from '@isb/d
 import type { Db } from '../../core/database/database.ts'
 import type { Holds } from '../../core/person/holds.ts'
 import { meanAll } from './met.ts'
-import { classSql, standAll } from './standing.ts'
+import { classSql } from './standing.ts'
 
 /** Of a bundle. */
 export interface Compared {
@@ -17,6 +17,8 @@ export interface Compared {
   readonly callerId: number
   /** What people have that is missed when they leave. */
   readonly holds: Holds
+  /** What stands here, where the temporary table of it has been filled in this transaction. */
+  readonly stands?: string | undefined
 }
 
 const wanted = sql`
@@ -37,7 +39,7 @@ const divisionOf = (orgs: RawBuilder<unknown>) =>
   sql`(select min(target) from base_data_meaning where kind = 'Org' and source = any(${orgs}) and target not in ('', ${elsewhere}))`
 const classesAre = (target: string) => sql`exists (select from base_data_meaning where kind = 'Homerooms' and target = ${sql.lit(target)})`
 
-/** Fills the temporary tables with what a bundle wants, and with what stands of it. */
+/** Fills a temporary table with what a bundle wants. */
 export async function wantAll(db: Db, { runId, today, delta }: Pick<Compared, 'runId' | 'today' | 'delta'>): Promise<void> {
   const staged = (kind: string) => sql`(select * from base_data_staged where run_id = ${runId} and kind = ${sql.lit(kind)})`
   const steps: RawBuilder<unknown>[] = [
@@ -53,7 +55,6 @@ export async function wantAll(db: Db, { runId, today, delta }: Pick<Compared, 'r
   ]
   await meanAll(db, runId)
   for (const step of steps) await step.execute(db)
-  await standAll(db, today)
   for (const step of refusals) await step.execute(db)
 }
 
@@ -122,15 +123,15 @@ const people = (staged: Staged) => sql`
       bool_or(other_id not in ('student', 'parent', 'guardian', 'relative', '')) as staff, max(fields->>'grade') as grade,
       array_agg(fields->>'org') filter (where fields ? 'org') as orgs
     from ${staged('role')} r group by 1
-  ), known as (
-    select p.source_id, p.fields, p.file, p.line, p.wrong, g.fields as gender,
-      ${meant('Grade', sql`coalesce(p.fields->>'grade', r.grade)`)} as grade,
+  ), known as materialized (
+    select p.source_id, p.fields, p.file, p.line, p.wrong, g.fields as gender, nullif(m.target, '') as grade,
       array(select jsonb_array_elements_text(p.fields->'orgs')) || r.orgs as orgs, p.fields->'named'->>zh.source as name_zh,
       case when r.student then 'Student' when r.staff then 'Staff' when r.guardian then 'Guardian'
         else (select o.kind from base_data_origin o
           where o.source_id = p.source_id and o.kind in ('Student', 'Staff', 'Guardian') limit 1) end as kind
     from ${staged('person')} p left join role r on r.source_id = p.source_id
       left join ${staged('gender')} g on g.source_id = p.source_id
+      left join base_data_meaning m on m.kind = 'Grade' and m.source = coalesce(p.fields->>'grade', r.grade)
       left join (select source from base_data_meaning where kind = 'NameColumn' and target = ${chineseName} order by source limit 1) zh on true
   )
   insert into base_data_wanted (kind, source_id, record_id, name, fields, file, line, reason)
@@ -210,24 +211,34 @@ const families = (staged: Staged) => sql`
 
 /** What cannot come in, and why. A tie falls with the person that it names. */
 const refusals = [
-  // Of several who are new and share an address the first signs in with it.
-  sql`update base_data_wanted w set fields = w.fields - 'email' from (
-      select source_id, kind, row_number() over (partition by fields->>'email' order by (record_id is null)::int, kind desc, line) as place
-      from base_data_wanted where fields ? 'email' and kind <> 'Homeroom') p
+  // Of several who are new and share an address the first signs in with it. Whatever nobody shares is left out first: sorting takes long.
+  sql`
+    with each_one as materialized (
+      select kind, source_id, record_id, line, fields->>'email' as email from base_data_wanted where fields ? 'email' and kind <> 'Homeroom'
+    ), placed as (
+      select kind, source_id, row_number() over (partition by email order by (record_id is null)::int, kind desc, line) as place
+      from each_one join (select email from each_one group by 1 having count(*) > 1) shared using (email)
+    )
+    update base_data_wanted w set fields = w.fields - 'email' from placed p
     where p.place > 1 and p.kind = w.kind and p.source_id = w.source_id`,
-  sql`update base_data_wanted w set reason = 'EMAIL_TAKEN'
-    where record_id is null and reason = '' and kind in ('Student', 'Staff', 'Guardian')
-    and exists (select from staff a where a.email = w.fields->>'email')`,
-  sql`update base_data_wanted w
-    set reason = case when w.kind = 'Student' and w.record_id is null then 'STUDENT_NUMBER_TAKEN' else 'BASE_DATA_TWICE' end
-    from (select kind, source_id, row_number() over (partition by kind, coalesce(record_id::text, lower(fields->>'studentNumber'),
-        fields->>'schoolYear' || lower(fields->>'name')) order by line) as place
-      from base_data_wanted where kind in ('Student', 'Homeroom') or (kind in ('Staff', 'Guardian') and record_id is not null)) p
-    where p.place > 1 and p.kind = w.kind and p.source_id = w.source_id and w.reason = ''`,
   // Somebody else signs in with the address already: whoever is here comes in without it.
-  sql`update base_data_wanted w set fields = w.fields - 'email'
-    where record_id is not null and fields ? 'email' and kind in ('Student', 'Staff', 'Guardian')
-      and exists (select from staff a where a.email = w.fields->>'email' and a.id <> w.record_id)`,
+  sql`
+    update base_data_wanted w set reason = case when w.record_id is null and w.reason = '' then 'EMAIL_TAKEN' else w.reason end,
+      fields = case when w.record_id is null then w.fields else w.fields - 'email' end
+    where w.kind in ('Student', 'Staff', 'Guardian') and exists (
+      select from staff a where a.email = w.fields->>'email' and a.id is distinct from w.record_id)`,
+  sql`
+    with each_one as materialized (
+      select kind, source_id, line, coalesce(record_id::text, lower(fields->>'studentNumber'),
+        fields->>'schoolYear' || lower(fields->>'name')) as key
+      from base_data_wanted where kind in ('Student', 'Homeroom') or (kind in ('Staff', 'Guardian') and record_id is not null)
+    ), placed as (
+      select kind, source_id, row_number() over (partition by kind, key order by line) as place
+      from each_one join (select kind, key from each_one group by 1, 2 having count(*) > 1) shared using (kind, key)
+    )
+    update base_data_wanted w
+    set reason = case when w.kind = 'Student' and w.record_id is null then 'STUDENT_NUMBER_TAKEN' else 'BASE_DATA_TWICE' end
+    from placed p where p.place > 1 and p.kind = w.kind and p.source_id = w.source_id and w.reason = ''`,
   // A number and the name of a class are free where whoever has them gives them up.
   sql`update base_data_wanted w set reason = 'STUDENT_NUMBER_TAKEN' from student s
     where w.kind = 'Student' and w.reason = '' and lower(s.number) = lower(w.fields->>'studentNumber')

@@ -1,7 +1,7 @@
 // Fetches by the clock, in the name of whoever has set the time and with their rights; applies what is within the limits; mails when one
 // stops. Every step goes by what stands, so that a server that was away goes on where it was.
 import { addressesIn } from '@isb/domain'
-import { word } from '@isb/words'
+import { word, type Both, type Locale } from '@isb/words'
 import { sql } from 'kysely'
 import type { App, Caller } from '../../../core/context.ts'
 import type { Db } from '../../../core/database/database.ts'
@@ -9,6 +9,7 @@ import { holds } from '../../../core/access/access.ts'
 import type { Call } from '../../../core/http/perform.ts'
 import { mail } from '../../../core/mail/mail.ts'
 import { bundles } from '../lists.ts'
+import { whatStops } from '../stops.ts'
 import { isPaused } from './settings.ts'
 
 /** The name that stands in the audit beside that of whoever has set the time. */
@@ -76,7 +77,7 @@ async function begin(db: Db, app: App, caller: Caller | undefined, now: Date): P
   if (day === undefined && !(await newest(db, now))?.isTriedAgain) return
   if (caller && (await holds(db, caller, 'base-data:preview')))
     return perform(app, { ...callBy(caller, day ?? 'again'), id: 'baseData.pull', path: {} }, true)
-  if (day !== undefined && (await keepDay(db, now))) await tell(db, app, `nobody:${day}`, 'Nobody', 0)
+  if (day !== undefined && (await keepDay(db, now))) await tell(db, app, `nobody:${day}`, saidOf('Nobody'), 0)
 }
 
 /** What was fetched last: applied where it may be, told of where it waits for a person. */
@@ -84,13 +85,14 @@ async function goOn(db: Db, app: App, caller: Caller | undefined, now: Date): Pr
   const last = await newest(db, now)
   if (!last || last.isTriedAgain) return
   const { id, state } = last
-  if (state === 'Stopped' || state === 'Unmapped' || state === 'Unreadable' || state === 'Interrupted')
-    await tell(db, app, `${id}:${state}`, state, id)
+  if (state === 'Stopped') await tell(db, app, `${id}:${state}`, await whoWouldGo(db, id, now), id)
+  if (state === 'Unmapped' || state === 'Unreadable' || state === 'Interrupted')
+    await tell(db, app, `${id}:${state}`, saidOf(state), id)
   const { applies } = await db.selectFrom('baseDataSource').select('applies').executeTakeFirstOrThrow()
   if (state !== 'Ready' || !applies) return
   if (caller && (await holds(db, caller, 'base-data:apply')))
     perform(app, { ...callBy(caller, String(id)), id: 'baseData.apply', path: { runId: id } }, false)
-  else await tell(db, app, `${id}:nobody`, 'Nobody', id)
+  else await tell(db, app, `${id}:nobody`, saidOf('Nobody'), id)
 }
 
 const callBy = (caller: Caller, requestId: string): Omit<Call, 'id' | 'path'> => ({
@@ -110,21 +112,32 @@ const callBy = (caller: Caller, requestId: string): Omit<Call, 'id' | 'path'> =>
 const perform = ({ longWork, log }: App, call: Call, aside: boolean) =>
   void longWork.perform(call, undefined, aside).catch((error: unknown) => log.warn({ err: error }, byTheClock))
 
-type Why = 'Stopped' | 'Unmapped' | 'Unreadable' | 'Interrupted' | 'Nobody'
+const saidOf = (why: 'Unmapped' | 'Unreadable' | 'Interrupted' | 'Nobody'): Both => ({
+  en: word('en', `stopped.${why}`),
+  zh: word('zh', `stopped.${why}`),
+})
+
+/** What stops a bundle: who would go, of which grades, and what that looks like. */
+async function whoWouldGo(db: Db, id: number, now: Date): Promise<Both> {
+  const saidIn = async (locale: Locale) => {
+    const { kinds, text } = await whatStops(db, id, now, locale)
+    return [...kinds.map((each) => each.text), text].join(locale === 'zh' ? '' : ' ')
+  }
+  return { en: await saidIn('en'), zh: await saidIn('zh') }
+}
 
 /** Mails once why a roster is not applied. */
-async function tell(db: Db, app: App, once: string, why: Why, id: number): Promise<void> {
+async function tell(db: Db, app: App, once: string, why: Both, id: number): Promise<void> {
   const { rows } = await sql<{ mailTo: string; email: string | null }>`
     select s.mail_to, a.email from base_data_source s left join staff a on a.id = s.set_by`.execute(db)
   const found = addressesIn(rows[0]?.mailTo ?? '')
   const readers = 'wrong' in found || found.length === 0 ? [rows[0]?.email ?? null] : found
-  const said = { en: word('en', `stopped.${why}`), zh: word('zh', `stopped.${why}`) }
   for (const to of readers)
     await mail(
       { app, db },
       'base-data-stopped',
       { to, about: { entity: 'base-data-run', id }, once: `base-data-stopped:${once}:${to}` },
-      { why: said },
+      { why },
       { page: 'base-data' },
     )
 }
