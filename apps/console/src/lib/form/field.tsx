@@ -86,7 +86,7 @@ function Control({ name, metadata, declared, value, onChange, form, ties }: Cont
     ...(name.endsWith('Zh') && { lang: 'zh-CN' }),
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   }
-  if (kind === 'text' && max >= longText && !format) return <Textarea {...typed} rows={2} />
+  if (kind === 'text' && max >= longText && !format && !input) return <Textarea {...typed} rows={2} />
   if (kind === 'number') return <Input {...typed} inputMode={metadata.integer ? 'numeric' : 'decimal'} className="max-w-40" {...input} />
   if (kind === 'day') return <Input {...typed} type="date" {...input} />
   const text = { ...typed, ...(format && { type: format, inputMode: format }), ...input }

@@ -5,6 +5,9 @@ import { msg } from '@lingui/core/macro'
 import { settingsScreen } from '../../lib/screen/settings-screen.tsx'
 import { Credential } from './credential.tsx'
 
+/** However long, it stands on one line. */
+const address = { inputMode: 'url' } as const
+
 export default settingsScreen('baseData.settings', baseData, {
   update: 'baseData.updateSettings',
   text: msg`Where rosters are fetched from, and when.`,
@@ -13,12 +16,13 @@ export default settingsScreen('baseData.settings', baseData, {
       title: msg`Service`,
       text: msg`OneRoster 1.1 or 1.2. Your student information system says the address and the client.`,
       fields: [
-        { field: 'address', hint: msg`Down to what stands before /users: https://sis.school.example/ims/oneroster/v1p1` },
+        { field: 'address', input: address, hint: msg`Down to what stands before /users: https://sis.school.example/ims/oneroster/v1p1` },
         'signIn',
-        { field: 'tokenAddress', when: ({ signIn }) => signIn === 'ClientCredentials' },
-        { field: 'client', when: ({ signIn }) => signIn === 'ClientCredentials' },
+        { field: 'tokenAddress', input: address, when: ({ signIn }) => signIn === 'ClientCredentials' },
+        { field: 'client', input: {}, when: ({ signIn }) => signIn === 'ClientCredentials' },
         {
           field: 'scope',
+          input: {},
           when: ({ signIn }) => signIn === 'ClientCredentials',
           hint: msg`With spaces between them, if the service wants any`,
         },

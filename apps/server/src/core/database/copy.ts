@@ -18,8 +18,7 @@ export const copyInto = async (
   table: string,
   columns: readonly string[],
   rows: Iterable<readonly Value[]>,
-): Promise<void> =>
-  pipeline(Readable.from(blocks(rows)), session.query(from(`copy ${table} (${columns.join(', ')}) from stdin`)))
+): Promise<void> => pipeline(Readable.from(blocks(rows)), session.query(from(`copy ${table} (${columns.join(', ')}) from stdin`)))
 
 function* blocks(rows: Iterable<readonly Value[]>): Generator<string> {
   let lines = ''

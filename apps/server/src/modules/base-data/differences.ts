@@ -76,7 +76,9 @@ async function absences(db: Db, { runId }: Compared): Promise<void> {
   await sql`
     create temp table base_data_untold on commit drop as select o.* from base_data_origin o
     where not exists (select from base_data_wanted w where w.kind = o.kind and w.source_id = o.source_id)
-      and not exists (select from base_data_wanted w where w.kind = o.kind and w.record_id = o.record_id and w.other_id = o.other_id)`.execute(db)
+      and not exists (select from base_data_wanted w where w.kind = o.kind and w.record_id = o.record_id and w.other_id = o.other_id)`.execute(
+    db,
+  )
   await sql`${gone}
     select ${runId}, o.kind, 'Deactivated', o.source_id, o.record_id, null, a.name, '{"active": true}', '{"active": false}'
     from base_data_untold o join base_data_standing c on c.kind = o.kind and c.record_id = o.record_id join staff a on a.id = o.record_id

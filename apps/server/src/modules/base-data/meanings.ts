@@ -32,7 +32,8 @@ export async function mapping({ path: { runId } }: Input<'baseData.mapping'>, co
         where not exists (select from ${enrolled(runId)} e where e.student = s.source_id)) end as without,
       coalesce((select json_agg(r.sample order by r.place) from ranked r
         where r.kind = m.kind and r.source = m.source and r.place <= 3), '[]') as samples
-    from meaning m order by array_position(array['Org', 'Grade', 'Session', 'Homerooms', 'NameColumn'], m.kind), m.source`.execute(many))
+    from meaning m order by array_position(array['Org', 'Grade', 'Session', 'Homerooms', 'NameColumn'], m.kind), m.source`.execute(many),
+  )
   return rows
 }
 

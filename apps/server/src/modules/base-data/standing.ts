@@ -20,8 +20,7 @@ const read = {
   homeroom: '*',
   role: '*',
   setting: '*',
-  staff:
-    'id, type, name, name_zh, family_name, given_name, preferred_name, gender, email, enabled, service, roster_id, source',
+  staff: 'id, type, name, name_zh, family_name, given_name, preferred_name, gender, email, enabled, service, roster_id, source',
   staff_role: '*',
   student: 'id, number, entered_on, left_on',
   student_stay: '*',

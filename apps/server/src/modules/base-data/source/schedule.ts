@@ -86,8 +86,7 @@ async function goOn(db: Db, app: App, caller: Caller | undefined, now: Date): Pr
   if (!last || last.isTriedAgain) return
   const { id, state } = last
   if (state === 'Stopped') await tell(db, app, `${id}:${state}`, await whoWouldGo(db, id, now), id)
-  if (state === 'Unmapped' || state === 'Unreadable' || state === 'Interrupted')
-    await tell(db, app, `${id}:${state}`, saidOf(state), id)
+  if (state === 'Unmapped' || state === 'Unreadable' || state === 'Interrupted') await tell(db, app, `${id}:${state}`, saidOf(state), id)
   const { applies } = await db.selectFrom('baseDataSource').select('applies').executeTakeFirstOrThrow()
   if (state !== 'Ready' || !applies) return
   if (caller && (await holds(db, caller, 'base-data:apply')))
