@@ -43,6 +43,17 @@ describe('An import', () => {
     await brought(admin, admin.menus.import({ body: { nodes: [...nodes] } }))
   })
 
+  test('on a terminal says how it is undone; a run that only checked says that', async () => {
+    await signIn(house, 'admin')
+    const tree = file('tree.yaml', 'format: isb-menus/1\nmenus:\n  - type: MENU_DIR\n    name: Zaun typed\n')
+    const { err } = await house.isb(['menus', 'import', tree], { typed: [] })
+    const id = Number(/To undo the import: isb runs undo (\d+)/.exec(err)?.[1])
+    expect(await house.isb(['runs', 'undo', String(id)])).toMatchObject({ code: 0, err: 'The import is undone: deleted 1\n' })
+    expect((await house.isb(['menus', 'import', tree, '--dry-run'], { typed: [] })).err).not.toContain('undo')
+    const checked = await house.isb(['runs', 'get', String(id + 2)])
+    expect(checked.err).toBe(`Run ${id + 2} (menus.import) only checked: Done, 1 of 1. It would give: created 1\n`)
+  })
+
   test('of accounts takes new ones away and gives the others back what they had, roles too', async () => {
     const { id } = await admin.staff.create({ body: { name: 'Olga Old', email: 'olga@school.example', invite: false } })
     const roles = await admin.roles.list({ query: { pageSize: 100 } })

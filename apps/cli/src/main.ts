@@ -28,14 +28,22 @@ const world: World = {
 
 /** How long somebody who leaves waits for the server to stop what it does for them. Milliseconds. */
 const patience = 5000
-process.once('SIGINT', () => {
-  // A second Ctrl-C waits for nothing.
-  process.once('SIGINT', () => process.exit(Exit.interrupted))
-  void world.stderr.write('\n')
-  const said = Promise.all([...leaving].map(async (say) => world.stderr.write(`${await say()}\n`)))
-  // Whatever still waits is left where it is: nothing that the terminal does is half done on the server.
-  void Promise.race([said, sleep(patience)]).finally(() => process.exit(Exit.interrupted))
-})
+/** Ctrl-C, what a scheduler sends, and a terminal that is closed: each with what a shell ends with after it. */
+const signals = [
+  ['SIGINT', Exit.interrupted],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const
+for (const [signal, exit] of signals)
+  process.once(signal, () => {
+    // A second one waits for nothing.
+    process.once(signal, () => process.exit(exit))
+    // The terminal has printed ^C.
+    if (signal === 'SIGINT') void world.stderr.write('\n')
+    const said = Promise.all([...leaving].map(async (say) => world.stderr.write(`${await say()}\n`)))
+    // Whatever still waits is left where it is: nothing that the terminal does is half done on the server.
+    void Promise.race([said, sleep(patience)]).finally(() => process.exit(exit))
+  })
 
 void run(process.argv.slice(2), entries, world).then((exit) => {
   process.exitCode = exit

@@ -1,6 +1,7 @@
 // The page of a guest network, a proxy or another host is no answer: nothing is said to be done, nothing is kept.
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createServer as connections, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,13 +11,17 @@ import { runHere } from '../src/testing.ts'
 
 let home = ''
 let host = ''
-let answer: { type: string; body: string; status?: number; wait?: string } = {
+let answer: { type: string; body: string; status?: number; wait?: string; goesOn?: true } = {
   type: 'text/html',
   body: '<h1>Welcome to the guest network</h1>',
 }
 const server = createServer((request, response) => {
-  const { type, status = 200, wait, body } = answer
-  request.resume().on('end', () => response.writeHead(status, { 'Content-Type': type, ...(wait && { 'Retry-After': wait }) }).end(body))
+  const { type, status = 200, wait, body, goesOn } = answer
+  request.resume().on('end', () => {
+    response.writeHead(status, { 'Content-Type': type, ...(wait && { 'Retry-After': wait }) })
+    if (goesOn) response.write(body)
+    else response.end(body)
+  })
 })
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'isb-strange-'))
@@ -88,6 +93,30 @@ test('events are printed as they come, by the operation’s name', async () => {
   answer = { type: 'text/event-stream', body: 'event: ready\ndata:\n\nevent: change\ndata: vehicle\n\n' }
   const { exit, out, err } = await runHere(['api', 'events.stream', '--host', host], { env: { ISB_TOKEN: 'x', HOME: home } })
   expect({ exit, out, err }).toEqual({ exit: 0, out: answer.body, err: '' })
+})
+
+test.skipIf(process.platform === 'win32').each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)('whoever leaves by %s leaves no half file behind', async (signal, exit) => {
+  answer = { type: 'text/event-stream', body: 'event: ready\ndata:\n\n', goesOn: true }
+  const folder = await mkdtemp(join(home, 'half-'))
+  const line = ['api', 'events.stream', '--host', host, '-o', join(folder, 'events.txt')]
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...line], {
+    env: { PATH: process.env['PATH'], ISB_TOKEN: 'x', HOME: home },
+    stdio: 'ignore',
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  await expect.poll(() => readdir(folder), { timeout: 30_000 }).toHaveLength(1)
+  child.kill(signal)
+  expect([await ended, await readdir(folder)]).toEqual([exit, []])
+}, 60_000)
+
+test('an address where nothing is, such as one below a wrong base path, is named', async () => {
+  answer = { type: 'application/json', body: '{"code":2,"message":"There is nothing at this address","reason":"ROUTE_UNKNOWN"}', status: 404 }
+  const { exit, err } = await runHere(['whoami', '--host', `${host}/wrong`], { env: { ISB_TOKEN: 'x', HOME: home } })
+  expect({ exit, err }).toEqual({ exit: 1, err: `There is nothing at ${host}/wrong/isb/admin/auth/me\n` })
 })
 
 test('signing in keeps the profile that was there', async () => {

@@ -4038,6 +4038,12 @@ export const en: Record<WordKey, unknown> = {
    "names"
   ]
  ],
+ "refused.nothingThere": [
+  "There is nothing at ",
+  [
+   "address"
+  ]
+ ],
  "refused.noTerminal": [
   "Input is missing, and there is no terminal to ask for it"
  ],
@@ -4897,6 +4903,32 @@ export const en: Record<WordKey, unknown> = {
    "total"
   ],
   ": ",
+  [
+   "counts"
+  ]
+ ],
+ "runs.onlyChecked": [
+  "Run ",
+  [
+   "id"
+  ],
+  " (",
+  [
+   "operation"
+  ],
+  ") only checked: ",
+  [
+   "state"
+  ],
+  ", ",
+  [
+   "done"
+  ],
+  " of ",
+  [
+   "total"
+  ],
+  ". It would give: ",
   [
    "counts"
   ]
@@ -10361,6 +10393,12 @@ export const zh: Record<WordKey, unknown> = {
    "names"
   ]
  ],
+ "refused.nothingThere": [
+  [
+   "address"
+  ],
+  " 不存在"
+ ],
  "refused.noTerminal": [
   "当前没有终端，无法询问缺少的内容"
  ],
@@ -11116,6 +11154,32 @@ export const zh: Record<WordKey, unknown> = {
    "total"
   ],
   "：",
+  [
+   "counts"
+  ]
+ ],
+ "runs.onlyChecked": [
+  "任务 ",
+  [
+   "id"
+  ],
+  "（",
+  [
+   "operation"
+  ],
+  "）仅检查：",
+  [
+   "state"
+  ],
+  "，",
+  [
+   "done"
+  ],
+  "/",
+  [
+   "total"
+  ],
+  "。将得到：",
   [
    "counts"
   ]

@@ -99,6 +99,7 @@ export default {
   'refused.noRole': ['There is no role “{name}”', '没有角色“{name}”'],
   'refused.noRows': ['There are no rows in this file', '文件中没有数据行'],
   'refused.noSetting': ['There is no setting “{name}”, only {names}', '没有设置项“{name}”，可用的有：{names}'],
+  'refused.nothingThere': ['There is nothing at {address}', '{address} 不存在'],
   'refused.noTerminal': ['Input is missing, and there is no terminal to ask for it', '当前没有终端，无法询问缺少的内容'],
   'refused.noToken': [
     '{count, plural, =0 {There is no active token “{name}”} other {# active tokens are called “{name}”: use the id instead}}',

@@ -19,6 +19,10 @@ export default {
     'Run {id} ({operation}): {state}, {done} of {total}: {counts}',
     '任务 {id}（{operation}）：{state}，{done}/{total}：{counts}',
   ],
+  'runs.onlyChecked': [
+    'Run {id} ({operation}) only checked: {state}, {done} of {total}. It would give: {counts}',
+    '任务 {id}（{operation}）仅检查：{state}，{done}/{total}。将得到：{counts}',
+  ],
   'runs.goesOn': [
     'The run continues on the server. Follow it with: isb runs watch {id}\nStop it with: isb runs cancel {id}',
     '任务仍在服务器上继续，可用以下命令跟踪：isb runs watch {id}\n停止任务：isb runs cancel {id}',

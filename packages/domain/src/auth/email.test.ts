@@ -26,6 +26,11 @@ test.each([
   ['"a b"@school.example', false],
   ['ａ@school.example', false],
   ['a＠school.example', false],
+  // Letters of two scripts that look alike.
+  ['\u0430dmin@school.example', false],
+  ['admin@scho\u03bfl.example', false],
+  ['иван.петров@school.example', true],
+  ['小明li@school.example', true],
   ['a@school。example', false],
   ...[0x01, 0x07, 0x1b, 0x7f, 0x80, 0x85, 0xad, 0x200b, 0x200d, 0x202e, 0x2066, 0xfeff, 0xff0e].flatMap((code): [string, boolean][] => {
     const odd = String.fromCodePoint(code)

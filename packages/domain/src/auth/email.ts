@@ -5,9 +5,14 @@ export const normalEmail = (email: string): string => email.trim().normalize('NF
 const local = /^[\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+\-/=?^_`{|}~]+)*$/u
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
 
+/** Scripts whose letters look alike, such as Latin `a` and Cyrillic `а`: no name has letters of two of them. */
+const lookAlike = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u]
+const isMixed = (part: string): boolean => lookAlike.filter((script) => script.test(part)).length > 1
+
 /**
  * Whether it is an address that a person may have: a dot-atom of 64 characters at most, one @, a domain of two labels or more. No
- * character that nobody sees, and none that only looks like another width of a letter: `ａ` is not `a`.
+ * character that nobody sees, none that only looks like another width of a letter (`ａ` is not `a`), and no mixture of scripts that look
+ * alike.
  */
 export function isEmail(email: string): boolean {
   const at = email.lastIndexOf('@')
@@ -18,6 +23,7 @@ export function isEmail(email: string): boolean {
     at > 0 &&
     at <= 64 &&
     local.test(email.slice(0, at)) &&
+    !email.split(/[@.]/).some(isMixed) &&
     labels.length > 1 &&
     labels.every((one) => label.test(one)) &&
     !/^\p{N}+$/u.test(labels.at(-1) ?? '')

@@ -8,6 +8,8 @@ test.each([
   ['abcabcabc', 'a repeat'],
   ['12345678', 'upwards'],
   ['HGFEDCBA', 'downwards, in capitals'],
+  ['asdfghjkl', 'a row of keys'],
+  ['poiuytrewq', 'a row of keys from its end'],
   ['school123', 'the word school'],
   ['School2026', 'the same with a year'],
   ['riverbend!', 'the school'],

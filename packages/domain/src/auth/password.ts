@@ -9,10 +9,13 @@ export interface Known {
 /** What is left of a password must have so many letters, once what everybody knows is taken out of it. */
 const fewestLetters = 4
 
+/** The rows of a keyboard, from either end. */
+const rows = ['1234567890', '0987654321', 'qwertyuiop', 'poiuytrewq', 'asdfghjkl', 'lkjhgfdsa']
+
 /** Whether a password is a repeat, a sequence, or little more than the address or the school's name. */
 export function isGuessable(password: string, { email, schoolNames }: Known): boolean {
   const plain = password.toLowerCase()
-  if (/^(.{1,4})\1+$/su.test(plain) || isSequence(plain)) return true
+  if (/^(.{1,4})\1+$/su.test(plain) || isSequence(plain) || rows.some((row) => row.includes(plain))) return true
   const known = [...[email, ...schoolNames].flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)), 'school', 'console', 'isb']
   const words = known.filter((word) => word.length > 1).toSorted((a, b) => b.length - a.length)
   const rest = words.reduce((left, word) => left.replaceAll(word, ' '), plain)

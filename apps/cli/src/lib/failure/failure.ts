@@ -56,6 +56,9 @@ export async function failureOf(
     failure: { ...plain, reason, message, requestId, ...more },
   })
   const { host, origin, pathname } = new URL(thrown.url ?? 'isb:')
+  const address = origin + pathname
+  if (thrown instanceof HttpError && thrown.reason === 'ROUTE_UNKNOWN')
+    return failed(thrown.reason, say('refused.nothingThere', { address }), Exit.error)
   if (thrown instanceof HttpError)
     return failed(
       thrown.reason ?? `HTTP_${thrown.status}`,
@@ -71,7 +74,7 @@ export async function failureOf(
       ? failed('NETWORK', say('refused.notSpoken', { host, cause }), Exit.error)
       : failed('NETWORK', say('refused.network', { host, cause }))
   }
-  return failed('ANSWER', say('refused.answer', { address: thrown.url ? origin + pathname : thrown.operation }), Exit.error)
+  return failed('ANSWER', say('refused.answer', { address: thrown.url ? address : thrown.operation }), Exit.error)
 }
 
 /** The code that an operation takes; where anybody signed in may call it, the one that it takes for more than one's own. */

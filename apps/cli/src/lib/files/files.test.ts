@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { lstat, mkdtemp, readdir, readFile, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { closeSync, openSync } from 'node:fs'
+import { chmod, lstat, mkdtemp, readdir, readFile, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,6 +32,28 @@ test('a link stays a link, and the file that it leads to is written', async () =
   await symlink('kept.csv', at('link.csv'))
   await writeWhole(at('link.csv'), parts('new'))
   expect([await readlink(at('link.csv')), await readFile(at('kept.csv'), 'utf8')]).toEqual(['kept.csv', 'new'])
+})
+
+test('a link to what is not there yet stays too, and what it names is made', async () => {
+  await symlink('later.csv', at('early.csv'))
+  await writeWhole(at('early.csv'), parts('new'))
+  expect([await readlink(at('early.csv')), await readFile(at('later.csv'), 'utf8')]).toEqual(['later.csv', 'new'])
+})
+
+test('a file that is nobody else’s to read stays so', async () => {
+  await writeFile(at('private.csv'), 'old')
+  await chmod(at('private.csv'), 0o640)
+  await writeWhole(at('private.csv'), 'new')
+  expect((await stat(at('private.csv'))).mode & 0o777).toBe(0o640)
+})
+
+test('what a shell sends into a file goes on where others stopped', async () => {
+  const all = openSync(at('all.txt'), 'w')
+  const code = `import(${JSON.stringify(join(import.meta.dirname, 'files.ts'))}).then((files) => files.writeWhole('/dev/stdout', 'two'))`
+  const script = 'echo one; "$0" -e "$1"; echo; echo three'
+  execFileSync('sh', ['-c', script, process.execPath, code], { stdio: ['ignore', all, 'inherit'] })
+  closeSync(all)
+  expect(await readFile(at('all.txt'), 'utf8')).toBe('one\ntwo\nthree\n')
 })
 
 test('a pipe gets what is written, and stays a pipe', async () => {

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import type { Read } from '../input/csv.ts'
 import { follow } from './follow.ts'
 import { Refusal } from '../failure/refusal.ts'
-import { countsOf, outcomeName, resultTable, runRefusal } from './run-result.ts'
+import { countsOf, outcomeName, resultTable, runRefusal, tellUndo } from './run-result.ts'
 import { readText } from '../input/source.ts'
 import type { WordKey } from '../speech.ts'
 import { clean } from '../output/width.ts'
@@ -76,7 +76,7 @@ export const importing = <Row extends { readonly line: number; readonly file?: s
     const run = await send(false)
     const told = report(context, read, importer, run)
     if (run.state !== 'Done') return refused(context, told, run)
-    if (run.undoable && context.world.stderr.isTTY && !json) tell(say('runs.toUndo', { id: run.id }))
+    tellUndo(context, run)
     return { ...shown(context, told, run), said: say('import.done', { counts: countsOf(locale, run) }) }
   },
 })

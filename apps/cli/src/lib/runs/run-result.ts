@@ -1,6 +1,7 @@
 import type { Schema } from '@isb/sdk'
 import { isWord, type Locale, word } from '@isb/words'
 import type { Result } from '../command.ts'
+import type { Context } from '../context.ts'
 import type { Say } from '../speech.ts'
 import { Refusal } from '../failure/refusal.ts'
 import type { Column } from '../output/table.ts'
@@ -44,6 +45,11 @@ export function runResult(locale: Locale, run: Run, say: Say, done: string): Res
   const table = resultTable(locale, run.results)
   if (run.state === 'Done' || run.state === 'Running') return { data: run, table, said: done }
   return { data: run, table, refusal: runRefusal(locale, run) }
+}
+
+/** On a terminal, says how an import is undone. */
+export function tellUndo({ world, json, tell, say }: Context, run: Run): void {
+  if (run.undoable && world.stderr.isTTY && !json) tell(say('runs.toUndo', { id: run.id }))
 }
 
 /** What is said of a run that changed nothing. */

@@ -6,7 +6,7 @@ import { confirm, yes } from '../../lib/ask/confirm.ts'
 import type { Command } from '../../lib/command.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
 import { follow } from '../../lib/runs/follow.ts'
-import { countsOf, resultTable, runRefusal } from '../../lib/runs/run-result.ts'
+import { countsOf, resultTable, runRefusal, tellUndo } from '../../lib/runs/run-result.ts'
 
 type Run = Schema<'Run'>
 
@@ -50,6 +50,7 @@ export const importFeed: Command = {
     }
     const run = await send(false)
     if (run.state !== 'Done') return { ...shown(run), refusal: runRefusal(locale, run) }
+    tellUndo(context, run)
     return { ...shown(run), said: say('import.done', { counts: countsOf(locale, run) }) }
   },
 }

@@ -3,7 +3,7 @@ import { word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { follow } from '../../lib/runs/follow.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
-import { countsOf } from '../../lib/runs/run-result.ts'
+import { countsOf, tellUndo } from '../../lib/runs/run-result.ts'
 import { reading } from './files.ts'
 import { parentIdOf } from './find.ts'
 import type { Node } from './node.ts'
@@ -67,6 +67,7 @@ export const importTree: Command = {
       ] as const,
     }
     const counts = countsOf(locale, run)
+    tellUndo(context, run)
     if (run.state === 'Done') return { data: run, table, said: say(dryRun ? 'menus.import.wouldDo' : 'menus.import.done', { counts }) }
     const refused = run.results.filter((row) => row.outcome === 'refused').length
     return {

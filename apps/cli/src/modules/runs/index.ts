@@ -22,7 +22,7 @@ function shown({ locale, say }: Context, run: Schema<'Run'>): Result {
     done: run.done,
     total: run.total,
   }
-  return runResult(locale, run, say, say('runs.state', { ...values, counts: countsOf(locale, run) }))
+  return runResult(locale, run, say, say(run.dryRun ? 'runs.onlyChecked' : 'runs.state', { ...values, counts: countsOf(locale, run) }))
 }
 
 const get: Command = {
