@@ -99,22 +99,30 @@ test.skipIf(process.platform === 'win32').each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
-] as const)('whoever leaves by %s leaves no half file behind', async (signal, exit) => {
-  answer = { type: 'text/event-stream', body: 'event: ready\ndata:\n\n', goesOn: true }
-  const folder = await mkdtemp(join(home, 'half-'))
-  const line = ['api', 'events.stream', '--host', host, '-o', join(folder, 'events.txt')]
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...line], {
-    env: { PATH: process.env['PATH'], ISB_TOKEN: 'x', HOME: home },
-    stdio: 'ignore',
-  })
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  await expect.poll(() => readdir(folder), { timeout: 30_000 }).toHaveLength(1)
-  child.kill(signal)
-  expect([await ended, await readdir(folder)]).toEqual([exit, []])
-}, 60_000)
+] as const)(
+  'whoever leaves by %s leaves no half file behind',
+  async (signal, exit) => {
+    answer = { type: 'text/event-stream', body: 'event: ready\ndata:\n\n', goesOn: true }
+    const folder = await mkdtemp(join(home, 'half-'))
+    const line = ['api', 'events.stream', '--host', host, '-o', join(folder, 'events.txt')]
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts'), ...line], {
+      env: { PATH: process.env['PATH'], ISB_TOKEN: 'x', HOME: home },
+      stdio: 'ignore',
+    })
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    await expect.poll(() => readdir(folder), { timeout: 30_000 }).toHaveLength(1)
+    child.kill(signal)
+    expect([await ended, await readdir(folder)]).toEqual([exit, []])
+  },
+  60_000,
+)
 
 test('an address where nothing is, such as one below a wrong base path, is named', async () => {
-  answer = { type: 'application/json', body: '{"code":2,"message":"There is nothing at this address","reason":"ROUTE_UNKNOWN"}', status: 404 }
+  answer = {
+    type: 'application/json',
+    body: '{"code":2,"message":"There is nothing at this address","reason":"ROUTE_UNKNOWN"}',
+    status: 404,
+  }
   const { exit, err } = await runHere(['whoami', '--host', `${host}/wrong`], { env: { ISB_TOKEN: 'x', HOME: home } })
   expect({ exit, err }).toEqual({ exit: 1, err: `There is nothing at ${host}/wrong/isb/admin/auth/me\n` })
 })
