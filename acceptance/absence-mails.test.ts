@@ -1,6 +1,6 @@
 // Who is told of an absence by mail: each office what it needs, changes and deletions in the same thread, and nobody who does not need it.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { guardianOf, pupil, setMailboxOf, yearOf2030, type Office } from './lib/absence.ts'
+import { colleague, guardianOf, pupil, setMailboxOf, yearOf2030, type Office } from './lib/absence.ts'
 import { ridesBus } from './lib/bus.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { signIn } from './lib/terminal.ts'
@@ -102,6 +102,34 @@ describe('a new absence', () => {
     expect((await admin.absence.mailboxes()).find(({ office }) => office === 'Nurses')!.nowhere).toBeGreaterThan(0)
   })
 
+  test('stands among the latest with the worst that became of its mails, those to the nurses for who may know why', async () => {
+    await setMailbox('Nurses', '')
+    const { id } = await pupil(admin, '5A', { name: 'Latest Leave' })
+    const { id: absenceId } = await sick(id, '2030-09-02')
+    const clerk = await colleague(house, admin, ['absence'])
+    const latest = async (who: Person) => (await who.absence.latest()).find((each) => each.id === absenceId)
+    const becomes = (state: string, fault: string | null, recipient: string) =>
+      house.server.pool.query(
+        `update outbox set state = $1, fault = $2, sent_at = case when $1 = 'Sent' then now() end, due_at = '2030-09-02T00:05:00Z'
+         where entity = 'absence' and entity_id = $3 and recipient = $4`,
+        [state, fault, absenceId, recipient],
+      )
+    await becomes('Sent', null, 'es.office@school.example')
+    await becomes('Sent', null, 'reception@school.example')
+    expect(await latest(admin)).toMatchObject({ student: { name: 'Latest Leave' }, leaveType: 'Sick', status: 'Normal', mails: 'NoMailbox' })
+    expect(await latest(clerk)).toMatchObject({ homeroom: { name: '5A' }, leaveType: null, mails: 'Sent' })
+    await becomes('Pending', 'unreachable', 'reception@school.example')
+    expect(await latest(clerk)).toMatchObject({ mails: 'Retrying' })
+    expect(await clerk.absence.told({ path: { absenceId } })).toMatchObject([
+      { office: 'Elementary', address: 'es.office@school.example', state: 'Sent', fault: null, nextAt: null },
+      { address: 'reception@school.example', state: 'Retrying', at: null, fault: 'unreachable', nextAt: '2030-09-02T00:05:00.000Z' },
+    ])
+    const office = (await admin.absence.mailboxes()).find((each) => each.office === 'Elementary')
+    expect(office).toMatchObject({ failed: 1, nextAt: '2030-09-02T00:05:00.000Z' })
+    await becomes('Dead', 'refused', 'es.office@school.example')
+    expect(await latest(clerk)).toMatchObject({ mails: 'Failed' })
+  })
+
   test('is told to the homeroom teacher too where the settings say so, and to one address once', async () => {
     const { version } = await admin.absence.settings()
     const set = await admin.absence.updateSettings({ body: { homeroomCopy: true, version } })
@@ -185,7 +213,7 @@ test('the terminal sets mailboxes, says who would be told, and records an absenc
   const { records } = await admin.absence.list({ query: { search: studentNumber } })
   const id = String(records[0]!.id)
   expect((await house.isb(['absence', 'told', id])).out).toMatch(/Nurses +sick leave +day@school.example/)
-  expect((await house.isb(['absence', 'resend', id])).out).toMatch(/Nurses +sick leave +night@school.example +Waiting/)
+  expect((await house.isb(['absence', 'resend', id])).out).toMatch(/Nurses +sick leave +night@school.example +Queued/)
   expect(await recipients(Number(id))).toHaveLength(8)
   expect((await house.isb(['absence', 'resend', 'x'])).err).toContain('“x” is not an id')
   const later = ['--student', studentNumber, '--type', 'Personal', '--from', '2030-09-10']

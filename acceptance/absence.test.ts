@@ -117,6 +117,13 @@ describe('an absence', () => {
     expect(file).toContain(`${studentNumber},Lin Yuchen,Elementary School,G5,5A,Sick,2030-09-16`)
   })
 
+  test('is recorded for whoever has a name that begins with what is typed, before names that only contain it', async () => {
+    await pupil(admin, '5A', { name: 'Adaqyu Long' })
+    await pupil(admin, '5A', { name: 'Zoe Qyutong' })
+    const found = await admin.absence.students({ query: { search: 'qyu' } })
+    expect(found.map(({ name }) => name)).toEqual(['Zoe Qyutong', 'Adaqyu Long'])
+  })
+
   test('is recorded for the student with a number, whoever else’s begins with it', async () => {
     const many = Array.from({ length: 21 }, (_, at) => `N-7${at}`)
     for (const studentNumber of many)

@@ -70,6 +70,32 @@ test('the board names who is absent and who is missing, and shows a new absence 
   expect(complaints).toEqual([])
 })
 
+test('what came in last says what became of its mails, and leads to who was not told and why', async () => {
+  const [long, short] = [await pupil(admin, '5A', { name: 'Long Leave' }), await pupil(admin, '5A', { name: 'Short Leave' })]
+  // The directors have no mailbox.
+  await admin.absence.create({ body: { studentId: long.id, leaveType: 'Personal', startsOn: '2030-09-16', endsOn: '2030-09-18' } })
+  await admin.absence.create({ body: { studentId: short.id, leaveType: 'Personal', startsOn: '2030-09-16' } })
+  const { page, complaints } = await house.enter('admin', '/absence?day=2030-11-15')
+  // Who has conferences is not expected.
+  await page.getByRole('listitem').filter({ hasText: 'Elementary School' }).getByText('No lessons: Conferences').first().waitFor()
+  const latest = page.getByRole('region', { name: 'Latest submissions' })
+  const troubled = latest.getByRole('listitem').filter({ hasText: 'Long Leave' })
+  await troubled.getByText('No mailbox').waitFor()
+  await latest.getByRole('listitem').filter({ hasText: 'Short Leave' }).getByText('Sent').waitFor()
+  await latest.getByRole('button', { name: /No mailbox/ }).focus()
+  await press(page, 'Enter')
+  await latest.getByRole('listitem').filter({ hasText: 'Short Leave' }).waitFor({ state: 'detached' })
+  await accessible(page)
+  await troubled.getByRole('link', { name: 'Long Leave' }).click()
+  await panel(page).getByRole('tab', { name: 'Who was told' }).click()
+  const directors = panel(page).getByRole('listitem').filter({ hasText: 'Directors' })
+  await directors.getByText('No address is set, so nobody was told.').waitFor()
+  await accessible(page)
+  await directors.getByRole('link', { name: 'Set mailbox' }).click()
+  await page.getByRole('heading', { name: 'Directors' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('who is missing is called from the board, and the answer of the family turns it into another leave', async () => {
   const { id: studentId } = await pupil(admin, '3A', { name: 'Called About' })
   const { id: guardianId } = await admin.staff.create({ body: { name: 'Aunt Of Called', type: 'parent', invite: false } })

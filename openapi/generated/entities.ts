@@ -460,6 +460,7 @@ export const entities = {
       "sent": "number",
       "lastAt": "time",
       "failed": "number",
+      "nextAt": "time",
       "nowhere": "number"
     }
   },

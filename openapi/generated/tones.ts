@@ -45,6 +45,13 @@ export const tones = {
     "Normal": "good",
     "Deleted": "over"
   },
+  "AbsenceMail": {
+    "NoMailbox": "bad",
+    "Failed": "bad",
+    "Retrying": "waiting",
+    "Queued": "over",
+    "Sent": "good"
+  },
   "VenueStatus": {
     "Open": "good",
     "Closed": "waiting",

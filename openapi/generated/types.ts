@@ -3777,6 +3777,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/absences/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fifty absences that came in last, each with what became of its mails. Without absence:health those to the nurses are left out */
+        get: operations["absence.latest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/absences/students": {
         parameters: {
             query?: never;
@@ -9641,6 +9658,29 @@ export interface components {
             classes: components["schemas"]["BoardClass"][];
             absences: components["schemas"]["BoardAbsence"][];
         };
+        /**
+         * @description What became of a mail, the worst first. NoMailbox: an office should have been told and has no address; Failed: it was given up;
+         *     Retrying: a try has failed and another one follows
+         * @enum {string}
+         */
+        AbsenceMail: "NoMailbox" | "Failed" | "Retrying" | "Queued" | "Sent";
+        LatestAbsence: {
+            id: components["schemas"]["Id"];
+            student: components["schemas"]["PersonRef"] | null;
+            grade: components["schemas"]["GradeCode"];
+            homeroom: components["schemas"]["HomeroomRef"] | null;
+            leaveType: components["schemas"]["LeaveType"] | null;
+            /** Format: date */
+            startsOn: string;
+            startsHalf: components["schemas"]["AbsenceHalf"];
+            /** Format: date */
+            endsOn: string;
+            endsHalf: components["schemas"]["AbsenceHalf"];
+            status: components["schemas"]["AbsenceStatus"];
+            submittedAt: components["schemas"]["Time"];
+            /** @description The worst of them; null where nobody is told */
+            mails: components["schemas"]["AbsenceMail"] | null;
+        };
         AbsenceStudent: {
             id: components["schemas"]["Id"];
             name: string;
@@ -9686,6 +9726,8 @@ export interface components {
             lastAt: components["schemas"]["Time"] | null;
             /** @description Mails of the last seven days that wait after a failed try or could not be sent */
             failed: number;
+            /** @description When the first of those that failed is tried again */
+            nextAt: components["schemas"]["Time"] | null;
             /** @description Absences of the last seven days of which nobody was told for want of an address */
             nowhere: number;
         };
@@ -9785,11 +9827,13 @@ export interface components {
             rule: components["schemas"]["ToldRule"];
             /** @description null where the office has no mailbox */
             address: string | null;
-            /** @description Of the latest mail */
-            state: components["schemas"]["MailState"] | null;
+            /** @description Of the latest mail; null once it is kept no more */
+            state: components["schemas"]["AbsenceMail"] | null;
             /** @description When it was sent */
             at: components["schemas"]["Time"] | null;
             fault: components["schemas"]["MailFault"] | null;
+            /** @description When it is tried again */
+            nextAt: components["schemas"]["Time"] | null;
         };
         ShareFields: {
             id: components["schemas"]["Id"];
@@ -14362,6 +14406,7 @@ export interface components {
                  *         "sent": 72,
                  *         "lastAt": "2026-11-17T07:31:00.000Z",
                  *         "failed": 0,
+                 *         "nextAt": null,
                  *         "nowhere": 0
                  *       }
                  *     }
@@ -23654,6 +23699,60 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    "absence.latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "id": 12,
+                     *           "student": {
+                     *             "id": 41,
+                     *             "name": "Zhou Yichen",
+                     *             "nameZh": "周逸晨",
+                     *             "type": "student"
+                     *           },
+                     *           "grade": "G5",
+                     *           "homeroom": {
+                     *             "id": 7,
+                     *             "name": "5A"
+                     *           },
+                     *           "leaveType": "Sick",
+                     *           "startsOn": "2026-11-17",
+                     *           "startsHalf": "Morning",
+                     *           "endsOn": "2026-11-18",
+                     *           "endsHalf": "Morning",
+                     *           "status": "Normal",
+                     *           "submittedAt": "2026-11-16T23:31:00.000Z",
+                     *           "mails": "Sent"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["LatestAbsence"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
     "absence.students": {
         parameters: {
             query?: {
@@ -23801,6 +23900,7 @@ export interface operations {
                      *           "sent": 72,
                      *           "lastAt": "2026-11-17T07:31:00.000Z",
                      *           "failed": 0,
+                     *           "nextAt": null,
                      *           "nowhere": 0
                      *         }
                      *       ]
@@ -24246,7 +24346,8 @@ export interface operations {
                      *           "address": "nurses@school.example",
                      *           "state": "Sent",
                      *           "at": "2026-11-17T07:31:00.000Z",
-                     *           "fault": null
+                     *           "fault": null,
+                     *           "nextAt": null
                      *         }
                      *       ]
                      *     }
@@ -24288,7 +24389,8 @@ export interface operations {
                      *           "address": "nurses@school.example",
                      *           "state": "Sent",
                      *           "at": "2026-11-17T07:31:00.000Z",
-                     *           "fault": null
+                     *           "fault": null,
+                     *           "nextAt": null
                      *         }
                      *       ]
                      *     }

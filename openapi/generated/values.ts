@@ -305,6 +305,13 @@ export const values = {
     "Console",
     "App"
   ],
+  "AbsenceMail": [
+    "NoMailbox",
+    "Failed",
+    "Retrying",
+    "Queued",
+    "Sent"
+  ],
   "ToldReader": [
     "Elementary",
     "Middle",

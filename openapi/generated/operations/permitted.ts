@@ -1319,6 +1319,15 @@ export const permitted = {
       "absence:health"
     ]
   },
+  "absence.latest": {
+    "method": "GET",
+    "path": "/absences/latest",
+    "permission": "absence",
+    "moreCodes": [
+      "absence:health"
+    ],
+    "slide": false
+  },
   "absence.students": {
     "method": "GET",
     "path": "/absences/students",

@@ -2396,6 +2396,34 @@ export const zBoard = z.object({
     absences: z.array(zBoardAbsence)
 });
 
+/**
+ * What became of a mail, the worst first. NoMailbox: an office should have been told and has no address; Failed: it was given up;
+ * Retrying: a try has failed and another one follows
+ *
+ */
+export const zAbsenceMail = z.enum([
+    'NoMailbox',
+    'Failed',
+    'Retrying',
+    'Queued',
+    'Sent'
+]);
+
+export const zLatestAbsence = z.object({
+    id: zId,
+    student: zPersonRef.nullable(),
+    grade: zGradeCode,
+    homeroom: zHomeroomRef.nullable(),
+    leaveType: zLeaveType.nullable(),
+    startsOn: z.iso.date(),
+    startsHalf: zAbsenceHalf,
+    endsOn: z.iso.date(),
+    endsHalf: zAbsenceHalf,
+    status: zAbsenceStatus,
+    submittedAt: zTime,
+    mails: zAbsenceMail.nullable()
+});
+
 export const zAbsenceStudent = z.object({
     id: zId,
     name: z.string(),
@@ -2455,6 +2483,7 @@ export const zMailbox = z.object({
     sent: z.int().gte(0),
     lastAt: zTime.nullable(),
     failed: z.int().gte(0),
+    nextAt: zTime.nullable(),
     nowhere: z.int().gte(0)
 });
 
@@ -2524,9 +2553,10 @@ export const zTold = z.object({
     office: zToldReader,
     rule: zToldRule,
     address: z.string().nullable(),
-    state: zMailState.nullable(),
+    state: zAbsenceMail.nullable(),
     at: zTime.nullable(),
-    fault: zMailFault.nullable()
+    fault: zMailFault.nullable(),
+    nextAt: zTime.nullable()
 });
 
 export const zShareFields = z.object({
@@ -7354,6 +7384,13 @@ export const zAbsenceBoardQuery = z.object({
  */
 export const zAbsenceBoardResponse = zAnswer.and(z.object({
     data: zBoard.optional()
+}));
+
+/**
+ * Done
+ */
+export const zAbsenceLatestResponse = zAnswer.and(z.object({
+    data: z.array(zLatestAbsence).optional()
 }));
 
 export const zAbsenceStudentsQuery = z.object({

@@ -60,6 +60,10 @@ export type { Filter, FiltersWords, FilterValue, FilterValues } from './list/fil
 export { Filters, type FiltersProps } from './list/filters.tsx'
 export { Pagination, type PaginationProps, type PaginationWords } from './list/pagination.tsx'
 
+export { rangeOf, type DayRange } from './calendar/days.ts'
+export type { GridDay, GridMonths } from './calendar/month.tsx'
+export { YearGrid, type YearGridProps } from './calendar/year-grid.tsx'
+
 export { useRowTabIndex } from './table/row-tab-index.ts'
 export type { TableProps, TableWords } from './table/table-props.ts'
 export { Table } from './table/table.tsx'

@@ -17,7 +17,7 @@ function shown({ locale, say }: Context, told: readonly Schema<'Told'>[]): Resul
         office: word(locale, `value.ToldReader.${office}`),
         rule: word(locale, `value.ToldRule.${rule}`),
         address: address ?? say('mailbox.test.none'),
-        state: state ? word(locale, `value.MailState.${state}`) : '',
+        state: state ? word(locale, `value.AbsenceMail.${state}`) : '',
         at: shownTime(at),
       })),
       columns: (['office', 'rule', 'address', 'state', 'at'] as const).map((field) => ({

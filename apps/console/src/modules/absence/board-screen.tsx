@@ -1,25 +1,24 @@
 // Who is absent today, class by class, and who is missing without explanation: what the front office opens each morning.
 import { Button, Note, PageHeader, ProgressBar, Skeleton } from '@isb/ui'
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import { Plus, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { named, sharedWord, useWords } from '../../lib/i18n.ts'
+import { useWords } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { DaySteps, useDay } from '../../lib/page/day-steps.tsx'
 import { query, queryClient } from '../../lib/query.ts'
 import type { OpenForm } from '../../lib/screen/late-form.tsx'
 import { useCaller } from '../../lib/session.ts'
-import { byName, byType, groupsOf, type BoardAbsence } from './board.ts'
+import { absentOf, byName, byType, groupsOf, type BoardAbsence } from './board.ts'
 import { BoardTree } from './board-tree.tsx'
 import { absenceForm } from './form.ts'
-import { Latest } from './latest.tsx'
+import { LatestSubmissions } from './latest.tsx'
 import { Missing } from './missing.tsx'
 import { leaveWord, Square } from './square.tsx'
 import { AbsenceTabs } from './tabs.tsx'
-import { Week } from './week.tsx'
+import { useNoLessons, Week } from './week.tsx'
 
 /** Pages of the console by their addresses. */
 const list: string = '/absence/list'
@@ -74,9 +73,9 @@ export default function BoardScreen() {
               <Lessons day={day} />
               <Missing absences={board.absences} onAnswer={(id) => void answer(id)} />
               <Total absences={board.absences} enrolled={board.classes.reduce((sum, { enrolled }) => sum + enrolled, 0)} />
-              <BoardTree groups={groupsOf(board)} />
+              <BoardTree groups={groupsOf(board)} day={day} />
             </div>
-            <Latest />
+            <LatestSubmissions />
           </div>
         ) : error ? (
           <NotLoaded title={t`The board did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -92,19 +91,15 @@ export default function BoardScreen() {
 /** Says so where nobody has lessons on the day. */
 function Lessons({ day }: { day: string }) {
   const { t } = useLingui()
-  const { data } = useQuery({ ...query('calendar.days', { query: { from: day, to: day } }), meta: { quiet: true } })
-  const [answer] = data ?? []
-  if (!answer || answer.morning.lessons.yes || answer.afternoon.lessons.yes) return null
-  const { reason } = answer.morning.lessons
-  const why = named(answer.morning.lessons) || sharedWord(`value.DayReason.${reason}`)
-  return <Note tone="live">{t`No lessons: ${why}`}</Note>
+  const why = useNoLessons(day)
+  return why === undefined ? null : <Note tone="live">{t`No lessons: ${why}`}</Note>
 }
 
 function Total({ absences, enrolled }: { absences: readonly BoardAbsence[]; enrolled: number }) {
   const { t } = useLingui()
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <b>{t`${plural(absences.length, { one: '# absent', other: '# absent' })} of ${enrolled}`}</b>
+      <b>{absentOf(absences.length, enrolled)}</b>
       {byType(absences).map(([type, count]) => (
         <span key={type ?? ''} className="flex items-center gap-1.5 text-xs text-fg-2">
           <Square leaveType={type} />

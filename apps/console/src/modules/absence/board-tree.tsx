@@ -5,29 +5,30 @@ import { comma, named, sharedWord } from '../../lib/i18n.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import type { BoardAbsence, Group } from './board.ts'
 import { Square } from './square.tsx'
+import { useNoLessons } from './week.tsx'
 
 const indents = ['pl-2', 'pl-7', 'pl-12'] as const
 
 /** Divisions, grades and classes, each with a square for everybody who is absent, and the children themselves below their class. */
-export const BoardTree = ({ groups, level = 0 }: { groups: readonly Group[]; level?: number }) => (
+export const BoardTree = ({ groups, day, level = 0 }: { groups: readonly Group[]; day: string; level?: number }) => (
   <ul className={level === 0 ? 'grid divide-y divide-line' : 'grid'}>
     {groups.map((group) => (
       <li key={group.key}>
-        <Branch group={group} level={level} />
+        <Branch group={group} day={day} level={level} />
       </li>
     ))}
   </ul>
 )
 
 /** What is folded up is drawn once it is unfolded: a morning has hundreds of children. */
-function Branch({ group, level }: { group: Group; level: number }) {
+function Branch({ group, day, level }: { group: Group; day: string; level: number }) {
   const [open, setOpen] = useState(level === 0)
   return group.absences.length === 0 ? (
     <div
       className={`grid grid-cols-[minmax(7rem,9rem)_1fr_auto] sm:grid-cols-[minmax(8rem,14rem)_1fr_auto] items-center gap-3 py-2 pr-2 ${indents[level]}`}
     >
       <span className="truncate pl-6">{nameOf(group, level)}</span>
-      <span className="whitespace-nowrap text-fg-3">{t`No leave`}</span>
+      <span className="text-fg-3">{level === 0 ? <NoLeave day={day} division={group.division} /> : t`No leave`}</span>
       <Count group={group} />
     </div>
   ) : (
@@ -46,9 +47,15 @@ function Branch({ group, level }: { group: Group; level: number }) {
         </span>
         <Count group={group} />
       </summary>
-      {open && (level < 2 ? <BoardTree groups={group.groups} level={level + 1} /> : <Children absences={group.absences} />)}
+      {open && (level < 2 ? <BoardTree groups={group.groups} day={day} level={level + 1} /> : <Children absences={group.absences} />)}
     </details>
   )
+}
+
+/** Nobody of a division is on leave, or nobody is expected. */
+function NoLeave({ day, division }: { day: string; division: Group['division'] }) {
+  const why = useNoLessons(day, division)
+  return why === undefined ? t`No leave` : t`No lessons: ${why}`
 }
 
 function nameOf({ name, division }: Group, level: number): string {

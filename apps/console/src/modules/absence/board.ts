@@ -1,5 +1,6 @@
 // The board of a day as a tree: divisions, grades, classes, each with who is absent and how many there are.
 import type { Schema } from '@isb/sdk'
+import { plural, t } from '@lingui/core/macro'
 import { locale, named } from '../../lib/i18n.ts'
 
 export type Board = Schema<'Board'>
@@ -54,3 +55,7 @@ function groupsAt(level: number, classes: readonly Board['classes'][number][], a
 /** How many are absent by leave type, most first. Null stands for leaves whose type the reader is not told. */
 export const byType = (absences: readonly BoardAbsence[]): readonly (readonly [BoardAbsence['leaveType'], number])[] =>
   [...Map.groupBy(absences, ({ leaveType }) => leaveType)].map(([type, of]) => [type, of.length] as const).toSorted((a, b) => b[1] - a[1])
+
+/** “47 absent of 1446”. */
+export const absentOf = (absent: number, enrolled: number): string =>
+  t`${plural(absent, { one: '# absent', other: '# absent' })} of ${enrolled}`

@@ -1,39 +1,86 @@
+import type { Data } from '@isb/sdk'
+import { StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { named } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
+import { EnumValue, enumWord, toneOf } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { Days } from './parts.tsx'
 import { leaveWord, Square } from './square.tsx'
 
-/** What came in last, whichever days it is for. */
-export function Latest() {
+type Latest = Data<'absence.latest'>[number]
+/** What somebody has to look after. */
+const troubles = ['NoMailbox', 'Failed', 'Retrying'] as const
+const hasTrouble = ({ status, mails }: Latest, trouble: Latest['mails']) => status === 'Normal' && mails === trouble
+
+/** What came in last, whichever days it is for, and whether it has reached those who are to be told. */
+export function LatestSubmissions() {
   const { t } = useLingui()
   const { moment } = useWhen()
-  const { data } = useQuery({ ...query('absence.list', { query: { pageSize: 12 } }), meta: { quiet: true } })
-  if (!data || data.total === 0) return null
+  const [only, setOnly] = useState<(typeof troubles)[number]>()
+  const { data } = useQuery({
+    ...query('absence.latest'),
+    meta: { quiet: true },
+    // Nobody tells of a mail that has left.
+    refetchInterval: ({ state }) => (state.data?.some(({ mails }) => mails === 'Queued' || mails === 'Retrying') ? 10_000 : false),
+  })
+  if (!data || data.length === 0) return null
+  const found = troubles.flatMap((trouble) => {
+    const count = data.filter((absence) => hasTrouble(absence, trouble)).length
+    return count > 0 ? [{ trouble, count }] : []
+  })
+  const chosen = found.some(({ trouble }) => trouble === only) ? only : undefined
+  const shown = chosen ? data.filter((absence) => hasTrouble(absence, chosen)) : data.slice(0, 12)
   return (
     <section aria-label={t`Latest submissions`} className="min-w-0 self-start rounded-lg border border-line">
-      <h2 className="border-b border-line px-4 py-2.5 font-bold">{t`Latest submissions`}</h2>
+      <header className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2.5">
+        <h2 className="mr-auto font-bold">{t`Latest submissions`}</h2>
+        {found.map(({ trouble, count }) => (
+          <button
+            key={trouble}
+            type="button"
+            aria-pressed={trouble === chosen}
+            className="min-h-6 rounded-full aria-pressed:ring-2 aria-pressed:ring-focus"
+            onClick={() => setOnly(trouble === chosen ? undefined : trouble)}
+          >
+            <StatusChip tone={toneOf('AbsenceMail', trouble) ?? 'bad'}>
+              {count} {enumWord('AbsenceMail', trouble)}
+            </StatusChip>
+          </button>
+        ))}
+      </header>
       <ul className="divide-y divide-line">
-        {data.records.map((absence) => (
-          <li key={absence.id} className={`grid gap-0.5 px-4 py-2 ${absence.status === 'Deleted' ? 'text-fg-3 line-through' : ''}`}>
-            <span className="flex items-baseline gap-2">
-              <span className="min-w-0 truncate">
-                <RecordLink to="/absence/list" search={{ id: absence.id }}>
-                  {absence.student ? named(absence.student) : '–'}
-                </RecordLink>
-              </span>
-              <span className="text-xs text-fg-3">{absence.homeroom?.name ?? absence.grade}</span>
-              <span className="ml-auto shrink-0 text-xs text-fg-3">{moment(absence.submittedAt)}</span>
-            </span>
-            <span className="flex items-center gap-1.5 text-xs text-fg-2">
-              <Square leaveType={absence.leaveType} /> {leaveWord(absence.leaveType)} · <Days row={absence} />
-            </span>
-          </li>
+        {shown.map((absence) => (
+          <Submission key={absence.id} absence={absence} when={moment(absence.submittedAt)} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function Submission({ absence, when }: { absence: Latest; when: string }) {
+  const { student, homeroom, grade, leaveType, status, mails } = absence
+  const gone = status === 'Deleted'
+  return (
+    <li className="grid gap-0.5 px-4 py-2">
+      <span className={`flex items-baseline gap-2 ${gone ? 'text-fg-3 line-through' : ''}`}>
+        <span className="min-w-0 truncate">
+          <RecordLink to="/absence/list" search={{ id: absence.id }}>
+            {student ? named(student) : '–'}
+          </RecordLink>
+        </span>
+        <span className="text-xs text-fg-3">{homeroom?.name ?? grade}</span>
+        <span className="ml-auto shrink-0 text-xs text-fg-3">{when}</span>
+      </span>
+      <span className="flex items-start justify-between gap-2 text-xs text-fg-2">
+        <span className={`flex min-w-0 flex-wrap items-center gap-1.5 ${gone ? 'text-fg-3 line-through' : ''}`}>
+          <Square leaveType={leaveType} /> {leaveWord(leaveType)} · <Days row={absence} />
+        </span>
+        {gone ? <EnumValue kind="AbsenceStatus" value={status} /> : mails && <EnumValue kind="AbsenceMail" value={mails} />}
+      </span>
+    </li>
   )
 }

@@ -203,9 +203,10 @@ const rules = {
   Nurses: 'Sick',
 } as const
 
-function State({ mailbox: { addresses, sent, lastAt, failed, nowhere } }: { mailbox: Mailbox }) {
+function State({ mailbox: { addresses, sent, lastAt, failed, nextAt, nowhere } }: { mailbox: Mailbox }) {
   const { t } = useLingui()
-  const { moment } = useWhen()
+  const { moment, clock } = useWhen()
+  const next = nextAt && clock(nextAt)
   const [tone, text, more] =
     addresses.length === 0
       ? ([
@@ -214,7 +215,7 @@ function State({ mailbox: { addresses, sent, lastAt, failed, nowhere } }: { mail
           nowhere > 0 && t`${plural(nowhere, { one: '# absence told to nobody this week', other: '# absences told to nobody this week' })}`,
         ] as const)
       : failed > 0
-        ? (['waiting', t`${plural(failed, { one: '# mail is stuck', other: '# mails are stuck' })}`, false] as const)
+        ? (['waiting', t`${plural(failed, { one: '# mail is stuck', other: '# mails are stuck' })}`, next && t`next try ${next}`] as const)
         : ([sent > 0 ? 'good' : 'over', t`${sent} this week`, lastAt && t`last ${moment(lastAt)}`] as const)
   return (
     <>

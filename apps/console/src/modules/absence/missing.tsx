@@ -41,16 +41,18 @@ function Child({ absence, onAnswer }: Pick<MissingProps, 'onAnswer'> & { absence
   const { may } = useCaller()
   const name = named(absence)
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-      <span className="flex min-w-40 items-baseline gap-2">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[minmax(8rem,12rem)_minmax(0,1fr)_auto]">
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         <RecordLink to="/absence/list" search={{ id: absence.id }}>
           {name}
         </RecordLink>
         <span className="text-xs text-fg-2">{absence.homeroom?.name ?? absence.grade}</span>
       </span>
-      {may('student.family') && <WhomToCall studentId={absence.studentId} />}
+      <span className="order-last col-span-full sm:order-none sm:col-span-1">
+        {may('student.family') && <WhomToCall studentId={absence.studentId} />}
+      </span>
       {may('absence.update') && (
-        <Button size="sm" className="ml-auto" aria-label={t`Record the answer: ${name}`} onClick={() => onAnswer(absence.id)}>
+        <Button size="sm" aria-label={t`Record the answer: ${name}`} onClick={() => onAnswer(absence.id)}>
           <MessageSquareReply aria-hidden />
           {t`Record the answer`}
         </Button>

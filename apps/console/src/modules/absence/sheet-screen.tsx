@@ -9,7 +9,7 @@ import { Paper, RuledTable } from '../../lib/print/paper.tsx'
 import { query } from '../../lib/query.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
-import { byName, groupsOf, type BoardAbsence, type Group } from './board.ts'
+import { absentOf, byName, groupsOf, type BoardAbsence, type Group } from './board.ts'
 import { wordsOf } from './board-tree.tsx'
 
 export default function DailySheet() {
@@ -46,7 +46,7 @@ const Sheet = ({ group, day }: { group: Group; day: string }) => (
   <article className="mx-auto w-full max-w-4xl break-after-page bg-surface p-8">
     <h2 className="text-xl font-bold">{group.division && sharedWord(`value.Division.${group.division}`)}</h2>
     <p className="mb-4 text-fg-2">
-      {day} · {group.absences.length} / {group.enrolled}
+      {day} · {absentOf(group.absences.length, group.enrolled)}
     </p>
     <RuledTable
       head={

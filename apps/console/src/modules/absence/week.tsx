@@ -1,5 +1,5 @@
 // The week of a day: how many are absent on each of its days, and where there are no lessons.
-import { type Data } from '@isb/sdk'
+import type { Data, Schema } from '@isb/sdk'
 import { addDays, mondayOf } from '@isb/sdk/rules'
 import { StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -10,6 +10,7 @@ import { named, sharedWord, useLocale } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 
 type SchoolDay = Data<'calendar.days'>[number]
+type SchoolDivision = Schema<'Division'>
 const path: string = '/absence'
 
 export function Week({ day, today }: { day: string; today: string }) {
@@ -84,3 +85,12 @@ const intoSight = (day: HTMLElement | null) => day?.scrollIntoView({ inline: 'ce
 
 const reasonOf = (half: SchoolDay['morning']['lessons'] | undefined) =>
   half && (named(half) || sharedWord(`value.DayReason.${half.reason}`))
+
+/** Why nobody has lessons on a day, of everybody or of a division; undefined where somebody has some. */
+export function useNoLessons(day: string, division: SchoolDivision | null = null): string | undefined {
+  const asked = { from: day, to: day, ...(division && { division }) }
+  const { data } = useQuery({ ...query('calendar.days', { query: asked }), meta: { quiet: true } })
+  const [answer] = data ?? []
+  if (!answer || answer.morning.lessons.yes || answer.afternoon.lessons.yes) return undefined
+  return reasonOf(answer.morning.lessons)
+}

@@ -7,12 +7,6 @@ import { query } from '../../lib/query.ts'
 export type SpecialDay = Schema<'SpecialDay'>
 export type SchoolYear = Schema<'SchoolYear'>
 
-/** From one day to another, both included. */
-export interface Range {
-  readonly from: string
-  readonly to: string
-}
-
 /** The special day that an address names. */
 export const useNamedDay = (dayId: number | undefined): SpecialDay | undefined =>
   useQuery({ ...query('calendar.get', { path: { dayId: dayId ?? 0 } }), enabled: dayId !== undefined, meta: { quiet: true } }).data
@@ -91,7 +85,3 @@ export const countOf = (show: (day: string) => ShownDay, days: readonly string[]
     const { morning, afternoon } = show(day)
     return count + (morning.lessons.yes ? 0.5 : 0) + (afternoon.lessons.yes ? 0.5 : 0)
   }, 0)
-
-export const inRange = ({ from, to }: Range, day: string): boolean => from <= day && day <= to
-/** Two days in their order. */
-export const rangeOf = (one: string, other: string): Range => (one <= other ? { from: one, to: other } : { from: other, to: one })

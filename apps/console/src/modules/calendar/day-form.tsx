@@ -1,7 +1,7 @@
 import { type Schema } from '@isb/sdk'
 import { weekdayOf, whyNotSpecialDay } from '@isb/sdk/rules'
 import { values as enums } from '@isb/sdk/metadata'
-import { Field, Input, MultiSelect, Select } from '@isb/ui'
+import { Field, Input, MultiSelect, Select, type DayRange } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue } from 'react'
 import type { Draft } from '../../lib/form/draft.ts'
@@ -11,7 +11,7 @@ import { sharedWord } from '../../lib/i18n.ts'
 import { isb } from '../../lib/isb.ts'
 import { useOperation } from '../../lib/query.ts'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
-import type { Range, SpecialDay } from './data.ts'
+import type { SpecialDay } from './data.ts'
 import { Moves } from './moves.tsx'
 
 export type DayValues = Required<Omit<Schema<'SpecialDayInput'>, 'id' | 'version'>>
@@ -31,7 +31,7 @@ const valuesOf = ({ kind, name, nameZh, startsOn, endsOn, part, runsAs, division
 })
 
 /** A new special day on some days. On a weekend it is most likely a make-up day. */
-export function newDay({ from, to }: Range): Draft<DayValues> {
+export function newDay({ from, to }: DayRange): Draft<DayValues> {
   const weekend = from === to && ['Saturday', 'Sunday'].includes(weekdayOf(from))
   const start: DayValues = {
     kind: weekend ? 'MakeUp' : 'Holiday',

@@ -1,19 +1,19 @@
 import { type Schema } from '@isb/sdk'
 import { divisions } from '@isb/sdk/rules'
-import { Button, ConfirmDialog, DetailPanel } from '@isb/ui'
+import { Button, ConfirmDialog, DetailPanel, type DayRange } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { useListWords } from '../../lib/list/words.ts'
 import { useOperation } from '../../lib/query.ts'
-import type { Range, ShownDay, SpecialDay } from './data.ts'
+import type { ShownDay, SpecialDay } from './data.ts'
 import { Moves } from './moves.tsx'
 import { useCalendarWords } from './words.ts'
 import { History } from '../../lib/record/late-history.ts'
 
 interface DayPanelProps {
-  range: Range
+  range: DayRange
   days: readonly SpecialDay[]
   showFor: (division: Schema<'Division'>) => (day: string) => ShownDay
   mayEdit: boolean

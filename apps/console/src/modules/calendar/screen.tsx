@@ -1,7 +1,7 @@
 // The school year: twelve months, what each day is, and why.
 import { changedCalendar, isDay, type Division } from '@isb/sdk/rules'
 import { values as enums } from '@isb/sdk/metadata'
-import { Badge, Button, Empty, PageHeader, ProgressBar, Select, Skeleton, Split } from '@isb/ui'
+import { Badge, Button, Empty, PageHeader, ProgressBar, rangeOf, Select, Skeleton, Split, type DayRange } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus, Upload } from 'lucide-react'
@@ -14,14 +14,14 @@ import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
 import { SettingsTabs } from '../../lib/settings-tabs.tsx'
-import { dayShower, rangeOf, useCalendar, useNamedDay, type Range, type SchoolYear, type SpecialDay } from './data.ts'
+import { dayShower, useCalendar, useNamedDay, type SchoolYear, type SpecialDay } from './data.ts'
 import { dayDraftName, draftOf, newDay, type DayValues } from './day-form.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { changeOf, ImportPanel, type Imported } from './import-panel.tsx'
 import { Legend } from './legend.tsx'
 import { TermsStrip } from './terms-strip.tsx'
 import { draftOfYear, newYear, yearDraftName, type YearValues } from './year-form.tsx'
-import { YearGrid } from './year-grid.tsx'
+import { SchoolYearGrid } from './year-grid.tsx'
 import { YearSwitch } from './year-switch.tsx'
 import type { Draft } from '../../lib/form/draft.ts'
 
@@ -61,7 +61,7 @@ export default function CalendarScreen() {
   const [importing, setImporting] = useState(false)
   const [imported, setImported] = useState<Imported>()
   const chosen = rangeIn(address) ?? (named && { from: named.startsOn, to: named.endsOn })
-  const add = (range: Range) => setOpen({ day: newDay(range) })
+  const add = (range: DayRange) => setOpen({ day: newDay(range) })
   useAsked('/settings/calendar', () => mayEdit && add(chosen ?? { from: today, to: today }))
 
   const calendar = useMemo(() => {
@@ -132,7 +132,7 @@ export default function CalendarScreen() {
                 </>
               )}
             </div>
-            <YearGrid
+            <SchoolYearGrid
               key={year.id}
               year={year}
               show={show}
@@ -189,7 +189,7 @@ export default function CalendarScreen() {
 }
 
 /** The days that the address names. */
-const rangeIn = ({ from, to = from }: Address): Range | undefined => (isDay(from) && isDay(to) ? rangeOf(from, to) : undefined)
+const rangeIn = ({ from, to = from }: Address): DayRange | undefined => (isDay(from) && isDay(to) ? rangeOf(from, to) : undefined)
 
 function Blank() {
   const { t } = useLingui()

@@ -22,8 +22,11 @@ export type Reach =
 
 /** Who asks for what: the operation names the code and the module whose reach it is. */
 export interface Asking extends Pick<SignedIn, 'caller' | 'operation'> {
-  /** False where one's own children are not reached either, although they are only read: the office looks at what guardians gave. */
-  readonly children?: boolean
+  /**
+   * False where one's own children are not reached either, although they are only read: the office looks at what guardians gave. `alone`
+   * where nobody else is reached, whatever roles say: somebody acts as a guardian.
+   */
+  readonly children?: boolean | 'alone'
 }
 
 /**
@@ -33,6 +36,7 @@ export interface Asking extends Pick<SignedIn, 'caller' | 'operation'> {
 export async function reachOf(db: Db, { caller, operation, children = true }: Asking): Promise<Reach> {
   const { permission, method } = operationOf(operation)
   if (caller.run !== null) return { ...nobody(caller), runs: caller.run }
+  if (children === 'alone') return { ...nobody(caller), children: true }
   if (caller.administrator) return 'all'
   // Whoever is signed in reaches nobody by that: what changes something says by which code it reaches whom.
   if (permission === 'session' && method !== 'GET') throw new Error(`${operation} has no code that reaches students`)

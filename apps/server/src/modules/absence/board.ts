@@ -79,7 +79,7 @@ export async function board({ query: { day } = {} }: Input<'absence.board'>, con
 /** The most students that a form is offered at once. */
 const most = 20
 
-/** Students of today by what is typed: first the one whose number it is, then those whose name begins with it. */
+/** Students of today by what is typed: first the one whose number it is, then those whose name begins with it, or a part of the name. */
 export async function students(
   { query: { search = '', studentId } = {} }: Input<'absence.students'>,
   context: SignedIn,
@@ -95,7 +95,7 @@ export async function students(
       left join student_stay y on y.student_id = s.id and y.from_on <= $2::date and (y.until_on is null or y.until_on > $2::date)
       left join homeroom h on h.id = y.homeroom_id
     where (s.left_on is null or s.left_on >= $2::date) and coalesce(s.id = $3::bigint, true) and ${found} and ${within}
-    order by lower(s.number) <> $1, not starts_with(p.search_names, $1), lower(p.name), s.number limit ${most}`,
+    order by lower(s.number) <> $1, not starts_with(p.search_names, $1), strpos(' ' || p.search_names, ' ' || $1) = 0, lower(p.name), s.number limit ${most}`,
     values,
   )
   return rows

@@ -37,20 +37,24 @@ async function longLeave(db: Db, today: string): Promise<{ startsOn: string; end
 
 async function plantAbsences(db: Db, now: Date): Promise<void> {
   const today = await schoolDay(db, now)
-  const { rows: days } = await sql<{ day: string }>`
-    with lesson as (select distinct d.day from school_days(${today}::date - 90, ${today}::date + 4, null, null) d where d.lessons)
-    (select day::text from lesson where day <= ${today}::date order by day desc limit 22)
-    union all (select day::text from lesson where day > ${today}::date) order by day`.execute(db)
-  const { rows: students } = await sql<{ id: number; guardianId: number | null; enteredOn: string }>`
-    select s.id, s.entered_on::text as entered_on, (select g.guardian_id from guardian g where g.student_id = s.id and g.may_act
+  // Some divisions have a day off on which others have lessons.
+  const { rows: days } = await sql<{ day: string; divisions: string[] }>`
+    with lesson as (select d.day, array_agg(distinct division) as divisions
+      from (select distinct division from grade) g, school_days(${today}::date - 90, ${today}::date + 4, g.division, null) d
+      where d.lessons group by d.day)
+    (select day::text, divisions from lesson where day <= ${today}::date order by day desc limit 22)
+    union all (select day::text, divisions from lesson where day > ${today}::date) order by day`.execute(db)
+  const { rows: students } = await sql<{ id: number; division: string; guardianId: number | null; enteredOn: string }>`
+    select s.id, y.division, s.entered_on::text as entered_on, (select g.guardian_id from guardian g where g.student_id = s.id and g.may_act
       order by g.contact_order, g.guardian_id limit 1) as guardian_id
-    from student s where s.left_on is null and exists (select from student_stay y where y.student_id = s.id and y.division is not null)
-    order by s.id`.execute(db)
+    from student s join student_stay y on y.student_id = s.id and y.division is not null and y.until_on is null
+    where s.left_on is null order by s.id`.execute(db)
   const long = await longLeave(db, today)
   const ill = students.slice(11).find(({ enteredOn }) => long && enteredOn <= long.startsOn)
-  const each = days.flatMap(({ day }, at) =>
-    Array.from({ length: 5 + ((at * 3) % 4) }, (_, n) => ({ day, at, n, student: students[(at * 37 + n * 53) % students.length] })),
-  )
+  const each = days.flatMap(({ day, divisions }, at) => {
+    const expected = students.filter(({ division }) => divisions.includes(division))
+    return Array.from({ length: 5 + ((at * 3) % 4) }, (_, n) => ({ day, at, n, student: expected[(at * 37 + n * 53) % expected.length] }))
+  })
   const taken = new Set<string>()
   const rows = each.flatMap(({ day, at, n, student }) => {
     const last = days[Math.min(at + (n % 5 === 0 ? 2 : 0), days.length - 1)]?.day ?? day
@@ -99,7 +103,7 @@ async function plantAbsences(db: Db, now: Date): Promise<void> {
       .execute()
   }
   await sql`select settle_absences(array(select id from absence))`.execute(db)
-  // Some divisions have a day off on which others have lessons.
+  // A grade may have a day off of its own.
   await sql`delete from absence where days = 0`.execute(db)
   await sql`update mailbox set addresses = array[case office when 'LifeCentered' then 'lce' else lower(office) end || '@school.example']
     where office <> 'Directors'`.execute(db)

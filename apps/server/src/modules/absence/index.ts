@@ -13,7 +13,7 @@ import { listeners } from './missing.ts'
 import { mailboxes, setMailbox } from './mailboxes.ts'
 import { settings } from './settings.ts'
 import { days, exportStatistics, statistics } from './statistics.ts'
-import { told } from './tell.ts'
+import { latest, told } from './told.ts'
 import { create, mine, preview, remove, resend, submit, test, update, withdraw } from './write.ts'
 import { year } from './year.ts'
 
@@ -75,6 +75,7 @@ export const absence = {
     test,
     resend,
     told,
+    latest,
     mailboxes,
     setMailbox,
     year,

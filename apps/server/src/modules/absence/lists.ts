@@ -25,15 +25,19 @@ export const confidential = {
 }
 
 /**
- * SQL of the leave type of absence `a`, as far as the caller is told it.
+ * SQL of whether the caller is told why the student of absence `a` is absent.
  * @param today SQL of the day at the school
  * @param bind takes a value into the statement and answers its placeholder
  */
-export async function toldLeaveType({ db, caller }: SignedIn, today: string, bind: (value: unknown) => string): Promise<string> {
+export async function toldWhy({ db, caller }: SignedIn, today: string, bind: (value: unknown) => string): Promise<string> {
   const health = withinReach(await reachOfCode(db, caller, confidential.code), 'a.student_id', today, bind)
-  if (!health) return 'a.leave_type'
-  const { leaveType } = confidential.instead(`${bind(caller.staffId)}::bigint`)
-  return `case when ${health} then a.leave_type else ${leaveType} end`
+  return health ? `(${health} or a.submitted_by = ${bind(caller.staffId)}::bigint)` : 'true'
+}
+
+/** SQL of the leave type of absence `a`, as far as the caller is told it. */
+export async function toldLeaveType(...asked: Parameters<typeof toldWhy>): Promise<string> {
+  const why = await toldWhy(...asked)
+  return why === 'true' ? 'a.leave_type' : `case when ${why} or a.leave_type = 'Unexplained' then a.leave_type end`
 }
 
 export const absences = list('absence.list', {

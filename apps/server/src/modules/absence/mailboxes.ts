@@ -6,6 +6,7 @@ import { refuseStale } from '../../core/audit/stale.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { timeSql } from '../../core/lists/sql.ts'
 import { refuseField } from '../../core/refuse.ts'
+import { mailState } from './told.ts'
 
 type Mailbox = Schema<'Mailbox'>
 
@@ -15,14 +16,15 @@ const week = `interval '7 days'`
 export async function mailboxes(_input: unknown, { db, now }: Pick<SignedIn, 'db' | 'now'>): Promise<Data<'absence.mailboxes'>> {
   const { rows } = await sql<Omit<Mailbox, 'foreign'> & { ownDomains: string }>`
     with recent as (
-      select t.office, t.address, o.state, o.sent_at, o.fault from absence_told t
+      select t.office, ${sql.raw(mailState)} as state, o.sent_at, o.due_at from absence_told t
       left join outbox o on o.entity = 'absence' and o.entity_id = t.absence_id and o.recipient = t.address
       where t.told_at > ${now}::timestamptz - ${sql.raw(week)}
     )
     select m.office, m.addresses, m.language, m.details, m.version, ${sql.raw(timeSql('m.updated_at'))} as updated_at, s.own_domains,
       count(*) filter (where r.state = 'Sent') as sent, ${sql.raw(timeSql('max(r.sent_at)'))} as last_at,
-      count(*) filter (where r.state = 'Dead' or (r.state = 'Pending' and r.fault is not null)) as failed,
-      count(*) filter (where r.office is not null and r.address is null) as nowhere
+      count(*) filter (where r.state in ('Failed', 'Retrying')) as failed,
+      ${sql.raw(timeSql("min(r.due_at) filter (where r.state = 'Retrying')"))} as next_at,
+      count(*) filter (where r.state = 'NoMailbox') as nowhere
     from absence_setting s, mailbox m left join recent r on r.office = m.office group by m.id, s.own_domains order by m.id`.execute(db)
   return rows.map(({ ownDomains, ...row }) => ({ ...row, foreign: foreignAddresses(row.addresses, ownDomains) }))
 }

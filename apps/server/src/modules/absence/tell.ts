@@ -1,6 +1,6 @@
 // Who is told of an absence by mail, and of what happens to it later: to each office what it needs, in one thread.
 import { createHash } from 'node:crypto'
-import type { Data, Input, Schema } from '@isb/contract'
+import type { Data, Schema } from '@isb/contract'
 import { routed, type AbsenceDays, type Routed } from '@isb/domain'
 import { word, writtenDay, type Both, type WordKey } from '@isb/words'
 import { sql } from 'kysely'
@@ -8,10 +8,8 @@ import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import type { MailValue } from '../../core/mail/letter.ts'
 import { composed, mail } from '../../core/mail/mail.ts'
-import { timeSql } from '../../core/lists/sql.ts'
 import { tellModules } from '../../core/occasions.ts'
 import { refuse } from '../../core/refuse.ts'
-import { absences } from './lists.ts'
 import { settings } from './settings.ts'
 
 /** An absence with what mails may tell of it. */
@@ -201,20 +199,4 @@ export async function sendTest(context: SignedIn, absence: Told, office: Schema<
     .executeTakeFirstOrThrow()
   const { kind, values, shows } = contentOf(absence, 'submitted', details)
   await mail(context, kind, { to: email, language, about: { entity: 'staff', id: caller.staffId } }, values, { ...shows, path: '/absence' })
-}
-
-/**
- * Who was told, and what became of each reader's latest mail. Mail to the nurses says why somebody is absent: it is left out for who may
- * not know.
- */
-export async function told({ path }: Input<'absence.told'>, context: SignedIn): Promise<Data<'absence.told'>> {
-  const { id, note } = await absences.record(context, path.absenceId)
-  const { rows } = await sql<Schema<'Told'>>`
-    select t.office, t.rule, t.address, o.state, ${sql.raw(timeSql('o.sent_at'))} as at, o.fault
-    from absence_told t left join lateral (
-      select o.state, o.sent_at, o.fault from outbox o
-      where o.entity = 'absence' and o.entity_id = t.absence_id and o.recipient = t.address order by o.id desc limit 1
-    ) o on true
-    where t.absence_id = ${id} and (t.rule <> 'Sick' or ${note !== null}) order by t.id`.execute(context.db)
-  return rows
 }

@@ -4,7 +4,7 @@ import { absenceDays, changesThePast, whyNotAbsenceDays, whyNotChangeAbsence, wh
 import { nameIn, word, writtenDay } from '@isb/words'
 import { sql } from 'kysely'
 import { holds } from '../../core/access/access.ts'
-import { reachOf, studentsWithin } from '../../core/access/reach.ts'
+import { reachOf, studentsWithin, type Asking } from '../../core/access/reach.ts'
 import { refuseStale } from '../../core/audit/stale.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
@@ -13,7 +13,8 @@ import { claimFile } from '../../core/files/index.ts'
 import { tellModules } from '../../core/occasions.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { absences } from './lists.ts'
-import { previewOf, readTold, sendTest, tell, tellAgain, told, type Told } from './tell.ts'
+import { previewOf, readTold, sendTest, tell, tellAgain, type Told } from './tell.ts'
+import { told } from './told.ts'
 import { warnOfWave } from './wave.ts'
 
 type Absence = Schema<'Absence'>
@@ -26,11 +27,7 @@ type Kept = AbsenceDays &
   }
 
 /** Acting as a guardian somebody sees their own children, whatever else their roles let them see. */
-export const asGuardian = (context: SignedIn): SignedIn => ({
-  ...context,
-  operation: 'absence.mine',
-  caller: { ...context.caller, administrator: false },
-})
+const asGuardian = (context: SignedIn): SignedIn & Asking => ({ ...context, children: 'alone' })
 
 export async function create({ body }: Input<'absence.create'>, context: SignedIn): Promise<Absence> {
   const { db, caller } = context
