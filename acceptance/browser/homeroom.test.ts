@@ -1,7 +1,7 @@
 // Homerooms: what is missing is seen, a class is added and given a teacher, its students are a step away.
 import { expect, test } from 'vitest'
 import { dialog, field, middle, press } from './bike.ts'
-import { accessible, openBrowser } from './lib.ts'
+import { accessible, openBrowser, phone } from './lib.ts'
 import { enterList, panel, row, toast } from './parts.ts'
 
 const house = openBrowser()
@@ -76,5 +76,34 @@ test('a class is added, given a teacher nobody knows yet, and shows who is in it
   await student.click()
   await panel(page).getByRole('heading', { name }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/student')
+  expect(complaints).toEqual([])
+})
+
+test('an assistant sees her class on a phone, with its students and nobody else’s', async () => {
+  const admin = await house.person('admin')
+  const { records } = await admin.homeroom.list({ query: { search: '5B' } })
+  const { id: homeroomId, version, students } = records[0]!
+  await admin.homeroom.update({ path: { homeroomId }, body: { version, assistantEmail: 'nobody@school.example' } })
+  const menus = (await admin.roles.menuOptions()).filter(({ code }) => code === 'homeroom' || code === 'student')
+  const role = await admin.roles.create({ body: { name: 'Class assistant', menuIds: menus.map(({ id }) => id) } })
+  const reaches = ['homeroom', 'student'].map((module) => ({ module, reach: 'Homerooms' as const, divisions: [] }))
+  await admin.roles.setReach({ path: { roleId: role.id }, body: { reaches, version: role.version } })
+  const found = await admin.staff.list({ query: { search: 'nobody@school.example' } })
+  await admin.staff.addRole({ path: { staffId: found.records[0]!.id, roleId: role.id } })
+  const own = (await admin.student.list({ query: { homeroomId } })).records[0]!
+  const other = (await admin.student.list({ query: { search: '5A' } })).records[0]!
+
+  const { page, complaints } = await house.enter('nobody', '/homeroom', { width: phone.width })
+  await page.getByText('1–1 of 1').waitFor()
+  await page.getByText('5B', { exact: true }).click()
+  await panel(page).getByRole('tab', { name: 'Students' }).click()
+  await panel(page).getByText(own.name).first().waitFor()
+  await accessible(page)
+  await page.goto('/student')
+  await page.getByText(new RegExp(`of ${students}$`)).waitFor()
+  await page.goto(`/student?id=${other.id}`)
+  await page.getByText(new RegExp(`of ${students}$`)).waitFor()
+  await expect.poll(() => panel(page).count()).toBe(0)
+  expect(await page.getByText(other.studentNumber).count()).toBe(0)
   expect(complaints).toEqual([])
 })

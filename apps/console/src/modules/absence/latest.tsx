@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { named } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
-import { EnumValue, enumWord, toneOf } from '../../lib/record/values.tsx'
+import { enumWord, toneOf } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { Days } from './parts.tsx'
 import { leaveWord, Square } from './square.tsx'
@@ -79,8 +79,14 @@ function Submission({ absence, when }: { absence: Latest; when: string }) {
         <span className={`flex min-w-0 flex-wrap items-center gap-1.5 ${gone ? 'text-fg-3 line-through' : ''}`}>
           <Square leaveType={leaveType} /> {leaveWord(leaveType)} · <Days row={absence} />
         </span>
-        {gone ? <EnumValue kind="AbsenceStatus" value={status} /> : mails && <EnumValue kind="AbsenceMail" value={mails} />}
+        {gone ? <State kind="AbsenceStatus" value={status} /> : mails && <State kind="AbsenceMail" value={mails} />}
       </span>
     </li>
   )
 }
+
+const State = ({ kind, value }: { kind: 'AbsenceStatus' | 'AbsenceMail'; value: string }) => (
+  <StatusChip bare tone={toneOf(kind, value) ?? 'over'}>
+    {enumWord(kind, value)}
+  </StatusChip>
+)

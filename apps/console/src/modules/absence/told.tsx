@@ -55,7 +55,7 @@ function Reader({ told: { office, rule, address, state, at, fault, nextAt } }: {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2">
       <b>{sharedWord(`value.ToldReader.${office}`)}</b>
-      {state ? <EnumValue kind="AbsenceMail" value={state} /> : <span />}
+      <span className="justify-self-end">{state && <EnumValue kind="AbsenceMail" value={state} />}</span>
       <span className="text-xs break-words text-fg-3">
         <span className="block text-fg-2">{sharedWord(`value.ToldRule.${rule}`)}</span>
         {address ?? t`No address is set, so nobody was told.`}
