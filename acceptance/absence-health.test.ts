@@ -36,6 +36,7 @@ const reads: Record<string, (who: Isb) => Promise<unknown>> = {
   board: (who) => who.absence.board({ query: { day } }),
   year: (who) => who.absence.year({ path: { studentId } }),
   statistics: (who) => who.absence.statistics({ query: { from: day, to: day } }),
+  latest: (who) => who.absence.latest(),
   told: (who) => who.absence.told({ path: { absenceId } }),
   history: (who) => who.absence.history({ path: { absenceId } }),
   export: async (who) => (await who.absence.export({ query: { studentId } })).text(),

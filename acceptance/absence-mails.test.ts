@@ -97,7 +97,7 @@ describe('a new absence', () => {
     expect(await admin.absence.told({ path: { absenceId } })).toMatchObject([
       { office: 'Elementary', rule: 'Division', address: 'es.office@school.example', fault: null },
       { office: 'Elementary', address: 'reception@school.example' },
-      { office: 'Nurses', rule: 'Sick', address: null, state: null },
+      { office: 'Nurses', rule: 'Sick', address: null, state: 'NoMailbox' },
     ])
     expect((await admin.absence.mailboxes()).find(({ office }) => office === 'Nurses')!.nowhere).toBeGreaterThan(0)
   })
@@ -116,7 +116,12 @@ describe('a new absence', () => {
       )
     await becomes('Sent', null, 'es.office@school.example')
     await becomes('Sent', null, 'reception@school.example')
-    expect(await latest(admin)).toMatchObject({ student: { name: 'Latest Leave' }, leaveType: 'Sick', status: 'Normal', mails: 'NoMailbox' })
+    expect(await latest(admin)).toMatchObject({
+      student: { name: 'Latest Leave' },
+      leaveType: 'Sick',
+      status: 'Normal',
+      mails: 'NoMailbox',
+    })
     expect(await latest(clerk)).toMatchObject({ homeroom: { name: '5A' }, leaveType: null, mails: 'Sent' })
     await becomes('Pending', 'unreachable', 'reception@school.example')
     expect(await latest(clerk)).toMatchObject({ mails: 'Retrying' })

@@ -59,6 +59,7 @@ const noLists: Record<string, readonly OperationId[]> = {
     'absence.days',
     'absence.mailboxes',
     'absence.told',
+    'absence.latest',
     'absence.resend',
     'account.sessions',
     'account.tokens',

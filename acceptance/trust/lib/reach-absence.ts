@@ -34,6 +34,12 @@ export const absenceCells: Partial<Record<OperationId, Cell>> = {
   async 'absence.board'({ isb, reads }) {
     return same('board', numbers((await isb.absence.board({ query: { day: absentOn } })).absences), numbers(reads))
   },
+  async 'absence.latest'({ isb, reads }) {
+    const within = new Set(reads.map(({ id }) => id))
+    const listed = await isb.absence.latest()
+    const outside = listed.filter(({ id }) => !within.has(id)).map(({ id }) => `${id} is among the latest`)
+    return listed.length === Math.min(50, reads.length) ? outside : [...outside, `${listed.length} latest of ${reads.length}`]
+  },
   async 'absence.attention'({ isb, reads, cast }) {
     const listed = (who: Isb) => numbersIn(who.absence.attention.each({ query: { pageSize: 1000 } }))
     const everybody = new Set(await listed(cast.admin))
