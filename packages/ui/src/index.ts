@@ -60,7 +60,7 @@ export type { Filter, FiltersWords, FilterValue, FilterValues } from './list/fil
 export { Filters, type FiltersProps } from './list/filters.tsx'
 export { Pagination, type PaginationProps, type PaginationWords } from './list/pagination.tsx'
 
-export { rangeOf, type DayRange } from './calendar/days.ts'
+export { daysOfMonth, lastOfMonth, monthLater, rangeOf, type DayRange } from './calendar/days.ts'
 export type { GridDay, GridMonths } from './calendar/month.tsx'
 export { YearGrid, type YearGridProps } from './calendar/year-grid.tsx'
 

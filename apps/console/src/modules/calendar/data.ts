@@ -1,6 +1,6 @@
 // The calendar as its screen shows it: a school year with its days, months, and what each day looks like.
 import { type Schema } from '@isb/sdk'
-import { addDays, calendarOf, schoolDay, type CalendarOfYears, type Division, type HalfAnswer } from '@isb/sdk/rules'
+import { calendarOf, schoolDay, type CalendarOfYears, type Division, type HalfAnswer } from '@isb/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/query.ts'
 
@@ -32,15 +32,6 @@ export function useCalendar(named: string | undefined, day: string) {
     retry: () => void Promise.all([years.refetch(), days.refetch()]),
   }
 }
-
-/** The first days of twelve months, from the one that the year begins in. */
-export const monthsOf = ({ startsOn }: Pick<SchoolYear, 'startsOn'>): string[] =>
-  Array.from({ length: 12 }, (_, at) =>
-    new Date(Date.UTC(Number(startsOn.slice(0, 4)), Number(startsOn.slice(5, 7)) - 1 + at, 1)).toISOString().slice(0, 10),
-  )
-
-/** The last day of the month that begins on a day. */
-export const endOfMonth = (first: string): string => addDays(monthsOf({ startsOn: first })[1]!, -1)
 
 /** A day as it is drawn: both halves, and what is told of it. */
 export interface ShownDay {

@@ -1,8 +1,9 @@
 import { daysBetween, daysFrom } from '@isb/sdk/rules'
+import { lastOfMonth, monthLater } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { named } from '../../lib/i18n.ts'
-import { countOf, endOfMonth, monthsOf, type SchoolYear, type ShownDay } from './data.ts'
+import { countOf, type SchoolYear, type ShownDay } from './data.ts'
 import { stripClass } from './looks.ts'
 import { SessionCount } from './session-count.tsx'
 import { useCalendarWords } from './words.ts'
@@ -11,7 +12,7 @@ import { useCalendarWords } from './words.ts'
 export function TermsStrip({ year, show, today }: { year: SchoolYear; show: (day: string) => ShownDay; today: string }) {
   const { t } = useLingui()
   const words = useCalendarWords()
-  const [first, last] = [monthsOf(year)[0]!, endOfMonth(monthsOf(year).at(-1)!)]
+  const [first, last] = [monthLater(year.startsOn, 0), lastOfMonth(monthLater(year.startsOn, 11))]
   const all = daysBetween(first, last)
   const share = (from: string, to: string) => `${(daysBetween(from, to) / all) * 100}%`
   return (

@@ -1,9 +1,8 @@
-import { daysFrom } from '@isb/sdk/rules'
-import { YearGrid, type DayRange } from '@isb/ui'
+import { daysOfMonth, monthLater, YearGrid, type DayRange } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { countOf, endOfMonth, monthsOf, type SchoolYear, type ShownDay, type SpecialDay } from './data.ts'
+import { countOf, type SchoolYear, type ShownDay, type SpecialDay } from './data.ts'
 import { lookClass } from './looks.ts'
 import { useCalendarWords } from './words.ts'
 
@@ -36,12 +35,14 @@ export function SchoolYearGrid({ year, show, dotted, ...rest }: SchoolYearGridPr
       },
       name: words.month,
       note: (first: string) => {
-        const count = countOf(show, daysFrom(first, endOfMonth(first)))
+        const count = countOf(show, daysOfMonth(first))
         return count > 0 ? t`${plural(count, { one: '# day', other: '# days' })}` : '–'
       },
       letters: words.letters(),
     }),
     [show, dotted, words, t],
   )
-  return <YearGrid label={t`Days of ${year.name}`} first={monthsOf(year)[0]!} months={months} className="px-4 sm:px-6" {...rest} />
+  return (
+    <YearGrid label={t`Days of ${year.name}`} first={monthLater(year.startsOn, 0)} months={months} className="px-4 sm:px-6" {...rest} />
+  )
 }
