@@ -80,7 +80,13 @@ async function readersOf(context: SignedIn, absence: Told): Promise<Reader[]> {
  * Tells of a new absence, or has those told of a change to whom it matters only now. Whoever was told before is told what has become of
  * it.
  */
-export async function tell(context: SignedIn, absence: Told, what: What, before: Told = absence): Promise<void> {
+export async function tell(
+  context: SignedIn,
+  absence: Told,
+  what: What,
+  before: Told = absence,
+  waiting: ReadonlySet<string> = new Set(),
+): Promise<void> {
   const { db, now } = context
   const readers = await readersOf(context, absence)
   const told = await db.selectFrom('absenceTold').select(['office', 'address']).where('absenceId', '=', absence.id).execute()
@@ -89,7 +95,7 @@ export async function tell(context: SignedIn, absence: Told, what: What, before:
   for (const { office, address } of told) {
     const { language = 'both', details = [] } = detailsOf(office) ?? {}
     const same = what === 'changed' && JSON.stringify(factsOf(before, details)) === JSON.stringify(factsOf(absence, details))
-    if (address !== null && !same) await send(context, absence, what, { address, language, details, opens: false })
+    if (address !== null && !same && !waiting.has(address)) await send(context, absence, what, { address, language, details, opens: false })
   }
   if (what === 'deleted') return
   for (const { office, rule, addresses, language, details } of readers.filter((reader) => reader.applies)) {
@@ -180,11 +186,26 @@ export async function previewOf(context: SignedIn, absence: Told): Promise<Data<
   }
 }
 
-/** Tells everybody again who was told, as it stands now, and offices that have got a mailbox since. */
+/**
+ * Tells everybody again who was told, as it stands now, and offices that have got a mailbox since. A mail that waits for its next try is
+ * tried now: it is not written twice.
+ */
 export async function tellAgain(context: SignedIn, id: number, status: Schema<'AbsenceStatus'>): Promise<void> {
-  const { db } = context
+  const { app, db, now, afterCommit } = context
+  const waiting = await db
+    .updateTable('outbox')
+    .set({ dueAt: now })
+    .where('entity', '=', 'absence')
+    .where('entityId', '=', id)
+    .where('state', '=', 'Pending')
+    .where('fault', 'is not', null)
+    .returning('recipient')
+    .execute()
+  afterCommit(() => app.outbox.retry())
   await db.deleteFrom('absenceTold').where('absenceId', '=', id).where('address', 'is', null).execute()
-  await tell(context, await readTold(db, id), status === 'Deleted' ? 'deleted' : 'submitted')
+  const absence = await readTold(db, id)
+  const what = status === 'Deleted' ? 'deleted' : 'submitted'
+  await tell(context, absence, what, absence, new Set(waiting.map(({ recipient }) => recipient)))
 }
 
 /** Sends the caller the mail that an office would get. */
