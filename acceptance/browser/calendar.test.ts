@@ -150,4 +150,7 @@ test('it is read on a phone, in Chinese', async () => {
   await day(page, '2026-10-10').click()
   await page.getByText('上课，按星期三课表').first().waitFor()
   expect(await page.getByRole('button', { name: /在这一天|添加/ }).count()).toBeGreaterThan(0)
+  await page.goto('/settings/calendar?from=2026-12-19&to=2026-12-31')
+  await page.getByRole('heading', { name: '12月19日至31日' }).waitFor()
+  await page.getByText('12月19日至1月3日').first().waitFor()
 })

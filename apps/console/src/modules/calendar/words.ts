@@ -27,8 +27,13 @@ export function useCalendarWords() {
       month: (day: string) => format({ month: 'short', year: 'numeric' }).format(dateOf(day)),
       /** “Thursday 1 October 2026”. */
       fullDay: (day: string) => format({ dateStyle: 'full' }).format(dateOf(day)),
-      /** “1–7 Oct”; a single day once. */
-      range: (from: string, to: string) => format({ day: 'numeric', month: 'short' }).formatRange(dateOf(from), dateOf(to)),
+      /** “1–7 Oct”; a single day once. Chinese would be written as “10/1 – 10/7”. */
+      range: (from: string, to: string) => {
+        const dates = format({ day: 'numeric', month: 'short' })
+        if (locale === 'en' || from === to) return dates.formatRange(dateOf(from), dateOf(to))
+        const last = dates.format(dateOf(to))
+        return `${dates.format(dateOf(from))}至${from.slice(0, 7) === to.slice(0, 7) ? last.replace(/^.*月/, '') : last}`
+      },
       /** The letters over the columns, from Monday on. */
       letters: () => Array.from({ length: 7 }, (_, at) => format({ weekday: 'narrow' }).format(new Date(Date.UTC(2026, 5, 1 + at)))),
       half,
