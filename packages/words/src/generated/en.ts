@@ -194,6 +194,21 @@ export const words: Record<WordKey, unknown> = {
  "value.AbsenceWay.App": [
   "App"
  ],
+ "value.AbsenceMail.NoMailbox": [
+  "No mailbox"
+ ],
+ "value.AbsenceMail.Failed": [
+  "Failed"
+ ],
+ "value.AbsenceMail.Retrying": [
+  "Retrying"
+ ],
+ "value.AbsenceMail.Queued": [
+  "Queued"
+ ],
+ "value.AbsenceMail.Sent": [
+  "Sent"
+ ],
  "field.absent": [
   "Absent"
  ],

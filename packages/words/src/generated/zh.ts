@@ -194,6 +194,21 @@ export const words: Record<WordKey, unknown> = {
  "value.AbsenceWay.App": [
   "应用"
  ],
+ "value.AbsenceMail.NoMailbox": [
+  "未设邮箱"
+ ],
+ "value.AbsenceMail.Failed": [
+  "发送失败"
+ ],
+ "value.AbsenceMail.Retrying": [
+  "重试中"
+ ],
+ "value.AbsenceMail.Queued": [
+  "待发送"
+ ],
+ "value.AbsenceMail.Sent": [
+  "已发送"
+ ],
  "field.absent": [
   "请假时间"
  ],
