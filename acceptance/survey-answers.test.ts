@@ -21,7 +21,17 @@ describe('a family', () => {
     const page = await mother.survey.page({ path })
     expect(page).toMatchObject({ title: 'Re-enrollment', version: 1, yes: { tips: 'One minute' }, draft: null, answer: null })
     await mother.survey.saveAnswer({ path, body: { version: 1, ...byBus, replies: [{ question: 'how', values: ['bus'] }], accepted: [] } })
-    expect(await askedOf(admin, id, student.id)).toMatchObject({ state: 'Draft', answeredAt: null })
+    expect(await askedOf(admin, id, student.id)).toMatchObject({
+      state: 'Draft',
+      answeredAt: null,
+      draftPage: { page: 1, pages: 2 },
+    })
+    await mother.survey.saveAnswer({ path, body: { version: 1, ...byCar } })
+    expect(await askedOf(admin, id, student.id)).toMatchObject({ draftPage: { page: 2, pages: 2 } })
+    // Whether she stays is open again: there is no form to have come so far in.
+    await mother.survey.saveAnswer({ path, body: { version: 1, decision: null, replies: [], accepted: [] } })
+    expect(await askedOf(admin, id, student.id)).toMatchObject({ state: 'Draft', draftPage: null })
+    await mother.survey.saveAnswer({ path, body: { version: 1, ...byBus, replies: [{ question: 'how', values: ['bus'] }], accepted: [] } })
     expect((await mother.survey.page({ path })).draft).toMatchObject({ decision: 'Yes', replies: [{ question: 'how', values: ['bus'] }] })
     const early = mother.survey.submit({
       path,
@@ -40,7 +50,7 @@ describe('a family', () => {
       accepted: [{ module: 'tuition', hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string }],
     })
     await mother.survey.submit({ path, body: { version: 1, ...leaves } })
-    expect(await askedOf(admin, id, student.id)).toMatchObject({ state: 'No' })
+    expect(await askedOf(admin, id, student.id)).toMatchObject({ state: 'No', draftPage: null })
     const { email } = await admin.staff.get({ path: { staffId: (mother as unknown as { staffId: number }).staffId } })
     const receipts = () => house.server.mails.filter(({ to }) => to === email)
     await expect.poll(() => receipts().length).toBe(2)

@@ -69,6 +69,7 @@ export const survey = {
         "state": "SurveyState",
         "openedAt": "time",
         "bounced": "boolean",
+        "draftPage": "object",
         "answeredAt": "time",
         "extendedTo": "day",
         "remindedAt": "time",

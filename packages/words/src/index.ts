@@ -29,6 +29,9 @@ export const localeOf = (header: string | undefined | null): Locale => {
   return first?.tag.startsWith('zh') ? 'zh' : 'en'
 }
 
+/** Made when somebody first needs one: that takes as long as a hundred uses of it. */
+const lists: Partial<Record<Locale, Intl.ListFormat>> = {}
+
 /** A list of names as a sentence has it: `a, b and c`. */
 export const listOf = (locale: Locale, names: readonly string[]): string =>
-  new Intl.ListFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', { type: 'conjunction' }).format(names)
+  (lists[locale] ??= new Intl.ListFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', { type: 'conjunction' })).format(names)

@@ -38,6 +38,14 @@ export function visibleReplies(form: Form, replies: Replies): Schema<'SurveyRepl
   })
 }
 
+/** The last page of a form on which something was answered or accepted, the first where nothing was. A page has one module. */
+export function pageReached(form: Form, replies: Replies, accepted: readonly string[]): number {
+  const touched = form.modules.findLastIndex(
+    (part) => accepted.includes(part.key) || visibleIn<unknown>(part, replies).some(({ key }) => valuesOf(replies, key).length > 0),
+  )
+  return Math.max(touched, 0) + 1
+}
+
 /** What is wrong with an answer to a form. The server, the preview and the app all ask this. */
 export function problemsOfAnswer(form: Form, replies: Replies, accepted: readonly string[]): AnswerProblem[] {
   const agreed = form.modules.filter((part) => hasProtocol(part) && !accepted.includes(part.key))

@@ -2,7 +2,7 @@
 import type { Schema } from '@isb/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { problemsOfAnswer, saidIn, valuesOf, visibleQuestions, visibleReplies } from './answer.ts'
+import { pageReached, problemsOfAnswer, saidIn, valuesOf, visibleQuestions, visibleReplies } from './answer.ts'
 import { differencesOf } from './differences.ts'
 import { gapsOf, hasSharedKeys, isChoice, questionsOf, readIn, type AnyQuestion } from './form.ts'
 
@@ -179,4 +179,22 @@ test('what is missing stands at a place that the forms have, and no two parts of
       }
     }),
   )
+})
+
+test('a draft has come to the last page with an answer or an acceptance, and is on the first page without any', () => {
+  const page = (key: string, question: string) => ({
+    key,
+    protocol: blank,
+    questions: [{ key: question, text: blank, kind: 'Text' as const, required: false, options: [] }],
+  })
+  const three = { modules: [page('m1', 'q1'), page('m2', 'q2'), page('m3', 'q3')] }
+  const reached = (questions: string[], accepted: string[] = []) =>
+    pageReached(
+      three,
+      questions.map((question) => ({ question, values: ['x'] })),
+      accepted,
+    )
+  expect([reached([]), reached(['q1']), reached(['q2']), reached(['q3', 'q1']), reached(['q1'], ['m2']), reached(['gone'])]).toEqual([
+    1, 1, 2, 3, 2, 1,
+  ])
 })

@@ -20,10 +20,17 @@ export function useSurveys() {
 
 export type Board = Data<'survey.board'>
 export const boardQuery = (surveyId: number) => query('survey.board', { path: { surveyId } })
-/** The figures of the survey that the address names. */
-export function useBoard() {
+/** The survey that the address names; null where there is none, undefined where it names none or that is not known yet. */
+export function useChosen() {
   const { surveyId } = useSearch({ strict: false }) as { surveyId?: unknown }
-  return useQuery({ ...boardQuery(Number(surveyId)), enabled: Number.isInteger(surveyId) })
+  const surveys = useSurveys()
+  if (surveyId === undefined || !surveys) return undefined
+  return surveys.find(({ value }) => value === String(surveyId)) ?? null
+}
+/** The figures of the survey that the address names. One that is not there is not asked for. */
+export function useBoard() {
+  const chosen = useChosen()
+  return useQuery({ ...boardQuery(Number(chosen?.value)), enabled: Boolean(chosen) })
 }
 
 type Count = Omit<Schema<'SurveyCount'>, 'expected'>

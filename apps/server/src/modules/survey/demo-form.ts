@@ -84,6 +84,14 @@ export const demoForms: Schema<'SurveyContent'> = {
         ),
         questions: [],
       },
+      {
+        key: 'signature',
+        name: both('Signature', '家长签名'),
+        description: none,
+        protocolLabel: none,
+        protocol: none,
+        questions: [{ key: 'signed', text: both('Sign with your finger', '请用手指签名'), kind: 'Signature', required: true, options: [] }],
+      },
     ],
   },
   no: {
@@ -113,5 +121,16 @@ export const demoForms: Schema<'SurveyContent'> = {
         ],
       },
     ],
+  },
+}
+
+/** The same as they were published first: without a signature, and without a question that came later. */
+export const firstForms: Schema<'SurveyContent'> = {
+  ...demoForms,
+  yes: {
+    ...demoForms.yes,
+    modules: demoForms.yes.modules
+      .filter(({ key }) => key !== 'signature')
+      .map((part) => ({ ...part, questions: part.questions.filter(({ key }) => key !== 'from-day') })),
   },
 }

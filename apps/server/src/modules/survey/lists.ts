@@ -40,12 +40,18 @@ const bouncedSql = `(a.state in ('None', 'Draft') and a.reminders > 0 and exists
     where g.student_id = a.student_id and g.may_act and o.kind = 'survey-reminder' and o.state = 'Dead'
       and o.fault in ('refused', 'address') and o.created_at >= a.reminded_at))`
 
+/** How far the draft that was saved last has come. */
+const draftPageSql = `case when a.state = 'Draft' then (
+    select json_build_object('page', d.page, 'pages', d.pages) from survey_draft d
+    where d.asked_id = a.id and d.page is not null order by d.saved_at desc limit 1) end`
+
 export const answers = list('survey.answers', {
   from: 'survey_asked a join survey s on s.id = a.survey_id join student st on st.id = a.student_id',
   fields: {
     survey: `json_build_object('id', s.id, 'title', s.title, 'titleZh', s.title_zh)`,
     studentNumber: 'st.number',
     bounced: bouncedSql,
+    draftPage: draftPageSql,
   },
   filters: {
     surveyId: 'a.survey_id',

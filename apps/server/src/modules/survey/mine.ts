@@ -1,6 +1,6 @@
 // What guardians see and do: the surveys about their children, the forms in their language, a draft, an answer.
 import type { Data, Input, Schema } from '@isb/contract'
-import { filesOf, formOf, readIn, visibleReplies } from '@isb/domain'
+import { filesOf, formOf, pageReached, readIn, visibleReplies } from '@isb/domain'
 import { nameIn } from '@isb/words'
 import { CompiledQuery, sql } from 'kysely'
 import { personSql, timeSql } from '../../core/lists/sql.ts'
@@ -84,6 +84,8 @@ export async function saveAnswer({ path, body }: Input<'survey.saveAnswer'>, con
     decision,
     replies: JSON.stringify(replies),
     accepted: JSON.stringify(body.accepted),
+    page: form && form.modules.length > 0 ? pageReached(form, replies, body.accepted) : null,
+    pages: form && form.modules.length > 0 ? form.modules.length : null,
     savedAt: now,
   }
   await db

@@ -1,6 +1,6 @@
 // What families answered to a survey as a file: a line for each student, a column for each question, in the reader's language.
 import type { Input, Schema } from '@isb/contract'
-import { formOf, isChoice, questionsOf, readIn, valuesOf, type AnyQuestion, type SurveyContent } from '@isb/domain'
+import { formOf, isChoice, questionsOf, readIn, type AnyQuestion, type SurveyContent } from '@isb/domain'
 import { listOf, nameIn, word, type Locale } from '@isb/words'
 import { sql } from 'kysely'
 import { schoolDay } from '../../core/clock.ts'
@@ -43,11 +43,11 @@ const heads = [
 ] as const satisfies readonly Column[]
 
 type Question = AnyQuestion<string>
-/** The questions of one version, in the reader's language. */
+/** The questions of one version by their keys, in the reader's language. */
 interface Version {
   readonly id: number
-  readonly Yes: readonly Question[]
-  readonly No: readonly Question[]
+  readonly Yes: ReadonlyMap<string, Question>
+  readonly No: ReadonlyMap<string, Question>
 }
 
 /** The version that families see, then those before it that somebody answered. */
@@ -56,7 +56,8 @@ async function versionsOf({ db, locale }: SignedIn, surveyId: number): Promise<V
     select v.id, v.content from survey_version v join survey s on s.id = v.survey_id
     where s.id = ${surveyId} and (v.id = s.live_id or exists (select from survey_answer w where w.version_id = v.id))
     order by v.number desc`.execute(db)
-  const questions = (content: SurveyContent, decision: Schema<'SurveyDecision'>) => questionsOf(readIn(locale, formOf(content, decision)))
+  const questions = (content: SurveyContent, decision: Schema<'SurveyDecision'>) =>
+    new Map(questionsOf(readIn(locale, formOf(content, decision))).map((question) => [question.key, question]))
   return rows.map(({ id, content }) => ({ id, Yes: questions(content, 'Yes'), No: questions(content, 'No') }))
 }
 
@@ -80,7 +81,7 @@ export async function exportReplies({ query = {} }: Input<'survey.exportReplies'
   const { timeZone } = await app.db.selectFrom('setting').select('timeZone').executeTakeFirstOrThrow()
   const versions = await versionsOf(context, id)
   const columns = versions
-    .flatMap(({ Yes, No }) => [...Yes, ...No])
+    .flatMap(({ Yes, No }) => [...Yes.values(), ...No.values()])
     .filter(({ key }, at, all) => all.findIndex((each) => each.key === key) === at)
   const studentCells = ([number, student, grade, division, state]: Student): Cell[] => [
     number,
@@ -90,14 +91,15 @@ export async function exportReplies({ query = {} }: Input<'survey.exportReplies'
     word(locale, `value.SurveyState.${state}`),
   ]
   const answerCells = ([decision, givenBy, at, way, versionId, replies]: Answer): Cell[] => {
-    const seen = versions.find((version) => version.id === versionId)?.[decision] ?? []
+    const seen = versions.find((version) => version.id === versionId)?.[decision]
+    const values = new Map(replies.map((reply) => [reply.question, reply.values]))
     return [
       givenBy && nameIn(locale, givenBy),
       timeCell(at, locale, timeZone),
       word(locale, `value.SurveyWay.${way}`),
       ...columns.map(({ key }) => {
-        const question = seen.find((each) => each.key === key)
-        return question ? cellOf(question, valuesOf(replies, key), locale) : ''
+        const question = seen?.get(key)
+        return question ? cellOf(question, values.get(key) ?? [], locale) : ''
       }),
     ]
   }

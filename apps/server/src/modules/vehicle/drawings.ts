@@ -1,8 +1,8 @@
 // The papers of the demo's passes: registration certificates and signatures.
 import { Canvas, type Colour } from '../../core/files/drawing.ts'
+import { signature } from '../../core/files/handwriting.ts'
 import type { Drawings } from '../../core/files/planted.ts'
 
-const ink: Colour = [28, 36, 80]
 const print: Colour = [112, 118, 130]
 const faint: Colour = [196, 202, 208]
 
@@ -30,24 +30,6 @@ function certificate(paper: Colour, plate: Colour): Canvas {
   )
   card.ring(448, 206, 19, print).ring(546, 206, 19, print).ring(448, 206, 9, paper).ring(546, 206, 9, paper)
   return card.ring(512, 330, 62, [190, 44, 44, 200], 6).ring(512, 330, 22, [190, 44, 44, 170]).box(462, 372, 100, 7, [190, 44, 44, 150])
-}
-
-/** A name written by hand: a curve that runs on and loops, and a stroke below. */
-function signature(hand: number): Canvas {
-  const curve = Array.from({ length: 160 }, (_, step): [number, number] => {
-    const t = step / 159
-    const high = 34 * (1 - t * 0.55) * Math.abs(Math.sin(t * (3.1 + hand * 0.7) + hand))
-    return [34 + t * 360 + 20 * Math.cos(t * (31 + hand * 5)), 84 - high * Math.sin(t * (27 + hand * 6) + hand) - 6 * t]
-  })
-  return new Canvas(440, 150).line(curve, 3.4, ink).line(
-    [
-      [60 + hand * 12, 128],
-      [230, 120 + hand * 2],
-      [372 - hand * 20, 126],
-    ],
-    2.6,
-    ink,
-  )
 }
 
 export const certificates: Drawings = {
