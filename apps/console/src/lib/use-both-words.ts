@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { wordsIn } from './i18n.ts'
 
-type Key = Parameters<Awaited<ReturnType<typeof wordsIn>>>[0]
+type Word = Parameters<Awaited<ReturnType<typeof wordsIn>>>
 /** A word in both languages. */
-export type BothWords = (key: Key) => { en: string; zh: string }
+export type BothWords = (...word: Word) => { en: string; zh: string }
 
 /** The shared words in both languages at once; undefined while the other one is fetched. */
 export const useBothWords = (): BothWords | undefined =>
@@ -11,7 +11,7 @@ export const useBothWords = (): BothWords | undefined =>
     queryKey: ['words', 'both'],
     queryFn: async (): Promise<BothWords> => {
       const [en, zh] = await Promise.all([wordsIn('en'), wordsIn('zh')])
-      return (key) => ({ en: en(key), zh: zh(key) })
+      return (...word) => ({ en: en(...word), zh: zh(...word) })
     },
     staleTime: Infinity,
     meta: { quiet: true },

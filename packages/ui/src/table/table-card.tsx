@@ -11,7 +11,7 @@ const lastSaid =
 
 /**
  * A row where there is no room for columns: title and status, the first line, the other lines small, the last at the end. A cell that
- * holds a `data-blank` says nothing and is left out.
+ * holds a `data-blank` says nothing and is left out. Inside of it what looks otherwise asks `in-data-card`.
  */
 export function TableCard<Data extends RowData>({ row, columns, open, ticked, tickable, tickLabel }: TableRowProps<Data>) {
   const columnsFor = (place: string) => columns.filter((column) => (column.columnDef.meta?.card ?? 'line') === place)
@@ -25,6 +25,7 @@ export function TableCard<Data extends RowData>({ row, columns, open, ticked, ti
   return (
     <div
       role="presentation"
+      data-card
       className={cn(
         'relative flex overflow-hidden rounded-lg border',
         open ? 'border-lead-line bg-lead-soft-2' : ticked ? 'border-lead-line bg-lead-soft' : 'border-line bg-surface',

@@ -49,6 +49,7 @@ export default {
   'did.survey.export': ['Exported the surveys', '导出了调查'],
   'did.survey.exportAnswers': ['Exported who answered what', '导出了调查回复'],
   'did.survey.exportReplies': ['Exported the answers to a survey', '导出了调查的回答'],
+  'survey.step': ['Step {page} of {pages}', '第 {page} 步，共 {pages} 步'],
   'survey.next': ['Next', '下一步'],
   'survey.submit': ['Submit', '提交'],
   'survey.calls': ['Call list', '电话名单'],

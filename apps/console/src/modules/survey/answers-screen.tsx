@@ -45,16 +45,25 @@ const List = listScreen('survey.answers', survey, {
   empty: { title: msg`No student is asked yet`, text: msg`Students stand here once a survey is published.` },
   useAround,
   columns: [
-    { field: 'student', width: 'minmax(12rem, 2fr)' },
+    {
+      field: 'student',
+      width: 'minmax(12rem, 2fr)',
+      cell: (row) => (
+        <>
+          {studentOf(row)}
+          <span className="hidden text-xs font-normal text-fg-2 in-data-card:block">{row.grade}</span>
+        </>
+      ),
+    },
     { field: 'studentNumber', width: '8rem', card: 'none' },
-    { field: 'grade', width: '6rem' },
+    { field: 'grade', width: '6rem', card: 'none' },
     { field: 'division', width: '11rem', hidden: 'narrow', card: 'none' },
     { field: 'survey', width: 'minmax(10rem, 1fr)', hidden: 'usually', cell: ({ survey: about }) => surveyName(about) },
     {
       field: 'reminders',
       width: '8rem',
-      hidden: 'narrow',
-      labelled: true,
+      hidden: 'usually',
+      card: 'none',
       cell: ({ reminders }) => reminders || <span data-blank>—</span>,
     },
     { field: 'answeredAt', width: '10rem' },

@@ -41,12 +41,12 @@ export function ByDay({ board: { days, total, startsOn, endsOn, today, lastYear,
       <div role="img" aria-label={said} className="relative mt-4 h-16 border-b border-line-2">
         {reminders
           .filter(({ number }) => number >= 0 && number <= last)
-          .map(({ number, students }) => (
+          .map(({ number, students }, nth, all) => (
             <span
               key={number}
               title={t`${plural(students, { one: '# student reminded', other: '# students reminded' })}`}
-              className="absolute -top-4 bottom-0 border-l border-dashed border-line-2 pl-1 leading-none"
-              style={{ left: left(number + 0.4) }}
+              className="absolute -top-4 bottom-0 truncate border-l border-dashed border-line-2 pl-1 leading-none"
+              style={{ left: left(number + 0.4), right: nth + 1 < all.length ? `calc(100% - ${left(all[nth + 1]!.number + 0.3)})` : 0 }}
             >
               {sharedWord('survey.reminder')}
             </span>

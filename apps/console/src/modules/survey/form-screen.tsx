@@ -6,7 +6,7 @@ import { plural, t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useBlocker, useSearch } from '@tanstack/react-router'
-import { Plus, Redo2, Undo2 } from 'lucide-react'
+import { CalendarCog, MessageSquareText, Plus, Redo2, Undo2, type LucideIcon } from 'lucide-react'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { DragHandle } from '../../lib/form/drag-handle.tsx'
 import { useDragOrder } from '../../lib/form/drag-order.ts'
@@ -138,9 +138,9 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
         <nav aria-label={t`Modules`} className="grid content-start gap-1 lg:border-r lg:border-line lg:bg-sunken lg:px-2 lg:py-4">
           <NavHead>{fieldWord('survey')}</NavHead>
           {editable && editForms && caller.may('survey.update') && (
-            <Choice current={false} label={t`Title and dates`} onClick={() => setForm(editForms(survey))} />
+            <Choice current={false} icon={CalendarCog} label={t`Title and dates`} onClick={() => setForm(editForms(survey))} />
           )}
-          <Choice current={!part} label={t`Tips`} onClick={() => setOpen('')} />
+          <Choice current={!part} icon={MessageSquareText} label={t`Tips`} onClick={() => setOpen('')} />
           <NavHead>{decision === 'Yes' ? t`Modules of the yes form` : t`Modules of the no form`}</NavHead>
           <div ref={list} className="grid gap-1">
             {form.modules.map((each, nth) => (
@@ -227,15 +227,23 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
 const NavHead = ({ children }: { children: ReactNode }) => <p className="mt-3 px-2 text-xs text-fg-2 first:mt-0">{children}</p>
 const modulesText = ({ modules }: Schema<'SurveyForm'>) => t`${plural(modules.length, { one: '# module', other: '# modules' })}`
 
-function Choice({ current, label, count, onClick }: { current: boolean; label: string; count?: number; onClick: () => void }) {
+interface ChoiceProps {
+  current: boolean
+  icon?: LucideIcon
+  label: string
+  count?: number
+  onClick: () => void
+}
+function Choice({ current, icon: Icon, label, count, onClick }: ChoiceProps) {
   return (
     <button
       type="button"
       aria-current={current ? 'true' : undefined}
-      className={`flex min-h-8 min-w-0 flex-1 items-center justify-between gap-2 rounded-md px-2 py-1 text-left ${current ? 'bg-lead-soft font-bold' : 'hover:bg-hover'}`}
+      className={`flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-md px-2 py-1 text-left ${current ? 'bg-lead-soft font-bold' : 'hover:bg-hover'}`}
       onClick={onClick}
     >
-      <span className="truncate">{label}</span>
+      {Icon && <Icon aria-hidden className="size-4 shrink-0" />}
+      <span className="min-w-0 flex-1 truncate">{label}</span>
       {count !== undefined && <span className="text-fg-2 tabular-nums">{count}</span>}
     </button>
   )

@@ -43,7 +43,9 @@ export const Preview = memo(function Preview({ form, title, open }: PreviewProps
     setTried(true)
     if (problems.length === 0 && !last) turn(page + 1)
   }
-  const word = useBothWords()?.(last ? 'survey.submit' : 'survey.next')
+  const words = useBothWords()
+  const word = words?.(last ? 'survey.submit' : 'survey.next')
+  const step = words?.('survey.step', { page: page + 1, pages })
   const complete = tried && last && problemsOfAnswer(read, given.replies, given.accepted).length === 0
   return (
     <aside aria-label={t`Live preview`} className="top-0 grid content-start gap-3 xl:sticky xl:self-start">
@@ -89,7 +91,7 @@ export const Preview = memo(function Preview({ form, title, open }: PreviewProps
           )}
         </header>
         <div className="grid min-h-0 flex-1 content-start gap-5 overflow-auto px-5 pb-4" tabIndex={0} role="group" aria-label={t`Page`}>
-          {pages > 0 && <p className="-mb-3 text-xs text-fg-2 tabular-nums">{`${page + 1} / ${pages}`}</p>}
+          {pages > 0 && <p className="-mb-3 text-xs text-fg-2 tabular-nums">{step?.[locale] ?? '…'}</p>}
           <AnswerSheet form={shown} given={given} onGiven={setGiven} problems={tried ? problems : []} trial />
           {complete && <p role="status" className="text-good">{t`This answer is complete`}</p>}
         </div>

@@ -2,8 +2,9 @@ import type { Schema } from '@isb/sdk'
 import { values as enums } from '@isb/sdk/metadata'
 import { isChoice } from '@isb/sdk/rules'
 import { Badge, Button, cn, IconButton, Select, Switch } from '@isb/ui'
-import { useLingui } from '@lingui/react/macro'
-import { memo, use, type PointerEvent, type ReactNode } from 'react'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo, use, useState, type PointerEvent, type ReactNode } from 'react'
 import { ChevronDown, CornerDownRight, Plus, X } from 'lucide-react'
 import { DragHandle } from '../../lib/form/drag-handle.tsx'
 import { moved } from '../../lib/form/moved.ts'
@@ -49,6 +50,7 @@ export const QuestionEditor = memo(function QuestionEditor({ question, ...props 
           {question.options.map((option, at) => (
             <li key={option.key} className="grid gap-2">
               <div className="flex items-start gap-2">
+                <Mark kind={question.kind} />
                 <Both
                   quiet
                   label={t`Option ${at + 1}`}
@@ -67,7 +69,7 @@ export const QuestionEditor = memo(function QuestionEditor({ question, ...props 
                 </IconButton>
               </div>
               {option.subitems.map((subitem, nth) => (
-                <div key={subitem.key} className="ml-2 border-l-2 border-lead pl-3">
+                <div key={subitem.key} className="ml-2 border-l-2 border-lead pl-3 sm:ml-7">
                   <SubitemEditor
                     question={subitem}
                     path={`${path}/options/${at}/subitems/${nth}`}
@@ -88,15 +90,20 @@ export const QuestionEditor = memo(function QuestionEditor({ question, ...props 
   )
 }, isDrawnAlike)
 
+/** What an option opens: as one line until somebody wants to change it, or something is missing in it. */
 function SubitemEditor({ question, ...props }: Props<Subitem>) {
   const { t } = useLingui()
   const { path, onChange } = props
+  const [open, setOpen] = useState(question.text.en + question.text.zh === '')
+  const gaps = useGapsIn(path)
+  if (!open && gaps === 0) return <Opens question={question} onOpen={() => setOpen(true)} />
   return (
     <Frame question={question} {...props}>
       {isChoice(question) && (
         <ul className="grid gap-2">
           {question.options.map((option, at) => (
             <li key={option.key} className="flex items-start gap-2">
+              <Mark kind={question.kind} />
               <Both
                 quiet
                 label={t`Option ${at + 1}`}
@@ -116,6 +123,35 @@ function SubitemEditor({ question, ...props }: Props<Subitem>) {
   )
 }
 
+function Opens({ question: { text, kind, options }, onOpen }: { question: Subitem; onOpen: () => void }) {
+  const { t } = useLingui()
+  const say = useSay()
+  return (
+    <button
+      type="button"
+      aria-expanded={false}
+      className="flex min-h-11 w-full items-center gap-2 rounded-md bg-lead-soft px-3 text-left hover:bg-lead-soft-2"
+      onClick={onOpen}
+    >
+      <CornerDownRight aria-hidden className="size-4 shrink-0 text-fg-2" />
+      <span className="min-w-0 flex-1 truncate">
+        <Trans>
+          Opens: <b>{say(text)}</b>
+        </Trans>
+      </span>
+      <span className="shrink-0 text-xs text-fg-2">
+        {enumWord('SurveyQuestionKind', kind)}
+        {isChoice({ kind }) && ` · ${t`${plural(options.length, { one: '# option', other: '# options' })}`}`}
+      </span>
+    </button>
+  )
+}
+
+/** What families tick. */
+const Mark = ({ kind }: Pick<Question, 'kind'>) => (
+  <span aria-hidden className={cn('mt-2.5 size-4 shrink-0 border border-line-2', kind === 'One' ? 'rounded-full' : 'rounded-xs')} />
+)
+
 function AddOption({ onAdd }: { onAdd: () => void }) {
   const { t } = useLingui()
   return (
@@ -131,11 +167,14 @@ function AddOption({ onAdd }: { onAdd: () => void }) {
 /** A question without anything yet. */
 export const newQuestion = (): Question & Subitem => ({ key: newPartKey(), text: blank(), kind: 'Text', required: false, options: [] })
 
+/** How much is missing in a part. */
+const useGapsIn = (path: string) => use(Gaps).filter((gap) => gap.path === path || gap.path.startsWith(`${path}/`)).length
+
 /** A question as one line: what it asks, and how. */
 function Line({ question, path, at, onGrab, onOpen }: Props<Question> & { onOpen: () => void }) {
   const { t } = useLingui()
   const say = useSay()
-  const gaps = use(Gaps).filter((gap) => gap.path === path || gap.path.startsWith(`${path}/`)).length
+  const gaps = useGapsIn(path)
   return (
     <div
       role="group"

@@ -13,7 +13,7 @@ export function Standing({ row }: { row: Asked }) {
   const { state, openedAt, bounced } = row
   const more = useMore(row)
   return (
-    <span className="grid justify-items-start gap-0.5">
+    <span className="grid justify-items-start gap-0.5 in-data-card:justify-items-end">
       {state !== 'None' ? (
         <EnumValue kind="SurveyState" value={state} />
       ) : (

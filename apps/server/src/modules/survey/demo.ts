@@ -50,7 +50,7 @@ async function plant(db: Db, now = new Date()): Promise<void> {
     where survey_id = ${id} and (id % 4 = 0 or exists (select from survey_draft d where d.asked_id = survey_asked.id)
       or exists (select from survey_answer w where w.asked_id = survey_asked.id))`.execute(db)
   await sql`select survey_count(id) from survey_asked where survey_id = ${id}`.execute(db)
-  await plantReminders(db, id, [before(6.9), before(3.9)])
+  await plantReminders(db, id, [before(7.9), before(1.9)])
 }
 
 export const demo: Demo = {
