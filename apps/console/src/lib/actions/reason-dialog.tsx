@@ -16,6 +16,8 @@ interface ReasonDialogProps {
   field?: string
   /** It may be left empty, and nothing bad is done by it. */
   optional?: boolean
+  /** Nothing bad is done by it, although it must be given. */
+  harmless?: boolean
   /** Where what is typed outlives a reload and the end of the session: `roles.remove.12`. Without it nothing is kept. */
   keptAs?: string
   onClose: () => void
@@ -24,7 +26,8 @@ interface ReasonDialogProps {
 }
 
 /** Asks for the reason of a decision, which is told to who asked; or for a note. */
-export function ReasonDialog({ title, text, label, field: name, optional = false, keptAs, onClose, onReason }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, label, field: name, optional = false, harmless = optional, keptAs, onClose, onReason } = props
   const { t } = useLingui()
   const [before] = useState(() => (keptAs === undefined ? undefined : (kept(keptAs) as string | undefined)))
   const [reason, setReason] = useState(before ?? '')
@@ -50,7 +53,7 @@ export function ReasonDialog({ title, text, label, field: name, optional = false
     <ConfirmDialog
       open
       onOpenChange={close}
-      tone={optional ? 'lead' : 'danger'}
+      tone={harmless ? 'lead' : 'danger'}
       title={title}
       text={text}
       confirmLabel={label}

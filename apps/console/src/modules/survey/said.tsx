@@ -89,7 +89,7 @@ function Frozen({ said }: { said: Submission }) {
 function Settle({ said, asked, who }: { said: Submission; asked: Schema<'SurveyAsked'>; who: string }) {
   const { t } = useLingui()
   const caller = useCaller()
-  const settle = useOperation('survey.settle')
+  const settle = useOperation('survey.settle', t`The conflict is settled`)
   const [asking, setAsking] = useState(false)
   if (!caller.may('survey.settle')) return null
   return (
@@ -100,6 +100,7 @@ function Settle({ said, asked, who }: { said: Submission; asked: Schema<'SurveyA
           title={t`Let the answer of ${who} count?`}
           text={t`The other answer is kept. A new answer of either opens the conflict again.`}
           label={t`This answer counts`}
+          harmless
           onClose={() => setAsking(false)}
           onReason={(reason) => settle.mutateAsync({ path: { askedId: asked.id }, body: { answerId: said.id, reason } })}
         />

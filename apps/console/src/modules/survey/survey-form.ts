@@ -11,7 +11,14 @@ const DivisionsSelect = late(() => import('./divisions-select.tsx'))
 const NumbersInput = late(() => import('./numbers-input.tsx'))
 const SeatsEditor = late(() => import('./seats-editor.tsx'))
 
-const nextYear = () => schoolYearName(schoolYearBegins(new Date(`${schoolToday()}T00:00:00Z`)) + 1)
+const nextYear = () => schoolYearBegins(new Date(`${schoolToday()}T00:00:00Z`)) + 1
+
+/** A title so many years later: `Re-enrollment 2026–27` is `Re-enrollment 2027–28`. */
+const later = (title: string, years: number): string =>
+  title.replaceAll(/(20\d\d)(?:([–/-])(\d\d)(?!\d))?/g, (_, year: string, dash?: string, short?: string) => {
+    const end = dash && short ? dash + String((Number(short) + years) % 100).padStart(2, '0') : ''
+    return String(Number(year) + years) + end
+  })
 
 export const surveyForm = recordForm('survey.list', survey, {
   create: { operation: 'survey.create', title: 'do.survey.create', verb: msg`Create survey`, done: msg`Survey created` },
@@ -30,7 +37,7 @@ export const surveyForm = recordForm('survey.list', survey, {
     { field: 'remindHours', hint: msg`So long no family is reminded again`, input: { className: 'max-w-24' } },
     { field: 'seats', group: true, Control: SeatsEditor, hint: msg`Seats of each grade in the admission year` },
   ],
-  begin: () => ({ admissionYear: nextYear(), remindHours: '24' }),
+  begin: () => ({ admissionYear: schoolYearName(nextYear()), remindHours: '24' }),
 })
 
 export const duplicateForm = actionForm('survey.list', survey, {
@@ -39,7 +46,11 @@ export const duplicateForm = actionForm('survey.list', survey, {
   verb: 'do.survey.duplicate',
   done: msg`Survey duplicated`,
   fields: [[{ field: 'title', label: 'field.surveyTitle' }, 'titleZh'], { field: 'admissionYear', input: { className: 'max-w-40' } }],
-  begin: () => ({ admissionYear: nextYear() }),
+  begin: ({ title, titleZh, admissionYear }) => {
+    const from = Number(admissionYear.slice(0, 4))
+    const to = Math.max(nextYear(), from + 1)
+    return { admissionYear: schoolYearName(to), title: later(title, to - from), titleZh: later(titleZh, to - from) }
+  },
 })
 
 export const extendForm = actionForm('survey.answers', survey, {

@@ -27,7 +27,7 @@ export default listScreen('survey.list', survey, {
   empty: { title: 'module.survey.none', text: msg`Create a survey, or duplicate one from last year.` },
   columns: [
     { field: 'title', header: 'field.surveyTitle', width: 'minmax(12rem, 2fr)', cell: nameOf },
-    { field: 'admissionYear', width: '9rem', card: 'none' },
+    { field: 'admissionYear', width: '9rem', card: 'none', hidden: 'narrow' },
     { field: 'startsOn', header: msg`Open`, width: '15rem', cell: (row) => <Days row={row} /> },
     { field: 'answered', width: 'minmax(10rem, 1fr)', cell: (row) => <Progress row={row} /> },
     { field: 'status', width: '9rem' },
