@@ -26,6 +26,14 @@ export function show(...parts: Node[]) {
 }
 export const tell = (text = '') => document.querySelector('[role=status]')?.replaceChildren(text)
 export const toggle = (all: readonly string[], key: string) => (all.includes(key) ? all.filter((one) => one !== key) : [...all, key])
+/** In the language of the page. */
+export const dayOf = (day: string) =>
+  new Date(day).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium', timeZone: 'UTC' })
+export function grouped<Each>(all: readonly Each[], nameOf: (each: Each) => string): [name: string, all: Each[]][] {
+  const groups = new Map<string, Each[]>()
+  for (const each of all) groups.set(nameOf(each), [...(groups.get(nameOf(each)) ?? []), each])
+  return [...groups]
+}
 export const form = (submit: () => unknown, ...inside: Node[]) => {
   const onsubmit = (event: Event) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 // A guardian answers the re-enrollment survey in a browser, for one child or for several in one go.
 import { ApiError, askTwice, createIsb, isIsbError, memorySession, type Locale, type Schema } from '@isb/sdk'
 import { hasProtocol, isChoice, valuesOf, visibleIn, type AnyQuestion } from '@isb/sdk/rules'
-import { button, choice, form, make, prose, show, tell, toggle } from './parts.ts'
+import { button, choice, dayOf, form, grouped, make, prose, show, tell, toggle } from './parts.ts'
 import { words } from './words.ts'
 
 const session = memorySession()
@@ -9,7 +9,7 @@ let locale: Locale = navigator.language.startsWith('zh') ? 'zh' : 'en'
 document.documentElement.lang = locale
 const isb = () => createIsb({ host: location.origin, locale, session })
 const say = (word: keyof typeof words.en) => words[locale][word]
-const nameOf = ({ name, nameZh }: Schema<'PersonRef'>) => (locale === 'zh' && nameZh) || name
+const nameOf = ({ name, nameZh }: { name: string; nameZh: string }) => (locale === 'zh' && nameZh) || name
 /** Draws what stands on the page anew, after a change of the language. */
 let again = async () => signIn()
 const turn = button('中文 / English', () => {
@@ -34,10 +34,8 @@ function signIn() {
     await children()
   }
   const labels = [make('label', {}, say('email'), ' ', email), make('label', {}, say('password'), ' ', password)]
-  show(
-    turn,
-    form(() => attempt(enter), ...labels, make('button', {}, say('signIn'))),
-  )
+  const asked = form(() => attempt(enter), ...labels, make('button', {}, say('signIn')))
+  show(turn, asked)
 }
 
 async function children() {
@@ -46,8 +44,10 @@ async function children() {
   tell()
   const stateOf = ({ draft, decision }: Schema<'SurveyMine'>) =>
     say(draft ? 'draft' : decision === 'Yes' ? 'yes' : decision === 'No' ? 'no' : 'none')
-  const about = (line: Schema<'SurveyMine'>) => `${nameOf(line.child)} · ${stateOf(line)} · ${say('until')} ${line.lastDay}`
-  show(turn, make('h1', {}, say('title')), ...lines.map((line) => button(about(line), () => attempt(() => answer(line, lines)))))
+  const about = (line: Schema<'SurveyMine'>) => `${nameOf(line.child)} · ${stateOf(line)} · ${say('until')} ${dayOf(line.lastDay)}`
+  const open = (line: Schema<'SurveyMine'>) => button(about(line), () => attempt(() => answer(line, lines)))
+  const groups = grouped(lines, ({ survey: { title, titleZh } }) => nameOf({ name: title, nameZh: titleZh }))
+  show(turn, make('h1', {}, say('title')), ...groups.map(([title, own]) => make('section', {}, make('h2', {}, title), ...own.map(open))))
 }
 
 async function answer(line: Schema<'SurveyMine'>, lines: Schema<'SurveyMine'>[]) {
@@ -105,8 +105,8 @@ async function answer(line: Schema<'SurveyMine'>, lines: Schema<'SurveyMine'>[])
     const pick = (option: string) => redraw(() => reply(key, kind === 'One' ? [option] : toggle(values, option)))
     const type = kind === 'One' ? 'radio' : 'checkbox'
     const boxes = options.map((option) => choice(type, `${key}-${option.key}`, option.text, values.includes(option.key), pick(option.key)))
-    const legend = make('legend', {}, text, required ? ' *' : '')
-    return make('fieldset', { id: `/replies/${key}` }, legend, ...(isChoice(question) ? boxes : [control(question)]))
+    const inside = isChoice(question) ? boxes : [control(question)]
+    return make('fieldset', { id: `/replies/${key}` }, make('legend', {}, text, required ? ' *' : ''), ...inside)
   }
   function protocol({ key, protocol: text, protocolLabel }: Schema<'ReadForm'>['modules'][number]) {
     const accept = redraw(() => (given.accepted = toggle(given.accepted, key)))
