@@ -14,7 +14,16 @@ const drawn = (node: MarkdownNode): Node | string => {
   const fields = { ...(href && { href, target: '_blank', rel: 'noopener noreferrer' }), ...(start && { start }) }
   return make(tag, fields, ...inside.map(drawn))
 }
-export const button = (text: string, onclick: () => unknown) => make('button', { onclick }, text)
+/** Pressed twice it does once. */
+export function button(text: string, press: () => unknown) {
+  const made = make('button', {}, text)
+  made.onclick = async () => {
+    made.disabled = true
+    await press()
+    made.disabled = false
+  }
+  return made
+}
 /** A box to tick, or one of several to choose from. */
 export const choice = (type: 'radio' | 'checkbox', id: string, text: string, checked: boolean, onchange: () => void) =>
   make('label', {}, make('input', { type, id, checked, onchange }), ' ', text)

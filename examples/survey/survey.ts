@@ -24,6 +24,7 @@ async function attempt(action: () => Promise<unknown>) {
     if (!isIsbError(error)) throw error
     const wrong = error instanceof ApiError ? (error.errors ?? []) : []
     for (const { path, message } of wrong) document.getElementById(path)?.append(make('p', { className: 'wrong' }, message))
+    document.querySelector('.wrong')?.scrollIntoView({ block: 'center' })
     tell(error instanceof ApiError ? error.message : say('offline'))
   }
 }
@@ -76,7 +77,7 @@ async function answer(line: Schema<'SurveyMine'>, lines: Schema<'SurveyMine'>[])
   const send = async () => {
     const { decision } = given
     document.querySelectorAll('.wrong').forEach((told) => told.remove())
-    await saving
+    await saving.then(() => tell(say('sending')))
     for (const askedId of decision ? [line.id, ...also] : []) {
       // A picture belongs to one answer: it is uploaded for each child.
       for (const [question, body] of pictures) reply(question, [String((await isb().files.upload({ body })).id)])
