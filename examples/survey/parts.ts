@@ -17,11 +17,12 @@ const drawn = (node: MarkdownNode): Node | string => {
 /** Pressed twice it does once. */
 export function button(text: string, press: () => unknown) {
   const made = make('button', {}, text)
-  made.onclick = async () => {
+  const once = async () => {
     made.disabled = true
     await press()
     made.disabled = false
   }
+  made.addEventListener('click', () => void once())
   return made
 }
 /** A box to tick, or one of several to choose from. */
