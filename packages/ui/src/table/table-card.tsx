@@ -42,7 +42,7 @@ export function TableCard<Data extends RowData>({ row, columns, open, ticked, ti
           {columnsFor('title').map((column) => cell(column, 'min-w-0 flex-1 truncate font-bold'))}
           {columnsFor('status').map((column) => cell(column, 'ml-auto shrink-0'))}
         </div>
-        {first && cell(first, 'min-w-0 truncate')}
+        {first && cell(first, 'min-w-0 truncate has-data-blank:hidden')}
         {others.length > 0 && (
           <div role="presentation" className="flex min-w-0 gap-x-3 text-xs text-fg-2">
             {others.map((column) => cell(column, `min-w-0 truncate has-data-blank:hidden ${lastSaid}`))}

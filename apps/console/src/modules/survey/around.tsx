@@ -1,6 +1,6 @@
 // What stands around the answers to a survey: how far it has come, what is expected, and what can be done about who has not answered.
 import { daysBetween } from '@isb/sdk/rules'
-import { Button, Note, Skeleton } from '@isb/ui'
+import { Button, Skeleton } from '@isb/ui'
 import { plural, t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -22,15 +22,6 @@ export function useAround(): Around | undefined {
   const { id: _id, tab: _tab, surveyId, ...narrowed }: Record<string, unknown> = useSearch({ strict: false })
   const { data: board } = useBoard()
   const known = useChosen()
-  if (known === null)
-    return {
-      heading: sharedWord('module.survey.heading'),
-      banner: (
-        <Note tone="bad" className="mx-4 mb-4 sm:mx-6">
-          {sharedWord('reason.SURVEY_NOT_FOUND')}
-        </Note>
-      ),
-    }
   if (!known) return undefined
   const silent = board ? board.total.draft + board.total.none : 0
   return {

@@ -20,12 +20,10 @@ export function useSurveys() {
 
 export type Board = Data<'survey.board'>
 export const boardQuery = (surveyId: number) => query('survey.board', { path: { surveyId } })
-/** The survey that the address names; null where there is none, undefined where it names none or that is not known yet. */
+/** The survey that the address names, where there is one. */
 export function useChosen() {
   const { surveyId } = useSearch({ strict: false }) as { surveyId?: unknown }
-  const surveys = useSurveys()
-  if (surveyId === undefined || !surveys) return undefined
-  return surveys.find(({ value }) => value === String(surveyId)) ?? null
+  return useSurveys()?.find(({ value }) => value === String(surveyId))
 }
 /** The figures of the survey that the address names. One that is not there is not asked for. */
 export function useBoard() {
