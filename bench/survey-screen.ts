@@ -59,6 +59,7 @@ export default async function* surveyScreen(): AsyncIterable<Figure> {
   const { x, y } = (await grip.boundingBox())!
   await page.mouse.move(x + 5, y + 5)
   await page.mouse.down()
+  if ((await grip.locator('xpath=ancestor::*[contains(@style, "opacity")]').count()) === 0) throw new Error('Nothing is dragged')
   let frames = 0
   const cost = await measured.cost(async () => {
     frames = await page.evaluate(

@@ -70,6 +70,10 @@ test('the forms are edited in both languages, saved by themselves, and published
   await page.getByRole('button', { name: 'Check' }).click()
   await toast(page, 'Nothing is missing').waitFor()
   await page.getByRole('navigation').getByRole('button', { name: 'Getting to school' }).click()
+  // What an option opens is a line until somebody wants to change it.
+  expect(await page.getByLabel('Question 1, EN').count()).toBe(1)
+  await page.getByRole('button', { name: /^Opens: Which line\?.*One choice · 1 option$/ }).click()
+  expect(await page.getByLabel('Question 1, EN').nth(1).inputValue()).toBe('Which line?')
   const chinese = page.getByLabel('Question 1, 中文').first()
   await chinese.fill('')
   await page.getByText('Saving…').waitFor()
@@ -209,6 +213,12 @@ test('of those without an answer some are ticked and reminded; the board says wh
   })
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('region', { name: 'Over time' }).getByText('Reminder').waitFor()
+  await rows(page).filter({ hasText: 'Xu One' }).getByText('1 reminder').waitFor()
+  expect(await rows(page).filter({ hasText: 'Xu Two' }).getByText('reminder').count()).toBe(0)
+  // A survey that is not there is told once, and the list goes on without it.
+  await page.goto('/admission/list?surveyId=999999')
+  await toast(page, 'This list has no such filter').waitFor()
+  expect(await page.locator('[data-slot=toast]').count()).toBe(1)
   expect(complaints).toEqual([])
 })
 
