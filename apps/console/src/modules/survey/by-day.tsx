@@ -13,7 +13,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`
 /** The answers of each day, with last year's beside as a dashed line, and the days on which families were reminded. */
 export function ByDay({ board: { days, total, startsOn, endsOn, today, lastYear, reminders } }: { board: Board }) {
   const { t } = useLingui()
-  const { day } = useWhen()
+  const { day, date } = useWhen()
   if (!startsOn || !endsOn) return null
   const daysFrom = (to: string) => daysBetween(startsOn, to) - 1
   const asked = shareOf(total).asked
@@ -31,6 +31,10 @@ export function ByDay({ board: { days, total, startsOn, endsOn, today, lastYear,
     : t`By today ${here} have answered.`
   const width = 100 / (last + 1)
   const left = (number: number) => `${number * width}%`
+  /** Every week, where there is room between the first and the last day. */
+  const weeks = Array.from({ length: Math.floor(last / 7) }, (_, at) => (at + 1) * 7).filter(
+    (number) => number > last / 5 && number < last * 0.7,
+  )
   const best = days.find((each) => answersOf(each) === Math.max(...days.map(answersOf)))
   return (
     <section aria-label={t`Over time`} className="grid min-w-0 gap-1 text-xs text-fg-2">
@@ -83,8 +87,13 @@ export function ByDay({ board: { days, total, startsOn, endsOn, today, lastYear,
           </svg>
         )}
       </div>
-      <p className="flex justify-between tabular-nums">
+      <p className="relative flex justify-between tabular-nums">
         <span>{day(startsOn)}</span>
+        {weeks.map((number) => (
+          <span key={number} aria-hidden className="absolute -translate-x-1/2 text-fg-3" style={{ left: left(number + 0.5) }}>
+            {date(addDays(startsOn, number))}
+          </span>
+        ))}
         <b className="text-fg">{t`ends ${day(endsOn)}`}</b>
       </p>
     </section>
