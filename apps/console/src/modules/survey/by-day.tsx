@@ -90,7 +90,12 @@ export function ByDay({ board: { days, total, startsOn, endsOn, today, lastYear,
       <p className="relative flex justify-between tabular-nums">
         <span>{day(startsOn)}</span>
         {weeks.map((number) => (
-          <span key={number} aria-hidden className="absolute -translate-x-1/2 text-fg-3" style={{ left: left(number + 0.5) }}>
+          <span
+            key={number}
+            aria-hidden
+            className={`absolute -translate-x-1/2 text-fg-3 ${number < last * 0.4 ? 'max-sm:hidden' : ''}`}
+            style={{ left: left(number + 0.5) }}
+          >
             {date(addDays(startsOn, number))}
           </span>
         ))}
