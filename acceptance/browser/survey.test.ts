@@ -162,6 +162,18 @@ test('the board leads from a figure to the students behind it', async () => {
   await page.getByRole('link', { name: 'G5, No: 1' }).click()
   await rows(page).filter({ hasText: 'Qiu Board' }).waitFor()
   expect(await rows(page).count()).toBe(1)
+  // On a phone either stands there, also where the board comes later than the list.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/surveys?*', async (route) => {
+    await rows(page).first().waitFor()
+    await route.continue()
+  })
+  await page.goto(`/admission/list?surveyId=${surveyId}&grade=G5&state=No`)
+  await page.getByRole('radio', { name: 'By grade' }).waitFor()
+  expect(await page.getByRole('group', { name: 'By grade' }).count()).toBe(0)
+  await page.getByRole('radio', { name: 'By grade' }).click()
+  await page.getByRole('group', { name: 'By grade' }).waitFor()
+  expect(await rows(page).count()).toBe(0)
   expect(complaints).toEqual([])
 })
 

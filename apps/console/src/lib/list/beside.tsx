@@ -8,18 +8,22 @@ const widths = [760]
 
 /** A list and what stands beside it: where there is no room for both, a switch says which of them is there. */
 export function BesideList({ beside, lane, children }: { beside: Beside | undefined; lane: Ref<HTMLDivElement>; children: ReactNode }) {
-  const { t } = useLingui()
-  const box = useRef<HTMLDivElement>(null)
-  const apart = useWidthStep(box, widths) === 0
-  // What somebody has chosen stands until the address asks for something else.
-  const [chosen, choose] = useState<{ shown: 'beside' | 'list'; listFirst: boolean }>()
-  const shown = chosen && chosen.listFirst === beside?.listFirst ? chosen.shown : beside?.listFirst ? 'list' : 'beside'
   const list = (
     <div ref={lane} className="flex min-h-0 min-w-0 flex-1 flex-col">
       {children}
     </div>
   )
-  if (!beside) return list
+  return beside ? <Both beside={beside}>{list}</Both> : list
+}
+
+/** It is measured once it is there: what stands beside may come later than the list. */
+function Both({ beside, children }: { beside: Beside; children: ReactNode }) {
+  const { t } = useLingui()
+  const box = useRef<HTMLDivElement>(null)
+  const apart = useWidthStep(box, widths) === 0
+  // What somebody has chosen stands until the address asks for something else.
+  const [chosen, choose] = useState<{ shown: 'beside' | 'list'; listFirst: boolean }>()
+  const shown = chosen && chosen.listFirst === beside.listFirst ? chosen.shown : beside.listFirst ? 'list' : 'beside'
   return (
     <div ref={box} className={`flex min-h-0 flex-1 border-t border-line ${apart ? 'flex-col' : ''}`}>
       {apart && (
@@ -44,7 +48,7 @@ export function BesideList({ beside, lane, children }: { beside: Beside | undefi
           {beside.content}
         </div>
       )}
-      {(!apart || shown === 'list') && <div className={`flex min-h-0 min-w-0 ${apart ? 'flex-1' : 'flex-[2_1_0] pt-3'}`}>{list}</div>}
+      {(!apart || shown === 'list') && <div className={`flex min-h-0 min-w-0 ${apart ? 'flex-1' : 'flex-[2_1_0] pt-3'}`}>{children}</div>}
     </div>
   )
 }
