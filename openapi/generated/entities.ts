@@ -659,6 +659,7 @@ export const entities = {
       "state": "SurveyState",
       "openedAt": "time",
       "bounced": "boolean",
+      "draftPage": "object",
       "answeredAt": "time",
       "extendedTo": "day",
       "remindedAt": "time",

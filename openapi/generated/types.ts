@@ -11074,6 +11074,11 @@ export interface components {
             title: components["schemas"]["SurveyTitle"];
             titleZh: string;
         };
+        /** @description A page has one module of the form. It is the last one on which something was answered or accepted */
+        SurveyDraftPage: {
+            page: number;
+            pages: number;
+        };
         SurveyAsked: {
             id: components["schemas"]["Id"];
             survey: components["schemas"]["SurveyRef"];
@@ -11087,6 +11092,8 @@ export interface components {
             openedAt: components["schemas"]["Time"] | null;
             /** @description Whether there is no answer yet, and no mailbox took the last reminder of one of the guardians */
             bounced: boolean;
+            /** @description How far the draft that was saved last has come */
+            draftPage: components["schemas"]["SurveyDraftPage"] | null;
             /** @description The last answer */
             answeredAt: components["schemas"]["Time"] | null;
             /** @description The last day for this family alone */
@@ -15326,6 +15333,7 @@ export interface components {
                  *         "state": "Yes",
                  *         "openedAt": "2026-11-08T11:58:00.000Z",
                  *         "bounced": false,
+                 *         "draftPage": null,
                  *         "answeredAt": "2026-11-08T12:14:00.000Z",
                  *         "extendedTo": null,
                  *         "remindedAt": null,
@@ -29080,6 +29088,7 @@ export interface operations {
                      *             "state": "Yes",
                      *             "openedAt": "2026-11-08T11:58:00.000Z",
                      *             "bounced": false,
+                     *             "draftPage": null,
                      *             "answeredAt": "2026-11-08T12:14:00.000Z",
                      *             "extendedTo": null,
                      *             "remindedAt": null,

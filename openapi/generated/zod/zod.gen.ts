@@ -3676,6 +3676,14 @@ export const zSurveyRef = z.object({
     titleZh: z.string().max(150)
 });
 
+/**
+ * A page has one module of the form. It is the last one on which something was answered or accepted
+ */
+export const zSurveyDraftPage = z.object({
+    page: z.int().gte(1),
+    pages: z.int().gte(1)
+});
+
 export const zSurveyAsked = z.object({
     id: zId,
     survey: zSurveyRef,
@@ -3686,6 +3694,7 @@ export const zSurveyAsked = z.object({
     state: zSurveyState,
     openedAt: zTime.nullable(),
     bounced: z.boolean(),
+    draftPage: zSurveyDraftPage.nullable(),
     answeredAt: zTime.nullable(),
     extendedTo: z.iso.date().nullable(),
     remindedAt: zTime.nullable(),

@@ -85,6 +85,8 @@ export default {
   'field.decision': ['Decision', '意向'],
   'field.extendedTo': ['Extended to', '延长至'],
   'field.openedAt': ['Opened on', '打开时间'],
+  'field.page': ['Page reached', '填写到第几页'],
+  'field.pages': ['Pages', '总页数'],
   'field.bounced': ['Reminder came back', '提醒邮件被退回'],
   'field.remindedAt': ['Last reminder', '最近提醒'],
   'field.reminders': ['Reminders', '提醒次数'],

@@ -6720,6 +6720,16 @@ export const words: Record<WordKey, unknown> = {
  "did.survey.exportReplies": [
   "Exported the answers to a survey"
  ],
+ "survey.step": [
+  "Step ",
+  [
+   "page"
+  ],
+  " of ",
+  [
+   "pages"
+  ]
+ ],
  "survey.next": [
   "Next"
  ],
@@ -6824,6 +6834,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.openedAt": [
   "Opened on"
+ ],
+ "field.page": [
+  "Page reached"
+ ],
+ "field.pages": [
+  "Pages"
  ],
  "field.bounced": [
   "Reminder came back"

@@ -6419,6 +6419,17 @@ export const words: Record<WordKey, unknown> = {
  "did.survey.exportReplies": [
   "导出了调查的回答"
  ],
+ "survey.step": [
+  "第 ",
+  [
+   "page"
+  ],
+  " 步，共 ",
+  [
+   "pages"
+  ],
+  " 步"
+ ],
  "survey.next": [
   "下一步"
  ],
@@ -6523,6 +6534,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.openedAt": [
   "打开时间"
+ ],
+ "field.page": [
+  "填写到第几页"
+ ],
+ "field.pages": [
+  "总页数"
  ],
  "field.bounced": [
   "提醒邮件被退回"

@@ -951,6 +951,8 @@ export interface Tables {
     replies: Json<Schema<'SurveyReply'>[]>
     accepted: Json<string[]>
     savedAt: Date
+    page: number | null
+    pages: number | null
   }
   surveyEarlierDraft: {
     id: GeneratedAlways<number>
