@@ -116,3 +116,35 @@ test('a leave waits for a booking of the same student that is being written down
   const riders = await clients[1].busBooking.riders({ query: { routeId: route.id, day } })
   expect(riders.map(({ state }) => state)).toEqual(['Away'])
 })
+
+test('a line turns round, or runs on a further day, only where no child gets a second line by it; whoever books meanwhile waits', async () => {
+  const [admin, second] = clients
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'] as const
+  const turning = await newRoute(admin, { lineNumber: 'TU1', direction: 'FromSchool', weekdays: [...weekdays] })
+  const other = await newRoute(admin, { lineNumber: 'TU2' })
+  const { id: personId } = await pupil(admin, '5A')
+  const bookingOf = (route: typeof turning) => ({
+    personId,
+    routeId: route.id,
+    stopId: route.calls[0]!.stopId,
+    startsOn: day,
+    endsOn: '2030-12-20',
+  })
+  await admin.busBooking.request({ body: bookingOf(turning) })
+  const { id: bookingId } = await admin.busBooking.request({ body: { ...bookingOf(other), weekdays: ['Friday'] } })
+  const change = async (isb: Isb, body: object) => {
+    const { version } = await isb.bus.get({ path: { routeId: turning.id } })
+    return isb.bus.update({ path: { routeId: turning.id }, body: { version, ...body } })
+  }
+  const refused = { code: 3, reason: 'BUS_ROUTE_ONE_LINE', message: expect.stringContaining('line TU2 in the same direction') as string }
+  // On Fridays alone they have the other line: turned round, the two do not meet. With Fridays they would.
+  await change(admin, { direction: 'ToSchool' })
+  await expect(change(admin, { weekdays: [...weekdays, 'Friday'] })).rejects.toMatchObject(refused)
+  await change(admin, { direction: 'FromSchool', weekdays: [...weekdays, 'Friday'] })
+  await expect(change(admin, { direction: 'ToSchool' })).rejects.toMatchObject(refused)
+  expect(await admin.bus.get({ path: { routeId: turning.id } })).toMatchObject({ direction: 'FromSchool' })
+  await admin.busBooking.cancel({ path: { bookingId } })
+  // Turned round and booked at the same moment, through two servers: one of the two is refused.
+  const both = await Promise.allSettled([change(admin, { direction: 'ToSchool' }), second.busBooking.request({ body: bookingOf(other) })])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})

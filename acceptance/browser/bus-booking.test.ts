@@ -1,11 +1,12 @@
 // Seats on buses: the office books one, decides what waits, and prints who rides.
+import { addDays } from '@isb/sdk/rules'
 import { beforeAll, expect, test } from 'vitest'
-import { pupil, yearOf2030 } from '../lib/absence.ts'
-import { newRoute } from '../lib/bus.ts'
+import { lessonsOn, pupil, yearOf2030 } from '../lib/absence.ts'
+import { everyDay, newRoute } from '../lib/bus.ts'
 import type { Person } from '../lib/house.ts'
 import { field, lookUp, press } from './bike.ts'
 import { accessible, openBrowser, phone, reflows } from './lib.ts'
-import { dialog, enterList, panel, toast } from './parts.ts'
+import { dialog, enterList, panel, row, toast } from './parts.ts'
 
 const house = openBrowser()
 let admin: Person
@@ -38,22 +39,103 @@ test('a seat is booked, a full bus says so before a booking is confirmed, and th
   await toast(page, 'The booking of Rider One is confirmed').waitFor()
   await page.getByText('Full, would wait').first().waitFor()
   await admin.busBooking.confirm({ path: { bookingId: id } })
-  await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Booked line' }).innerText()).toMatch(/1 \/ 1[^]*1 waiting/)
+  const run = page.getByRole('button', { name: /Booked line/ })
+  await expect.poll(() => run.innerText()).toMatch(/1 \/ 1[^]*1 waiting/)
   await page.setViewportSize(phone)
   await page.goto(`${house.server.url}/bus-booking?day=2030-09-02`)
   await page.getByRole('button', { name: 'Show the runs' }).click()
-  await page
-    .getByRole('link', { name: /Booked line/ })
-    .first()
-    .waitFor()
+  await run.waitFor()
   await reflows(page)
   await accessible(page)
-  await page
-    .getByRole('link', { name: /Booked line/ })
-    .first()
-    .click()
+  await run.click()
+  await expect
+    .poll(() => panel(page).innerText())
+    .toMatch(/1 \/ 1[^]*full, 1 waiting[^]*Waiting list[^]*1\s+Rider Two[^]*Rider list[^]*Rider One/)
+  await accessible(page)
+  await panel(page).getByRole('link', { name: 'Print rider list' }).click()
   await expect.poll(() => page.getByRole('article').innerText()).toMatch(/Rider One[^]*Waiting list[^]*1\s+Rider Two/)
   await accessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('the board goes from the morning to the afternoon and from run to run, and says until when families book', async () => {
+  const { today } = await admin.bus.runs()
+  const [yesterday, day] = [addDays(today, -1), addDays(today, 1)]
+  await lessonsOn(admin, yesterday, day)
+  const stops: { id: number }[] = []
+  for (const name of ['Lake', 'Hill', 'Wave school'])
+    stops.push(await admin.bus.createStop({ body: { name, latitude: 39.9, longitude: 116.4 + stops.length / 100 } }))
+  const { id: vehicleId } = await admin.bus.createVehicle({ body: { plate: 'WAVES-1', seatCount: 3 } })
+  const line = (lineNumber: string, name: string, direction: 'ToSchool' | 'FromSchool', ...times: string[]) => {
+    const way = direction === 'ToSchool' ? stops : stops.toReversed()
+    const calls = times.map((at, index) => ({ stopId: way[index]!.id, at }))
+    return admin.bus.create({ body: { lineNumber, name, direction, vehicleId, weekdays: [...everyDay], calls } })
+  }
+  await line('W1', 'Lake line', 'ToSchool', '04:20', '04:50', '05:10')
+  await line('W2', 'Hill line', 'ToSchool', '04:25', '04:55', '05:10')
+  await line('W1', 'Lake line home', 'FromSchool', '13:40', '14:00', '14:10')
+  const { page, complaints } = await house.enter('admin', `/bus-booking?day=${day}`)
+  const board = page.getByRole('region', { name: 'Seats of the day' })
+  await board
+    .getByRole('button', { name: /Lake line/ })
+    .first()
+    .waitFor()
+  // An hour before the first stop, and never for the school itself.
+  await expect.poll(() => board.innerText()).toMatch(/Cut-off \w+ \d+ \w+ 03:20, in (\d+ h )?\d+ min/)
+  await board.getByRole('button', { name: /Hill line/ }).press('Enter')
+  await expect.poll(() => panel(page).innerText()).toMatch(/W2\s+Hill line[^]*0 \/ 3 3 free[^]*nobody rides/)
+  await accessible(page)
+  await panel(page).getByRole('button', { name: 'The run before' }).press('Enter')
+  await expect.poll(() => panel(page).innerText()).toMatch(/W1\s+Lake line/)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => panel(page).count()).toBe(0)
+  await board.getByRole('radio', { name: 'Afternoon 13:40' }).check()
+  await board.getByRole('button', { name: /Lake line home/ }).waitFor()
+  expect(await board.getByRole('button', { name: /Hill line/ }).count()).toBe(0)
+  await accessible(page)
+  await page.goto(`${house.server.url}/bus-booking?day=${yesterday}&wave=04:20`)
+  await expect.poll(() => board.innerText()).toMatch(/Cut-off was \w+ \d+ \w+ 03:55: the office alone books now/)
+  expect(complaints).toEqual([])
+})
+
+test('a seat until the end of a term is booked by a press, and waits where the bus is full until a leave frees the seat', async () => {
+  const day = '2030-09-09'
+  const route = await newRoute(admin, { lineNumber: 'B6', name: 'Full line' }, 1)
+  const seated = await pupil(admin, '5A', { name: 'Rider Seated' })
+  await pupil(admin, '5A', { name: 'Rider In Line' })
+  await admin.busBooking.request({ body: { personId: seated.id, routeId: route.id, stopId: route.calls[0]!.stopId, startsOn: day } })
+  const { page, complaints } = await enterList(house, 'admin', `/bus-booking?day=${day}`)
+  await page.getByRole('button', { name: 'Book a seat' }).click()
+  await lookUp(page, 'Student', 'Rider In Line', 'Rider In Line')
+  await dialog(page).getByRole('combobox', { name: 'Route' }).click()
+  await page.getByRole('option', { name: /Full line/ }).click()
+  await dialog(page).getByRole('combobox', { name: 'Stop' }).click()
+  await page.getByRole('option', { name: new RegExp(route.stops[0]!.name) }).click()
+  await field(page, 'First day').fill(day)
+  await dialog(page).getByRole('button', { name: 'To the end of Term 1' }).click()
+  expect(await field(page, 'Last day').inputValue()).toBe('2031-06-20')
+  await accessible(page)
+  await press(page, 'Control+Enter')
+  await toast(page, 'Seat booked').waitFor()
+  await expect.poll(() => panel(page).innerText()).toMatch(/Rider In Line[^]*to the end of Term 1/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Waiting' }).click()
+  await row(page, 'Rider In Line').waitFor()
+  const run = page.getByRole('button', { name: /Full line/ })
+  await expect.poll(() => run.innerText()).toMatch(/1 \/ 1[^]*1 waiting/)
+  await run.click()
+  await expect.poll(() => panel(page).innerText()).toMatch(/Waiting list[^]*1\s+Rider In Line/)
+  const leave = { studentId: seated.id, leaveType: 'Sick', startsOn: day, endsOn: day } as const
+  await admin.absence.create({ body: leave })
+  // Nothing was pressed: what the leave frees is there by itself.
+  await expect.poll(() => panel(page).innerText()).toMatch(/Rider Seated is on leave, so the seat went to the first in line, Rider In Line/)
+  await expect.poll(() => panel(page).innerText()).toMatch(/Rider list[^]*Rider In Line[^]*New[^]*Rider Seated[^]*On leave/)
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Freed by absences' }).innerText())
+    .toMatch(/Rider Seated\s+→ Rider In Line was first in line/)
+  await accessible(page)
+  await panel(page).getByRole('button', { name: 'Rider In Line' }).first().click()
+  await expect.poll(() => panel(page).innerText()).toMatch(/Rider In Line[^]*Confirmed/)
   expect(complaints).toEqual([])
 })
 

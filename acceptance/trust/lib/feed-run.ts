@@ -24,6 +24,8 @@ export class FeedRun {
     this.#dice = new Dice(seed)
   }
   static async open(server: TestServer, seed: number): Promise<FeedRun> {
+    // That it is done by a process of its own is shown by the stories of feeds.
+    server.workHere()
     return new FeedRun(server, await sessionOf(server, 'admin'), seed)
   }
 

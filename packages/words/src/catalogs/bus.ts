@@ -174,6 +174,10 @@ export default {
   'reason.BUS_PLATE_TAKEN': ['There is already a bus with this license plate', '已有相同车牌号的车辆'],
   'reason.BUS_STOPS_ORDER': ['No stop can be earlier than the one before it', '每一站的时间不能早于上一站'],
   'reason.BUS_STOP_TWICE': ['A route can call at a stop only once', '同一线路不能重复停靠同一站点'],
+  'reason.BUS_ROUTE_ONE_LINE': [
+    'Riders of this line have line {line} in the same direction on the same days. Cancel those bookings first',
+    '该线路的学生在相同日期已预约同方向的 {line} 号线，请先取消那些预约',
+  ],
   'reason.BUS_ROUTE_USED': ['This route has runs or bookings. Pause it instead', '该线路已有班次或预约，请改为停运'],
   'reason.BUS_STOP_USED': ['Routes call at this stop, or riders booked it', '有线路停靠该站点，或已有乘客预约'],
   'reason.BUS_VEHICLE_USED': ['Routes or runs have this bus. Retire it instead', '有线路或班次使用该车辆，请改为停用'],

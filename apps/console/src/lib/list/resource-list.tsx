@@ -205,10 +205,12 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
     <Split
       list={box}
       panel={
-        panelOpen && (
+        panelOpen ? (
           <Suspense>
             <Panel panel={panel} record={props.record} opened={opened} state={state} cursor={cursor} words={words} />
           </Suspense>
+        ) : (
+          props.otherPanel
         )
       }
     >

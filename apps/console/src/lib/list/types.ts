@@ -182,6 +182,8 @@ export interface ResourceListProps<Row extends Identified> {
   readonly banner?: ReactNode
   readonly beside?: Beside | undefined
   readonly rail?: Rail | undefined
+  /** The panel of something else, while no record is open. */
+  readonly otherPanel?: ReactNode
   /** The `accessorKey` of a column that sorts is the contract's name of the field. */
   readonly columns: readonly TableColumn<Row>[]
   /** Columns that are put away unless somebody wants them. */

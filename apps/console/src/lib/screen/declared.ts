@@ -118,6 +118,8 @@ export interface Around {
   readonly beside?: Beside
   /** To the right of list and banner, which scroll as one; where there is no room, between the two. */
   readonly rail?: Rail
+  /** The panel of something that is no record of the list; a record that is open stands over it. */
+  readonly panel?: ReactNode
 }
 
 /** What stands in a declaration, for rows of one list. */

@@ -5,14 +5,15 @@ import { listOf } from '@isb/words'
 import { msg, plural, t } from '@lingui/core/macro'
 import { ArrowLeftRight, CalendarMinus, CalendarPlus, CircleOff, Handshake } from 'lucide-react'
 import { locale, named } from '../../lib/i18n.ts'
+import { RouteName } from '../../lib/record/line-name.tsx'
 import { personName } from '../../lib/record/values.tsx'
 import { dayText } from '../../lib/record/when.ts'
 import { schoolToday } from '../../lib/public-config.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { personFilter } from '../../lib/screen/look-up.ts'
-import { DayBoard } from './day-board.tsx'
+import { useAround } from './around.tsx'
 import { bookingForm, leaveOutForm, moveDayForm, rideAgainForm } from './form.ts'
-import { daysText, routeText } from './parts.tsx'
+import { daysText, IfConfirmed, routeText } from './parts.tsx'
 
 export default listScreen('busBooking.list', busBooking, {
   name: 'bus-bookings',
@@ -20,19 +21,18 @@ export default listScreen('busBooking.list', busBooking, {
   text: 'module.busBooking.text',
   search: msg`Name, pinyin, line or stop`,
   empty: { subject: 'calendar', title: msg`No bookings yet`, text: msg`Families book in the app, the office books here.` },
-  Banner: DayBoard,
+  useAround,
   columns: [
     { field: 'person', width: 'minmax(10rem, 2fr)' },
-    { field: 'route', width: 'minmax(10rem, 2fr)', cell: ({ route }) => routeText(route) },
+    { field: 'route', width: 'minmax(10rem, 2fr)', cell: ({ route }) => <RouteName route={route} /> },
     { field: 'stop', width: 'minmax(8rem, 1fr)', cell: ({ stop }) => named(stop) },
-    { field: 'startsOn', header: msg`When`, width: 'minmax(12rem, 2fr)', cell: daysText },
+    { field: 'startsOn', header: msg`When`, width: 'minmax(12rem, 2fr)', hidden: 'narrow', cell: daysText },
     {
       field: 'free',
       header: msg`If you confirm`,
-      width: '9rem',
+      width: '10rem',
       card: 'none',
-      cell: ({ free }) =>
-        free !== null && (free > 0 ? t`${plural(free, { one: '# seat free', other: '# seats free' })}` : t`Full, would wait`),
+      cell: ({ free }) => free !== null && <IfConfirmed free={free} />,
     },
     { field: 'waitingDays', width: '7rem', card: 'none', hidden: 'narrow' },
     { field: 'requestedAt', width: '9rem', hidden: 'narrow' },

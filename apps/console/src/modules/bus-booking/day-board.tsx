@@ -1,5 +1,5 @@
-import type { Schema } from '@isb/sdk'
-import { Button, cn, Skeleton } from '@isb/ui'
+// The runs of a day, wave by wave, with their seats: each opens who rides it beside the list.
+import { Button, cn, Segmented, Skeleton } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -7,88 +7,162 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { named } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
-import { DaySteps, useDay } from '../../lib/page/day-steps.tsx'
+import { DaySteps } from '../../lib/page/day-steps.tsx'
 import { query } from '../../lib/query.ts'
-import { enumWord } from '../../lib/record/values.tsx'
+import { Line, RouteName } from '../../lib/record/line-name.tsx'
 import { useCaller } from '../../lib/session.ts'
+import { freedIn, useBoard, type BoardRun } from './board.ts'
+import { CutOff } from './cut-off.tsx'
+import { SeatBar, SeatLegend } from './seat-bar.tsx'
+import { partOfDay } from './waves.ts'
 
-const ridersPath: string = '/bus-booking/riders'
 const changesPath: string = '/bus-booking/changes'
-type BoardRun = Schema<'BusBoard'>['runs'][number]
 
-/** The runs of a day with their seats, each leading to who rides it. */
+/** What the day is like, before the bookings: it needs no list. */
 export function DayBoard() {
   const { t } = useLingui()
-  const { day } = useDay()
   const { may } = useCaller()
-  const { data, error, isFetching, refetch } = useQuery(query('busBooking.board', { query: { day } }))
-  const runs = data?.runs ?? []
+  const { day, now, data, error, isFetching, refetch, waves, wave, runs, open, select, chooseWave } = useBoard()
   // On a phone the queue comes first: the runs are folded until somebody asks for them.
-  const [open, setOpen] = useState(false)
-  const [riders, seats, away] = [sum(runs, 'riders'), sum(runs, 'seats'), sum(runs, 'away')]
+  const [unfolded, setUnfolded] = useState(open !== undefined)
+  const parts = { morning: t`Morning`, afternoon: t`Afternoon`, late: t`Late` }
   return (
-    <section aria-label={t`Seats of the day`} className="grid gap-3 px-4 pb-3 sm:px-6">
-      <DaySteps>
-        {data && (
-          <span role="status" className="text-fg-2">
-            {runs.length === 0
-              ? t`No bus runs on this day`
-              : t`${plural(runs.length, { one: '# run', other: '# runs' })}, ${riders} of ${seats} seats, ${away} on leave`}
-          </span>
-        )}
+    <section aria-label={t`Seats of the day`} className="grid gap-3 pb-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 sm:px-6">
+        <DaySteps />
         {may('busBooking.changes') && (
           <Link to={changesPath} search={{ day }} className="text-lead-text hover:underline">
             {t`Changes of the day`}
           </Link>
         )}
-      </DaySteps>
+        <div className="ml-auto max-sm:ml-0">
+          <CutOff runs={runs} day={day} now={now} />
+        </div>
+      </div>
       {data ? (
         <>
-          {runs.length > 0 && (
-            <Button size="sm" className="justify-self-start md:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {open ? t`Hide the runs` : t`Show the runs`}
-            </Button>
-          )}
-          <ul className={cn('grid gap-x-6 md:grid-cols-2', !open && 'max-md:hidden')}>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 sm:px-6">
+            {waves.length > 1 && wave && (
+              <Segmented
+                label={t`Runs of`}
+                options={waves.map(({ id }) => ({ value: id, label: `${parts[partOfDay(id)]} ${id}` }))}
+                value={wave.id}
+                onValueChange={chooseWave}
+                className="max-w-full overflow-x-auto"
+              />
+            )}
+            <p role="status" className="text-fg-2">
+              <Summary runs={runs} />
+            </p>
+            {runs.length > 0 && !open && <SeatLegend className="max-md:hidden" />}
+            {runs.length > 0 && (
+              <Button size="sm" className="md:hidden" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+                {unfolded ? t`Hide the runs` : t`Show the runs`}
+              </Button>
+            )}
+          </div>
+          <ul
+            // However many lines a school has, its queue stays in sight.
+            className={cn(
+              'grid max-h-[max(12rem,32dvh)] overflow-y-auto border-t border-line md:grid-cols-2',
+              !unfolded && 'max-md:hidden',
+            )}
+          >
             {runs.map((run) => (
-              <Run key={run.route.id} run={run} day={day} />
+              <Run key={run.route.id} run={run} open={run === open} onOpen={() => select(run === open ? undefined : run)} />
             ))}
           </ul>
-          {away > 0 && may('busBooking.changes') && <Freed day={day} runs={runs} open={open} />}
+          {runs.some(({ away }) => away > 0) && may('busBooking.changes') && <Freed day={day} runs={runs} folded={!unfolded} />}
         </>
       ) : error ? (
         <NotLoaded title={t`The board did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-24! w-full" />
+        <Skeleton className="mx-6 h-24! w-auto" />
       )}
     </section>
   )
 }
 
-const mostFreed = 5
+const sum = (runs: readonly BoardRun[], count: (run: BoardRun) => number) => runs.reduce((all, run) => all + count(run), 0)
+
+function Summary({ runs }: { runs: readonly BoardRun[] }) {
+  const { t } = useLingui()
+  if (runs.length === 0) return t`No bus runs on this day`
+  const [riders, seats, away] = [sum(runs, (run) => run.riders), sum(runs, (run) => run.seats), sum(runs, (run) => run.away)]
+  return t`${plural(runs.length, { one: '# run', other: '# runs' })}, ${riders} of ${seats} seats, ${away} on leave`
+}
+
+/** What is to be said of a run, the most pressing alone. */
+function Note({ run }: { run: BoardRun }) {
+  const { t } = useLingui()
+  const { riders, seats, waiting, pending } = run
+  if (run.cancelled) return <b className="text-bad">{t`Cancelled`}</b>
+  if (riders > seats) return <b className="text-bad">{t`Over capacity`}</b>
+  if (waiting > 0) return t`${plural(waiting, { one: '# waiting', other: '# waiting' })}`
+  if (pending > 0) return t`${plural(pending, { one: '# to decide', other: '# to decide' })}`
+  return riders === seats ? t`Full` : t`${plural(seats - riders, { one: '# free', other: '# free' })}`
+}
+
+function Run({ run, open, onOpen }: { run: BoardRun; open: boolean; onOpen: () => void }) {
+  const { route, riders, seats } = run
+  return (
+    <li className="min-w-0 border-b border-line md:odd:border-r">
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={onOpen}
+        className={cn(
+          'grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-l-3 border-transparent px-4 py-1 text-left outline-offset-[-2px] sm:ps-5.25 xl:grid-cols-[minmax(8.5rem,1.4fr)_minmax(4rem,1fr)_4.75rem]',
+          open ? 'border-lead bg-lead-soft-2' : 'hover:bg-hover',
+        )}
+      >
+        <b className="flex min-w-0">
+          <RouteName route={route} />
+        </b>
+        <SeatBar run={run} className="h-3 w-full max-xl:order-last max-xl:col-span-2 xl:max-w-44 xl:justify-self-end" />
+        <span className="text-right whitespace-nowrap tabular-nums">
+          <b className={riders > seats ? 'text-bad' : ''}>
+            {riders} / {seats}
+          </b>
+          <span className="block text-xs text-fg-2">
+            <Note run={run} />
+          </span>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+const mostFreed = 6
 
 /** Whose seats absences have freed, and who has got one on the same run; without anybody in line the seat is free. */
-function Freed({ day, runs, open }: { day: string; runs: readonly BoardRun[]; open: boolean }) {
+function Freed({ day, runs, folded }: { day: string; runs: readonly BoardRun[]; folded: boolean }) {
   const { t } = useLingui()
   const { data } = useQuery(query('busBooking.changes', { query: { day } }))
-  const away = data?.changes.filter(({ kind }) => kind === 'OnLeave') ?? []
+  const isShown = ({ route }: { route: { id: number } }) => runs.some((run) => run.route.id === route.id)
+  const changes = data?.changes.filter(isShown) ?? []
+  const away = changes.filter(({ kind }) => kind === 'OnLeave')
   if (away.length === 0) return null
-  const got = Map.groupBy(data?.changes.filter(({ kind }) => kind === 'GotSeat') ?? [], ({ route }) => route.id)
+  const got = Map.groupBy(
+    changes.filter(({ kind }) => kind === 'GotSeat'),
+    ({ route }) => route.id,
+  )
   const rows = away.map((change) => ({ change, next: got.get(change.route.id)?.shift() }))
-  const isFree = (id: number) => runs.some(({ route, waiting, seats, riders }) => route.id === id && waiting === 0 && riders < seats)
+  const isFree = (id: number) => runs.some((run) => run.route.id === id && run.waiting === 0 && freedIn(run).free > 0)
   return (
-    <section aria-labelledby="freed" className={cn('min-w-0', !open && 'max-md:hidden')}>
+    <section aria-labelledby="freed" className={cn('min-w-0 px-4 sm:px-6', folded && 'max-md:hidden')}>
       <h2 id="freed" className="mb-1 font-bold">
         {t`Freed by absences`} <span className="font-normal text-fg-2">{away.length}</span>
       </h2>
-      <ul>
+      <ul className="grid gap-x-6 lg:grid-cols-2">
         {rows.slice(0, mostFreed).map(({ change, next }) => (
-          <li key={`${change.personId} ${change.route.id}`} className="grid border-b border-line py-1.5 sm:grid-cols-2 sm:gap-x-6">
-            <span className="min-w-0 truncate">
-              <b className="tabular-nums">{change.route.lineNumber}</b> {named(change)}{' '}
-              <span className="text-fg-2">{enumWord('BusDirection', change.route.direction)}</span>
-            </span>
-            <span className="min-w-0 truncate text-fg-2">
+          <li
+            key={`${change.personId} ${change.route.id}`}
+            className="flex min-w-0 flex-wrap items-center gap-x-2 border-b border-line py-1.5"
+          >
+            <Line {...change.route} />
+            <span className="truncate">{named(change)}</span>
+            <span className="text-fg-2">
               {next ? (
                 <>
                   <span aria-hidden>→ </span>
@@ -102,41 +176,5 @@ function Freed({ day, runs, open }: { day: string; runs: readonly BoardRun[]; op
         ))}
       </ul>
     </section>
-  )
-}
-
-const sum = (runs: readonly BoardRun[], field: 'riders' | 'seats' | 'away') => runs.reduce((all, run) => all + run[field], 0)
-
-function Run({ run, day }: { run: BoardRun; day: string }) {
-  const { t } = useLingui()
-  const { route, riders, seats, waiting, pending } = run
-  const notes = [
-    run.cancelled && t`Cancelled`,
-    waiting > 0 && t`${plural(waiting, { one: '# waiting', other: '# waiting' })}`,
-    pending > 0 && t`${plural(pending, { one: '# to decide', other: '# to decide' })}`,
-    riders > seats && t`Over capacity`,
-    (riders < seats || (riders === seats && waiting === 0)) && t`${plural(seats - riders, { one: '# free', other: '# free' })}`,
-  ].filter(Boolean)
-  return (
-    <li className="flex min-w-0 items-center gap-3 border-b border-line py-1.5">
-      <Link to={ridersPath} search={{ routeId: route.id, day }} className="min-w-0 flex-1 truncate text-lead-text hover:underline">
-        <b className="tabular-nums">{route.lineNumber}</b> {named(route)}{' '}
-        <span className="text-fg-2">
-          {enumWord('BusDirection', route.direction)} {run.startsAt}
-        </span>
-      </Link>
-      <span aria-hidden className="h-2 w-24 shrink-0 overflow-hidden rounded-full bg-line max-sm:hidden">
-        <span
-          className={`block h-full ${riders > seats ? 'bg-bad' : 'bg-lead'}`}
-          style={{ width: `${Math.min(100, (100 * riders) / Math.max(seats, 1))}%` }}
-        />
-      </span>
-      <span className="w-32 shrink-0 text-right tabular-nums">
-        <b className={riders > seats ? 'text-bad' : ''}>
-          {riders} / {seats}
-        </b>
-        <span className="block text-xs text-fg-2">{notes.join(t({ message: ', ', comment: 'between notes' }))}</span>
-      </span>
-    </li>
   )
 }

@@ -1,7 +1,8 @@
 // Parts of rows and panels of bookings.
 import type { Schema } from '@isb/sdk'
+import { StatusChip } from '@isb/ui'
 import { listOf } from '@isb/words'
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { enumWord } from '../../lib/record/values.tsx'
 import { locale, named } from '../../lib/i18n.ts'
 import { dayText } from '../../lib/record/when.ts'
@@ -19,3 +20,13 @@ export const daysText = ({ startsOn, endsOn, term, weekdays, everyOtherWeek }: W
   return [until, listOf(locale(), on)].filter(Boolean).join(' · ')
 }
 type When = Pick<Booking, 'startsOn' | 'endsOn' | 'term' | 'weekdays' | 'everyOtherWeek'>
+
+/** What a confirmation would do, by the seats that are free on the fullest day. */
+export function IfConfirmed({ free }: { free: number }) {
+  if (free === 0) return <StatusChip tone="bad" bare>{t`Full, would wait`}</StatusChip>
+  return (
+    <StatusChip tone={free === 1 ? 'waiting' : 'good'} bare>
+      {free === 1 ? t`Last seat` : t`${plural(free, { one: '# seat free', other: '# seats free' })}`}
+    </StatusChip>
+  )
+}

@@ -1,43 +1,12 @@
 // Parts of rows and panels that no other record has.
 import type { Schema } from '@isb/sdk'
 import { callOn, otherWeekdays } from '@isb/sdk/rules'
-import { cn } from '@isb/ui'
 import { named } from '../../lib/i18n.ts'
 import { Phone } from '../../lib/record/contact.tsx'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
 
 type Route = Schema<'BusRoute'>
-
-/** How lines are coloured. The number of the line stands beside its colour everywhere. */
-const colors: Readonly<Record<Schema<'BusColor'>, string>> = {
-  Teal: 'bg-tag1-bg text-tag1 border-tag1-bar',
-  Purple: 'bg-tag2-bg text-tag2 border-tag2-bar',
-  Pink: 'bg-tag3-bg text-tag3 border-tag3-bar',
-  Olive: 'bg-tag4-bg text-tag4 border-tag4-bar',
-  Blue: 'bg-live-bg text-live border-live-dot',
-  Amber: 'bg-waiting-bg text-waiting border-waiting-dot',
-}
-
-/** The number of a line, as it stands on the bus. */
-export const Line = ({ lineNumber, color }: Pick<Route, 'lineNumber' | 'color'>) => (
-  <span
-    className={cn(
-      'inline-grid h-6 min-w-6 shrink-0 place-items-center rounded-sm border px-1 text-xs font-bold tabular-nums',
-      colors[color],
-    )}
-  >
-    {lineNumber}
-  </span>
-)
-
-/** A route by its line and its name. */
-export const RouteName = ({ route }: { route: Pick<Route, 'lineNumber' | 'color' | 'name' | 'nameZh'> }) => (
-  <span className="inline-flex min-w-0 items-center gap-2">
-    <Line {...route} />
-    <span className="min-w-0 truncate">{named(route)}</span>
-  </span>
-)
 
 /** The weekdays on which something runs, in a few letters each. */
 export const weekdaysText = (weekdays: readonly Schema<'Weekday'>[]): string =>

@@ -15,7 +15,7 @@ import { LevelLayout } from '../../lib/page/level.tsx'
 import { query } from '../../lib/query.ts'
 import { useWhen } from '../../lib/record/when.ts'
 import { EnumValue } from '../../lib/record/values.tsx'
-import { RouteName } from './parts.tsx'
+import { RouteName } from '../../lib/record/line-name.tsx'
 
 const ReplayMap = late(() => import('./replay-map.tsx'))
 

@@ -8,7 +8,8 @@ import { enumWords } from '../../lib/record/enum-words.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { routeForm } from './forms.ts'
-import { Caller, RouteName, Stops, weekdaysText } from './parts.tsx'
+import { RouteName } from '../../lib/record/line-name.tsx'
+import { Caller, Stops, weekdaysText } from './parts.tsx'
 import { BusTabs } from './tabs.tsx'
 
 export default listScreen('bus.list', bus, {

@@ -138,6 +138,7 @@ test('every constraint that two callers can break has words of its own', async (
     'bus_booking_route_id_fkey',
     'bus_booking_stop_id_fkey',
     'bus_message_route_id_fkey',
+    'bus_route_one_line',
     'bus_route_stop_stop_id_fkey',
     'bus_route_vehicle_id_fkey',
     'bus_run_is_empty',

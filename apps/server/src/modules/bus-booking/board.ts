@@ -4,19 +4,29 @@ import { CompiledQuery, sql } from 'kysely'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
+import { timeSql } from '../../core/lists/sql.ts'
 import { routeSql, stopSql } from './lists.ts'
 
 export async function board({ query }: Input<'busBooking.board'>, { db, now }: SignedIn): Promise<Data<'busBooking.board'>> {
   const day = query?.day ?? (await schoolDay(db, now))
   const ridesIn = (state: string) => sql`(select count(*) from bus_ride y where y.route_id = r.id and y.day = d.day and y.state = ${state})`
+  // Nobody books a seat to the school, or from it, at the school itself: its time closes nothing.
+  const cutOffs = sql`select min(o.at) as first, max(o.at) as last from (
+      select (d.day + coalesce(c.other_times->>d.weekday, c.at)::time) at time zone s.time_zone
+        - make_interval(mins => coalesce(w.cut_off_minutes, b.cut_off_minutes)) as at,
+        c.position = case r.direction when 'ToSchool' then max(c.position) over () else min(c.position) over () end as "isSchool"
+      from bus_route_stop c join bus_stop w on w.id = c.stop_id, setting s, bus_booking_setting b where c.route_id = r.id
+    ) o where not o."isSchool"`
   const { rows } = await sql<Data<'busBooking.board'>['runs'][number]>`
     select ${sql.raw(routeSql)} as route, (select min(coalesce(c.other_times->>d.weekday, c.at)) from bus_route_stop c
         where c.route_id = r.id) as "startsAt", v.plate,
       d.seats, ${ridesIn('Seat')} as riders, ${ridesIn('Waiting')} as waiting, ${ridesIn('Away')} as away,
+      (select count(*) from bus_ride y where y.route_id = r.id and y.day = d.day and y.state = 'Seat' and y.got_seat_at is not null) as "gotSeat",
+      ${sql.raw(timeSql('o.first'))} as "firstCutOffAt", ${sql.raw(timeSql('o.last'))} as "lastCutOffAt",
       (select count(*) from bus_booking b where b.route_id = r.id and b.confirmation = 'Pending' and d.day between b.starts_on and b.ends_on
         and (b.weekdays = '{}' or d.weekday = any (b.weekdays)) and bus_week_is_on(b.every_other_week, b.starts_on, d.day)) as pending, n.cancelled_at is not null as cancelled
     from bus_runs(${day}, ${day}) d join bus_route r on r.id = d.route_id left join bus_vehicle v on v.id = d.vehicle_id
-      left join bus_run n on n.id = d.run_id
+      left join bus_run n on n.id = d.run_id cross join lateral (${cutOffs}) o
     order by r.direction desc, lpad(lower(r.line_number), 8), r.id`.execute(db)
   return { day, runs: rows }
 }
@@ -33,6 +43,7 @@ export async function riders(
     select y.booking_id as "bookingId", p.id as "personId", p.name, p.name_zh as "nameZh", coalesce(h.name, '') as "className",
       coalesce(t.grade, '') as grade, ${stopSql} as stop, coalesce(c.other_times->>d.weekday, c.at) as at, y.state,
       bus_is_met(b.id, y.day) as met, y.state = 'Seat' and (y.got_seat_at is not null or b.starts_on = b.ends_on) as "isNew",
+      ${timeSql('y.asked_at')} as "requestedAt", case when y.state = 'Seat' then ${timeSql('y.got_seat_at')} end as "gotSeatAt",
       case when y.state = 'Waiting' then row_number() over (partition by y.state order by y.asked_at, y.booking_id) end as place
     from bus_ride y join bus_booking b on b.id = y.booking_id join staff p on p.id = b.person_id join bus_stop s on s.id = b.stop_id
       left join bus_route_stop c on c.route_id = b.route_id and c.stop_id = b.stop_id
@@ -43,7 +54,7 @@ export async function riders(
   const { rows } = await context.db.executeQuery<Data<'busBooking.riders'>[number] & { personId: number }>(
     CompiledQuery.raw(
       `select * from (${text}) p0 where p0."personId" in (select p.id from staff p where ${within})
-        order by state = 'Waiting', at, place, lower(name), "bookingId"`,
+        order by state = 'Waiting', place, at, lower(name), "bookingId"`,
       values,
     ),
   )

@@ -3,7 +3,7 @@ import type { Data, Input, Schema } from '@isb/contract'
 import { daysBetween, weekdays, whyNotMoveBooking } from '@isb/domain'
 import { sql } from 'kysely'
 import { requireCodes } from '../../core/access/access.ts'
-import { reachOf, studentsWithin } from '../../core/access/reach.ts'
+import { reachOf, studentsWithin, type Asking } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { breaks } from '../../core/database/database.ts'
@@ -16,12 +16,8 @@ import { requireOneLine, settle } from './seats.ts'
 type Booking = Schema<'BusBooking'>
 type Request = Schema<'BusBookingRequest'>
 
-/** Acting as a guardian somebody sees their own children, whatever else their roles let them see. */
-const asGuardian = (context: SignedIn): SignedIn => ({
-  ...context,
-  operation: 'busBooking.mine',
-  caller: { ...context.caller, administrator: false },
-})
+/** Acting as a guardian somebody reaches their own children, whatever else their roles let them reach. */
+const asGuardian = (context: SignedIn): SignedIn & Asking => ({ ...context, children: 'alone' })
 
 export async function request({ body }: Input<'busBooking.request'>, context: SignedIn): Promise<Booking> {
   const today = await schoolDay(context.db, context.now)
@@ -133,9 +129,8 @@ export const confirm = queue.decide('confirm', { to: 'Confirmed', follows: fits,
 export const reject = queue.decide('reject', { to: 'Rejected', mail: 'bus-rejected' })
 const waitsAgain = async (booking: Booking, context: SignedIn) => {
   // Its rides go with the decision that is taken back.
-  await sql`update bus_booking set confirmation = 'Pending', decided_by = null, decided_at = null, reason = '' where id = ${booking.id}`.execute(
-    context.db,
-  )
+  await sql`update bus_booking set confirmation = 'Pending', decided_by = null, decided_at = null, reason = ''
+    where id = ${booking.id} and confirmation = ${booking.confirmation}`.execute(context.db)
   await fits(booking, context)
   return {}
 }

@@ -116,6 +116,7 @@ export const busBooking = {
   constraints: {
     bus_booking_once: 'BUS_BOOKING_TWICE',
     bus_booking_one_line: 'BUS_BOOKING_ELSEWHERE',
+    bus_route_one_line: 'BUS_ROUTE_ONE_LINE',
     bus_booking_route_id_fkey: 'BUS_ROUTE_USED',
     bus_message_route_id_fkey: 'BUS_ROUTE_USED',
     bus_booking_stop_id_fkey: 'BUS_STOP_USED',

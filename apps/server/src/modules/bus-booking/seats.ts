@@ -3,6 +3,7 @@ import { nameIn } from '@isb/words'
 import { sql, type RawBuilder } from 'kysely'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
+import { breaks } from '../../core/database/database.ts'
 import type { Listeners } from '../../core/occasions.ts'
 import { refuse } from '../../core/refuse.ts'
 import { mailFamilies, mailMovedUp, type Ride } from './mails.ts'
@@ -61,7 +62,13 @@ export const listeners: Listeners = {
     if (move !== 'cancel') await passOnFrom(context, routeId, day, day)
   },
 
-  'bus.routeChanged': ({ routeId }, context) => settle(context, routeId),
+  async 'bus.routeChanged'({ routeId }, context) {
+    await sql`set constraints bus_route_one_line immediate`.execute(context.db).catch((error: unknown) => {
+      if (breaks(error, 'bus_route_one_line')) refuse(3, 'BUS_ROUTE_ONE_LINE', { line: (error as { detail?: string }).detail ?? '' })
+      throw error
+    })
+    await settle(context, routeId)
+  },
 
   async 'bus.vehicleChanged'({ vehicleId }, context) {
     const { rows } = await sql<{ id: number }>`select id from bus_route where vehicle_id = ${vehicleId}

@@ -26,6 +26,7 @@ import type { Db } from '../../core/database/database.ts'
 import { lockImports } from '../../core/database/locks.ts'
 import { createdRow, changedRow, mostResults, refusedRow } from '../../core/import.ts'
 import { tellModules } from '../../core/occasions.ts'
+import { Refusal } from '../../core/refuse.ts'
 import { beginRun, type Outcome, type Running } from '../../core/runs.ts'
 
 type Result = Schema<'RunResult'>
@@ -72,6 +73,8 @@ async function bringIn(
     if (!dryRun) await write(plan, timetable.feed, running, context)
     return { refused: false, counts: countsOf(plan, timetable.refused), results: [...odd, ...told(plan, locale)].slice(0, mostResults) }
   } catch (error) {
+    if (error instanceof Refusal && error.reason === 'BUS_ROUTE_ONE_LINE')
+      return { refused: true, counts: {}, results: [refusedRow(locale, { key: '' }, error.reason, error.values)] }
     if (!(error instanceof BundleFault)) throw error
     return { refused: true, counts: {}, results: [refusedRow(locale, { key: '', file: error.file }, 'BUS_FEED_FILE')] }
   }

@@ -10,7 +10,7 @@ import { query } from '../../../lib/query.ts'
 import { EnumValue } from '../../../lib/record/values.tsx'
 import { useKeptPage } from '../../../lib/kept-page.ts'
 import { useCaller } from '../../../lib/session.ts'
-import { Line } from '../parts.tsx'
+import { Line } from '../../../lib/record/line-name.tsx'
 import { RunSheet } from './run-sheet.tsx'
 
 export default function RunScreen() {
