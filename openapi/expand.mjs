@@ -28,6 +28,7 @@
 //   x-step-up: true      Who has a second factor must have given it within ten minutes, in this session.
 //   x-gathers: true      Is no transaction of its own: many calls are written together. The same call again changes nothing.
 //   x-audit: none        Leaves no line in the audit, for it changes nothing.
+//   x-log: none          Leaves no line in the server's log once it is done, for it is done hundreds of times a second. What is refused does.
 //   x-example, x-answer  What the example of the body, or of the answer's data, has otherwise than the example of its schema.
 // On a schema
 //   example              Serves every body, answer and page that the schema stands in.

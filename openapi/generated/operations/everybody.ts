@@ -595,7 +595,8 @@ export const everybody = {
     "path": "/bus/track",
     "permission": "public",
     "client": "open",
-    "audit": "none"
+    "audit": "none",
+    "log": "none"
   },
   "bus.traccar": {
     "method": "POST",
@@ -603,6 +604,7 @@ export const everybody = {
     "permission": "public",
     "client": "open",
     "audit": "none",
+    "log": "none",
     "body": true
   },
   "bus.openRealtime": {

@@ -1,6 +1,6 @@
 // A run beside the list: its seats, who waits in which order, who rides from which stop.
 import type { Schema } from '@isb/sdk'
-import { buttonClass, cn, DetailPanel, Note, Skeleton } from '@isb/ui'
+import { buttonClass, cn, DetailPanel, Note, Skeleton, StatusChip } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -35,7 +35,7 @@ export function RunPanel() {
     <DetailPanel
       title={<RouteName route={open.route} />}
       record={open.route.id}
-      status={<span className="text-fg-2">{open.startsAt}</span>}
+      status={open.cancelled ? <StatusChip tone="bad">{t`Cancelled`}</StatusChip> : <span className="text-fg-2">{open.startsAt}</span>}
       onPrevious={previous && (() => select(previous))}
       onNext={next && (() => select(next))}
       onClose={() => select(undefined)}

@@ -7,7 +7,7 @@ import { SendDialog } from '../../lib/form/send-dialog.tsx'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { useOperation } from '../../lib/query.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
-import { VehicleSelect } from './choices.tsx'
+import { OtherVehicleSelect } from './choices.tsx'
 
 interface RunDialogProps {
   run: Schema<'BusRun'>
@@ -65,13 +65,13 @@ function Change({ run, onClose }: Omit<RunDialogProps, 'what'>) {
       title={t`Change the bus of ${named(run)}`}
       text={t`For this day only.`}
       verb={sharedWord('do.bus.changeRun')}
-      disabled={reason.trim() === ''}
+      disabled={reason.trim() === '' || vehicleId === (run.vehicle?.id ?? null)}
       send={() => change.mutateAsync({ body: { routeId, day, vehicleId, reason: reason.trim() } })}
       onClose={onClose}
     >
       <div className="grid gap-4">
         <Field label={sharedWord('field.vehicleId')}>
-          {(control) => <VehicleSelect control={control} value={vehicleId} onValueChange={setVehicleId} />}
+          {(control) => <OtherVehicleSelect control={control} run={run} value={vehicleId} onValueChange={setVehicleId} />}
         </Field>
         <Field label={fieldWord('reason')} required>
           <Input value={reason} maxLength={500} onChange={({ target }) => setReason(target.value)} />

@@ -18,11 +18,13 @@ export interface Leaving {
 const clientIn = (request: FastifyRequest): string | undefined =>
   [request.headers['x-client']].flat().find((client) => client && /^[\w.@+/ -]{1,100}$/.test(client))
 
-/** A request is one line of the log, when it is over. */
+/** A request is one line of the log, when it is over; but for what trackers report all day, unless it fails. */
 class OneLine extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const { unlogged } = request.routeOptions.config as { unlogged?: boolean }
+    if (unlogged && !error && reply.statusCode < 400) return
     request.log.info({ req: request, res: reply, ...(error && { err: error }), responseTime: reply.elapsedTime }, 'request completed')
   }
 }

@@ -52,7 +52,7 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
   for (const id of operationIds) {
     const handler = handlers.get(id)!
     const heavy = heavyOf(modules, id)
-    const { method, path, bodyLimit, body, permission, client, answers, inline } = operationOf(id)
+    const { method, path, bodyLimit, body, permission, client, answers, inline, log } = operationOf(id)
     const signedIn = body === true && permission !== 'public'
     // Nobody waits for another process to hear that a field is missing.
     const isHeavy = async (call: Call) => heavy !== undefined && (checkedInput(call), heavy(app, call.path, call.body))
@@ -62,7 +62,7 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
       exposeHeadRoute: false,
       url: app.config.basePath + apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: bodyLimit ?? (permission === 'public' ? publicBodyLimit : defaultBodyLimit),
-      config: { bytes: body === 'bytes' },
+      config: { bytes: body === 'bytes', unlogged: log === 'none' },
       // All that can be refused without the body is refused before a byte of it is read.
       onRequest: async (request) => {
         if (client !== 'open') checkClient(request, app)
