@@ -17,10 +17,8 @@ beforeAll(async () => {
   admin = await house.person('admin')
 })
 
-async function bringIn(
-  files: FeedFiles | Uint8Array<ArrayBuffer>,
-  query: { dryRun?: boolean; school?: string } = {},
-): Promise<Schema<'Run'>> {
+type Given = FeedFiles | Uint8Array<ArrayBuffer>
+async function bringIn(files: Given, query: { dryRun?: boolean; school?: string } = {}): Promise<Schema<'Run'>> {
   const bytes = files instanceof Uint8Array ? files : zippedFeed(files)
   let run = await admin.bus.import({ query, body: new Blob([bytes]) })
   while (run.state === 'Running') {
@@ -298,7 +296,6 @@ if (real) {
   })
   test('a broken one names what it lacks', async () => {
     const run = await readFeed('badgtfs.zip')
-    expect(run.state).toBe('Refused')
-    expect(odd(run)).toContain('refused FILE_MISSING stops.txt')
+    expect([run.state, ...odd(run)]).toEqual(expect.arrayContaining(['Refused', 'refused FILE_MISSING stops.txt']))
   })
 }
