@@ -48,7 +48,6 @@ test('a feed is looked at, brought in, and comes in again without a change', asy
     'noted TIME_BETWEEN stop_times.txt:6',
   ])
   expect(await routes('garden')).toEqual([])
-
   expect(await bringIn(feed)).toMatchObject({ state: 'Done', counts: preview.counts })
   const [home, there] = (await routes('garden')).toSorted((a, b) => a.direction.localeCompare(b.direction))
   expect(there).toMatchObject({

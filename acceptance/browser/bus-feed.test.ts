@@ -1,0 +1,46 @@
+// An agency's timetable at IT: which stop is the school is asked, what would become of everything is looked at, then all of it comes in.
+import { expect, test } from 'vitest'
+import { feed, spoilt, zippedFeed, type FeedFiles } from '../lib/gtfs.ts'
+import { field } from './bike.ts'
+import { accessible, openBrowser, phone, reflows } from './lib.ts'
+import { dialog, enterList, row } from './parts.ts'
+
+const house = openBrowser()
+
+test('a feed is looked at by its question, refused by file and line, and comes in whole', async () => {
+  const { page, complaints } = await enterList(house, 'admin', '/bus/route')
+  const choose = (files: FeedFiles) =>
+    dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'feed.zip', mimeType: 'application/zip', buffer: Buffer.from(zippedFeed(files)) })
+  const again = () => dialog(page).getByRole('button', { name: 'Choose another file' }).click()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await accessible(page)
+  await field(page, 'The school’s stop').fill('nowhere')
+  await choose(feed)
+  await expect
+    .poll(() => dialog(page).innerText())
+    .toMatch(/Nothing has been imported[^]*No stop that is called at is “nowhere”[^]*stops\.txt/)
+  await again()
+  await field(page, 'The school’s stop').fill('')
+  await choose(spoilt('stop_times.txt', 't1,7:00:00', 't1,x:00:00'))
+  await expect.poll(() => dialog(page).innerText()).toMatch(/Nothing has been imported[^]*stop_times\.txt:2/)
+  await again()
+  // Of a feed that says nothing of directions the question is what tells them apart: the other stop, the other way.
+  await field(page, 'The school’s stop').fill('Garden')
+  await choose(feed)
+  await expect.poll(() => dialog(page).innerText()).toMatch(/Nothing has been changed yet[^]*71 Garden line, From school/)
+  await again()
+  await field(page, 'The school’s stop').fill('River school')
+  await choose(feed)
+  await expect.poll(() => dialog(page).innerText()).toMatch(/Routes\s+2\s+0\s+0\s+1[^]*71 Garden line, To school/)
+  await accessible(page)
+  await page.setViewportSize(phone)
+  await reflows(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await dialog(page).getByRole('button', { name: 'Import' }).press('Enter')
+  await dialog(page).getByText('Everything was imported.').waitFor()
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click()
+  await row(page, 'Garden line').waitFor()
+  expect(complaints).toEqual([])
+})
