@@ -99,7 +99,7 @@ beforeAll(async () => {
 
 const found = (is: boolean) => (is ? 'done' : 'not there')
 const past = '1999-01-01'
-/** Each changes nothing, whoever asks: it is refused for a reason that only who reaches the child is told. */
+/** Each changes nothing of the ride, whoever asks: it is refused for a reason that only who reaches the child is told. */
 const operations: Record<'office' | 'attendant' | 'families', Record<string, (isb: Isb, given: typeof ride) => Promise<unknown>>> = {
   office: {
     list: async (isb, { bookingId }) =>
@@ -110,7 +110,13 @@ const operations: Record<'office' | 'attendant' | 'families', Record<string, (is
     history: (isb, { bookingId }) => isb.busBooking.history({ path: { bookingId } }),
     cancel: (isb, { cancelledId: bookingId }) => isb.busBooking.cancel({ path: { bookingId } }),
     meet: (isb, { bookingId }) => isb.busBooking.meet({ path: { bookingId } }),
-    message: (isb, { routeId }) => isb.busBooking.message({ body: { routeId, day: past, text: 'Late' } }),
+    // Only the families of whom one reaches are written to.
+    message: (isb, { routeId, day }) =>
+      isb.busBooking.message({ body: { routeId, day, text: 'Later still.' } }).catch((error: { code: number; reason: string }) => {
+        if (error.reason === 'BUS_MESSAGE_NOBODY') return 'not there'
+        throw error
+      }),
+    // What was written names nobody: it is the run's.
     messages: (isb, { routeId, day }) => isb.busBooking.messages({ query: { routeId, day } }),
   },
   attendant: {
@@ -140,10 +146,10 @@ const signs = { done: '+', 'not there': '-', 0: '+', 1: '+', 2: '-', 3: '+', 4: 
 const right: Record<Role, string> = {
   administrator: '++++++++ +++ --------',
   office: '++++++++ +++ --------',
-  'office of another division': '-------- --- --------',
+  'office of another division': '-------+ --- --------',
   'who reads bookings alone': '++++xxxx xxx --------',
   'teacher of the class': '++++++++ +++ --------',
-  'teacher of another class': '-------- --- --------',
+  'teacher of another class': '-------+ --- --------',
   'attendant of the run': 'xxxxxxxx +++ --------',
   'attendant of another run': 'xxxxxxxx --- --------',
   'guardian who may act': 'xxxxxxxx xxx ++++++++',

@@ -10,7 +10,7 @@ const ofNobody = named({
   homeroom: 'list create export import years campuses teachers get update remove history',
   absence: 'symptoms days settings updateSettings mailboxes setMailbox',
   survey: `list create export get update remove history duplicate publish pause continue cancel form saveForm drafts versions board`,
-  busBooking: 'board messages settings updateSettings',
+  busBooking: 'board settings updateSettings',
   bus: `list create export options feed import get update remove history listStops createStop exportStops getStop updateStop removeStop
     stopHistory listVehicles createVehicle exportVehicles getVehicle updateVehicle removeVehicle vehicleHistory runs cancelRun restoreRun
     changeRun startRun closeRun report batch tracking settings updateSettings map source trackers createTracker removeTracker track traccar
@@ -23,9 +23,9 @@ const byStories = named({
   absence: 'told proof history',
   // survey-answers.test.ts, survey-file.test.ts and survey-reminders.test.ts
   survey: 'answerHistory enter file mine page submit saveAnswer remind',
-  // bus-booking.test.ts and bus-changes.test.ts
-  busBooking: 'submit withdraw leaveOutMine rideAgainMine moveDayMine myMessages message cancel meet',
-  // bus-boarding.test.ts, bus-attendants.test.ts and bus-tracking.test.ts
+  // bus-reach.test.ts
+  busBooking: 'submit withdraw leaveOutMine rideAgainMine moveDayMine messages myMessages message cancel meet',
+  // bus-reach.test.ts
   bus: 'attended sheet tap mine',
 })
 
