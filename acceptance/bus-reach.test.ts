@@ -52,17 +52,18 @@ beforeAll(async () => {
   await pool.query('update guardian set may_act = false, may_see = false, no_contact = true where guardian_id = $1', [barred.staffId])
   const within = async (codes: readonly string[], reach: 'Homerooms' | 'Divisions' | 'Runs') => {
     const made = await colleague(house, admin, codes)
-    const { rows } = await pool.query<{ id: number }>(
+    const { rows } = await pool.query<{ id: string }>(
       'select role_id as id from staff_role sr join staff s on s.id = sr.staff_id where s.email = $1',
       [made.email],
     )
-    const { version } = await admin.roles.get({ path: { roleId: Number(rows[0]!.id) } })
+    const path = { roleId: Number(rows[0]!.id) }
+    const { version } = await admin.roles.get({ path })
     const reaches = (['bus', 'busBooking'] as const).map((module) => ({
       module,
       reach,
       divisions: reach === 'Divisions' ? (['High'] as const).slice() : [],
     }))
-    await admin.roles.setReach({ path: { roleId: Number(rows[0]!.id) }, body: { reaches, version } })
+    await admin.roles.setReach({ path, body: { reaches, version } })
     return made
   }
   const teacherOf = async (name: string) => {

@@ -5,7 +5,7 @@ import * as L from 'leaflet'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { named, useLocale } from '../../lib/i18n.ts'
 import { strokes } from '../../lib/strokes.ts'
-import { MapBox, type MapView } from './map-box.tsx'
+import { MapBox, room, type MapView } from './map-box.tsx'
 import { stateOf, type Track } from './track-state.tsx'
 
 const grounds: Readonly<Record<Schema<'BusColor'>, string>> = {
@@ -38,6 +38,7 @@ export default function BusMap({ tracks, now, selected, onSelect }: BusMapProps)
   const { t } = useLingui()
   const [view, setView] = useState<MapView>()
   useLines(view, tracks, selected)
+  useNearness(view, tracks, selected)
   useBuses(view, tracks, now, onSelect)
   return (
     <MapBox
@@ -101,6 +102,22 @@ function useLines(view: MapView | undefined, tracks: readonly Track[], selected:
   })
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- drawn anew when what the lines show has changed
   useEffect(() => (view ? draw(view) : undefined), [view, key])
+}
+
+/** A line of fewer pixels has no room for the names of its stops. */
+const readable = 240
+
+/** Goes nearer to the line that is open where the names of its stops would cover each other. A button leads back to all lines. */
+function useNearness(view: MapView | undefined, tracks: readonly Track[], selected: number | undefined): void {
+  const goNearer = useEffectEvent(({ map, pointOf }: MapView) => {
+    const bounds = L.latLngBounds(tracks.find(({ run }) => run.routeId === selected)?.run.stops.map(pointOf) ?? [])
+    if (!bounds.isValid()) return
+    const { x, y } = map.latLngToContainerPoint(bounds.getSouthEast()).subtract(map.latLngToContainerPoint(bounds.getNorthWest()))
+    if (Math.max(x, y) < readable) map.fitBounds(bounds, { ...room, maxZoom: 16, animate: false })
+  })
+  useEffect(() => {
+    if (view && selected !== undefined) goNearer(view)
+  }, [view, selected])
 }
 
 /** Puts each bus where it was last seen. It glides there; it jumps where the map itself moves, or motion is unwanted. */

@@ -58,7 +58,7 @@ interface MapBoxProps {
 /** Where a map without any places begins: the world. */
 const world = L.latLngBounds([-50, -130], [65, 160])
 /** Pixels left free around the places: the names of stops stand above them, the buttons at the right. */
-const room = { paddingTopLeft: [44, 48], paddingBottomRight: [72, 36] } satisfies L.FitBoundsOptions
+export const room = { paddingTopLeft: [44, 48], paddingBottomRight: [72, 36] } satisfies L.FitBoundsOptions
 
 export function MapBox({ label, className, places, fitLabel, onView, children }: MapBoxProps) {
   const { t } = useLingui()
