@@ -4,7 +4,7 @@ import { listOf } from '@isb/words'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ControlProps } from '../../lib/form/declared-field.ts'
+import type { ControlProps, FormControlProps } from '../../lib/form/declared-field.ts'
 import { locale, named } from '../../lib/i18n.ts'
 import { PersonPicker, type FoundPerson } from '../../lib/person-picker.tsx'
 import { schoolToday } from '../../lib/public-config.ts'
@@ -26,10 +26,11 @@ export function RiderPicker({ control, value, onValueChange }: ControlProps<numb
   )
 }
 
-/** The last day: any, or by a press the end of a term that is not over. */
-export function LastDay({ control, value, onValueChange }: ControlProps<string>) {
+/** The last day: any, or by a press the end of a term that is not over on the first day. */
+export function LastDay({ control, value, onValueChange, form }: FormControlProps<string>) {
+  const from = typeof form.values['startsOn'] === 'string' ? form.values['startsOn'] : ''
   const years = useQuery({ ...query('calendar.listYears', { query: { pageSize: 20, sort: 'startsOn' } }), ...lasting }).data?.records ?? []
-  const terms = years.flatMap((year) => year.terms).filter(({ endsOn, extra }) => !extra && endsOn > schoolToday())
+  const terms = years.flatMap((year) => year.terms).filter(({ endsOn, extra }) => !extra && endsOn > (from || schoolToday()))
   return (
     <div className="grid gap-1">
       <Input {...control} type="date" value={value} onChange={({ target }) => onValueChange(target.value)} />
