@@ -104,7 +104,7 @@ test('a seat until the end of a term is booked by a press, and waits where the b
   const seated = await pupil(admin, '5A', { name: 'Rider Seated' })
   await pupil(admin, '5A', { name: 'Rider In Line' })
   await admin.busBooking.request({ body: { personId: seated.id, routeId: route.id, stopId: route.calls[0]!.stopId, startsOn: day } })
-  const { page, complaints } = await enterList(house, 'admin', `/bus-booking?day=${day}`)
+  const { page, complaints } = await enterList(house, 'admin', `/bus-booking?day=${day}&wave=07:10`)
   await page.getByRole('button', { name: 'Book a seat' }).click()
   await lookUp(page, 'Student', 'Rider In Line', 'Rider In Line')
   await dialog(page).getByRole('combobox', { name: 'Route' }).click()
