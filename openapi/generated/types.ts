@@ -6139,7 +6139,7 @@ export interface paths {
         put?: never;
         /**
          * Add and change stops and routes from a GTFS feed, by its ids; nothing is deleted. Answers with a run to poll, whose counts are by kind; runs are those of a week
-         * @description The answer tells of `BUS_FEED_FILE`.
+         * @description The answer tells of `BUS_FEED_FILE`, `BUS_ROUTE_ONE_LINE`.
          */
         post: operations["bus.import"];
         delete?: never;
@@ -6445,7 +6445,7 @@ export interface paths {
         get: operations["bus.get"];
         /**
          * Change a route; fields you leave out stay the same, and calls that are given replace all of them
-         * @description Refused with `BUS_ROUTE_TAKEN`, `BUS_STOP_NOT_FOUND`, `BUS_VEHICLE_NOT_FOUND`, `BUS_STOPS_ORDER`, `BUS_STOP_TWICE`, `BUS_ATTENDANT`, `BUS_ROUTE_NOT_FOUND`.
+         * @description Refused with `BUS_ROUTE_ONE_LINE`, `BUS_ROUTE_TAKEN`, `BUS_STOP_NOT_FOUND`, `BUS_VEHICLE_NOT_FOUND`, `BUS_STOPS_ORDER`, `BUS_STOP_TWICE`, `BUS_ATTENDANT`, `BUS_ROUTE_NOT_FOUND`.
          */
         put: operations["bus.update"];
         post?: never;
@@ -12056,6 +12056,12 @@ export interface components {
                 waiting: number;
                 /** @description Who are on leave */
                 away: number;
+                /** @description Who came off the waiting list */
+                gotSeat: number;
+                /** @description Until when families book for the stop that closes first */
+                firstCutOffAt: components["schemas"]["Time"] | null;
+                /** @description Until when families book for the stop that closes last */
+                lastCutOffAt: components["schemas"]["Time"] | null;
                 /** @description Who asked and wait for an answer */
                 pending: number;
                 cancelled: boolean;
@@ -12079,6 +12085,10 @@ export interface components {
             met: boolean;
             /** @description Came off the waiting list, or rides on this day alone */
             isNew: boolean;
+            /** @description The line is in this order */
+            requestedAt: components["schemas"]["Time"];
+            /** @description When a seat came free for whoever waited */
+            gotSeatAt: components["schemas"]["Time"] | null;
         };
         /**
          * @description OnLeave, LeftOut and Waiting do not ride: they are on leave, left the day out, or have no seat. GotSeat, ThisDay and Begins do:
@@ -16358,7 +16368,10 @@ export interface components {
                  *             "riders": 33,
                  *             "waiting": 0,
                  *             "away": 1,
+                 *             "gotSeat": 0,
                  *             "pending": 2,
+                 *             "firstCutOffAt": "2026-11-17T22:18:00.000Z",
+                 *             "lastCutOffAt": "2026-11-17T22:52:00.000Z",
                  *             "cancelled": false
                  *           }
                  *         ]
@@ -31815,7 +31828,9 @@ export interface operations {
                      *           "state": "Seat",
                      *           "place": null,
                      *           "met": false,
-                     *           "isNew": false
+                     *           "isNew": true,
+                     *           "requestedAt": "2026-11-17T06:36:00.000Z",
+                     *           "gotSeatAt": "2026-11-17T23:31:00.000Z"
                      *         }
                      *       ]
                      *     }

@@ -2426,6 +2426,7 @@ export const permitted = {
     ],
     "slide": false,
     "audit": "none",
+    "log": "none",
     "gathers": true,
     "body": true
   },
@@ -2438,6 +2439,7 @@ export const permitted = {
     ],
     "slide": false,
     "audit": "none",
+    "log": "none",
     "body": true
   },
   "bus.tracking": {

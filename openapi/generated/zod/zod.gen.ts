@@ -4625,6 +4625,9 @@ export const zBusBoard = z.object({
         riders: z.int().gte(0),
         waiting: z.int().gte(0),
         away: z.int().gte(0),
+        gotSeat: z.int().gte(0),
+        firstCutOffAt: zTime.nullable(),
+        lastCutOffAt: zTime.nullable(),
         pending: z.int().gte(0),
         cancelled: z.boolean()
     }))
@@ -4648,7 +4651,9 @@ export const zBusRider = z.object({
     state: zBusRideState,
     place: z.int().gte(1).nullable(),
     met: z.boolean(),
-    isNew: z.boolean()
+    isNew: z.boolean(),
+    requestedAt: zTime,
+    gotSeatAt: zTime.nullable()
 });
 
 /**

@@ -3574,6 +3574,13 @@ export const words: Record<WordKey, unknown> = {
  "reason.BUS_STOP_TWICE": [
   "A route can call at a stop only once"
  ],
+ "reason.BUS_ROUTE_ONE_LINE": [
+  "Riders of this line have line ",
+  [
+   "line"
+  ],
+  " in the same direction on the same days. Cancel those bookings first"
+ ],
  "reason.BUS_ROUTE_USED": [
   "This route has runs or bookings. Pause it instead"
  ],

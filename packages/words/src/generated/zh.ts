@@ -3479,6 +3479,13 @@ export const words: Record<WordKey, unknown> = {
  "reason.BUS_STOP_TWICE": [
   "同一线路不能重复停靠同一站点"
  ],
+ "reason.BUS_ROUTE_ONE_LINE": [
+  "该线路的学生在相同日期已预约同方向的 ",
+  [
+   "line"
+  ],
+  " 号线，请先取消那些预约"
+ ],
  "reason.BUS_ROUTE_USED": [
   "该线路已有班次或预约，请改为停运"
  ],
