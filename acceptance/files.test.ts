@@ -82,13 +82,23 @@ describe('a record’s image', () => {
       'content-disposition': expect.stringMatching(/^inline; filename="[^"]+\.png"/),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     })
     expect((await answer.arrayBuffer()).byteLength).toBe(size)
     expect(await exports()).toBe(0)
     const nobody = await house.person('nobody')
     expect(await (await pictureOf(id, nobody.session()?.token)).json()).toMatchObject({ code: 4 })
     expect(await (await pictureOf(id)).json()).toMatchObject({ code: 18 })
+  })
+
+  test('is named after its record, whatever stands in that name', async () => {
+    const admin = await house.person('admin')
+    const { id: pictureId } = await admin.files.upload({ body: drawing })
+    const { id } = await admin.bike.create({ body: { number: `车"; a='(*)\\`, pictureId } })
+    const { headers } = await pictureOf(id, admin.session()?.token)
+    expect(headers.get('content-disposition')).toBe(
+      `inline; filename="__; a='(*)_.png"; filename*=UTF-8''%E8%BD%A6%22%3B%20a%3D%27%28%2A%29%5C.png`,
+    )
   })
 
   test('is somebody’s own upload, and in one record only', async () => {

@@ -299,6 +299,18 @@ describe('while it cannot be', () => {
   })
 })
 
+test('a provider that calls itself otherwise than the settings do is not believed, whatever it signs', async () => {
+  const settings = { ...provider.env, MICROSOFT_AUTHORITY: `${provider.issuer}/` }
+  const server = await startTestServer(inject('cluster'), settings)
+  const answer = await fetch(`${server.url}/isb/admin/auth/microsoft`, {
+    method: 'POST',
+    headers: { 'X-App-Key': 'isb-console', 'X-Tenant-Id': 'isb', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ idToken: await tokenOf('office') }),
+  })
+  expect(await answer.json()).toMatchObject({ code: 99, reason: 'MICROSOFT_UNREACHABLE' })
+  await server.stop()
+})
+
 describe('with a second factor', () => {
   const shown = (secret: string, later = 0) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later })
 

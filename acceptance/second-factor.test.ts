@@ -1,4 +1,5 @@
 // The second factor: set up, asked for at the sign-in and again before what matters most, required by roles, lost and taken away.
+import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { openHouse, password, refusal, type Person } from './lib/house.ts'
@@ -86,6 +87,15 @@ describe('an authenticator app', () => {
     const bytes = Buffer.from(Secret.fromBase32(secret).bytes).toString('hex')
     expect(rows[0]?.text).not.toContain(bytes)
     for (const code of recoveryCodes) expect(rows[0]?.text).not.toContain(Buffer.from(code).toString('hex'))
+    // Nor is a recovery code found by trying: its digest is not there, and who has the same ten would have other hashes.
+    const { userId } = await office.auth.me()
+    for (const code of recoveryCodes) {
+      const digest = createHash('sha256').update(`${userId} ${code.replaceAll('-', '')}`)
+      expect(rows[0]?.text).not.toContain(digest.digest('hex'))
+    }
+    const salts = await house.server.pool.query('select distinct staff_id, length(salt) as bytes, salt from recovery_code')
+    expect(new Set(salts.rows.map(({ bytes }: { bytes: number }) => bytes))).toEqual(new Set([16]))
+    expect(new Set(salts.rows.map(({ salt }: { salt: Buffer }) => salt.toString('hex'))).size).toBe(3)
     // In another account's row it is worth nothing.
     await house.server.pool.query(`update authenticator set secret = (select secret from authenticator
       where staff_id = (select id from staff where email = 'office@school.example')) where staff_id = (select id from staff where email = 'it@school.example')`)
@@ -108,6 +118,32 @@ test('a recovery code opens once, in place of the app, however it is typed', asy
   expect(await refusal(second.client.auth.secondFactor({ body: { ticket: second.ticket, kind: 'recovery', code } }))).toMatchObject({
     reason: 'SECOND_FACTOR_WRONG',
   })
+})
+
+test('a code that is older than a minute and a half is worth nothing', async () => {
+  const { secret } = await fresh('slow@school.example')
+  pass(5 * minute)
+  const { client, ticket } = await halfway('slow')
+  const answer = (later: number) => client.auth.secondFactor({ body: { ticket, kind: 'app', code: shown(secret, later) } })
+  expect(await refusal(answer(-90_000))).toMatchObject({ reason: 'SECOND_FACTOR_WRONG' })
+  expect(await refusal(answer(90_000))).toMatchObject({ reason: 'SECOND_FACTOR_WRONG' })
+  await answer(0)
+})
+
+test('a password that was forgotten and set anew opens nothing without the second factor', async () => {
+  const email = 'forgetful@school.example'
+  const { secret } = await fresh(email)
+  pass(1 * minute)
+  const stranger = house.stranger()
+  await stranger.auth.sendResetCode({ body: { email } })
+  const code = () => /\d{8}/.exec(house.server.mails.findLast(({ to }) => to === email)?.subject ?? '')?.[0]
+  await expect.poll(code).toBeDefined()
+  await stranger.auth.resetPassword({ body: { email, code: code() ?? '', password: 'a long walk in the rain' } })
+  expect(stranger.session()).toBeNull()
+  const asked = await refusal(stranger.auth.login({ body: { email, password: 'a long walk in the rain' } }))
+  expect(asked).toMatchObject({ code: 1, reason: 'SECOND_FACTOR_REQUIRED', secondFactor: { kinds: ['app', 'recovery'] } })
+  const { ticket = '' } = (asked as unknown as ApiError).secondFactor ?? {}
+  await stranger.auth.secondFactor({ body: { ticket, kind: 'app', code: shown(secret) } })
 })
 
 test('guessing is slowed down whatever the ticket, the right code included, and the owner is mailed', async () => {

@@ -23,6 +23,12 @@ test('a class is called by its new grade, as classes of that grade are called', 
   expect(nextClassName('Pandas', 'G5', 'G6', [])).toBe('Pandas')
 })
 
+test('a grade is looked for as it is spelled, whatever signs stand in it', () => {
+  expect(nextClassName('YoxA', 'Y.x', 'Z', [])).toBe('YoxA')
+  expect(nextClassName('Y.xA', 'Y.x', 'Z', [])).toBe('ZA')
+  expect(nextClassName('(C+A', '(C+', '$&', [])).toBe('$&A')
+})
+
 test('classes go up with their students, support stays in its division, the last grade leaves', () => {
   const classes = [
     class1A,

@@ -639,6 +639,7 @@ export interface Tables {
   recoveryCode: {
     staffId: number
     codeHash: Buffer
+    salt: Buffer | null
   }
   resetCode: {
     staffId: number

@@ -18,3 +18,13 @@ test('a broken constraint is a reason like any other; a failure of the transport
   expect(isListed('bike.remove', broken)).toBe(false)
   expect(isListed('bike.list', answerTo(new TransportFailure(503, 'BUSY'), 'en'))).toBe(true)
 })
+
+test('what nobody foresaw is told to the log alone', () => {
+  const error = Object.assign(new Error('relation "staff" at 10.0.0.5 has no column "password"'), { code: '42703' })
+  const { status, envelope, log } = answerTo(error, 'en')
+  expect([status, envelope]).toEqual([
+    500,
+    { code: 99, message: 'Something went wrong on our side. Nothing was changed.', reason: 'INTERNAL' },
+  ])
+  expect(log).toBe(error)
+})

@@ -63,6 +63,24 @@ describe('what is answered where nothing can be', () => {
   })
 })
 
+test('a TRACE tells nobody what was sent, and a folder does not say what is in it', async () => {
+  const traced = await raw('TRACE /healthz HTTP/1.1\r\nHost: a\r\nX-Secret: hidden\r\nConnection: close\r\n\r\n')
+  expect(traced).toMatch(/^HTTP\/1\.1 404 /)
+  expect(traced).not.toContain('hidden')
+  for (const folder of ['/assets', '/assets/', '/.git/', '/src/'])
+    expect(await (await fetch(server.url + folder)).text()).not.toMatch(/Index of|href="[^"]*\.map"|server\.ts/)
+})
+
+test('what stands twice in an address is refused, and what belongs there does not count in a body', async () => {
+  const answer = await post(JSON.stringify({ email: 'admin@school.example', password: demoPassword }))
+  const { data } = (await answer.json()) as { data: { token: string } }
+  const headers = { ...client, Authorization: `Bearer ${data.token}`, 'Content-Type': 'application/json' }
+  const twice = await fetch(`${server.url}/isb/admin/staff?pageNum=1&pageNum=2`, { headers })
+  expect(await twice.json()).toMatchObject({ code: 1, errors: [{ path: '/query/pageNum' }] })
+  const elsewhere = await fetch(`${server.url}/isb/admin/roles`, { method: 'POST', headers, body: '{"name":"A","menuIds":[],"roleId":1}' })
+  expect(await elsewhere.json()).toMatchObject({ code: 1, errors: [{ path: '/roleId' }] })
+})
+
 test('the log names the programs that call, and no header that is no such name', async () => {
   const logged: string[] = []
   const told = await startTestServer(inject('cluster'), { LOG_LEVEL: 'info' }, undefined, { write: (line) => void logged.push(line) })
@@ -80,6 +98,20 @@ test('a proxy that is not trusted is told of in the log, once', async () => {
   for (let time = 0; time < 2; time++) await fetch(`${behind.url}/healthz`, { headers: { 'X-Forwarded-For': '203.0.113.1' } })
   await behind.stop()
   expect(logged.filter((line) => line.includes('TRUST_PROXY is “no”'))).toHaveLength(1)
+})
+
+test.each([
+  ['no', '127.0.0.1'],
+  ['1', '198.51.100.7'],
+])('where TRUST_PROXY is “%s” nobody chooses the address that they count by: %s', async (trusted, seen) => {
+  const logged: string[] = []
+  const env = { LOG_LEVEL: 'info', TRUST_PROXY: trusted }
+  const behind = await startTestServer(inject('cluster'), env, undefined, { write: (line) => void logged.push(line) })
+  const forwarded = { 'X-Forwarded-For': '203.0.113.9, 198.51.100.7', 'X-Real-IP': '203.0.113.9', Forwarded: 'for=203.0.113.9' }
+  await fetch(`${behind.url}/isb/admin/auth/config`, { headers: { ...client, ...forwarded } })
+  await behind.stop()
+  const asked = logged.map((line) => (JSON.parse(line) as { req?: { address?: string } }).req).filter((req) => req !== undefined)
+  expect(asked).toMatchObject([{ address: seen }])
 })
 
 describe('a body', () => {
@@ -185,7 +217,7 @@ describe('every answer', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'no-referrer',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
         'cross-origin-opener-policy': 'same-origin',
         'x-request-id': expect.stringMatching(/^req_[0-9a-f]{12}$/),
       })

@@ -222,6 +222,7 @@ async function* byTurns(pieces: Iterable<string>): AsyncGenerator<string, void> 
 
 function sendFile(reply: FastifyReply, { fileName, type, size, maxAge, body }: Download, inline: boolean): FastifyReply {
   const plain = fileName.replaceAll(/[^ -~]|["\\]/g, '_')
+  const whole = encodeURIComponent(fileName).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
   const disposition = inline ? 'inline' : 'attachment'
   if (size !== undefined) void reply.header('content-length', size)
   // A public feed is read from anybody's page.
@@ -229,8 +230,8 @@ function sendFile(reply: FastifyReply, { fileName, type, size, maxAge, body }: D
   return reply
     .type(type)
     .header('cache-control', maxAge === undefined ? 'no-store' : `public, max-age=${maxAge}`)
-    .header('content-disposition', `${disposition}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`)
-    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    .header('content-disposition', `${disposition}; filename="${plain}"; filename*=UTF-8''${whole}`)
+    .header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox")
     .send(body)
 }
 

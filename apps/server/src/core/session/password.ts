@@ -1,7 +1,7 @@
 // argon2id at OWASP's parameters (19 MiB, two passes, one lane), a few at a time so that sign-ins cannot eat the machine.
 import { availableParallelism } from 'node:os'
 import { isGuessable } from '@isb/domain'
-import { hash, verify, type Options } from '@node-rs/argon2'
+import { hash, hashRaw, verify, type Options } from '@node-rs/argon2'
 import type { Db } from '../database/database.ts'
 import { refuseField } from '../refuse.ts'
 import { turns } from '../turns.ts'
@@ -22,6 +22,10 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /** The hash to keep for a secret. */
 export const hashSecret = (secret: string): Promise<string> => inTurn(() => hash(secret, parameters))
+
+/** The hashes of several secrets under one salt, in one turn. */
+export const hashesUnder = (salt: Buffer, secrets: readonly Buffer[]): Promise<Buffer[]> =>
+  inTurn(() => Promise.all(secrets.map((secret) => hashRaw(secret, { ...parameters, salt }))))
 
 // Nobody's password; its only use is to take as long as a real one.
 const decoy = hash('nobody', parameters)

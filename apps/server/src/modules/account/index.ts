@@ -63,7 +63,7 @@ export const account = {
     api_token: { whose: 'staff_id = $1', by: ['created_by'], hidden: ['start', 'acts'] },
     authenticator: { whose: 'staff_id = $1', hidden: ['secret', 'last_step'] },
     passkey: { whose: 'staff_id = $1', hidden: ['credential', 'public_key', 'counter', 'transports'] },
-    recovery_code: { whose: 'staff_id = $1', hidden: ['code_hash'] },
+    recovery_code: { whose: 'staff_id = $1', hidden: ['code_hash', 'salt'] },
     second_factor_ticket: { whose: 'staff_id = $1', hidden: ['challenge', 'tries', 'how'] },
     idempotency: { whose: 'staff_id = $1', hidden: ['key', 'answer'], mentions: ['answer'] },
   },
