@@ -18,6 +18,18 @@ const int8Array = 1016 as typeof pg.types.builtins.INT8
 const texts = pg.types.getTypeParser(int8Array) as (value: string) => string[]
 pg.types.setTypeParser(int8Array, (value: string) => texts(value).map(Number))
 
+/**
+ * What each session sets. Questions here take milliseconds: those that PostgreSQL thinks long, it would compile for longer than they run.
+ */
+const sessionSettings = Object.entries({
+  role,
+  timezone: 'UTC',
+  lock_timeout: '9s',
+  statement_timeout: '60s',
+  idle_in_transaction_session_timeout: '60s',
+  jit: 'off',
+})
+
 const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
 /** A pool whose sessions work as the application's role, which owns no tables. */
@@ -26,7 +38,7 @@ export function openPool(connection: pg.ClientConfig, max: number, onError: (err
     application_name: 'isb',
     ...connection,
     max,
-    options: `-c role=${role} -c timezone=UTC -c lock_timeout=9s -c statement_timeout=60s -c idle_in_transaction_session_timeout=60s`,
+    options: sessionSettings.map(([name, value]) => `-c ${name}=${value}`).join(' '),
     connectionTimeoutMillis: 5000,
   })
   // A session that dies while idle must not take the process along.
