@@ -249,4 +249,13 @@ test('the terminal fetches as well', async () => {
     code: 1,
     err: expect.stringContaining('is not OneRoster (users: 200)'),
   })
+  // A job that broke off is worth another try, and says so.
+  const never = Promise.withResolvers<undefined>()
+  sis.trouble = () => never.promise
+  const broken = house.isb(['base-data', 'pull-now'])
+  const breakOff = () =>
+    house.server.pool.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 8017 and granted`)
+  await expect.poll(async () => (await breakOff()).rowCount, { interval: 50, timeout: 30_000 }).toBe(1)
+  never.resolve(undefined)
+  expect(await broken).toMatchObject({ code: 75, err: expect.stringContaining('Interrupted') })
 })

@@ -731,7 +731,7 @@ export const en: Record<WordKey, unknown> = {
   "read a bundle and show what it would change; nothing changes"
  ],
  "baseData.preview.exit": [
-  "Exits with 0 where nothing would change, 2 where something would, 3 where the guard stops it or it asks what something means, 1 where the file cannot be read."
+  "Exits with 0 where nothing would change, 2 where something would, 3 where the guard stops it or it asks what something means, 1 where the file cannot be read, 75 where the service did not answer or the work broke off: try later."
  ],
  "baseData.pull.does": [
   "fetch the roster from the service in the settings and show what it would change; nothing changes"
@@ -835,6 +835,13 @@ export const en: Record<WordKey, unknown> = {
  ],
  "baseData.lint.file": [
   "a ZIP file, or a folder with the CSV files"
+ ],
+ "baseData.stopped": [
+  "Run ",
+  [
+   "id"
+  ],
+  " was stopped on the server. Nothing was changed."
  ],
  "baseData.lint.exit": [
   "Exits with 1 where there are errors: a row or a file that cannot be read. Warnings and notes do not count.\nPasswords and columns of race, ethnicity and birth place are never read."
@@ -7544,7 +7551,7 @@ export const zh: Record<WordKey, unknown> = {
   "读取数据包并显示将产生的变更，不作任何修改"
  ],
  "baseData.preview.exit": [
-  "无变更时以 0 结束，有变更时为 2，被保护上限拦下或待确认对应关系时为 3，文件无法读取时为 1。"
+  "无变更时以 0 结束，有变更时为 2，被保护上限拦下或待确认对应关系时为 3，文件无法读取时为 1，服务未响应或任务中断时为 75（可稍后重试）。"
  ],
  "baseData.pull.does": [
   "从设置中的名册服务获取名册并显示将产生的变更，不作任何修改"
@@ -7635,6 +7642,13 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "baseData.lint.file": [
   "ZIP 文件，或存放 CSV 文件的文件夹"
+ ],
+ "baseData.stopped": [
+  "已在服务器上停止第 ",
+  [
+   "id"
+  ],
+  " 次导入，未做任何更改。"
  ],
  "baseData.lint.exit": [
   "有错误（无法读取的行或文件）时以 1 结束；警告和提示不算错误。\n密码以及种族、族裔、出生地等列从不读取。"

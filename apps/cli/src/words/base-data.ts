@@ -61,8 +61,8 @@ export default {
   'baseData.map.name': ['the column that holds the Chinese name; empty for none', '中文姓名所在的列；留空表示无'],
   'baseData.preview.does': ['read a bundle and show what it would change; nothing changes', '读取数据包并显示将产生的变更，不作任何修改'],
   'baseData.preview.exit': [
-    'Exits with 0 where nothing would change, 2 where something would, 3 where the guard stops it or it asks what something means, 1 where the file cannot be read.',
-    '无变更时以 0 结束，有变更时为 2，被保护上限拦下或待确认对应关系时为 3，文件无法读取时为 1。',
+    'Exits with 0 where nothing would change, 2 where something would, 3 where the guard stops it or it asks what something means, 1 where the file cannot be read, 75 where the service did not answer or the work broke off: try later.',
+    '无变更时以 0 结束，有变更时为 2，被保护上限拦下或待确认对应关系时为 3，文件无法读取时为 1，服务未响应或任务中断时为 75（可稍后重试）。',
   ],
   'baseData.pull.does': [
     'fetch the roster from the service in the settings and show what it would change; nothing changes',
@@ -101,6 +101,7 @@ export default {
     '检查 OneRoster 或 School Data Sync 文件并列出全部问题，无需服务器',
   ],
   'baseData.lint.file': ['a ZIP file, or a folder with the CSV files', 'ZIP 文件，或存放 CSV 文件的文件夹'],
+  'baseData.stopped': ['Run {id} was stopped on the server. Nothing was changed.', '已在服务器上停止第 {id} 次导入，未做任何更改。'],
   'baseData.lint.exit': [
     'Exits with 1 where there are errors: a row or a file that cannot be read. Warnings and notes do not count.\nPasswords and columns of race, ethnicity and birth place are never read.',
     '有错误（无法读取的行或文件）时以 1 结束；警告和提示不算错误。\n密码以及种族、族裔、出生地等列从不读取。',

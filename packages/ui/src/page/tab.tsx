@@ -23,8 +23,13 @@ export function useRow<Row extends HTMLElement>(tabs: readonly Tab[], value: str
   const at = tabs.findIndex(({ id }) => id === value)
   useEffect(() => {
     const [box, tab] = [row.current, row.current?.children[at]]
-    // The row alone moves: what it stands in stays where the reader is.
-    if (box && tab instanceof HTMLElement) box.scrollLeft = tab.offsetLeft - box.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2
+    if (!box || !(tab instanceof HTMLElement)) return undefined
+    // The row alone moves: what it stands in stays where the reader is. It may have no width yet.
+    const watch = new ResizeObserver(() => {
+      box.scrollLeft = tab.offsetLeft - box.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2
+    })
+    watch.observe(box)
+    return () => watch.disconnect()
   }, [at])
   return row
 }

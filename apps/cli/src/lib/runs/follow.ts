@@ -21,20 +21,22 @@ async function isPassing(thrown: unknown): Promise<boolean> {
 /**
  * Polls a run to its end; often at first, for most are short. A lost connection is taken up again. Who leaves stops the run, and is told how
  * to go on where it cannot be stopped.
- * @param options `stops`: whether Ctrl-C stops it at the server
+ * @param options `stops`: whether Ctrl-C stops it at the server; `stopped`: what is said then, where people know it by another number
  */
 export async function follow(
   isb: Isb,
   begun: Run,
   { world, progress, say, tell }: Context,
   label: WordKey,
-  { stops = true } = {},
+  { stops = true, stopped }: { stops?: boolean; stopped?: string } = {},
 ): Promise<Run> {
   const again = `isb runs watch ${begun.id}`
   const line = progress(say(label))
   const goesOn = () => say('runs.goesOn', { id: begun.id })
   const stop = () =>
-    isb.runs.cancel({ path: { runId: begun.id } }, { timeout: 3000 }).then(() => say('runs.stopped', { id: begun.id }), goesOn)
+    isb.runs
+      .cancel({ path: { runId: begun.id } }, { timeout: 3000 })
+      .then(() => stopped ?? say('runs.stopped', { id: begun.id }), goesOn)
   const left = world.onLeaving(stops ? stop : goesOn)
   let run = begun
   let lost = 0

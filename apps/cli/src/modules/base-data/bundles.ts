@@ -23,7 +23,7 @@ export const patient = { timeout: 10 * 60_000 }
 /** Follows the work on a bundle to its end. */
 export async function followed(isb: Isb, { id, workId }: Bundle, context: Context): Promise<{ bundle: Bundle; work: Run | undefined }> {
   const begun = workId === null ? undefined : await isb.runs.get({ path: { runId: workId } })
-  const work = begun && (await follow(isb, begun, context, 'baseData.working'))
+  const work = begun && (await follow(isb, begun, context, 'baseData.working', { stopped: context.say('baseData.stopped', { id }) }))
   return { bundle: await isb.baseData.get({ path: { runId: id } }), work }
 }
 
@@ -92,6 +92,7 @@ export async function shown(isb: Isb, bundle: Bundle, context: Context, exit: Ex
 /** What a preview ends with: as it stands, nobody has to read the words. */
 export function exitOf(bundle: Bundle): ExitCode {
   if (bundle.state === 'Stopped' || bundle.state === 'Unmapped') return Exit.refused
+  if (bundle.state === 'Interrupted' || bundle.fault === 'BASE_DATA_SOURCE_AWAY') return Exit.tryLater
   if (bundle.state !== 'Ready') return Exit.error
   return isNothing(bundle) ? Exit.done : Exit.changes
 }
@@ -148,8 +149,7 @@ export const apply: Command = {
 /** Applies a bundle that waits, unless something stops it. */
 export async function applied(isb: Isb, bundle: Bundle, context: Context, given: Given): Promise<Result> {
   const confirm = confirmed(given)
-  if (bundle.state !== 'Ready' && bundle.state !== 'Stopped')
-    return shown(isb, bundle, context, bundle.state === 'Unmapped' ? Exit.refused : Exit.error)
+  if (bundle.state !== 'Ready' && bundle.state !== 'Stopped') return shown(isb, bundle, context, exitOf(bundle))
   if (
     bundle.kinds.some(
       ({ kind, stopped, deactivated }) => stopped && !confirm.some((each) => each.kind === kind && each.deactivated === deactivated),
