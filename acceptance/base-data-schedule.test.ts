@@ -108,7 +108,8 @@ test('one that breaks off is fetched again; a day whose fetching never began is 
   const before = mailsOf(/roster was not applied/).length
   await nextDay()
   const breakOff = () =>
-    house.server.pool.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 8017 and granted`)
+    house.server.pool.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 8017 and granted
+      and database = (select oid from pg_database where datname = current_database())`)
   await expect.poll(async () => (await breakOff()).rowCount, { interval: 50, timeout: 30_000 }).toBe(1)
   await expect.poll(async () => (await fetched())[0]?.state, { interval: 50, timeout: 30_000 }).toBe('Interrupted')
   answers.resolve(undefined)

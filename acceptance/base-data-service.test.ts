@@ -254,7 +254,8 @@ test('the terminal fetches as well', async () => {
   sis.trouble = () => never.promise
   const broken = house.isb(['base-data', 'pull-now'])
   const breakOff = () =>
-    house.server.pool.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 8017 and granted`)
+    house.server.pool.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 8017 and granted
+      and database = (select oid from pg_database where datname = current_database())`)
   await expect.poll(async () => (await breakOff()).rowCount, { interval: 50, timeout: 30_000 }).toBe(1)
   never.resolve(undefined)
   expect(await broken).toMatchObject({ code: 75, err: expect.stringContaining('Interrupted') })

@@ -43,7 +43,7 @@ test.each([
     expect((await admin.vehicle.list({ query: { status: 'Pending' } })).total).toBeGreaterThan(0)
     expect((await admin.venue.listReservations()).total).toBeGreaterThan(20)
     expect((await admin.baseData.list()).records).toMatchObject([{ state: 'Unmapped' }])
-    expect((await admin.outbox.list()).total).toBe(24)
+    expect((await admin.outbox.list()).total).toBe(26)
   } finally {
     await stop()
   }

@@ -184,6 +184,7 @@ test('the office sees who has opened the forms, and from whom a reminder came ba
   expect((await admin.survey.getAsked({ path: { askedId } })).openedAt).toBe(openedAt)
   await admin.survey.remind({ path })
   const sent = [await addressOf(bounces)]
+  await expect.poll(async () => (await mailsTo(bounces)).map(({ state }) => state)).toEqual(['Sent'])
   await pool.query("update outbox set state = 'Dead', fault = 'later' where recipient = any($1) and kind = 'survey-reminder'", [sent])
   expect((await lines()).map((line) => line[3])).toEqual([false, false])
   await pool.query("update outbox set fault = 'refused' where recipient = any($1) and kind = 'survey-reminder'", [sent])

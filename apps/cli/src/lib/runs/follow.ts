@@ -34,9 +34,7 @@ export async function follow(
   const line = progress(say(label))
   const goesOn = () => say('runs.goesOn', { id: begun.id })
   const stop = () =>
-    isb.runs
-      .cancel({ path: { runId: begun.id } }, { timeout: 3000 })
-      .then(() => stopped ?? say('runs.stopped', { id: begun.id }), goesOn)
+    isb.runs.cancel({ path: { runId: begun.id } }, { timeout: 3000 }).then(() => stopped ?? say('runs.stopped', { id: begun.id }), goesOn)
   const left = world.onLeaving(stops ? stop : goesOn)
   let run = begun
   let lost = 0

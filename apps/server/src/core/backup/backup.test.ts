@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await startTestServer(inject('cluster'))
   connection = { ...inject('cluster'), database: (server.pool.options as { database: string }).database }
   // The demo's images are drawn, and lie in no store.
-  await server.pool.query('update vehicle_pass set certificate_id = null, signature_id = null; delete from file')
+  await server.pool.query('update vehicle_pass set certificate_id = null, signature_id = null; delete from survey_file; delete from file')
   const row = (key: string, stored: boolean) =>
     server.pool.query(
       "insert into file (key, type, bytes, width, height, created_at, stored) values ($1, 'image/png', 9, 9, 9, now(), $2)",

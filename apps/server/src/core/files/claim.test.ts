@@ -45,7 +45,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {
-  await server.pool.query('update vehicle_pass set certificate_id = null, signature_id = null; truncate scooter; delete from file')
+  await server.pool.query(
+    'update vehicle_pass set certificate_id = null, signature_id = null; truncate scooter; delete from survey_file; delete from file',
+  )
   rmSync(folder, { recursive: true, force: true })
 })
 
