@@ -2,7 +2,7 @@
 import type { Schema } from '@isb/sdk'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lessonsOn } from './lib/absence.ts'
-import { busOnTheRoad, everyDay } from './lib/bus.ts'
+import { busOnTheRoad, everyDay, inTheMorning } from './lib/bus.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 
 const house = openHouse()
@@ -10,11 +10,7 @@ let admin: Person
 let today: string
 beforeAll(async () => {
   admin = await house.person('admin')
-  // Some hours lie before midnight there, wherever the clock stands.
-  const { version } = await admin.settings.get()
-  const ahead = 9 - new Date().getUTCHours()
-  await admin.settings.update({ body: { version, timeZone: `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}` } })
-  ;({ today } = await admin.bus.runs())
+  today = await inTheMorning(admin)
   await lessonsOn(admin, today)
 })
 

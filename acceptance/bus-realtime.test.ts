@@ -7,7 +7,7 @@ import type { Schema } from '@isb/sdk'
 import { decodeFeed, encodeFeed, type FeedMessage } from '@isb/server/gtfs-realtime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lessonsOn, pupil } from './lib/absence.ts'
-import { busOnTheRoad, runOf } from './lib/bus.ts'
+import { busOnTheRoad, inTheMorning, runOf } from './lib/bus.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 
 let served: Server
@@ -29,11 +29,7 @@ let admin: Person
 let today: string
 beforeAll(async () => {
   admin = await house.person('admin')
-  // Some hours lie before midnight there, wherever the clock stands.
-  const { version } = await admin.settings.get()
-  const ahead = 9 - new Date().getUTCHours()
-  await admin.settings.update({ body: { version, timeZone: `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}` } })
-  ;({ today } = await admin.bus.runs())
+  today = await inTheMorning(admin)
   await lessonsOn(admin, today)
 })
 

@@ -4,7 +4,7 @@ import { openDatabase } from '@isb/server/database'
 import { modules } from '@isb/server/modules'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { guardianOf, lessonsOn, pupil } from './lib/absence.ts'
-import { newRoute, everybodyOff } from './lib/bus.ts'
+import { everybodyOff, inTheMorning, newRoute } from './lib/bus.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { signIn } from './lib/terminal.ts'
 
@@ -13,11 +13,7 @@ let admin: Person
 let today: string
 beforeAll(async () => {
   admin = await house.person('admin')
-  // Some hours lie before midnight there, wherever the clock stands.
-  const { version } = await admin.settings.get()
-  const ahead = 9 - new Date().getUTCHours()
-  await admin.settings.update({ body: { version, timeZone: `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}` } })
-  ;({ today } = await admin.bus.runs())
+  today = await inTheMorning(admin)
   await lessonsOn(admin, today)
 })
 
@@ -221,7 +217,7 @@ test('families hear once, some minutes before, that the bus comes to their child
 
 test('the terminal reports a position and says where buses are', async () => {
   await signIn(house, 'admin')
-  const { plate } = (await admin.bus.listVehicles({ query: { pageSize: 1 } })).records[0]!
+  const { plate } = await admin.bus.createVehicle({ body: { plate: 'NEW-1', seatCount: 4 } })
   const told = await house.isb(['bus', 'report', plate, '39.95', '116.41'])
   expect(told).toMatchObject({ code: 0, err: expect.stringContaining(`${plate}: The bus is there`) })
   expect(await house.isb(['bus', 'report', plate, 'here', '116.41'])).toMatchObject({ code: 64 })

@@ -35,7 +35,13 @@ describe('moving a menu', () => {
     await page.keyboard.press('Alt+ArrowLeft')
     await toast(page, 'Gate a moved').waitFor()
     await expect.poll(parentOf).toBe(null)
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    expect(await focused()).toContain('Gate a')
     await page.keyboard.press('Alt+ArrowDown')
+    await expect
+      .poll(async () => (await tree(page).getByRole('row').allTextContents()).join().match(/(Yard|Gate) a/g))
+      .toEqual(['Yard a', 'Gate a'])
+    expect(await focused()).toContain('Gate a')
     await page.keyboard.press('Alt+ArrowRight')
     await question(page).getByText('Move Gate a into Yard a?').waitFor()
     await question(page).getByText('2 people gain something').waitFor()

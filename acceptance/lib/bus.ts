@@ -38,6 +38,18 @@ export async function ridesBus(
 
 export const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
+/**
+ * Sets the school's clock to the morning, wherever the real one stands: hours lie before its midnight.
+ * @returns what day it is there
+ */
+export async function inTheMorning(admin: Isb): Promise<string> {
+  const { version } = await admin.settings.get()
+  // Nine o'clock; the zones with names reach from twelve hours behind Greenwich to fourteen ahead.
+  const ahead = ((9 - new Date().getUTCHours() + 12 + 24) % 24) - 12
+  await admin.settings.update({ body: { version, timeZone: `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}` } })
+  return (await admin.bus.runs()).today
+}
+
 /** A run of this day with riders of these names, who get on or off at its middle stop. */
 export async function runOf(admin: Isb, day: string, names: readonly string[], more: Given = {}) {
   const route = await newRoute(admin, { weekdays: [...everyDay], ...more }, 40)

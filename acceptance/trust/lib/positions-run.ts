@@ -6,7 +6,7 @@
 import { createIsb, memorySession, type Isb, type Schema } from '@isb/sdk'
 import type { TestServer } from '@isb/server/testing'
 import { lessonsOn } from '../../lib/absence.ts'
-import { newRoute } from '../../lib/bus.ts'
+import { inTheMorning, newRoute } from '../../lib/bus.ts'
 import { headersOf } from './call.ts'
 import { Dice } from './dice.ts'
 import { sessionOf } from './pair.ts'
@@ -58,11 +58,7 @@ export class PositionsRun {
     const token = await sessionOf(servers[0]!, 'admin')
     const isbs = servers.map(({ url }) => createIsb({ host: url, session: memorySession({ token, authHeaderSchema: 'Bearer' }) }))
     const admin = isbs[0]!
-    // Some hours lie before midnight there, wherever the clock stands.
-    const { version } = await admin.settings.get()
-    const ahead = 9 - new Date().getUTCHours()
-    await admin.settings.update({ body: { version, timeZone: `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}` } })
-    const { today } = await admin.bus.runs()
+    const today = await inTheMorning(admin)
     await lessonsOn(admin, today)
     const route = await newRoute(admin, { name: 'Hostile', weekdays: [...everyDay] })
     await admin.bus.startRun({ body: { routeId: route.id, day: today } })
