@@ -2,7 +2,7 @@
 // turn.
 import { createHash, randomBytes } from 'node:crypto'
 import { read as readBytes } from 'node:fs'
-import { mkdir, open, rm, type FileHandle } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -54,6 +54,7 @@ export function checkBytes({ headers }: FastifyRequest): void {
  * @param folder where bytes lie while they come
  */
 export function takeBytes(server: FastifyInstance, folder: string): void {
+  server.addHook('onReady', () => dropNames(folder))
   server.addContentTypeParser(bytesType, async (request: FastifyRequest, payload: IncomingMessage) => {
     const { bodyLimit, config } = request.routeOptions
     if (!(config as { bytes?: true }).bytes) throw new TransportFailure(415, 'MEDIA_TYPE')
@@ -92,6 +93,11 @@ export async function nameless(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomBytes(12).toString('hex'))
   const file = await open(path, 'wx+', 0o600)
-  await rm(path)
+  await rm(path, { force: true })
   return file
+}
+
+/** Empties the folder: a process that was killed may have left a file that still had its name. Open files need no name. */
+async function dropNames(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) await rm(join(folder, name), { force: true })
 }

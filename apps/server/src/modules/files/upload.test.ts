@@ -1,6 +1,6 @@
 // Uploads over the wire: what is answered, what lies on the disk afterwards, and what is cut off.
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -241,5 +241,17 @@ test('with a bucket set, the image lies there and nowhere else; without it the u
     expect((await rows()).at(-1)).toMatchObject({ stored: false })
   } finally {
     await beside.stop()
+  }
+})
+
+test('what a killed server has left on its way in is gone once the next one stands', async () => {
+  const data = join(folder, 'killed')
+  mkdirSync(join(data, 'incoming'), { recursive: true })
+  writeFileSync(join(data, 'incoming', 'half'), '')
+  const next = await startTestServer(inject('cluster'), { DATA_DIR: data }, server)
+  try {
+    expect(readdirSync(join(data, 'incoming'))).toEqual([])
+  } finally {
+    await next.stop()
   }
 })
