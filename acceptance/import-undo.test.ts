@@ -1,7 +1,7 @@
 // A wrong import is undone as one: what it made goes, what it changed is as before, unless somebody has gone on from there.
 import type { Schema } from '@isb/sdk'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { feed, zippedFeed } from './lib/gtfs.ts'
+import { feed, spoilt, zippedFeed } from './lib/gtfs.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { openFolder, signIn } from './lib/terminal.ts'
 
@@ -131,12 +131,26 @@ describe('An import', () => {
     expect(await classes()).toEqual(['4U head@school.example'])
   })
 
-  test('of a timetable takes its lines, stops and times away', async () => {
-    const run = await brought(admin, admin.bus.import({ query: {}, body: new Blob([zippedFeed(feed)]) }))
-    expect((await admin.bus.list({ query: { search: 'garden' } })).total).toBe(2)
+  test('of a timetable takes its lines, stops and times away, and gives changed lines their times back', async () => {
+    const bringIn = (files = feed) => brought(admin, admin.bus.import({ query: {}, body: new Blob([zippedFeed(files)]) }))
+    const lines = async () => (await admin.bus.list({ query: { search: 'garden' } })).records
+    const onFridays = async () => (await lines()).find(({ direction }) => direction === 'ToSchool')!.calls.at(-1)!.otherTimes
+    const run = await bringIn()
+    expect(await lines()).toHaveLength(2)
     expect(await undo(admin, run)).toMatchObject({ state: 'Done' })
-    expect((await admin.bus.list({ query: { search: 'garden' } })).total).toBe(0)
-    const again = await brought(admin, admin.bus.import({ query: {}, body: new Blob([zippedFeed(feed)]) }))
+    expect(await lines()).toEqual([])
+    const again = await bringIn()
     expect(again.counts).toEqual(run.counts)
+
+    const later = await bringIn(spoilt('stop_times.txt', 't2,07:30:00,07:30:00', 't2,07:35:00,07:35:00'))
+    expect(await onFridays()).toEqual({ Friday: '07:35' })
+    expect(await undo(admin, later)).toMatchObject({ state: 'Done' })
+    expect(await onFridays()).toEqual({})
+
+    const [line] = await lines()
+    const calls = line!.calls.map((call, index) => ({ ...call, at: `16:0${index}` }))
+    await admin.bus.update({ path: { routeId: line!.id }, body: { version: line!.version, calls } })
+    expect(await undo(admin, again)).toMatchObject({ state: 'Refused', results: [{ reason: 'RUN_ROW_CHANGED' }] })
+    expect(await lines()).toHaveLength(2)
   })
 })
