@@ -11,11 +11,11 @@ begin
   select coalesce(max(step), 0) + 1 into next from run_change where run_id = run;
   if tg_op = 'INSERT' and tg_nargs = 2 then
     -- The table that these rows hang on, and the column that names its record.
-    insert into run_change (run_id, step, of_table, after)
-    select run, next, tg_table_name, m.row
-    from (select to_jsonb(r) as row from made r) m
-    where m.row->tg_argv[1] not in (
-      select c.after->'id' from run_change c where c.run_id = run and c.of_table = tg_argv[0] and c.before is null and c.after is not null);
+    execute format(
+      'insert into run_change (run_id, step, of_table, after) select $1, $2, $3, to_jsonb(r) from made r
+       where r.%I not in (
+         select (after->>''id'')::bigint from run_change where run_id = $1 and of_table = $4 and before is null and after is not null)',
+      tg_argv[1]) using run, next, tg_table_name, tg_argv[0];
   elsif tg_op = 'INSERT' then
     insert into run_change (run_id, step, of_table, after) select run, next, tg_table_name, to_jsonb(r) from made r;
   elsif tg_op = 'DELETE' then

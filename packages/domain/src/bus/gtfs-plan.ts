@@ -29,6 +29,7 @@ export interface StopPlan {
   readonly from: FeedStop
   readonly standing: StandingStop | undefined
   readonly after: PlannedStop
+  readonly outcome: FeedOutcome
 }
 /** What becomes of a route. */
 export interface RoutePlan {
@@ -39,6 +40,8 @@ export interface RoutePlan {
   readonly calls: readonly { readonly stop: StopPlan; readonly at: string; readonly otherTimes: Schema<'BusOtherTimes'> }[]
   /** The direction was guessed by the time of day. */
   readonly guessed: boolean
+  /** A stop that is new makes its routes other ones. */
+  readonly outcome: FeedOutcome
 }
 export interface FeedPlan {
   readonly stops: readonly StopPlan[]
@@ -113,7 +116,7 @@ function planStops({ feed, stops }: Timetable, standing: readonly StandingStop[]
       longitude: from.longitude,
       note: from.note || (found?.note ?? ''),
     }
-    return { from, standing: found, after }
+    return { from, standing: found, after, outcome: outcomeOf(found, after) }
   })
 }
 
@@ -143,7 +146,7 @@ function planRoutes(
   stopOf: ReadonlyMap<string, StopPlan>,
   isSchool: (stop: FeedStop) => boolean,
 ): RoutePlan[] {
-  const inOrder = routes.toSorted((one, other) => startOf(one).localeCompare(startOf(other)))
+  const inOrder = routes.toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : Number(startOf(one) > startOf(other))))
   const byTrip = new Map(standing.filter((route) => route.feed === feed).map((route) => [route.feedId, route]))
   const byLine = new Map(standing.map((route) => [lineKey(route.lineNumber, route.direction), route]))
   const met = new Set<StandingRoute>()
@@ -210,13 +213,9 @@ function planRoutes(
       color: from.color ?? found?.color ?? 'Blue',
       weekdays: [...from.weekdays],
     }
-    return {
-      from,
-      standing: found,
-      after,
-      guessed,
-      calls: from.calls.map(({ stop, ...times }) => ({ stop: stopOf.get(stop.id)!, ...times })),
-    }
+    const calls = from.calls.map(({ stop, ...times }) => ({ stop: stopOf.get(stop.id)!, ...times }))
+    const outcome = found && callsDiffer(found, calls) ? 'changed' : outcomeOf(found, after)
+    return { from, standing: found, after, guessed, calls, outcome }
   })
 }
 
@@ -233,17 +232,11 @@ function isNumberOf(line: string, base: string): boolean {
   return number !== undefined && line === numbered(base, Number(number))
 }
 
-/** What becomes of a stop. */
-export const stopOutcome = ({ standing, after }: StopPlan): FeedOutcome => outcomeOf(standing, after)
-
-/** What becomes of a route. A stop that is new makes its routes other ones. */
-export function routeOutcome({ standing, after: fields, calls }: RoutePlan): FeedOutcome {
-  if (!standing) return 'created'
+function callsDiffer(standing: StandingRoute, calls: RoutePlan['calls']): boolean {
   const written = (stop: number | 'new', times: Omit<Schema<'BusCall'>, 'stopId'>) =>
     [stop, times.at, ...otherWeekdays([times]).map((day) => `${day} ${callOn(times, day)}`)].join(' ')
   const after = calls.map(({ stop, ...times }) => written(stop.standing?.id ?? 'new', times))
-  if (after.join() !== standing.calls.map(({ stopId, ...times }) => written(stopId, times)).join()) return 'changed'
-  return outcomeOf(standing, fields)
+  return after.join() !== standing.calls.map(({ stopId, ...times }) => written(stopId, times)).join()
 }
 
 function outcomeOf<Fields extends object>(before: Fields | undefined, after: Fields): FeedOutcome {

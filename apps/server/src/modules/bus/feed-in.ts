@@ -4,8 +4,6 @@ import {
   feedChanges,
   feedOddities,
   planFeed,
-  routeOutcome,
-  stopOutcome,
   writtenCall,
   type Feed,
   type FeedOddity,
@@ -122,11 +120,10 @@ function countsOf({ stops, routes }: FeedPlan, refused: number): Record<string, 
   const count = (key: string, more: number) => {
     if (more > 0) counts[key] = (counts[key] ?? 0) + more
   }
-  for (const plan of stops) count(`stops.${stopOutcome(plan)}`, 1)
-  for (const plan of routes) {
-    const outcome = routeOutcome(plan)
+  for (const plan of stops) count(`stops.${plan.outcome}`, 1)
+  for (const { outcome, after } of routes) {
     count(`routes.${outcome}`, 1)
-    count(`runs.${outcome}`, plan.after.weekdays.length)
+    count(`runs.${outcome}`, after.weekdays.length)
   }
   count('routes.refused', refused)
   return counts
@@ -134,8 +131,7 @@ function countsOf({ stops, routes }: FeedPlan, refused: number): Record<string, 
 
 function told({ stops, routes }: FeedPlan, locale: Locale): Result[] {
   const result = <Fields extends object>(
-    { standing, after }: { readonly standing: Fields | undefined; readonly after: Partial<Fields> },
-    outcome: FeedOutcome,
+    { standing, after, outcome }: { readonly standing: Fields | undefined; readonly after: Partial<Fields>; readonly outcome: FeedOutcome },
     named: { readonly key: string; readonly file: string; readonly line: number },
     message: string,
   ): Result[] => {
@@ -152,11 +148,9 @@ function told({ stops, routes }: FeedPlan, locale: Locale): Result[] {
     ...routes.flatMap((plan) => {
       const { lineNumber, name, direction } = plan.after
       const key = `${lineNumber} ${name}, ${word(locale, `value.BusDirection.${direction}`)}`
-      return result<StandingRoute>(plan, routeOutcome(plan), { key, file: 'trips.txt', line: plan.from.line }, summary(plan))
+      return result<StandingRoute>(plan, { key, file: 'trips.txt', line: plan.from.line }, summary(plan))
     }),
-    ...stops.flatMap((plan) =>
-      result<StandingStop>(plan, stopOutcome(plan), { key: plan.after.name, file: 'stops.txt', line: plan.from.line }, ''),
-    ),
+    ...stops.flatMap((plan) => result<StandingStop>(plan, { key: plan.after.name, file: 'stops.txt', line: plan.from.line }, '')),
   ]
 }
 
@@ -175,13 +169,12 @@ async function write({ stops, routes }: FeedPlan, feed: string, running: Running
   const { now } = context
   const stopIds = await writeStops(stops, feed, db, now)
   for (const plan of stops) {
-    const outcome = stopOutcome(plan)
-    if (outcome !== 'unchanged')
+    if (plan.outcome !== 'unchanged')
       changed('bus-stop', stopIds.get(plan)!, plan.standing ? audited(plan.standing, plan.after) : null, plan.after)
   }
   running.progress(80)
   const routeIds = await writeRoutes(routes, feed, db, now)
-  const edited = routes.filter((plan) => routeOutcome(plan) !== 'unchanged')
+  const edited = routes.filter(({ outcome }) => outcome !== 'unchanged')
   await sql`delete from bus_route_stop where route_id = any(${edited.flatMap(({ standing }) => standing?.id ?? [])}::bigint[])`.execute(db)
   await copy('bus_route_stop', ['route_id', 'position', 'stop_id', 'at', 'other_times'], callRows(edited, routeIds, stopIds))
   running.progress(95)
@@ -213,7 +206,7 @@ async function writeStops(plans: readonly StopPlan[], feed: string, db: Db, now:
   const row = ({ from, standing, after }: StopPlan) => ({ ...after, id: standing?.id ?? null, feed_id: from.id, name_zh: after.nameZh })
   const typed = sql.raw('(id bigint, feed_id text, name text, name_zh text, latitude float8, longitude float8, note text)')
   const fresh = plans.filter(({ standing }) => !standing)
-  const edited = plans.filter((plan) => stopOutcome(plan) === 'changed')
+  const edited = plans.filter(({ outcome }) => outcome === 'changed')
   const renamed = edited.filter(({ standing, after }) => standing!.name !== after.name).map(({ standing }) => standing!.id)
   await sql`update bus_stop set name = 'stop ' || id || ' ' || gen_random_uuid() where id = any(${renamed}::bigint[])`.execute(db)
   await sql`update bus_stop s set name = x.name, name_zh = x.name_zh, latitude = x.latitude, longitude = x.longitude, note = x.note,
@@ -241,7 +234,7 @@ async function writeRoutes(plans: readonly RoutePlan[], feed: string, db: Db, no
   })
   const typed = sql.raw('(id bigint, feed_id text, line_number text, name text, name_zh text, direction text, color text, weekdays text)')
   const fresh = plans.filter(({ standing }) => !standing)
-  const edited = plans.filter((plan) => plan.standing && routeOutcome(plan) === 'changed')
+  const edited = plans.filter(({ outcome }) => outcome === 'changed')
   const moved = edited
     .filter(({ standing, after }) => standing!.lineNumber !== after.lineNumber || standing!.direction !== after.direction)
     .map(({ standing }) => standing!.id)
