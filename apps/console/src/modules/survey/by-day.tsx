@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '@isb/sdk/rules'
+import { addDays, answeredByEnd, daysBetween } from '@isb/sdk/rules'
 import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { sharedWord } from '../../lib/i18n.ts'
 import { useWhen } from '../../lib/record/when.ts'
 import { shareOf, type Board } from './parts.tsx'
@@ -11,7 +11,8 @@ const answersOf = ({ yes, no, conflict }: Omit<Day, 'number'>) => yes + no + con
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** The answers of each day, with last year's beside as a dashed line, and the days on which families were reminded. */
-export function ByDay({ board: { days, total, startsOn, endsOn, today, lastYear, reminders } }: { board: Board }) {
+export function ByDay({ board }: { board: Board }) {
+  const { days, total, startsOn, endsOn, today, lastYear, reminders } = board
   const { t } = useLingui()
   const { day, date } = useWhen()
   if (!startsOn || !endsOn) return null
@@ -29,6 +30,7 @@ export function ByDay({ board: { days, total, startsOn, endsOn, today, lastYear,
   const said = lastYear
     ? t`By today ${here} have answered, last year by then ${percent(until(lastYear.days, lastYear.asked))}.`
     : t`By today ${here} have answered.`
+  const ahead = answeredByEnd(board)
   const width = 100 / (last + 1)
   const left = (number: number) => `${number * width}%`
   /** Every week, where there is room between the first and the last day. */
@@ -39,7 +41,18 @@ export function ByDay({ board: { days, total, startsOn, endsOn, today, lastYear,
   return (
     <section aria-label={t`Over time`} className="grid min-w-0 gap-1 text-xs text-fg-2">
       <p className="flex flex-wrap justify-between gap-x-4">
-        <span>{said}</span>
+        <span>
+          {said}
+          {ahead && (
+            <>
+              {' '}
+              <Trans>
+                <b className="text-fg">{percent(ahead.share)} by the end</b> if reminders work as on{' '}
+                {date(addDays(startsOn, ahead.asThenOn))}.
+              </Trans>
+            </>
+          )}
+        </span>
         {lastYear && <span>{t`dashed: last year`}</span>}
       </p>
       <div role="img" aria-label={said} className="relative mt-4 h-16 border-b border-line-2">
