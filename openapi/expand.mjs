@@ -32,11 +32,16 @@
 //   x-example, x-answer  What the example of the body, or of the answer's data, has otherwise than the example of its schema.
 // On a schema
 //   example              Serves every body, answer and page that the schema stands in.
+//   properties           Make it an object that has each of them and nothing else. `required` names those that must be there where some
+//                        need not; `x-open: true` lets it have more: a part of others by `allOf`, or what another system sends.
+//   x-fields: { Other: [field] }
+//                        Has these fields of another schema of the file, before its own properties, of which one may say a field otherwise.
 //   x-tones              On an enum: waiting, live, good, over or bad for each value that tells how far a record has come; or none.
 //   x-entity, x-name     What the audit calls such a record, and the field that a record is called by.
 //
 // `Bike` is a schema of the file, `people.yaml#/schemas/PersonRef` one of another. Path parameters that are not declared are ids.
 
+import { writeOutFields, writeOutObjects } from './objects.mjs'
 import { reasonsInWords, reasonsOf } from './reasons.mjs'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
@@ -56,6 +61,8 @@ export const operationsIn = (paths) =>
  */
 export function expandModule(file, read) {
   file.schemas ??= {}
+  writeOutFields(file.schemas)
+  writeOutObjects([file.schemas, file.paths])
   const operations = operationsIn(file.paths ?? {})
   const lists = Object.fromEntries(operations.map(({ operation }) => [operation.operationId, operation['x-list']]))
   const permissions = Object.fromEntries(operations.map(({ operation }) => [operation.operationId, operation['x-permission']]))

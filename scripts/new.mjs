@@ -43,9 +43,6 @@ schemas:
   ${pascal}:
     x-entity: ${kebab}
     x-name: name
-    type: object
-    required: [id, name, note, submittedBy, submittedAt]
-    unevaluatedProperties: false
     properties:
       id: { $ref: ../shared.yaml#/schemas/Id }
       name: { type: string, minLength: 1, maxLength: 100, pattern: '\\S' }

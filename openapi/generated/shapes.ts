@@ -540,7 +540,7 @@ export const records = {
   'HomeroomRef': {"id":"count","name":"text"},
   'StudentPage': {"total":"count","pageNum":"count","pageSize":"count","records":"Student[]"},
   'Student': {"id":"count","studentNumber":"text","name":"text","nameZh":"text","familyName":"text","givenName":"text","preferredName":"text","gender":"text?","email":"text?","state":"text","division":"text?","grade":"text","homeroom":"HomeroomRef?","alsoIn":"HomeroomRef?","enteredOn":"day","leftOn":"day?","guardians":"count","version":"count","createdAt":"time","updatedAt":"time"},
-  'Child': {"id":"count","studentNumber":"text","name":"text","nameZh":"text","division":"text?","grade":"text","homeroom":"HomeroomRef?","mayAct":"flag"},
+  'Child': {"id":"count","studentNumber":"text","name":"text","nameZh":"text","grade":"text","homeroom":"HomeroomRef?","division":"text?","mayAct":"flag"},
   'ClassOption': {"id":"count","name":"text","schoolYear":"text","campus":"text","grade":"text","division":"text?"},
   'Stay': {"from":"day","to":"day?","division":"text?","grade":"text","homeroom":"HomeroomRef?","alsoIn":"HomeroomRef?"},
   'Family': {"guardians":"Guardian[]","contacts":"Contact[]","siblings":"Sibling[]"},

@@ -8970,8 +8970,10 @@ export interface components {
              */
             endsOn: string;
             part?: components["schemas"]["DayPart"];
+            /** @description The weekday whose timetable a make-up day follows */
             runsAs?: components["schemas"]["Weekday"] | null;
             divisions?: components["schemas"]["Division"][];
+            /** @description Codes of grades */
             grades?: string[];
         };
         Gone: {
@@ -8992,6 +8994,7 @@ export interface components {
              * @description The last day, inclusive
              */
             endsOn: string;
+            /** @description An extra session, such as summer school: only for the students it lists */
             extra?: boolean;
             /** @description Who an extra session is for, of the students that your `student` code reaches. Others stay, and so do all when it is left out */
             personIds?: components["schemas"]["Id"][];
@@ -9093,6 +9096,7 @@ export interface components {
              */
             endsOn: string;
             part: components["schemas"]["DayPart"];
+            /** @description The weekday whose timetable a make-up day follows */
             runsAs: components["schemas"]["Weekday"] | null;
             /** @description Whether importing it is suggested; ask about each make-up day */
             take: boolean;
@@ -9426,9 +9430,9 @@ export interface components {
             studentNumber: string;
             name: string;
             nameZh: string;
-            division: components["schemas"]["Division"] | null;
             grade: components["schemas"]["GradeCode"];
             homeroom: components["schemas"]["HomeroomRef"] | null;
+            division: components["schemas"]["Division"] | null;
             mayAct: boolean;
         };
         ClassOption: {

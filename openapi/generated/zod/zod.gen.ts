@@ -2192,9 +2192,9 @@ export const zChild = z.object({
     studentNumber: z.string(),
     name: z.string(),
     nameZh: z.string(),
-    division: zDivision.nullable(),
     grade: zGradeCode,
     homeroom: zHomeroomRef.nullable(),
+    division: zDivision.nullable(),
     mayAct: z.boolean()
 });
 
