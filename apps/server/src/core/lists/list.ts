@@ -95,8 +95,8 @@ export interface ServerList<Id extends ListedId> {
   ): AsyncGenerator<unknown[][], void>
   /** A record as the contract shows it, read where the change is made. Refuses one that is not there. */
   record(context: Pick<SignedIn, 'db' | 'now'> & Within<Id>, id: number): Promise<RecordOf<Id>>
-  /** Several of them in the order of their ids, those that are there. */
-  records(context: Pick<SignedIn, 'db' | 'now'> & Within<Id>, ids: readonly number[]): Promise<RecordOf<Id>[]>
+  /** Several of them in the order of their ids, those that are there; where none are named all of a short list, in its usual order. */
+  records(context: Pick<SignedIn, 'db' | 'now'> & Within<Id>, ids?: readonly number[]): Promise<RecordOf<Id>[]>
   /**
    * One record, and no other change touches its row until this one is through. Rows that name it may still come and go.
    * @param also texts or days that are read with it: SQL by name, where a person of the record is joined as `decided_by`

@@ -75,15 +75,14 @@ export async function readRecord<T>(db: Db, list: ListSql, id: number, now: Date
   return rows[0]?.row
 }
 
-/** Several records of the list in the order of their ids, those of them that are there. */
-export async function readRecords<T>(db: Db, list: ListSql, ids: readonly number[], now: Date): Promise<T[]> {
+/** Several records of the list in the order of their ids, those of them that are there, or all of it in its usual order. */
+export async function readRecords<T>(db: Db, list: ListSql, ids: readonly number[] | undefined, now: Date): Promise<T[]> {
   const { values, bind } = binder()
-  const wanted = `${bind(ids)}::bigint[]`
-  const text = `with ${clockAt(list, now, bind)} select row_to_json(row) as row from (select ${columns(list)} from ${withPeople(list)}${where(
-    list,
-    [`${list.key} = any(${wanted})`],
-    bind,
-  )} order by array_position(${wanted}, ${list.key})) row`
+  const wanted = ids && `${bind(ids)}::bigint[]`
+  const narrowed = where(list, wanted ? [`${list.key} = any(${wanted})`] : [], bind)
+  const order = wanted ? `array_position(${wanted}, ${list.key})` : orderOf(list)
+  const text = `with ${clockAt(list, now, bind)} select row_to_json(row) as row
+    from (select ${columns(list)} from ${withPeople(list)}${narrowed} order by ${order}) row`
   const { rows } = await db.executeQuery<{ row: T }>(CompiledQuery.raw(text, values))
   return rows.map(({ row }) => row)
 }

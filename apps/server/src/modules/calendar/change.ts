@@ -17,19 +17,18 @@ import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { tellModules } from '../../core/occasions.ts'
+import { put, remove } from '../../core/records.ts'
 import { refuse, refuseField, type Reason } from '../../core/refuse.ts'
 import { specialDays, yearList } from './lists.ts'
 import { lockCalendar, standingCalendar, type Standing } from './standing.ts'
 
-type DayInput = Schema<'SpecialDayInput'>
 type YearInput = Schema<'SchoolYearInput'>
 type Named = { readonly id?: number; readonly version?: number }
 
 /** What a change would move, and what of other modules lies there. */
-export async function preview({ body }: Input<'calendar.preview'>, { app, db, locale }: SignedIn): Promise<Data<'calendar.preview'>> {
-  const standing = await standingCalendar(db)
-  checkChange(body, standing)
-  const renamed = await classesOfYears(body, standing, db)
+export async function preview({ body }: Input<'calendar.preview'>, context: SignedIn): Promise<Data<'calendar.preview'>> {
+  const { app, db, locale } = context
+  const { standing, renamed } = await checked(body, context)
   const concerned = concernedGrades(body, standing)
   const grades = standing.grades.filter(({ code }) => concerned.has(code))
   const { counts, halves } = movesOf(standing, changedCalendar(standing, body), grades)
@@ -39,22 +38,27 @@ export async function preview({ body }: Input<'calendar.preview'>, { app, db, lo
 
 /** Makes a change, all of it or nothing. */
 export async function change({ body }: Input<'calendar.change'>, context: SignedIn): Promise<Data<'calendar.change'>> {
+  const { days = [], removeDays = [], years = [], removeYears = [] } = body
   await lockCalendar(context.db)
-  const standing = await standingCalendar(context.db)
-  checkChange(body, standing)
-  await classesOfYears(body, standing, context.db)
+  const { standing } = await checked(body, context)
   await sql`set constraints all deferred`.execute(context.db)
-  await removeAll(body, standing, context)
+  for (const { id } of removeDays) await remove(context, 'specialDay', 'special-day', dayBefore(standing, id)!)
+  for (const { id } of removeYears) await remove(context, 'schoolYear', 'school-year', yearBefore(standing, id)!)
   const dayIds: number[] = []
-  for (const given of body.days ?? []) dayIds.push(await writeDay(given, standing, context))
+  for (const day of days)
+    dayIds.push(await put(context, 'specialDay', 'special-day', { row: asKept(day), before: dayBefore(standing, day.id) }))
   const yearIds: number[] = []
-  for (const given of body.years ?? []) yearIds.push(await writeYear(given, standing, context))
+  for (const year of years) yearIds.push(await writeYear(year, standing, context))
   await sql`set constraints all immediate`.execute(context.db)
   await tellModules(context, 'calendar.changed', {})
-  return {
-    days: await Promise.all(dayIds.map((id) => specialDays.record(context, id))),
-    years: await Promise.all(yearIds.map((id) => yearList.record(context, id))),
-  }
+  return { days: await specialDays.records(context, dayIds), years: await yearList.records(context, yearIds) }
+}
+
+/** The calendar as it stands, where a change of it is right in itself, and how many classes follow a new name of their year. */
+async function checked(body: CalendarChange, context: SignedIn) {
+  const standing = await standingCalendar(context)
+  checkChange(body, standing)
+  return { standing, renamed: await classesOfYears(body, standing, context.db) }
 }
 
 /** Refuses what is wrong by itself, what is not there, and what somebody else has changed. */
@@ -113,56 +117,18 @@ function concernedGrades({ days = [], removeDays = [] }: CalendarChange, standin
   return new Set([...before, ...days].flatMap(({ grades = [] }) => grades))
 }
 
-async function removeAll(
-  { removeDays = [], removeYears = [] }: CalendarChange,
-  standing: Standing,
-  { db, changed }: SignedIn,
-): Promise<void> {
-  for (const { id } of removeDays) {
-    await db.deleteFrom('specialDay').where('id', '=', id).execute()
-    changed('special-day', id, auditedDay(standing, id), null)
-  }
-  for (const { id } of removeYears) {
-    await db.deleteFrom('schoolYear').where('id', '=', id).execute()
-    changed('school-year', id, auditedYear(standing, id), null)
-  }
-}
-
-async function writeDay(given: DayInput, standing: Standing, { db, now, changed }: SignedIn): Promise<number> {
-  const row = asKept(given)
-  const written = given.id
-    ? await db
-        .updateTable('specialDay')
-        .set({ ...row, updatedAt: now, version: sql`version + 1` })
-        .where('id', '=', given.id)
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    : await db
-        .insertInto('specialDay')
-        .values({ ...row, updatedAt: now })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-  changed('special-day', written.id, auditedDay(standing, written.id), row)
-  return written.id
-}
-
-async function writeYear({ id, terms, ...given }: YearInput, standing: Standing, context: SignedIn): Promise<number> {
-  const { db, now, changed } = context
-  const row = { name: given.name.trim(), startsOn: given.startsOn, endsOn: given.endsOn, updatedAt: now }
-  const year = id
-    ? await db
-        .updateTable('schoolYear')
-        .set({ ...row, version: sql`version + 1` })
-        .where('id', '=', id)
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    : await db.insertInto('schoolYear').values(row).returning('id').executeTakeFirstOrThrow()
+/** Writes a school year with its terms. */
+async function writeYear({ id, terms, name, startsOn, endsOn }: YearInput, standing: Standing, context: SignedIn): Promise<number> {
+  const row = { name: name.trim(), startsOn, endsOn }
+  const yearId = await put(context, 'schoolYear', 'school-year', {
+    row,
+    fields: { ...row, terms: terms.map(termText) },
+    before: yearBefore(standing, id),
+  })
   const kept = terms.flatMap((term) => term.id ?? [])
-  await sql`delete from school_term where school_year_id = ${year.id} and not id = any(${kept}::bigint[])`.execute(db)
-  for (const term of terms) await writeTerm(context, year.id, term)
-  const { name, startsOn, endsOn } = row
-  changed('school-year', year.id, auditedYear(standing, year.id), { name, startsOn, endsOn, terms: terms.map(termText) })
-  return year.id
+  await sql`delete from school_term where school_year_id = ${yearId} and not id = any(${kept}::bigint[])`.execute(context.db)
+  for (const term of terms) await writeTerm(context, yearId, term)
+  return yearId
 }
 
 async function writeTerm(context: SignedIn, schoolYearId: number, term: Schema<'TermInput'>): Promise<void> {
@@ -193,11 +159,12 @@ async function writeStudents(context: SignedIn, termId: number, extraSession: st
 
 const termText = ({ name, startsOn, endsOn }: { name: string; startsOn: string; endsOn: string }) => `${name}: ${startsOn} – ${endsOn}`
 
-const auditedDay = ({ days }: Standing, id: number) => {
-  const day = days.find((each) => each.id === id)
-  return day ? asKept(day) : null
-}
-const auditedYear = ({ years }: Standing, id: number) => {
-  const year = years.find((each) => each.id === id)
-  return year ? { name: year.name, startsOn: year.startsOn, endsOn: year.endsOn, terms: year.terms.map(termText) } : null
-}
+const dayBefore = ({ days }: Standing, id: number | undefined) =>
+  days.filter((day) => day.id === id).map((day) => ({ id: day.id, fields: asKept(day) }))[0]
+const yearBefore = ({ years }: Standing, id: number | undefined) =>
+  years
+    .filter((year) => year.id === id)
+    .map(({ name, startsOn, endsOn, terms, ...year }) => ({
+      id: year.id,
+      fields: { name, startsOn, endsOn, terms: terms.map(termText) },
+    }))[0]

@@ -37,56 +37,39 @@ const days = [
   day('Break', '2027-05-10', '2027-05-21', 'Exam leave', '备考假', { grades: ['G12'] }),
 ]
 
-const gradesOf = (division: Schema<'Division'>, ...grades: readonly (readonly [code: string, name: string, nameZh: string])[]) =>
-  grades.map(([code, name, nameZh]) => ({ code, name, nameZh, division }))
-
-const grades = [
-  ...gradesOf('Elementary', ['K1', 'Kindergarten 1', '幼儿园小班'], ['K2', 'Kindergarten 2', '幼儿园大班'], ['G1', 'Grade 1', '一年级']),
-  ...gradesOf(
-    'Elementary',
-    ['G2', 'Grade 2', '二年级'],
-    ['G3', 'Grade 3', '三年级'],
-    ['G4', 'Grade 4', '四年级'],
-    ['G5', 'Grade 5', '五年级'],
-  ),
-  ...gradesOf('Middle', ['G6', 'Grade 6', '六年级'], ['G7', 'Grade 7', '七年级'], ['G8', 'Grade 8', '八年级']),
-  ...gradesOf(
-    'High',
-    ['G9', 'Grade 9', '九年级'],
-    ['G10', 'Grade 10', '十年级'],
-    ['G11', 'Grade 11', '十一年级'],
-    ['G12', 'Grade 12', '十二年级'],
-  ),
+const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二']
+const kindergartens = [
+  { code: 'K1', name: 'Kindergarten 1', nameZh: '幼儿园小班' },
+  { code: 'K2', name: 'Kindergarten 2', nameZh: '幼儿园大班' },
 ]
+const numbered = numerals.map((numeral, at) => ({ code: `G${at + 1}`, name: `Grade ${at + 1}`, nameZh: `${numeral}年级` }))
+/** Seven grades of the elementary school, three of the middle school, four of the high school. */
+const divisionAt = (at: number): Schema<'Division'> => (at < 7 ? 'Elementary' : at < 10 ? 'Middle' : 'High')
+const grades = [...kindergartens, ...numbered].map((grade, at) => ({ ...grade, division: divisionAt(at), sort: (at + 1) * 10 }))
 
-async function plant(db: Db, now: Date): Promise<void> {
-  const updatedAt = now
-  const begins = schoolYearBegins(now)
+async function plant(db: Db, updatedAt: Date): Promise<void> {
+  const begins = schoolYearBegins(updatedAt)
   const weeks = Math.round(((begins - 2026) * 365.25) / 7)
   const moved = <Span extends { startsOn: string; endsOn: string }>(span: Span): Span => ({
     ...span,
     startsOn: addDays(span.startsOn, weeks * 7),
     endsOn: addDays(span.endsOn, weeks * 7),
   })
-  const yearFrom = (first: number) => ({
+  // The next one has its days, so that classes can be planned for it; its terms come later.
+  const years = [begins, begins + 1].map((first) => ({
     name: schoolYearName(first),
     startsOn: `${first}-08-01`,
     endsOn: `${first + 1}-07-31`,
     updatedAt,
-  })
+  }))
   await db
     .insertInto('grade')
-    .values(grades.map((grade, at) => ({ ...grade, sort: (at + 1) * 10, updatedAt })))
+    .values(grades.map((grade) => ({ ...grade, updatedAt })))
     .execute()
-  const year = await db.insertInto('schoolYear').values(yearFrom(begins)).returning('id').executeTakeFirstOrThrow()
-  // The next one has its days, so that classes can be planned for it; its terms come later.
-  await db
-    .insertInto('schoolYear')
-    .values(yearFrom(begins + 1))
-    .execute()
+  const [year] = await db.insertInto('schoolYear').values(years).returning('id').execute()
   await db
     .insertInto('schoolTerm')
-    .values(terms.map((term) => ({ ...moved(term), schoolYearId: year.id })))
+    .values(terms.map((term) => ({ ...moved(term), schoolYearId: year!.id })))
     .execute()
   await db
     .insertInto('specialDay')

@@ -24,10 +24,10 @@ interface Found {
 
 const mostFound = 500
 
-export async function readFile({ body }: Input<'calendar.readFile'>, { db }: SignedIn): Promise<Data<'calendar.readFile'>> {
+export async function readFile({ body }: Input<'calendar.readFile'>, { db, now }: SignedIn): Promise<Data<'calendar.readFile'>> {
   const { found, passedOver } = daysIn(body.text.trim())
   if (found.length > mostFound) refuseField('/text', 'CALENDAR_FILE_UNREADABLE')
-  const { days, years } = await standingCalendar(db)
+  const { days, years } = await standingCalendar({ db, now })
   const { followMakeUp } = await db.selectFrom('calendarSetting').select('followMakeUp').executeTakeFirstOrThrow()
   const proposals = found.map((each): Proposed => {
     const { startsOn, endsOn, makeUp } = each

@@ -24,7 +24,7 @@ export async function feed(_input: unknown, { app, now }: Anyone): Promise<Downl
 
 async function icalOf({ db, config }: App, now: Date): Promise<Download> {
   const { schoolName, schoolNameZh } = await db.selectFrom('setting').select(['schoolName', 'schoolNameZh']).executeTakeFirstOrThrow()
-  const { days, years } = await standingCalendar(db)
+  const { days, years } = await standingCalendar({ db, now })
   const host = new URL(config.publicUrl).host
   const events = [
     ...years.flatMap(({ version, terms }) =>
@@ -33,31 +33,24 @@ async function icalOf({ db, config }: App, now: Date): Promise<Download> {
     ...days.map((day) => ({ ...day, uid: `day-${day.id}@${host}`, summary: summaryOf(day) })),
   ]
   const head = { prodid: '-//ISB//School year//EN', 'x-wr-calname': inBoth(schoolName, schoolNameZh), 'refresh-interval': 'PT1H' }
-  const text = icalendar(
-    head,
-    events.map((event) => eventOf(event, now)),
-  )
+  const text = icalendar(head, events.map(eventAt(now)))
   return { fileName: 'school-year.ics', type: 'text/calendar; charset=utf-8', body: Readable.from([text]) }
 }
 
-interface Event {
-  readonly uid: string
-  readonly summary: string
-  readonly startsOn: string
-  readonly endsOn: string
-  readonly version: number
-}
+type Event = Pick<Schema<'SpecialDay'>, 'startsOn' | 'endsOn' | 'version'> & { readonly uid: string; readonly summary: string }
 
 /** Whole days; the end is the day after the last. It blocks nobody's time. */
-const eventOf = ({ uid, summary, startsOn, endsOn, version }: Event, now: Date): Properties => ({
-  uid,
-  sequence: version - 1,
-  dtstamp: moment(now),
-  dtstart: wholeDay(startsOn),
-  dtend: wholeDay(addDays(endsOn, 1)),
-  summary,
-  transp: 'TRANSPARENT',
-})
+const eventAt =
+  (now: Date) =>
+  ({ uid, summary, startsOn, endsOn, version }: Event): Properties => ({
+    uid,
+    sequence: version - 1,
+    dtstamp: moment(now),
+    dtstart: wholeDay(startsOn),
+    dtend: wholeDay(addDays(endsOn, 1)),
+    summary,
+    transp: 'TRANSPARENT',
+  })
 
 const inBoth = (en: string, zh: string) => [en, zh].filter(Boolean).join(' ')
 
