@@ -21,12 +21,10 @@ export function useCalendar(named: string | undefined, day: string) {
     enabled: year !== undefined,
     meta: { quiet: true },
   })
-  const grades = useQuery({ ...query('calendar.listGrades', { query: { pageSize: 1000 } }), meta: { quiet: true } })
   return {
     years: years.data?.records,
     year,
     days: year ? days.data?.records : [],
-    grades: grades.data?.records ?? [],
     error: years.error ?? days.error,
     busy: years.isFetching || days.isFetching,
     retry: () => void Promise.all([years.refetch(), days.refetch()]),

@@ -54,7 +54,7 @@ export default function CalendarScreen() {
   const goTo = (place: { readonly [Name in keyof Address]?: Address[Name] | undefined }) =>
     void navigate({ to: '.', search: (old: object) => ({ ...old, id: undefined, ...place }), replace: true, resetScroll: false })
   const named = useNamedDay(address.id)
-  const { years, year, days, grades, error, busy, retry } = useCalendar(address.year, named?.startsOn ?? today)
+  const { years, year, days, error, busy, retry } = useCalendar(address.year, named?.startsOn ?? today)
   const division = enums.Division.find((each) => each === address.division)
   const [restored] = useState(firstKept)
   const [open, setOpen] = useState(restored)
@@ -164,7 +164,6 @@ export default function CalendarScreen() {
           <DayForm
             draft={open.day}
             restored={open === restored}
-            grades={grades}
             onClose={() => setOpen(undefined)}
             onSaved={(day: SpecialDay) => {
               setOpen(undefined)

@@ -3,24 +3,17 @@ import { addDays, whyNotSchoolYear } from '@isb/sdk/rules'
 import { Button, Checkbox, Field, IconButton, Input } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Plus, Trash2 } from 'lucide-react'
-import { useDeferredValue } from 'react'
 import type { Draft } from '../../lib/form/draft.ts'
-import { FormDialog } from '../../lib/form/form-dialog.tsx'
-import { useForm } from '../../lib/form/use-form.ts'
 import { sharedWord } from '../../lib/i18n.ts'
 import { isb } from '../../lib/isb.ts'
-import { useOperation } from '../../lib/query.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { useCaller } from '../../lib/session.ts'
+import { ChangeForm, inputOf, TextField } from './change-form.tsx'
 import type { SchoolYear } from './data.ts'
-import { Moves } from './moves.tsx'
 import { SessionStudents, type SessionStudent } from './session-students.tsx'
 
 type Term = Required<Omit<Schema<'TermInput'>, 'id' | 'personIds'>> & { readonly id?: number; readonly named?: readonly SessionStudent[] }
-export interface YearValues {
-  readonly name: string
-  readonly startsOn: string
-  readonly endsOn: string
+export interface YearValues extends Pick<SchoolYear, 'name' | 'startsOn' | 'endsOn'> {
   readonly terms: readonly Term[]
 }
 
@@ -47,6 +40,13 @@ export function newYear(last: SchoolYear | undefined, today: string): Draft<Year
   return { start, values: start }
 }
 
+/** The next term of a year: from the day after the last one to the year's end. */
+function nextTerm({ startsOn, endsOn, terms }: YearValues): Term {
+  const last = terms.at(-1)?.endsOn
+  const count = terms.length + 1
+  return { name: `Term ${count}`, nameZh: `第${count}学期`, startsOn: last ? addDays(last, 1) : startsOn, endsOn, extra: false }
+}
+
 interface YearFormProps {
   draft: Draft<YearValues>
   restored: boolean
@@ -54,91 +54,64 @@ interface YearFormProps {
   onSaved: (year: SchoolYear) => void
 }
 
-/** The form of a school year with its terms, and what it moves below. */
-export default function YearForm({ draft, restored, onClose, onSaved }: YearFormProps) {
+/** The form of a school year with its terms. */
+export default function YearForm({ draft, onSaved, ...rest }: YearFormProps) {
   const { t } = useLingui()
-  const change = useOperation('calendar.change', t`School year changed`)
-  const form = useForm<YearValues, Schema<'CalendarChanged'>>({
-    name: yearDraftName,
-    draft,
-    problemsOf: (values) => problemsOf(values, t`Fill in what is missing`),
-    send: ({ values, id, version }) => change.mutateAsync({ body: { years: [inputOf(values, id, version)] } }),
-    read: async (id) => {
-      const year = await isb.calendar.getYear({ path: { yearId: id } })
-      return { values: valuesOf(year), version: year.version }
-    },
-    onSaved: ({ years: [year] }) => year && onSaved(year),
-  })
-  const { values, set, problems, draft: now } = form
-  const asked = useDeferredValue(JSON.stringify(inputOf(values, now.id, now.version)))
-  const proposed = JSON.parse(asked) as Schema<'SchoolYearInput'>
-  const isWhole = Object.keys(problemsOf(proposed as YearValues, '-')).length === 0
-  const setTerm = (at: number, part: Partial<Term>) =>
-    set(
-      'terms',
-      values.terms.map((term, each) => (each === at ? { ...term, ...part } : term)),
-    )
-  const add = () => {
-    const startsOn = values.terms.at(-1)?.endsOn
-    const first = startsOn ? addDays(startsOn, 1) : values.startsOn
-    const count = values.terms.length + 1
-    set('terms', [
-      ...values.terms,
-      { name: `Term ${count}`, nameZh: `第${count}学期`, startsOn: first, endsOn: values.endsOn, extra: false },
-    ])
-  }
   return (
-    <FormDialog
-      form={form}
-      title={now.id === undefined ? t`Add a school year` : t`Edit ${now.start.name}`}
-      verb={now.id === undefined ? t`Add school year` : t`Save changes`}
-      restored={restored}
-      onClose={onClose}
-      fieldName={fieldWord}
-      show={(field, { [field]: value }) => (typeof value === 'string' ? value : value.map(({ name }) => name).join(' · '))}
+    <ChangeForm<YearValues>
+      {...rest}
+      name={yearDraftName}
+      draft={draft}
+      title={draft.id === undefined ? t`Add a school year` : t`Edit ${draft.start.name}`}
+      verb={t`Add school year`}
+      problemsOf={(values) => problemsOf(values, t`Fill in what is missing`)}
+      changeOf={(values, own) => ({ years: [{ ...values, ...own, terms: values.terms.map(sentTerm) }] })}
+      movingOf={(values) => (Object.keys(problemsOf(values, '-')).length > 0 ? undefined : values)}
+      read={async (id) => {
+        const year = await isb.calendar.getYear({ path: { yearId: id } })
+        return { values: valuesOf(year), version: year.version }
+      }}
+      onSaved={({ years: [year] }) => year && onSaved(year)}
+      show={(value) => (typeof value === 'string' ? value : value.map(({ name }) => name).join(' · '))}
     >
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Field label={fieldWord('name')} error={problems.name} required>
-          <Input value={values.name} maxLength={20} autoComplete="off" onChange={({ target }) => set('name', target.value)} />
-        </Field>
-        <Field label={fieldWord('startsOn')} error={problems.startsOn} required>
-          <Input type="date" value={values.startsOn} onChange={({ target }) => set('startsOn', target.value)} />
-        </Field>
-        <Field label={fieldWord('endsOn')} error={problems.endsOn} required>
-          <Input type="date" value={values.endsOn} onChange={({ target }) => set('endsOn', target.value)} />
-        </Field>
-      </div>
-      <Field label={fieldWord('terms')} error={problems.terms} group>
-        <div>
-          <ul className="grid gap-3">
-            {values.terms.map((term, at) => (
-              <TermRow
-                key={term.id ?? `new ${at}`}
-                term={term}
-                onChange={(part) => setTerm(at, part)}
-                onRemove={() => set('terms', values.terms.toSpliced(at, 1))}
-              />
-            ))}
-          </ul>
-          <Button className="mt-3" onClick={add}>
-            <Plus aria-hidden />
-            {t`Add a term`}
-          </Button>
-        </div>
-      </Field>
-      <Moves change={isWhole ? { years: [proposed] } : undefined} />
-    </FormDialog>
+      {(form) => {
+        const { terms } = form.values
+        const setTerm = (at: number, part: Partial<Term>) => form.set('terms', terms.with(at, { ...terms[at]!, ...part }))
+        return (
+          <>
+            <div className="grid gap-4 sm:grid-cols-3">
+              <TextField form={form} field="name" maxLength={20} required />
+              <TextField form={form} field="startsOn" required />
+              <TextField form={form} field="endsOn" required />
+            </div>
+            <Field label={fieldWord('terms')} error={form.problems.terms} group>
+              <div>
+                <ul className="grid gap-3">
+                  {terms.map((term, at) => (
+                    <TermRow
+                      key={term.id ?? `new ${at}`}
+                      term={term}
+                      onChange={(part) => setTerm(at, part)}
+                      onRemove={() => form.set('terms', terms.toSpliced(at, 1))}
+                    />
+                  ))}
+                </ul>
+                <Button className="mt-3" onClick={() => form.set('terms', [...terms, nextTerm(form.values)])}>
+                  <Plus aria-hidden />
+                  {t`Add a term`}
+                </Button>
+              </div>
+            </Field>
+          </>
+        )
+      }}
+    </ChangeForm>
   )
 }
 
-const inputOf = ({ terms, ...values }: YearValues, id: number | undefined, version: number | undefined): Schema<'SchoolYearInput'> => ({
-  ...values,
-  terms: terms.map(({ named, ...term }) => ({
-    ...term,
-    ...(term.extra && named && { personIds: named.map(({ id: student }) => student) }),
-  })),
-  ...(id !== undefined && { id }),
-  ...(version !== undefined && { version }),
+const sentTerm = ({ named, ...term }: Term): Schema<'TermInput'> => ({
+  ...term,
+  ...(term.extra && named && { personIds: named.map(({ id }) => id) }),
 })
 
 function problemsOf(values: YearValues, missing: string): Partial<Record<keyof YearValues, string>> {
@@ -164,19 +137,17 @@ function TermRow({ term, onChange, onRemove }: TermRowProps) {
   const { may } = useCaller()
   const text = (field: 'name' | 'nameZh' | 'startsOn' | 'endsOn') => ({
     'aria-label': fieldWord(field),
-    value: term[field],
-    autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
+    ...inputOf(field, term[field], (value) => onChange({ [field]: value })),
   })
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-2 border-t border-line pt-3">
       <Input {...text('name')} maxLength={100} />
-      <Input {...text('nameZh')} maxLength={100} lang="zh-CN" />
+      <Input {...text('nameZh')} maxLength={100} />
       <IconButton label={t`Remove ${term.name}`} onClick={onRemove}>
         <Trash2 aria-hidden />
       </IconButton>
-      <Input {...text('startsOn')} type="date" />
-      <Input {...text('endsOn')} type="date" />
+      <Input {...text('startsOn')} />
+      <Input {...text('endsOn')} />
       <span />
       <Checkbox
         className="col-span-3"
