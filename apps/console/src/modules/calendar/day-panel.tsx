@@ -1,14 +1,13 @@
 import { type Schema } from '@isb/sdk'
 import { divisions } from '@isb/sdk/rules'
-import { Button, ConfirmDialog, DetailPanel, type DayRange } from '@isb/ui'
+import { Button, DetailPanel, type DayRange } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { useListWords } from '../../lib/list/words.ts'
-import { useOperation } from '../../lib/query.ts'
 import type { ShownDay, SpecialDay } from './data.ts'
-import { Moves } from './moves.tsx'
+import { Removal } from './moves.tsx'
 import { useCalendarWords } from './words.ts'
 import { History } from '../../lib/record/late-history.ts'
 
@@ -68,8 +67,6 @@ function Entry({ day, mayEdit, onEdit }: { day: SpecialDay; mayEdit: boolean; on
   const words = useCalendarWords()
   const [asking, setAsking] = useState(false)
   const [told, setTold] = useState(false)
-  const change = useOperation('calendar.change', t`${day.name} deleted`)
-  const removal = { removeDays: [{ id: day.id, version: day.version }] }
   const facts = [
     sharedWord(`value.DayKind.${day.kind}`),
     words.range(day.startsOn, day.endsOn),
@@ -105,19 +102,13 @@ function Entry({ day, mayEdit, onEdit }: { day: SpecialDay; mayEdit: boolean; on
           <History operation="calendar.history" path={{ dayId: day.id }} />
         </Suspense>
       )}
-      <ConfirmDialog
+      <Removal
+        name={day.name}
+        text={t`Deleted data cannot be recovered.`}
+        removal={{ removeDays: [{ id: day.id, version: day.version }] }}
         open={asking}
         onOpenChange={setAsking}
-        tone="danger"
-        title={t`Delete ${day.name}`}
-        text={t`Deleted data cannot be recovered.`}
-        cancelLabel={t`Cancel`}
-        confirmLabel={t`Delete`}
-        busy={change.isPending}
-        onConfirm={() => change.mutate({ body: removal }, { onSuccess: () => setAsking(false) })}
-      >
-        <Moves change={asking ? removal : undefined} />
-      </ConfirmDialog>
+      />
     </li>
   )
 }

@@ -1,8 +1,8 @@
 import type { Schema } from '@isb/sdk'
-import { Note, Skeleton } from '@isb/ui'
+import { ConfirmDialog, Note, Skeleton } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { query } from '../../lib/query.ts'
+import { query, useOperation } from '../../lib/query.ts'
 import { sharedWord } from '../../lib/i18n.ts'
 import { textOf } from '../../lib/report.ts'
 
@@ -27,13 +27,43 @@ export function Moves({ change }: { change: Change | undefined }) {
   )
 }
 
+interface RemovalProps {
+  name: string
+  text: string
+  removal: Change
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Asks before something is deleted, with what that moves. */
+export function Removal({ name, text, removal, open, onOpenChange }: RemovalProps) {
+  const { t } = useLingui()
+  const change = useOperation('calendar.change', t`${name} deleted`)
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      tone="danger"
+      title={t`Delete ${name}`}
+      text={text}
+      cancelLabel={t`Cancel`}
+      confirmLabel={t`Delete`}
+      busy={change.isPending}
+      onConfirm={() => change.mutate({ body: removal }, { onSuccess: () => onOpenChange(false) })}
+    >
+      <Moves change={open ? removal : undefined} />
+    </ConfirmDialog>
+  )
+}
+
 function Counts({ moved, touched }: Schema<'CalendarPreview'>) {
   const { t } = useLingui()
   const differing = moved.filter(({ gained, lost }) => gained + lost > 0)
   return (
     <>
-      {differing.length === 0 && <p className="px-3 py-2 text-fg-2">{t`The number of school days does not change.`}</p>}
-      {differing.length > 0 && (
+      {differing.length === 0 ? (
+        <p className="px-3 py-2 text-fg-2">{t`The number of school days does not change.`}</p>
+      ) : (
         <table className="w-full tabular-nums">
           <thead className="text-xs text-fg-3">
             <tr className="[&>th]:px-3 [&>th]:py-1 [&>th]:text-right [&>th]:font-normal [&>th:first-child]:text-left">

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, IconButton, Menu, MenuItem, MenuSeparator } from '@isb/ui'
+import { Button, IconButton, Menu, MenuItem, MenuSeparator } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -6,10 +6,9 @@ import { CalendarRange, ChevronLeft, ChevronRight, Download, Ellipsis, Pencil, P
 import { useState } from 'react'
 import { isb } from '../../lib/isb.ts'
 import { save } from '../../lib/list/export.tsx'
-import { useOperation } from '../../lib/query.ts'
 import { report } from '../../lib/report.ts'
 import type { SchoolYear } from './data.ts'
-import { Moves } from './moves.tsx'
+import { Removal } from './moves.tsx'
 
 interface YearSwitchProps {
   years: readonly SchoolYear[]
@@ -25,20 +24,13 @@ export function YearSwitch({ years, year, mayEdit, onYear, onEdit, onNew }: Year
   const { t } = useLingui()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-  const change = useOperation('calendar.change', t`${year.name} deleted`)
   const file = useMutation({
-    mutationFn: () => isb.calendar.ical(),
-    onSuccess: (blob) => save(blob, 'school-year.ics'),
+    mutationFn: async ({ read, name }: { read: () => Promise<Blob>; name: string }) => save(await read(), name),
     onError: (error) => report(error),
   })
-  const table = useMutation({
-    mutationFn: () => isb.calendar.export({ query: { yearId: year.id, format: 'xlsx' } }),
-    onSuccess: (blob) => save(blob, `special-days-${year.name}.xlsx`),
-    onError: (error) => report(error),
-  })
+  const table = () => isb.calendar.export({ query: { yearId: year.id, format: 'xlsx' } })
   const at = years.findIndex(({ id }) => id === year.id)
   const [before, after] = [years[at - 1], years[at + 1]]
-  const removal = { removeYears: [{ id: year.id, version: year.version }] }
   return (
     <div className="flex items-center gap-1">
       <h2 className="mr-2 text-base font-bold tabular-nums">{year.name}</h2>
@@ -67,8 +59,12 @@ export function YearSwitch({ years, year, mayEdit, onYear, onEdit, onNew }: Year
         <MenuItem icon={<CalendarRange aria-hidden />} onSelect={() => void navigate({ to: '/settings/calendar/years' })}>
           {t`All school years`}
         </MenuItem>
-        <MenuItem icon={<Download aria-hidden />} onSelect={() => file.mutate()}>{t`Export as iCalendar`}</MenuItem>
-        <MenuItem icon={<Download aria-hidden />} onSelect={() => table.mutate()}>{t`Export as XLSX`}</MenuItem>
+        <MenuItem icon={<Download aria-hidden />} onSelect={() => file.mutate({ read: isb.calendar.ical, name: 'school-year.ics' })}>
+          {t`Export as iCalendar`}
+        </MenuItem>
+        <MenuItem icon={<Download aria-hidden />} onSelect={() => file.mutate({ read: table, name: `special-days-${year.name}.xlsx` })}>
+          {t`Export as XLSX`}
+        </MenuItem>
         {mayEdit && (
           <>
             <MenuSeparator />
@@ -76,19 +72,13 @@ export function YearSwitch({ years, year, mayEdit, onYear, onEdit, onNew }: Year
           </>
         )}
       </Menu>
-      <ConfirmDialog
+      <Removal
+        name={year.name}
+        text={t`Its terms are deleted too; special days stay. Deleted data cannot be recovered.`}
+        removal={{ removeYears: [{ id: year.id, version: year.version }] }}
         open={asking}
         onOpenChange={setAsking}
-        tone="danger"
-        title={t`Delete ${year.name}`}
-        text={t`Its terms are deleted too; special days stay. Deleted data cannot be recovered.`}
-        cancelLabel={t`Cancel`}
-        confirmLabel={t`Delete`}
-        busy={change.isPending}
-        onConfirm={() => change.mutate({ body: removal }, { onSuccess: () => setAsking(false) })}
-      >
-        <Moves change={asking ? removal : undefined} />
-      </ConfirmDialog>
+      />
     </div>
   )
 }
