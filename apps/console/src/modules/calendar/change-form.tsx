@@ -12,22 +12,26 @@ import { Moves } from './moves.tsx'
 
 type Change = Schema<'CalendarChange'>
 type Setting<Values extends object> = FormSetting<Values, Schema<'CalendarChanged'>>
-interface ChangeFormProps<Values extends object> extends Pick<Setting<Values>, 'name' | 'draft' | 'problemsOf' | 'read' | 'onSaved'> {
+/** What a form is opened with. */
+export interface OpenForm<Values extends object> extends Pick<Setting<Values>, 'draft' | 'onSaved'> {
+  restored: boolean
+  onClose: () => void
+}
+interface ChangeFormProps<Values extends object> extends OpenForm<Values>, Pick<Setting<Values>, 'name' | 'problemsOf' | 'read'> {
   /** What saves the values; `own` names the record and its version where there is one. */
   changeOf: (values: Values, own: Pick<Draft<Values>, 'id' | 'version'>) => Change
   /** The values as far as they move anything; undefined while they cannot stand. */
   movingOf: (values: Values) => Values | undefined
+  /** What it is called, and its button, where the record is new. */
   title: string
   verb: string
-  restored: boolean
-  onClose: () => void
   show: (value: Values[keyof Values & string]) => string
   children: (form: FormState<Values>) => ReactNode
 }
 
 const ownOf = <Values,>({ id, version }: Draft<Values>) => ({ ...(id !== undefined && { id }), ...(version !== undefined && { version }) })
 
-export function ChangeForm<Values extends object>({ changeOf, movingOf, ...props }: ChangeFormProps<Values>) {
+export function ChangeForm<Values extends { readonly name: string }>({ changeOf, movingOf, ...props }: ChangeFormProps<Values>) {
   const { t } = useLingui()
   const change = useOperation('calendar.change', t`School year changed`)
   const form = useForm({ ...props, send: (draft) => change.mutateAsync({ body: changeOf(draft.values, ownOf(draft)) }) })
@@ -36,7 +40,7 @@ export function ChangeForm<Values extends object>({ changeOf, movingOf, ...props
   return (
     <FormDialog
       form={form}
-      title={props.title}
+      title={form.draft.id === undefined ? props.title : t`Edit ${form.draft.start.name}`}
       verb={form.draft.id === undefined ? props.verb : t`Save changes`}
       restored={props.restored}
       onClose={props.onClose}

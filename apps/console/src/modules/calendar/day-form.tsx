@@ -8,7 +8,7 @@ import GradeChoices from '../../lib/form/grade-choices.tsx'
 import { sharedWord } from '../../lib/i18n.ts'
 import { isb } from '../../lib/isb.ts'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
-import { ChangeForm, TextField } from './change-form.tsx'
+import { ChangeForm, TextField, type OpenForm } from './change-form.tsx'
 import type { SpecialDay } from './data.ts'
 
 export type DayValues = Omit<SpecialDay, 'id' | 'version' | 'updatedAt'>
@@ -30,15 +30,8 @@ export function draftOf(day: SpecialDay): Draft<DayValues> {
 const optionsOf = <Value extends string>(name: 'DayKind' | 'DayPart' | 'Weekday', values: readonly Value[]) =>
   values.map((value) => ({ value, label: enumWord(name, value) }))
 
-interface DayFormProps {
-  draft: Draft<DayValues>
-  restored: boolean
-  onClose: () => void
-  onSaved: (day: SpecialDay) => void
-}
-
 /** The form of a special day. */
-export default function DayForm({ draft, onSaved, ...rest }: DayFormProps) {
+export default function DayForm(props: OpenForm<DayValues>) {
   const { t } = useLingui()
   const whyNot = (values: DayValues) => {
     const wrong = values.startsOn && values.endsOn ? whyNotSpecialDay(values) : null
@@ -50,10 +43,9 @@ export default function DayForm({ draft, onSaved, ...rest }: DayFormProps) {
   }
   return (
     <ChangeForm<DayValues>
-      {...rest}
+      {...props}
       name={dayDraftName}
-      draft={draft}
-      title={draft.id === undefined ? t`Add special days` : t`Edit ${draft.start.name}`}
+      title={t`Add special days`}
       verb={t`Add to the calendar`}
       problemsOf={(values) => ({ ...(!values.name.trim() && { name: t`Give it a name` }), ...whyNot(values) })}
       changeOf={(values, own) => ({ days: [{ ...values, ...own }] })}
@@ -63,7 +55,6 @@ export default function DayForm({ draft, onSaved, ...rest }: DayFormProps) {
         const day = await isb.calendar.get({ path: { dayId: id } })
         return { values: asKept(day), version: day.version }
       }}
-      onSaved={({ days: [day] }) => day && onSaved(day)}
       show={(value) => String(value ?? '')}
     >
       {(form) => {

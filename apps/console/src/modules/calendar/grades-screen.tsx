@@ -5,7 +5,7 @@ import { calendar } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { sharedWord } from '../../lib/i18n.ts'
+import { separator, sharedWord } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
@@ -14,11 +14,8 @@ import { SettingsTabs } from '../../lib/settings-tabs.tsx'
 
 /** What takes a new code along, and keeps the grade from being deleted. */
 function usesText({ uses }: Schema<'Grade'>): string {
-  const words = (['homerooms', 'students', 'specialDays'] as const).flatMap((what) => {
-    const count = uses?.[what] ?? 0
-    return count > 0 ? [sharedWord(`calendar.uses.${what}`, { count })] : []
-  })
-  return words.join(t({ message: ', ', comment: 'between what uses a grade' }))
+  const used = (['homerooms', 'students', 'specialDays'] as const).filter((what) => (uses?.[what] ?? 0) > 0)
+  return used.map((what) => sharedWord(`calendar.uses.${what}`, { count: uses?.[what] ?? 0 })).join(separator())
 }
 
 function NewCode({ before }: { before: string }) {

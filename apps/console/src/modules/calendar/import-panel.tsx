@@ -42,7 +42,8 @@ export function ImportPanel({ imported, onImported, onClose }: ImportPanelProps)
   const change = useOperation('calendar.change', t`Days imported`)
   const taken = imported ? changeOf(imported) : {}
   const count = taken.days?.length ?? 0
-  const outside = imported?.days.filter(({ inYear }) => !inYear).length ?? 0
+  const inYear = imported?.days.filter((day) => day.inYear).length ?? 0
+  const outside = (imported?.days.length ?? 0) - inYear
   const unclear = taken.days?.filter(({ kind, runsAs }) => kind === 'MakeUp' && !runsAs).length ?? 0
   const read = async (file: File) => {
     setProblem(undefined)
@@ -56,6 +57,14 @@ export function ImportPanel({ imported, onImported, onClose }: ImportPanelProps)
   }
   const decide = (at: number, part: Partial<Proposed>) =>
     imported && onImported({ ...imported, days: imported.days.map((day, each) => (each === at ? { ...day, ...part } : day)) })
+  const proposals = (within: boolean) => (
+    <ul className="grid divide-y divide-line border-y border-line">
+      {imported?.days.map(
+        (day, at) =>
+          day.inYear === within && <Proposal key={`${day.kind} ${day.startsOn}`} day={day} onDecide={(part) => decide(at, part)} />,
+      )}
+    </ul>
+  )
   return (
     <DetailPanel
       title={imported ? t`Import ${imported.name}` : t`Import days`}
@@ -65,30 +74,38 @@ export function ImportPanel({ imported, onImported, onClose }: ImportPanelProps)
       actions={
         imported && (
           <>
-            <Button onClick={onClose}>{t`Discard`}</Button>
-            <Button
-              variant="lead"
-              className="flex-1"
-              disabled={count === 0 || unclear > 0}
-              loading={change.isPending}
-              onClick={() => change.mutate({ body: taken }, { onSuccess: onClose })}
-            >
-              {t`${plural(count, { one: 'Apply # change', other: 'Apply # changes' })}`}
-            </Button>
+            <Button onClick={onClose}>{count > 0 ? t`Discard` : t`Close`}</Button>
+            {count > 0 && (
+              <Button
+                variant="lead"
+                className="flex-1"
+                disabled={unclear > 0}
+                loading={change.isPending}
+                onClick={() => change.mutate({ body: taken }, { onSuccess: onClose })}
+              >
+                {t`${plural(count, { one: 'Apply # change', other: 'Apply # changes' })}`}
+              </Button>
+            )}
           </>
         )
       }
     >
       {imported ? (
         <>
-          <Summary imported={imported} />
-          <Proposals days={imported.days} inYear onDecide={decide} />
+          <div className="text-fg-2">
+            <p>{t`${inYear} of ${imported.days.length} entries fall in a school year. Dots mark the days to import.`}</p>
+            {count === 0 && <p>{t`None of them is to be imported.`}</p>}
+            {imported.passedOver > 0 && (
+              <p>{t`${plural(imported.passedOver, { one: '# event is not a whole day and was skipped', other: '# events are not whole days and were skipped' })}`}</p>
+            )}
+          </div>
+          {proposals(true)}
           {outside > 0 && (
             <details>
               <summary className="cursor-pointer py-1 text-fg-2">
                 {t`${plural(outside, { one: '# entry outside any school year', other: '# entries outside any school year' })}`}
               </summary>
-              <Proposals days={imported.days} inYear={false} onDecide={decide} />
+              {proposals(false)}
             </details>
           )}
           <Moves change={count > 0 && unclear === 0 ? taken : undefined} />
@@ -107,95 +124,60 @@ export function ImportPanel({ imported, onImported, onClose }: ImportPanelProps)
   )
 }
 
-function Summary({ imported: { days, passedOver } }: { imported: Imported }) {
-  const { t } = useLingui()
-  const inYear = days.filter((day) => day.inYear).length
-  return (
-    <div className="text-fg-2">
-      <p>{t`${inYear} of ${days.length} entries fall in a school year. Dots mark the days to import.`}</p>
-      {passedOver > 0 && (
-        <p>{t`${plural(passedOver, { one: '# event is not a whole day and was skipped', other: '# events are not whole days and were skipped' })}`}</p>
-      )}
-    </div>
-  )
-}
-
-interface ProposalsProps {
-  days: readonly Proposed[]
-  /** Those in a school year, or the others. */
-  inYear: boolean
-  onDecide: (at: number, part: Partial<Proposed>) => void
-}
-
-function Proposals({ days, inYear, onDecide }: ProposalsProps) {
-  return (
-    <ul className="grid divide-y divide-line border-y border-line">
-      {days.map(
-        (day, at) =>
-          day.inYear === inYear && <Proposal key={`${day.kind} ${day.startsOn}`} day={day} onDecide={(part) => onDecide(at, part)} />,
-      )}
-    </ul>
-  )
-}
-
 interface ProposalProps {
   day: Proposed
   onDecide: (part: Partial<Proposed>) => void
 }
 
+/** What stands there already is not asked about again; of a make-up day it is asked what it is. */
 function Proposal({ day, onDecide }: ProposalProps) {
   const { t } = useLingui()
   const words = useCalendarWords()
   const label = named(day)
-  const range = words.range(day.startsOn, day.endsOn)
-  const text = day.kind === 'MakeUp' ? range : `${range} · ${sharedWord(`value.DayKind.${day.kind}`)}`
-  // What stands there already is not asked about again.
-  if (day.stands)
-    return (
-      <li className="flex gap-2 py-3 text-fg-2">
-        <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
-        <div>
-          {label}
-          <p className="text-xs">{`${text} · ${t`already in the calendar`}`}</p>
-        </div>
-      </li>
-    )
-  if (day.kind !== 'MakeUp')
-    return (
-      <li className="py-3">
-        <Checkbox checked={day.take} onCheckedChange={(take) => onDecide({ take })} label={label} />
-        <p className="pl-6 text-xs text-fg-2">{text}</p>
-      </li>
-    )
+  const asked = day.kind === 'MakeUp' && !day.stands
+  const facts = [
+    words.range(day.startsOn, day.endsOn),
+    day.kind !== 'MakeUp' && sharedWord(`value.DayKind.${day.kind}`),
+    day.stands && t`already in the calendar`,
+  ]
   return (
-    <li className="grid gap-2 py-3">
-      <div>
+    <li className="py-3">
+      {day.stands ? (
+        <p className="flex items-center gap-2 text-fg-2">
+          <Check aria-hidden className="size-4 shrink-0 text-good" />
+          {label}
+        </p>
+      ) : asked ? (
         <b>{label}</b>
-        <p className="text-xs text-fg-2">{text}</p>
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <Segmented
-          label={label}
-          options={[
-            { value: 'off', label: t`Day off` },
-            { value: 'school', label: t`School day` },
-          ]}
-          value={day.take ? 'school' : 'off'}
-          onValueChange={(value) => onDecide({ take: value === 'school' })}
-        />
-        {day.take && (
-          <Select
-            size="sm"
-            className="w-auto"
-            aria-label={t`Follows the timetable of`}
-            prefix={t`runs as`}
-            placeholder={t`choose`}
-            options={weekdays.slice(0, 5).map((value) => ({ value, label: sharedWord(`value.Weekday.${value}`) }))}
-            value={day.runsAs}
-            onValueChange={(runsAs) => onDecide({ runsAs })}
+      ) : (
+        <Checkbox checked={day.take} onCheckedChange={(take) => onDecide({ take })} label={label} />
+      )}
+      <p className={`text-xs text-fg-2 ${asked ? '' : 'pl-6'}`}>{facts.filter(Boolean).join(' · ')}</p>
+      {asked && (
+        <div className="flex flex-wrap items-center gap-2 pt-2">
+          <Segmented
+            label={label}
+            options={[
+              { value: 'off', label: t`Day off` },
+              { value: 'school', label: t`School day` },
+            ]}
+            value={day.take ? 'school' : 'off'}
+            onValueChange={(value) => onDecide({ take: value === 'school' })}
           />
-        )}
-      </div>
+          {day.take && (
+            <Select
+              size="sm"
+              className="w-auto"
+              aria-label={t`Follows the timetable of`}
+              prefix={t`runs as`}
+              placeholder={t`choose`}
+              options={weekdays.slice(0, 5).map((value) => ({ value, label: sharedWord(`value.Weekday.${value}`) }))}
+              value={day.runsAs}
+              onValueChange={(runsAs) => onDecide({ runsAs })}
+            />
+          )}
+        </div>
+      )}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 // The school year: twelve months, what each day is, and why.
+import type { Schema } from '@isb/sdk'
 import { changedCalendar, isDay, type Division } from '@isb/sdk/rules'
 import { values as enums } from '@isb/sdk/metadata'
 import { Badge, Button, Empty, PageHeader, ProgressBar, rangeOf, Select, Skeleton, Split, type DayRange } from '@isb/ui'
@@ -14,7 +15,7 @@ import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
 import { SettingsTabs } from '../../lib/settings-tabs.tsx'
-import { dayShower, useCalendar, useNamedDay, type SchoolYear, type SpecialDay } from './data.ts'
+import { dayShower, useCalendar, useNamedDay } from './data.ts'
 import { dayDraftName, draftOf, newDay, type DayValues } from './day-form.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { changeOf, ImportPanel, type Imported } from './import-panel.tsx'
@@ -69,12 +70,25 @@ export default function CalendarScreen() {
     return imported ? changedCalendar(standing, changeOf(imported)) : standing
   }, [years, days, imported])
   const show = useMemo(() => dayShower(calendar, division), [calendar, division])
-  const closeImport = () => {
-    setImporting(false)
-    setImported(undefined)
+  const over = {
+    restored: open === restored,
+    onClose: () => setOpen(undefined),
+    /** Shows what was saved. */
+    onSaved: ({ days: [day], years: [saved] }: Schema<'CalendarChanged'>) => {
+      setOpen(undefined)
+      if (day) goTo({ from: day.startsOn, to: day.endsOn })
+      if (saved) goTo({ year: saved.name })
+    },
   }
   const panel = importing ? (
-    <ImportPanel imported={imported} onImported={setImported} onClose={closeImport} />
+    <ImportPanel
+      imported={imported}
+      onImported={setImported}
+      onClose={() => {
+        setImporting(false)
+        setImported(undefined)
+      }}
+    />
   ) : (
     chosen &&
     days && (
@@ -156,32 +170,14 @@ export default function CalendarScreen() {
             }
           />
         ) : (
-          <Blank />
+          <div role="status" aria-label={t`Loading`} className="border-t border-line p-6">
+            <Skeleton className="h-100! w-full rounded-md" />
+          </div>
         )}
       </div>
       <Suspense>
-        {open && 'day' in open && (
-          <DayForm
-            draft={open.day}
-            restored={open === restored}
-            onClose={() => setOpen(undefined)}
-            onSaved={(day: SpecialDay) => {
-              setOpen(undefined)
-              goTo({ from: day.startsOn, to: day.endsOn })
-            }}
-          />
-        )}
-        {open && 'year' in open && (
-          <YearForm
-            draft={open.year}
-            restored={open === restored}
-            onClose={() => setOpen(undefined)}
-            onSaved={(saved: SchoolYear) => {
-              setOpen(undefined)
-              goTo({ year: saved.name })
-            }}
-          />
-        )}
+        {open && 'day' in open && <DayForm draft={open.day} {...over} />}
+        {open && 'year' in open && <YearForm draft={open.year} {...over} />}
       </Suspense>
     </Split>
   )
@@ -189,18 +185,3 @@ export default function CalendarScreen() {
 
 /** The days that the address names. */
 const rangeIn = ({ from, to = from }: Address): DayRange | undefined => (isDay(from) && isDay(to) ? rangeOf(from, to) : undefined)
-
-function Blank() {
-  const { t } = useLingui()
-  return (
-    <div
-      role="status"
-      aria-label={t`Loading`}
-      className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-6 border-t border-line p-6"
-    >
-      {Array.from({ length: 12 }, (_, at) => (
-        <Skeleton key={at} className="h-40! w-full rounded-md" />
-      ))}
-    </div>
-  )
-}

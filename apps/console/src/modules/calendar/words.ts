@@ -3,7 +3,7 @@ import type { Schema } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { dateFormat } from '../../lib/formats.ts'
-import { useLocale, useWords } from '../../lib/i18n.ts'
+import { separator, useLocale, useWords } from '../../lib/i18n.ts'
 import type { ShownDay } from './data.ts'
 
 const tags = { en: 'en-GB', zh: 'zh-CN' } as const
@@ -46,9 +46,7 @@ export function useCalendarWords() {
       whom: ({ divisions, grades }: Pick<Schema<'SpecialDay'>, 'divisions' | 'grades'>): string =>
         divisions.length + grades.length === 0
           ? t`Everyone`
-          : [...divisions.map((division) => word(`value.Division.${division}`)), ...grades].join(
-              t({ message: ', ', comment: 'between names' }),
-            ),
+          : [...divisions.map((division) => word(`value.Division.${division}`)), ...grades].join(separator()),
     }
   }, [t, locale, word, named])
 }

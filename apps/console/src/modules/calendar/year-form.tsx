@@ -8,7 +8,7 @@ import { sharedWord } from '../../lib/i18n.ts'
 import { isb } from '../../lib/isb.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { useCaller } from '../../lib/session.ts'
-import { ChangeForm, inputOf, TextField } from './change-form.tsx'
+import { ChangeForm, inputOf, TextField, type OpenForm } from './change-form.tsx'
 import type { SchoolYear } from './data.ts'
 import { SessionStudents, type SessionStudent } from './session-students.tsx'
 
@@ -47,22 +47,14 @@ function nextTerm({ startsOn, endsOn, terms }: YearValues): Term {
   return { name: `Term ${count}`, nameZh: `第${count}学期`, startsOn: last ? addDays(last, 1) : startsOn, endsOn, extra: false }
 }
 
-interface YearFormProps {
-  draft: Draft<YearValues>
-  restored: boolean
-  onClose: () => void
-  onSaved: (year: SchoolYear) => void
-}
-
 /** The form of a school year with its terms. */
-export default function YearForm({ draft, onSaved, ...rest }: YearFormProps) {
+export default function YearForm(props: OpenForm<YearValues>) {
   const { t } = useLingui()
   return (
     <ChangeForm<YearValues>
-      {...rest}
+      {...props}
       name={yearDraftName}
-      draft={draft}
-      title={draft.id === undefined ? t`Add a school year` : t`Edit ${draft.start.name}`}
+      title={t`Add a school year`}
       verb={t`Add school year`}
       problemsOf={(values) => problemsOf(values, t`Fill in what is missing`)}
       changeOf={(values, own) => ({ years: [{ ...values, ...own, terms: values.terms.map(sentTerm) }] })}
@@ -71,7 +63,6 @@ export default function YearForm({ draft, onSaved, ...rest }: YearFormProps) {
         const year = await isb.calendar.getYear({ path: { yearId: id } })
         return { values: valuesOf(year), version: year.version }
       }}
-      onSaved={({ years: [year] }) => year && onSaved(year)}
       show={(value) => (typeof value === 'string' ? value : value.map(({ name }) => name).join(' · '))}
     >
       {(form) => {
