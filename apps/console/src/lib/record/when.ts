@@ -11,7 +11,7 @@ const tags = { en: 'en-GB', zh: 'zh-CN' } as const
  * Says when something was: `moment` shortly, for a row (`Today 06:58`, `8 Nov`), `exact` in full, for a panel (`17 Nov 2026, 07:36`).
  * `clock` says the time of day alone (`07:36`).
  * `day` says a day of the contract, which has no time zone (`Mon 23 Nov`), `date` the same for an axis (`23 Nov`), `month` the month that
- * it lies in (`November 2026`, short `Nov 2026`). All are empty for nothing. `dayFromNow` is the school's day so many days from today, as
+ * it lies in (`November 2026`, short `Nov 2026`), `dayIn` whatever of it one wants. All are empty for nothing. `dayFromNow` is the school's day so many days from today, as
  * the contract has it.
  */
 export function useWhen(): When {
@@ -39,6 +39,7 @@ function whenIn(locale: Locale, timeZone: string | undefined) {
   const dayIn = (options: Intl.DateTimeFormatOptions, day: string) =>
     dateFormat(tags[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
   return {
+    dayIn,
     day: (day: string | null | undefined): string => {
       if (!day) return ''
       const thisYear = day.slice(0, 4) === today().slice(0, 4)

@@ -5,9 +5,9 @@ import { StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { dateFormat } from '../../lib/formats.ts'
-import { named, sharedWord, useLocale } from '../../lib/i18n.ts'
+import { named, sharedWord } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
+import { useWhen } from '../../lib/record/when.ts'
 
 type SchoolDay = Data<'calendar.days'>[number]
 type SchoolDivision = Schema<'Division'>
@@ -48,9 +48,7 @@ interface WeekDayProps {
 
 function WeekDay({ day, today, chosen, absent, answer }: WeekDayProps) {
   const { t } = useLingui()
-  const written = dateFormat(useLocale() === 'zh' ? 'zh-CN' : 'en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
+  const written = useWhen().dayIn({ weekday: 'short', day: 'numeric' }, day)
   const halves = answer ? [answer.morning, answer.afternoon].map(({ lessons }) => lessons) : []
   const off = halves.length > 0 && !absent && halves.every(({ yes }) => !yes)
   return (

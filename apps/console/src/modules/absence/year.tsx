@@ -3,8 +3,6 @@ import type { Data } from '@isb/sdk'
 import { Note, Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { dateFormat } from '../../lib/formats.ts'
-import { useLocale } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query } from '../../lib/query.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
@@ -40,11 +38,10 @@ export function StudentYear({ studentId }: { studentId: number }) {
 
 function Strip({ year }: { year: Year }) {
   const { t } = useLingui()
-  const { day: dayWords } = useWhen()
-  const locale = useLocale()
+  const { day: dayWords, dayIn } = useWhen()
   const { days, weeks, rows, months } = stripOf(year)
   const columns = { gridTemplateColumns: `repeat(${weeks}, minmax(0, 1fr))` }
-  const month = (day: string) => dateFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', { month: 'short', timeZone: 'UTC' }).format(new Date(day))
+  const month = (day: string) => dayIn({ month: 'short' }, day)
   return (
     <div role="img" aria-label={t`The school year, a square for each school day`}>
       <div className="grid gap-px" style={{ ...columns, gridTemplateRows: `repeat(${rows}, 0.5rem)` }}>

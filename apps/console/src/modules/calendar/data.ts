@@ -39,7 +39,7 @@ export interface ShownDay {
 }
 export type Look = 'school' | 'holiday' | 'break' | 'makeUp' | 'online' | 'half' | 'off'
 
-const looks: Readonly<Record<Schema<'DayReason'>, Look>> = {
+export const looks: Readonly<Record<Schema<'DayReason'>, Look>> = {
   SchoolDay: 'school',
   MakeUp: 'makeUp',
   Online: 'online',

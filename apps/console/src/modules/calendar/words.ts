@@ -1,21 +1,22 @@
 // What the calendar says in words: a day, a range, a half day's answer.
 import type { Schema } from '@isb/sdk'
+import { addDays } from '@isb/sdk/rules'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { dateFormat } from '../../lib/formats.ts'
 import { separator, useLocale, useWords } from '../../lib/i18n.ts'
+import { useWhen } from '../../lib/record/when.ts'
 import type { ShownDay } from './data.ts'
 
-const tags = { en: 'en-GB', zh: 'zh-CN' } as const
-const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
+const english = dateFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** The same while the language is the same. */
 export function useCalendarWords() {
   const { t } = useLingui()
   const locale = useLocale()
+  const { dayIn, month, date } = useWhen()
   const { word, named } = useWords()
   return useMemo(() => {
-    const format = (options: Intl.DateTimeFormatOptions) => dateFormat(tags[locale], { ...options, timeZone: 'UTC' })
     const answer = ({ reason, ...thing }: Schema<'DayAnswer'>) => named(thing) || word(`value.DayReason.${reason}`)
     const half = ({ lessons, campus, runsAs }: ShownDay['morning']): string => {
       if (!lessons.yes) return t`No lessons: ${answer(lessons)}`
@@ -23,20 +24,17 @@ export function useCalendarWords() {
       return lessons.reason === 'MakeUp' && runsAs ? t`School day, runs as ${word(`value.Weekday.${runsAs}`)}` : t`School day`
     }
     return {
-      /** “Oct 2026”. */
-      month: (day: string) => format({ month: 'short', year: 'numeric' }).format(dateOf(day)),
+      month: (day: string) => month(day, 'short'),
       /** “Thursday 1 October 2026”. */
-      fullDay: (day: string) => format({ dateStyle: 'full' }).format(dateOf(day)),
+      fullDay: (day: string) => dayIn({ dateStyle: 'full' }, day),
       /** “1–7 Oct”; a single day once. Chinese would be written as “10/1 – 10/7”. */
       range: (from: string, to: string) => {
-        const dates = format({ day: 'numeric', month: 'short' })
-        if (locale === 'en' || from === to) return dates.formatRange(dateOf(from), dateOf(to))
-        const last = dates.format(dateOf(to))
-        return `${dates.format(dateOf(from))}至${from.slice(0, 7) === to.slice(0, 7) ? last.replace(/^.*月/, '') : last}`
+        if (from === to) return date(from)
+        if (locale === 'en') return english.formatRange(new Date(from), new Date(to))
+        return `${date(from)}至${from.slice(0, 7) === to.slice(0, 7) ? date(to).replace(/^.*月/, '') : date(to)}`
       },
       /** The letters over the columns, from Monday on. */
-      letters: () => Array.from({ length: 7 }, (_, at) => format({ weekday: 'narrow' }).format(new Date(Date.UTC(2026, 5, 1 + at)))),
-      half,
+      letters: () => Array.from({ length: 7 }, (_, at) => dayIn({ weekday: 'narrow' }, addDays('2026-06-01', at))),
       /** Both halves, once where they are the same. */
       day: ({ morning, afternoon }: ShownDay): string => {
         const [first, second] = [half(morning), half(afternoon)]
@@ -48,5 +46,5 @@ export function useCalendarWords() {
           ? t`Everyone`
           : [...divisions.map((division) => word(`value.Division.${division}`)), ...grades].join(separator()),
     }
-  }, [t, locale, word, named])
+  }, [t, locale, word, named, dayIn, month, date])
 }
