@@ -23,10 +23,7 @@ const longestYear = 800
 /** What is wrong with a part of a change: the reason, and the field that it is said at. */
 export interface WhyNotPart {
   readonly field: string
-  readonly reason: Extract<
-    Reason,
-    'RANGE_REVERSED' | 'DAYS_TOO_MANY' | 'HALF_DAY_WHOLE' | 'MAKE_UP_WEEKDAY' | 'TERMS_OVERLAP' | 'TERM_OUTSIDE_YEAR'
-  >
+  readonly reason: Reason
 }
 
 /** Why some days cannot stand like this, by themselves. Null where they can. */
@@ -68,12 +65,7 @@ export const asKept = (given: DayInput): Omit<CalendarDay, 'id'> => ({
 
 /** A calendar whose terms know their years. */
 export interface CalendarOfYears {
-  readonly years: readonly {
-    readonly id: number
-    readonly startsOn: string
-    readonly endsOn: string
-    readonly terms: readonly CalendarTerm[]
-  }[]
+  readonly years: readonly (Pick<Schema<'SchoolYear'>, 'id' | 'startsOn' | 'endsOn'> & { readonly terms: readonly CalendarTerm[] })[]
   readonly days: readonly CalendarDay[]
 }
 
@@ -83,25 +75,16 @@ export const calendarOf = ({ years, days }: CalendarOfYears): Calendar => ({ ter
 /** The calendar after a change. What is new has an id that is greater than any that stands. */
 export function changedCalendar({ years, days }: CalendarOfYears, change: CalendarChange): CalendarOfYears {
   let next = Number.MAX_SAFE_INTEGER / 2
+  const numbered = <Row extends object>({ id, ...row }: Row & { id?: number }) => ({ ...row, id: id ?? (next += 1) })
   const { days: putDays = [], removeDays = [], years: putYears = [], removeYears = [] } = change
-  const replaced = {
-    days: new Set([...removeDays, ...putDays].map(({ id }) => id)),
-    years: new Set([...removeYears, ...putYears].map(({ id }) => id)),
-  }
+  const stays = (gone: readonly { readonly id?: number }[]) => (row: { readonly id: number }) => !gone.some(({ id }) => id === row.id)
+  const termsOf = ({ terms }: YearInput) => terms.map((term) => numbered({ ...term, extra: term.extra ?? false }))
   return {
     days: [
-      ...days.filter(({ id }) => !replaced.days.has(id)),
-      ...putDays.map((given) => ({ ...asKept(given), id: given.id ?? (next += 1) })),
+      ...days.filter(stays([...removeDays, ...putDays])),
+      ...putDays.map((day) => numbered({ ...asKept(day), ...(day.id !== undefined && { id: day.id }) })),
     ],
-    years: [
-      ...years.filter(({ id }) => !replaced.years.has(id)),
-      ...putYears.map(({ id, startsOn, endsOn, terms }) => ({
-        id: id ?? (next += 1),
-        startsOn,
-        endsOn,
-        terms: terms.map((term) => ({ ...term, id: term.id ?? (next += 1), extra: term.extra ?? false })),
-      })),
-    ],
+    years: [...years.filter(stays([...removeYears, ...putYears])), ...putYears.map((year) => numbered({ ...year, terms: termsOf(year) }))],
   }
 }
 
@@ -116,21 +99,15 @@ export interface MovedHalf {
   readonly after: HalfAnswer
 }
 
-/** What a change moves: school days by division, and the half days themselves. */
-export interface Moves {
-  readonly counts: Schema<'MovedDays'>[]
-  readonly halves: MovedHalf[]
-}
-
 /**
- * Compares two calendars, in the school years that they differ in.
- * @param grades those that the change may concern by themselves, with their divisions
+ * Compares two calendars, in the school years that they differ in: school days by division, and the half days themselves.
+ * @param grades those that the change may concern by themselves
  */
 export function movesOf(
   before: CalendarOfYears,
   after: CalendarOfYears,
-  grades: readonly { readonly code: string; readonly division: Division }[],
-): Moves {
+  grades: readonly Pick<Schema<'Grade'>, 'code' | 'division'>[],
+): { readonly counts: Schema<'MovedDays'>[]; readonly halves: MovedHalf[] } {
   const [old, now] = [calendarOf(before), calendarOf(after)]
   const range = rangeOf(before, after)
   const days = range ? daysFrom(...range) : []
