@@ -4,6 +4,8 @@ export default {
   'module.student.text': ['Who is at the school, in which class, and who to call.', '在校学生、所在班级以及家长联系方式。'],
   'module.student.none': ['No students yet', '暂无学生'],
   'menu.student': ['Students', '学生'],
+  'run.outcome.students.created': ['students new', '学生新建'],
+  'run.outcome.familyLinks.created': ['family links new', '家庭关系新建'],
   'menu.student:create': ['Add students', '新建学生'],
   'menu.student:edit': ['Edit students', '编辑学生'],
   'menu.student:family': ['Edit families and contacts', '编辑家庭与联系方式'],

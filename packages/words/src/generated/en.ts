@@ -6340,6 +6340,12 @@ export const words: Record<WordKey, unknown> = {
  "menu.student": [
   "Students"
  ],
+ "run.outcome.students.created": [
+  "students new"
+ ],
+ "run.outcome.familyLinks.created": [
+  "family links new"
+ ],
  "menu.student:create": [
   "Add students"
  ],

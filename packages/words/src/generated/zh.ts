@@ -6038,6 +6038,12 @@ export const words: Record<WordKey, unknown> = {
  "menu.student": [
   "学生"
  ],
+ "run.outcome.students.created": [
+  "学生新建"
+ ],
+ "run.outcome.familyLinks.created": [
+  "家庭关系新建"
+ ],
  "menu.student:create": [
   "新建学生"
  ],

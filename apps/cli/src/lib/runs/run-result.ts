@@ -18,10 +18,10 @@ const inOrder = ['created', 'changed', 'removed', 'unchanged', 'refused']
 /** Where several kinds come in, an outcome is that of a kind: `stops.created`. */
 const placeOf = (outcome: string) => inOrder.indexOf(outcome.replace(/^.*\./, ''))
 
-/** What came of a run, by outcome: `created 3, changed 1`. */
+/** What came of a run, by outcome: `created 3, changed 1`; an outcome that is told of each kind is not told of all. */
 export const countsOf = (locale: Locale, { counts }: Run): string =>
   Object.entries(counts)
-    .filter(([, count]) => count > 0)
+    .filter(([outcome, count]) => count > 0 && !Object.keys(counts).some((other) => other.endsWith(`.${outcome}`)))
     .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
     .map(([outcome, count]) => `${outcomeName(locale, outcome)} ${count}`)
     .join(locale === 'zh' ? '，' : ', ') || '0'

@@ -4,7 +4,7 @@ import type { ServerModule } from '../../core/module.ts'
 import { refuseStale } from '../../core/audit/stale.ts'
 import { addressesSql, nobodys } from '../../core/person/kept.ts'
 import { refuse, refuseBroken } from '../../core/refuse.ts'
-import { plantHomerooms } from './demo.ts'
+import { demo } from './demo.ts'
 import { importHomerooms } from './import.ts'
 import { homerooms } from './list.ts'
 import { applyRollOver, undoRollOver } from './roll-over-apply.ts'
@@ -136,5 +136,5 @@ export const homeroom = {
     student_stay_homeroom_id_fkey: 'HOMEROOM_USED',
     student_stay_also_in_id_fkey: 'HOMEROOM_USED',
   },
-  demo: { plant: plantHomerooms },
+  demo,
 } satisfies ServerModule<'homeroom'>

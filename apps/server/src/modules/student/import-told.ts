@@ -24,6 +24,9 @@ export function tell({ given, standing, pupils, ties }: Plan, locale: Locale): O
     refused: false,
     counts: {
       created: count('created'),
+      // A row is a student, a guardian of one, or both.
+      'students.created': pupils.filter(({ before }) => !before).length,
+      'familyLinks.created': ties.filter(({ before }) => !before).length,
       changed: count('changed'),
       unchanged: given.rows.length - count('created') - count('changed'),
     },
