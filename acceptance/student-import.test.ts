@@ -247,6 +247,6 @@ if (real)
   test('a real roster of another vendor comes in by the columns that are known', async () => {
     const text = readFileSync(`${real}/sds/v1/100 Users/Student.csv`, 'utf8')
     const told = await house.isb(['student', 'import', '-', '--yes', '--ignore-columns'], { input: text })
-    expect(told).toMatchObject({ code: 0, err: expect.stringContaining('Imported: created') })
+    expect(told).toMatchObject({ code: 0, err: expect.stringContaining('Imported: students new') })
     expect(await found('13001')).toMatchObject({ name: 'Ora Klein', familyName: 'Klein', grade: 'G9' })
   })
