@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Pause, Play } from 'lucide-react'
 import { Suspense, useEffect, useId, useState } from 'react'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { comma, named, sharedWord } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { LevelLayout } from '../../lib/page/level.tsx'
@@ -108,7 +108,7 @@ function Played({ replay }: { replay: Replay }) {
           max={until}
           step={1000}
           value={at}
-          aria-valuetext={[clock(new Date(at).toISOString()), speed].filter(Boolean).join(', ')}
+          aria-valuetext={[clock(new Date(at).toISOString()), speed].filter(Boolean).join(comma())}
           onChange={({ target }) => {
             setPlaying(false)
             setAt(Number(target.value))

@@ -5,7 +5,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { named, useWords } from '../../lib/i18n.ts'
+import { comma, named, useWords } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { DaySteps, useDay } from '../../lib/page/day-steps.tsx'
 import { query } from '../../lib/query.ts'
@@ -74,7 +74,7 @@ function Summary({ runs }: { runs: readonly Run[] }) {
   return (
     <span role="status" className="text-fg-2">
       {t`${road} on the road, ${done} done, ${toStart} to start`}
-      {cancelled > 0 && `, ${t`${plural(cancelled, { one: '# cancelled', other: '# cancelled' })}`}`}
+      {cancelled > 0 && `${comma()}${t`${plural(cancelled, { one: '# cancelled', other: '# cancelled' })}`}`}
     </span>
   )
 }

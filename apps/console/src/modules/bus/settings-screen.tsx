@@ -1,4 +1,5 @@
 // What others may read of buses, the tiles of the map, the feed of others, and when families hear that a bus comes.
+import { comma } from '../../lib/i18n.ts'
 import { operationOf, type Schema } from '@isb/sdk'
 import { bus } from '@isb/sdk/metadata'
 import { Note } from '@isb/ui'
@@ -39,7 +40,7 @@ function Source({ settings: { feedAddress } }: Shown) {
     unknown > 0 && t`${plural(unknown, { one: '# unknown license plate', other: '# unknown license plates' })}`,
     ignored > 0 && t`${plural(ignored, { one: '# place ignored', other: '# places ignored' })}`,
   ]
-  return <p role="status" className="text-fg-2">{`${exact(readAt)}: ${told.filter(Boolean).join(', ')}`}</p>
+  return <p role="status" className="text-fg-2">{`${exact(readAt)}: ${told.filter(Boolean).join(comma())}`}</p>
 }
 
 const hasTiles = ({ tilesAddress }: { tilesAddress: string }) => tilesAddress !== ''

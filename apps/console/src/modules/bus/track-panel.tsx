@@ -1,7 +1,7 @@
 // One bus of today: its stops with the times planned, passed and expected, who drives, and what can be done with its run.
 import { cn, DetailPanel, Fields } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { comma, named, sharedWord } from '../../lib/i18n.ts'
 import { useWhen } from '../../lib/record/when.ts'
 import { RouteName } from '../../lib/record/line-name.tsx'
 import { Caller } from './parts.tsx'
@@ -86,7 +86,7 @@ function StopTimes({ track, riders }: { track: Track; riders: NonNullable<Return
             <span className={cn('min-w-0', stop.stopId === next && 'font-bold')}>
               {named(stop)}{' '}
               <span className="text-xs font-normal text-fg-2">
-                {[!passedAt && stop.stopId === next && t`next`, passedAt ? t`passed` : expectedAt && range].filter(Boolean).join(', ')}
+                {[!passedAt && stop.stopId === next && t`next`, passedAt ? t`passed` : expectedAt && range].filter(Boolean).join(comma())}
               </span>
               <Boarded track={track} stopId={stop.stopId} riders={riders} />
             </span>

@@ -6,7 +6,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { named } from '../../lib/i18n.ts'
+import { comma, named } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 import { Phone } from '../../lib/record/contact.tsx'
 import { useWhen } from '../../lib/record/when.ts'
@@ -87,7 +87,9 @@ export function Boarded({ track, stopId, riders }: { track: Track; stopId: numbe
   const isHome = track.run.direction === 'FromSchool'
   return (
     <span className="block pb-2 text-xs font-normal text-fg-2">
-      {[isHome ? t`${off} of ${due} got off` : t`${boarded} of ${due} boarded`, away > 0 && t`${away} on leave`].filter(Boolean).join(', ')}
+      {[isHome ? t`${off} of ${due} got off` : t`${boarded} of ${due} boarded`, away > 0 && t`${away} on leave`]
+        .filter(Boolean)
+        .join(comma())}
       <span aria-hidden className="mt-1 flex flex-wrap gap-0.5">
         {mine.map((rider) => (
           <span

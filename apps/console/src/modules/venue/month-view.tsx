@@ -2,7 +2,7 @@
 import { minutesOf, weekdays, writtenSpan } from '@isb/sdk/rules'
 import { cn } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
-import { named } from '../../lib/i18n.ts'
+import { comma, named } from '../../lib/i18n.ts'
 import { enumWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { closedOn, type CalendarReservation, type CalendarVenue, type VenueCalendar } from './calendar-data.ts'
@@ -114,7 +114,7 @@ function Reservation({
   return (
     <button
       type="button"
-      title={[writtenSpan(span), title, named(venue)].join(', ')}
+      title={[writtenSpan(span), title, named(venue)].join(comma())}
       onClick={() => onOpen(id)}
       className={cn(
         'flex h-6 w-full items-center gap-1 rounded-sm border-l-3 px-1 text-left text-xs',
