@@ -10,7 +10,7 @@ type VersionedTable = {
 type Writing = Pick<SignedIn, 'db' | 'now' | 'changed'>
 
 /** A record that stands: what it is for the audit. */
-export interface Standing {
+interface Standing {
   readonly id: number
   readonly fields: object
 }
