@@ -1,4 +1,4 @@
-import * as Primitive from '@radix-ui/react-tabs'
+import type { KeyboardEvent } from 'react'
 import { cn } from '../cn.ts'
 import { rowClass, type Tab, tabClass, TabText, useRow } from './tab.tsx'
 
@@ -17,29 +17,47 @@ export interface TabsProps<Id extends string = string> {
   className?: string
 }
 
-/** A row of tabs with their counts, by Radix. Tab stops at the one that is on; arrows, Home and End walk and choose. */
+/**
+ * A row of tabs with their counts. Tab stops at the one that is on; arrows, Home and End walk and choose. Ours: Radix's would be all that
+ * a list loads of Radix (docs/decisions/own-tabs.md).
+ */
 export function Tabs<Id extends string>({ label, tabs, value, onValueChange, controls, className }: TabsProps<Id>) {
-  const choose = (id: string) => {
-    const tab = tabs.find((each) => each.id === id)
-    if (tab) onValueChange?.(tab.id)
-  }
   const row = useRow<HTMLDivElement>(tabs, value)
+  const stop = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === value),
+  )
+  const choose = (tab: Tab<Id> | undefined) => {
+    if (tab && tab.id !== value) onValueChange?.(tab.id)
+  }
+  const walk = (event: KeyboardEvent<HTMLButtonElement>, at: number) => {
+    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key]
+    if (next === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    // Behind the last one stands the first.
+    const to = next % tabs.length
+    const all = row.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? []
+    Array.from(all).at(to)?.focus()
+    choose(tabs.at(to))
+  }
   return (
-    <Primitive.Root asChild value={value} onValueChange={choose}>
-      <Primitive.List ref={row} data-slot="tabs" aria-label={label} className={cn(rowClass, className)}>
-        {tabs.map((tab) => (
-          <Primitive.Trigger
-            key={tab.id}
-            value={tab.id}
-            // Radix would name a panel of its own, which a list under its tabs is not.
-            aria-controls={controls}
-            data-on={tab.id === value || undefined}
-            className={tabClass}
-          >
-            <TabText tab={tab} />
-          </Primitive.Trigger>
-        ))}
-      </Primitive.List>
-    </Primitive.Root>
+    <div ref={row} role="tablist" data-slot="tabs" aria-label={label} className={cn(rowClass, className)}>
+      {tabs.map((tab, at) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          aria-selected={tab.id === value}
+          aria-controls={controls}
+          data-on={tab.id === value || undefined}
+          tabIndex={at === stop ? 0 : -1}
+          onClick={() => choose(tab)}
+          onKeyDown={(event) => walk(event, at)}
+          className={tabClass}
+        >
+          <TabText tab={tab} />
+        </button>
+      ))}
+    </div>
   )
 }
