@@ -13,6 +13,9 @@ export const vehicle = {
       "history": "vehicle.history",
       "missing": "PASS_NOT_FOUND",
       "fields": {
+        "id": "id",
+        "person": "person",
+        "submittedBy": "person",
         "applicantName": "text",
         "email": "text",
         "phone": "text",
@@ -28,9 +31,6 @@ export const vehicle = {
         "studentName": "text",
         "certificateId": "id",
         "signatureId": "id",
-        "id": "id",
-        "person": "person",
-        "submittedBy": "person",
         "status": "PassStatus",
         "reason": "text",
         "submittedAt": "time",
@@ -82,23 +82,23 @@ export const vehicle = {
         "format": "email",
         "max": 254
       },
-      "phone": {
-        "kind": "text",
-        "max": 30
-      },
       "type": {
         "kind": "PassType",
         "required": true
-      },
-      "department": {
-        "kind": "text",
-        "max": 100
       },
       "plate": {
         "kind": "text",
         "required": true,
         "min": 1,
         "max": 20
+      },
+      "phone": {
+        "kind": "text",
+        "max": 30
+      },
+      "department": {
+        "kind": "text",
+        "max": 100
       },
       "brand": {
         "kind": "text",
@@ -165,6 +165,12 @@ export const vehicle = {
       }
     },
     "vehicle.update": {
+      "version": {
+        "kind": "number",
+        "required": true,
+        "integer": true,
+        "min": 1
+      },
       "applicantName": {
         "kind": "text",
         "min": 1,
@@ -175,21 +181,21 @@ export const vehicle = {
         "format": "email",
         "max": 254
       },
-      "phone": {
-        "kind": "text",
-        "max": 30
-      },
       "type": {
         "kind": "PassType"
-      },
-      "department": {
-        "kind": "text",
-        "max": 100
       },
       "plate": {
         "kind": "text",
         "min": 1,
         "max": 20
+      },
+      "phone": {
+        "kind": "text",
+        "max": 30
+      },
+      "department": {
+        "kind": "text",
+        "max": 100
       },
       "brand": {
         "kind": "text",
@@ -227,12 +233,6 @@ export const vehicle = {
       "signatureId": {
         "kind": "id",
         "nullable": true,
-        "min": 1
-      },
-      "version": {
-        "kind": "number",
-        "required": true,
-        "integer": true,
         "min": 1
       }
     },

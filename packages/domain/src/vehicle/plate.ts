@@ -1,37 +1,13 @@
 // Plates as people write them. Forms: GA 36-2018, vehicle number plates of the People's Republic of China.
-const provinces: Readonly<Record<string, string>> = {
-  京: 'JING',
-  津: 'JIN',
-  沪: 'HU',
-  渝: 'YU',
-  冀: 'JI',
-  豫: 'YU',
-  云: 'YUN',
-  辽: 'LIAO',
-  黑: 'HEI',
-  湘: 'XIANG',
-  皖: 'WAN',
-  鲁: 'LU',
-  新: 'XIN',
-  苏: 'SU',
-  浙: 'ZHE',
-  赣: 'GAN',
-  鄂: 'E',
-  桂: 'GUI',
-  甘: 'GAN',
-  晋: 'JIN',
-  蒙: 'MENG',
-  陕: 'SHAN',
-  吉: 'JI',
-  闽: 'MIN',
-  贵: 'GUI',
-  粤: 'YUE',
-  青: 'QING',
-  藏: 'ZANG',
-  川: 'CHUAN',
-  宁: 'NING',
-  琼: 'QIONG',
-}
+/** The provinces' characters, each with its pinyin. */
+const provinces: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    '京JING 津JIN 沪HU 渝YU 冀JI 豫YU 云YUN 辽LIAO 黑HEI 湘XIANG 皖WAN 鲁LU 新XIN 苏SU 浙ZHE 赣GAN 鄂E',
+    '桂GUI 甘GAN 晋JIN 蒙MENG 陕SHAN 吉JI 闽MIN 贵GUI 粤YUE 青QING 藏ZANG 川CHUAN 宁NING 琼QIONG',
+  ]
+    .flatMap((line) => line.split(' '))
+    .map((each) => [each.slice(0, 1), each.slice(1)] as const),
+)
 const province = `[${Object.keys(provinces).join('')}]`
 // Neither I nor O: they look like 1 and 0.
 const letter = '[A-HJ-NP-Z]'

@@ -19,27 +19,15 @@ export const reader = readerSql('v.email', page)
 export async function mailDecision(
   context: SignedIn,
   kind: Schema<'MailKind'>,
-  {
-    id,
-    applicantName: name,
-    email,
-    plate,
-    type,
-    status,
-    validFrom: from,
-    expiresOn: to,
-    reason,
-    ...pass
-  }: Schema<'Pass'> & {
-    readonly reader: string | null
-  },
+  { reader, ...pass }: Schema<'Pass'> & { readonly reader: string | null },
 ): Promise<void> {
+  const { id, applicantName: name, email, plate, type, status, validFrom: from, expiresOn: to, reason } = pass
   const valid = status === 'Valid' && from !== null && to !== null
   const days = valid && { 'field.validFrom': writtenDay(from), 'pass.validUntil': writtenDay(to) }
   await mail(
     context,
     kind,
-    { to: email, reader: pass.reader, about: { entity, id }, heldMs: context.app.heldMs },
+    { to: email, reader, about: { entity, id }, heldMs: context.app.heldMs },
     { name, plate },
     {
       page,

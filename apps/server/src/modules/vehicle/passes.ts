@@ -11,15 +11,13 @@ import { refuseField } from '../../core/refuse.ts'
 import { passes, searchTextOf } from './lists.ts'
 
 type Pass = Schema<'Pass'>
-type Fields = Required<Schema<'PassFields'>>
+type Given = Omit<Schema<'PassUpdate'>, 'version'>
+type Fields = Required<Given>
 
 const texts = ['phone', 'department', 'brand', 'model', 'color', 'driverName', 'driverPhone', 'grade', 'studentName'] as const
 
 /** What somebody gave, and for what they left out what stood there before. */
-function fieldsOf(
-  given: Schema<'PassFields'>,
-  before: Partial<Fields> & Pick<Fields, 'applicantName' | 'email' | 'type' | 'plate'>,
-): Fields {
+function fieldsOf(given: Given, before: Given & Pick<Fields, 'applicantName' | 'email' | 'type' | 'plate'>): Fields {
   const field = <Name extends keyof Fields>(name: Name) => given[name] ?? before[name]
   return {
     applicantName: field('applicantName').trim(),
