@@ -46,11 +46,9 @@ const shell = files(
   kitFiles('art|avatar|badge|blank|closed|dialog|confirm-dialog|drawn-box|float|menu|modal|overlays|popover|select|page-header'),
   kitFiles('search-input|skeleton|split|use-held-focus|use-width-step'),
 )
-// What Radix's parts share: tabs stand in every list, all others are fetched while nobody waits.
-const radix = files('node_modules/@radix-ui/(primitive|react-(collection|context|direction|id|presence|primitive|roving-focus|use-[^/]+))/')
 // What the lists of all modules share, and the trees of two.
 const lists = files(
-  'apps/console/src/lib/(screen/list-screen|record/(show-value|when))\\.tsx?$',
+  'apps/console/src/lib/(screen/list-screen|record/when)\\.tsx?$',
   'packages/ui/src/([\\w-]+/)?(fields|status-chip)\\.tsx?$',
   icons('ban|clock|pencil'),
   'node_modules/@tanstack/(react-query/.*/useQueries|query-core/.*/queriesObserver)\\.',
@@ -71,7 +69,7 @@ const compiledEarly: Plugin = {
     },
   },
 }
-const early = new Set(['base', 'shell', 'radix', 'lists'])
+const early = new Set(['base', 'inside', 'shell', 'lists'])
 
 /** Leaves out of an icon what nobody sees: keys that React asks for while developing, its former names. Half of it does not shrink. */
 const slimIcons: Plugin = {
@@ -84,6 +82,18 @@ const slimIcons: Plugin = {
     },
   },
 }
+
+/** Leaves out of the operations what the server alone asks of them. */
+const slimOperations: Plugin = {
+  name: 'slim-operations',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /openapi\/generated\/operations\/\w+\.ts$/ },
+    handler: (code) => ({ code: code.replace(serversOwn, ''), map: null }),
+  },
+}
+const serversOwn =
+  /^ {4}"(audit|client|forOneself|gathers|inline|log|moreCodes|secret|slide|stepUp|tokens)": ("\w+"|true|false|\[[^\]]*\]),?\n/gm
 
 /** Fetches the letters of every screen along with its code: text that comes before them is laid out twice. */
 const preloadLetters: Plugin = {
@@ -101,6 +111,8 @@ const preloadLetters: Plugin = {
   },
 }
 
+const isThere = /\/(base|rolldown-runtime)-[\w-]{8}\.\w+$/
+
 // `base: './'`: one build serves under any path; the server puts its own in front of what index.html names.
 export default defineConfig({
   base: './',
@@ -111,6 +123,7 @@ export default defineConfig({
     tailwindcss(),
     compiledEarly,
     slimIcons,
+    slimOperations,
     preloadLetters,
   ],
   // React's own: the shim is for versions without it.
@@ -124,7 +137,11 @@ export default defineConfig({
     target: 'es2022',
     // Tailwind's own floor. For older ones every colour would be written three times, and they could not show the rest anyway.
     cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What is there before anything is fetched later need not be named each time.
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : files.filter((file) => !isThere.test(file))),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
@@ -133,7 +150,6 @@ export default defineConfig({
             { name: 'base', test: base },
             { name: 'sign-in', test: signIn },
             { name: 'shell', test: shell },
-            { name: 'radix', test: radix },
             { name: 'lists', test: lists },
             { name: 'tree-index', test: treeIndex },
             { name: 'trees', test: trees },

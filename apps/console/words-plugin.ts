@@ -1,6 +1,6 @@
-// The console's words in parts, by when they are needed: by the pages before a session, by the frame and the first list behind it, by what
-// several modules share, by what of that is fetched when it is opened (`late`), and by each module. A word that several files say belongs
-// to the earliest part; one of two modules belongs to what they share.
+// The console's words in parts, by when they are needed: by every page (`public`), by the frame and the first list behind the sign-in, by
+// what several modules share, by what of that is fetched when it is opened (`late`), and by each module, signing in among them. A word that
+// several files say belongs to the earliest part; one of a few modules comes with each of them.
 // Ours instead of Lingui's own plugin, which knows one part. The words that the server and the terminal say too have two parts;
 // those of mails and planted menus nobody says here, nor the reasons that the server alone can give: it says them itself.
 import { globSync, readdirSync, readFileSync } from 'node:fs'
@@ -11,13 +11,14 @@ import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
 
 const asked = /\.po\?part=([\w-]+)$/
-const late = /src\/(app\/palette|lib\/((code|impact|upload)\/|list\/(keys-sheet|name-view)\.))/
+const late =
+  /src\/(app\/palette|lib\/((code|impact|import|person|upload)\/|list\/(keys-sheet|name-view|views-menu)\.|second-factor\/(answer|step-up-dialog)))/
 const shared = 'actions|form|print|record|screen|tokens'
 const index = /src\/modules\/[\w-]+\/index\./
-const later = new RegExp(String.raw`${index.source}|src/lib/((${shared})/|image|person-picker|list/(?!export\.))`)
+const later = new RegExp(String.raw`src/lib/((${shared})/|end-sessions|feed-address|image|person-picker|list/(?!export\.)|page/(day|stat))`)
 const first =
   /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|search-everything|side-menu|top-bar)|lib\/(list\/export\.|page\/(level|permitted|skip-link))|modules\/menus\/)/
-const module = /src\/modules\/(?!auth\/|menus\/)([\w-]+)\//
+const module = /src\/modules\/(?!menus\/)([\w-]+)\//
 const early = ['public', 'first', 'later']
 /** Cards stand on the first page alone. */
 const card = /src\/modules\/[\w-]+\/cards\./
@@ -32,11 +33,14 @@ const partOf = (file: string) =>
           ? 'later'
           : (module.exec(file)?.[1] ?? 'public')
 
+/** What a module's object says the palette says, and the pages of the module themselves. */
+const partsOf = (file: string): readonly string[] => (index.test(file) ? ['late', module.exec(file)?.[1] ?? 'first'] : [partOf(file)])
+
 /** Where so many parts have a word, each brings it along: otherwise every first page would. */
 const few = 3
 /** The parts that bring a word that stands in these files. */
 function partsOfFiles(files: readonly string[]): readonly string[] {
-  const parts = files.length > 0 ? [...new Set(files.map(partOf))] : ['public']
+  const parts = files.length > 0 ? [...new Set(files.flatMap(partsOf))] : ['public']
   const earliest = early.find((part) => parts.includes(part))
   return earliest ? [earliest] : parts.length <= few ? parts : ['later']
 }
@@ -52,68 +56,95 @@ const given = new Set(
     .flatMap(({ text }) => text.match(/\b[A-Z][A-Z_]+\b/g) ?? []),
 )
 
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const screens = readdirSync(join(import.meta.dirname, 'src/modules')).filter((name) => !['auth', 'menus', 'home', 'audit'].includes(name))
+
 /** Where each name stands: in the rooms of which modules, and elsewhere too. */
 type Places = Map<string, Set<string>>
-const placeOf = (path: string): string => {
-  // What a module's object says of its records the palette says.
-  if (path.startsWith(join('apps', 'console'))) return index.test(path) ? 'late' : partOf(path)
-  return /(?:modules|domain[/\\]src)[/\\]([\w-]+)[/\\.]/.exec(path)?.[1] ?? 'later'
+function placesOf(path: string): readonly string[] {
+  if (!path.startsWith(join('apps', 'console'))) return [kebab(/(?:modules|domain[/\\]src)[/\\]([\w-]+)[/\\.]/.exec(path)?.[1] ?? 'later')]
+  return partsOf(path)
 }
+/** What stands in quotes: in a room that several modules share any other name may be something else. */
+const quoted = /(?<=['"`](?:(?:field|reason|value)\.)?)[A-Za-z_]\w*(?=['"`.])/g
 function placesIn(texts: typeof sources): Places {
   const places: Places = new Map()
   for (const { path, text } of texts)
-    for (const name of new Set(text.match(/[A-Za-z_]\w*/g))) places.set(name, (places.get(name) ?? new Set()).add(placeOf(path)))
+    for (const place of placesOf(path))
+      for (const name of new Set(text.match(screens.includes(place) ? /[A-Za-z_]\w*/g : quoted)))
+        places.set(name, (places.get(name) ?? new Set()).add(place))
   return places
 }
 const shown = [...sources, ...textsOf('openapi/generated/modules/*.ts')]
 /** A field or an enum is told by who shows it, a reason by who gives it too. */
 const shownIn = placesIn(shown)
 const givenIn = placesIn([...shown, ...textsOf('apps/server/src/modules/**/*.ts')])
+/** Where any other word is said: by its whole key, or by how it begins (`unread.${reason}`). */
+const saidIn: Places = new Map()
+const begunIn: Places = new Map()
+for (const { path, text } of sources)
+  for (const [, key = '', rest] of text.matchAll(/['"`]([a-z]\w*\.[\w.:-]*)(['"`]|\$\{)/g)) {
+    const places = rest === '${' ? begunIn : saidIn
+    places.set(key, new Set([...(places.get(key) ?? []), ...placesOf(path)]))
+  }
 
 /** Words that the server or the terminal say too, and of the console a few parts alone, by what they begin with. */
 const ofParts: readonly [begin: RegExp, ...parts: string[]][] = [
-  [/^did\./, 'audit'],
+  [/^(did|audit\.value)\./, 'audit'],
   [/^audit\.entity\./, 'audit', 'outbox'],
   [/^explain\./, 'explain'],
   [/^(gate|pass|plate)\./, 'vehicle'],
 ]
 /** What only the server says. */
-const theirs = (key: string) => /^(kept|mail|menu)\./.test(key) || (key.startsWith('reason.') && !given.has(key.slice('reason.'.length)))
+const theirs = (key: string) => /^(kept|mail)\./.test(key) || (key.startsWith('reason.') && !given.has(key.slice('reason.'.length)))
 
-/** The few parts that have a field, an enum or a reason. Its words come with their pages; the audit, which shows all, asks for all. */
-function partsOfKey(key: string): string[] {
-  const [, kind, name = ''] = /^(field|reason|value)\.(\w+)/.exec(key) ?? []
-  const places = [...((kind === 'reason' ? givenIn : shownIn).get(name) ?? [])]
-  return places.length <= few && places.every((place) => place === 'late' || screens.includes(place)) ? places : []
+/** The places that a word is said in; none where nobody here does. */
+function placesOfKey(key: string): readonly string[] {
+  const [, kind, name = ''] = /^(do|field|reason|value)\.(\w+)/.exec(key) ?? []
+  // The forms of a module are called by what they do.
+  if (kind === 'do') return [kebab(name), ...(saidIn.get(key) ?? [])]
+  if (kind) return [...((kind === 'reason' ? givenIn : shownIn).get(name) ?? ['later'])]
+  return [...(saidIn.get(key) ?? []), ...[...begunIn].flatMap(([begin, places]) => (key.startsWith(begin) ? [...places] : []))]
 }
-const screens = readdirSync(join(import.meta.dirname, 'src/modules')).filter((name) => !['auth', 'menus', 'home', 'audit'].includes(name))
+/** The few parts that say a word: it comes with their pages; the audit, which shows all, asks for all. */
+const partsOfKey = (places: readonly string[]): readonly string[] =>
+  new Set(places).size <= manyParts && places.every((place) => place === 'late' || screens.includes(place)) ? places : []
+const manyParts = 6
 const sharedParts = ['first', 'later', 'late', 'audit', 'explain', ...screens]
 const sharedAsked = new RegExp(String.raw`generated/\w+\.ts\?part=(${sharedParts.join('|')})$`)
 function sharedPartsOf(key: string): readonly string[] {
-  if (theirs(key)) return []
-  const [, ...parts] = ofParts.find(([begin]) => begin.test(key)) ?? [undefined, ...partsOfKey(key)]
+  const places = placesOfKey(key)
+  const [, ...own] = ofParts.find(([begin]) => begin.test(key)) ?? []
+  if (theirs(key) || (own.length === 0 && key.includes('.') && places.length === 0)) return []
+  const parts = own.length > 0 ? own : partsOfKey(places)
   return parts.length > 0 ? parts : [/^(field|invalid|reason\.MENU|value\.MenuType)/.test(key) ? 'first' : 'later']
 }
 
-const table = 'virtual:words'
+/** The table of the words that pages before a session may ask for, and that of all others. */
+const tables: Readonly<Record<string, (part: string) => boolean>> = {
+  'virtual:words': (part) => outside.includes(part),
+  'virtual:words/inside': (part) => !outside.includes(part),
+}
+const outside = ['public', 'auth', 'late']
 
-/** Turns `en.po?part=bike` into a compiled catalog, `@isb/words/en?part=first` into a part of it, and `virtual:words` into a table of all. */
+/** Turns `en.po?part=bike` into a compiled catalog, `@isb/words/en?part=first` into a part of it, and `virtual:words` into tables of them. */
 export function words(configPath: string): Plugin {
   const config = getConfig({ configPath })
   const source = join(config.rootDir, 'src')
   const modules = readdirSync(join(source, 'modules')).filter((name) => module.test(join(source, 'modules', name, '/')))
   return {
     name: 'isb-words',
-    resolveId: (id) => (id === table ? `\0${table}` : undefined),
+    resolveId: (id) => (id in tables ? `\0${id}` : undefined),
     load: {
-      filter: { id: [sharedAsked, new RegExp(`^\0${table}$`)] },
+      filter: { id: [sharedAsked, /^\0virtual:words/] },
       async handler(id) {
-        if (id === `\0${table}`) {
+        const isIn = tables[id.slice(1)]
+        if (isIn) {
           const loader = (catalog: string) => (part: string) =>
             `${JSON.stringify(part)}: (locale) => locale === 'zh' ? import(${JSON.stringify(catalog.replace('LOCALE', 'zh') + part)})
               : import(${JSON.stringify(catalog.replace('LOCALE', 'en') + part)})`
-          const own = [...early, 'late', ...modules].map(loader(join(source, 'locales/LOCALE.po?part=')))
-          const common = sharedParts.map(loader('@isb/words/LOCALE?part='))
+          const own = [...early, 'late', ...modules].filter(isIn).map(loader(join(source, 'locales/LOCALE.po?part=')))
+          const common = sharedParts.filter(isIn).map(loader('@isb/words/LOCALE?part='))
           return { code: `export const own = {${own.join()}}; export const common = {${common.join()}}`, map: null, moduleType: 'js' }
         }
         const text = await readFile(id.split('?')[0] ?? '', 'utf8')

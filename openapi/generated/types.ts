@@ -8765,23 +8765,6 @@ export interface components {
         Plate: string;
         /** @description From files.upload; null for none */
         ImageId: number | null;
-        PassFields: {
-            applicantName?: string;
-            email?: components["schemas"]["Email"];
-            phone?: components["schemas"]["Phone"];
-            type?: components["schemas"]["PassType"];
-            department?: string;
-            plate?: components["schemas"]["Plate"];
-            brand?: string;
-            model?: string;
-            color?: string;
-            driverName?: string;
-            driverPhone?: components["schemas"]["Phone"];
-            grade?: string;
-            studentName?: string;
-            certificateId?: components["schemas"]["ImageId"];
-            signatureId?: components["schemas"]["ImageId"];
-        };
         /** Format: date */
         MaybeDay: string | null;
         Pass: {
@@ -8790,6 +8773,21 @@ export interface components {
             person: components["schemas"]["PersonRef"] | null;
             /** @description Who applied on the person's behalf; null if they applied themselves */
             submittedBy: components["schemas"]["PersonRef"] | null;
+            applicantName: string;
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"];
+            type: components["schemas"]["PassType"];
+            department: string;
+            plate: components["schemas"]["Plate"];
+            brand: string;
+            model: string;
+            color: string;
+            driverName: string;
+            driverPhone: components["schemas"]["Phone"];
+            grade: string;
+            studentName: string;
+            certificateId: components["schemas"]["ImageId"];
+            signatureId: components["schemas"]["ImageId"];
             status: components["schemas"]["PassStatus"];
             /** @description Why it was rejected or cancelled */
             reason: string;
@@ -8803,16 +8801,31 @@ export interface components {
             expiresOn: components["schemas"]["MaybeDay"];
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Time"];
-        } & WithRequired<components["schemas"]["PassFields"], "applicantName" | "email" | "phone" | "type" | "department" | "plate" | "brand" | "model" | "color" | "driverName" | "driverPhone" | "grade" | "studentName" | "certificateId" | "signatureId">;
+        };
         PassPage: {
             records: components["schemas"]["Pass"][];
         } & components["schemas"]["Page"];
         PassCreate: {
+            applicantName: string;
+            email: components["schemas"]["Email"];
+            type: components["schemas"]["PassType"];
+            plate: components["schemas"]["Plate"];
+            phone?: components["schemas"]["Phone"];
+            department?: string;
+            brand?: string;
+            model?: string;
+            color?: string;
+            driverName?: string;
+            driverPhone?: components["schemas"]["Phone"];
+            grade?: string;
+            studentName?: string;
+            certificateId?: components["schemas"]["ImageId"];
+            signatureId?: components["schemas"]["ImageId"];
             /** @description The caller by default; null for somebody without an account, which also requires vehicle:on-behalf */
             personId?: components["schemas"]["Id"] | null;
             /** @description Last year's pass; what is left out here and need not be given is taken from it, images too */
             renewsId?: number;
-        } & WithRequired<components["schemas"]["PassFields"], "applicantName" | "email" | "type" | "plate">;
+        };
         /** @enum {string} */
         GateReason: "PLATE_UNKNOWN" | "PASS_PENDING" | "PASS_NOT_YET" | "PASS_EXPIRED" | "PASS_CANCELLED" | "PASS_REJECTED";
         /** @description What a guard sees */
@@ -8873,7 +8886,22 @@ export interface components {
         };
         PassUpdate: {
             version: components["schemas"]["Version"];
-        } & components["schemas"]["PassFields"];
+            applicantName?: string;
+            email?: components["schemas"]["Email"];
+            type?: components["schemas"]["PassType"];
+            plate?: components["schemas"]["Plate"];
+            phone?: components["schemas"]["Phone"];
+            department?: string;
+            brand?: string;
+            model?: string;
+            color?: string;
+            driverName?: string;
+            driverPhone?: components["schemas"]["Phone"];
+            grade?: string;
+            studentName?: string;
+            certificateId?: components["schemas"]["ImageId"];
+            signatureId?: components["schemas"]["ImageId"];
+        };
         PassDays: {
             /** @description Today in the school's time zone by default */
             validFrom?: components["schemas"]["Day"];
@@ -21093,9 +21121,10 @@ export interface operations {
                  * @example {
                  *       "applicantName": "Zhou Lin",
                  *       "email": "zhou.lin@family.example",
-                 *       "phone": "13800138000",
                  *       "type": "parent",
                  *       "plate": "沪A·12345",
+                 *       "phone": "13800138000",
+                 *       "department": "",
                  *       "brand": "Volvo",
                  *       "model": "XC60",
                  *       "color": "white",
@@ -21358,8 +21387,22 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "plate": "沪A·12346",
-                 *       "version": 2
+                 *       "version": 2,
+                 *       "applicantName": "Zhou Lin",
+                 *       "email": "zhou.lin@family.example",
+                 *       "type": "parent",
+                 *       "plate": "沪A·12345",
+                 *       "phone": "13800138000",
+                 *       "department": "",
+                 *       "brand": "Volvo",
+                 *       "model": "XC60",
+                 *       "color": "white",
+                 *       "driverName": "Zhou Lin",
+                 *       "driverPhone": "13800138000",
+                 *       "grade": "Grade 10",
+                 *       "studentName": "Zhou Yichen",
+                 *       "certificateId": 21,
+                 *       "signatureId": 22
                  *     }
                  */
                 "application/json": components["schemas"]["PassUpdate"];
@@ -33130,6 +33173,3 @@ export interface operations {
         };
     };
 }
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};

@@ -1,8 +1,13 @@
-/** The console's own words, part by part: what words-plugin.ts makes of the catalogs. */
+/** The words of the pages before a session, part by part: what words-plugin.ts makes of the catalogs. */
 declare module 'virtual:words' {
   import type { Messages } from '@lingui/core'
   import type { WordKey } from '@isb/words/speak'
   export const own: Partial<Record<string, (locale: 'en' | 'zh') => Promise<{ messages: Messages }>>>
   /** Those that the server and the terminal say too. */
   export const common: Record<string, (locale: 'en' | 'zh') => Promise<{ words: Partial<Record<WordKey, unknown>> }>>
+}
+
+/** All other words. */
+declare module 'virtual:words/inside' {
+  export * from 'virtual:words'
 }

@@ -1546,39 +1546,12 @@ export const zPlate = z.string().min(1).max(20).regex(/\S/);
  */
 export const zImageId = z.int().gte(1).lte(9007199254740991).nullable();
 
-export const zPassFields = z.object({
-    applicantName: z.string().min(1).max(100).regex(/\S/).optional(),
-    email: zEmail.optional(),
-    phone: zPhone.optional(),
-    type: zPassType.optional(),
-    department: z.string().max(100).optional(),
-    plate: zPlate.optional(),
-    brand: z.string().max(50).optional(),
-    model: z.string().max(50).optional(),
-    color: z.string().max(50).optional(),
-    driverName: z.string().max(100).optional(),
-    driverPhone: zPhone.optional(),
-    grade: z.string().max(50).optional(),
-    studentName: z.string().max(100).optional(),
-    certificateId: zImageId.optional(),
-    signatureId: zImageId.optional()
-});
-
 export const zMaybeDay = z.iso.date().nullable();
 
-export const zPass = zPassFields.and(z.object({
+export const zPass = z.object({
     id: zId,
     person: zPersonRef.nullable(),
     submittedBy: zPersonRef.nullable(),
-    status: zPassStatus,
-    reason: z.string(),
-    submittedAt: zTime,
-    decidedBy: zPersonRef.nullable(),
-    decidedAt: z.iso.datetime({ offset: true }).nullable(),
-    validFrom: zMaybeDay,
-    expiresOn: zMaybeDay,
-    version: zVersion,
-    updatedAt: zTime,
     applicantName: z.string().min(1).max(100).regex(/\S/),
     email: zEmail,
     phone: zPhone,
@@ -1593,21 +1566,41 @@ export const zPass = zPassFields.and(z.object({
     grade: z.string().max(50),
     studentName: z.string().max(100),
     certificateId: zImageId,
-    signatureId: zImageId
-}));
+    signatureId: zImageId,
+    status: zPassStatus,
+    reason: z.string(),
+    submittedAt: zTime,
+    decidedBy: zPersonRef.nullable(),
+    decidedAt: z.iso.datetime({ offset: true }).nullable(),
+    validFrom: zMaybeDay,
+    expiresOn: zMaybeDay,
+    version: zVersion,
+    updatedAt: zTime
+});
 
 export const zPassPage = zPage.and(z.object({
     records: z.array(zPass)
 }));
 
-export const zPassCreate = zPassFields.and(z.object({
-    personId: zId.nullish(),
-    renewsId: z.int().gte(1).lte(9007199254740991).optional(),
+export const zPassCreate = z.object({
     applicantName: z.string().min(1).max(100).regex(/\S/),
     email: zEmail,
     type: zPassType,
-    plate: zPlate
-}));
+    plate: zPlate,
+    phone: zPhone.optional(),
+    department: z.string().max(100).optional(),
+    brand: z.string().max(50).optional(),
+    model: z.string().max(50).optional(),
+    color: z.string().max(50).optional(),
+    driverName: z.string().max(100).optional(),
+    driverPhone: zPhone.optional(),
+    grade: z.string().max(50).optional(),
+    studentName: z.string().max(100).optional(),
+    certificateId: zImageId.optional(),
+    signatureId: zImageId.optional(),
+    personId: zId.nullish(),
+    renewsId: z.int().gte(1).lte(9007199254740991).optional()
+});
 
 export const zGateReason = z.enum([
     'PLATE_UNKNOWN',
@@ -1671,9 +1664,24 @@ export const zVehicleSettingsUpdate = z.object({
     noticeDays: z.int().gte(1).lte(365).optional()
 });
 
-export const zPassUpdate = zPassFields.and(z.object({
-    version: zVersion
-}));
+export const zPassUpdate = z.object({
+    version: zVersion,
+    applicantName: z.string().min(1).max(100).regex(/\S/).optional(),
+    email: zEmail.optional(),
+    type: zPassType.optional(),
+    plate: zPlate.optional(),
+    phone: zPhone.optional(),
+    department: z.string().max(100).optional(),
+    brand: z.string().max(50).optional(),
+    model: z.string().max(50).optional(),
+    color: z.string().max(50).optional(),
+    driverName: z.string().max(100).optional(),
+    driverPhone: zPhone.optional(),
+    grade: z.string().max(50).optional(),
+    studentName: z.string().max(100).optional(),
+    certificateId: zImageId.optional(),
+    signatureId: zImageId.optional()
+});
 
 export const zPassDays = z.object({
     validFrom: zDay.optional(),

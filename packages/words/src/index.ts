@@ -7,7 +7,8 @@ import type { Locale } from './speak.ts'
 
 export { createWords, nameIn, separatorIn, type Locale, type Values, type WordKey } from './speak.ts'
 export { writtenDay, writtenTime, type Both } from './written.ts'
-export { booleanKey, valueKey, valueKeyOf } from './values.ts'
+export { valueKeyOf } from './audited.ts'
+export { booleanKey, valueKey } from './values.ts'
 export { word } from './word.ts'
 
 /** What the audit calls a kind of record: each has a word in both languages. */

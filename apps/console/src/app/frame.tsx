@@ -1,12 +1,10 @@
 import { loadOverlays, onOverlaysMissing, ToastProvider } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, type ReactNode } from 'react'
-import { ModulesContext } from '../lib/module.ts'
 import { toasts } from '../lib/report.ts'
 import { late } from '../lib/late.tsx'
 import { usePending } from '../lib/second-factor/step-up.ts'
 import { useSoon, whenQuiet } from '../lib/soon.ts'
-import { modules } from './modules.ts'
 
 const StepUpDialog = late(() => import('../lib/second-factor/step-up-dialog.tsx'))
 
@@ -19,15 +17,13 @@ export function Frame({ children }: { children: ReactNode }) {
     onOverlaysMissing(() => toasts.error(t`It did not load`, { text: t`Check the connection and try again.` }))
   }, [t])
   return (
-    <ModulesContext value={modules}>
-      <ToastProvider toasts={toasts} soon={whenQuiet} label={t`Messages`} toastLabel={t`Message`} closeLabel={t`Close`}>
-        {children}
-        {pending && (
-          <Suspense>
-            <StepUpDialog pending={pending} onMissing={() => pending.answer(false)} />
-          </Suspense>
-        )}
-      </ToastProvider>
-    </ModulesContext>
+    <ToastProvider toasts={toasts} soon={whenQuiet} label={t`Messages`} toastLabel={t`Message`} closeLabel={t`Close`}>
+      {children}
+      {pending && (
+        <Suspense>
+          <StepUpDialog pending={pending} onMissing={() => pending.answer(false)} />
+        </Suspense>
+      )}
+    </ToastProvider>
   )
 }

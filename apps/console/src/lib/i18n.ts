@@ -76,6 +76,12 @@ export async function wordsIn(language: Locale): Promise<(key: WordKey, values?:
   return (key, values) => say(language, key, values)
 }
 
+/** Makes parts known that the pages before a session do without. */
+export function knowWords(moreOwn: typeof own, moreCommon: typeof common): void {
+  Object.assign(own, moreOwn)
+  Object.assign(common, moreCommon)
+}
+
 /** The parts that have been asked for. They follow the language. */
 const asked = new Map<Part, Promise<void>>([['public', Promise.resolve()]])
 

@@ -1,7 +1,7 @@
 // What a module of the console declares. app/modules.ts names every module once; router, palette, settings and audit are loops over these.
 import type { Input, ListId, PermissionCode, RecordOf } from '@isb/sdk'
 import type { MessageDescriptor } from '@lingui/core'
-import { createContext, use, type ComponentType, type FunctionComponent } from 'react'
+import type { ComponentType, FunctionComponent } from 'react'
 import { withWords, type Text } from './i18n.ts'
 import { late } from './late.tsx'
 import type { Address } from './list/address.ts'
@@ -114,9 +114,13 @@ export interface ConsoleModule {
 export const hasScreen = (modules: readonly ConsoleModule[], path: string): boolean =>
   modules.some(({ pages, folders }) => pages.some((page) => page.path === path) || Object.hasOwn(folders ?? {}, path))
 
+let all: readonly ConsoleModule[] = []
+/** Makes the modules known; they come with the first session, before anything behind the sign-in is drawn, and stay. */
+export const knowModules = (modules: readonly ConsoleModule[]): void => {
+  all = modules
+}
 /** All modules, for what stands on a page and speaks of all of them. */
-export const ModulesContext = createContext<readonly ConsoleModule[]>([])
-export const useModules = (): readonly ConsoleModule[] => use(ModulesContext)
+export const useModules = (): readonly ConsoleModule[] => all
 export const usePages = (): readonly Page[] => useModules().flatMap(({ pages }) => pages)
 export const useAddedTabs = (list: ListId): readonly AddedTab[] =>
   useModules().flatMap(({ tabs = [] }) => tabs.filter(({ to }) => to === list))

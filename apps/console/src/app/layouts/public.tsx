@@ -2,9 +2,14 @@ import { Outlet } from '@tanstack/react-router'
 import { Brand } from '../brand.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../switches.tsx'
 import { OfflineBanner } from '../../lib/page/offline-banner.tsx'
+import { useSoon } from '../../lib/soon.ts'
+
+/** What the next page needs. */
+const loadNext = () => Promise.all([import('../inside.tsx'), import('./nested.tsx')])
 
 /** The pages without a session: the school's mark, the language and the theme. */
 export function PublicLayout() {
+  useSoon(loadNext)
   return (
     <div className="isolate flex min-h-dvh flex-col">
       <OfflineBanner />

@@ -1,11 +1,12 @@
-import { IconButton, Popover, PopoverClose } from '@isb/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Bookmark, Check, Plus, Trash2 } from 'lucide-react'
+import { IconButton, Popover } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
+import { Bookmark } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { late } from '../late.tsx'
+import { useSoon } from '../soon.ts'
 import type { Prefs, View } from './prefs.ts'
 
-interface ViewsProps {
+export interface ViewsProps {
   prefs: Prefs
   onPrefsChange: (change: Prefs) => void
   /** How the list stands now, without a name. */
@@ -13,13 +14,9 @@ interface ViewsProps {
   onApply: (view: View) => void
 }
 
+const loadMenu = () => import('./views-menu.tsx')
+const ViewsMenu = late(loadMenu)
 const NameView = late(() => import('./name-view.tsx'))
-const most = 50
-const same = (a: Omit<View, 'name'>, b: Omit<View, 'name'>) => {
-  const plain = ({ address, hidden }: Omit<View, 'name'>) =>
-    JSON.stringify([Object.entries(address).toSorted(([x], [y]) => (x < y ? -1 : 1)), hidden.toSorted()])
-  return plain(a) === plain(b)
-}
 
 /** The menu of saved views: how the list stands under a name, to come back to with one press. */
 export function Views({ prefs, onPrefsChange, now, onApply }: ViewsProps) {
@@ -27,6 +24,7 @@ export function Views({ prefs, onPrefsChange, now, onApply }: ViewsProps) {
   const [open, setOpen] = useState(false)
   const [naming, setNaming] = useState(false)
   const views = prefs.views ?? []
+  useSoon(loadMenu)
   return (
     <>
       <Popover
@@ -41,50 +39,18 @@ export function Views({ prefs, onPrefsChange, now, onApply }: ViewsProps) {
           </IconButton>
         }
       >
-        {views.length === 0 && (
-          <p className="px-2 pt-2 pb-1 text-fg-2">
-            <Trans>A view saves filters, sort order and columns under a name.</Trans>
-          </p>
-        )}
-        <ul>
-          {views.map((view) => (
-            <li key={view.name} className="flex items-center gap-1 rounded-sm hover:bg-press">
-              <PopoverClose asChild>
-                <button
-                  type="button"
-                  aria-pressed={same(view, now)}
-                  onClick={() => onApply(view)}
-                  className="flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-sm px-2 text-left touch:min-h-11"
-                >
-                  <Check aria-hidden className={`size-4 shrink-0 text-lead-text ${same(view, now) ? '' : 'invisible'}`} />
-                  <span className="truncate">{view.name}</span>
-                </button>
-              </PopoverClose>
-              <IconButton
-                size="xs"
-                label={t`Delete the view ${view.name}`}
-                onClick={() => onPrefsChange({ views: views.filter(({ name }) => name !== view.name) })}
-                className="mr-1"
-              >
-                <Trash2 aria-hidden />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-1 border-t border-line pt-1">
-          <button
-            type="button"
-            disabled={views.length >= most}
-            onClick={() => {
+        <Suspense>
+          <ViewsMenu
+            views={views}
+            now={now}
+            onApply={onApply}
+            onViewsChange={(changed) => onPrefsChange({ views: changed })}
+            onName={() => {
               setOpen(false)
               setNaming(true)
             }}
-            className="flex min-h-8 w-full items-center gap-2 rounded-sm px-2 text-left hover:bg-press disabled:text-fg-3 touch:min-h-11 [&_svg]:size-4 [&_svg]:text-fg-2"
-          >
-            <Plus aria-hidden />
-            <Trans>Save this view</Trans>
-          </button>
-        </div>
+          />
+        </Suspense>
       </Popover>
       {naming && (
         <Suspense>

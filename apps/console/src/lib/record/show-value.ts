@@ -2,7 +2,7 @@
 import { type Schema } from '@isb/sdk'
 import { isDay } from '@isb/sdk/rules'
 import type { Change, DiffWords } from '@isb/ui'
-import { valueKeyOf } from '@isb/words/values'
+import { valueKeyOf } from '@isb/words/audited'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { wordOr } from '../i18n.ts'

@@ -3,7 +3,7 @@ import type { Kind, ListMetadata } from '@isb/sdk/metadata'
 import { Fields, type FieldsItem } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { Suspense, type ReactNode } from 'react'
-import { say } from '../i18n.ts'
+import { say, sayNow } from '../i18n.ts'
 import type { AddedRemark } from '../module.ts'
 import type { Caller } from '../session.ts'
 import type { AnyRow, DeclaredLine, DeclaredPanel, DeclaredTab } from './declared.ts'
@@ -79,7 +79,8 @@ export function panelOf({ list, panel, added, remarks, queue, state, rowName, st
       { id: 'details', label: label ? say(label) : t`Details`, render: (row) => Details({ row }) },
       ...[...tabs, ...added].map(({ id, label: name, Content, when }) => ({
         id,
-        label: say(name),
+        // What another module calls its tab comes late, with the panel.
+        label: sayNow(name) ?? '',
         render: (row: AnyRow) => <Content row={row} />,
         ...(when && { when: (row: AnyRow) => when(row, caller) }),
       })),
