@@ -1,5 +1,4 @@
 // What others may read of buses, the tiles of the map, the feed of others, and when families hear that a bus comes.
-import { comma } from '../../lib/i18n.ts'
 import { operationOf, type Schema } from '@isb/sdk'
 import { bus } from '@isb/sdk/metadata'
 import { Note } from '@isb/ui'
@@ -7,6 +6,7 @@ import { msg, plural, t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { FeedAddress } from '../../lib/feed-address.tsx'
+import { comma } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 import { useWhen } from '../../lib/record/when.ts'
 import { enumWord } from '../../lib/record/values.tsx'
