@@ -18,6 +18,12 @@ async function isPassing(thrown: unknown): Promise<boolean> {
   )
 }
 
+/** Whether a run that should be stopped has come to its end first. */
+async function isOver(thrown: unknown): Promise<boolean> {
+  const { isReason } = await import('@isb/sdk')
+  return isReason(thrown, 'runs.cancel', 'RUN_ENDED')
+}
+
 /**
  * Polls a run to its end; often at first, for most are short. A lost connection is taken up again. Who leaves stops the run, and is told how
  * to go on where it cannot be stopped.
@@ -34,7 +40,10 @@ export async function follow(
   const line = progress(say(label))
   const goesOn = () => say('runs.goesOn', { id: begun.id })
   const stop = () =>
-    isb.runs.cancel({ path: { runId: begun.id } }, { timeout: 3000 }).then(() => stopped ?? say('runs.stopped', { id: begun.id }), goesOn)
+    isb.runs.cancel({ path: { runId: begun.id } }, { timeout: 3000 }).then(
+      () => stopped ?? say('runs.stopped', { id: begun.id }),
+      async (thrown: unknown) => ((await isOver(thrown)) ? say('runs.over', { again }) : goesOn()),
+    )
   const left = world.onLeaving(stops ? stop : goesOn)
   let run = begun
   let lost = 0

@@ -4,16 +4,23 @@ import { ArrowRight } from 'lucide-react'
 import { wordOr } from '../../lib/i18n.ts'
 import { yesNoWord } from '../../lib/record/values.tsx'
 
+/** A value as long as this gives way in a line; what is shorter is read whole. */
+const long = 16
+
 /** The fields that differ, as they were and as they are then; a `line` of them is cut where it ends. */
 export function Fields({ fields, line = false }: { fields: readonly Schema<'BaseDataField'>[]; line?: boolean }) {
+  const value = cn('min-w-0 rounded-sm px-1', line ? 'truncate' : 'wrap-anywhere')
   return (
-    <span className={cn('flex items-center gap-x-3 gap-y-1', line ? 'min-w-0 overflow-hidden max-sm:flex-wrap' : 'flex-wrap')}>
+    <span className={cn('flex items-center gap-x-3 gap-y-1', line ? 'min-w-0 max-sm:flex-wrap' : 'flex-wrap')}>
       {fields.map(({ field, was, is }) => (
-        <span key={field} className={cn('inline-flex items-center gap-1.5', line ? 'sm:shrink-0' : 'min-w-0')}>
-          <span className="text-xs text-fg-2">{fieldName(field)}</span>
-          {was && <del className="rounded-sm bg-bad-bg px-1 text-bad">{valueIn(field, was)}</del>}
+        <span
+          key={field}
+          className={cn('inline-flex max-w-full items-center gap-1.5', line && was.length + is.length < long ? 'shrink-0' : 'min-w-0')}
+        >
+          <span className="shrink-0 text-xs text-fg-2">{fieldName(field)}</span>
+          {was && <del className={cn(value, 'bg-bad-bg text-bad')}>{valueIn(field, was)}</del>}
           {was && <ArrowRight aria-hidden className="size-3 shrink-0 text-fg-3" />}
-          <ins className="rounded-sm bg-good-bg px-1 text-good no-underline">{valueIn(field, is) || '–'}</ins>
+          <ins className={cn(value, 'bg-good-bg text-good no-underline')}>{valueIn(field, is) || '–'}</ins>
         </span>
       ))}
     </span>

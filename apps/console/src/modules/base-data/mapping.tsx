@@ -128,7 +128,7 @@ function useTargets({ kind, target }: Meaning): { value: string; label: string }
   switch (kind) {
     case 'Org':
       return [
-        none(t`Says nothing of a division`),
+        none(t`No division`),
         ...values.Division.map((value) => ({ value, label: enumWord('Division', value) })),
         { value: 'Elsewhere', label: t`Not our school: leave out` },
       ]

@@ -28,8 +28,8 @@ export function Notes({ run, typed, onTyped }: NotesProps) {
       {state === 'Interrupted' && (
         <Note tone="bad">
           {origin === 'File'
-            ? t`The server stopped while it read the file. Import it again.`
-            : t`The server stopped while it fetched the roster. Fetch it again.`}
+            ? t`Reading the file broke off. Import it again.`
+            : t`Fetching the roster broke off. Fetch it again.`}
         </Note>
       )}
       {state === 'Unmapped' && (
