@@ -4950,6 +4950,12 @@ export const en: Record<WordKey, unknown> = {
    "id"
   ]
  ],
+ "runs.over": [
+  "It was over before it could be stopped. See what came of it with: ",
+  [
+   "again"
+  ]
+ ],
  "runs.perhapsBegun": [
   "The server may have begun all the same, and goes on then. Look at what is there before you try again."
  ],
@@ -11206,6 +11212,12 @@ export const zh: Record<WordKey, unknown> = {
   "\n停止任务：isb runs cancel ",
   [
    "id"
+  ]
+ ],
+ "runs.over": [
+  "任务在停止之前已经结束，可用以下命令查看结果：",
+  [
+   "again"
   ]
  ],
  "runs.perhapsBegun": [

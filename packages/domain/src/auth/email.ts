@@ -9,6 +9,10 @@ const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u
 const lookAlike = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u]
 const isMixed = (part: string): boolean => lookAlike.filter((script) => script.test(part)).length > 1
 
+/** Nothing in these looks like something else; rosters have them by the hundred thousand. */
+const ascii = /^[ -~]*$/
+const isDeceptive = (email: string): boolean => email.normalize('NFKC') !== email.normalize('NFC') || email.split(/[@.]/).some(isMixed)
+
 /**
  * Whether it is an address that a person may have: a dot-atom of 64 characters at most, one @, a domain of two labels or more. No
  * character that nobody sees, none that only looks like another width of a letter (`ａ` is not `a`), and no mixture of scripts that look
@@ -19,11 +23,10 @@ export function isEmail(email: string): boolean {
   const labels = email.slice(at + 1).split('.')
   return (
     email.length <= 254 &&
-    email.normalize('NFKC') === email.normalize('NFC') &&
+    (ascii.test(email) || !isDeceptive(email)) &&
     at > 0 &&
     at <= 64 &&
     local.test(email.slice(0, at)) &&
-    !email.split(/[@.]/).some(isMixed) &&
     labels.length > 1 &&
     labels.every((one) => label.test(one)) &&
     !/^\p{N}+$/u.test(labels.at(-1) ?? '')

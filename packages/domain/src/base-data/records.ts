@@ -186,12 +186,15 @@ const idsOf = (text: string | undefined): readonly string[] | undefined =>
     .map((each) => each.trim())
     .filter(Boolean)
 
+const isChinese = /\p{Script=Han}/u
 /** Columns in which rosters hide a Chinese name, and what stands in them. */
 function namedIn(read: Read): Readonly<Record<string, string>> | undefined {
-  const named = Object.entries(read).flatMap(([column, value]) =>
-    value && /\p{Script=Han}/u.test(value) && mayHoldName(column) ? [[column, value]] : [],
-  )
-  return named.length > 0 ? Object.fromEntries(named) : undefined
+  let named: Record<string, string> | undefined
+  for (const column in read) {
+    const value = read[column]
+    if (value && isChinese.test(value) && mayHoldName(column)) named = { ...named, [column]: value }
+  }
+  return named
 }
 
 const relations: Readonly<Record<string, string>> = { mother: 'Mother', father: 'Father', parent: 'Guardian', guardian: 'Guardian' }
@@ -209,7 +212,7 @@ interface Names {
 }
 const namesOf = ({ givenName, familyName, preferredName }: Names, order: NameOrder) => {
   const name = fullName({ givenName, familyName }, order)
-  return { name, ...(/\p{Script=Han}/u.test(name) && { nameZh: name }), givenName, familyName, preferredName }
+  return { name, ...(isChinese.test(name) && { nameZh: name }), givenName, familyName, preferredName }
 }
 
 const phonesOf = (...texts: readonly (string | undefined)[]): readonly string[] | undefined => {

@@ -23,8 +23,7 @@ export const copyInto = async (
 function* blocks(rows: Iterable<readonly Value[]>): Generator<string> {
   let lines = ''
   for (const row of rows) {
-    for (const [at, value] of row.entries()) lines += at === 0 ? cell(value) : `\t${cell(value)}`
-    lines += '\n'
+    lines += `${row.map(cell).join('\t')}\n`
     if (lines.length < together) continue
     yield lines
     lines = ''
@@ -33,6 +32,7 @@ function* blocks(rows: Iterable<readonly Value[]>): Generator<string> {
 }
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+const escaped = (text: string): string => text.replaceAll(/[\\\t\n\r]/g, (found) => escapes[found]!)
 /** JSON has many quotes, and hardly anything of what has to be escaped here. */
 const cell = (value: Value): string =>
-  value === null ? '\\N' : typeof value === 'string' ? value.replaceAll(/[\\\t\n\r]/g, (found) => escapes[found]!) : String(value)
+  value === null ? '\\N' : typeof value === 'string' ? (/[\\\t\n\r]/.test(value) ? escaped(value) : value) : String(value)

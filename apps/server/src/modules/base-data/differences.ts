@@ -60,9 +60,11 @@ const changes = (db: Db, runId: number) =>
         from (select key, value, (key = 'email' and c.fields->>'email' <> '')
             or (key = 'active' and value = 'true' and o.source_id is null)
             or coalesce(o.given ? key and o.given->key <> coalesce(c.fields->key, '""'), false) as by_hand
-          from jsonb_each(w.fields) where w.reason = '' and not c.fields @> w.fields and value is distinct from c.fields->key) f
+          from jsonb_each(w.fields) where w.reason = '' and c.record_id is not null and value is distinct from c.fields->key) f
       ) d on true
-    where w.reason <> '' or c.record_id is null or d.after is not null or d.held is not null`.execute(db)
+    -- Whoever stands as the bundle says is left out before fields are looked at one by one.
+    where (w.reason <> '' or c.record_id is null or not c.fields @> w.fields)
+      and (w.reason <> '' or c.record_id is null or d.after is not null or d.held is not null)`.execute(db)
 
 /**
  * Who came from a roster, and is in this one no more. A guardian stays as long as a child does; a tie goes when its student is here without

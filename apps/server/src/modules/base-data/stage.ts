@@ -12,6 +12,8 @@ import { findMeanings } from './met.ts'
 
 /** So many rows are written together. */
 const together = 5000
+/** So many wait at most while PostgreSQL is busy. */
+const most = 8 * together
 
 /** @param from how many in a hundred of the work are done before */
 export async function stage(
@@ -32,16 +34,19 @@ export async function stage(
   // What stands is read while the files are.
   const stood = stand(db, compared)
   let written: Promise<unknown> = stood
+  let isWriting = true
+  const free = () => void (isWriting = false)
   /** Begins to write what waits, once what was written before is there: the next rows are read meanwhile. */
   const flush = async () => {
     await written
     const rows = waiting
     waiting = []
+    isWriting = true
     written = copy('base_data_staged', ['run_id', 'kind', 'source_id', 'other_id', 'fields', 'wrong', 'file', 'line'], rows)
     // It is told to whoever waits for it.
-    written.catch(() => {})
+    written.then(free, free)
   }
-  stood.catch(() => {})
+  stood.then(free, free)
   const rowOf = ({ kind, id, other, fields, wrong }: RosterRecord, file: string, line: number) =>
     [runId, kind, id, other, JSON.stringify(fields), wrong ?? null, file, line] as const
   let percent = from
@@ -53,7 +58,7 @@ export async function stage(
     keep: (file) => (kind, row, line, wrong) => {
       for (const record of records.of(kind, row, wrong)) waiting.push(rowOf(record, file, line))
     },
-    between: () => (waiting.length >= together ? flush() : undefined),
+    between: () => (waiting.length >= (isWriting ? most : together) ? flush() : undefined),
   })
   await flush()
   await written
