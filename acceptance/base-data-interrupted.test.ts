@@ -8,7 +8,10 @@ import { school, zipped } from './lib/roster.ts'
 import { openFolder } from './lib/terminal.ts'
 
 const polls: string[] = []
-const house = openHouse({ LOG_LEVEL: 'info' }, { write: (line) => void (/"path":"\/isb\/admin\/runs\/\d+"/.test(line) && polls.push(line)) })
+const house = openHouse(
+  { LOG_LEVEL: 'info' },
+  { write: (line) => void (/"path":"\/isb\/admin\/runs\/\d+"/.test(line) && polls.push(line)) },
+)
 const { file } = openFolder()
 const bin = join(import.meta.dirname, '../apps/cli/bin/isb.cjs')
 const soon = { timeout: 60_000 }

@@ -27,7 +27,10 @@ export default {
     'The run continues on the server. Follow it with: isb runs watch {id}\nStop it with: isb runs cancel {id}',
     '任务仍在服务器上继续，可用以下命令跟踪：isb runs watch {id}\n停止任务：isb runs cancel {id}',
   ],
-  'runs.over': ['It was over before it could be stopped. See what came of it with: {again}', '任务在停止之前已经结束，可用以下命令查看结果：{again}'],
+  'runs.over': [
+    'It was over before it could be stopped. See what came of it with: {again}',
+    '任务在停止之前已经结束，可用以下命令查看结果：{again}',
+  ],
   'runs.perhapsBegun': [
     'The server may have begun all the same, and goes on then. Look at what is there before you try again.',
     '服务器可能已开始执行并会继续。再次尝试前，请先查看现有数据。',

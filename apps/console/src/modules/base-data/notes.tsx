@@ -27,9 +27,7 @@ export function Notes({ run, typed, onTyped }: NotesProps) {
       )}
       {state === 'Interrupted' && (
         <Note tone="bad">
-          {origin === 'File'
-            ? t`Reading the file broke off. Import it again.`
-            : t`Fetching the roster broke off. Fetch it again.`}
+          {origin === 'File' ? t`Reading the file broke off. Import it again.` : t`Fetching the roster broke off. Fetch it again.`}
         </Note>
       )}
       {state === 'Unmapped' && (
