@@ -61,7 +61,7 @@ export default listScreen('vehicle.list', vehicle, {
         text: t`${applicantName} will be told by email.`,
       }),
       done: ({ plate, applicantName: text }) => ({ title: t`The pass for ${plate} is confirmed`, text }),
-      labelMany: msg`Confirm`,
+      labelMany: msg({ message: 'Confirm', context: 'passes' }),
       asksMany: (count) => ({
         title: t`${plural(count, { one: 'Confirm # pass', other: 'Confirm # passes' })}`,
         text: t`They are valid from today. The applicants will be told by email.`,
