@@ -2,12 +2,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createIsb } from '@isb/sdk'
 import { startTestServer } from '@isb/server/testing'
 import { afterAll, describe, expect, inject, test } from 'vitest'
+import { freePort } from './trust/lib/server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'isb-operator-'))
 chmodSync(folder, 0o711)
@@ -16,14 +16,6 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 
 /** What a process finds beside its settings: programs, and what Node has compiled before. */
 const kept = Object.fromEntries(['PATH', 'NODE_COMPILE_CACHE'].map((name) => [name, process.env[name]]))

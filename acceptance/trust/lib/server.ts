@@ -1,5 +1,6 @@
 // The real server as its own process, to be killed, stopped and read.
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -31,12 +32,22 @@ export function newFolder(name: string): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-export const freePort = (): Promise<number> =>
+/**
+ * A port that nobody listens on. It lies below those that the system gives to connections by itself, so none of them takes it while a server
+ * is not up yet, or killed.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + randomInt(12_000)
+    if (await isFree(port)) return port
+  }
+}
+
+const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
 /** Starts the process without waiting for it. */

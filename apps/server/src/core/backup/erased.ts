@@ -19,8 +19,18 @@ export async function erasedIn(file: string): Promise<ReadonlySet<string> | unde
   return text === undefined ? undefined : new Set(text.split('\n').flatMap((line) => (line ? (JSON.parse(line) as Erased).id : [])))
 }
 
-/** Appends whoever the database knows to be erased and the list does not; what it has said is on the disk. Makes the file, if need be. */
-export async function keepErased(db: Db, file: string): Promise<void> {
+let last: Promise<void> = Promise.resolve()
+/**
+ * Appends whoever the database knows to be erased and the list does not; what it has said is on the disk. Makes the file, if need be. One call
+ * after another: two that read the list at once would both write the same line.
+ */
+export function keepErased(db: Db, file: string): Promise<void> {
+  const writing = last.then(() => append(db, file))
+  last = writing.catch(() => {})
+  return writing
+}
+
+async function append(db: Db, file: string): Promise<void> {
   const rows = await db.selectFrom('erased').select(['id', 'at']).orderBy('at').execute()
   const known = await erasedIn(file)
   const missing = rows.filter(({ id }) => !known?.has(id))
