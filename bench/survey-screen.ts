@@ -56,6 +56,7 @@ export default async function* surveyScreen(): AsyncIterable<Figure> {
   yield { name: 'until the preview follows', unit: 'ms', ours: median(typed.map(([, shown]) => shown)), aim: { of: 'ours', most: 100 } }
 
   const grip = page.locator('[data-slot=drag-handle]').nth(3)
+  await grip.scrollIntoViewIfNeeded()
   const { x, y } = (await grip.boundingBox())!
   await page.mouse.move(x + 5, y + 5)
   await page.mouse.down()
