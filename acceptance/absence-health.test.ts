@@ -3,11 +3,11 @@ import type { Isb } from '@isb/sdk'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { colleague, guardianOf, lessonsOn, pupil, yearOf2030 } from './lib/absence.ts'
 import { openHouse, type Person } from './lib/house.ts'
+import { seed } from './lib/seed.ts'
 import { AbsenceMailRun } from './trust/lib/absence-mail-run.ts'
 
 const house = openHouse()
 const day = '2030-09-04'
-const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 let admin: Person
 let absenceId: number
 let studentId: number

@@ -2,9 +2,9 @@
 import { startTestServer } from '@isb/server/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openHouse } from './lib/house.ts'
+import { seed } from './lib/seed.ts'
 import { AbsenceRun } from './trust/lib/absence-model-run.ts'
 
-const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 const house = openHouse()
 let second: Awaited<ReturnType<typeof startTestServer>>
 beforeAll(async () => {

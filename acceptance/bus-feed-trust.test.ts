@@ -1,9 +1,9 @@
 // A slice of `npm run trust -- gtfs`: feeds that are spoilt by chance are refused by name or come in whole.
 import { expect, test } from 'vitest'
 import { openHouse } from './lib/house.ts'
+import { seed } from './lib/seed.ts'
 import { FeedRun } from './trust/lib/feed-run.ts'
 
-const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 const house = openHouse()
 
 test(`50 spoilt feeds come in whole, or not at all with the file that is wrong (SEED=${seed})`, async () => {

@@ -3,9 +3,9 @@ import { addDays, divisions, halves, schoolDay, weekdays, type Calendar, type Fo
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { openHouse } from './lib/house.ts'
+import { seed } from './lib/seed.ts'
 
 const house = openHouse()
-const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 const zone = process.env['TZ']
 afterAll(() => {
   if (zone === undefined) delete process.env['TZ']

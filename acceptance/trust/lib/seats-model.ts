@@ -76,6 +76,8 @@ const runOf = ({ runs }: World, route: number, day: number): Run => runs.get(key
 const setRun = (world: World, { route, day }: OfRun, change: Partial<Run>) =>
   void world.runs.set(key(route, day), { ...runOf(world, route, day), ...change })
 const takesPlace = ({ holidays }: World, day: number) => day % 7 < 5 && ![...holidays.values()].includes(day)
+/** What is on the road stays a run, though its day has become a holiday. */
+const isRun = (world: World, route: number, day: number) => takesPlace(world, day) || runOf(world, route, day).started
 const capacity = (world: World, route: number, day: number) =>
   world.seats.get(runOf(world, route, day).vehicle ?? world.routes.get(route)!.vehicle)!
 const isAway = ({ leaves }: World, student: number, day: number) =>
@@ -156,7 +158,7 @@ export function take(world: World, step: Step, made: { readonly id: number; read
       const { does: _does, ...asked } = step
       if (step.first < today) return 'BUS_BOOKING_PAST'
       const days = Array.from({ length: step.last - step.first + 1 }, (_, at) => step.first + at)
-      if (!days.some((day) => isFor(step, day) && takesPlace(world, day))) return 'BUS_BOOKING_NO_DAY'
+      if (!days.some((day) => isFor(step, day) && isRun(world, step.route, day))) return 'BUS_BOOKING_NO_DAY'
       const twice = [...bookings.values()].some(
         (one) => open(one) && one.student === step.student && one.route === step.route && one.first <= step.last && step.first <= one.last,
       )
@@ -240,8 +242,7 @@ function settled(world: World, id: number): undefined {
 function moveRun(world: World, step: Extract<Step, OfRun & { does: 'otherBus' | 'stop' | 'restore' | 'start' }>): string | undefined {
   const { route, day } = step
   const { cancelled, started } = runOf(world, route, day)
-  // What is on the road stays a run, though its day has become a holiday.
-  if (!takesPlace(world, day) && !started) return 'BUS_NO_RUN'
+  if (!isRun(world, route, day)) return 'BUS_NO_RUN'
   switch (step.does) {
     case 'otherBus':
     case 'stop':
