@@ -165,7 +165,7 @@ describe('a file of classes', () => {
       [
         2,
         'changed',
-        'Name: I1 → i1; Campus: North → north; Grade: G1 → G2; Division: – → Elementary; no enabled account has the address dl@school.example',
+        'Name: I1 → i1; Campus: North → north; Grade: G1 → G2; no enabled account has the address dl@school.example',
       ],
       [3, 'created', 'no enabled account has the address not.here@school.example'],
     ])
@@ -174,6 +174,17 @@ describe('a file of classes', () => {
     expect(await admin.homeroom.get({ path: { homeroomId: id } })).toMatchObject({ grade: 'G2', division: 'Elementary', name: 'i1' })
     const { records } = await admin.homeroom.list({ query: { schoolYear: '2030-31', search: 'I2' } })
     expect(records).toMatchObject([{ name: 'I2', division: null, unknownAddresses: ['not.here@school.example'] }])
+  })
+
+  test('has classes in the division of their grade, unless it says another', async () => {
+    expect(await made('I3', { grade: 'G9' })).toMatchObject({ division: 'High' })
+    const rows = file('2031-32,,I4,G1,,,,,', '2031-32,,I4L,G1,生活中心教育部,,,,')
+    expect(await bring(rows, '--yes')).toMatchObject({ code: 0 })
+    const { records } = await admin.homeroom.list({ query: { schoolYear: '2031-32' } })
+    expect(records.map(({ name, division }) => [name, division])).toEqual([
+      ['I4', 'Elementary'],
+      ['I4L', 'LifeCentered'],
+    ])
   })
 
   test('fits as the list exports it, in either language, and changes nothing then', async () => {

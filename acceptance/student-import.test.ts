@@ -38,7 +38,7 @@ const students = [
 ]
 const families = [
   '学号,监护人姓名,监护人中文姓名,监护人邮箱,监护人电话,关系,联系顺序',
-  'F-1,Zhou Lan,周岚,zhou@family.example,+86 138 0013 8000; +49 30 901820,母亲,1',
+  'F-1,Zhou Lan,周岚,zhou@family.example,138 0013 8000; +49 30 901820,母亲,1',
   'F-1,Zhou Ming,周明,zhou@family.example,,父亲,2',
   'F-2,Zhou Lan,周岚,ZHOU@family.example,,母亲,1',
   'F-3,Wang Fang,王芳,,,母亲,1',
@@ -97,6 +97,18 @@ describe('files of students and families', () => {
     expect(family.siblings).toMatchObject([{ name: 'Zhou Yike' }])
   })
 
+  test('are in the division of their class or grade, unless the file or their own says another', async () => {
+    const places = async () => Promise.all(['DIV-1', 'DIV-2', 'DIV-3'].map(async (number) => (await found(number)).division))
+    await bring([
+      { studentNumber: 'DIV-1', name: 'Anna Sato', grade: 'G1' },
+      { studentNumber: 'DIV-2', name: 'Ken Sato', grade: 'G1', division: 'LifeCentered' },
+      { studentNumber: 'DIV-3', name: 'Mai Sato', homeroom: '5A' },
+    ])
+    expect(await places()).toEqual(['Elementary', 'LifeCentered', 'Elementary'])
+    await bring(['DIV-1', 'DIV-2', 'DIV-3'].map((studentNumber) => ({ studentNumber, grade: 'G12' })))
+    expect(await places()).toEqual(['High', 'LifeCentered', 'High'])
+  })
+
   test('two of one name in one class stay two', async () => {
     const { records } = await admin.student.list({ query: { search: '王伟 5a' } })
     expect(records.filter(({ studentNumber }) => studentNumber.startsWith('F-'))).toHaveLength(2)
@@ -124,7 +136,7 @@ describe('files of students and families', () => {
   })
 
   test('are refused whole, each line by its column in the reader’s language', async () => {
-    const bad = ['学号,姓名,班级,监护人姓名,监护人电话', 'F-9,New One,5Z,,', 'F-10,,5A,,', 'F-1,,,Zhou Lan,13800138000']
+    const bad = ['学号,姓名,班级,监护人姓名,监护人电话', 'F-9,New One,5Z,,', 'F-10,,5A,,', 'F-1,,,Zhou Lan,1380']
     const refused = await house.isb(['student', 'import', file('bad.csv', bad.join('\n')), '--yes', '--lang', 'zh'])
     expect(refused.code).toBe(1)
     expect(refused.out).toMatch(/^2 +F-9 +拒绝 +班级：2026-27 学年没有班级“5Z”/m)

@@ -26,6 +26,13 @@ describe('a student', () => {
     expect(await (await admin.student.export({ query: { search: 'T-100' } })).text()).toContain('T-100,Wang Wei,王伟')
   })
 
+  test('is in the grade of the class and the division of the grade, unless somebody says another', async () => {
+    const homeroomId = await classNamed('5A')
+    expect(await newStudent('T-120', { homeroomId })).toMatchObject({ grade: 'G5', division: 'Elementary' })
+    expect(await newStudent('T-121', { grade: 'G12' })).toMatchObject({ grade: 'G12', division: 'High' })
+    expect(await newStudent('T-122', { homeroomId, division: 'LifeCentered' })).toMatchObject({ grade: 'G5', division: 'LifeCentered' })
+  })
+
   test('has a number of its own, whoever writes it how', async () => {
     await newStudent('T-101')
     const told = await refusal(newStudent('t-101'))
@@ -121,14 +128,14 @@ describe('a family', () => {
     await guardian(one.id, mother, 'Mother')
     await guardian(other.id, mother, 'Mother')
     const path = { studentId: one.id, personId: mother }
-    await admin.student.setContacts({ path, body: { contacts: [{ kind: 'Phone', value: '+86 138 0013 8000' }] } })
+    await admin.student.setContacts({ path, body: { contacts: [{ kind: 'Phone', value: '138 0013 8000' }] } })
     const family = await admin.student.family({ path: { studentId: one.id } })
     expect(family.guardians.map(({ person, contacts }) => [person.name, contacts])).toEqual([
       ['Mother One', [{ kind: 'Phone', value: '+8613800138000', label: '' }]],
       ['Father One', []],
     ])
     expect(family.siblings).toMatchObject([{ name: 'Wang Yi', studentNumber: 'T-201' }])
-    const wrong = admin.student.setContacts({ path, body: { contacts: [{ kind: 'Phone', value: '13800138000' }] } })
+    const wrong = admin.student.setContacts({ path, body: { contacts: [{ kind: 'Phone', value: 'call me' }] } })
     expect(await refusal(wrong)).toMatchObject({ reason: 'CONTACT_PHONE', errors: [{ path: '/contacts/0/value' }] })
   })
 

@@ -129,6 +129,7 @@ export const entities = {
       "timeZone": "text",
       "nameOrder": "NameOrder",
       "campuses": "text",
+      "phoneCode": "text",
       "help": "text",
       "helpZh": "text",
       "appLink": "text",

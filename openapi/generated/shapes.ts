@@ -411,7 +411,7 @@ export const answers = {
 export const records = {
   'AuthConfig': {"languages":"text[]","microsoft":"AuthConfig.microsoft?","school":"AuthConfig.school","passwordMinLength":"integer","resendSeconds":"integer"},
   'AuthConfig.microsoft': {"clientId":"text","authority":"text"},
-  'AuthConfig.school': {"name":"text","nameZh":"text","timeZone":"text","help":"text","helpZh":"text"},
+  'AuthConfig.school': {"name":"text","nameZh":"text","timeZone":"text","phoneCode":"text","help":"text","helpZh":"text"},
   'LoginResult': {"token":"text","authHeaderSchema":"text","expiresAt":"time","userInfo":"LoginResult.userInfo"},
   'LoginResult.userInfo': {"name":"text","userId":"count"},
   'Me': {"userId":"count","name":"text","nameZh":"text","email":"text?","type":"text","administrator":"flag","roles":"Me.roles[]","permissions":"text[]","lastLoginAt":"time?","secondFactorDueAt":"time?"},
@@ -480,7 +480,7 @@ export const records = {
   'PlanStep': {"kind":"text","key":"text","action":"text","before":"StepFields?","after":"StepFields?"},
   'StepFields': {"parent?":"text","type?":"text","name?":"text","nameZh?":"text","path?":"text","icon?":"text","isExternalPath?":"integer","openTarget?":"integer","description?":"text","enabled?":"flag","permissions?":"text[]","reach?":"text[]","roles?":"text[]","meaning?":"text","source?":"text","target?":"text","schoolYear?":"text","campus?":"text","grade?":"text","division?":"text?","teacherEmail?":"text","assistantEmail?":"text","dlTeacherEmail?":"text","addresses?":"text[]","language?":"text","details?":"text[]","color?":"text","hours?":"text[]","codes?":"text[]"},
   'Plan.counts': {"create":"count","change":"count","remove":"count"},
-  'Settings': {"schoolName":"text","schoolNameZh":"text","timeZone":"text","nameOrder":"text","campuses":"text","help":"text","helpZh":"text","appLink":"text","rosterLimit":"count","version":"count","updatedAt":"time"},
+  'Settings': {"schoolName":"text","schoolNameZh":"text","timeZone":"text","nameOrder":"text","campuses":"text","phoneCode":"text","help":"text","helpZh":"text","appLink":"text","rosterLimit":"count","version":"count","updatedAt":"time"},
   'RetentionSettings': {"healthDays":"count","absenceMonths":"count","surveyMonths":"count","recordMonths":"count","mailDays":"count","signInDays":"count","reportDays":"count","boardingDays":"count","positionDays":"count","auditMonths":"count","twoPeople":"flag","tidiedOn":"day?","version":"count","updatedAt":"time"},
   'TidiedUp': {"deleted":"count{}"},
   'MailPage': {"total":"count","pageNum":"count","pageSize":"count","records":"Mail[]"},

@@ -7416,6 +7416,8 @@ export interface components {
                 nameZh: string;
                 /** @description An IANA name */
                 timeZone: string;
+                /** @description The country code of phone numbers that are written without one; empty for none */
+                phoneCode: string;
                 /** @description Who to ask when signing in fails */
                 help: string;
                 helpZh: string;
@@ -8370,6 +8372,8 @@ export interface components {
             nameOrder: components["schemas"]["NameOrder"];
             /** @description What is offered as the campus of a class, each on its line; empty where the school has one */
             campuses: string;
+            /** @description The country code of phone numbers that are written without one, such as 86; empty: such a number is refused */
+            phoneCode: string;
             /** @description Shown under the sign-in form */
             help: string;
             helpZh: string;
@@ -8393,6 +8397,8 @@ export interface components {
             nameOrder?: components["schemas"]["NameOrder"];
             /** @description What is offered as the campus of a class, each on its line; empty where the school has one */
             campuses?: string;
+            /** @description The country code of phone numbers that are written without one, such as 86; empty: such a number is refused */
+            phoneCode?: string;
             /** @description Shown under the sign-in form */
             help?: string;
             helpZh?: string;
@@ -9406,7 +9412,7 @@ export interface components {
             gender?: components["schemas"]["Gender"];
             /** @description What the student signs in with, who has had no address yet */
             email?: components["schemas"]["Email"];
-            /** @description That of the class unless said */
+            /** @description That of the class, else of the grade, unless said */
             division?: components["schemas"]["Division"] | null;
             /** @description That of the class unless said */
             grade?: components["schemas"]["GradeCode"];
@@ -12251,6 +12257,7 @@ export interface components {
                  *           "name": "Riverside International School",
                  *           "nameZh": "河滨国际学校",
                  *           "timeZone": "Asia/Shanghai",
+                 *           "phoneCode": "86",
                  *           "help": "IT help desk, ext. 2100",
                  *           "helpZh": "信息技术服务台，分机 2100"
                  *         },
@@ -13317,6 +13324,7 @@ export interface components {
                  *         "timeZone": "Asia/Shanghai",
                  *         "nameOrder": "GivenFirst",
                  *         "campuses": "",
+                 *         "phoneCode": "86",
                  *         "help": "IT help desk, ext. 2100",
                  *         "helpZh": "信息技术服务台，分机 2100",
                  *         "appLink": "https://app.school.example/open?kind={entity}&id={id}",
@@ -19302,6 +19310,7 @@ export interface operations {
                  *       "timeZone": "Asia/Shanghai",
                  *       "nameOrder": "GivenFirst",
                  *       "campuses": "",
+                 *       "phoneCode": "86",
                  *       "help": "IT help desk, ext. 2100",
                  *       "helpZh": "信息技术服务台，分机 2100",
                  *       "appLink": "https://app.school.example/open?kind={entity}&id={id}",

@@ -89,6 +89,7 @@ export async function seedDemo(db: Kysely<Tables>, now = new Date()): Promise<vo
         demo: true,
         schoolName: 'Riverside International School',
         schoolNameZh: '河滨国际学校',
+        phoneCode: '86',
         help: 'Trouble signing in? IT help desk, ext. 2100',
         helpZh: '登录遇到问题？信息技术服务台，分机 2100',
       })

@@ -31,6 +31,9 @@ export const settings = {
         "kind": "text",
         "max": 1000
       },
+      "phoneCode": {
+        "kind": "text"
+      },
       "help": {
         "kind": "text",
         "max": 200

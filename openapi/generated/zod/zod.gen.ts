@@ -65,6 +65,7 @@ export const zAuthConfig = z.object({
         name: z.string(),
         nameZh: z.string(),
         timeZone: z.string(),
+        phoneCode: z.string(),
         help: z.string(),
         helpZh: z.string()
     }),
@@ -1106,6 +1107,7 @@ export const zSettings = z.object({
     timeZone: z.string().max(64),
     nameOrder: zNameOrder,
     campuses: z.string().max(1000),
+    phoneCode: z.string().regex(/^([1-9]\d{0,2})?$/),
     help: z.string().max(200),
     helpZh: z.string().max(200),
     appLink: z.string().max(300),
@@ -1121,6 +1123,7 @@ export const zSettingsUpdate = z.object({
     timeZone: z.string().max(64).optional(),
     nameOrder: zNameOrder.optional(),
     campuses: z.string().max(1000).optional(),
+    phoneCode: z.string().regex(/^([1-9]\d{0,2})?$/).optional(),
     help: z.string().max(200).optional(),
     helpZh: z.string().max(200).optional(),
     appLink: z.string().max(300).optional(),

@@ -1,6 +1,8 @@
+import { type ListMetadata } from '@isb/contract/metadata'
+import * as contract from '@isb/contract/modules'
 import { expect, test } from 'vitest'
 import { en, zh } from './generated/catalogs.ts'
-import { listOf, localeOf, separatorIn, word } from './index.ts'
+import { isWord, listOf, localeOf, separatorIn, word } from './index.ts'
 
 test('says a word in either language, in one process, with its numbers in that language', () => {
   expect(word('en', 'invalid.minLength', { field: 'Name', limit: 1 })).toBe('Name needs at least 1 character')
@@ -30,4 +32,12 @@ test('a value that a later server has is shown as it came', () => {
 test('every word says something in both languages', () => {
   const empty = (catalog: object) => Object.entries(catalog).filter(([, text]) => text === '')
   expect([...empty(en), ...empty(zh)]).toEqual([])
+})
+
+test('whatever narrows a list has a name, which its filter and a message about it show', () => {
+  const filters = Object.values(contract).flatMap(({ lists }) =>
+    Object.values<ListMetadata>(lists).flatMap((list) => Object.keys(list.filters)),
+  )
+  expect(filters).toContain('withoutClass')
+  expect(filters.filter((name) => !isWord(`field.${name}`))).toEqual([])
 })

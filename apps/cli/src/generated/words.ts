@@ -1779,6 +1779,9 @@ export const en: Record<WordKey, unknown> = {
  "calendar.import.left": [
   "skipped"
  ],
+ "calendar.import.outside": [
+  "outside any school year"
+ ],
  "calendar.import.question": [
   "Import ",
   [
@@ -5909,7 +5912,7 @@ export const en: Record<WordKey, unknown> = {
   "the day from which class, grade and division apply to current students (default: today)"
  ],
  "student.import.more": [
-  "One file with everything, or several: students, and guardians by student number. Columns, in any order, in English or Chinese:\nstudent number, name, Chinese name, family name, given name, preferred name, gender, email address, division, grade, class, first day,\nlast day; guardian name, guardian Chinese name, guardian email, guardian phone (several separated by ;), relation, call order,\ncan see the child, can act for the child, no contact.\nStudents are matched by number; guardians by email and name, or without an email by student, relation and name. An empty cell leaves\nthe field unchanged; - clears it. Nobody is removed for not being in the file, and “no contact” is never lifted by one."
+  "One file with everything, or several: students, and guardians by student number. Columns, in any order, in English or Chinese:\nstudent number, name, Chinese name, family name, given name, preferred name, gender, email address, division, grade, class, first day,\nlast day; guardian name, guardian Chinese name, guardian email, guardian phone (several separated by ;), relation, call order,\ncan see the child, can act for the child, no contact. Phone numbers without a country code get the one in the settings (phoneCode).\nStudents are matched by number; guardians by email and name, or without an email by student, relation and name. An empty cell leaves\nthe field unchanged; - clears it. Nobody is removed for not being in the file, and “no contact” is never lifted by one."
  ],
  "refused.noStudentNumberColumn": [
   "The column for the student number is missing"
@@ -8453,6 +8456,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "calendar.import.left": [
   "不导入"
+ ],
+ "calendar.import.outside": [
+  "不在任何学年内"
  ],
  "calendar.import.question": [
   "导入 ",
@@ -12162,7 +12168,7 @@ export const zh: Record<WordKey, unknown> = {
   "在校学生的班级、年级和学部自该日起生效，默认为今天"
  ],
  "student.import.more": [
-  "可以是一个文件，也可以分成几个：学生，以及按学号对应的监护人。列名可用英文或中文，顺序不限：\n学号、姓名、中文姓名、姓、名、常用名、性别、电子邮箱、学部、年级、班级、入学日期、离校日期；\n监护人姓名、监护人中文姓名、监护人邮箱、监护人电话（多个用分号分隔）、关系、联系顺序、\n可查看孩子信息、可代孩子办理事务、禁止接触。\n学生按学号匹配；监护人按邮箱和姓名匹配，没有邮箱时按学生、关系和姓名匹配。空单元格表示保持不变，填 - 表示清空。\n文件中没有的人不会被删除，“禁止接触”也不会被文件解除。"
+  "可以是一个文件，也可以分成几个：学生，以及按学号对应的监护人。列名可用英文或中文，顺序不限：\n学号、姓名、中文姓名、姓、名、常用名、性别、电子邮箱、学部、年级、班级、入学日期、离校日期；\n监护人姓名、监护人中文姓名、监护人邮箱、监护人电话（多个用分号分隔）、关系、联系顺序、\n可查看孩子信息、可代孩子办理事务、禁止接触。电话未写国家代码时，使用系统设置中的国家代码（phoneCode）。\n学生按学号匹配；监护人按邮箱和姓名匹配，没有邮箱时按学生、关系和姓名匹配。空单元格表示保持不变，填 - 表示清空。\n文件中没有的人不会被删除，“禁止接触”也不会被文件解除。"
  ],
  "refused.noStudentNumberColumn": [
   "缺少学号列"

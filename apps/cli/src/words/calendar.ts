@@ -47,6 +47,7 @@ export default {
   'calendar.import.taken': ['to import', '导入'],
   'calendar.import.stands': ['already there', '已存在'],
   'calendar.import.left': ['skipped', '不导入'],
+  'calendar.import.outside': ['outside any school year', '不在任何学年内'],
   'calendar.import.question': ['Import {count, plural, one {# entry} other {# entries}}? [y/N]', '导入 {count, number} 项？[y/N]'],
   'calendar.import.done': ['{count, plural, one {# entry} other {# entries}} imported', '已导入 {count, number} 项'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -27,8 +27,8 @@ interface Spec<Field extends string> {
   readonly key?: readonly [Field, ...Field[]]
   /** Fields that the table has as null where they are empty. */
   readonly nullable?: readonly Field[]
-  /** The texts as they are kept. */
-  readonly kept?: (texts: Texts<Field>) => Texts<Field>
+  /** How the texts are kept, after whatever it has to read for all of them. */
+  readonly kept?: (importing: Importing) => Promise<(texts: Texts<Field>) => Texts<Field>>
   /** Judges rows as they would be kept, after whatever it has to read for all of them. */
   readonly judge?: (rows: readonly Texts<Field>[], importing: Importing) => Promise<(row: Texts<Field>) => Judged>
   /** Why a row is refused whose record stands in the file before. */
@@ -37,7 +37,7 @@ interface Spec<Field extends string> {
 
 /** The handler of such an import. */
 export function importTexts<Field extends string>(operation: OperationId, spec: Spec<Field>) {
-  const { entity, table, fields, key = [fields[0]], nullable = [], kept = (texts) => texts, judge, again } = spec
+  const { entity, table, fields, key = [fields[0]], nullable = [], kept, judge, again } = spec
   const columns = fields.map(snakeCase)
   const named = (row: Given<Field>) => ({ key: row[fields[0]] ?? '', line: row.line })
   const keyOf = (row: Given<Field>) => key.map((field) => row[field]?.trim().toLowerCase() ?? '').join('\n')
@@ -68,10 +68,11 @@ export function importTexts<Field extends string>(operation: OperationId, spec: 
     const { rows: records } = await sql<Standing<Field>>`
       select id, ${inSql.texts} from ${inSql.table} where ${inSql.key} = any(${[...byKey.keys()]}::text[]) for no key update`.execute(db)
     const standing = new Map(records.map((record) => [keyOf(record), record]))
+    const asKept = await kept?.(importing)
     const rows = given.map((row) => {
       const before = standing.get(keyOf(row))
-      const after = Object.fromEntries(fields.map((field) => [field, row[field]?.trim() ?? before?.[field] ?? '']))
-      return { row, before, after: kept(after as Texts<Field>) }
+      const after = Object.fromEntries(fields.map((field) => [field, row[field]?.trim() ?? before?.[field] ?? ''])) as Texts<Field>
+      return { row, before, after: asKept?.(after) ?? after }
     })
     const judged =
       judge &&

@@ -9,6 +9,16 @@ export const whyNotRemoveGrade = (uses: Uses | null): { reason: 'GRADE_USED'; va
 /** What a grade is known by. */
 export type GradeNames = Pick<Schema<'Grade'>, 'code' | 'name' | 'nameZh'>
 
+/** The division of who is in a grade and of whom nobody says one: the grade's, unless theirs was another than that of the grade before. */
+export function divisionIn(
+  grades: readonly Pick<Schema<'Grade'>, 'code' | 'division'>[],
+  grade: string,
+  was?: { readonly grade: string; readonly division: Schema<'Division'> | null },
+): Schema<'Division'> | null {
+  const usual = (wanted: string) => grades.find(({ code }) => code === wanted)?.division ?? null
+  return was?.division && was.division !== usual(was.grade) ? was.division : usual(grade)
+}
+
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '')
 /** The number of a grade that is counted: 9 of G9, Grade 09 and Y9, none of K1. */
 const numberOf = (text: string): string | undefined => /^(?:g|gr|grade|y|year)?0*(\d+)$/.exec(plain(text))?.[1]

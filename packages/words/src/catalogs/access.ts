@@ -115,6 +115,7 @@ export default {
   'field.label': ['Name of the record', '记录名称'],
   'field.lastLoginAt': ['Last sign-in', '最近登录'],
   'field.members': ['Members', '成员'],
+  'field.empty': ['Without members', '无成员'],
   'field.menuId': ['Menu', '菜单'],
   'field.reaches': ['Students within reach', '学生范围'],
   'field.menuIds': ['Permissions', '权限'],

@@ -121,6 +121,7 @@ export default {
   'field.auditId': ['Change', '更改'],
   'field.staffIds': ['Members', '成员'],
   'field.builtin': ['Built in', '内置'],
+  'field.without': ['Leave out', '排除'],
   'field.ended': ['Ended', '已结束'],
   'field.inherited': ['Became visible with the move', '随移动而可见'],
   'field.invitation': ['Invitation', '邀请'],

@@ -32,6 +32,7 @@ export default {
   'field.sort': ['Order', '排序'],
   'field.rosterLimit': ['Largest share a roster deactivates (%)', '名册可停用的最大比例（%）'],
   'field.campuses': ['Campuses', '校区列表'],
+  'field.phoneCode': ['Country code of phone numbers', '电话号码的国家代码'],
   'field.nameOrder': ['Order of names', '姓名顺序'],
   'field.timeZone': ['Time zone', '时区'],
   'field.type': ['Type', '类型'],

@@ -47,6 +47,8 @@ export default {
   'field.relation': ['Relation', '关系'],
   'field.contactOrder': ['Call order', '联系顺序'],
   'field.maySee': ['Can see the child', '可查看孩子信息'],
+  'field.withoutClass': ['Without a class', '未分班'],
+  'field.withoutGuardian': ['Without a guardian', '无监护人'],
   'field.mayAct': ['Can act for the child', '可代孩子办理事务'],
   'field.noContact': ['No contact', '禁止接触'],
   'field.contacts': ['Contacts', '联系方式'],

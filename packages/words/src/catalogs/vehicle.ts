@@ -26,6 +26,7 @@ export default {
   'field.applicantName': ['Applicant', '申请人'],
   'field.certificateId': ['Registration certificate', '行驶证'],
   'field.color': ['Color', '颜色'],
+  'field.expiring': ['Expiring soon', '即将到期'],
   'field.driverName': ['Driver', '驾驶人'],
   'field.driverPhone': ['Driver’s phone', '驾驶人电话'],
   'field.expiresOn': ['Expiration', '到期日'],

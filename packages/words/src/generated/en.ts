@@ -865,6 +865,9 @@ export const words: Record<WordKey, unknown> = {
  "field.members": [
   "Members"
  ],
+ "field.empty": [
+  "Without members"
+ ],
  "field.menuId": [
   "Menu"
  ],
@@ -1324,6 +1327,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.builtin": [
   "Built in"
+ ],
+ "field.without": [
+  "Leave out"
  ],
  "field.ended": [
   "Ended"
@@ -4628,6 +4634,9 @@ export const words: Record<WordKey, unknown> = {
  "field.campuses": [
   "Campuses"
  ],
+ "field.phoneCode": [
+  "Country code of phone numbers"
+ ],
  "field.nameOrder": [
   "Order of names"
  ],
@@ -6469,6 +6478,12 @@ export const words: Record<WordKey, unknown> = {
  "field.maySee": [
   "Can see the child"
  ],
+ "field.withoutClass": [
+  "Without a class"
+ ],
+ "field.withoutGuardian": [
+  "Without a guardian"
+ ],
  "field.mayAct": [
   "Can act for the child"
  ],
@@ -7197,6 +7212,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.color": [
   "Color"
+ ],
+ "field.expiring": [
+  "Expiring soon"
  ],
  "field.driverName": [
   "Driver"

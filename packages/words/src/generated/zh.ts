@@ -812,6 +812,9 @@ export const words: Record<WordKey, unknown> = {
  "field.members": [
   "成员"
  ],
+ "field.empty": [
+  "无成员"
+ ],
  "field.menuId": [
   "菜单"
  ],
@@ -1271,6 +1274,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.builtin": [
   "内置"
+ ],
+ "field.without": [
+  "排除"
  ],
  "field.ended": [
   "已结束"
@@ -4374,6 +4380,9 @@ export const words: Record<WordKey, unknown> = {
  "field.campuses": [
   "校区列表"
  ],
+ "field.phoneCode": [
+  "电话号码的国家代码"
+ ],
  "field.nameOrder": [
   "姓名顺序"
  ],
@@ -6167,6 +6176,12 @@ export const words: Record<WordKey, unknown> = {
  "field.maySee": [
   "可查看孩子信息"
  ],
+ "field.withoutClass": [
+  "未分班"
+ ],
+ "field.withoutGuardian": [
+  "无监护人"
+ ],
  "field.mayAct": [
   "可代孩子办理事务"
  ],
@@ -6898,6 +6913,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.color": [
   "颜色"
+ ],
+ "field.expiring": [
+  "即将到期"
  ],
  "field.driverName": [
   "驾驶人"

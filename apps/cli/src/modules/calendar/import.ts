@@ -84,10 +84,11 @@ function answerOf(text: string): { readonly day: string; readonly runsAs: Weekda
 }
 
 function rowOf({ locale, say }: Pick<Context, 'locale' | 'say'>, day: Proposed) {
-  const decision = day.take ? say('calendar.import.taken') : day.stands ? say('calendar.import.stands') : say('calendar.import.left')
+  const decision = day.take ? 'taken' : day.stands ? 'stands' : day.inYear ? 'left' : 'outside'
   return {
     ...day,
-    decision,
+    decision: say(`calendar.import.${decision}`),
+    name: nameIn(locale, day),
     runsAs: day.runsAs && word(locale, `value.Weekday.${day.runsAs}`),
     kind: word(locale, `value.DayKind.${day.kind}`),
   }

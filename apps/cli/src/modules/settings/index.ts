@@ -9,6 +9,7 @@ const kinds = {
   timeZone: 'text',
   nameOrder: 'text',
   campuses: 'text',
+  phoneCode: 'text',
   help: 'text',
   helpZh: 'text',
   appLink: 'text',

@@ -93,7 +93,7 @@ export function ImportPanel({ imported, onImported, onClose }: ImportPanelProps)
       {imported ? (
         <>
           <div className="text-fg-2">
-            <p>{t`${inYear} of ${imported.days.length} entries fall in a school year. Dots mark the days to import.`}</p>
+            <p>{t`${plural(inYear, { one: '# entry falls in a school year.', other: '# entries fall in a school year.' })} Dots mark the days to import.`}</p>
             {count === 0 && <p>{t`No day is chosen to import.`}</p>}
             {imported.passedOver > 0 && (
               <p>{t`${plural(imported.passedOver, { one: '# event is not a whole day and was skipped', other: '# events are not whole days and were skipped' })}`}</p>

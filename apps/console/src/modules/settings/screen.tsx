@@ -33,6 +33,7 @@ export default settingsScreen('settings.get', settings, {
           hint: msg`How a name is written that a file brings in parts. Chinese names always begin with the family name.`,
         },
         { field: 'campuses', hint: msg`One on each line, to choose from for a class. Leave empty if the school has one campus.` },
+        { field: 'phoneCode', hint: msg`For numbers written without one, such as 86. Leave empty to refuse such numbers.` },
       ],
     },
     {

@@ -7,6 +7,7 @@ import { SendDialog } from '../../lib/form/send-dialog.tsx'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import type { RowOf } from '../../lib/list/types.ts'
 import { PersonPicker, type FoundPerson } from '../../lib/person-picker.tsx'
+import { usePublicConfig } from '../../lib/public-config.ts'
 import { useOperation } from '../../lib/query.ts'
 import { enumWord } from '../../lib/record/values.tsx'
 import type { Data } from '@isb/sdk'
@@ -33,12 +34,13 @@ export default function GuardianDialog({ student, guardian, next, onClose }: Pro
   >)
   const [phone, setPhone] = useState(phoneIn(guardian))
   const [tried, setTried] = useState(false)
+  const phoneCode = usePublicConfig()?.school.phoneCode
   const save = useOperation('student.setGuardian', t`Family saved`)
   const call = useOperation('student.setContacts')
   const who = named(student)
   const set = (change: Partial<typeof link>) => setLink((before) => ({ ...before, ...change }))
   const personId = guardian?.person.id ?? person?.id
-  const wrongPhone = phone.trim() !== '' && phoneOf(phone) === null
+  const wrongPhone = phone.trim() !== '' && phoneOf(phone, phoneCode) === null
   const send = async (guardianId: number) => {
     const { relation, contactOrder, maySee, mayAct, noContact } = link
     const body = { relation, contactOrder, maySee, mayAct, noContact }
@@ -86,7 +88,7 @@ export default function GuardianDialog({ student, guardian, next, onClose }: Pro
       </div>
       <Field
         label={enumWord('ContactKind', 'Phone')}
-        hint={t`With its country code, such as +86 138 0013 8000`}
+        hint={phoneCode ? t`Without a country code, +${phoneCode} is added.` : t`With its country code, such as +86 138 0013 8000`}
         error={tried && wrongPhone && sharedWord('reason.CONTACT_PHONE')}
       >
         <Input type="tel" value={phone} onChange={(event) => setPhone(event.target.value)} />

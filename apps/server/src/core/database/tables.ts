@@ -796,6 +796,7 @@ export interface Tables {
     nameOrder: Generated<'GivenFirst' | 'FamilyFirst'>
     campuses: Generated<string>
     rosterLimit: Generated<number>
+    phoneCode: Generated<string>
   }
   sickWave: {
     id: GeneratedAlways<number>

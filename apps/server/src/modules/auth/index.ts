@@ -20,11 +20,11 @@ const handlers = {
   async config(_input, { app }) {
     const { microsoft } = app.config
     const setting = await app.db.selectFrom('setting').selectAll().executeTakeFirstOrThrow()
-    const { schoolName: name, schoolNameZh: nameZh, timeZone, help, helpZh } = setting
+    const { schoolName: name, schoolNameZh: nameZh, timeZone, phoneCode, help, helpZh } = setting
     return {
       languages: ['en', 'zh'],
       microsoft: microsoft ? { clientId: microsoft.clientId, authority: microsoft.authority } : null,
-      school: { name, nameZh, timeZone, help, helpZh },
+      school: { name, nameZh, timeZone, phoneCode, help, helpZh },
       passwordMinLength: 8,
       resendSeconds,
     }

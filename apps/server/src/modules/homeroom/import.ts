@@ -3,6 +3,7 @@ import { isSchoolYear, normalEmail } from '@isb/domain'
 import { word } from '@isb/words'
 import { sql } from 'kysely'
 import { importTexts } from '../../core/import-texts.ts'
+import { gradeDivisions } from './write.ts'
 
 const addresses = ['teacherEmail', 'assistantEmail', 'dlTeacherEmail'] as const
 
@@ -13,7 +14,14 @@ export const importHomerooms = importTexts('homeroom.import', {
   fields: ['name', 'schoolYear', 'campus', 'grade', 'division', ...addresses],
   key: ['schoolYear', 'campus', 'name'],
   nullable: ['grade', 'division'],
-  kept: (row) => ({ ...row, ...Object.fromEntries(addresses.map((field) => [field, normalEmail(row[field])])) }),
+  async kept({ db }) {
+    const divisionOf = await gradeDivisions(db)
+    return ({ division, ...row }) => ({
+      ...row,
+      division: division || (divisionOf.get(row.grade) ?? ''),
+      ...Object.fromEntries(addresses.map((field) => [field, normalEmail(row[field])])),
+    })
+  },
   async judge(rows, { db, locale }) {
     const given = [...new Set(rows.flatMap((row) => addresses.map((field) => row[field])))]
     const { rows: accounts } = await sql<{

@@ -9,7 +9,7 @@ import { importHomerooms } from './import.ts'
 import { homerooms } from './list.ts'
 import { applyRollOver, undoRollOver } from './roll-over-apply.ts'
 import { planRollOver, rollOver } from './roll-over.ts'
-import { requireEveryClass, written, type Fields } from './write.ts'
+import { gradeDivisions, requireEveryClass, written, type Fields } from './write.ts'
 
 const blank = { campus: '', grade: '', division: null, teacherEmail: '', assistantEmail: '', dlTeacherEmail: '' }
 const addresses = ['teacher_email', 'assistant_email', 'dl_teacher_email']
@@ -36,7 +36,8 @@ export const homeroom = {
     async create({ body }, context) {
       await requireEveryClass(context)
       const { db, now, changed } = context
-      const fields = written({ ...blank, ...body })
+      const given = written({ ...blank, ...body })
+      const fields = { ...given, division: given.division ?? (await gradeDivisions(db)).get(given.grade) ?? null }
       const { id } = await db
         .insertInto('homeroom')
         .values({ ...row(fields), createdAt: now, updatedAt: now })

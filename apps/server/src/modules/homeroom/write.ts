@@ -3,6 +3,7 @@ import type { Schema } from '@isb/contract'
 import { isSchoolYear, normalEmail } from '@isb/domain'
 import { reachOf } from '../../core/access/reach.ts'
 import type { SignedIn } from '../../core/context.ts'
+import type { Db } from '../../core/database/database.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 
 export type Fields = Omit<Schema<'Homeroom'>, 'id' | 'teachers' | 'unknownAddresses' | 'students' | 'version' | 'updatedAt'>
@@ -20,6 +21,12 @@ export function written({ schoolYear, campus, name, grade, division, teacherEmai
     assistantEmail: normalEmail(assistantEmail),
     dlTeacherEmail: normalEmail(dlTeacherEmail),
   }
+}
+
+/** The division of each grade: that of a class in it of which nobody says another. */
+export async function gradeDivisions(db: Db) {
+  const grades = await db.selectFrom('grade').select(['code', 'division']).execute()
+  return new Map(grades.map(({ code, division }) => [code, division]))
 }
 
 /** Refuses what is no school year. */

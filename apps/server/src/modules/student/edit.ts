@@ -11,6 +11,7 @@ import {
   whyNotSchoolDays,
   whyNotMove,
   type ClassOfYear,
+  type Place,
   type SchoolDays,
 } from '@isb/domain'
 import { sql } from 'kysely'
@@ -46,7 +47,7 @@ const gradeUnknown = (code: string) => refuseBroken('student_stay_grade', '/grad
 
 export async function create({ body }: Input<'student.create'>, context: SignedIn): Promise<Student> {
   const { db, now, changed } = context
-  const { enteredOn, division = null, grade = '', homeroomId = null } = body
+  const { enteredOn, homeroomId = null } = body
   const number = body.studentNumber.trim()
   const empty = { nameZh: '', familyName: '', givenName: '', preferredName: '', gender: null }
   const account = accountOf({ ...empty, ...body })
@@ -59,10 +60,19 @@ export async function create({ body }: Input<'student.create'>, context: SignedI
     .executeTakeFirstOrThrow()
     .catch(refuseTaken)
   await db.insertInto('student').values({ id, number, enteredOn, createdAt: now, updatedAt: now }).execute().catch(refuseTaken)
-  const place = { division, grade: grade.trim(), homeroomId, alsoInId: null }
+  const place = { ...(await begunIn(db, body)), homeroomId, alsoInId: null }
   await writeStays(db, new Map([[id, [{ ...place, from: enteredOn, until: null }]]])).catch(gradeUnknown(place.grade))
   changed('student', id, null, { studentNumber: number, ...account, email, enteredOn, ...place })
   return students.record(context, id)
+}
+
+/** Grade and division of who is new: as far as nobody says them, those of the class, and the division of the grade. */
+async function begunIn(db: Db, { homeroomId, grade = '', division }: Input<'student.create'>['body']) {
+  const { rows } = await sql<Pick<Place, 'grade' | 'division'>>`
+    select coalesce(i.grade, '') as grade, coalesce(${division ?? null}::text, i.division, g.division) as division
+    from (select coalesce(nullif(${grade.trim()}::text, ''), h.grade) as grade, h.division
+      from (select) new left join homeroom h on h.id = ${homeroomId ?? null}::bigint) i left join grade g on g.code = i.grade`.execute(db)
+  return rows[0]!
 }
 
 export async function update({ path, body: { version, ...given } }: Input<'student.update'>, context: SignedIn): Promise<Student> {

@@ -116,7 +116,12 @@ export async function setContacts({ path, body }: Input<'student.setContacts'>, 
   const { id: studentId } = await students.locked(context, path.studentId)
   const { personId } = path
   if (personId !== studentId && !(await linkOf(context, studentId, personId))) refuse(2, 'GUARDIAN_NOT_FOUND')
-  const contacts = body.contacts.map(({ kind, value, label = '' }, at) => ({ kind, value: valueOf(kind, value, at), label: label.trim() }))
+  const { phoneCode } = await db.selectFrom('setting').select('phoneCode').executeTakeFirstOrThrow()
+  const contacts = body.contacts.map(({ kind, value, label = '' }, at) => ({
+    kind,
+    value: (kind === 'Phone' ? phoneOf(value, phoneCode) : emailOf(value)) ?? refuseContact(kind, at),
+    label: label.trim(),
+  }))
   const twice = contacts.findIndex(({ kind, value }, at) => contacts.findIndex((each) => each.kind === kind && each.value === value) < at)
   if (twice >= 0) refuseField(`/contacts/${twice}/value`, 'CONTACT_TWICE')
   const before = await db.deleteFrom('contact').where('personId', '=', personId).returning(['kind', 'value', 'label']).execute()
@@ -129,10 +134,12 @@ export async function setContacts({ path, body }: Input<'student.setContacts'>, 
   return familyOf(context, studentId)
 }
 
-function valueOf(kind: Schema<'ContactKind'>, typed: string, at: number): string {
-  if (kind === 'Phone') return phoneOf(typed) ?? refuseField(`/contacts/${at}/value`, 'CONTACT_PHONE')
+const refuseContact = (kind: Schema<'ContactKind'>, at: number): never =>
+  refuseField(`/contacts/${at}/value`, kind === 'Phone' ? 'CONTACT_PHONE' : 'CONTACT_EMAIL')
+
+function emailOf(typed: string): string | null {
   const email = normalEmail(typed)
-  return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) ? email : refuseField(`/contacts/${at}/value`, 'CONTACT_EMAIL')
+  return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) ? email : null
 }
 
 const linkOf = ({ db }: SignedIn, studentId: number, guardianId: number) =>

@@ -27,9 +27,11 @@ export class GuardianAccounts {
   readonly #byId = new Map<number, GuardianAccount>()
   /** The names that the file gives to each address. */
   readonly #names = new Map<string, BothNames[]>()
+  readonly #phoneCode: string
   readonly all: GuardianAccount[] = []
 
-  constructor({ people, links, pupils }: Standing, { guardians }: GivenFamilies) {
+  constructor({ people, links, pupils, phoneCode }: Standing, { guardians }: GivenFamilies) {
+    this.#phoneCode = phoneCode
     for (const before of people) {
       const { id, name, nameZh, email, contacts } = before
       const account = { before, name, nameZh, email, added: [] }
@@ -58,7 +60,7 @@ export class GuardianAccounts {
     this.#ties.set(pupilKey, [...(this.#ties.get(pupilKey) ?? []), tie])
     correctName(account, guardian)
     this.#address(account, guardian.email)
-    return addPhones(account, guardian.phones) ?? account
+    return addPhones(account, guardian.phones, this.#phoneCode) ?? account
   }
 
   #find(guardian: GivenGuardian, ties: readonly Tie[]): GuardianAccount | undefined {
@@ -105,9 +107,9 @@ export class GuardianAccounts {
 }
 
 /** Adds the phones that are not known yet, or says that one is none. */
-function addPhones(account: GuardianAccount, phones: readonly string[]): Fault | undefined {
+function addPhones(account: GuardianAccount, phones: readonly string[], phoneCode: string): Fault | undefined {
   for (const typed of phones) {
-    const value = phoneOf(typed)
+    const value = phoneOf(typed, phoneCode)
     if (value === null) return ['guardianPhone', 'CONTACT_PHONE']
     const known = [...(account.before?.contacts ?? []), ...account.added]
     if (!known.some((contact) => contact.kind === 'Phone' && contact.value === value)) account.added.push({ kind: 'Phone', value })

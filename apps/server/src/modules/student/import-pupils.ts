@@ -2,6 +2,7 @@
 import type { ToldReason } from '@isb/contract'
 import {
   alsoInAfter,
+  divisionIn,
   fitted,
   fullName,
   gradeMeant,
@@ -89,7 +90,7 @@ function dayIn({ enteredOn, leftOn }: SchoolDays, from: string): string {
   return enteredOn > from ? enteredOn : from
 }
 
-/** The place that a file says; grade and division are the class's where a student comes into it and the file says none. */
+/** The place that a file says; grade and division are the class's where a student comes into it and the file says none, else the division the grade's. */
 function placeGiven(standing: Standing, fields: GivenPupil['fields'], was: Place | undefined, day: string): Place | Fault {
   const { homeroom: name, alsoIn, division } = fields
   const grade = fields.grade && (gradeMeant(standing.grades, fields.grade) ?? fields.grade)
@@ -103,11 +104,16 @@ function placeGiven(standing: Standing, fields: GivenPupil['fields'], was: Place
   if (grade && grade !== was?.grade && !standing.grades.some(({ code }) => code === grade))
     return ['grade', 'GRADE_UNKNOWN', { code: grade }]
   const comes = homeroom !== undefined && homeroom.id !== was?.homeroomId
+  const inGrade = grade ?? (comes ? homeroom.grade : (was?.grade ?? ''))
+  const unsaid = () =>
+    was && !comes && inGrade === was.grade
+      ? was.division
+      : ((comes ? homeroom.division : null) ?? divisionIn(standing.grades, inGrade, was))
   return {
     homeroomId: homeroom?.id ?? null,
     alsoInId: alsoIn === undefined ? alsoInAfter(supporting, homeroom) : (support?.id ?? null),
-    grade: grade ?? (comes ? homeroom.grade : (was?.grade ?? '')),
-    division: division === undefined ? ((comes ? homeroom.division : was?.division) ?? null) : division,
+    grade: inGrade,
+    division: division === undefined ? unsaid() : division,
   }
 }
 

@@ -50,13 +50,14 @@ export interface Standing {
   readonly today: string
   /** How the school writes a name that comes in parts. */
   readonly nameOrder: NameOrder
+  readonly phoneCode: string
   readonly pupils: ReadonlyMap<string, StandingPupil>
   readonly stays: ReadonlyMap<number, readonly Stay[]>
   readonly holders: ReadonlyMap<string, Holder>
   readonly people: readonly StandingPerson[]
   readonly links: readonly StandingLink[]
   readonly classes: readonly Classroom[]
-  readonly grades: readonly GradeNames[]
+  readonly grades: readonly (GradeNames & Pick<Schema<'Grade'>, 'division'>)[]
   readonly years: readonly { readonly name: string; readonly startsOn: string; readonly endsOn: string }[]
 }
 
@@ -99,7 +100,7 @@ export async function readStanding(db: Db, { pupils, guardians }: GivenFamilies,
   )
   return {
     today: await schoolDay(db, now),
-    ...(await db.selectFrom('setting').select('nameOrder').executeTakeFirstOrThrow()),
+    ...(await db.selectFrom('setting').select(['nameOrder', 'phoneCode']).executeTakeFirstOrThrow()),
     pupils: new Map(standing.map((pupil) => [numberKey(pupil.number), pupil])),
     stays: Map.groupBy(stays, ({ studentId }) => studentId),
     holders: new Map(holders.map((holder) => [holder.email, holder])),
@@ -108,7 +109,7 @@ export async function readStanding(db: Db, { pupils, guardians }: GivenFamilies,
     classes: await read(
       sql<Classroom>`select id, name, school_year, campus, coalesce(grade, '') as grade, division from homeroom order by id`,
     ),
-    grades: await read(sql<GradeNames>`select code, name, name_zh from grade order by sort, code`),
+    grades: await read(sql<Standing['grades'][number]>`select code, name, name_zh, division from grade order by sort, code`),
     years: await read(sql<Standing['years'][number]>`select name, starts_on, ends_on from school_year`),
   }
 }

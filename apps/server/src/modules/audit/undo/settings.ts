@@ -1,7 +1,18 @@
 import { sql } from 'kysely'
 import type { Restore } from './restore.ts'
 
-const fields = ['schoolName', 'schoolNameZh', 'timeZone', 'nameOrder', 'campuses', 'help', 'helpZh', 'appLink', 'rosterLimit'] as const
+const fields = [
+  'schoolName',
+  'schoolNameZh',
+  'timeZone',
+  'nameOrder',
+  'campuses',
+  'phoneCode',
+  'help',
+  'helpZh',
+  'appLink',
+  'rosterLimit',
+] as const
 
 export const settings: Restore = {
   fields,
