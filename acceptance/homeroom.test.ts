@@ -162,11 +162,7 @@ describe('a file of classes', () => {
     const preview = JSON.parse((await bring(rows, '--dry-run')).out) as Told
     expect(preview.counts).toEqual({ created: 1, changed: 1, unchanged: 0 })
     expect(preview.results.map(({ line, outcome, message }) => [line, outcome, message])).toEqual([
-      [
-        2,
-        'changed',
-        'Name: I1 → i1; Campus: North → north; Grade: G1 → G2; no enabled account has the address dl@school.example',
-      ],
+      [2, 'changed', 'Name: I1 → i1; Campus: North → north; Grade: G1 → G2; no enabled account has the address dl@school.example'],
       [3, 'created', 'no enabled account has the address not.here@school.example'],
     ])
     expect((await admin.homeroom.get({ path: { homeroomId: id } })).grade).toBe('G1')

@@ -102,7 +102,11 @@ describe('in the terminal', () => {
   })
 
   test.each([
-    [['colour=blue'], 64, /There is no setting “colour”, only schoolName, schoolNameZh, timeZone, nameOrder, campuses, help, helpZh/],
+    [
+      ['colour=blue'],
+      64,
+      /There is no setting “colour”, only schoolName, schoolNameZh, timeZone, nameOrder, campuses, phoneCode, help, helpZh/,
+    ],
     [['timeZone'], 64, /needs NAME=VALUE, not “timeZone”/],
     [['help=a', 'help=b'], 64, /help is named twice/],
     [[], 64, /NAME=VALUE is missing/],

@@ -44,7 +44,15 @@ const plantReach = (db: Db) =>
 
 export const demo: Demo = {
   accounts: [assistant],
-  roles: [{ name: assistant.role, description: 'Sees the own class alone', except: [], also: ['homeroom', 'student', 'absence'] }],
+  roles: [
+    {
+      name: assistant.role,
+      description: 'Sees the own class alone',
+      // They take somebody who reaches every class.
+      except: ['homeroom:create', 'homeroom:delete', 'homeroom:import', 'homeroom:roll-over'],
+      also: ['homeroom', 'student', 'absence'],
+    },
+  ],
   async plant(db, now) {
     await plantHomerooms(db, now)
     await plantReach(db)
