@@ -59,8 +59,8 @@ export async function withBundleOf<Answer>(
 }
 
 /** How many bytes the files of a ZIP file unfold to, as it says itself: beyond that nothing is read. Nothing of one that cannot be read. */
-export const unfolded = (zip: Buffer): Promise<number> =>
-  withBundleOf(zip, async (files) => files.reduce((sum, { bytes }) => sum + bytes, 0)).catch(() => 0)
+export const unfolded = (zip: Buffer, ending: Ending): Promise<number> =>
+  withBundleOf(zip, async (files) => files.reduce((sum, { bytes }) => sum + bytes, 0), ending).catch(() => 0)
 
 async function withZip<Answer>(
   zip: ZipFile,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isLargeBundle } from '../../core/files/bundle.ts'
 import type { IsHeavy, ServerModule } from '../../core/module.ts'
 import { nobodys } from '../../core/person/kept.ts'
 import { apply, discard } from './apply.ts'
@@ -8,12 +9,12 @@ import { join, joins } from './joins.ts'
 import { bundles, changes } from './lists.ts'
 import { map, mapping } from './meanings.ts'
 import { giveBackPerson, person } from './person.ts'
-import { isLarge, oddities, read } from './read.ts'
+import { oddities, read } from './read.ts'
 import { forgetBundles } from './retention.ts'
 import { roster } from './roster.ts'
 import { pull } from './source/pull.ts'
 import { goBySchedule } from './source/schedule.ts'
-import { setCredential, settings } from './source/settings.ts'
+import { hasSource, setCredential, settings } from './source/settings.ts'
 import { stops } from './stops.ts'
 import { undo } from './undo.ts'
 
@@ -82,8 +83,8 @@ export const baseData = {
     roster,
   },
   heavy: {
-    read: isLarge,
-    pull: async () => 'aside',
+    read: (_app, _path, body) => isLargeBundle(body, 'csv'),
+    pull: async ({ db }) => (await hasSource(db)) && 'aside',
     apply: withMany('Previewed'),
     undo: withMany('Applied'),
   },

@@ -1,29 +1,20 @@
 // Reads a bundle that was uploaded: a large one in a process of its own.
 import type { Data, Input } from '@isb/contract'
 import { oddities as weights } from '@isb/domain'
-import { BundleFault, unfolded, withBundleOf } from '@isb/roster'
+import { BundleFault, withBundleOf } from '@isb/roster'
 import { word } from '@isb/words'
 import type { Handlers, TakesLong } from '../../core/context.ts'
-import { Incoming } from '../../core/files/incoming.ts'
+import { zipIn } from '../../core/files/bundle.ts'
 import { refusedRow } from '../../core/import.ts'
-import type { IsHeavy } from '../../core/module.ts'
 import { beginRun, type Outcome, type Running } from '../../core/runs.ts'
 import { bundles } from './lists.ts'
 import { stage } from './stage.ts'
 
 type Given = Parameters<Handlers<'baseData'>['read']>[0]
 
-/** Bytes that are read and checked within some 10 ms at a time. */
-const few = 256 * 1024
-
-/** Whether a bundle is large, packed or unfolded. */
-export const isLarge: IsHeavy = async (_app, _path, body) =>
-  !(body instanceof Incoming && body.size <= few && (await unfolded(await body.read())) <= few)
-
 /** Begins to read a bundle. */
 export async function read({ query: { name }, body }: Given, context: TakesLong): Promise<Data<'baseData.read'>> {
-  // A process of its own keeps the file; here it goes with the request.
-  const zip = body.size <= few ? await body.read() : body.descriptor
+  const zip = await zipIn(body)
   return context.atomically(async (change) => {
     const { db, changed } = change
     const { caller, now } = context

@@ -22,26 +22,36 @@ import { schoolDay } from '../../core/clock.ts'
 import type { Handlers, TakesLong } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { lockImports } from '../../core/database/locks.ts'
+import { isLargeBundle, zipIn } from '../../core/files/bundle.ts'
 import { createdRow, changedRow, mostResults, refusedRow } from '../../core/import.ts'
+import type { IsHeavy } from '../../core/module.ts'
 import { tellModules } from '../../core/occasions.ts'
 import { Refusal } from '../../core/refuse.ts'
 import { beginRun, type Outcome, type Running } from '../../core/runs.ts'
 
 type Result = Schema<'RunResult'>
 type Given = Parameters<Handlers<'bus'>['import']>[0]
-type Incoming = Given['body']
 
 /** Begins to bring a feed in. */
-export const importFeed = ({ query: { dryRun = false, school } = {}, body }: Given, context: TakesLong): Promise<Data<'bus.import'>> =>
-  context.atomically(async (change) => {
+export async function importFeed({ query: { dryRun = false, school } = {}, body }: Given, context: TakesLong): Promise<Data<'bus.import'>> {
+  const zip = await zipIn(body)
+  return context.atomically(async (change) => {
     const what = { operation: 'bus.import', dryRun, total: 100 }
-    const run = await beginRun({ ...context, ...change }, what, (running) => bringIn(body, school?.trim(), dryRun, running, context))
+    const run = await beginRun({ ...context, ...change }, what, (running) => bringIn(zip, school?.trim(), dryRun, running, context))
     if (!dryRun) change.changed('run', run.id, null, { dryRun, total: 100 })
     return run
   })
+}
+
+/** Routes that are read and held against a feed within some 10 ms. */
+const fewRoutes = 100
+
+/** Whether a feed takes long to bring in: it is large, or many routes are here. */
+export const isLongFeed: IsHeavy = async ({ db }, _path, body) =>
+  (await isLargeBundle(body, 'txt')) || (await db.selectFrom('busRoute').select('id').offset(fewRoutes).limit(1).execute()).length > 0
 
 async function bringIn(
-  { descriptor }: Incoming,
+  zip: number | Buffer,
   school: string | undefined,
   dryRun: boolean,
   running: Running,
@@ -57,7 +67,7 @@ async function bringIn(
     if (reached >= percent + 5) running.progress((percent = reached))
   }
   try {
-    const feed = await withBundleOf(descriptor, (files) => readFeed(files, today, { progress }), 'txt')
+    const feed = await withBundleOf(zip, (files) => readFeed(files, today, { progress }), 'txt')
     const timetable = feed.end()
     // Nobody makes a stop or a route meanwhile: what was planned can be written.
     if (!dryRun) await sql`lock table bus_stop, bus_route in share row exclusive mode`.execute(db)

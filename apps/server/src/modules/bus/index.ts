@@ -10,7 +10,7 @@ import { openFeed, openRealtime, realtime } from './realtime-out.ts'
 import { replay } from './replay.ts'
 import { imagesFrom, map, settings } from './settings.ts'
 import { createTracker, removeTracker, traccar, track, trackers } from './trackers.ts'
-import { importFeed } from './feed-in.ts'
+import { importFeed, isLongFeed } from './feed-in.ts'
 import { lineSql, routes, stops, vehicles } from './lists.ts'
 import { mine, tracking } from './tracking.ts'
 import { forgetPositions } from './trail.ts'
@@ -118,7 +118,7 @@ export const bus = {
     recordMonths: { deleted: 'busRuns', deleteOlder: forgetRuns },
   },
   listeners: { 'account.shutOut': endPassesOf },
-  heavy: { import: async () => true },
+  heavy: { import: isLongFeed },
   queues: { bus: unsettled },
   settings,
   polls: [readSource],

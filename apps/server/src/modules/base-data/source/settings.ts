@@ -64,5 +64,9 @@ export const setCredential = ({ body: { credential } }: Input<'baseData.setCrede
 export const isPaused = sql`(s.paused_from is not null and clock.day >= s.paused_from
   and (s.paused_until is null or clock.day <= s.paused_until))`
 
+/** Whether there is a service to fetch from; without one a fetch is refused at once. */
+export const hasSource = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('baseDataSource').select('single').where('address', '<>', '').where('hasCredential', '=', true).execute()).length > 0
+
 /** The row as it is kept. */
 export const sourceRow = (db: Db) => db.selectFrom('baseDataSource').selectAll()
