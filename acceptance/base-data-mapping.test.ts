@@ -123,7 +123,7 @@ test('a job at night says that it has to be told what is new, and how', async ()
   const path = file('next.zip', new Uint8Array(await zipped(next).arrayBuffer()))
   const run = (...args: string[]) => house.isb(['base-data', ...args])
   const shown = await run('apply', path, '--yes')
-  expect(shown).toMatchObject({ code: 3, err: expect.stringContaining('Asks what it means') })
+  expect(shown).toMatchObject({ code: 3, err: expect.stringContaining('Needs mapping') })
   const id = /Run (\d+)/.exec(shown.err)?.[1] ?? ''
   expect((await run('mapping', id)).out).toMatch(/Grades +Nursery +– +1 +王雨桐 +asked/)
   expect(await run('map', id, '--grade', 'Nursery=G99')).toMatchObject({ code: 1, err: expect.stringContaining('cannot mean') })

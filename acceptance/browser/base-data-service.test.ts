@@ -16,7 +16,7 @@ test('a newcomer sets a service up, fetches a roster, joins two rows, and gives 
   const { page, complaints } = await house.enter('admin', '/settings/base-data')
   const field = (label: string) => page.getByRole('main').getByLabel(label)
   await field('Address').first().fill(sis.base)
-  await field('Address for tokens').fill(`${sis.url}/oauth/token`)
+  await field('Token address').fill(`${sis.url}/oauth/token`)
   await field('Client').fill(sis.client.id)
   await accessible(page)
   await page.getByRole('button', { name: 'Save settings' }).click()
@@ -29,9 +29,9 @@ test('a newcomer sets a service up, fetches a roster, joins two rows, and gives 
   expect(await field('Secret or token').inputValue()).toBe('')
 
   await page.goto(`${new URL(page.url()).origin}/base-data`)
-  await page.getByText('Fetched when somebody asks').waitFor()
+  await page.getByText('Fetched manually').waitFor()
   await page.getByRole('button', { name: 'Fetch now' }).click()
-  await page.getByRole('button', { name: 'Confirm what it means' }).click()
+  await page.getByRole('button', { name: 'Confirm the mapping' }).click()
   await dialog(page).getByRole('button', { name: 'Confirm meanings' }).click()
   await page.getByText('Ready', { exact: true }).first().waitFor()
 

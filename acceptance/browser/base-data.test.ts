@@ -23,7 +23,7 @@ test('a roster is dropped, shown by kind and name, applied, and half of it is st
   await drop('roster.zip', roster)
   await page.getByText('Nothing has been changed yet.').first().waitFor()
   expect(await page.getByRole('button', { name: /^Apply/ }).count()).toBe(0)
-  await page.getByRole('button', { name: 'Confirm what it means' }).click()
+  await page.getByRole('button', { name: 'Confirm the mapping' }).click()
   await dialog(page).getByText('Riverside School').waitFor()
   await dialog(page).getByRole('combobox', { name: '02 means' }).click()
   await page.getByRole('option', { name: 'G3 · Grade 3' }).click()

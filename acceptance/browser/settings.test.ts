@@ -67,7 +67,7 @@ describe('who may change the settings', () => {
     expect(await field(page, 'School name').inputValue()).toBe('Half a name')
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
-    await page.getByRole('heading', { level: 1, name: /wait for you/ }).waitFor()
+    await page.getByRole('heading', { level: 1, name: /waiting for you/ }).waitFor()
   })
 
   test('is shown what somebody else has made of it meanwhile, and chooses', async () => {

@@ -216,7 +216,7 @@ test('a forgotten password is set anew by keyboard, with the mailed code', async
 test('a change of path scrolls to the top, a change of search does not', async () => {
   const { page } = await house.signsIn('admin', '/login')
   await page.getByRole('link', { name: 'Home', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: /wait for you/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /waiting for you/ }).waitFor()
   await page.setViewportSize({ width: 1440, height: 200 })
   const top = () => page.evaluate(() => document.getElementById('main')?.scrollTop ?? -1)
   await page.evaluate(() => document.getElementById('main')?.scrollTo(0, 60))
@@ -224,7 +224,7 @@ test('a change of path scrolls to the top, a change of search does not', async (
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Menus' }).click()
   await page.getByRole('heading', { level: 1, name: 'Menus' }).waitFor()
   await page.goBack()
-  await page.getByRole('heading', { level: 1, name: /wait for you/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /waiting for you/ }).waitFor()
   await expect.poll(top).toBe(0)
 })
 

@@ -88,7 +88,7 @@ test('admissions copies last year’s survey and leads it to its forecast', asyn
   const { total } = await admin.survey.board({ path: { surveyId } })
   const asked = 1 + total.none + total.draft
   await page.getByRole('region', { name: 'Forecast' }).getByText(`1 of ${asked} answered`).waitFor()
-  await page.getByRole('button', { name: 'How it is reckoned' }).click()
-  await page.getByRole('dialog', { name: 'How it is reckoned' }).getByText('1 yes of 1').first().waitFor()
+  await page.getByRole('button', { name: 'How this is calculated' }).click()
+  await page.getByRole('dialog', { name: 'How this is calculated' }).getByText('1 yes of 1').first().waitFor()
   expect(complaints).toEqual([])
 })

@@ -28,21 +28,21 @@ export const demoAccounts: readonly DemoAccount[] = [
 const roles: readonly { readonly name: string; readonly description: string; readonly codes: readonly string[] }[] = [
   {
     name: 'Menu editor',
-    description: 'Keeps the menus, but deletes none',
+    description: 'Edits menus, but deletes none',
     codes: ['links', 'links:website', 'upms', 'upms:menu', 'upms:menu:create', 'upms:menu:edit', 'upms:menu:sort'],
   },
   { name: 'Menu reader', description: 'Looks at the menus', codes: ['upms', 'upms:menu'] },
-  { name: 'Front office', description: 'The links of the front desk', codes: ['links', 'links:website', 'links:calendar'] },
+  { name: 'Front office', description: 'Links for the front desk', codes: ['links', 'links:website', 'links:calendar'] },
   {
     name: 'Account desk',
-    description: 'Makes accounts, invites, helps who cannot sign in',
+    description: 'Creates and invites accounts, helps people sign in',
     codes: ['upms', 'upms:staff', 'upms:staff:create', 'upms:staff:edit', 'upms:staff:invite', 'upms:staff:sessions'],
   },
-  { name: 'Auditor', description: 'Reads what was changed', codes: ['upms', 'audit'] },
+  { name: 'Auditor', description: 'Reads the audit', codes: ['upms', 'audit'] },
   { name: 'Summer school', description: 'Nobody has it until June', codes: ['links', 'links:calendar'] },
   {
     name: 'Registrar',
-    description: 'Keeps the school year, students, families and classes',
+    description: 'Maintains the school year, students, families and classes',
     codes: ['upms', 'settings', ...codesOf(menuTree).filter((code) => /^(settings:calendar|homeroom|student)(:|$)/.test(code))],
   },
   ...allModules.flatMap(({ menus = [], demo }) =>

@@ -28,7 +28,7 @@ export default {
   ],
   'absence.told.at': ['Sent at', '发送时间'],
   'absence.resend.does': ['send the mails of an absence again, as it stands now', '按目前情况重新发送某次请假的邮件'],
-  'mailbox.does': ['mailboxes: who is told of absences by mail', '邮箱：请假时邮件通知谁'],
+  'mailbox.does': ['mailboxes: who is notified of absences by email', '邮箱：请假时邮件通知谁'],
   'mailbox.list.does': ['list the mailboxes of the offices', '列出各办公室的邮箱'],
   'mailbox.set.does': ['change the mailbox of an office', '修改办公室的邮箱'],
   'mailbox.set.office': ['the office, such as Nurses', '办公室，例如 Nurses'],

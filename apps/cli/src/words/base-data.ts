@@ -3,7 +3,7 @@ export default {
   'baseData.does': ['rosters of a student information system: check, preview, apply and undo them', '学籍系统名册：检查、预览、应用与撤销'],
   'baseData.discard.does': ['discard previews that nobody will apply', '放弃不再应用的预览'],
   'baseData.giveBack.does': [
-    'give fields that somebody has edited by hand back to the roster, all of a bundle',
+    'let the roster update the fields of a bundle that were edited by hand',
     '将数据包中经人工修改的字段全部交还名册',
   ],
   'baseData.changes.does': ['list what a bundle changes, row by row', '逐行列出数据包的变更'],
@@ -23,7 +23,7 @@ export default {
     '第 {id} 次：{name}，{format}，{rows, number} 行。{state}。',
   ],
   'baseData.said.unmapped': [
-    'See what it means here with `isb base-data mapping {id}`, and confirm it with `isb base-data map {id}`.',
+    'See the mapping with `isb base-data mapping {id}`, and confirm it with `isb base-data map {id}`.',
     '用 `isb base-data mapping {id}` 查看对应关系，用 `isb base-data map {id}` 确认。',
   ],
   'baseData.said.nothing': ['It changes nothing.', '没有变更。'],
@@ -31,9 +31,9 @@ export default {
     'Nothing was changed. To apply it all the same: isb base-data apply {id} {confirm}',
     '数据尚未改动。如仍要应用：isb base-data apply {id} {confirm}',
   ],
-  'baseData.get.does': ['show one data bundle: what it comes to by kind, and why it is stopped', '显示一个数据包：各类变更及被拦下的原因'],
+  'baseData.get.does': ['show one data bundle: its changes by kind, and why it is stopped', '显示一个数据包：各类变更及被拦下的原因'],
   'baseData.mapping.does': [
-    'show what the organizations, grades, sessions and columns of a bundle mean here, and what speaks for it',
+    'show how the organizations, grades, sessions and columns of a bundle are mapped, and why',
     '显示数据包中机构、年级、学期和列在本校的对应关系及依据',
   ],
   'baseData.mapping.source': ['In the roster', '名册内容'],
@@ -45,7 +45,7 @@ export default {
   'baseData.mapping.confirmed': ['confirmed', '已确认'],
   'baseData.mapping.clear': ['clear', '明确'],
   'baseData.map.does': [
-    'confirm what a bundle means, with what you say otherwise; kept for every bundle to come',
+    'confirm the mapping of a bundle, with your corrections; kept for future bundles',
     '确认数据包的对应关系，可另行指定；之后的数据包沿用',
   ],
   'baseData.map.grade': ['the grade here that a grade of the roster means; empty for none', '名册年级对应的本校年级；留空表示无'],
@@ -70,7 +70,7 @@ export default {
   ],
   'baseData.pull.apply': ['apply it as well, unless something stops it', '如未被拦下，同时应用'],
   'baseData.credential.does': [
-    'set what the roster service is signed in to with; read from standard input, and never shown',
+    'set the credential for the roster service, read from standard input; it is never shown',
     '设置名册服务的凭据；从标准输入读取，不会显示',
   ],
   'baseData.apply.does': ['apply a bundle that was previewed, or preview and apply a file', '应用已预览的数据包，或直接预览并应用文件'],
@@ -84,20 +84,20 @@ export default {
     'Apply {name}: {created, number} created, {changed, number} changed, {deactivated, number} deactivated? [y/N]',
     '应用 {name}：新增 {created, number}，变更 {changed, number}，停用 {deactivated, number}？[y/N]',
   ],
-  'baseData.undo.does': ['take back what a bundle has changed', '撤销数据包带来的变更'],
+  'baseData.undo.does': ['undo what a bundle has changed', '撤销数据包带来的变更'],
   'baseData.undo.id': ['the number of the run', '编号'],
   'baseData.undo.ask': ['Undo all that {name} has changed? [y/N]', '撤销 {name} 的全部变更？[y/N]'],
   'baseData.undo.said': [
     '{undone, plural, one {# change} other {# changes}} taken back. {left, plural, =0 {None was left} one {# was left, for somebody has changed it since} other {# were left, for somebody has changed them since}}.',
     '已撤销 {undone, number} 项变更，{left, plural, =0 {无保留} other {# 项因之后有人修改而保留}}。',
   ],
-  'baseData.roster.does': ['write who is at the school today as a bundle of OneRoster 1.2', '将当前在校人员导出为 OneRoster 1.2 数据包'],
+  'baseData.roster.does': ['write who is at the school today to a OneRoster 1.2 bundle', '将当前在校人员导出为 OneRoster 1.2 数据包'],
   'baseData.roster.more': [
-    'Everybody keeps the id of the roster that they came with. Reading the bundle here again changes nothing.',
+    'People keep the id of the roster that they came from. Reading the bundle here again changes nothing.',
     '每个人沿用其来源名册中的编号；将该数据包重新导入本系统不会产生任何变更。',
   ],
   'baseData.lint.does': [
-    'check a OneRoster or School Data Sync file and say all that is odd in it, without a server',
+    'check a OneRoster or School Data Sync file and list all problems, without a server',
     '检查 OneRoster 或 School Data Sync 文件并列出全部问题，无需服务器',
   ],
   'baseData.lint.file': ['a ZIP file, or a folder with the CSV files', 'ZIP 文件，或存放 CSV 文件的文件夹'],
@@ -121,11 +121,11 @@ export default {
     '{format}：{files, number} 个文件，{rows, number} 行。{errors, number} 处错误，{warnings, number} 处警告，{notes, number} 处提示。',
   ],
   'baseData.noBundle': [
-    '{name} cannot be read: it is no ZIP file and no folder, or the ZIP file is damaged or cut off',
+    '{name} cannot be read: it is neither a ZIP file nor a folder, or the ZIP file is damaged or cut off',
     '无法读取 {name}：不是 ZIP 文件也不是文件夹，或 ZIP 文件已损坏、不完整',
   ],
   'baseData.noText': ['{file} in {name} cannot be unpacked: the ZIP file is damaged', '{name} 中的 {file} 无法解压，ZIP 文件已损坏'],
-  'baseData.tooManyFiles': ['More than {most, number} files; this is no roster', '文件超过 {most, number} 个，不是名册'],
+  'baseData.tooManyFiles': ['More than {most, number} files; this is not a roster', '文件超过 {most, number} 个，不是名册'],
   'baseData.tooLarge': [
     'The ZIP file unfolds to more than {gigabytes, number} GB, or to more than {ratio, number} times its size. It was not opened.',
     'ZIP 文件解压后超过 {gigabytes, number} GB，或超过原大小的 {ratio, number} 倍，未打开。',

@@ -85,7 +85,7 @@ export default {
     '确定要停用{count, plural, =1 {} other { # 个账号：}}{names} 吗？[y/N]',
   ],
   'staff.resetSecondFactor.does': [
-    'take away the second factor of somebody who has lost it; their sessions end, and they are mailed',
+    'reset the second factor of somebody who has lost it; their sessions end, and they get an email',
     '重置已丢失的两步验证；其会话将结束，并邮件通知本人',
   ],
   'staff.resetSecondFactor.ask': [

@@ -5,7 +5,7 @@ export default {
   'survey.export.does': ['write a survey to a file: its days, its seats and both forms', '将调查导出为文件：日期、学位和两份表单'],
   'survey.export.done': ['Written to {file}', '已写入 {file}'],
   'survey.import.does': [
-    'make a survey from a file, or change one as the file says; --dry-run shows the changes',
+    'create a survey from a file, or change one to match it; --dry-run shows the changes',
     '由文件创建调查，或按文件更改已有调查；--dry-run 只显示更改内容',
   ],
   'survey.import.file': ['a file from isb survey export; - for standard input', 'isb survey export 导出的文件；- 表示标准输入'],
@@ -47,7 +47,7 @@ export default {
   'survey.calls.does': ['list students without an answer, and whom to call', '未回复的学生和可致电的监护人'],
   'survey.calls.said': ['{students, plural, one {# student} other {# students}} without an answer', '{students} 名学生未回复'],
   'survey.remind.does': [
-    'write to families that have not answered; --dry-run says to whom',
+    'remind families that have not answered; --dry-run shows whom',
     '邮件提醒未回复的家庭；--dry-run 只列出收件人',
   ],
   'survey.remind.grade': ['only about students of this grade', '只提醒该年级的学生'],

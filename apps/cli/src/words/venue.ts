@@ -43,7 +43,7 @@ export default {
   'venue.rejectSeries.does': ['reject the pending reservations of a series', '拒绝系列中待审批的预约'],
   'venue.cancelSeries.does': ['cancel the reservations of a series that are not over', '取消系列中未结束的预约'],
   'venue.moveSeries.does': [
-    'move or change the reservations of a series, all of them or none',
+    'move or change the reservations of a series, all or nothing',
     '移动或修改系列中的预约，全部成功或全部不变',
   ],
   'venue.series.id': ['the id of one of its reservations', '系列中任一预约的编号'],
@@ -51,7 +51,7 @@ export default {
   'venue.series.which': ['this one, it and those after it, or all', '仅本次、本次及之后，或整个系列'],
   'venue.series.day': ['its new day; the others move by as many days', '新的日期，其他预约移动相同的天数'],
   'venue.find.does': [
-    'find where there is room for so many people and so long, best first',
+    'find free venues for a number of people and a length of time, best first',
     '查找容纳指定人数和时长的空闲场地，最合适的在前',
   ],
   'venue.find.minutes': ['how long, in minutes', '时长（分钟）'],
@@ -83,7 +83,7 @@ export default {
     '无法识别开放时间：{text}。请写成 Mon-Fri 08:00–12:00; Sat 09:00–12:00',
   ],
   'venue.block.does': [
-    'block dates, or open a venue on days off; reservations that this hits are moved or cancelled',
+    'block dates, or open a venue on days off; affected reservations are moved or cancelled',
     '停用日期，或在休息日开放；受影响的预约可移到其他场地或取消',
   ],
   'venue.block.reason': ['why; the reservers read it', '原因，预约人可见'],
@@ -157,7 +157,7 @@ export default {
     'Anyone who has this address can read the feed. It is shown only once; isb venue remove-feed {id} revokes it',
     '知道此地址的人都可以读取该订阅。地址只显示一次；可用 isb venue remove-feed {id} 撤销',
   ],
-  'venue.removeFeed.does': ['revoke a feed of yours; its address ends at once', '撤销您的日历订阅，地址立即失效'],
+  'venue.removeFeed.does': ['revoke one of your feeds; its address stops working immediately', '撤销您的日历订阅，地址立即失效'],
   'venue.removeFeed.done': ['Feed revoked', '日历订阅已撤销'],
   'venue.feedId': ['the id of the feed', '日历订阅的编号'],
   'refused.noVenueType': ['There is no venue type {name}', '没有场地类型 {name}'],

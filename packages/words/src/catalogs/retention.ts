@@ -17,7 +17,7 @@ export default {
   'field.apiTokens': ['API tokens deleted', '已删除的 API 令牌'],
   'field.healthNotes': ['Notes and certificates deleted', '已删除的缺勤备注和证明'],
   'field.absences': ['Absences deleted', '已删除的缺勤记录'],
-  'field.mailDays': ['Texts of emails (days)', '邮件正文（天）'],
+  'field.mailDays': ['Email bodies (days)', '邮件正文（天）'],
   'field.signInDays': ['Sign-ins (days)', '登录记录（天）'],
   'field.reportDays': ['Reports of imports and data bundles (days)', '导入报告和数据包（天）'],
   'field.boardingDays': ['Who was on a bus (days)', '随车点名记录（天）'],

@@ -154,7 +154,7 @@ export default {
   'reason.SURVEY_PAUSED': ['This survey is paused. Continue it to publish the changes', '调查已暂停，继续调查即可发布修改'],
   'reason.SURVEY_NOT_PAUSED': ['This survey is not paused', '该调查未暂停'],
   'reason.SURVEY_NOT_OPEN': ['This survey is not open for answers', '该调查目前不接受回复'],
-  'reason.SURVEY_NOBODY_TO_REMIND': ['Nobody is to be reminded now', '目前没有需要提醒的家庭'],
+  'reason.SURVEY_NOBODY_TO_REMIND': ['Nobody needs a reminder now', '目前没有需要提醒的家庭'],
   'reason.SURVEY_OVER': ['This survey is over', '该调查已结束'],
   'reason.SURVEY_WAS_PUBLISHED': ['A survey that was published cannot be deleted. Cancel it instead', '已发布过的调查不能删除，请改为取消'],
   'reason.SURVEY_EDITED': ['{name} has edited these forms in the meantime. Reload to continue', '{name}刚刚编辑了表单，请重新加载后继续'],

@@ -18,7 +18,7 @@ export const undoing: ListAction<Bundle, 'runId'> = {
   when: ({ state }) => state === 'Applied',
   asks: ({ name }) => ({
     title: t`Undo ${name}?`,
-    text: t`Everything that it created, changed and deactivated goes back. What somebody has changed since stays, and is listed.`,
+    text: t`Everything that it created, changed and deactivated is undone. What somebody has changed since stays, and is listed.`,
   }),
   done: () => t`Being undone`,
 }

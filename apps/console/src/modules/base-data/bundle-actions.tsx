@@ -36,7 +36,7 @@ export function BundleActions({ run, typed }: { run: Schema<'BaseDataRun'>; type
       {(state === 'Unmapped' || isReady) && may('baseData.map') && (
         <Button variant={state === 'Unmapped' ? 'lead' : 'outline'} onClick={() => setAsking('map')}>
           <Route aria-hidden />
-          {state === 'Unmapped' ? t`Confirm what it means` : t`What it means`}
+          {state === 'Unmapped' ? t`Confirm the mapping` : t`Mapping`}
         </Button>
       )}
       {state === 'Applied' && may('baseData.undo') && (

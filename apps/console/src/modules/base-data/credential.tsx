@@ -21,7 +21,7 @@ export function Credential({ settings: { address, hasCredential } }: { settings:
     <div className="grid gap-3 border-t border-line pt-4">
       <Field
         label={sharedWord('field.credential')}
-        hint={t`Kept encrypted, never shown. It is forgotten when the host of an address or the way to sign in changes.`}
+        hint={t`Stored encrypted and never shown. Enter it again when the host of an address or the sign-in method changes.`}
       >
         {(control) => (
           <PasswordInput

@@ -49,7 +49,7 @@ function JoinsDialog({ run: { id }, joins, onClose }: { run: Schema<'BaseDataRun
   return (
     <SendDialog
       title={t`One person or two?`}
-      text={t`Who is joined has one account: the children of both, and the work of both. Kept for every bundle to come.`}
+      text={t`Joined people have one account, with the children and the work of both. Kept for future bundles.`}
       verb={t`Confirm`}
       disabled={said.length === 0}
       send={() => join.mutateAsync({ path: { runId: id }, body: { joins: said } })}

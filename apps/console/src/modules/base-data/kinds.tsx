@@ -22,7 +22,7 @@ export function Kinds({ run: { id, kinds }, wide = false }: { run: Bundle; wide?
       <thead className="border-b border-line text-xs text-fg-2">
         <tr>
           <th scope="col" className={cn('py-2 text-left font-bold', wide && 'pl-4 sm:pl-6')}>{t`Kind`}</th>
-          {wide && <th scope="col" className="w-2/5 px-3 text-left font-bold max-lg:hidden">{t`Share of what is there`}</th>}
+          {wide && <th scope="col" className="w-2/5 px-3 text-left font-bold max-lg:hidden">{t`Share of existing records`}</th>}
           {outcomes.map((outcome) => (
             <th
               key={outcome}

@@ -32,8 +32,8 @@ export function MappingDialog({ run, onClose }: { run: Schema<'BaseDataRun'>; on
   })
   return (
     <SendDialog
-      title={t`What the roster means here`}
-      text={t`Kept for every bundle to come: later only what is new is asked.`}
+      title={t`How the roster maps to this school`}
+      text={t`Kept for future bundles: later you are only asked about what is new.`}
       verb={t`Confirm meanings`}
       disabled={!meanings}
       send={() => map.mutateAsync({ path, body: { meanings: said } })}
@@ -58,7 +58,7 @@ export function MappingDialog({ run, onClose }: { run: Schema<'BaseDataRun'>; on
       ) : (
         <Skeleton />
       )}
-      {meanings?.length === 0 && <Note tone="live">{t`This bundle has nothing that could mean several things.`}</Note>}
+      {meanings?.length === 0 && <Note tone="live">{t`Nothing in this bundle needs mapping.`}</Note>}
     </SendDialog>
   )
 }

@@ -27,11 +27,11 @@ export function Notes({ run, typed, onTyped }: NotesProps) {
       )}
       {state === 'Interrupted' && (
         <Note tone="bad">
-          {origin === 'File' ? t`Reading the file broke off. Import it again.` : t`Fetching the roster broke off. Fetch it again.`}
+          {origin === 'File' ? t`Reading the file was interrupted. Import it again.` : t`Fetching the roster was interrupted. Fetch it again.`}
         </Note>
       )}
       {state === 'Unmapped' && (
-        <Note tone="waiting">{t`The roster has words that nobody has explained yet. Confirm what they mean before it is applied; what is shown below goes by the proposals.`}</Note>
+        <Note tone="waiting">{t`The roster has values that are not mapped yet. Confirm the mapping before you apply it; what is shown below follows the proposed mapping.`}</Note>
       )}
       {state === 'Stopped' && <Guard run={run} typed={typed} onTyped={onTyped} />}
       {waits && holding > 0 && (

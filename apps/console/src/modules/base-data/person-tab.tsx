@@ -19,7 +19,7 @@ export default function PersonTab({ row }: { row: PersonRow }) {
     return <NotLoaded title={t`What the roster says did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="w-3/4" />
   const { sourceId, lastRun, fields } = data
-  if (fields.length === 0) return <Note tone="live">{t`No roster has told of this person. Their record is kept by hand.`}</Note>
+  if (fields.length === 0) return <Note tone="live">{t`This person is in no roster. Their record is maintained by hand.`}</Note>
   const held = fields.filter((each) => each.held)
   const mayGiveBack = may('baseData.giveBackPerson') && held.some(({ returns }) => returns)
   return (

@@ -17,7 +17,7 @@ export default listScreen('baseData.list', baseData, {
   empty: {
     subject: 'people',
     title: 'module.baseData.none',
-    text: msg`Import a ZIP file of OneRoster or School Data Sync. You see what it comes to before anything changes.`,
+    text: msg`Import a OneRoster or School Data Sync ZIP file. You see every change before it takes effect.`,
   },
   Banner: Service,
   settings: { operation: 'baseData.updateSettings', path: '/settings/base-data', label: msg`Base data settings` },
@@ -37,7 +37,7 @@ export default listScreen('baseData.list', baseData, {
     {
       id: 'look',
       needs: ['baseData.changes'],
-      label: msg`See what it comes to`,
+      label: msg`Preview changes`,
       short: msg`Preview`,
       icon: ListChecks,
       place: 'main',

@@ -40,8 +40,8 @@ function useRhythm(settings: Schema<'BaseDataSettings'> | undefined): string {
   const when = useWhen()
   if (!settings) return ''
   const { pullsAt, pausedFrom, pausedUntil, applies, hasCredential } = settings
-  if (!hasCredential) return t`No secret or token is kept`
-  if (pullsAt === '') return t`Fetched when somebody asks`
+  if (!hasCredential) return t`No secret or token is stored`
+  if (pullsAt === '') return t`Fetched manually`
   const today = when.dayFromNow(0)
   if (pausedFrom !== null && pausedFrom <= today && (pausedUntil === null || today <= pausedUntil))
     return pausedUntil === null ? t`Paused` : t`Paused until ${when.day(pausedUntil)}`

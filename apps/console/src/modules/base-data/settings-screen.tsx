@@ -14,9 +14,9 @@ export default settingsScreen('baseData.settings', baseData, {
   sections: [
     {
       title: msg`Service`,
-      text: msg`OneRoster 1.1 or 1.2. Your student information system says the address and the client.`,
+      text: msg`OneRoster 1.1 or 1.2. Your student information system provides the address and the client.`,
       fields: [
-        { field: 'address', input: address, hint: msg`Down to what stands before /users: https://sis.school.example/ims/oneroster/v1p1` },
+        { field: 'address', input: address, hint: msg`Everything before /users, such as https://sis.school.example/ims/oneroster/v1p1` },
         'signIn',
         { field: 'tokenAddress', input: address, when: ({ signIn }) => signIn === 'ClientCredentials' },
         { field: 'client', input: {}, when: ({ signIn }) => signIn === 'ClientCredentials' },
@@ -24,15 +24,15 @@ export default settingsScreen('baseData.settings', baseData, {
           field: 'scope',
           input: {},
           when: ({ signIn }) => signIn === 'ClientCredentials',
-          hint: msg`With spaces between them, if the service wants any`,
+          hint: msg`Separated by spaces, if the service requires any`,
         },
-        { field: 'onlyChanges', hint: msg`Since the last roster that was applied; once a week all of it` },
+        { field: 'onlyChanges', hint: msg`Since the last applied roster; everything once a week` },
       ],
       Below: Credential,
     },
     {
       title: msg`Every day`,
-      text: msg`Fetched in the name of whoever saves this, with their rights.`,
+      text: msg`Fetched on behalf of the person who saves this, with their permissions.`,
       fields: [
         {
           field: 'pullsAt',
@@ -41,9 +41,9 @@ export default settingsScreen('baseData.settings', baseData, {
             <Input {...control} type="time" value={value} onChange={({ target }) => onValueChange(target.value)} />
           ),
         },
-        { field: 'applies', hint: msg`Unless it deactivates more than the limit, or has words that nobody has explained` },
+        { field: 'applies', hint: msg`Unless it deactivates more than the limit, or has values that are not mapped` },
         ['pausedFrom', 'pausedUntil'],
-        { field: 'mailTo', hint: msg`Each address on its line; empty for whoever saves this` },
+        { field: 'mailTo', hint: msg`One address per line. Leave empty for the person who saves this` },
       ],
     },
   ],

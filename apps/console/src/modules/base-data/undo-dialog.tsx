@@ -13,7 +13,7 @@ export function UndoDialog({ run: { id, name }, onClose }: { run: Pick<Schema<'B
       onOpenChange={onClose}
       tone="danger"
       title={t`Undo ${name}?`}
-      text={t`Everything that it created, changed and deactivated goes back. What somebody has changed since stays, and is listed.`}
+      text={t`Everything that it created, changed and deactivated is undone. What somebody has changed since stays, and is listed.`}
       cancelLabel={t`Cancel`}
       confirmLabel={t`Undo`}
       busy={undo.isPending}

@@ -115,7 +115,7 @@ export default listScreen('busBooking.list', busBooking, {
       when: (row) => whyNotMoveBooking(row, 'cancel') === null,
       asks: ({ person }) => ({
         title: t`Cancel the booking of ${personName(person)}?`,
-        text: t`From today on its seats go to those who wait.`,
+        text: t`From today on, its seats go to those who are waiting.`,
       }),
       done: ({ person }) => t`The booking of ${personName(person)} is cancelled`,
     },

@@ -23,7 +23,7 @@ export default function ChangesScreen() {
   const classes = Map.groupBy(changes, ({ className, grade }) => className || grade)
   return (
     <DayPaper
-      title={t`Bus changes of the day`}
+      title={t`Bus changes for the day`}
       up="/"
       read={read}
       failed={t`The changes did not load`}
@@ -57,7 +57,7 @@ function OfClass({ name, day, rows }: { name: string; day: string; rows: readonl
             <th>{t`What changes`}</th>
             <th>{sharedWord('field.route')}</th>
             <th>{sharedWord('field.stop')}</th>
-            <th>{t`Seen to`}</th>
+            <th>{t`Handled by`}</th>
           </>
         }
       >

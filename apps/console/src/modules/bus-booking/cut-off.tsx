@@ -22,7 +22,7 @@ export function CutOff({ runs, day, now }: { runs: readonly BoardRun[]; day: str
   const on = day === dayFromNow(0) ? t`today` : dayWords(day)
   const at = clock(next)
   const box = 'flex min-h-9 items-center gap-2 rounded-md px-3 py-1.5'
-  if (left <= 0) return <p className={cn(box, 'bg-over-bg text-over')}>{t`Cut-off was ${on} ${at}: the office alone books now.`}</p>
+  if (left <= 0) return <p className={cn(box, 'bg-over-bg text-over')}>{t`Cut-off was ${on} ${at}: only the office can book now.`}</p>
   return (
     <p className={cn(box, 'bg-waiting-bg text-waiting')}>
       <Timer aria-hidden className="size-4 shrink-0" />

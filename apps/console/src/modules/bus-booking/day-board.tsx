@@ -32,7 +32,7 @@ export function DayBoard() {
         <DaySteps />
         {may('busBooking.changes') && (
           <Link to={changesPath} search={{ day }} className="text-lead-text hover:underline">
-            {t`Changes of the day`}
+            {t`Changes for the day`}
           </Link>
         )}
         <div className="ml-auto max-sm:ml-0">
@@ -169,7 +169,7 @@ function Freed({ day, runs, folded }: { day: string; runs: readonly BoardRun[]; 
                   <b className="text-fg">{named(next)}</b> {t`was first in line`}
                 </>
               ) : (
-                isFree(change.route.id) && t`Seat free, nobody waits`
+                isFree(change.route.id) && t`Seat free, nobody waiting`
               )}
             </span>
           </li>

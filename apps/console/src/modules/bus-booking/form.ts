@@ -13,8 +13,8 @@ export const bookingForm = recordForm('busBooking.list', busBooking, {
     { field: 'personId', label: msg`Student`, Control: RiderPicker },
     { field: 'routeId', Control: RouteSelect },
     { field: 'stopId', Control: StopSelect },
-    ['startsOn', { field: 'endsOn', Control: LastDay, hint: msg`The same day unless another one is given.` }],
-    { field: 'weekdays', group: true, Control: WeekdayChoices, hint: msg`None stands for every day of the route.` },
+    ['startsOn', { field: 'endsOn', Control: LastDay, hint: msg`Leave empty for the same day.` }],
+    { field: 'weekdays', group: true, Control: WeekdayChoices, hint: msg`Choose none for every day that the route runs.` },
     { field: 'everyOtherWeek', hint: msg`Beginning with the week of the first day.` },
     'note',
   ],
@@ -53,10 +53,10 @@ export const rideAgainForm = actionForm('busBooking.list', busBooking, {
   operation: 'busBooking.rideAgain',
   title: ({ person }) => {
     const who = personName(person)
-    return t`Ask for a day again for ${who}`
+    return t`Request a day again for ${who}`
   },
   verb: 'do.busBooking.rideAgain',
-  done: msg`The seat is asked for again`,
+  done: msg`The seat has been requested again`,
   fields: [{ field: 'day', hint: msg`A day that was left out. If the bus is full, the student joins the waiting list.` }],
   begin: ({ daysOut }) => ({ day: daysOut.find((day) => day >= schoolToday()) ?? '' }),
 })

@@ -55,7 +55,7 @@ export function SeatBar({ run, className }: { run: BoardRun; className?: string 
 /** What the marks stand for. */
 export function SeatLegend({ className }: { className?: string }) {
   const { t } = useLingui()
-  const words = { taken: t`Taken`, asked: t`Asked for`, passedOn: t`Freed, passed on`, freed: t`Freed`, waiting: t`Waiting list` }
+  const words = { taken: t`Taken`, asked: t`Pending`, passedOn: t`Freed, passed on`, freed: t`Freed`, waiting: t`Waiting list` }
   return (
     <ul className={cn('flex flex-wrap gap-x-4 gap-y-1 text-xs text-fg-2', className)}>
       {(['taken', 'asked', 'passedOn', 'freed', 'waiting'] as const).map((mark) => (

@@ -16,7 +16,7 @@ export default function AttendantDialog({ row, onClose }: { row: Schema<'BusRout
   return (
     <SendDialog
       title={t`Who attends ${named(row)}?`}
-      text={t`Somebody whose role reaches own bus runs sees the riders of these runs and no others. Whoever has no account signs in with the code of a run.`}
+      text={t`People whose role covers their own bus runs see only the riders of those runs. Attendants without an account sign in with the code of a run.`}
       verb={t`Save attendant`}
       send={() => save.mutateAsync({ path: { routeId }, body: { version, attendantId: person?.id ?? null } })}
       onClose={onClose}

@@ -28,7 +28,7 @@ export default function CodeDialog({ run, onClose }: CodeDialogProps) {
       open
       onOpenChange={onClose}
       title={t`Sign-in code for ${named(run)}`}
-      description={t`The attendant scans it with a phone and is signed in to this run alone, until the end of the day.`}
+      description={t`The attendant scans it with a phone and is signed in to this run only, until the end of the day.`}
       closeLabel={t`Close`}
     >
       <DialogBody>
@@ -37,7 +37,7 @@ export default function CodeDialog({ run, onClose }: CodeDialogProps) {
         ) : (
           <Form id="run-code" onSubmit={() => make()} className="grid gap-4">
             {create.isError && <Note tone="bad">{textOf(create.error)}</Note>}
-            <Field label={t`Who attends this run`} hint={t`Everything that is marked bears this name.`}>
+            <Field label={t`Who attends this run`} hint={t`Everything you mark is recorded under this name.`}>
               {(control) => <Input {...control} maxLength={100} value={attendant} onChange={({ target }) => setAttendant(target.value)} />}
             </Field>
           </Form>
@@ -52,7 +52,7 @@ export default function CodeDialog({ run, onClose }: CodeDialogProps) {
             <Trans>Print</Trans>
           </Button>
         ) : (
-          <Button type="submit" form="run-code" variant="lead" loading={create.isPending}>{t`Make code`}</Button>
+          <Button type="submit" form="run-code" variant="lead" loading={create.isPending}>{t`Create code`}</Button>
         )}
       </DialogFooter>
     </Dialog>

@@ -42,7 +42,7 @@ export default function CodesScreen() {
       : { title: t`No codes made yet`, text: t`A code is shown once. Print it and give it to the attendant of the run.` }
   return (
     <Paper
-      title={t`Sign-in codes of the day`}
+      title={t`Sign-in codes for the day`}
       up="/bus/day"
       loading={(!data && !error) || create.isPending}
       above={
@@ -50,7 +50,7 @@ export default function CodesScreen() {
           <DaySteps>
             {open.length > 0 && ofDay.length === 0 && (
               <Button variant="lead" loading={create.isPending} onClick={() => make()}>
-                {t`${plural(open.length, { one: 'Make # code', other: 'Make # codes' })}`}
+                {t`${plural(open.length, { one: 'Create # code', other: 'Create # codes' })}`}
               </Button>
             )}
           </DaySteps>

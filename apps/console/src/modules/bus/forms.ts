@@ -19,7 +19,7 @@ export const routeForm = recordForm('bus.list', bus, {
     ['color', 'status'],
     { field: 'calls', group: true, Control: CallsEditor, whyNot: ({ calls }) => whyNotCalls(calls) },
     { field: 'weekdays', group: true, Control: WeekdayChoices },
-    { field: 'divisions', group: true, Control: DivisionChoices, hint: msg`Whom it carries. None stands for all.` },
+    { field: 'divisions', group: true, Control: DivisionChoices, hint: msg`The divisions that it carries. Choose none for all.` },
     { field: 'vehicleId', Control: VehicleSelect },
     { field: 'needsApproval', hint: msg`The office confirms each booking. Otherwise a booking has its seat at once.` },
     ['driver', 'driverPhone'],
@@ -35,7 +35,7 @@ export const stopForm = recordForm('bus.listStops', bus, {
     ['name', 'nameZh'],
     { field: 'latitude', Control: PlaceControl },
     'longitude',
-    { field: 'cutOffMinutes', hint: msg`Empty for what the settings of bus booking say.` },
+    { field: 'cutOffMinutes', hint: msg`Leave empty to use the bus booking setting.` },
     'note',
   ],
 })

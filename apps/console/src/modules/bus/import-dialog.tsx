@@ -88,7 +88,7 @@ export default function ImportFeed({ onClose }: { onClose: () => void }) {
           <>
             <Field
               label={t`The school’s stop`}
-              hint={t`Its id or name in the feed. What ends there goes to school, what begins there goes home.`}
+              hint={t`Its id or name in the feed. Trips that end there go to school, trips that start there go home.`}
             >
               <Input value={school} maxLength={100} onChange={(event) => setSchool(event.target.value)} />
             </Field>

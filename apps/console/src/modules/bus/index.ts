@@ -8,7 +8,7 @@ export const bus: ConsoleModule = {
     { path: '/bus', title: 'module.bus', code: 'bus', screen: () => import('./tracking-screen.tsx') },
     { path: '/bus/day', title: msg`Bus runs`, code: 'bus', screen: () => import('./runs-screen.tsx'), opens: ['bus-run'] },
     { path: '/bus/replay', title: msg`Replay of a run`, code: 'bus', level: true, screen: () => import('./replay-screen.tsx') },
-    { path: '/bus/code', title: msg`Sign-in codes of the day`, code: 'bus:run', level: true, screen: () => import('./codes-screen.tsx') },
+    { path: '/bus/code', title: msg`Sign-in codes for the day`, code: 'bus:run', level: true, screen: () => import('./codes-screen.tsx') },
     { path: '/bus/run', title: 'menu.bus:attend', code: 'bus:attend', level: true, screen: () => import('./run/run-screen.tsx') },
     {
       path: '/bus/route',

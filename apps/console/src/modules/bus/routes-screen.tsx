@@ -16,7 +16,7 @@ export default listScreen('bus.list', bus, {
   name: 'bus-routes',
   title: msg`Bus routes`,
   heading: 'module.bus',
-  text: msg`Where each line stops and when, and the bus that it has.`,
+  text: msg`Where each route stops and when, and which bus it uses.`,
   search: msg`Line, name, stop or driver`,
   empty: { title: msg`No routes yet`, text: msg`Add the stops first, then the first route.` },
   Banner: BusTabs,

@@ -46,7 +46,7 @@ function Cancellation({ run, onClose }: Omit<RunDialogProps, 'what'>) {
   return (
     <ReasonDialog
       title={t`Cancel ${named(run)}?`}
-      text={t`The families of its riders are mailed the reason.`}
+      text={t`The families of its riders get the reason by email.`}
       label={sharedWord('do.bus.cancelRun')}
       onClose={onClose}
       onReason={(reason) => cancel.mutateAsync({ body: { routeId, day, reason } })}

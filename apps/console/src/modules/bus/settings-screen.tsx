@@ -52,38 +52,38 @@ export default settingsScreen('bus.settings', bus, {
     openFeeds && !before.openFeeds
       ? {
           title: t`Show everybody where the buses are?`,
-          text: t`Anybody on the internet can read the timetable and where buses are, a minute late. License plates, drivers, how full a bus is and stops of fewer than five riders are left out.`,
+          text: t`Anyone on the internet can read the timetable and bus positions a minute old. License plates, drivers, how full a bus is and stops with fewer than five riders are left out.`,
           verb: t`Open the feeds`,
         }
       : undefined,
-  text: msg`What others may read, where the map comes from, and the feed of a bus company.`,
+  text: msg`Public feeds, the map, and the feed of the bus company.`,
   sections: [
     {
       title: msg`Families`,
-      text: msg`Their app hears that the bus is coming so long before it is expected at their child’s stop.`,
+      text: msg`The app tells families this many minutes before the bus reaches their child’s stop.`,
       fields: [{ field: 'approachMinutes' }],
     },
     {
       title: msg`The map`,
-      text: msg`Without tiles the map shows lines, stops and buses alone, and nobody outside learns who looks. With a tile server it does. Open pages show the tiles once they are loaded anew.`,
+      text: msg`Without tiles, the map shows only routes, stops and buses, and nobody outside learns who is looking. A tile server does. Reload open pages to see the tiles.`,
       fields: [
-        { field: 'tilesAddress', hint: msg`Such as https://tiles.example/'{z}'/'{x}'/'{y}'.png. Empty for none.` },
+        { field: 'tilesAddress', hint: msg`Such as https://tiles.example/'{z}'/'{x}'/'{y}'.png. Leave empty for none.` },
         { field: 'tilesDatum', when: hasTiles },
-        { field: 'tilesSource', when: hasTiles, hint: msg`Stands on the map, such as © OpenStreetMap contributors` },
+        { field: 'tilesSource', when: hasTiles, hint: msg`Shown on the map, such as © OpenStreetMap contributors` },
       ],
     },
     {
-      title: msg`Feed of a bus company`,
+      title: msg`Bus company feed`,
       text: msg`Vehicle positions as GTFS-Realtime, read every 15 seconds. Buses are known by their license plates.`,
       fields: [
-        { field: 'feedAddress', hint: msg`https, and not in a private network unless the operator allows it. Empty for none.` },
+        { field: 'feedAddress', hint: msg`Must be https, and not in a private network unless the operator allows it. Leave empty for none.` },
         { field: 'feedDatum', when: hasFeed },
       ],
       Below: Source,
     },
     {
       title: msg`Open feeds`,
-      text: msg`Anybody may read the timetable as GTFS, and where buses are as GTFS-Realtime, a minute late. License plates, drivers, how full a bus is, and stops of fewer than five riders are left out. Programs of the school read everything but people by their API token, open or not.`,
+      text: msg`Anyone can read the timetable as GTFS, and bus positions as GTFS-Realtime, a minute old. License plates, drivers, how full a bus is, and stops with fewer than five riders are left out. Public or not, the school’s own programs read everything except people with an API token.`,
       fields: [{ field: 'openFeeds' }],
       Below: OpenFeeds,
     },

@@ -23,7 +23,7 @@ export default function TrackersScreen() {
     <div className="flex min-h-full flex-col">
       <PageHeader
         title={t`Trackers`}
-        text={t`Devices, phones and Traccar servers that report where buses are by an address of their own.`}
+        text={t`Devices, phones and Traccar servers that report bus positions, each to its own address.`}
       />
       <BusTabs />
       <div className="grid content-start gap-6 border-t border-line px-4 py-4 pb-10 sm:px-6">
@@ -33,7 +33,7 @@ export default function TrackersScreen() {
             <Empty
               subject="car"
               title={t`No trackers yet`}
-              text={t`Programs that can send a header use an API token that is named after the license plate instead.`}
+              text={t`Programs that can send headers use an API token named after the license plate instead.`}
             />
           ) : (
             <ul aria-label={t`Trackers`} className="max-w-180 divide-y divide-line rounded-md border border-line">
@@ -122,7 +122,7 @@ function NewTracker({ onMade }: { onMade: () => void }) {
         )}
       </Field>
       <Button type="submit" variant="lead" className="justify-self-start" loading={create.isPending} disabled={name.trim() === ''}>
-        {t`Make an address`}
+        {t`Create address`}
       </Button>
     </form>
   )
@@ -135,7 +135,7 @@ function Made({ address, traccar, onCopied }: Data<'bus.createTracker'> & { onCo
     <div className="grid max-w-180 gap-3">
       <CopyOnce value={address} words={{ ...words, label: t`For a device or a phone, by OsmAnd’s protocol` }} />
       <CopyOnce value={traccar} words={{ ...words, label: t`For a Traccar server: forward.url, with forward.json set to true` }} />
-      <Note tone="live">{t`Only the address that you need has to be kept. Revoke the tracker if somebody else has learnt it.`}</Note>
+      <Note tone="live">{t`Keep only the address that you need. Revoke the tracker if somebody else has seen it.`}</Note>
       <Button className="justify-self-start" onClick={onCopied}>{t`I have copied it`}</Button>
     </div>
   )

@@ -108,7 +108,7 @@ function Tracks({ tracks, now, selected, onSelect }: TracksProps) {
           <th className={`${head} ps-4 sm:ps-6`}>{t`Line`}</th>
           <th className={`${head} max-sm:hidden`}>{t`Next stop`}</th>
           <th className={`${head} max-lg:hidden`}>{t`At the last stop`}</th>
-          <th className={head}>{t`How it is doing`}</th>
+          <th className={head}>{t`Punctuality`}</th>
           <th className={`${head} max-sm:hidden`}>{t`Last seen`}</th>
           <th className={`${head} max-md:hidden`}>{t`Riders`}</th>
         </tr>

@@ -30,7 +30,7 @@ export default function HomeScreen() {
   const late = queues.reduce((sum, { queue }) => sum + queue.late, 0)
   const headline =
     waiting > 0
-      ? t`${plural(waiting, { one: '# thing waits for you', other: '# things wait for you' })}`
+      ? t`${plural(waiting, { one: '# thing is waiting for you', other: '# things are waiting for you' })}`
       : queues.length > 0
         ? t`Nothing waits for you, ${name}`
         : t`${greeting}, ${name}`

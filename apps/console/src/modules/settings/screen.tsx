@@ -30,9 +30,9 @@ export default settingsScreen('settings.get', settings, {
         },
         {
           field: 'nameOrder',
-          hint: msg`How a name is written that a file brings in parts. Chinese names always begin with the family name.`,
+          hint: msg`How names are written when a file has them in parts. Chinese names always begin with the family name.`,
         },
-        { field: 'campuses', hint: msg`One on each line, to choose from for a class. Leave empty if the school has one campus.` },
+        { field: 'campuses', hint: msg`One per line, to choose from for a class. Leave empty if the school has one campus.` },
         { field: 'phoneCode', hint: msg`For numbers written without one, such as 86. Leave empty to refuse such numbers.` },
       ],
     },

@@ -37,8 +37,8 @@ export function Answered({ board }: { board: Board }) {
           Expected to stay: <Range of={total.expected} />
         </Trans>
         <Popover
-          label={t`How it is reckoned`}
-          trigger={<Button size="sm" variant="ghost">{t`How it is reckoned`}</Button>}
+          label={t`How this is calculated`}
+          trigger={<Button size="sm" variant="ghost">{t`How this is calculated`}</Button>}
           className="w-80! p-4!"
         >
           <Reckoning board={board} />
@@ -51,7 +51,7 @@ export function Answered({ board }: { board: Board }) {
 /** From what the forecast follows. */
 function Reckoning({ board: { shares } }: { board: Board }) {
   const { t } = useLingui()
-  if (shares.length === 0) return <p>{t`Nobody has answered yet: from none to all may stay.`}</p>
+  if (shares.length === 0) return <p>{t`Nobody has answered yet, so there is no forecast.`}</p>
   return (
     <div className="grid gap-3">
       <p className="text-fg-2">

@@ -42,7 +42,7 @@ const List = listScreen('survey.answers', survey, {
   heading: 'module.survey.heading',
   text: msg`Who stays, who leaves, and whose answer is still missing.`,
   search: msg`Name, pinyin or student number`,
-  empty: { title: msg`No student is asked yet`, text: msg`Students stand here once a survey is published.` },
+  empty: { title: msg`No student is asked yet`, text: msg`Students appear here once a survey is published.` },
   useAround,
   columns: [
     {

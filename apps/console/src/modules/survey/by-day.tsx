@@ -28,8 +28,8 @@ export function ByDay({ board }: { board: Board }) {
     of === 0 ? 0 : all.filter(({ number }) => number <= now).reduce((sum, each) => sum + answersOf(each), 0) / of
   const here = percent(until(days, asked))
   const said = lastYear
-    ? t`By today ${here} have answered, last year by then ${percent(until(lastYear.days, lastYear.asked))}.`
-    : t`By today ${here} have answered.`
+    ? t`So far ${here} have answered; last year at this time ${percent(until(lastYear.days, lastYear.asked))}.`
+    : t`So far ${here} have answered.`
   const ahead = answeredByEnd(board)
   const width = 100 / (last + 1)
   const left = (number: number) => `${number * width}%`
@@ -47,7 +47,7 @@ export function ByDay({ board }: { board: Board }) {
             <>
               {' '}
               <Trans>
-                <b className="text-fg">{percent(ahead.share)} by the end</b> if reminders work as on{' '}
+                <b className="text-fg">{percent(ahead.share)} by the end</b> if reminders work as they did on{' '}
                 {date(addDays(startsOn, ahead.asThenOn))}.
               </Trans>
             </>

@@ -23,10 +23,10 @@ export function ByGrade({ board: { grades, survey } }: { board: Board }) {
       <table className="w-full tabular-nums">
         <thead className="border-b border-line text-xs text-fg-2">
           <tr>
-            <th className={`${head} pl-4 sm:pl-6`}>{t`Grade now`}</th>
+            <th className={`${head} pl-4 sm:pl-6`}>{t`Current grade`}</th>
             <th className={head}>{t`Yes, no, none`}</th>
             <td aria-hidden className="@max-[30rem]:hidden" />
-            <th className={`${head} @max-[42rem]:hidden`}>{t`Against the seats`}</th>
+            <th className={`${head} @max-[42rem]:hidden`}>{t`Compared with seats`}</th>
             <th className={`${head} pr-4 text-right!`}>{fieldWord('expected')}</th>
           </tr>
         </thead>
@@ -83,7 +83,7 @@ function GradeLine({ line, surveyId }: { line: Line; surveyId: number }) {
           ))}
       </td>
       <td className="w-1/4 min-w-28 px-3 @max-[42rem]:hidden">
-        {next === null ? <span className="text-xs text-fg-2">{t`leaves the school`}</span> : <AgainstSeats line={line} tooMany={tooMany} />}
+        {next === null ? <span className="text-xs text-fg-2">{t`Leaving school`}</span> : <AgainstSeats line={line} tooMany={tooMany} />}
       </td>
       <td className="py-2 pr-4 pl-3 text-right whitespace-nowrap" title={next === null ? undefined : t`in ${next}`}>
         {next === null ? (

@@ -34,7 +34,7 @@ export default function CallsScreen() {
       title={sharedWord('survey.calls')}
       up="/admission/list"
       sheets={data && data.length > 0 ? [sheet(data)] : []}
-      empty={data?.length === 0 ? { title: t`Nobody is to be called`, text: t`There is an answer for every student.` } : undefined}
+      empty={data?.length === 0 ? { title: t`No calls to make`, text: t`There is an answer for every student.` } : undefined}
       loading={!data && !error}
       failed={
         !data && error && <NotLoaded title={t`The call list did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -90,7 +90,7 @@ export function PartEditor({ part, path, at, count, onChange, onMove, onRemove }
         </Button>
       </div>
       <Both label={t`Agreement`} {...words('protocol')} long />
-      <Both label={t`What one ticks to accept it`} {...words('protocolLabel')} />
+      <Both label={t`The text of the checkbox that accepts it`} {...words('protocolLabel')} />
     </section>
   )
 }

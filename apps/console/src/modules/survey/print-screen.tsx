@@ -57,7 +57,7 @@ function Sheet({ row, said }: { row: Schema<'SurveyAsked'>; said: Schema<'Survey
         ))}
       </dl>
       <AnswerText said={said} askedId={row.id} />
-      <p className="text-xs text-fg-2">{t`The agreements stand here with the text that was accepted, and its SHA-256 in both languages.`}</p>
+      <p className="text-xs text-fg-2">{t`The agreements appear here with the text that was accepted, and its SHA-256 in both languages.`}</p>
     </article>
   )
 }

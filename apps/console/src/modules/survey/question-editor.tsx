@@ -59,7 +59,7 @@ export const QuestionEditor = memo(function QuestionEditor({ question, ...props 
                   onChange={(locale, text) => onChange((own) => void (own.options[at]!.text[locale] = text), `${option.key} ${locale}`)}
                 />
                 <IconButton
-                  label={t`Ask more of who chooses option ${at + 1}`}
+                  label={t`Add a follow-up for option ${at + 1}`}
                   onClick={() => onChange((own) => void own.options[at]!.subitems.push(newQuestion()))}
                 >
                   <CornerDownRight aria-hidden />

@@ -100,7 +100,7 @@ function Plan({ plan: { hours, students, readers, reminded, unreached, subject, 
         )}
       </div>
       {readers.length === 0 ? (
-        <Empty title={t`Nobody is to be reminded now`} text={t`Families that have answered or were reminded just now are left alone.`} />
+        <Empty title={t`Nobody needs a reminder now`} text={t`Families that have answered or were just reminded are not contacted.`} />
       ) : (
         <>
           <section aria-label={t`The mail`} className="grid gap-2 rounded-lg border border-line p-4">

@@ -32,9 +32,9 @@ export const surveyForm = recordForm('survey.list', survey, {
     {
       field: 'studentNumbers',
       Control: NumbersInput,
-      hint: msg`Asked too, whatever their grade; they alone where neither divisions nor grades are chosen`,
+      hint: msg`Asked as well, whatever their grade. If no divisions or grades are chosen, only they are asked`,
     },
-    { field: 'remindHours', hint: msg`So long no family is reminded again`, input: { className: 'max-w-24' } },
+    { field: 'remindHours', hint: msg`No family is reminded again within this time`, input: { className: 'max-w-24' } },
     { field: 'seats', group: true, Control: SeatsEditor, hint: msg`Seats of each grade in the admission year` },
   ],
   begin: () => ({ admissionYear: schoolYearName(nextYear()), remindHours: '24' }),

@@ -29,11 +29,11 @@ export default function MyReservations() {
   const others = data?.filter((each) => !coming.includes(each)) ?? []
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-auto">
-      <PageHeader title={t`My reservations`} text={t`Yours, and those that you made for others.`} />
+      <PageHeader title={t`My reservations`} text={t`Yours, and those you made for others.`} />
       <div className="grid max-w-3xl gap-6 px-4 pb-6 sm:px-6">
         {!data && <Skeleton className="h-40" />}
         {data?.length === 0 && (
-          <Empty subject="calendar" title={t`No reservations`} text={t`Reserve a venue in the calendar; it is listed here.`} />
+          <Empty subject="calendar" title={t`No reservations`} text={t`Reserve a venue in the calendar, and it appears here.`} />
         )}
         <Part title={t`To come`} rows={coming} callerId={caller.id} onOpen={setOpenId} />
         <Part title={t`Over, rejected or cancelled`} rows={others} callerId={caller.id} onOpen={setOpenId} />

@@ -33,7 +33,7 @@ export default listScreen('venue.listReservations', venue, {
   text: msg`Approve or reject what is requested. A pending reservation keeps its time.`,
   search: msg`Title, venue or person`,
   searched: msg`Searches titles, venues, and the name and pinyin of the reserver.`,
-  empty: { subject: 'calendar', title: msg`No reservations`, text: msg`They come in from the mobile app, or are made here.` },
+  empty: { subject: 'calendar', title: msg`No reservations`, text: msg`They arrive from the mobile app, or are made here.` },
   tabs: 'status',
   columns: [
     { field: 'title', width: 'minmax(10rem, 2fr)', cell: (row) => <Title row={row} /> },

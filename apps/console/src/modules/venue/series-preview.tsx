@@ -46,7 +46,7 @@ export function SeriesPreview({ body, onSkip, onChanges }: SeriesPreviewProps) {
       <Note tone={clashes.length > 0 ? 'bad' : 'good'}>
         {[
           plural(free, { one: '# day is free', other: '# days are free' }),
-          clashes.length > 0 && plural(clashes.length, { one: '# day cannot be had', other: '# days cannot be had' }),
+          clashes.length > 0 && plural(clashes.length, { one: '# day is not available', other: '# days are not available' }),
           off > 0 && plural(off, { one: '# day off is left out', other: '# days off are left out' }),
         ]
           .filter(Boolean)

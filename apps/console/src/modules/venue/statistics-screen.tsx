@@ -99,7 +99,7 @@ function Charts({ data, compared }: ChartsProps) {
   const { t } = useLingui()
   const { month: monthWord } = useWhen()
   const { venues, types, months, hours, reservers, decided, waitedMinutes, cancelled, cancelledLate } = data
-  if (hours.length === 0) return <Note tone="live">{t`No venue was open in this time.`}</Note>
+  if (hours.length === 0) return <Note tone="live">{t`No venue was open during this time.`}</Note>
   const mostReserved = Math.max(1, ...reservers.map(({ minutes }) => minutes))
   const was = compared?.statistics
   const waited = (minutes: number | null) => (minutes === null ? '—' : hoursIn(minutes))
@@ -107,15 +107,15 @@ function Charts({ data, compared }: ChartsProps) {
   return (
     <>
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-5">
-        <Figure label={t`Used of the open time`} value={`${shareOf(data)}%`} was={before(was && `${shareOf(was)}%`)} />
+        <Figure label={t`Open hours used`} value={`${shareOf(data)}%`} was={before(was && `${shareOf(was)}%`)} />
         <Figure label={t`Decided by hand`} value={decided} was={before(was?.decided)} />
         <Figure
-          label={t`Half of them waited at most (hours)`}
+          label={t`Median wait (hours)`}
           value={waited(waitedMinutes)}
           was={before(was && waited(was.waitedMinutes))}
         />
         <Figure label={t`Cancelled reservations`} value={cancelled} was={before(was?.cancelled)} />
-        <Figure label={t`Of these in the last 24 hours`} value={cancelledLate} was={before(was?.cancelledLate)} />
+        <Figure label={t`Of these, within 24 hours of the start`} value={cancelledLate} was={before(was?.cancelledLate)} />
       </dl>
       <Busiest hours={hours} venues={venues} />
       <ByWeek data={data} compared={compared} />

@@ -10,7 +10,7 @@ import { TypeName } from './parts.tsx'
 export default listScreen('venue.listTypes', venue, {
   name: 'venue-types',
   title: msg`Venue types`,
-  text: msg`What kinds of venues there are, and the color of each.`,
+  text: msg`The kinds of venues, and the color of each.`,
   empty: { title: msg`No types yet`, text: msg`Add the first one, such as sports or meeting rooms.` },
   columns: [{ field: 'name', width: 'minmax(10rem, 2fr)', cell: (row) => <TypeName type={row} /> }, 'venues', 'updatedAt'],
   rowName: named,

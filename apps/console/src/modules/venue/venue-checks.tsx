@@ -57,7 +57,7 @@ function Key() {
     <dl className="mt-2 grid shrink-0 content-start gap-1.5 border-t border-line pt-3 text-xs max-md:hidden">
       <div className="flex items-center gap-2">
         <dt className={cn(box, 'hatched border-line')} />
-        <dd>{t`Closed, or taken by another part`}</dd>
+        <dd>{t`Closed, or in use by another part`}</dd>
       </div>
       <div className="flex items-center gap-2">
         <dt className={cn(box, 'hatched-bad border-bad-dot')} />

@@ -70,7 +70,7 @@ export const demo: Demo = {
   roles: [
     {
       name: 'Data manager',
-      description: 'Brings rosters in, says what they mean, undoes them',
+      description: 'Imports, maps and undoes rosters',
       except: ['base-data:settings'],
       also: ['student', 'homeroom', 'upms', 'upms:staff'],
     },

@@ -7,7 +7,7 @@ export const demo: Demo = {
   roles: [
     {
       name: 'Bike room',
-      description: 'Works the requests for bikes, looks after the bikes',
+      description: 'Decides bike requests, looks after the bikes',
       except: ['bike:list:delete', 'bike:list:settings'],
     },
   ],

@@ -58,7 +58,7 @@ const codes = ['', ':create', ':confirm', ':reject', ':cancel', ':meet', ':messa
 )
 
 export const demo: Demo = {
-  roles: [{ name: 'Bus attendant', description: 'Marks who is on the bus, on the own runs', except: codes, also: ['bus:attend'] }],
+  roles: [{ name: 'Bus attendant', description: 'Marks who is on the bus on their own runs', except: codes, also: ['bus:attend'] }],
   accounts: [
     { email: 'transport@school.example', name: 'Guo Peng', nameZh: '郭鹏', role: 'Transport', gender: 'male' },
     { email: 'attendant@school.example', name: 'Zhao Li', nameZh: '赵丽', role: 'Bus attendant', gender: 'female' },

@@ -34,7 +34,7 @@ export function RiderRow({ rider, does, mark }: { rider: Rider; does: AtStop['do
       {marked ? (
         <Button
           className={cn(big, boarding === 'NotThere' ? 'border-transparent bg-bad-bg text-bad' : 'border-transparent bg-good-bg text-good')}
-          aria-label={t`${name}: ${shown}. Take it back`}
+          aria-label={t`${name}: ${shown}. Undo`}
           aria-pressed
           disabled={!mark}
           onClick={() => mark?.(rider, does === 'GotOff' && boarding === 'GotOff' ? 'Boarded' : 'Cleared')}
