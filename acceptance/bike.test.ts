@@ -239,7 +239,7 @@ describe('queues', () => {
     const after = await desk.queues.list()
     expect(after.map(({ code }) => code)).toEqual(['bike:rent', 'bike:return'])
     expect(after[0]).toEqual({ ...before, waiting: (before?.waiting ?? 0) + 1, recent: (before?.recent ?? 0) + 1 })
-    expect(before).toMatchObject({ code: 'bike:rent', oldest: expect.stringMatching(/, B-\d+$/) as string })
+    expect(before).toMatchObject({ code: 'bike:rent', oldest: expect.stringMatching(/ · B-\d+$/) as string })
     const { records } = await desk.bike.listRents({ query: { pageSize: 200 } })
     const pending = records.filter(({ confirmation }) => confirmation === 'Pending')
     expect(records.slice(0, pending.length)).toEqual(pending)

@@ -252,7 +252,7 @@ test('the queue counts what waits, the oldest first in the list', async () => {
   expect(records.slice(0, pending.length)).toEqual(pending)
   expect(pending.map(({ submittedAt }) => submittedAt)).toEqual(pending.map(({ submittedAt }) => submittedAt).toSorted())
   expect(pending.at(-1)?.id).toBe(asked.id)
-  expect(pending[0]).toMatchObject({ applicantName: before?.oldest.split(', ')[0] })
+  expect(pending[0]).toMatchObject({ applicantName: before?.oldest.split(' · ')[0] })
 })
 
 test('by the clock a pass is about to end, which is mailed once, and has ended after its last day at the school', async () => {

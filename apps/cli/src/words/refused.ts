@@ -38,7 +38,10 @@ export default {
     'An XLSX file cannot be shown in a terminal; name a file with -o',
     'XLSX 文件无法在终端显示，请用 -o 指定文件',
   ],
-  'refused.file': ['{name} cannot be read or written: {text}', '无法读取或写入 {name}：{text}'],
+  'refused.file': [
+    '{text, select, ENOENT {{name} does not exist} EACCES {You are not allowed to read or write {name}} EISDIR {{name} is a folder} ENOSPC {The disk is full: {name}} other {{name} cannot be read or written: {text}}}',
+    '{text, select, ENOENT {{name} 不存在} EACCES {没有读写 {name} 的权限} EISDIR {{name} 是文件夹} ENOSPC {磁盘空间已满：{name}} other {无法读取或写入 {name}：{text}}}',
+  ],
   'refused.host': [
     '“{host}” is not a server address, such as https://isb.school.example',
     '“{host}”不是服务器地址，正确示例：https://isb.school.example',

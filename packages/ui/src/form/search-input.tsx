@@ -57,7 +57,7 @@ export function SearchInput({
           }
           onKeyDown?.(event)
         }}
-        className="border-line-2! px-8! [&::-webkit-search-cancel-button]:hidden"
+        className="border-line-2! px-8! text-ellipsis [&::-webkit-search-cancel-button]:hidden"
       />
       {value ? (
         <IconButton size="xs" label={clearLabel} onClick={clear} className="absolute inset-y-0 right-1 my-auto">

@@ -77,7 +77,7 @@ export default {
   'value.BusSourceFault.TOO_LARGE': ['The answer is too large', '返回内容过大'],
   'value.BusSourceFault.NOT_A_FEED': ['The answer is not GTFS-Realtime', '返回内容不是 GTFS-Realtime'],
   'field.elsewhere': ['Not where buses stop', '与实际停车点不符'],
-  'field.seen': ['Actual stop', '实际停车点'],
+  'field.seen': ['Actual position', '实际停车点'],
   'field.lineNumber': ['Line', '线路号'],
   'field.direction': ['Direction', '方向'],
   'field.weekdays': ['Runs on', '运行日'],

@@ -58,7 +58,7 @@ export function Paper({ title, up, sheets, loading, empty, failed, skeleton, abo
         </>
       }
     >
-      {above && <div className="p-4 pb-0 print:hidden">{above}</div>}
+      {above && <div className="p-4 print:hidden">{above}</div>}
       {empty && <Empty className="m-auto" {...empty} />}
       {failed}
       {loading && sheets.length === 0 && (

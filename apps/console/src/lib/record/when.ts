@@ -49,6 +49,8 @@ function whenIn(locale: Locale, timeZone: string | undefined) {
     date: (day: string): string => dayIn({ day: 'numeric', month: 'short' }, day),
     month: (day: string, month: 'long' | 'short' = 'long'): string => dayIn({ month, year: 'numeric' }, day),
     dayFromNow: (days: number): string => addDays(today(), days),
+    /** Days of the calendar since a moment: 1 for yesterday. */
+    daysSince: (iso: string): number => (Date.parse(today()) - Date.parse(plain(new Date(iso)).slice(0, 10))) / (24 * 60 * 60_000),
     clock: (iso: string): string => plain(new Date(iso)).slice(11),
     exact: (iso: string | null | undefined): string => (iso ? format({ dateStyle: 'medium', timeStyle: 'short' }, new Date(iso)) : ''),
     moment: (iso: string | null | undefined): string => {

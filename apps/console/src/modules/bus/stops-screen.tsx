@@ -2,6 +2,7 @@
 import { bus } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
 import { named } from '../../lib/i18n.ts'
+import { dash } from '../../lib/record/values.tsx'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { stopForm } from './forms.ts'
@@ -20,7 +21,7 @@ export default listScreen('bus.listStops', bus, {
     { field: 'name', width: 'minmax(12rem, 2fr)', cell: named },
     { field: 'latitude', width: '8rem', card: 'none' },
     { field: 'longitude', width: '8rem', card: 'none' },
-    { field: 'seen', width: '10rem', cell: awayText },
+    { field: 'seen', width: '10rem', cell: (stop) => awayText(stop) || dash },
     { field: 'routes', width: '6rem' },
     { field: 'note', width: 'minmax(8rem, 1fr)', hidden: 'narrow' },
   ],

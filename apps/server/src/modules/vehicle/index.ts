@@ -55,7 +55,7 @@ export const vehicle = {
     vehicle: {
       from: `vehicle_pass v where v.status = 'Pending'`,
       since: 'v.submitted_at',
-      label: () => `v.applicant_name || ', ' || v.plate`,
+      label: () => `v.applicant_name || ' · ' || v.plate`,
     },
   },
   reminders: [remindExpiring],
