@@ -53,7 +53,7 @@ export default settingsScreen('bus.settings', bus, {
       ? {
           title: t`Show everybody where the buses are?`,
           text: t`Anyone on the internet can read the timetable and bus positions a minute old. License plates, drivers, how full a bus is and stops with fewer than five riders are left out.`,
-          verb: t`Open the feeds`,
+          verb: t`Make public`,
         }
       : undefined,
   text: msg`Public feeds, the map, and the feed of the bus company.`,
