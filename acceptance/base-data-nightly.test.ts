@@ -85,7 +85,10 @@ test('what changes nothing is applied without a question and waits for nobody; w
   expect(none).toMatchObject({ code: 1, err: expect.stringContaining('There is no file of OneRoster or School Data Sync here') })
   const text = await run('apply', file('roster.txt', 'no zip'), '--yes')
   expect(text).toMatchObject({ code: 1, err: expect.stringContaining('The file is no ZIP file that can be read') })
-  expect(await run('lint', at('roster.txt'))).toMatchObject({ code: 1, err: expect.stringContaining('cannot be read: it is neither a ZIP file') })
+  expect(await run('lint', at('roster.txt'))).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('cannot be read: it is neither a ZIP file'),
+  })
   expect(await run('lint', at('nowhere.zip'))).toMatchObject({ code: 1, err: expect.stringContaining('nowhere.zip does not exist') })
   expect(await run('apply', same, '--yes', '--confirm', 'student')).toMatchObject({ code: 64 })
 })

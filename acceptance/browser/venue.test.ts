@@ -235,7 +235,7 @@ test('a reservation that repeats shows each day with what is in its way, and is 
   await dialog(page).getByRole('combobox', { name: 'Repeats' }).press('Enter')
   await page.getByRole('option', { name: 'Weekly' }).press('Enter')
   await dialog(page).getByLabel('How many times').fill('6')
-  await dialog(page).getByText('4 days are free · 1 day cannot be had · 1 day off is left out').waitFor()
+  await dialog(page).getByText('4 days are free · 1 day is not available · 1 day off is left out').waitFor()
   await dialog(page).getByText('Taken 09:00–10:00: Choir, He Jing').waitFor()
   await dialog(page).getByText('Left out: Closed: National Day').waitFor()
   await accessible(page)

@@ -19866,7 +19866,7 @@ export interface operations {
                      *           "recent": 9,
                      *           "late": 1,
                      *           "oldestAt": "2026-11-13T00:10:00.000Z",
-                     *           "oldest": "Emma Larsen, B-031"
+                     *           "oldest": "Emma Larsen · B-031"
                      *         }
                      *       ]
                      *     }

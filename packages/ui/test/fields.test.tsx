@@ -204,6 +204,20 @@ describe('Select', () => {
     await userEvent.keyboard('{Enter}')
     expect(onValueChange).toHaveBeenLastCalledWith('garden')
   })
+  it('stays closed on Ctrl Enter, by which the form around it is sent', async () => {
+    const onSubmit = vi.fn()
+    render(
+      <Form onSubmit={onSubmit}>
+        <Select aria-label="Type" options={options} value={null} onValueChange={() => undefined} />
+      </Form>,
+    )
+    screen.getByRole('combobox').focus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(onSubmit).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('listbox')
+  })
   it('does not choose what is disabled', async () => {
     const onValueChange = show()
     await userEvent.keyboard('{ArrowDown}')

@@ -124,7 +124,7 @@ export const en: Record<WordKey, unknown> = {
   "send the mails of an absence again, as it stands now"
  ],
  "mailbox.does": [
-  "mailboxes: who is told of absences by mail"
+  "mailboxes: who is notified of absences by email"
  ],
  "mailbox.list.does": [
   "list the mailboxes of the offices"
@@ -583,7 +583,7 @@ export const en: Record<WordKey, unknown> = {
   "discard previews that nobody will apply"
  ],
  "baseData.giveBack.does": [
-  "give fields that somebody has edited by hand back to the roster, all of a bundle"
+  "let the roster update the fields of a bundle that were edited by hand"
  ],
  "baseData.changes.does": [
   "list what a bundle changes, row by row"
@@ -656,7 +656,7 @@ export const en: Record<WordKey, unknown> = {
   "."
  ],
  "baseData.said.unmapped": [
-  "See what it means here with `isb base-data mapping ",
+  "See the mapping with `isb base-data mapping ",
   [
    "id"
   ],
@@ -680,10 +680,10 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "baseData.get.does": [
-  "show one data bundle: what it comes to by kind, and why it is stopped"
+  "show one data bundle: its changes by kind, and why it is stopped"
  ],
  "baseData.mapping.does": [
-  "show what the organizations, grades, sessions and columns of a bundle mean here, and what speaks for it"
+  "show how the organizations, grades, sessions and columns of a bundle are mapped, and why"
  ],
  "baseData.mapping.source": [
   "In the roster"
@@ -710,7 +710,7 @@ export const en: Record<WordKey, unknown> = {
   "clear"
  ],
  "baseData.map.does": [
-  "confirm what a bundle means, with what you say otherwise; kept for every bundle to come"
+  "confirm the mapping of a bundle, with your corrections; kept for future bundles"
  ],
  "baseData.map.grade": [
   "the grade here that a grade of the roster means; empty for none"
@@ -740,7 +740,7 @@ export const en: Record<WordKey, unknown> = {
   "apply it as well, unless something stops it"
  ],
  "baseData.credential.does": [
-  "set what the roster service is signed in to with; read from standard input, and never shown"
+  "set the credential for the roster service, read from standard input; it is never shown"
  ],
  "baseData.apply.does": [
   "apply a bundle that was previewed, or preview and apply a file"
@@ -777,7 +777,7 @@ export const en: Record<WordKey, unknown> = {
   " deactivated? [y/N]"
  ],
  "baseData.undo.does": [
-  "take back what a bundle has changed"
+  "undo what a bundle has changed"
  ],
  "baseData.undo.id": [
   "the number of the run"
@@ -825,13 +825,13 @@ export const en: Record<WordKey, unknown> = {
   "."
  ],
  "baseData.roster.does": [
-  "write who is at the school today as a bundle of OneRoster 1.2"
+  "write who is at the school today to a OneRoster 1.2 bundle"
  ],
  "baseData.roster.more": [
-  "Everybody keeps the id of the roster that they came with. Reading the bundle here again changes nothing."
+  "People keep the id of the roster that they came from. Reading the bundle here again changes nothing."
  ],
  "baseData.lint.does": [
-  "check a OneRoster or School Data Sync file and say all that is odd in it, without a server"
+  "check a OneRoster or School Data Sync file and list all problems, without a server"
  ],
  "baseData.lint.file": [
   "a ZIP file, or a folder with the CSV files"
@@ -966,7 +966,7 @@ export const en: Record<WordKey, unknown> = {
   [
    "name"
   ],
-  " cannot be read: it is no ZIP file and no folder, or the ZIP file is damaged or cut off"
+  " cannot be read: it is neither a ZIP file nor a folder, or the ZIP file is damaged or cut off"
  ],
  "baseData.noText": [
   [
@@ -984,7 +984,7 @@ export const en: Record<WordKey, unknown> = {
    "most",
    "number"
   ],
-  " files; this is no roster"
+  " files; this is not a roster"
  ],
  "baseData.tooLarge": [
   "The ZIP file unfolds to more than ",
@@ -1223,22 +1223,22 @@ export const en: Record<WordKey, unknown> = {
   "reject bookings"
  ],
  "busBooking.cancel.does": [
-  "cancel bookings; the seats are free for those who wait"
+  "cancel bookings; the seats go to those who are waiting"
  ],
  "busBooking.leaveOut.does": [
   "leave one day out of bookings, which go on"
  ],
  "busBooking.rideAgain.does": [
-  "ask for a day again that was left out"
+  "request a day that was left out again"
  ],
  "busBooking.moveDay.does": [
-  "have students ride another line on one day"
+  "move students to another route for one day"
  ],
  "busBooking.meet.does": [
   "mark students as handed to an adult on the way home"
  ],
  "busBooking.notMeet.does": [
-  "take that mark away"
+  "remove that mark"
  ],
  "busBooking.undo.does": [
   "undo the decision on bookings; they are pending again"
@@ -1286,7 +1286,7 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "busBooking.changes.does": [
-  "list what differs on a day from the standing bookings, class by class"
+  "list a day’s changes to the standing bookings, class by class"
  ],
  "busBooking.changes.said": [
   [
@@ -1309,7 +1309,7 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "busBooking.message.does": [
-  "write to the families of a run’s riders"
+  "send a message to the families of a run’s riders"
  ],
  "busBooking.message.text": [
   "what they are told"
@@ -1350,7 +1350,7 @@ export const en: Record<WordKey, unknown> = {
   "leave out stops of fewer than five riders, for others to read"
  ],
  "bus.import.does": [
-  "bring stops and routes in from a GTFS feed"
+  "import stops and routes from a GTFS feed"
  ],
  "bus.import.file": [
   "a ZIP file of GTFS, or the folder of its files"
@@ -1359,7 +1359,7 @@ export const en: Record<WordKey, unknown> = {
   "the id, code or name of the stop that is the school"
  ],
  "bus.import.more": [
-  "Shows first what would become of everything. Stops and routes are known again by the ids of the feed, and nothing is deleted. What a route cannot be, such as a trip every ten minutes, is left out by name; after an error in a file nothing comes in."
+  "Shows first what it would change. Stops and routes are known again by the ids of the feed, and nothing is deleted. What a route cannot be, such as a trip every ten minutes, is left out by name; after an error in a file nothing comes in."
  ],
  "bus.report.does": [
   "report where a bus is"
@@ -1452,16 +1452,16 @@ export const en: Record<WordKey, unknown> = {
   "write every bus route to a CSV or XLSX file, with the list’s filters"
  ],
  "bus.startRun.does": [
-  "say that a run is on the road"
+  "mark a run as on the road"
  ],
  "bus.closeRun.does": [
-  "say that a run has arrived and nobody is left on the bus"
+  "mark a run as arrived, with nobody left on the bus"
  ],
  "bus.cancelRun.does": [
   "cancel a run; the families of its riders are mailed"
  ],
  "bus.restoreRun.does": [
-  "have a cancelled run take place after all"
+  "restore a cancelled run"
  ],
  "bus.changeRun.does": [
   "give a run another bus; the families of its riders are mailed"
@@ -1496,7 +1496,7 @@ export const en: Record<WordKey, unknown> = {
   "No code was made for this run"
  ],
  "bus.createPass.does": [
-  "make a code by which the attendant of a run signs in"
+  "create a code with which the attendant of a run signs in"
  ],
  "bus.createPass.attendant": [
   "who attends; default: the attendant of the route"
@@ -1524,13 +1524,13 @@ export const en: Record<WordKey, unknown> = {
   "the id of the code"
  ],
  "bus.revokePass.does": [
-  "revoke a code; whoever signed in with it is signed out"
+  "revoke a code; the person who signed in with it is signed out"
  ],
  "bus.revokePass.done": [
   "Revoked"
  ],
  "bus.trackers.does": [
-  "list what reports places by an address with a key"
+  "list the trackers that report to an address with a key"
  ],
  "bus.trackers.none": [
   "No tracker has an address yet"
@@ -1539,7 +1539,7 @@ export const en: Record<WordKey, unknown> = {
   "any bus"
  ],
  "bus.createTracker.does": [
-  "make an address for a tracker that can set no header, or for a Traccar server"
+  "create an address for a tracker that cannot set headers, or for a Traccar server"
  ],
  "bus.createTracker.name": [
   "what it is called here"
@@ -1570,7 +1570,7 @@ export const en: Record<WordKey, unknown> = {
   "Revoked"
  ],
  "bus.source.does": [
-  "show how the reading of the live feed goes; exit 1 when it fails"
+  "show whether the live feed is read; exits with 1 if it is not"
  ],
  "bus.source.none": [
   "No feed has been read"
@@ -3732,11 +3732,43 @@ export const en: Record<WordKey, unknown> = {
  ],
  "refused.file": [
   [
-   "name"
-  ],
-  " cannot be read or written: ",
-  [
-   "text"
+   "text",
+   "select",
+   {
+    "ENOENT": [
+     [
+      "name"
+     ],
+     " does not exist"
+    ],
+    "EACCES": [
+     "You are not allowed to read or write ",
+     [
+      "name"
+     ]
+    ],
+    "EISDIR": [
+     [
+      "name"
+     ],
+     " is a folder"
+    ],
+    "ENOSPC": [
+     "The disk is full: ",
+     [
+      "name"
+     ]
+    ],
+    "other": [
+     [
+      "name"
+     ],
+     " cannot be read or written: ",
+     [
+      "text"
+     ]
+    ]
+   }
   ]
  ],
  "refused.host": [
@@ -5657,7 +5689,7 @@ export const en: Record<WordKey, unknown> = {
   "? [y/N]"
  ],
  "staff.resetSecondFactor.does": [
-  "take away the second factor of somebody who has lost it; their sessions end, and they are mailed"
+  "reset the second factor of somebody who has lost it; their sessions end, and they get an email"
  ],
  "staff.resetSecondFactor.ask": [
   "Take away the second factor of ",
@@ -5936,7 +5968,7 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "survey.import.does": [
-  "make a survey from a file, or change one as the file says; --dry-run shows the changes"
+  "create a survey from a file, or change one to match it; --dry-run shows the changes"
  ],
  "survey.import.file": [
   "a file from isb survey export; - for standard input"
@@ -6114,7 +6146,7 @@ export const en: Record<WordKey, unknown> = {
   " without an answer"
  ],
  "survey.remind.does": [
-  "write to families that have not answered; --dry-run says to whom"
+  "remind families that have not answered; --dry-run shows whom"
  ],
  "survey.remind.grade": [
   "only about students of this grade"
@@ -6617,7 +6649,7 @@ export const en: Record<WordKey, unknown> = {
   "cancel the reservations of a series that are not over"
  ],
  "venue.moveSeries.does": [
-  "move or change the reservations of a series, all of them or none"
+  "move or change the reservations of a series, all or nothing"
  ],
  "venue.series.id": [
   "the id of one of its reservations"
@@ -6632,7 +6664,7 @@ export const en: Record<WordKey, unknown> = {
   "its new day; the others move by as many days"
  ],
  "venue.find.does": [
-  "find where there is room for so many people and so long, best first"
+  "find free venues for a number of people and a length of time, best first"
  ],
  "venue.find.minutes": [
   "how long, in minutes"
@@ -6678,7 +6710,7 @@ export const en: Record<WordKey, unknown> = {
   ". Write Mon-Fri 08:00–12:00; Sat 09:00–12:00"
  ],
  "venue.block.does": [
-  "block dates, or open a venue on days off; reservations that this hits are moved or cancelled"
+  "block dates, or open a venue on days off; affected reservations are moved or cancelled"
  ],
  "venue.block.reason": [
   "why; the reservers read it"
@@ -6872,7 +6904,7 @@ export const en: Record<WordKey, unknown> = {
   " revokes it"
  ],
  "venue.removeFeed.does": [
-  "revoke a feed of yours; its address ends at once"
+  "revoke one of your feeds; its address stops working immediately"
  ],
  "venue.removeFeed.done": [
   "Feed revoked"
@@ -10121,13 +10153,46 @@ export const zh: Record<WordKey, unknown> = {
   "XLSX 文件无法在终端显示，请用 -o 指定文件"
  ],
  "refused.file": [
-  "无法读取或写入 ",
   [
-   "name"
-  ],
-  "：",
-  [
-   "text"
+   "text",
+   "select",
+   {
+    "ENOENT": [
+     [
+      "name"
+     ],
+     " 不存在"
+    ],
+    "EACCES": [
+     "没有读写 ",
+     [
+      "name"
+     ],
+     " 的权限"
+    ],
+    "EISDIR": [
+     [
+      "name"
+     ],
+     " 是文件夹"
+    ],
+    "ENOSPC": [
+     "磁盘空间已满：",
+     [
+      "name"
+     ]
+    ],
+    "other": [
+     "无法读取或写入 ",
+     [
+      "name"
+     ],
+     "：",
+     [
+      "text"
+     ]
+    ]
+   }
   ]
  ],
  "refused.host": [

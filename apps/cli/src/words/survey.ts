@@ -46,10 +46,7 @@ export default {
   'survey.board.unknown': ['nobody has answered yet', '尚无回复'],
   'survey.calls.does': ['list students without an answer, and whom to call', '未回复的学生和可致电的监护人'],
   'survey.calls.said': ['{students, plural, one {# student} other {# students}} without an answer', '{students} 名学生未回复'],
-  'survey.remind.does': [
-    'remind families that have not answered; --dry-run shows whom',
-    '邮件提醒未回复的家庭；--dry-run 只列出收件人',
-  ],
+  'survey.remind.does': ['remind families that have not answered; --dry-run shows whom', '邮件提醒未回复的家庭；--dry-run 只列出收件人'],
   'survey.remind.grade': ['only about students of this grade', '只提醒该年级的学生'],
   'survey.remind.dryRun': ['say who would be written to, and send nothing', '只列出收件人，不发送'],
   'survey.remind.plan': [

@@ -42,10 +42,7 @@ export default {
   'venue.approveSeries.does': ['approve the pending reservations of a series', '批准系列中待审批的预约'],
   'venue.rejectSeries.does': ['reject the pending reservations of a series', '拒绝系列中待审批的预约'],
   'venue.cancelSeries.does': ['cancel the reservations of a series that are not over', '取消系列中未结束的预约'],
-  'venue.moveSeries.does': [
-    'move or change the reservations of a series, all or nothing',
-    '移动或修改系列中的预约，全部成功或全部不变',
-  ],
+  'venue.moveSeries.does': ['move or change the reservations of a series, all or nothing', '移动或修改系列中的预约，全部成功或全部不变'],
   'venue.series.id': ['the id of one of its reservations', '系列中任一预约的编号'],
   'venue.series.reason': ['the reason, sent to the reserver', '原因，将发送给预约人'],
   'venue.series.which': ['this one, it and those after it, or all', '仅本次、本次及之后，或整个系列'],

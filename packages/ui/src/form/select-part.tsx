@@ -24,7 +24,16 @@ export function Select<Value extends string>({
   }
   return (
     <Primitive.Root defaultOpen={defaultOpen} value={value ?? ''} onValueChange={choose}>
-      <Primitive.Trigger data-slot="select" {...rest} className={cn(selectClass(size), className)}>
+      <Primitive.Trigger
+        data-slot="select"
+        {...rest}
+        onKeyDown={(event) => {
+          rest.onKeyDown?.(event)
+          // That is the key of the form around it, which sends: the list stays closed.
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.preventDefault()
+        }}
+        className={cn(selectClass(size), className)}
+      >
         {prefix && <span className="shrink-0 text-fg-2">{prefix}</span>}
         <span className={cn('min-w-0 flex-1 truncate', prefix && 'font-bold')}>
           <Primitive.Value placeholder={placeholder ?? '\u00a0'}>{chosen?.label}</Primitive.Value>

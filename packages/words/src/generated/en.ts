@@ -1512,10 +1512,10 @@ export const words: Record<WordKey, unknown> = {
   "What was asked for"
  ],
  "field.signIn": [
-  "Signs in by"
+  "Sign-in method"
  ],
  "field.tokenAddress": [
-  "Address for tokens"
+  "Token address"
  ],
  "field.client": [
   "Client"
@@ -1530,7 +1530,7 @@ export const words: Record<WordKey, unknown> = {
   "Has a credential"
  ],
  "field.onlyChanges": [
-  "Ask only for changes"
+  "Fetch changes only"
  ],
  "field.pullsAt": [
   "Time of day"
@@ -1798,7 +1798,7 @@ export const words: Record<WordKey, unknown> = {
   "Cannot be read"
  ],
  "value.BaseDataState.Unmapped": [
-  "Asks what it means"
+  "Needs mapping"
  ],
  "value.BaseDataState.Ready": [
   "Ready"
@@ -2517,7 +2517,7 @@ export const words: Record<WordKey, unknown> = {
   "Bus booking"
  ],
  "module.busBooking.text": [
-  "Seats on buses: who has one, who asked, who waits."
+  "Seats on buses: who has one, who requested one, who is waiting."
  ],
  "menu.bus-booking": [
   "Bus booking"
@@ -2538,7 +2538,7 @@ export const words: Record<WordKey, unknown> = {
   "Write to riders"
  ],
  "menu.bus-booking:changes": [
-  "Bus changes of the day"
+  "Bus changes for the day"
  ],
  "menu.bus-booking:meet": [
   "Say which children are met"
@@ -2580,7 +2580,7 @@ export const words: Record<WordKey, unknown> = {
   "Every other week"
  ],
  "value.BusChangeKind.OnLeave": [
-  "On leave, does not ride"
+  "On leave, not riding"
  ],
  "value.BusChangeKind.LeftOut": [
   "Does not ride today"
@@ -2634,7 +2634,7 @@ export const words: Record<WordKey, unknown> = {
   "Leave out a day"
  ],
  "do.busBooking.rideAgain": [
-  "Ask for a day again"
+  "Request a day again"
  ],
  "did.busBooking.leaveOut": [
   "Left a day out of a bus booking"
@@ -2718,7 +2718,7 @@ export const words: Record<WordKey, unknown> = {
   "Days with a seat"
  ],
  "field.waitingDays": [
-  "Days in line"
+  "Days waiting"
  ],
  "field.free": [
   "Free seats"
@@ -3221,25 +3221,25 @@ export const words: Record<WordKey, unknown> = {
   "Buses"
  ],
  "field.openFeeds": [
-  "Open the feeds to anybody"
+  "Make the feeds public"
  ],
  "field.approachMinutes": [
-  "Minutes before"
+  "Minutes in advance"
  ],
  "field.tilesAddress": [
-  "Address of the tiles"
+  "Tile address"
  ],
  "field.tilesDatum": [
-  "Datum of the map"
+  "Map datum"
  ],
  "field.tilesSource": [
-  "Whose map it is"
+  "Map attribution"
  ],
  "field.feedAddress": [
   "Address of the feed"
  ],
  "field.feedDatum": [
-  "Datum of the feed"
+  "Feed datum"
  ],
  "field.datum": [
   "Datum"
@@ -3266,13 +3266,13 @@ export const words: Record<WordKey, unknown> = {
   "The answer is too large"
  ],
  "value.BusSourceFault.NOT_A_FEED": [
-  "The answer is no GTFS-Realtime"
+  "The answer is not GTFS-Realtime"
  ],
  "field.elsewhere": [
   "Not where buses stop"
  ],
  "field.seen": [
-  "Buses stand"
+  "Actual position"
  ],
  "field.lineNumber": [
   "Line"
@@ -3332,7 +3332,7 @@ export const words: Record<WordKey, unknown> = {
   "Planned"
  ],
  "field.passedAt": [
-  "Was there"
+  "Arrived"
  ],
  "field.lastAt": [
   "Last report"
@@ -3365,7 +3365,7 @@ export const words: Record<WordKey, unknown> = {
   "Marked"
  ],
  "field.takenAt": [
-  "Came in"
+  "Received"
  ],
  "field.adult": [
   "Handed to"
@@ -3452,7 +3452,7 @@ export const words: Record<WordKey, unknown> = {
   "In service"
  ],
  "value.BusVehicleStatus.Workshop": [
-  "In the workshop"
+  "In repair"
  ],
  "value.BusVehicleStatus.Retired": [
   "Retired"
@@ -3765,11 +3765,11 @@ export const words: Record<WordKey, unknown> = {
   [
    "value"
   ],
-  "” is no value of ",
+  "” is not a valid ",
   [
    "field"
   ],
-  "; it was left out"
+  " and was left out"
  ],
  "odd.TIME_EARLIER": [
   [
@@ -3785,7 +3785,7 @@ export const words: Record<WordKey, unknown> = {
   " stop times"
  ],
  "odd.SCHOOL_UNKNOWN": [
-  "No stop that is called at is “",
+  "No trip stops at “",
   [
    "value"
   ],
@@ -3796,7 +3796,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "value"
   ],
-  "” is no bus (route_type ",
+  "” is not a bus route (route_type ",
   [
    "other"
   ],
@@ -6293,7 +6293,7 @@ export const words: Record<WordKey, unknown> = {
   "Absences deleted"
  ],
  "field.mailDays": [
-  "Texts of emails (days)"
+  "Email bodies (days)"
  ],
  "field.signInDays": [
   "Sign-ins (days)"
@@ -7097,7 +7097,7 @@ export const words: Record<WordKey, unknown> = {
   "This survey is not open for answers"
  ],
  "reason.SURVEY_NOBODY_TO_REMIND": [
-  "Nobody is to be reminded now"
+  "Nobody needs a reminder now"
  ],
  "reason.SURVEY_OVER": [
   "This survey is over"

@@ -27,7 +27,11 @@ export function Kinds({ run: { id, kinds }, wide = false }: { run: Bundle; wide?
             <th
               key={outcome}
               scope="col"
-              className={cn('py-2 pl-3 font-bold', outcome === 'unchanged' && 'max-sm:hidden', wide && last(outcome))}
+              className={cn(
+                'py-2 pl-3 font-bold',
+                outcome === 'unchanged' && (wide ? 'max-sm:hidden' : 'max-xl:hidden'),
+                wide && last(outcome),
+              )}
             >
               {outcomeWord(outcome) ?? t`Unchanged`}
             </th>
@@ -70,7 +74,7 @@ export function Kinds({ run: { id, kinds }, wide = false }: { run: Bundle; wide?
                   'py-2 pl-3',
                   wide && last(outcome),
                   count[outcome] === 0 || outcome === 'unchanged' ? 'text-fg-2' : 'font-bold',
-                  outcome === 'unchanged' && 'max-sm:hidden',
+                  outcome === 'unchanged' && (wide ? 'max-sm:hidden' : 'max-xl:hidden'),
                   outcome === 'deactivated' && count.stopped && 'text-bad',
                 )}
               >

@@ -27,7 +27,9 @@ export function Notes({ run, typed, onTyped }: NotesProps) {
       )}
       {state === 'Interrupted' && (
         <Note tone="bad">
-          {origin === 'File' ? t`Reading the file was interrupted. Import it again.` : t`Fetching the roster was interrupted. Fetch it again.`}
+          {origin === 'File'
+            ? t`Reading the file was interrupted. Import it again.`
+            : t`Fetching the roster was interrupted. Fetch it again.`}
         </Note>
       )}
       {state === 'Unmapped' && (

@@ -76,7 +76,10 @@ export default settingsScreen('bus.settings', bus, {
       title: msg`Bus company feed`,
       text: msg`Vehicle positions as GTFS-Realtime, read every 15 seconds. Buses are known by their license plates.`,
       fields: [
-        { field: 'feedAddress', hint: msg`Must be https, and not in a private network unless the operator allows it. Leave empty for none.` },
+        {
+          field: 'feedAddress',
+          hint: msg`Must be https, and not in a private network unless the operator allows it. Leave empty for none.`,
+        },
         { field: 'feedDatum', when: hasFeed },
       ],
       Below: Source,

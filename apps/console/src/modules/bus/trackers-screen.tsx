@@ -21,10 +21,7 @@ export default function TrackersScreen() {
   const again = () => void refetch()
   return (
     <div className="flex min-h-full flex-col">
-      <PageHeader
-        title={t`Trackers`}
-        text={t`Devices, phones and Traccar servers that report bus positions, each to its own address.`}
-      />
+      <PageHeader title={t`Trackers`} text={t`Devices, phones and Traccar servers that report bus positions, each to its own address.`} />
       <BusTabs />
       <div className="grid content-start gap-6 border-t border-line px-4 py-4 pb-10 sm:px-6">
         <NewTracker onMade={again} />

@@ -13,7 +13,10 @@ export default settingsScreen('retention.settings', retention, {
       fields: [
         { field: 'healthDays', hint: msg`Counted from the last day of the school year. The absence itself stays` },
         { field: 'absenceMonths', hint: msg`Counted from the day the student left` },
-        { field: 'surveyMonths', hint: msg`Counted from the last day of a survey. With fewer than 13, there is no previous year to compare with` },
+        {
+          field: 'surveyMonths',
+          hint: msg`Counted from the last day of a survey. With fewer than 13, there is no previous year to compare with`,
+        },
         { field: 'recordMonths', hint: msg`Counted from the day they ended. Open ones stay` },
         { field: 'mailDays', hint: msg`Counted from the day an email was sent. That it was sent, and to whom, is kept for a year` },
         { field: 'signInDays', hint: msg`When, from which address and with which browser, counted from the end of a session` },

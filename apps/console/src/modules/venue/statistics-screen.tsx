@@ -109,11 +109,7 @@ function Charts({ data, compared }: ChartsProps) {
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-5">
         <Figure label={t`Open hours used`} value={`${shareOf(data)}%`} was={before(was && `${shareOf(was)}%`)} />
         <Figure label={t`Decided by hand`} value={decided} was={before(was?.decided)} />
-        <Figure
-          label={t`Median wait (hours)`}
-          value={waited(waitedMinutes)}
-          was={before(was && waited(was.waitedMinutes))}
-        />
+        <Figure label={t`Median wait (hours)`} value={waited(waitedMinutes)} was={before(was && waited(was.waitedMinutes))} />
         <Figure label={t`Cancelled reservations`} value={cancelled} was={before(was?.cancelled)} />
         <Figure label={t`Of these, within 24 hours of the start`} value={cancelledLate} was={before(was?.cancelledLate)} />
       </dl>
