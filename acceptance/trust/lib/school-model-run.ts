@@ -1,5 +1,5 @@
 // A school at work through two servers, by random steps, held against the model after each of them.
-import { createIsb, memorySession, type ApiError, type Isb } from '@isb/sdk'
+import { createIsb, memorySession, type ApiError, type Isb, type Schema } from '@isb/sdk'
 import { addDays } from '@isb/sdk/rules'
 import type { TestServer } from '@isb/server/testing'
 import { Dice } from './dice.ts'
@@ -19,6 +19,7 @@ export class SchoolRun {
   readonly #ids: number[] = []
   readonly #pupils: Pupil[] = []
   #classes: number[] = []
+  #places = new Map<number, Pick<Schema<'Homeroom'>, 'grade' | 'division'>>()
   #guardians: number[] = []
   /** The days that are off, by their ids. */
   readonly #off = new Map<string, number>()
@@ -44,7 +45,9 @@ export class SchoolRun {
   }
 
   async #begin(): Promise<void> {
-    this.#classes = (await this.one.student.classOptions()).slice(0, 4).map(({ id }) => id)
+    const classes = (await this.one.student.classOptions()).slice(0, 4)
+    this.#classes = classes.map(({ id }) => id)
+    this.#places = new Map(classes.map(({ id, grade, division }) => [id, { grade, division }]))
     for (let at = 0; at < 6; at++)
       this.#guardians.push((await this.one.staff.create({ body: { name: `Model Guardian ${at}`, type: 'parent', invite: false } })).id)
     for (let at = 0; at < pupils; at++) {
@@ -71,13 +74,16 @@ export class SchoolRun {
       : { does: 'untie', student, guardian }
   }
 
+  /** Who is in a class is in its grade and division, as who begins there is. */
+  #placeIn = (to: number | null) => (to === null ? undefined : this.#places.get(to)) ?? { grade: '', division: null }
+
   /** Asks a server for a step, and answers what came of it. */
   #ask(isb: Isb, step: Step): Promise<Outcome> {
     const path = { studentId: this.#ids[step.student]! }
     const version = this.#pupils[step.student]!.version + ('version' in step ? step.version : 0)
     const asks = {
       move: () =>
-        step.does === 'move' && isb.student.move({ path, body: { from: step.from, homeroomId: step.to, grade: '', division: null } }),
+        step.does === 'move' && isb.student.move({ path, body: { from: step.from, homeroomId: step.to, ...this.#placeIn(step.to) } }),
       leave: () => step.does === 'leave' && isb.student.leave({ path, body: { leftOn: step.leftOn, version } }),
       enter: () => step.does === 'enter' && isb.student.update({ path, body: { enteredOn: step.enteredOn, version } }),
       tie: () =>
