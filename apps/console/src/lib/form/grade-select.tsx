@@ -1,15 +1,13 @@
 import { Select } from '@isb/ui'
 import { t } from '@lingui/core/macro'
-import { useQuery } from '@tanstack/react-query'
-import { lasting, query } from '../query.ts'
+import { useGrades } from '../grades.ts'
 import type { ControlProps } from './declared-field.ts'
 
 const none = '-'
 
 /** One of the school's grades, or none. */
 export default function GradeSelect({ control, value, onValueChange }: ControlProps<string>) {
-  const { data } = useQuery({ ...query('calendar.listGrades', { query: { pageSize: 200 } }), ...lasting })
-  const codes = (data?.records ?? []).map(({ code }) => code)
+  const codes = useGrades().map(({ code }) => code)
   const known = value === '' || codes.includes(value) ? codes : [value, ...codes]
   return (
     <Select

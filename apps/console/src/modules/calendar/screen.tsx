@@ -120,7 +120,7 @@ export default function CalendarScreen() {
                 onEdit={() => setOpen({ year: draftOfYear(year) })}
                 onNew={() => setOpen({ year: newYear(years?.at(-1), today) })}
               />
-              {imported && <Badge>{t`Preview`}</Badge>}
+              {imported?.days.some(({ take }) => take) && <Badge>{t`Preview`}</Badge>}
               <Legend />
               <Select
                 size="sm"

@@ -24,6 +24,7 @@ export function TermsStrip({ year, show, today }: { year: SchoolYear; show: (day
             <li
               key={term.id}
               style={{ '--left': share(first, term.startsOn), '--width': share(term.startsOn, term.endsOn) } as React.CSSProperties}
+              title={named(term)}
               className="min-w-0 overflow-hidden rounded-md bg-live-bg px-2 py-1.5 md:absolute md:inset-y-0 md:left-(--left) md:w-(--width) md:rounded-b-none"
             >
               <span className="flex items-baseline justify-between gap-2">

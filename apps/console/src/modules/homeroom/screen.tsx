@@ -3,6 +3,7 @@ import { homeroom } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { ArrowUpRight, Pencil, Printer } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
+import { useGradeFilter } from '../../lib/grades.ts'
 import { late } from '../../lib/late.tsx'
 import { lasting, query } from '../../lib/query.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
@@ -14,11 +15,6 @@ import { BulkPrint } from './print/bulk-print.tsx'
 const useYearFilter = () => {
   const { data = [] } = useQuery({ ...query('homeroom.years'), ...lasting })
   return { kind: 'choice' as const, options: data.map((value) => ({ value, label: value })) }
-}
-
-const useGradeFilter = () => {
-  const { data } = useQuery({ ...query('calendar.listGrades', { query: { pageSize: 1000 } }), ...lasting })
-  return { kind: 'choice' as const, options: (data?.records ?? []).map(({ code }) => ({ value: code, label: code })) }
 }
 
 export default listScreen('homeroom.list', homeroom, {

@@ -3,6 +3,7 @@ import { student } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
 import { ArrowRightLeft, DoorOpen } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
+import { useGradeFilter } from '../../lib/grades.ts'
 import { named } from '../../lib/i18n.ts'
 import { loadSchemas } from '../../lib/form/check.ts'
 import { late } from '../../lib/late.tsx'
@@ -14,21 +15,12 @@ import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { useCaller } from '../../lib/session.ts'
 import { leaveForm, moveForm, studentForm } from './forms.ts'
 
-function useClasses() {
+const useClassFilter = () => {
   const { may } = useCaller()
-  return useQuery({ ...query('student.classOptions'), ...lasting, enabled: may('student.classOptions') }).data ?? []
+  const { data = [] } = useQuery({ ...query('student.classOptions'), ...lasting, enabled: may('student.classOptions') })
+  const label = ({ name, campus, schoolYear }: (typeof data)[number]) => [name, campus, schoolYear].filter(Boolean).join(' · ')
+  return { kind: 'choice' as const, options: data.map((each) => ({ value: String(each.id), label: label(each) })) }
 }
-const useClassFilter = () => ({
-  kind: 'choice' as const,
-  options: useClasses().map(({ id, name, campus, schoolYear }) => ({
-    value: String(id),
-    label: [name, campus, schoolYear].filter(Boolean).join(' · '),
-  })),
-})
-const useGradeFilter = () => ({
-  kind: 'choice' as const,
-  options: [...new Set(useClasses().map(({ grade }) => grade))].filter(Boolean).map((grade) => ({ value: grade, label: grade })),
-})
 
 /** Extra sessions, such as summer school. */
 const useSessionFilter = () => {

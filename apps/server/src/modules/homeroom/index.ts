@@ -1,8 +1,11 @@
+import type { Schema } from '@isb/contract'
 import { isSchoolYear } from '@isb/domain'
 import { sql } from 'kysely'
+import type { SignedIn } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { refuseStale } from '../../core/audit/stale.ts'
 import { addressesSql, nobodys } from '../../core/person/kept.ts'
+import { put, remove } from '../../core/records.ts'
 import { refuse, refuseBroken } from '../../core/refuse.ts'
 import { demo } from './demo.ts'
 import { importHomerooms } from './import.ts'
@@ -13,10 +16,16 @@ import { gradeDivisions, requireEveryClass, written, type Fields } from './write
 
 const blank = { campus: '', grade: '', division: null, teacherEmail: '', assistantEmail: '', dlTeacherEmail: '' }
 const addresses = ['teacher_email', 'assistant_email', 'dl_teacher_email']
-const nameTaken = refuseBroken('homeroom_name', '/name', 'HOMEROOM_TAKEN')
-const gradeUnknown = (code: string) => refuseBroken('homeroom_grade', '/grade', 'GRADE_UNKNOWN', { code })
-/** A class as its table has it: no grade is null there. */
-const row = (fields: Fields) => ({ ...fields, grade: fields.grade || null })
+
+/** Writes a class. In its table no grade is null. */
+const save = (context: SignedIn, fields: Fields, before?: Schema<'Homeroom'>): Promise<number> =>
+  put(context, 'homeroom', 'homeroom', {
+    row: { ...fields, grade: fields.grade || null, ...(!before && { createdAt: context.now }) },
+    fields,
+    before: before && { id: before.id, fields: written(before) },
+  })
+    .catch(refuseBroken('homeroom_name', '/name', 'HOMEROOM_TAKEN'))
+    .catch(refuseBroken('homeroom_grade', '/grade', 'GRADE_UNKNOWN', { code: fields.grade }))
 
 /** Classes and who teaches them. An address that nobody here has is a warning: a teacher may come next week. */
 export const homeroom = {
@@ -35,45 +44,24 @@ export const homeroom = {
   handlers: {
     async create({ body }, context) {
       await requireEveryClass(context)
-      const { db, now, changed } = context
       const given = written({ ...blank, ...body })
-      const fields = { ...given, division: given.division ?? (await gradeDivisions(db)).get(given.grade) ?? null }
-      const { id } = await db
-        .insertInto('homeroom')
-        .values({ ...row(fields), createdAt: now, updatedAt: now })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-        .catch(nameTaken)
-        .catch(gradeUnknown(fields.grade))
-      changed('homeroom', id, null, fields)
-      return homerooms.record(context, id)
+      const division = given.division ?? (await gradeDivisions(context.db)).get(given.grade) ?? null
+      return homerooms.record(context, await save(context, { ...given, division }))
     },
 
     async update({ path, body: { version, ...given } }, context) {
-      const { db, now, changed } = context
       const before = await homerooms.locked(context, path.homeroomId)
       if (before.version !== version) await refuseStale(context, 'homeroom', before.id)
-      const fields = written({ ...before, ...given })
-      await db
-        .updateTable('homeroom')
-        .set({ ...row(fields), version: version + 1, updatedAt: now })
-        .where('id', '=', before.id)
-        .execute()
-        .catch(nameTaken)
-        .catch(gradeUnknown(fields.grade))
-      changed('homeroom', before.id, written(before), fields)
-      return homerooms.record(context, before.id)
+      return homerooms.record(context, await save(context, written({ ...before, ...given }), before))
     },
 
     async remove({ path }, context) {
-      const { db, changed } = context
       // The whole row: a move into it names the class, and waits or is waited for.
-      await sql`select from homeroom where id = ${path.homeroomId} for update`.execute(db)
+      await sql`select from homeroom where id = ${path.homeroomId} for update`.execute(context.db)
       const before = await homerooms.record(context, path.homeroomId)
-      const { rows } = await sql`select from student_stay where ${before.id} in (homeroom_id, also_in_id) limit 1`.execute(db)
+      const { rows } = await sql`select from student_stay where ${before.id} in (homeroom_id, also_in_id) limit 1`.execute(context.db)
       if (rows.length > 0) refuse(3, 'HOMEROOM_USED')
-      await db.deleteFrom('homeroom').where('id', '=', before.id).execute()
-      changed('homeroom', before.id, written(before), null)
+      await remove(context, 'homeroom', 'homeroom', { id: before.id, fields: written(before) })
       return {}
     },
 

@@ -3,7 +3,6 @@ import { movedInPlan, rollOverGaps, type RollOverPlan } from '@isb/sdk/rules'
 import { Button, ConfirmDialog, Note, Split } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -11,9 +10,10 @@ import type { Draft } from '../../../lib/form/draft.ts'
 import { FormPage } from '../../../lib/form/form-page.tsx'
 import { keptDraft } from '../../../lib/form/kept-draft.ts'
 import { useForm } from '../../../lib/form/use-form.ts'
+import { useGrades } from '../../../lib/grades.ts'
 import { sharedWord } from '../../../lib/i18n.ts'
 import { isb } from '../../../lib/isb.ts'
-import { lasting, query, useOperation } from '../../../lib/query.ts'
+import { useOperation } from '../../../lib/query.ts'
 import { fieldWord } from '../../../lib/record/values.tsx'
 import { useWhen } from '../../../lib/record/when.ts'
 import { Board } from './board.tsx'
@@ -40,7 +40,7 @@ export function Planning({ plan }: { plan: RollOver }) {
   const [asking, setAsking] = useState(false)
   const save = useOperation('homeroom.planRollOver', t`Draft saved`)
   const apply = useOperation('homeroom.applyRollOver', t`The classes of ${toYear} are made`)
-  const { data: grades } = useQuery({ ...query('calendar.listGrades', { query: { pageSize: 1000 } }), ...lasting })
+  const grades = useGrades()
   const form = useForm<RollOverPlan, RollOver>({
     name,
     draft: kept ?? draftOf(plan),
@@ -96,7 +96,7 @@ export function Planning({ plan }: { plan: RollOver }) {
             plan={values}
             about={plan}
             place={open}
-            editing={{ onMove: move, onPlan: setPlan, grades: grades?.records.map(({ code }) => code) ?? [] }}
+            editing={{ onMove: move, onPlan: setPlan, grades: grades.map(({ code }) => code) }}
             onClose={() => setOpen(undefined)}
           />
         )
