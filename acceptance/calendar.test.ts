@@ -36,6 +36,20 @@ describe('the office before National Day 2026', () => {
     })
   })
 
+  test('a day knows which school day of the year it is, and a day without lessons that it is none', async () => {
+    const nobody = await house.person('nobody')
+    const at = async (day: string) => (await nobody.calendar.schoolDay({ query: { day } })).number
+    const last = (await at('2026-09-30'))!
+    expect(await at('2026-10-01')).toBeNull()
+    expect(await at('2026-10-08')).toBe(last + 1)
+    expect(await at('2026-10-09')).toBe(last + 2)
+    // The make-up Saturday counts.
+    expect(await at('2026-10-10')).toBe(last + 3)
+    const { total } = await nobody.calendar.schoolDay({ query: { day: '2026-10-10' } })
+    expect(total).toBeGreaterThan(150)
+    expect(await nobody.calendar.schoolDay({ query: { day: '2001-09-03' } })).toEqual({ day: '2001-09-03', number: null, total: 0 })
+  })
+
   test('a typhoon day is held online, and a noon dismissal sends everybody home', async () => {
     const admin = await house.person('admin')
     const typhoon = { kind: 'Online', name: 'Typhoon', nameZh: '台风', startsOn: '2026-09-23', endsOn: '2026-09-23' } as const

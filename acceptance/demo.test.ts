@@ -43,7 +43,9 @@ test.each([
     expect((await admin.vehicle.list({ query: { status: 'Pending' } })).total).toBeGreaterThan(0)
     expect((await admin.venue.listReservations()).total).toBeGreaterThan(20)
     expect((await admin.baseData.list()).records).toMatchObject([{ state: 'Unmapped' }])
-    expect((await admin.outbox.list()).total).toBe(26)
+    expect((await admin.outbox.list({ query: { kind: 'invitation' } })).total).toBe(24)
+    const told = await admin.absence.told({ path: { absenceId: (await admin.absence.list({ query: { pageSize: 1 } })).records[0]!.id } })
+    expect(told.map(({ office, state }) => [office, state])).toContainEqual([expect.stringMatching(/^(Elementary|Middle|High)$/), 'Sent'])
   } finally {
     await stop()
   }

@@ -55,6 +55,9 @@ test('the board names who is absent and who is missing, and shows a new absence 
   await record(missing.id, 'Unexplained')
   const { page, complaints } = await house.enter('admin', `/absence?day=${day}`)
   await page.getByRole('region', { name: 'Missing without explanation' }).getByRole('link', { name: 'Missing Child' }).waitFor()
+  // The first day is Monday 19 August.
+  await page.getByText('Wednesday 4 September, school day 13 of ').waitFor()
+  await page.getByText('Live', { exact: true }).waitFor()
   expect(await page.getByRole('status').first().innerText()).toMatch(/^2 absent of \d+/)
   // Leaves are no register: nobody knows whether all of a class are here.
   await page.getByRole('listitem').filter({ hasText: 'High School' }).getByText('No leave').first().waitFor()
@@ -86,6 +89,12 @@ test('what came in last says what became of its mails, and leads to who was not 
   await press(page, 'Enter')
   await latest.getByRole('listitem').filter({ hasText: 'Short Leave' }).waitFor({ state: 'detached' })
   await accessible(page)
+  // It opens beside the board, and the day stays.
+  await troubled.getByRole('link', { name: 'Long Leave' }).click()
+  await panel(page).getByText('Long Leave').first().waitFor()
+  await panel(page).getByRole('button', { name: 'Close' }).click()
+  await panel(page).waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/absence?day=2030-11-15')
   await troubled.getByRole('link', { name: 'Long Leave' }).click()
   await panel(page).getByRole('tab', { name: 'Who was told' }).click()
   const directors = panel(page).getByRole('listitem').filter({ hasText: 'Directors' })

@@ -353,6 +353,11 @@ export const everybody = {
     "path": "/calendar/days",
     "permission": "session"
   },
+  "calendar.schoolDay": {
+    "method": "GET",
+    "path": "/calendar/school-day",
+    "permission": "session"
+  },
   "calendar.feed": {
     "method": "GET",
     "path": "/calendar/feed.ics",

@@ -9,6 +9,7 @@ const access = 'event: access\ndata:\n\n'
 function stage(...answers: ((to: ReadableStreamDefaultController<Uint8Array>) => void)[]) {
   const heard: string[] = []
   const waits: number[] = []
+  let breaks = 0
   let time = 0
   let opened = 0
   let release = () => {}
@@ -24,6 +25,7 @@ function stage(...answers: ((to: ReadableStreamDefaultController<Uint8Array>) =>
       })
     },
     onOpen: () => heard.push('open'),
+    onBreak: () => void breaks++,
     onEvent: ({ event }) => heard.push(event ?? 'message'),
     wait: (ms, signal) => {
       waits.push(ms)
@@ -36,7 +38,7 @@ function stage(...answers: ((to: ReadableStreamDefaultController<Uint8Array>) =>
     now: () => time,
   })
   open.push(line)
-  return { heard, waits, line, opened: () => opened, pass: (ms: number) => void (time += ms), goOn: () => release() }
+  return { heard, waits, line, opened: () => opened, breaks: () => breaks, pass: (ms: number) => void (time += ms), goOn: () => release() }
 }
 const open: Line[] = []
 afterEach(() => open.splice(0).forEach((line) => line.stop()))
@@ -55,6 +57,17 @@ const saysAndEnds =
 test('tells that it stands with the first byte, then each event', async () => {
   const { heard } = stage(says(alive, access, alive, access))
   await expect.poll(() => heard).toEqual(['open', 'access', 'access'])
+})
+
+test('says that it broke off, and again when it cannot be opened; not when it is stopped', async () => {
+  const { line, breaks, waits, goOn } = stage(saysAndEnds(alive))
+  await expect.poll(() => waits.length).toBe(1)
+  expect(breaks()).toBe(1)
+  goOn()
+  await expect.poll(() => waits.length).toBe(2)
+  line.stop()
+  await Promise.resolve()
+  expect(breaks()).toBe(2)
 })
 
 test('opens again when the server has closed it, and says so', async () => {

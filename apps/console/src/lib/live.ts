@@ -14,6 +14,8 @@ export interface LineOptions {
   readonly open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>
   /** Called when it stands: what was said before may have been missed. */
   readonly onOpen: () => void
+  /** Called when it breaks off, and whenever it could not be opened. */
+  readonly onBreak?: () => void
   readonly onEvent: (event: EventSourceMessage) => void
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>
   /** Whether there is no network: nothing is tried in haste then. */
@@ -56,6 +58,7 @@ export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 export function keepLine({
   open,
   onOpen,
+  onBreak,
   onEvent,
   wait = pause,
   offline = () => false,
@@ -88,6 +91,7 @@ export function keepLine({
       await listen(current.signal).catch(() => {})
       heardAt = Number.NEGATIVE_INFINITY
       if (over.signal.aborted) return
+      onBreak?.()
       if (!current.signal.aborted) await wait(pauseAfter(failures, random, offline()), current.signal)
       failures++
     }

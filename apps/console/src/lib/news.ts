@@ -4,6 +4,7 @@ import { SessionError } from '@isb/sdk'
 import type { Query } from '@tanstack/react-query'
 import { isb, lastAccountRead, loadAccount, madeHere } from './isb.ts'
 import { keepLine, pause, pauseAfter } from './live.ts'
+import { lineStands } from './line.ts'
 import { queryClient } from './query.ts'
 import { session, type Kept } from './session.ts'
 import type { Tabs } from './use-news.ts'
@@ -23,7 +24,8 @@ export function watch({ name, channel, hear: hearTabs }: Tabs, over: AbortSignal
   const accountReadAt = lastAccountRead() ?? Number.NEGATIVE_INFINITY
   const readSince = Math.max(0, accountReadAt)
   const take = (news: News) => {
-    if (news.moved !== undefined) void queryClient.invalidateQueries({ queryKey: news.moved.split('.') })
+    if (news.stands !== undefined) lineStands(news.stands)
+    else if (news.moved !== undefined) void queryClient.invalidateQueries({ queryKey: news.moved.split('.') })
     else if (news.change === undefined) freshen()
     else void readAnew(news)
   }
@@ -49,6 +51,8 @@ export interface News {
   readonly moved?: string
   readonly change?: string
   readonly requestIds?: readonly string[]
+  /** Whether the line stands: nothing else has changed. */
+  readonly stands?: boolean
   /** Leaves what could not be read to its Retry. */
   readonly onlyRead?: boolean
 }
@@ -82,7 +86,9 @@ function hear(tell: (news: News) => void, over: AbortSignal, readSince: number):
         asked = { at, age: opened || age > rememberedMs ? undefined : age }
         return isb.events.stream(asked.age === undefined ? {} : { query: { age: asked.age } }, { signal })
       },
+      onBreak: () => tell({ stands: false }),
       onOpen() {
+        tell({ stands: true })
         if (asked.age === undefined || performance.now() - asked.at > underWayMs) {
           tell({})
           // What was missed while it was broken; before it stood, only what was read can be old.

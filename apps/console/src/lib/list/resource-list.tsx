@@ -103,6 +103,24 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
   const standsBack = panelOpen || chosen.length > 0
   const clear = () => state.setValues({})
 
+  const head = (
+    <>
+      <ProgressBar active={isFetching && page !== undefined} label={t`Loading`} />
+      <PageHeader
+        title={props.heading}
+        aside={props.aside}
+        text={props.text}
+        actions={
+          <>
+            {props.exports.length > 0 && !forbidden && !props.instead && (
+              <Export files={props.exports} query={state.query} total={page?.total} />
+            )}
+            <StandsBack value={standsBack}>{props.actions}</StandsBack>
+          </>
+        }
+      />
+    </>
+  )
   const body = (
     <>
       {tabs ? (
@@ -214,24 +232,22 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
         )
       }
     >
-      <ProgressBar active={isFetching && page !== undefined} label={t`Loading`} />
-      <PageHeader
-        title={props.heading}
-        aside={props.aside}
-        text={props.text}
-        actions={
-          <>
-            {props.exports.length > 0 && !forbidden && <Export files={props.exports} query={state.query} total={page?.total} />}
-            <StandsBack value={standsBack}>{props.actions}</StandsBack>
-          </>
-        }
-      />
-      {props.rail ? (
-        <RailList banner={props.banner} rail={props.rail} lane={lane}>
-          {body}
-        </RailList>
+      {props.instead ? (
+        <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+          {head}
+          {props.banner}
+          {props.instead}
+        </div>
+      ) : props.rail ? (
+        <>
+          {head}
+          <RailList banner={props.banner} rail={props.rail} lane={lane}>
+            {body}
+          </RailList>
+        </>
       ) : (
         <>
+          {head}
           {props.banner}
           <BesideList beside={props.beside} lane={lane}>
             {body}

@@ -182,6 +182,8 @@ export interface ResourceListProps<Row extends Identified> {
   readonly banner?: ReactNode
   readonly beside?: Beside | undefined
   readonly rail?: Rail | undefined
+  /** In place of the list, and scrolling with head and banner; its records open beside it all the same. */
+  readonly instead?: ReactNode
   /** The panel of something else, while no record is open. */
   readonly otherPanel?: ReactNode
   /** The `accessorKey` of a column that sorts is the contract's name of the field. */

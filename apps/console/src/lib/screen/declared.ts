@@ -118,6 +118,8 @@ export interface Around {
   readonly beside?: Beside
   /** To the right of list and banner, which scroll as one; where there is no room, between the two. */
   readonly rail?: Rail
+  /** In place of the list, and scrolling with head and banner; its records open beside it all the same. */
+  readonly instead?: ReactNode
   /** The panel of something that is no record of the list; a record that is open stands over it. */
   readonly panel?: ReactNode
 }

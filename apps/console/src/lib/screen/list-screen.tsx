@@ -125,6 +125,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
           banner={around?.banner ?? (Banner && <Banner />)}
           beside={around?.beside}
           rail={around?.rail}
+          instead={around?.instead}
           otherPanel={around?.panel}
           columns={useMemo(() => columnsOf(looks, words), [words])}
           usuallyHidden={usuallyHidden}

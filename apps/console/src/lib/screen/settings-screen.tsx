@@ -31,6 +31,8 @@ interface Declaration<Id extends FormId, Settings, Fields> {
   /** The operation that changes them. Whoever may not sees them all the same. */
   readonly update: Id
   readonly text: Text
+  /** Stands beside the heading: a status. */
+  readonly Aside?: FunctionComponent
   readonly sections: readonly Section<Settings, Fields>[]
   /** What is asked before they are saved, where a change has an effect that nobody should come upon by accident. */
   readonly asks?: (values: Settings, before: Settings) => { title: string; text: string; verb: string } | undefined
@@ -75,11 +77,15 @@ export function settingsScreen<Id extends SettingsId, Update extends FormId>(
           title={t`Settings`}
           text={say(screen.text)}
           aside={
-            data &&
-            !mayEdit && (
-              <Badge>
-                <Trans>Read only</Trans>
-              </Badge>
+            data && (
+              <>
+                {!mayEdit && (
+                  <Badge>
+                    <Trans>Read only</Trans>
+                  </Badge>
+                )}
+                {screen.Aside && <screen.Aside />}
+              </>
             )
           }
         />

@@ -2,12 +2,14 @@ import { t } from '@lingui/core/macro'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { comma, named, sharedWord } from '../../lib/i18n.ts'
-import { RecordLink } from '../../lib/record/record-link.tsx'
 import type { BoardAbsence, Group } from './board.ts'
+import { AbsenceLink, useOpenId } from './parts.tsx'
 import { Square } from './square.tsx'
 import { useNoLessons } from './week.tsx'
 
-const indents = ['pl-2', 'pl-7', 'pl-12'] as const
+/** Squares and counts of all levels stand below each other. */
+const columns = 'grid grid-cols-[9rem_1fr_auto] items-center gap-3 @lg:grid-cols-[14rem_1fr_auto]'
+const indents = ['pl-1', 'pl-5', 'pl-9'] as const
 
 /** Divisions, grades and classes, each with a square for everybody who is absent, and the children themselves below their class. */
 export const BoardTree = ({ groups, day, level = 0 }: { groups: readonly Group[]; day: string; level?: number }) => (
@@ -24,19 +26,19 @@ export const BoardTree = ({ groups, day, level = 0 }: { groups: readonly Group[]
 function Branch({ group, day, level }: { group: Group; day: string; level: number }) {
   const [open, setOpen] = useState(level === 0)
   return group.absences.length === 0 ? (
-    <div
-      className={`grid grid-cols-[minmax(7rem,9rem)_1fr_auto] sm:grid-cols-[minmax(8rem,14rem)_1fr_auto] items-center gap-3 py-2 pr-2 ${indents[level]}`}
-    >
-      <span className="truncate pl-6">{nameOf(group, level)}</span>
+    <div className={`${columns} py-2 pr-2`}>
+      <span className={`truncate ${indents[level]}`}>
+        <span className="pl-6">{nameOf(group, level)}</span>
+      </span>
       <span className="text-fg-3">{level === 0 ? <NoLeave day={day} division={group.division} /> : t`No leave`}</span>
       <Count group={group} />
     </div>
   ) : (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group/level">
       <summary
-        className={`grid cursor-pointer list-none grid-cols-[minmax(7rem,9rem)_1fr_auto] sm:grid-cols-[minmax(8rem,14rem)_1fr_auto] items-center gap-3 rounded-md py-2 pr-2 hover:bg-hover focus-visible:outline-2 focus-visible:outline-focus ${indents[level]}`}
+        className={`${columns} cursor-pointer list-none rounded-md py-2 pr-2 hover:bg-hover focus-visible:outline-2 focus-visible:outline-focus`}
       >
-        <span className="flex min-w-0 items-center gap-2">
+        <span className={`flex min-w-0 items-center gap-2 ${indents[level]}`}>
           <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-3 [[open]>summary>span>&]:rotate-90" />
           <span className={level === 0 ? 'truncate font-bold' : 'truncate'}>{nameOf(group, level)}</span>
         </span>
@@ -72,16 +74,21 @@ const Count = ({ group: { absences, enrolled } }: { group: Group }) => (
 const Children = ({ absences }: { absences: readonly BoardAbsence[] }) => (
   <ul className="mb-2 ml-14 grid border-l border-line pl-3">
     {absences.map((absence) => (
-      <li key={absence.id} className="flex flex-wrap items-center gap-x-2 py-1">
-        <Square leaveType={absence.leaveType} part={absence.part} />
-        <RecordLink to="/absence/list" search={{ id: absence.id }}>
-          {named(absence)}
-        </RecordLink>
-        <span className="text-xs text-fg-3">{wordsOf(absence)}</span>
-      </li>
+      <Child key={absence.id} absence={absence} />
     ))}
   </ul>
 )
+
+function Child({ absence }: { absence: BoardAbsence }) {
+  const isOpen = useOpenId() === absence.id
+  return (
+    <li className={`flex flex-wrap items-center gap-x-2 rounded-md px-2 py-1 ${isOpen ? 'bg-lead-soft' : ''}`}>
+      <Square leaveType={absence.leaveType} part={absence.part} />
+      <AbsenceLink id={absence.id}>{named(absence)}</AbsenceLink>
+      <span className="text-xs text-fg-3">{wordsOf(absence)}</span>
+    </li>
+  )
+}
 
 /** “Sick, morning, back at 12:00”. */
 export const wordsOf = ({ leaveType, part, leavesAt, returnsAt }: BoardAbsence): string =>

@@ -5,10 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { named } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
-import { RecordLink } from '../../lib/record/record-link.tsx'
 import { enumWord, toneOf } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
-import { Days } from './parts.tsx'
+import { AbsenceLink, Days, useOpenId } from './parts.tsx'
 import { leaveWord, Square } from './square.tsx'
 
 type Latest = Data<'absence.latest'>[number]
@@ -64,13 +63,12 @@ export function LatestSubmissions() {
 function Submission({ absence, when }: { absence: Latest; when: string }) {
   const { student, homeroom, grade, leaveType, status, mails } = absence
   const gone = status === 'Deleted'
+  const isOpen = useOpenId() === absence.id
   return (
-    <li className="grid gap-0.5 px-4 py-2">
+    <li className={`grid gap-0.5 px-4 py-2 ${isOpen ? 'bg-lead-soft shadow-[inset_2px_0_0_var(--color-lead)]' : ''}`}>
       <span className={`flex items-baseline gap-2 ${gone ? 'text-fg-3 line-through' : ''}`}>
         <span className="min-w-0 truncate">
-          <RecordLink to="/absence/list" search={{ id: absence.id }}>
-            {student ? named(student) : '–'}
-          </RecordLink>
+          <AbsenceLink id={absence.id}>{student ? named(student) : '–'}</AbsenceLink>
         </span>
         <span className="text-xs text-fg-3">{homeroom?.name ?? grade}</span>
         <span className="ml-auto shrink-0 text-xs text-fg-3">{when}</span>

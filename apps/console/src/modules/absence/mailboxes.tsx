@@ -37,6 +37,14 @@ export function Mailboxes({ settings }: { settings: Settings }) {
   )
 }
 
+/** How many offices are told nothing, for they have no mailbox. */
+export function WithoutMailbox() {
+  const { t } = useLingui()
+  const { data = [] } = useQuery({ ...query('absence.mailboxes'), meta: { quiet: true } })
+  const without = data.filter(({ addresses }) => addresses.length === 0).length
+  return without > 0 && <StatusChip tone="bad">{t`${without} of ${data.length} without a mailbox`}</StatusChip>
+}
+
 const textOf = ({ addresses }: Pick<Mailbox, 'addresses'>) => addresses.join('; ')
 const isWrong = (address: string) => 'wrong' in addressesIn(address)
 

@@ -6,10 +6,10 @@ import { MessageSquareReply } from 'lucide-react'
 import { named } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 import { Phone } from '../../lib/record/contact.tsx'
-import { RecordLink } from '../../lib/record/record-link.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
 import { useCaller } from '../../lib/session.ts'
 import type { BoardAbsence } from './board.ts'
+import { AbsenceLink } from './parts.tsx'
 
 interface MissingProps {
   absences: readonly BoardAbsence[]
@@ -41,14 +41,12 @@ function Child({ absence, onAnswer }: Pick<MissingProps, 'onAnswer'> & { absence
   const { may } = useCaller()
   const name = named(absence)
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[minmax(8rem,12rem)_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 @lg:grid-cols-[minmax(8rem,12rem)_minmax(0,1fr)_auto]">
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-        <RecordLink to="/absence/list" search={{ id: absence.id }}>
-          {name}
-        </RecordLink>
+        <AbsenceLink id={absence.id}>{name}</AbsenceLink>
         <span className="text-xs text-fg-2">{absence.homeroom?.name ?? absence.grade}</span>
       </span>
-      <span className="order-last col-span-full sm:order-none sm:col-span-1">
+      <span className="order-last col-span-full @lg:order-none @lg:col-span-1">
         {may('student.family') && <WhomToCall studentId={absence.studentId} />}
       </span>
       {may('absence.update') && (

@@ -2,11 +2,12 @@
 import { absence } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
 import { settingsScreen } from '../../lib/screen/settings-screen.tsx'
-import { Mailboxes } from './mailboxes.tsx'
+import { Mailboxes, WithoutMailbox } from './mailboxes.tsx'
 
 export default settingsScreen('absence.settings', absence, {
   update: 'absence.updateSettings',
   text: msg`Who is told of a new absence, and from when on.`,
+  Aside: WithoutMailbox,
   sections: [
     {
       title: msg`Mailboxes`,

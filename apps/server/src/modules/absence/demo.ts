@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { schoolDay } from '../../core/clock.ts'
 import type { Db } from '../../core/database/database.ts'
 import type { Demo } from '../../core/module.ts'
+import { plantMails } from './demo-mails.ts'
 
 const types = [
   'Sick',
@@ -107,6 +108,7 @@ async function plantAbsences(db: Db, now: Date): Promise<void> {
   await sql`delete from absence where days = 0`.execute(db)
   await sql`update mailbox set addresses = array[case office when 'LifeCentered' then 'lce' else lower(office) end || '@school.example']
     where office <> 'Directors'`.execute(db)
+  await plantMails(db)
 }
 
 export const demo: Demo = {

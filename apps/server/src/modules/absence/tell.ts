@@ -127,7 +127,8 @@ function send(context: SignedIn, absence: Told, what: What, { address, language,
   return mail(context, kind, { to: address, language, about: { entity: 'absence', id: absence.id }, thread }, values, shows)
 }
 
-function contentOf(absence: Told, what: What, details: Reader['details']) {
+/** What a mail says, to a reader who needs these details. */
+export function contentOf(absence: Told, what: What, details: Reader['details']) {
   const values = { student: { en: absence.name, zh: absence.nameZh || absence.name }, class: absence.className, when: whenOf(absence) }
   return { kind: `absence-${what}` as const, values, shows: { page: 'absence', facts: factsOf(absence, details) } }
 }

@@ -1,6 +1,7 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import { daysBetween } from '@isb/domain'
 import { sql } from 'kysely'
+import { schoolDay as schoolToday } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { refuseField } from '../../core/refuse.ts'
 
@@ -21,4 +22,20 @@ export async function days(
       'runsAs', runs_as) order by half desc) as halves
     from school_days(${from}, ${to}, ${division ?? null}, ${grade ?? null}) group by day order by day`.execute(db)
   return rows.map(({ day, halves: [morning, afternoon] }) => ({ day, morning: morning!, afternoon: afternoon! }))
+}
+
+/** Which school day of its school year a day is: days count that have lessons for everyone. */
+export async function schoolDay(
+  { query: { day } = {} }: Input<'calendar.schoolDay'>,
+  { db, now }: SignedIn,
+): Promise<Data<'calendar.schoolDay'>> {
+  const asked = day ?? (await schoolToday(db, now))
+  const { rows } = await sql<{ number: number | null; total: number }>`
+    with lesson as (
+      select distinct d.day from school_year y, school_days(y.starts_on, y.ends_on, null, null) d
+      where ${asked}::date between y.starts_on and y.ends_on and d.lessons
+    )
+    select (select count(*) from lesson where day <= ${asked}::date having max(day) = ${asked}::date) as number, count(*) as total
+    from lesson`.execute(db)
+  return { day: asked, number: rows[0]?.number ?? null, total: rows[0]?.total ?? 0 }
 }

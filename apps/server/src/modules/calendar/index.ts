@@ -1,6 +1,6 @@
 import type { ServerModule } from '../../core/module.ts'
 import { change, preview } from './change.ts'
-import { days } from './days.ts'
+import { days, schoolDay } from './days.ts'
 import { demo } from './demo.ts'
 import { readFile } from './file.ts'
 import { createGrade, removeGrade, updateGrade } from './grades.ts'
@@ -19,7 +19,7 @@ export const calendar = {
   },
   keeps: { school_term_student: { whose: 'person_id = $1' } },
   settings,
-  handlers: { change, preview, days, readFile, ical, feed, createGrade, updateGrade, removeGrade },
+  handlers: { change, preview, days, schoolDay, readFile, ical, feed, createGrade, updateGrade, removeGrade },
   constraints: {
     school_year_overlap: 'YEARS_OVERLAP',
     school_year_name: 'YEAR_NAME_TAKEN',
