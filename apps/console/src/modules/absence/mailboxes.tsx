@@ -224,7 +224,7 @@ function State({ mailbox: { addresses, sent, lastAt, failed, nextAt, nowhere } }
         ] as const)
       : failed > 0
         ? (['waiting', t`${plural(failed, { one: '# mail is stuck', other: '# mails are stuck' })}`, next && t`next try ${next}`] as const)
-        : ([sent > 0 ? 'good' : 'over', t`${sent} this week`, lastAt && t`last ${moment(lastAt)}`] as const)
+        : ([sent > 0 ? 'good' : 'over', t`${sent} this week`, lastAt && moment(lastAt)] as const)
   return (
     <>
       <StatusChip tone={tone}>{text}</StatusChip>

@@ -21,7 +21,7 @@ export function Week({ day, today }: { day: string; today: string }) {
   return (
     <nav
       aria-label={t`Days of the week`}
-      className="grid auto-cols-[minmax(7.5rem,1fr)] grid-flow-col overflow-x-auto rounded-lg border border-line"
+      className="grid auto-cols-[minmax(6.25rem,1fr)] grid-flow-col overflow-x-auto rounded-lg border border-line"
     >
       {Array.from({ length: 7 }, (_, ahead) => addDays(range.from, ahead)).map((each) => (
         <WeekDay

@@ -53,8 +53,10 @@ export async function board({ query: { day } = {} }: Input<'absence.board'>, con
       select h.id, h.campus, h.name, ${homeroomSql} as told from homeroom h
     ), counted as (
       select y.division, y.grade, y.homeroom_id, count(*) as enrolled
-      from clock join student_stay y on y.from_on <= clock.day and (y.until_on is null or y.until_on > clock.day)${within('y.student_id')}
-      where y.student_id <> all (array(select s.id from clock, student s where s.entered_on > clock.day or s.left_on < clock.day))
+      from student_stay y
+      where y.from_on <= (select day from clock) and (y.until_on is null or y.until_on > (select day from clock))${within('y.student_id')}
+        and y.student_id <> all (array(
+          select id from student where entered_on > (select day from clock) or left_on < (select day from clock)))
       group by y.division, y.grade, y.homeroom_id
     ), class as (
       select c.division, coalesce(c.grade, '') as grade, h.told as homeroom, c.enrolled
