@@ -51,7 +51,9 @@ test('the board names who is absent and who is missing, and shows a new absence 
   const day = '2030-09-04'
   const record = (studentId: number, leaveType: 'Sick' | 'Unexplained') =>
     admin.absence.create({ body: { studentId, leaveType, startsOn: day } })
-  await record(known.id, 'Sick')
+  await admin.absence.create({
+    body: { studentId: known.id, leaveType: 'Sick', startsOn: day, endsOn: '2030-09-05', endsHalf: 'Morning' },
+  })
   await record(missing.id, 'Unexplained')
   const { page, complaints } = await house.enter('admin', `/absence?day=${day}`)
   await page.getByRole('region', { name: 'Missing without explanation' }).getByRole('link', { name: 'Missing Child' }).waitFor()
@@ -63,7 +65,7 @@ test('the board names who is absent and who is missing, and shows a new absence 
   await page.getByRole('listitem').filter({ hasText: 'High School' }).getByText('No leave').first().waitFor()
   await page.locator('summary', { hasText: 'G5' }).click()
   await page.locator('summary', { hasText: '5A' }).click()
-  await page.getByText('Sick, all day').waitFor()
+  await page.getByText(/^Sick, all day, until 5 Sept? 2030, morning$/).waitFor()
   await accessible(page)
   await record(late.id, 'Sick')
   await page.locator('details').getByRole('link', { name: 'Late Submission' }).waitFor()

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { comma, named, sharedWord } from '../../lib/i18n.ts'
+import { dayText } from '../../lib/record/when.ts'
 import type { BoardAbsence, Group } from './board.ts'
 import { AbsenceLink, useOpenId } from './parts.tsx'
 import { Square } from './square.tsx'
@@ -49,7 +50,8 @@ function Branch({ group, day, level }: { group: Group; day: string; level: numbe
         </span>
         <Count group={group} />
       </summary>
-      {open && (level < 2 ? <BoardTree groups={group.groups} day={day} level={level + 1} /> : <Children absences={group.absences} />)}
+      {open &&
+        (level < 2 ? <BoardTree groups={group.groups} day={day} level={level + 1} /> : <Children absences={group.absences} day={day} />)}
     </details>
   )
 }
@@ -71,32 +73,36 @@ const Count = ({ group: { absences, enrolled } }: { group: Group }) => (
   </span>
 )
 
-const Children = ({ absences }: { absences: readonly BoardAbsence[] }) => (
+const Children = ({ absences, day }: { absences: readonly BoardAbsence[]; day: string }) => (
   <ul className="mb-2 ml-14 grid border-l border-line pl-3">
     {absences.map((absence) => (
-      <Child key={absence.id} absence={absence} />
+      <Child key={absence.id} absence={absence} day={day} />
     ))}
   </ul>
 )
 
-function Child({ absence }: { absence: BoardAbsence }) {
+function Child({ absence, day }: { absence: BoardAbsence; day: string }) {
   const isOpen = useOpenId() === absence.id
   return (
     <li className={`flex flex-wrap items-center gap-x-2 rounded-md px-2 py-1 ${isOpen ? 'bg-lead-soft' : ''}`}>
       <Square leaveType={absence.leaveType} part={absence.part} />
       <AbsenceLink id={absence.id}>{named(absence)}</AbsenceLink>
-      <span className="text-xs text-fg-3">{wordsOf(absence)}</span>
+      <span className="text-xs text-fg-3">{wordsOf(absence, day)}</span>
     </li>
   )
 }
 
-/** “Sick, morning, back at 12:00”. */
-export const wordsOf = ({ leaveType, part, leavesAt, returnsAt }: BoardAbsence): string =>
+/** “Sick, morning, back at 12:00”, “Sick, all day, until Fri 20 Nov”. */
+export const wordsOf = ({ leaveType, part, leavesAt, returnsAt, endsOn, endsHalf }: BoardAbsence, day: string): string =>
   [
     leaveType && sharedWord(`value.LeaveType.${leaveType}`),
     part === 'Whole' ? t`all day` : sharedWord(`value.AbsenceHalf.${part}`).toLowerCase(),
     leavesAt && t`leaves at ${leavesAt}`,
     returnsAt && t`back at ${returnsAt}`,
+    endsOn > day && t`until ${lastOf(endsOn, endsHalf)}`,
   ]
     .filter(Boolean)
     .join(comma())
+
+const lastOf = (day: string, half: BoardAbsence['endsHalf']): string =>
+  half === 'Morning' ? dayText(day) + comma() + sharedWord('value.AbsenceHalf.Morning').toLowerCase() : dayText(day)

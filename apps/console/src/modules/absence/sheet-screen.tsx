@@ -8,7 +8,7 @@ import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { Paper, RuledTable } from '../../lib/print/paper.tsx'
 import { query } from '../../lib/query.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
-import { useWhen } from '../../lib/record/when.ts'
+import { dayText, useWhen } from '../../lib/record/when.ts'
 import { absentOf, byName, groupsOf, type BoardAbsence, type Group } from './board.ts'
 import { wordsOf } from './board-tree.tsx'
 
@@ -33,7 +33,7 @@ export default function DailySheet() {
       }
       empty={data && groups.length === 0 ? { title: t`Nobody is on leave`, text: shown } : undefined}
       sheets={groups.map((group) => (
-        <Sheet key={group.key} group={group} day={shown} />
+        <Sheet key={group.key} group={group} day={day} />
       ))}
     />
   )
@@ -46,7 +46,7 @@ const Sheet = ({ group, day }: { group: Group; day: string }) => (
   <article className="mx-auto w-full max-w-4xl break-after-page bg-surface p-8">
     <h2 className="text-xl font-bold">{group.division && sharedWord(`value.Division.${group.division}`)}</h2>
     <p className="mb-4 text-fg-2">
-      {day} · {absentOf(group.absences.length, group.enrolled)}
+      {dayText(day)} · {absentOf(group.absences.length, group.enrolled)}
     </p>
     <RuledTable
       head={
@@ -62,7 +62,7 @@ const Sheet = ({ group, day }: { group: Group; day: string }) => (
           <td>{absence.homeroom?.name ?? absence.grade}</td>
           <td>{named(absence)}</td>
           <td className="tabular-nums">{absence.studentNumber}</td>
-          <td>{wordsOf(absence)}</td>
+          <td>{wordsOf(absence, day)}</td>
         </tr>
       ))}
     </RuledTable>
