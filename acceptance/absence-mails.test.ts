@@ -78,6 +78,7 @@ describe('a new absence', () => {
     const mails = await mailsOf((await sick(id, '2030-09-02', { endsOn: '2030-09-04', leavesAt: '10:30' })).id)
     const to = (address: string) => mails.find(({ recipient }) => recipient === address)!
     expect(to('nurses@school.example')).toMatchObject({ subject: 'Needs Care（5A）请假' })
+    expect(to('nurses@school.example').body).toMatch(/^您好：/)
     expect(to('nurses@school.example').body).toMatch(/请假类型：病假[^]*症状：Stomach ache[^]*备注：Threw up twice/)
     expect(to('directors@school.example').subject).toBe('Absence of Needs Care, 5A')
     expect(to('directors@school.example').body).toMatch(

@@ -34,7 +34,7 @@ type Demanded =
   | `audit.entity.${keyof Entities}`
 
 /** What a mail says where it needs to, and what all of them say. */
-type SaidByMails = `mail.${Schema<'MailKind'>}.${'next' | 'more'}` | `mail.${'hello' | 'open' | 'code'}`
+type SaidByMails = `mail.${Schema<'MailKind'>}.${'next' | 'more'}` | `mail.${'hello' | 'helloAll' | 'open' | 'code'}`
 
 /** A catalog that has all of them, and no other values, reasons and mails. */
 export type Complete = Readonly<Record<Demanded, unknown>> & {

@@ -1,6 +1,7 @@
 /** What all mails say, and the mails about an account: a code or a link to set the password, and what was done to it. */
 export default {
   'mail.hello': ['Hello {name},', '{name}，您好：'],
+  'mail.helloAll': ['Hello,', '您好：'],
   'mail.open': ['View details', '查看详情'],
   'mail.code': ['QR code', '二维码'],
   'field.device': ['Browser', '浏览器'],

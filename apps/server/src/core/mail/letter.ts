@@ -62,7 +62,8 @@ export function sheetOf(locale: Locale, { kind, values, facts = {}, link }: Cont
   return {
     locale,
     subject: word(locale, `mail.${kind}.subject`, all),
-    greeting: word(locale, 'mail.hello', all),
+    // Of an office's mailbox nobody knows who reads it.
+    greeting: word(locale, all['name'] ? 'mail.hello' : 'mail.helloAll', all),
     text: word(locale, `mail.${kind}.text`, all),
     facts: Object.entries(facts)
       .map(([key, value]) => ({ label: optional(key) ?? '', value: String(inWords(value)) }))
