@@ -29,7 +29,8 @@ const pages = readdirSync(folder, { withFileTypes: true }).flatMap(({ name: modu
   const found = declared.matchAll(/path: '([^']+)',(?:(?!path:)[\s\S])*?screen: \(\) => import\('\.\/([^']+)'\)/g)
   return [...found].map(([, path = '', screen = '']) => {
     const text = readFileSync(join(folder, module, screen), 'utf8')
-    const list = /listScreen\('([\w.]+)'/.exec(text)?.[1]
+    // A board stands in place of its list.
+    const list = /^ +instead: /m.test(text) ? undefined : /listScreen\('([\w.]+)'/.exec(text)?.[1]
     // A form of which the screen says no more than the operation.
     const form = /^ {2}create: '([\w.]+)'/m.exec(text)?.[1]
     return { path, metadata: list === undefined ? undefined : lists[list], fields: form === undefined ? undefined : forms[form] }

@@ -2870,6 +2870,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar/school-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which school day of its school year a day is, and how many the year has */
+        get: operations["calendar.schoolDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/calendar/special-days": {
         parameters: {
             query?: never;
@@ -8947,6 +8964,15 @@ export interface components {
             morning: components["schemas"]["HalfAnswer"];
             afternoon: components["schemas"]["HalfAnswer"];
         };
+        /** @description Days with lessons in the morning or in the afternoon, by what applies to everyone. */
+        DayOfYear: {
+            /** Format: date */
+            day: string;
+            /** @description Null where the day has no lessons, or is in no school year */
+            number: number | null;
+            /** @description 0 where the day is in no school year */
+            total: number;
+        };
         /**
          * @description Holiday, Break, StaffDay, Conferences: no lessons, no student on campus. HalfDay: the same for the half that `part` names. Online:
          *     lessons, nobody on campus. MakeUp: a school day that runs the timetable of the weekday `runsAs`.
@@ -13872,6 +13898,28 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["PassCode"];
+                };
+            };
+        };
+        /** @description Done */
+        DayOfYear: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "day": "2026-11-17",
+                 *         "number": 58,
+                 *         "total": 185
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["DayOfYear"];
                 };
             };
         };
@@ -21784,6 +21832,23 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "calendar.schoolDay": {
+        parameters: {
+            query?: {
+                /** @description Default: today */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DayOfYear"];
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

@@ -1745,6 +1745,15 @@ export const zSchoolDay = z.object({
 });
 
 /**
+ * Days with lessons in the morning or in the afternoon, by what applies to everyone.
+ */
+export const zDayOfYear = z.object({
+    day: z.iso.date(),
+    number: z.int().nullable(),
+    total: z.int()
+});
+
+/**
  * Holiday, Break, StaffDay, Conferences: no lessons, no student on campus. HalfDay: the same for the half that `part` names. Online:
  * lessons, nobody on campus. MakeUp: a school day that runs the timetable of the weekday `runsAs`.
  *
@@ -6698,6 +6707,17 @@ export const zCalendarDaysQuery = z.object({
  */
 export const zCalendarDaysResponse = zAnswer.and(z.object({
     data: z.array(zSchoolDay).optional()
+}));
+
+export const zCalendarSchoolDayQuery = z.object({
+    day: z.iso.date().optional()
+});
+
+/**
+ * Done
+ */
+export const zCalendarSchoolDayResponse = zAnswer.and(z.object({
+    data: zDayOfYear.optional()
 }));
 
 export const zCalendarListQuery = z.object({

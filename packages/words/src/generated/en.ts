@@ -5107,6 +5107,9 @@ export const words: Record<WordKey, unknown> = {
   ],
   ","
  ],
+ "mail.helloAll": [
+  "Hello,"
+ ],
  "mail.open": [
   "View details"
  ],

@@ -4816,6 +4816,9 @@ export const words: Record<WordKey, unknown> = {
   ],
   "，您好："
  ],
+ "mail.helloAll": [
+  "您好："
+ ],
  "mail.open": [
   "查看详情"
  ],
