@@ -2755,6 +2755,24 @@ export const en: Record<WordKey, unknown> = {
    "number"
   ]
  ],
+ "homeroom.rollOver.unplaced": [
+  "Without a place: ",
+  [
+   "names"
+  ],
+  [
+   "more",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     " and ",
+     "#",
+     " more, all of them with --json"
+    ]
+   }
+  ]
+ ],
  "homeroom.rollOver.saved": [
   "Draft of ",
   [
@@ -9368,6 +9386,24 @@ export const zh: Record<WordKey, unknown> = {
    "number"
   ],
   " 名"
+ ],
+ "homeroom.rollOver.unplaced": [
+  "未安排的学生：",
+  [
+   "names"
+  ],
+  [
+   "more",
+   "plural",
+   {
+    "0": [],
+    "other": [
+     "，另有 ",
+     "#",
+     " 名，可用 --json 查看全部"
+    ]
+   }
+  ]
  ],
  "homeroom.rollOver.saved": [
   "已保存 ",

@@ -33,6 +33,10 @@ export default {
     '{year}: {state}. Without a place: {unplaced, number}; classes without a teacher: {withoutTeacher, number}; new since the draft: {newcomers, number}',
     '{year}：{state}。未安排的学生 {unplaced, number} 名；没有班主任的班级 {withoutTeacher, number} 个；草稿保存后新来的学生 {newcomers, number} 名',
   ],
+  'homeroom.rollOver.unplaced': [
+    'Without a place: {names}{more, plural, =0 {} other { and # more, all of them with --json}}',
+    '未安排的学生：{names}{more, plural, =0 {} other {，另有 # 名，可用 --json 查看全部}}',
+  ],
   'homeroom.rollOver.saved': ['Draft of {year} saved', '已保存 {year} 的草稿'],
   'homeroom.rollOver.ask': [
     'Make the classes of {year}? On {day} {moving, number} students move; {leaving, number} leave before it. [y/N]',

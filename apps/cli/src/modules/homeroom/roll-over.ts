@@ -1,6 +1,6 @@
 import { type Isb, type Schema } from '@isb/sdk'
 import { rollOverGaps } from '@isb/sdk/rules'
-import { word } from '@isb/words'
+import { nameIn, separatorIn, word, type Locale } from '@isb/words'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
 import type { Command, Given, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
@@ -104,6 +104,16 @@ function shown(
   const { unplaced, withoutTeacher } = rollOverGaps(plan, students)
   const gaps = { unplaced: unplaced.length, withoutTeacher: withoutTeacher.length, newcomers: newcomers.length }
   const stands = say('homeroom.rollOver.stands', { year: toYear, state: word(locale, `value.RollOverState.${state}`), ...gaps })
+  const missing = unplaced.length > 0 ? [say('homeroom.rollOver.unplaced', namesOf(unplaced, students, locale))] : []
   const told = columns.filter(({ field }) => field !== 'campus' || rows.some(({ campus }) => campus !== ''))
-  return { data: plan, table: { rows, columns: told }, said: done ? `${say(done, { year: toYear })}\n${stands}` : stands }
+  return { data: plan, table: { rows, columns: told }, said: [...(done ? [say(done, { year: toYear })] : []), stands, ...missing].join('\n') }
+}
+
+/** So many students are named. */
+const mostNamed = 20
+
+function namesOf(ids: readonly number[], students: RollOver['students'], locale: Locale): { names: string; more: number } {
+  const named = students.filter(({ id }) => ids.includes(id)).slice(0, mostNamed)
+  const names = named.map((each) => [nameIn(locale, each), each.studentNumber, each.homeroom?.name].filter(Boolean).join(' '))
+  return { names: names.join(separatorIn(locale)), more: ids.length - named.length }
 }
