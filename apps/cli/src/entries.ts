@@ -48,13 +48,13 @@ const self: readonly Entry[] = [
   { name: 'account', does: 'account.does', load: async () => (await import('./modules/account/index.ts')).default },
 ]
 /** What else stands beside the modules. */
+const mailbox: Entry = {
+  name: 'mailbox',
+  aliases: ['mailboxes'],
+  does: 'mailbox.does',
+  load: async () => (await import('./modules/absence/mailbox.ts')).default,
+}
 const others: readonly Entry[] = [
-  {
-    name: 'mailbox',
-    aliases: ['mailboxes'],
-    does: 'mailbox.does',
-    load: async () => (await import('./modules/absence/mailbox.ts')).default,
-  },
   { name: 'explain', does: 'explain.does', load: async () => (await import('./modules/access/index.ts')).explain },
   { name: 'pull', does: 'pull.does', load: async () => (await import('./modules/config/index.ts')).pull },
   { name: 'diff', does: 'diff.does', load: async () => (await import('./modules/config/index.ts')).diff },
@@ -83,4 +83,8 @@ const fromContract = listedModules.map((module: ModuleName): Entry => {
 })
 
 /** What stands after `isb`, in the order of the help. */
-export const entries: readonly Entry[] = [...self, ...fromContract, ...others]
+export const entries: readonly Entry[] = [
+  ...self.map((entry) => ({ ...entry, group: 'help.you' as const })),
+  ...[...fromContract, mailbox].map((entry) => ({ ...entry, group: 'help.records' as const })),
+  ...others.map((entry) => ({ ...entry, group: 'help.configuration' as const })),
+]

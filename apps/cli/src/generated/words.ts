@@ -37,6 +37,15 @@ export const en: Record<WordKey, unknown> = {
  "absence.does": [
   "absences: who is not at school, half day by half day"
  ],
+ "absence.list.does": [
+  "list the absences, or only some of them"
+ ],
+ "absence.list.leaveType": [
+  "only one type of leave"
+ ],
+ "absence.list.proofWanted": [
+  "only absences for which a certificate was asked for"
+ ],
  "absence.student": [
   "the number of the student"
  ],
@@ -578,6 +587,27 @@ export const en: Record<WordKey, unknown> = {
  ],
  "baseData.does": [
   "rosters of a student information system: check, preview, apply and undo them"
+ ],
+ "baseData.list.does": [
+  "list the data bundles, or only some of them"
+ ],
+ "baseData.list.origin": [
+  "only bundles that came this way"
+ ],
+ "baseData.changes.runId": [
+  "only changes of this bundle"
+ ],
+ "baseData.changes.comparedTo": [
+  "only what differs from this earlier bundle"
+ ],
+ "baseData.changes.outcome": [
+  "only one outcome"
+ ],
+ "baseData.changes.holding": [
+  "only records of which something has not been given back"
+ ],
+ "baseData.changes.left": [
+  "only what an undo left as it was"
  ],
  "baseData.discard.does": [
   "discard previews that nobody will apply"
@@ -1213,6 +1243,12 @@ export const en: Record<WordKey, unknown> = {
  "busBooking.does": [
   "bookings of seats on buses, and who rides"
  ],
+ "busBooking.list.does": [
+  "list the bus bookings, or only some of them"
+ ],
+ "busBooking.list.waiting": [
+  "only bookings that wait for a seat"
+ ],
  "busBooking.request.does": [
   "book a seat for a student, for a day or for days of the week"
  ],
@@ -1342,6 +1378,24 @@ export const en: Record<WordKey, unknown> = {
  ],
  "bus.does": [
   "buses: routes, stops, vehicles, the runs of a day, and where they are"
+ ],
+ "bus.list.does": [
+  "list the bus routes, or only some of them"
+ ],
+ "bus.list.stopId": [
+  "only routes that call at this stop"
+ ],
+ "bus.list.vehicleId": [
+  "only routes of this bus"
+ ],
+ "bus.listStops.does": [
+  "list the bus stops, or only some of them"
+ ],
+ "bus.listStops.elsewhere": [
+  "only stops where the buses stop at another place"
+ ],
+ "bus.listVehicles.does": [
+  "list the buses, or only some of them"
  ],
  "bus.feed.does": [
   "write the timetable as a GTFS feed"
@@ -1648,6 +1702,12 @@ export const en: Record<WordKey, unknown> = {
  ],
  "calendar.does": [
   "the school year: what counts as a school day, and the grades"
+ ],
+ "calendar.listYears.does": [
+  "list the school years"
+ ],
+ "calendar.listGrades.does": [
+  "list the grades, or only some of them"
  ],
  "calendar.list.does": [
   "list the special days"
@@ -2689,6 +2749,15 @@ export const en: Record<WordKey, unknown> = {
  "homeroom.does": [
   "homerooms: the classes of each school year, and how they go into the next"
  ],
+ "homeroom.list.does": [
+  "list the classes, or only some of them"
+ ],
+ "homeroom.list.withoutTeacher": [
+  "only classes without a teacher"
+ ],
+ "homeroom.list.unknownAddress": [
+  "only classes with a teacher’s address that no account has"
+ ],
  "homeroom.import.does": [
   "add and update classes from a CSV file, all or nothing"
  ],
@@ -3528,7 +3597,7 @@ export const en: Record<WordKey, unknown> = {
   ". Its session expires by itself; isb logout ends it right away."
  ],
  "help.program": [
-  "The terminal of the ISB back office: menus as files, any operation of the API, in scripts and by hand."
+  "The command line of the ISB back office: whatever the console does, by hand or in a script."
  ],
  "help.usage": [
   "Usage:"
@@ -3550,6 +3619,15 @@ export const en: Record<WordKey, unknown> = {
  ],
  "help.commands": [
   "Commands:"
+ ],
+ "help.you": [
+  "You and the server:"
+ ],
+ "help.records": [
+  "Records of the school:"
+ ],
+ "help.configuration": [
+  "Configuration, and everything else:"
  ],
  "help.examples": [
   "Examples:"
@@ -5144,6 +5222,12 @@ export const en: Record<WordKey, unknown> = {
    "field"
   ]
  ],
+ "list.confirmation": [
+  "only requests with this status"
+ ],
+ "list.division": [
+  "only one division"
+ ],
  "list.person": [
   "only records of this person (email address)"
  ],
@@ -5289,11 +5373,10 @@ export const en: Record<WordKey, unknown> = {
   ": list, show and change records"
  ],
  "resource.list": [
-  "list every ",
+  "list all of one kind: ",
   [
    "kind"
-  ],
-  ", or filter with options"
+  ]
  ],
  "resource.none": [
   "No ",
@@ -5943,6 +6026,27 @@ export const en: Record<WordKey, unknown> = {
  "student.does": [
   "students, their classes and their families"
  ],
+ "student.list.does": [
+  "list the students, or only some of them"
+ ],
+ "student.list.homeroomId": [
+  "only students of this class"
+ ],
+ "student.list.alsoInId": [
+  "only students who are also in this class"
+ ],
+ "student.list.guardianId": [
+  "only the children of this guardian"
+ ],
+ "student.list.termId": [
+  "only students of this extra session"
+ ],
+ "student.list.withoutClass": [
+  "only students without a class"
+ ],
+ "student.list.withoutGuardian": [
+  "only students without a guardian"
+ ],
  "student.update.does": [
   "change a student; anything not named stays the same"
  ],
@@ -5973,13 +6077,22 @@ export const en: Record<WordKey, unknown> = {
  "survey.does": [
   "re-enrollment surveys: who stays next year"
  ],
+ "survey.list.does": [
+  "list the surveys, or only some of them"
+ ],
+ "survey.answers.does": [
+  "list the answers to surveys, or only some of them"
+ ],
+ "survey.answers.answered": [
+  "only students who have an answer"
+ ],
  "survey.id": [
   "the number of the survey, as the list shows it"
  ],
- "survey.export.does": [
+ "survey.exportOne.does": [
   "write a survey to a file: its days, its seats and both forms"
  ],
- "survey.export.done": [
+ "survey.exportOne.done": [
   "Written to ",
   [
    "file"
@@ -6504,6 +6617,18 @@ export const en: Record<WordKey, unknown> = {
  "venue.does": [
   "venues: who reserves them, and when they are open"
  ],
+ "venue.list.does": [
+  "list the venues, or only some of them"
+ ],
+ "venue.listTypes.does": [
+  "list the venue types, or only some of them"
+ ],
+ "venue.listBlocks.does": [
+  "list the dates on which venues are blocked or open, or only some of them"
+ ],
+ "venue.listReservations.does": [
+  "list the reservations, or only some of them"
+ ],
  "venue.move.does": [
   "move or change a reservation; anything not named stays the same"
  ],
@@ -6946,6 +7071,15 @@ export const en: Record<WordKey, unknown> = {
 export const zh: Record<WordKey, unknown> = {
  "absence.does": [
   "请假：谁没有到校，精确到半天"
+ ],
+ "absence.list.does": [
+  "列出请假，可用选项筛选"
+ ],
+ "absence.list.leaveType": [
+  "只列出一种请假类型"
+ ],
+ "absence.list.proofWanted": [
+  "只列出需补交证明的请假"
  ],
  "absence.student": [
   "学号"
@@ -7467,6 +7601,27 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "baseData.does": [
   "学籍系统名册：检查、预览、应用与撤销"
+ ],
+ "baseData.list.does": [
+  "列出数据包，可用选项筛选"
+ ],
+ "baseData.list.origin": [
+  "只列出一种来源的数据包"
+ ],
+ "baseData.changes.runId": [
+  "只列出该数据包的变更"
+ ],
+ "baseData.changes.comparedTo": [
+  "只列出与该数据包不同的变更"
+ ],
+ "baseData.changes.outcome": [
+  "只列出一种结果"
+ ],
+ "baseData.changes.holding": [
+  "只列出仍有字段未交还的记录"
+ ],
+ "baseData.changes.left": [
+  "只列出撤销时保留的变更"
  ],
  "baseData.discard.does": [
   "放弃不再应用的预览"
@@ -8033,6 +8188,12 @@ export const zh: Record<WordKey, unknown> = {
  "busBooking.does": [
   "校车座位预约与乘车名单"
  ],
+ "busBooking.list.does": [
+  "列出校车预约，可用选项筛选"
+ ],
+ "busBooking.list.waiting": [
+  "只列出候补中的预约"
+ ],
  "busBooking.request.does": [
   "为学生预约座位，可为一天或每周固定几天"
  ],
@@ -8122,6 +8283,24 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "bus.does": [
   "校车：线路、站点、车辆、每日班次与实时位置"
+ ],
+ "bus.list.does": [
+  "列出校车线路，可用选项筛选"
+ ],
+ "bus.list.stopId": [
+  "只列出经过该站点的线路"
+ ],
+ "bus.list.vehicleId": [
+  "只列出使用该车辆的线路"
+ ],
+ "bus.listStops.does": [
+  "列出校车站点，可用选项筛选"
+ ],
+ "bus.listStops.elsewhere": [
+  "只列出与实际停车点不符的站点"
+ ],
+ "bus.listVehicles.does": [
+  "列出校车车辆，可用选项筛选"
  ],
  "bus.feed.does": [
   "导出 GTFS 时刻表"
@@ -8385,6 +8564,12 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "calendar.does": [
   "校历：哪些天算上课日，以及年级"
+ ],
+ "calendar.listYears.does": [
+  "列出学年"
+ ],
+ "calendar.listGrades.does": [
+  "列出年级，可用选项筛选"
  ],
  "calendar.list.does": [
   "列出特殊日期"
@@ -9320,6 +9505,15 @@ export const zh: Record<WordKey, unknown> = {
  "homeroom.does": [
   "行政班：各学年的班级及升班"
  ],
+ "homeroom.list.does": [
+  "列出班级，可用选项筛选"
+ ],
+ "homeroom.list.withoutTeacher": [
+  "只列出没有班主任的班级"
+ ],
+ "homeroom.list.unknownAddress": [
+  "只列出教师邮箱无对应账号的班级"
+ ],
  "homeroom.import.does": [
   "从 CSV 文件新建和更改班级，全部成功或全部不导入"
  ],
@@ -9985,7 +10179,7 @@ export const zh: Record<WordKey, unknown> = {
   " 已删除。其会话会自行过期；如需立即结束，请先执行 isb logout。"
  ],
  "help.program": [
-  "ISB 后台的命令行工具：以文件管理菜单，调用任意接口，可手动使用，也可用于脚本。"
+  "ISB 后台的命令行工具：后台能办的事，这里都能办，可手动使用，也可写入脚本。"
  ],
  "help.usage": [
   "用法："
@@ -10007,6 +10201,15 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "help.commands": [
   "命令："
+ ],
+ "help.you": [
+  "登录与账号："
+ ],
+ "help.records": [
+  "业务数据："
+ ],
+ "help.configuration": [
+  "配置及其他："
  ],
  "help.examples": [
   "示例："
@@ -11465,6 +11668,12 @@ export const zh: Record<WordKey, unknown> = {
    "field"
   ]
  ],
+ "list.confirmation": [
+  "只列出该状态的申请"
+ ],
+ "list.division": [
+  "只列出一个学部"
+ ],
  "list.person": [
   "只列出此人的（电子邮箱）"
  ],
@@ -12250,6 +12459,27 @@ export const zh: Record<WordKey, unknown> = {
  "student.does": [
   "学生、班级与家庭"
  ],
+ "student.list.does": [
+  "列出学生，可用选项筛选"
+ ],
+ "student.list.homeroomId": [
+  "只列出该班级的学生"
+ ],
+ "student.list.alsoInId": [
+  "只列出兼读该班级的学生"
+ ],
+ "student.list.guardianId": [
+  "只列出该监护人的孩子"
+ ],
+ "student.list.termId": [
+  "只列出该加课学期的学生"
+ ],
+ "student.list.withoutClass": [
+  "只列出未分班的学生"
+ ],
+ "student.list.withoutGuardian": [
+  "只列出没有监护人的学生"
+ ],
  "student.update.does": [
   "修改学生，未指定的内容保持不变"
  ],
@@ -12280,13 +12510,22 @@ export const zh: Record<WordKey, unknown> = {
  "survey.does": [
   "续读意向调查：下学年谁留下"
  ],
+ "survey.list.does": [
+  "列出调查，可用选项筛选"
+ ],
+ "survey.answers.does": [
+  "列出调查回复，可用选项筛选"
+ ],
+ "survey.answers.answered": [
+  "只列出已回复的学生"
+ ],
  "survey.id": [
   "调查编号，见列表"
  ],
- "survey.export.does": [
+ "survey.exportOne.does": [
   "将调查导出为文件：日期、学位和两份表单"
  ],
- "survey.export.done": [
+ "survey.exportOne.done": [
   "已写入 ",
   [
    "file"
@@ -12729,6 +12968,18 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "venue.does": [
   "场地：谁预约，何时开放"
+ ],
+ "venue.list.does": [
+  "列出场地，可用选项筛选"
+ ],
+ "venue.listTypes.does": [
+  "列出场地类型，可用选项筛选"
+ ],
+ "venue.listBlocks.does": [
+  "列出停用与开放日期，可用选项筛选"
+ ],
+ "venue.listReservations.does": [
+  "列出场地预约，可用选项筛选"
  ],
  "venue.move.does": [
   "移动或修改预约，未指定的内容保持不变"

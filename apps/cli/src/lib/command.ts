@@ -76,5 +76,7 @@ export interface Entry {
   readonly name: string
   readonly aliases?: readonly string[]
   readonly does: Text
+  /** The heading that it stands under in the help. */
+  readonly group?: Text
   readonly load: () => Promise<Command | readonly Command[]>
 }

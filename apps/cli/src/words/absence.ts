@@ -1,6 +1,9 @@
 /** Absences, and the mailboxes that are told of them. */
 export default {
   'absence.does': ['absences: who is not at school, half day by half day', '请假：谁没有到校，精确到半天'],
+  'absence.list.does': ['list the absences, or only some of them', '列出请假，可用选项筛选'],
+  'absence.list.leaveType': ['only one type of leave', '只列出一种请假类型'],
+  'absence.list.proofWanted': ['only absences for which a certificate was asked for', '只列出需补交证明的请假'],
   'absence.student': ['the number of the student', '学号'],
   'absence.type': ['the kind of leave', '请假类型'],
   'absence.from': ['the first day; today if it is left out', '开始日期；不填则为今天'],

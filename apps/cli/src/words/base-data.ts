@@ -1,6 +1,13 @@
 /** Rosters: what is odd in them. */
 export default {
   'baseData.does': ['rosters of a student information system: check, preview, apply and undo them', '学籍系统名册：检查、预览、应用与撤销'],
+  'baseData.list.does': ['list the data bundles, or only some of them', '列出数据包，可用选项筛选'],
+  'baseData.list.origin': ['only bundles that came this way', '只列出一种来源的数据包'],
+  'baseData.changes.runId': ['only changes of this bundle', '只列出该数据包的变更'],
+  'baseData.changes.comparedTo': ['only what differs from this earlier bundle', '只列出与该数据包不同的变更'],
+  'baseData.changes.outcome': ['only one outcome', '只列出一种结果'],
+  'baseData.changes.holding': ['only records of which something has not been given back', '只列出仍有字段未交还的记录'],
+  'baseData.changes.left': ['only what an undo left as it was', '只列出撤销时保留的变更'],
   'baseData.discard.does': ['discard previews that nobody will apply', '放弃不再应用的预览'],
   'baseData.giveBack.does': [
     'let the roster update the fields of a bundle that were edited by hand',

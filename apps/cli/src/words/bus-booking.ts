@@ -1,6 +1,8 @@
 /** Bookings of seats on buses. */
 export default {
   'busBooking.does': ['bookings of seats on buses, and who rides', '校车座位预约与乘车名单'],
+  'busBooking.list.does': ['list the bus bookings, or only some of them', '列出校车预约，可用选项筛选'],
+  'busBooking.list.waiting': ['only bookings that wait for a seat', '只列出候补中的预约'],
   'busBooking.request.does': ['book a seat for a student, for a day or for days of the week', '为学生预约座位，可为一天或每周固定几天'],
   'busBooking.confirm.does': ['confirm bookings; where the bus is full, they wait in line', '确认预约；满座时进入候补'],
   'busBooking.reject.does': ['reject bookings', '拒绝预约'],

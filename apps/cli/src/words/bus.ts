@@ -1,6 +1,12 @@
 /** Buses and their bookings. */
 export default {
   'bus.does': ['buses: routes, stops, vehicles, the runs of a day, and where they are', '校车：线路、站点、车辆、每日班次与实时位置'],
+  'bus.list.does': ['list the bus routes, or only some of them', '列出校车线路，可用选项筛选'],
+  'bus.list.stopId': ['only routes that call at this stop', '只列出经过该站点的线路'],
+  'bus.list.vehicleId': ['only routes of this bus', '只列出使用该车辆的线路'],
+  'bus.listStops.does': ['list the bus stops, or only some of them', '列出校车站点，可用选项筛选'],
+  'bus.listStops.elsewhere': ['only stops where the buses stop at another place', '只列出与实际停车点不符的站点'],
+  'bus.listVehicles.does': ['list the buses, or only some of them', '列出校车车辆，可用选项筛选'],
   'bus.feed.does': ['write the timetable as a GTFS feed', '导出 GTFS 时刻表'],
   'bus.export.withoutHomes': ['leave out stops of fewer than five riders, for others to read', '略去乘客少于五人的站点，供外部使用'],
   'bus.import.does': ['import stops and routes from a GTFS feed', '从 GTFS 数据导入站点与线路'],

@@ -1,8 +1,8 @@
 /** The help, and the options of every command. */
 export default {
   'help.program': [
-    'The terminal of the ISB back office: menus as files, any operation of the API, in scripts and by hand.',
-    'ISB 后台的命令行工具：以文件管理菜单，调用任意接口，可手动使用，也可用于脚本。',
+    'The command line of the ISB back office: whatever the console does, by hand or in a script.',
+    'ISB 后台的命令行工具：后台能办的事，这里都能办，可手动使用，也可写入脚本。',
   ],
   'help.usage': ['Usage:', '用法：'],
   'help.usageOptions': ['[options]', '[选项]'],
@@ -11,6 +11,9 @@ export default {
   'help.options': ['Options:', '选项：'],
   'help.globalOptions': ['Global options:', '通用选项：'],
   'help.commands': ['Commands:', '命令：'],
+  'help.you': ['You and the server:', '登录与账号：'],
+  'help.records': ['Records of the school:', '业务数据：'],
+  'help.configuration': ['Configuration, and everything else:', '配置及其他：'],
   'help.examples': ['Examples:', '示例：'],
   'help.choices': [' ({choices})', '（{choices}）'],
   'help.helpOption': ['show this help', '显示帮助'],

@@ -1,6 +1,13 @@
 /** Students and their families. */
 export default {
   'student.does': ['students, their classes and their families', '学生、班级与家庭'],
+  'student.list.does': ['list the students, or only some of them', '列出学生，可用选项筛选'],
+  'student.list.homeroomId': ['only students of this class', '只列出该班级的学生'],
+  'student.list.alsoInId': ['only students who are also in this class', '只列出兼读该班级的学生'],
+  'student.list.guardianId': ['only the children of this guardian', '只列出该监护人的孩子'],
+  'student.list.termId': ['only students of this extra session', '只列出该加课学期的学生'],
+  'student.list.withoutClass': ['only students without a class', '只列出未分班的学生'],
+  'student.list.withoutGuardian': ['only students without a guardian', '只列出没有监护人的学生'],
   'student.update.does': ['change a student; anything not named stays the same', '修改学生，未指定的内容保持不变'],
   'student.move.does': ['move students to another class from a day on', '从某天起转到其他班级'],
   'student.leave.does': ['record the last day of students who leave', '登记离校学生的最后一天'],

@@ -1,9 +1,12 @@
 /** Re-enrollment surveys and their answers. */
 export default {
   'survey.does': ['re-enrollment surveys: who stays next year', '续读意向调查：下学年谁留下'],
+  'survey.list.does': ['list the surveys, or only some of them', '列出调查，可用选项筛选'],
+  'survey.answers.does': ['list the answers to surveys, or only some of them', '列出调查回复，可用选项筛选'],
+  'survey.answers.answered': ['only students who have an answer', '只列出已回复的学生'],
   'survey.id': ['the number of the survey, as the list shows it', '调查编号，见列表'],
-  'survey.export.does': ['write a survey to a file: its days, its seats and both forms', '将调查导出为文件：日期、学位和两份表单'],
-  'survey.export.done': ['Written to {file}', '已写入 {file}'],
+  'survey.exportOne.does': ['write a survey to a file: its days, its seats and both forms', '将调查导出为文件：日期、学位和两份表单'],
+  'survey.exportOne.done': ['Written to {file}', '已写入 {file}'],
   'survey.import.does': [
     'create a survey from a file, or change one to match it; --dry-run shows the changes',
     '由文件创建调查，或按文件更改已有调查；--dry-run 只显示更改内容',

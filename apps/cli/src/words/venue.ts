@@ -1,6 +1,10 @@
 /** Venues and their reservations. */
 export default {
   'venue.does': ['venues: who reserves them, and when they are open', '场地：谁预约，何时开放'],
+  'venue.list.does': ['list the venues, or only some of them', '列出场地，可用选项筛选'],
+  'venue.listTypes.does': ['list the venue types, or only some of them', '列出场地类型，可用选项筛选'],
+  'venue.listBlocks.does': ['list the dates on which venues are blocked or open, or only some of them', '列出停用与开放日期，可用选项筛选'],
+  'venue.listReservations.does': ['list the reservations, or only some of them', '列出场地预约，可用选项筛选'],
   'venue.move.does': ['move or change a reservation; anything not named stays the same', '移动或修改预约，未指定的内容保持不变'],
   'venue.cancel.does': ['cancel reservations', '取消预约'],
   'venue.approve.does': ['approve pending reservations', '批准待审批的预约'],

@@ -95,11 +95,12 @@ export async function parse(
     about.set(commander, command)
     shape(commander, command, speaker, choose)
   }
-  const under = (parent: Commander, { name, aliases = [], does }: Pick<Entry, 'name' | 'aliases' | 'does'>): Commander =>
+  const under = (parent: Commander, { name, aliases = [], does, group }: Omit<Entry, 'load'>): Commander =>
     parent
       .command(name)
       .aliases([...aliases])
       .summary(textOf(does, speaker))
+      .helpGroup(group ? textOf(group, speaker) : 'Commands:')
       .helpCommand(false)
   for (const entry of entries) under(program, entry)
   program.hook('preSubcommand', async (_, called) => {

@@ -26,7 +26,7 @@ const fields = [
 /** `isb survey export` */
 export const exportSurvey: Command = {
   name: 'export',
-  does: 'survey.export.does',
+  does: 'survey.exportOne.does',
   examples: ['isb survey export 3 -o survey.yaml', 'isb survey export 3 | less', 'isb survey export 3 --json'],
   args: [{ name: 'ID', does: 'survey.id' }],
   options: [{ flags: '-o, --output <FILE>', does: 'menus.output' }],
@@ -40,7 +40,7 @@ export const exportSurvey: Command = {
     if (file === '-') return { data: surveyData(whole), text: surveyText(whole) }
     const text = /\.json$/i.test(file) ? `${JSON.stringify(surveyData(whole), null, 2)}\n` : surveyText(whole)
     await writeNamed(file, text)
-    return { data: { file }, text: '', said: context.say('survey.export.done', { file }) }
+    return { data: { file }, text: '', said: context.say('survey.exportOne.done', { file }) }
   },
 }
 
