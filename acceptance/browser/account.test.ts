@@ -34,7 +34,7 @@ test('language and theme change at once, and stay', async () => {
 
 describe('the password', () => {
   const fill = async (page: Page, current: string, next: string) => {
-    await page.getByLabel('Current password').fill(current)
+    await page.getByLabel('Current Password').fill(current)
     await page.getByLabel('New Password').fill(next)
     await page.keyboard.press('Enter')
   }
@@ -50,7 +50,7 @@ describe('the password', () => {
     await page.getByText('New Password needs at least 8 characters').waitFor()
     await fill(page, password, 'a long walk in the rain')
     await toast(page, /Password changed, and \d+ other sessions? ended/).waitFor()
-    expect(await page.getByLabel('Current password').inputValue()).toBe('')
+    expect(await page.getByLabel('Current Password').inputValue()).toBe('')
     await there.page.waitForURL('**/login**')
     await signIn(there.page, 'it')
     await there.page

@@ -2,7 +2,7 @@ import { isIsbError } from '@isb/sdk'
 import { Button, ErrorState, type BlankProps } from '@isb/ui'
 import { Trans } from '@lingui/react/macro'
 import { RefreshCw } from 'lucide-react'
-import { textOf } from './report.ts'
+import { noAnswer, textOf } from './report.ts'
 
 interface RetryProps {
   busy: boolean
@@ -27,7 +27,8 @@ export const NotLoaded = ({ error, busy, onRetry, ...rest }: NotLoadedProps) => 
   <ErrorState
     {...rest}
     text={textOf(error)}
-    reference={isIsbError(error) && error.requestId}
+    // Of a call that got no answer the server has no record.
+    reference={isIsbError(error) && !noAnswer(error) && error.requestId}
     action={<Retry busy={busy} onRetry={onRetry} />}
   />
 )

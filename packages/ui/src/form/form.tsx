@@ -1,8 +1,11 @@
 import { type ComponentProps, type SubmitEvent, useCallback, useEffect, useRef } from 'react'
+import { firstField } from './first-field.ts'
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> {
   /** Called on Enter, on the submit button, and on Ctrl or ⌘ + Enter from any field. The page does not reload. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  /** A page that was opened to be filled in: the focus begins in its first field. Not on a touch screen, where the keyboard would cover it. */
+  begins?: boolean
 }
 
 const focusable = 'input, select, textarea, button, [tabindex]'
@@ -11,10 +14,13 @@ const focusable = 'input, select, textarea, button, [tabindex]'
  * A form that focuses its first wrong field after a submit that failed, whether the error came at once or from the
  * server. Typing in between calls that off: focus is never taken from someone who is writing.
  */
-export function Form({ onSubmit, onInput, onKeyDown, ...rest }: FormProps) {
+export function Form({ onSubmit, begins = false, onInput, onKeyDown, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const waiting = useRef(false)
 
+  useEffect(() => {
+    if (begins && matchMedia('(pointer: fine)').matches) firstField(form.current)?.focus({ preventScroll: true })
+  }, [begins])
   const focusFirstInvalid = useCallback(() => {
     const invalid = waiting.current && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (!invalid) return

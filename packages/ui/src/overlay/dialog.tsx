@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '../cn.ts'
 import { IconButton } from '../button/icon-button.tsx'
+import { firstField } from '../form/first-field.ts'
 import { floatClass } from './float.ts'
 import { Modal, ModalClose, type ModalProps, ModalTitle } from './modal.tsx'
 
@@ -13,8 +14,6 @@ export interface DialogProps extends Omit<ModalProps, 'title' | 'scrimClass' | '
   /** Name of the cross; without it there is no cross. */
   closeLabel?: string
 }
-
-const fields = 'input:not(:disabled, [type="hidden"]), textarea:not(:disabled), [role="combobox"]:not(:disabled)'
 
 /**
  * A dialog of 520 px. Put `DialogBody` and `DialogFooter` in it, or a `<Form className="contents">` around both: the
@@ -31,7 +30,7 @@ export function Dialog({ title, description, closeLabel, className, children, on
         onOpenAutoFocus?.(event)
         // The first field, where there is one: Radix would take the cross, which stands before it.
         const box = event.currentTarget
-        const field = box instanceof Element ? box.querySelector<HTMLElement>(fields) : null
+        const field = box instanceof Element ? firstField(box) : null
         if (event.defaultPrevented || !field) return
         event.preventDefault()
         field.focus()

@@ -102,7 +102,7 @@ export default {
   'field.after': ['After', '之后'],
   'field.before': ['Before', '之前'],
   'field.createdAt': ['Created', '创建时间'],
-  'field.current': ['Current password', '当前密码'],
+  'field.current': ['Current Password', '当前密码'],
   'field.description': ['Description', '说明'],
   'field.enabled': ['Status', '状态'],
   'field.entity': ['Kind', '类别'],

@@ -827,7 +827,7 @@ export const words: Record<WordKey, unknown> = {
   "Created"
  ],
  "field.current": [
-  "Current password"
+  "Current Password"
  ],
  "field.description": [
   "Description"
@@ -3281,6 +3281,9 @@ export const words: Record<WordKey, unknown> = {
   "Direction"
  ],
  "field.weekdays": [
+  "Weekdays"
+ ],
+ "field.runsOn": [
   "Runs on"
  ],
  "field.stops": [

@@ -3198,6 +3198,9 @@ export const words: Record<WordKey, unknown> = {
   "方向"
  ],
  "field.weekdays": [
+  "星期"
+ ],
+ "field.runsOn": [
   "运行日"
  ],
  "field.stops": [

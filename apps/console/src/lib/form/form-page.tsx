@@ -12,6 +12,8 @@ interface FormPageProps<Values extends object> {
   verb: string
   /** It was under way before, and is taken up again. */
   restored: boolean
+  /** It was opened to be filled in: the focus begins in its first field. */
+  begins?: boolean
   /** Takes back what was typed. */
   onDiscard: () => void
   fieldName: (field: keyof Values & string) => string
@@ -20,10 +22,10 @@ interface FormPageProps<Values extends object> {
 }
 
 /** A form that stays, as a page: its buttons at the foot, unsaved changes asked about when one leaves. */
-export function FormPage<Values extends object>({ form, verb, restored, onDiscard, fieldName, show, children }: FormPageProps<Values>) {
+export function FormPage<Values extends object>({ form, verb, restored, begins = false, onDiscard, fieldName, show, children }: FormPageProps<Values>) {
   const { dirty, trouble } = form
   return (
-    <Form className="flex flex-1 flex-col" onSubmit={form.submit}>
+    <Form className="flex flex-1 flex-col" begins={begins} onSubmit={form.submit}>
       {(trouble || (restored && dirty)) && (
         <div className="grid max-w-232 gap-3 px-4 pb-4 sm:px-6">
           {restored && dirty && !trouble && (

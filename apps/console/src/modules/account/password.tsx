@@ -28,7 +28,7 @@ export function PasswordSection({ email }: { email: string }) {
         : t`Password changed`,
     )
   })
-  const current = t`Current password`
+  const current = t`Current Password`
   const password = t`New Password`
   const wrong = {
     current: values.current ? '' : sharedWord('invalid.required', { field: current }),

@@ -1,7 +1,7 @@
 // What is chosen for a booking: who rides, which route, where they get on or off.
 import { Button, Input, Select } from '@isb/ui'
 import { listOf } from '@isb/words'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ControlProps, FormControlProps } from '../../lib/form/declared-field.ts'
@@ -48,14 +48,22 @@ export function LastDay({ control, value, onValueChange, form }: FormControlProp
 const useRoutes = () => useQuery({ ...query('bus.options'), ...lasting }).data ?? []
 
 export function RouteSelect({ control, value, onValueChange }: ControlProps<number>) {
+  const { t } = useLingui()
   const options = useRoutes().map((route) => ({ value: String(route.id), label: routeText(route) }))
   return (
-    <Select {...control} options={options} value={value ? String(value) : null} onValueChange={(next) => onValueChange(Number(next))} />
+    <Select
+      {...control}
+      placeholder={t`Choose a route`}
+      options={options}
+      value={value ? String(value) : null}
+      onValueChange={(next) => onValueChange(Number(next))}
+    />
   )
 }
 
 /** A stop, and the lines that call there. */
 export function StopSelect({ control, value, onValueChange }: ControlProps<number>) {
+  const { t } = useLingui()
   const routes = useRoutes()
   const stops = new Map(routes.flatMap((route) => route.stops.map((stop) => [stop.stopId, stop])))
   const linesAt = (id: number) => [
@@ -65,6 +73,12 @@ export function StopSelect({ control, value, onValueChange }: ControlProps<numbe
     .map((stop) => ({ value: String(stop.stopId), label: `${named(stop)} · ${listOf(locale(), linesAt(stop.stopId))}` }))
     .toSorted((one, other) => one.label.localeCompare(other.label))
   return (
-    <Select {...control} options={options} value={value ? String(value) : null} onValueChange={(next) => onValueChange(Number(next))} />
+    <Select
+      {...control}
+      placeholder={t`Choose a stop`}
+      options={options}
+      value={value ? String(value) : null}
+      onValueChange={(next) => onValueChange(Number(next))}
+    />
   )
 }

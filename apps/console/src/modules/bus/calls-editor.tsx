@@ -78,6 +78,7 @@ export default function CallsEditor({ control, value, onValueChange }: ControlPr
               <Select
                 className="min-w-0 flex-1"
                 aria-label={t`Stop ${at + 1}`}
+                placeholder={t`Choose a stop`}
                 options={free(stopId).map((each) => ({ value: String(each.id), label: named(each) }))}
                 value={stopId ? String(stopId) : null}
                 onValueChange={(next) => change(at, (one) => ({ ...one, stopId: Number(next) }))}

@@ -12,17 +12,17 @@ import { MapBox, type MapView, type Place } from './map-box.tsx'
 /** About a tenth of a meter. */
 const written = (degrees: number) => String(Number(degrees.toFixed(6)))
 
-/** The latitude of a stop below a map that fills in both; the longitude stands beside it as a field of its own. */
+/** The longitude of a stop, and below it a map that fills in both; the latitude stands above as a field of its own. */
 export default function PlaceControl({ control, value, onValueChange, form }: FormControlProps<string>) {
   const { t } = useLingui()
   const [view, setView] = useState<MapView>()
   const { data: stops } = useQuery(query('bus.listStops', { query: { pageSize: 1000 } }))
-  const [latitude, longitude] = [Number(value), Number(form.values['longitude'])]
-  const isSet = value !== '' && String(form.values['longitude']) !== '' && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  const [latitude, longitude] = [Number(form.values['latitude']), Number(value)]
+  const isSet = value !== '' && String(form.values['latitude']) !== '' && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   const place: Place | undefined = isSet ? { latitude, longitude } : undefined
   const choose = useEffectEvent((next: Place) => {
-    onValueChange(written(next.latitude))
-    form.set('longitude', written(next.longitude))
+    form.set('latitude', written(next.latitude))
+    onValueChange(written(next.longitude))
   })
   const others = stops?.records ?? []
   useOtherStops(view, others)
@@ -51,6 +51,7 @@ export default function PlaceControl({ control, value, onValueChange, form }: Fo
   if (!stops) return <Typed control={control} value={value} onValueChange={onValueChange} />
   return (
     <div className="grid gap-3">
+      <Typed control={control} value={value} onValueChange={onValueChange} />
       <MapBox
         label={t`Where the stop is`}
         className="h-56 overflow-hidden rounded-md border border-line"
@@ -59,7 +60,6 @@ export default function PlaceControl({ control, value, onValueChange, form }: Fo
         onView={setView}
       />
       <p className="text-xs text-fg-3">{t`Press the map where the stop is, or drag the mark. Degrees are WGS-84.`}</p>
-      <Typed control={control} value={value} onValueChange={onValueChange} />
     </div>
   )
 }

@@ -58,7 +58,7 @@ export default listScreen('bus.list', bus, {
       'status',
       'direction',
       { id: 'calls', value: ({ stops }) => <Stops stops={stops} /> },
-      { id: 'weekdays', value: ({ weekdays }) => weekdaysText(weekdays) },
+      { id: 'weekdays', label: 'field.runsOn', value: ({ weekdays }) => weekdaysText(weekdays) },
       {
         id: 'divisions',
         when: ({ divisions }) => divisions.length > 0,

@@ -1,4 +1,5 @@
 import { Select } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ControlProps } from '../../lib/form/declared-field.ts'
 import { named } from '../../lib/i18n.ts'
@@ -7,10 +8,12 @@ import { ColorDot } from './parts.tsx'
 
 /** A type of venue to choose. */
 export default function TypeSelect({ control, value, onValueChange }: ControlProps<number>) {
+  const { t } = useLingui()
   const { data = [] } = useQuery({ ...query('venue.typeOptions'), ...lasting })
   return (
     <Select
       {...control}
+      placeholder={t`Choose a type`}
       options={data.map((type) => ({ value: String(type.id), label: named(type), icon: <ColorDot color={type.color} /> }))}
       value={value ? String(value) : null}
       onValueChange={(next) => onValueChange(Number(next))}

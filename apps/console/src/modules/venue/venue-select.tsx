@@ -14,6 +14,7 @@ export function VenueSelect({ control, value, onValueChange, blank }: ControlPro
   return (
     <Select
       {...control}
+      placeholder={t`Choose a venue`}
       options={blank === undefined ? options : [{ value: none, label: blank }, ...options]}
       value={value === null && blank === undefined ? null : String(value ?? none)}
       onValueChange={(next) => onValueChange(next === none ? null : Number(next))}

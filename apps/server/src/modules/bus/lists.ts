@@ -49,7 +49,7 @@ export const routes = list('bus.list', {
     'nameZh',
     'direction',
     'status',
-    { head: 'field.weekdays', sql: `array_to_string(r.weekdays, ', ')` },
+    { head: 'field.runsOn', sql: `array_to_string(r.weekdays, ', ')` },
     { head: 'field.divisions', sql: `array_to_string(r.divisions, ', ')` },
     { head: 'field.plate', sql: 'v.plate' },
     { head: 'field.seatCount', sql: 'v.seat_count' },

@@ -105,6 +105,7 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
       form={form}
       verb={id === undefined ? t`Submit application` : t`Save application`}
       restored={kept !== undefined}
+      begins
       onDiscard={() => {
         setRound(round + 1)
         form.restart(id === undefined ? given : { ...form.draft, values: form.draft.start })
