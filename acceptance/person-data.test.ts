@@ -116,7 +116,7 @@ describe('an erasure', () => {
     const driven = await admin.bus.create({ body: { ...body, lineNumber: 'P1', name: 'Driven', ...first } })
     const attended = await admin.bus.create({ body: { ...body, lineNumber: 'P2', name: 'Attended', ...second } })
     const kept = await (await admin.staff.exportPerson({ path: { staffId: mother.id } })).text()
-    for (const text of ['Bus lines driven or attended', 'Driven', '139 0000 2006', 'Attended']) expect(kept).toContain(text)
+    for (const text of ['Bus routes driven or attended', 'Driven', '139 0000 2006', 'Attended']) expect(kept).toContain(text)
     await admin.staff.erase({ path: { staffId: mother.id }, body: { name: mother.name } })
     expect(await admin.bus.get({ path: { routeId: driven.id } })).toMatchObject({ driver: '', driverPhone: '', attendant: 'Deputy' })
     const after = await admin.bus.get({ path: { routeId: attended.id } })

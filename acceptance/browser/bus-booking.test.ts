@@ -175,7 +175,7 @@ test('a day is moved to another line, and homerooms see the changes of the day o
   })
   const { page, complaints } = await enterList(house, 'admin', `/bus-booking?id=${id}`)
   await panel(page).getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Move a day to another line' }).click()
+  await page.getByRole('menuitem', { name: 'Move a day to another route' }).click()
   await field(page, 'Day').fill(day)
   await dialog(page).getByRole('combobox', { name: 'Route' }).click()
   await page.getByRole('option', { name: /Other line/ }).click()

@@ -44,8 +44,8 @@ export function TableCard<Data extends RowData>({ row, columns, open, ticked, ti
         </div>
         {first && cell(first, 'min-w-0 truncate has-data-blank:hidden')}
         {others.length > 0 && (
-          <div role="presentation" className="flex min-w-0 gap-x-3 text-xs text-fg-2">
-            {others.map((column) => cell(column, `min-w-0 truncate has-data-blank:hidden ${lastSaid}`))}
+          <div role="presentation" className="flex min-w-0 flex-wrap gap-x-3 text-xs text-fg-2">
+            {others.map((column) => cell(column, `max-w-full min-w-0 truncate has-data-blank:hidden ${lastSaid}`))}
           </div>
         )}
       </div>

@@ -2544,7 +2544,7 @@ export const words: Record<WordKey, unknown> = {
   "Say which children are met"
  ],
  "do.busBooking.moveDay": [
-  "Move a day to another line"
+  "Move a day to another route"
  ],
  "do.busBooking.meet": [
   "Must be met by an adult"
@@ -2553,7 +2553,7 @@ export const words: Record<WordKey, unknown> = {
   "Let go home unmet"
  ],
  "did.busBooking.moveDay": [
-  "Moved a day of a bus booking to another line"
+  "Moved a day of a bus booking to another route"
  ],
  "did.busBooking.meet": [
   "Marked a child to be met off the bus"
@@ -2604,10 +2604,10 @@ export const words: Record<WordKey, unknown> = {
   "Another bus comes"
  ],
  "reason.BUS_BOOKING_SAME_ROUTE": [
-  "This is the line that the student rides anyway"
+  "The student rides this route anyway"
  ],
  "reason.BUS_BOOKING_DIRECTION": [
-  "This line goes the other way"
+  "This route goes the other way"
  ],
  "do.busBooking.message": [
   "Write to riders"
@@ -2646,7 +2646,7 @@ export const words: Record<WordKey, unknown> = {
   "Left a day out of the bus booking of a child"
  ],
  "did.busBooking.moveDayMine": [
-  "Moved a day of the bus booking of a child to another line"
+  "Moved a day of the bus booking of a child to another route"
  ],
  "did.busBooking.rideAgainMine": [
   "Asked again for a day of the bus booking of a child"
@@ -3031,10 +3031,10 @@ export const words: Record<WordKey, unknown> = {
   "The route runs on none of these days"
  ],
  "reason.BUS_MOVE_NO_SEAT": [
-  "That line has no free seat on this day. Nothing was moved"
+  "That route has no free seat on this day. Nothing was moved"
  ],
  "reason.BUS_MOVE_OFFICE": [
-  "The school confirms seats on that line. Ask it to move the day"
+  "The school confirms seats on that route. Ask it to move the day"
  ],
  "reason.BUS_BOOKING_LATE": [
   "It is too late to book this bus; please call the school"
@@ -3044,7 +3044,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "route"
   ],
-  " on one of these days. Cancel that booking first, or move days of it to this line"
+  " on one of these days. Cancel that booking first, or move days of it to this route"
  ],
  "reason.BUS_BOOKING_TWICE": [
   "The student has a booking of this route on these days"
@@ -3374,7 +3374,7 @@ export const words: Record<WordKey, unknown> = {
   "Handed to"
  ],
  "kept.bus_route": [
-  "Bus lines driven or attended"
+  "Bus routes driven or attended"
  ],
  "kept.bus_tap": [
   "Who was on a bus"
@@ -3569,7 +3569,7 @@ export const words: Record<WordKey, unknown> = {
   "This bus no longer exists"
  ],
  "reason.BUS_ROUTE_TAKEN": [
-  "There is already a line with this number in this direction"
+  "There is already a route with this line number in this direction"
  ],
  "reason.BUS_STOP_TAKEN": [
   "There is already a stop with this name"
@@ -3584,7 +3584,7 @@ export const words: Record<WordKey, unknown> = {
   "A route can call at a stop only once"
  ],
  "reason.BUS_ROUTE_ONE_LINE": [
-  "Riders of this line have line ",
+  "Riders of this route also ride line ",
   [
    "line"
   ],
@@ -3810,7 +3810,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "value"
   ],
-  "”: a line has at most 8 characters"
+  "”: a line number has at most 8 characters"
  ],
  "odd.SERVICE_ENDED": [
   "“",

@@ -78,7 +78,7 @@ export const columnsOf = ({ list, columns, status, waitsSince }: Options, { say,
       ...((at === 0 || look.card === 'title') && { enableHiding: false }),
       meta: {
         width: inQueue ? '10.5rem' : widthOf(kind),
-        ...(kind && bare.has(kind) && !cell && { labelled: true }),
+        ...(kind && bare.has(kind) && !cell && field !== status && { labelled: true }),
         ...(card && { card }),
         ...look,
       } satisfies TableColumnMeta,

@@ -28,7 +28,7 @@ export default listScreen('baseData.list', baseData, {
     { field: 'format', width: 'minmax(8rem, 1fr)', card: 'none', hidden: 'narrow' },
     { field: 'rows', width: '6rem', card: 'none', hidden: 'narrow' },
     { field: 'madeAt', width: '9rem' },
-    { field: 'madeBy', width: 'minmax(8rem, 1fr)', card: 'none', hidden: 'narrow' },
+    { field: 'madeBy', width: 'minmax(12rem, 1fr)', card: 'none', hidden: 'narrow' },
     { field: 'appliedAt', width: '9rem', card: 'none', hidden: 'narrow' },
   ],
   exports: [{ operation: 'baseData.roster', name: 'roster', label: 'file.roster', only: 'zip' }],

@@ -5,7 +5,7 @@ import { Note, StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { late } from '../../lib/late.tsx'
 import { RecordLink } from '../../lib/record/record-link.tsx'
-import { dash, enumWord, personName } from '../../lib/record/values.tsx'
+import { dash, enumWord, fieldWord, personName } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
 import type { Bike } from './data.ts'
@@ -70,7 +70,14 @@ interface DueProps {
 export function Due({ on, overdue, bare = false }: DueProps) {
   const { day } = useWhen()
   if (!on) return dash
-  if (!overdue) return day(on)
+  // On a card, which has no heads, the other date is that of the request.
+  if (!overdue)
+    return (
+      <>
+        {!bare && <span className="hidden text-fg-3 in-data-card:inline">{fieldWord('dueOn')} </span>}
+        {day(on)}
+      </>
+    )
   if (bare) return <span className="font-bold text-bad">{day(on)}</span>
   return (
     <StatusChip bare tone="bad">
@@ -88,7 +95,7 @@ export function AllowanceNote(allowance: Schema<'BikeAllowance'>) {
   const within = whyNotRentMore(allowance) === null
   return (
     <Note tone={within ? 'good' : 'bad'}>
-      <p>{within ? t`${out} of ${limit} bikes out. Within the limit.` : t`${out} of ${limit} bikes out. No more at the moment.`}</p>
+      <p>{within ? t`Bikes out: ${out} of ${limit}. Within the limit.` : t`Bikes out: ${out} of ${limit}. No more at the moment.`}</p>
       {open.map(({ rentId, bikeNumber, dueOn, overdue }) => (
         <p key={rentId}>
           {dueOn === null

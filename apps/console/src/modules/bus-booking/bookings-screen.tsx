@@ -19,7 +19,7 @@ export default listScreen('busBooking.list', busBooking, {
   name: 'bus-bookings',
   title: 'module.busBooking',
   text: 'module.busBooking.text',
-  search: msg`Name, pinyin, line or stop`,
+  search: msg`Name, pinyin, route or stop`,
   empty: { subject: 'calendar', title: msg`No bookings yet`, text: msg`Families book in the app, the office books here.` },
   useAround,
   columns: [

@@ -37,7 +37,7 @@ export const moveDayForm = actionForm('busBooking.list', busBooking, {
   operation: 'busBooking.moveDay',
   title: ({ person }) => {
     const who = personName(person)
-    return t`Move a day of ${who} to another line`
+    return t`Move a day of ${who} to another route`
   },
   verb: 'do.busBooking.moveDay',
   done: msg`The day is moved`,

@@ -45,7 +45,7 @@ export default function BusMap({ tracks, now, selected, onSelect }: BusMapProps)
       label={t`Map of the buses`}
       className="h-88 border-b border-line max-sm:h-64"
       places={tracks.flatMap(({ run }) => run.stops)}
-      fitLabel={t`Show all lines`}
+      fitLabel={t`Show all routes`}
       onView={setView}
     >
       <Legend />

@@ -105,7 +105,7 @@ function Tracks({ tracks, now, selected, onSelect }: TracksProps) {
       <caption className="sr-only">{t`The buses of today`}</caption>
       <thead className="border-b border-line text-fg-2">
         <tr>
-          <th className={`${head} ps-4 sm:ps-6`}>{t`Line`}</th>
+          <th className={`${head} ps-4 sm:ps-6`}>{t`Route`}</th>
           <th className={`${head} max-sm:hidden`}>{t`Next stop`}</th>
           <th className={`${head} max-lg:hidden`}>{t`At the last stop`}</th>
           <th className={head}>{t`Punctuality`}</th>

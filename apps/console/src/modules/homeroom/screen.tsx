@@ -1,7 +1,7 @@
 // The classes: who teaches each, who is in it, and what is missing.
 import { homeroom } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
-import { ArrowUpRight, Pencil, Printer } from 'lucide-react'
+import { CalendarArrowUp, Pencil, Printer } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useGradeFilter } from '../../lib/grades.ts'
 import { late } from '../../lib/late.tsx'
@@ -53,7 +53,7 @@ export default listScreen('homeroom.list', homeroom, {
   forms: [homeroomForm],
   create: homeroomForm.create,
   imports: { operation: 'homeroom.import', Dialog: late(() => import('./import-dialog.tsx')) },
-  links: [{ operation: 'homeroom.rollOver', path: '/homeroom/next-year', label: msg`Next year`, icon: ArrowUpRight }],
+  links: [{ operation: 'homeroom.rollOver', path: '/homeroom/next-year', label: msg`Next year`, icon: CalendarArrowUp }],
   actions: [
     { ...homeroomForm.edit, letter: 'E' },
     {

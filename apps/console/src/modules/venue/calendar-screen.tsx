@@ -1,7 +1,7 @@
 // The calendar of venues: a day with venues side by side, a week or a month of some of them.
 import { type Schema } from '@isb/sdk'
 import { dayNumber, minutesOf, timeAt, writtenSpan } from '@isb/sdk/rules'
-import { Button, cn, IconButton, PageHeader, ProgressBar, Schedule, Segmented, Skeleton, StatusChip, type Slot } from '@isb/ui'
+import { Button, cn, IconButton, PageHeader, ProgressBar, Schedule, Segmented, Skeleton, StatusChip, Tooltip, type Slot } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -182,9 +182,12 @@ export default function CalendarScreen() {
                 <span className="max-sm:sr-only">{t`Day sheet`}</span>
               </Link>
             </Button>
-            <IconButton label={t`Calendar feeds`} onClick={() => setFeeding(true)}>
-              <Rss aria-hidden />
-            </IconButton>
+            <Tooltip label={t`Calendar feeds`}>
+              <Button className="px-2" onClick={() => setFeeding(true)}>
+                <Rss aria-hidden />
+                <span className="sr-only">{t`Calendar feeds`}</span>
+              </Button>
+            </Tooltip>
             {mayReserve && (
               <>
                 <Button onClick={() => setFinding(true)}>

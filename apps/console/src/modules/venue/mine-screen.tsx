@@ -1,8 +1,10 @@
 // One's own reservations of venues, and those that one made for others: what comes, and what was.
 import { type Schema } from '@isb/sdk'
-import { Empty, PageHeader, Skeleton } from '@isb/ui'
-import { useLingui } from '@lingui/react/macro'
+import { Button, Empty, PageHeader, Skeleton } from '@isb/ui'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CalendarDays } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { named } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
@@ -29,12 +31,17 @@ export default function MyReservations() {
   const others = data?.filter((each) => !coming.includes(each)) ?? []
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-auto">
-      <PageHeader title={t`My reservations`} text={t`Yours, and those you made for others.`} />
+      <PageHeader title={t`My reservations`} text={t`Yours, and those you made for others.`} actions={caller.may('venue.calendar') && <ToCalendar />} />
+      {data?.length === 0 && (
+        <Empty
+          className="m-auto"
+          subject="calendar"
+          title={t`No reservations`}
+          text={t`Reserve a venue in the calendar, and it appears here.`}
+        />
+      )}
       <div className="grid max-w-3xl gap-6 px-4 pb-6 sm:px-6">
         {!data && <Skeleton className="h-40" />}
-        {data?.length === 0 && (
-          <Empty subject="calendar" title={t`No reservations`} text={t`Reserve a venue in the calendar, and it appears here.`} />
-        )}
         <Part title={t`To come`} rows={coming} callerId={caller.id} onOpen={setOpenId} />
         <Part title={t`Over, rejected or cancelled`} rows={others} callerId={caller.id} onOpen={setOpenId} />
       </div>
@@ -43,6 +50,15 @@ export default function MyReservations() {
     </div>
   )
 }
+
+const ToCalendar = () => (
+  <Button asChild>
+    <Link to="/venue/calendar">
+      <CalendarDays aria-hidden />
+      <Trans>Venue calendar</Trans>
+    </Link>
+  </Button>
+)
 
 interface PartProps {
   title: string
