@@ -18,7 +18,7 @@ export function PageHeader({ title, text, aside, actions, className, ...rest }: 
     <header
       data-slot="page-header"
       {...rest}
-      className={cn('flex flex-wrap items-start justify-end gap-x-4 gap-y-2 px-4 pt-4 pb-3 sm:px-6 sm:pt-5 sm:pb-4', className)}
+      className={cn('flex flex-wrap items-start justify-end gap-2 sm:gap-x-4 px-4 pt-4 pb-3 sm:px-6 sm:pt-5 sm:pb-4', className)}
     >
       <div className={cn('min-w-0', aside ? 'flex-[1_1_15rem]' : 'flex-[1_1_7rem]')}>
         <div className="flex min-h-8 min-w-0 items-center gap-3">
@@ -28,7 +28,7 @@ export function PageHeader({ title, text, aside, actions, className, ...rest }: 
         {text && <p className="text-fg-2 max-sm:hidden">{text}</p>}
       </div>
       {actions && (
-        <div data-unprinted className="flex max-w-full shrink-0 flex-wrap justify-end gap-2">
+        <div data-unprinted className="flex max-w-full shrink-0 flex-wrap justify-end gap-1.5 sm:gap-2">
           {actions}
         </div>
       )}
