@@ -168,7 +168,7 @@ test('a mailbox is set, with what is wrong said at once, and shows who would be 
   await nurses.getByRole('button', { name: 'Remove typed@school.example' }).waitFor()
   await nurses.getByRole('button', { name: 'Save mailbox' }).click()
   await toast(page, /changed this/).waitFor()
-  const would = page.getByRole('region', { name: 'Who would get a mail for …' })
+  const would = page.getByRole('region', { name: 'Who would be told of this absence?' })
   await would.getByRole('combobox', { name: 'Student' }).focus()
   await press(page, 'Enter')
   await page.keyboard.type('would')

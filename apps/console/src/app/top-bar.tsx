@@ -25,7 +25,8 @@ export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNo
   const menus = kept?.menus ?? []
   const led = trail(menus, pathname)
   // A page that no menu leads to stands in the folder of its address.
-  const above = led.length > 0 ? led : menus.filter(({ type, path }) => type === 'MENU_DIR' && path !== '' && pathname.startsWith(`${path}/`))
+  const folders = menus.filter(({ type, path }) => type === 'MENU_DIR' && path && pathname.startsWith(`${path}/`))
+  const above = led.length > 0 ? led : folders
   const crumbs = above.filter((menu, at, all) => at === 0 || named(menu) !== named(all[at - 1] ?? menu))
   const page = usePages().find(({ path }) => path === pathname)
   // A part of the settings stands below their menu; a page that no menu of one's own leads to is called by its own title.

@@ -18,7 +18,7 @@ export function PageHeader({ title, text, aside, actions, className, ...rest }: 
     <header
       data-slot="page-header"
       {...rest}
-      className={cn('flex flex-wrap items-start justify-end gap-2 sm:gap-x-4 px-4 pt-4 pb-3 sm:px-6 sm:pt-5 sm:pb-4', className)}
+      className={cn('flex flex-wrap items-start justify-end gap-2 px-4 pt-4 pb-3 sm:gap-x-4 sm:px-6 sm:pt-5 sm:pb-4', className)}
     >
       <div className={cn('min-w-0', aside ? 'flex-[1_1_15rem]' : 'flex-[1_1_7rem]')}>
         <div className="flex min-h-8 min-w-0 items-center gap-3">

@@ -23,7 +23,7 @@ export const absenceForm = recordForm('absence.list', absence, {
     { field: 'studentId', Control: StudentSelect },
     'leaveType',
     ['startsOn', 'startsHalf'],
-    [{ field: 'endsOn', hint: msg`The same day unless another one is given.` }, 'endsHalf'],
+    [{ field: 'endsOn', hint: msg`Leave empty for the same day.` }, 'endsHalf'],
     ['leavesAt', 'returnsAt'],
     { field: 'symptom', suggestions: 'absence.symptoms', when: ({ leaveType }) => leaveType === 'Sick' },
     'note',

@@ -77,7 +77,7 @@ function Row({ mailbox, settings }: { mailbox: Mailbox; settings: Settings }) {
     <li className="grid gap-x-4 gap-y-2 py-4 lg:grid-cols-[11rem_minmax(0,1fr)_7.5rem]">
       <div className="flex flex-wrap items-baseline gap-x-2 lg:block">
         <h3 className="font-bold">{name}</h3>
-        <p className="text-xs text-fg-2">{whose}</p>
+        <p className="text-xs text-fg-2 first-letter:uppercase">{whose}</p>
       </div>
       <div className="order-1 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 lg:order-none">
         {mayEdit ? (
@@ -159,10 +159,10 @@ function Contents({ name, typed, onChange, disabled }: ContentsProps) {
         <Button
           size="sm"
           variant="ghost"
-          className="-ml-2.5 max-w-full font-normal text-fg-2"
+          className="-ml-2.5 h-auto! max-w-full py-1 text-left font-normal whitespace-normal! text-fg-2"
           aria-label={t`What mails to ${name} tell: ${summary}`}
         >
-          <span className="truncate">{summary}</span>
+          <span className="min-w-0">{summary}</span>
           <ChevronDown aria-hidden />
         </Button>
       }

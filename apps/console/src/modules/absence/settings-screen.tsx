@@ -6,18 +6,18 @@ import { Mailboxes, WithoutMailbox } from './mailboxes.tsx'
 
 export default settingsScreen('absence.settings', absence, {
   update: 'absence.updateSettings',
-  text: msg`Who is told of a new absence, and from when on.`,
+  text: msg`Who is told of a new absence, and when.`,
   Aside: WithoutMailbox,
   sections: [
     {
       title: msg`Mailboxes`,
-      text: msg`Several addresses: paste them with semicolons. Each office is told only what it needs.`,
+      text: msg`Separate several addresses with semicolons. Each office is told only what it needs.`,
       fields: [],
       wide: true,
       Below: Mailboxes,
     },
     {
-      title: msg`Who else, and from when on`,
+      title: msg`Who else, and when`,
       text: msg`Addresses outside the school’s own domains are marked.`,
       fields: ['homeroomCopy', ['directorsFrom', 'ownDomains']],
     },

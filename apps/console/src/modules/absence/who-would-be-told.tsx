@@ -12,7 +12,7 @@ import { fieldWord } from '../../lib/record/values.tsx'
 import { useCaller } from '../../lib/session.ts'
 import StudentSelect from './student-select.tsx'
 
-/** “Who would get a mail for …”: every rule with its answer and the very mail, before anything is sent. */
+/** “Who would be told of this absence?”: every rule with its answer and the very mail, before anything is sent. */
 export function WhoWouldBeTold() {
   const { t } = useLingui()
   const may = useCaller().may('absence.preview')
@@ -25,11 +25,11 @@ export function WhoWouldBeTold() {
   if (!may) return null
   return (
     <section
-      aria-label={t`Who would get a mail for …`}
+      aria-label={t`Who would be told of this absence?`}
       className="grid gap-4 rounded-lg border border-line p-4 min-[1400px]:sticky min-[1400px]:top-4"
     >
       <header className="flex items-baseline justify-between gap-3">
-        <h3 className="text-base font-bold">{t`Who would get a mail for …`}</h3>
+        <h3 className="text-base font-bold">{t`Who would be told of this absence?`}</h3>
         <span className="shrink-0 text-xs text-fg-3">{t`Nothing is sent.`}</span>
       </header>
       <div className="grid gap-3 sm:grid-cols-2 min-[1400px]:grid-cols-1">

@@ -19,7 +19,7 @@ export default function ClassesWithoutTeacher() {
       render={({ total, records }) => ({
         count: total,
         link: <Link to={path} search={{ withoutTeacher: 'true' }} />,
-        line: t`${plural(total, { one: '# class waits for its teacher', other: '# classes wait for their teachers' })}`,
+        line: t`${plural(total, { one: '# class has no teacher', other: '# classes have no teacher' })}`,
         items: records.map(({ id, name, schoolYear }) => ({ id, text: `${name} · ${schoolYear}` })),
       })}
     />
