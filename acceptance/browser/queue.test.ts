@@ -46,7 +46,7 @@ describe('one cursor', () => {
     for (const name of ['Held Ben', 'Held Cho']) await asks(name)
     const last = await asks('Held Dan')
     const { page } = await enter(`/bike/rent?confirmation=Pending&pageSize=100&id=${first.id}`)
-    await panel(page).getByText('0 of 1 bikes out').waitFor()
+    await panel(page).getByText('Bikes out: 0 of 1').waitFor()
     await panel(page).focus()
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('allowance') && asked.push(request.url()))
@@ -58,7 +58,7 @@ describe('one cursor', () => {
       }
     })
     await panel(page).getByRole('heading', { name: last.bike.number }).waitFor()
-    await panel(page).getByText('0 of 1 bikes out').waitFor()
+    await panel(page).getByText('Bikes out: 0 of 1').waitFor()
     expect(await page.evaluate(() => document.activeElement?.closest('[data-slot=detail-panel]') !== null)).toBe(true)
     expect(asked).toHaveLength(1)
   })
@@ -114,7 +114,7 @@ describe('letters', () => {
   test('say “Already confirmed” to the person who confirmed it in another tab, not their own name', async () => {
     const rent = await asks('Twice Ann')
     const { page } = await enter(`/bike/rent?confirmation=Pending&pageSize=100&id=${rent.id}`)
-    await panel(page).getByText('0 of 1 bikes out').waitFor()
+    await panel(page).getByText('Bikes out: 0 of 1').waitFor()
     await panel(page).focus()
     await press(page, 'r')
     await question(page)
@@ -204,7 +204,7 @@ describe('decide, next', () => {
     await key('Enter')
     for (const [at, rent] of waiting.entries()) {
       await panel(page).getByRole('heading', { name: rent.bike.number }).waitFor()
-      await panel(page).getByText('0 of 1 bikes out. Within the limit.').waitFor()
+      await panel(page).getByText('Bikes out: 0 of 1. Within the limit.').waitFor()
       await look(page)
       await expect.poll(() => shown(page)).toBe(at === 0 ? '1–10 of 10' : `${at} decided just now · ${10 - at} left`)
       await expect.poll(() => count(page)).toBe(10 - at)
@@ -227,7 +227,7 @@ describe('decide, next', () => {
     const [first, second] = [await asks('Haste Ann'), await asks('Haste Ben')]
     const { page } = await enter()
     await row(page, first.bike.number).click(middle)
-    await panel(page).getByText('0 of 1 bikes out').waitFor()
+    await panel(page).getByText('Bikes out: 0 of 1').waitFor()
     // As soon as the next one stands there, however slow the machine.
     await panel(page).evaluate((shown, number) => {
       const pressing = new MutationObserver(() => {
@@ -239,7 +239,7 @@ describe('decide, next', () => {
     }, second.bike.number)
     await press(page, 'c')
     await panel(page).getByRole('heading', { name: second.bike.number }).waitFor()
-    await panel(page).getByText('0 of 1 bikes out').waitFor()
+    await panel(page).getByText('Bikes out: 0 of 1').waitFor()
     expect((await rentOf(second.id)).confirmation).toBe('Pending')
   })
 
@@ -247,7 +247,7 @@ describe('decide, next', () => {
     const [first, second] = [await asks('Reject Ann'), await asks('Reject Ben')]
     const { page } = await enter()
     await row(page, first.bike.number).click(middle)
-    await panel(page).getByText('0 of 1 bikes out').waitFor()
+    await panel(page).getByText('Bikes out: 0 of 1').waitFor()
     await press(page, 'r')
     await question(page)
       .getByLabel(/^Reason/)
@@ -263,7 +263,7 @@ describe('decide, next', () => {
     const { page } = await house.enter('bikes', '/account')
     await page.getByRole('switch', { name: 'After a decision, open the next request' }).click()
     await page.goto(`/bike/rent?pageSize=100&id=${first.id}`)
-    await panel(page).getByText('0 of 1 bikes out').waitFor()
+    await panel(page).getByText('Bikes out: 0 of 1').waitFor()
     await press(page, 'c')
     await panel(page).locator('header').getByText('Confirmed').waitFor()
     await look(page)

@@ -82,7 +82,7 @@ describe('one write and two reads are', () => {
     const rent = await asks('Panel Kim')
     const { page, seen } = await visit('/bike/rent?confirmation=Pending&pageSize=100', stays)
     await row(page, rent.bike.number).click(middle)
-    await panel(page).getByText('0 of 1 bikes out. Within the limit.').waitFor()
+    await panel(page).getByText('Bikes out: 0 of 1. Within the limit.').waitFor()
     await page.waitForTimeout(echoMs)
     seen.length = 0
     await press(page, 'c')
@@ -95,7 +95,7 @@ describe('one write and two reads are', () => {
     const [rent, next] = [await asks('Panel Lee'), await asks('Panel Moe')]
     const { page, seen } = await visit('/bike/rent?pageSize=100')
     await row(page, rent.bike.number).click(middle)
-    await panel(page).getByText('0 of 1 bikes out. Within the limit.').waitFor()
+    await panel(page).getByText('Bikes out: 0 of 1. Within the limit.').waitFor()
     await page.waitForTimeout(echoMs)
     seen.length = 0
     await press(page, 'c')

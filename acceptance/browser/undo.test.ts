@@ -16,7 +16,7 @@ test('takes a decision back from its toast, which names bike and person, and ope
   const [rent, next] = [await asks('Undo Ann'), await asks('Undo Ben')]
   const { page, complaints } = await enterList(house, 'bikes', '/bike/rent?confirmation=Pending&pageSize=100')
   await row(page, rent.bike.number).click(middle)
-  await panel(page).getByText('0 of 1 bikes out').waitFor()
+  await panel(page).getByText('Bikes out: 0 of 1').waitFor()
   await press(page, 'c')
   await toast(page, `${rent.bike.number} is out`)
     .getByText(/^Undo Ann, back by /)
@@ -67,7 +67,7 @@ test('stands in the way of no button: beside the list, under the top bar of a ph
     const rent = await asks(`Cover ${'ABC'[[1440, 900, 390].indexOf(width)]}`)
     await asks(`After ${'ABC'[[1440, 900, 390].indexOf(width)]}`)
     const { page } = await house.enter('bikes', `/bike/rent?pageSize=100&id=${rent.id}`, { width })
-    await panel(page).getByText('0 of 1 bikes out').waitFor()
+    await panel(page).getByText('Bikes out: 0 of 1').waitFor()
     await panel(page).getByRole('button', { name: 'Confirm rent' }).click()
     await toast(page, / is out/).waitFor()
     expect(await covers(page)).toBe(0)
