@@ -7142,7 +7142,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a child you can act for ride another line on one day of a booking, which goes on. Refused where that line has no seat free on the day, or where the office confirms its bookings. Answers the booking of that day
+         * Have a child you can act for ride another route on one day of a booking, which goes on. Refused where that route has no seat free on the day, or where the office confirms its bookings. Answers the booking of that day
          * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_SAME_ROUTE`, `BUS_BOOKING_DIRECTION`, `BUS_ROUTE_NOT_FOUND`, `BUS_BOOKING_STOP`, `BUS_BOOKING_NO_DAY`, `BUS_BOOKING_TWICE`, `BUS_BOOKING_ELSEWHERE`, `BUS_BOOKING_LATE`, `BUS_MOVE_NO_SEAT`, `BUS_MOVE_OFFICE`, `BUS_BOOKING_NOT_FOUND`.
          */
         post: operations["busBooking.moveDayMine"];
@@ -7282,7 +7282,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a student ride another line on one day of a booking, which goes on. The seat of that day goes to the next in line; on the other line there is a seat, or a place in the line. Answers the booking of that day
+         * Have a student ride another route on one day of a booking, which goes on. The seat of that day goes to the next in line; on the other route there is a seat, or a place in the line. Answers the booking of that day
          * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_SAME_ROUTE`, `BUS_BOOKING_DIRECTION`, `BUS_ROUTE_NOT_FOUND`, `BUS_BOOKING_STOP`, `BUS_BOOKING_NO_DAY`, `BUS_BOOKING_TWICE`, `BUS_BOOKING_ELSEWHERE`, `CODE_NOT_HELD`, `BUS_BOOKING_NOT_FOUND`.
          */
         post: operations["busBooking.moveDay"];
@@ -12237,7 +12237,7 @@ export interface components {
              * @description A day of the booking from today on
              */
             day: string;
-            /** @description Another line in the same direction */
+            /** @description Another route in the same direction */
             routeId: components["schemas"]["Id"];
             stopId: components["schemas"]["Id"];
         };

@@ -55,7 +55,9 @@ export function QueueCard({ title, icon, link, count, shares, line, items, class
         )}
         {link && <ArrowRight aria-hidden />}
       </h3>
-      <p className="mt-2 flex h-10 items-center text-3xl font-bold tabular-nums">{count?.toLocaleString('en') ?? <Skeleton className="h-6! w-12" />}</p>
+      <p className="mt-2 flex h-10 items-center text-3xl font-bold tabular-nums">
+        {count?.toLocaleString('en') ?? <Skeleton className="h-6! w-12" />}
+      </p>
       {shares && (
         <span
           {...(total === 0

@@ -22,7 +22,16 @@ interface FormPageProps<Values extends object> {
 }
 
 /** A form that stays, as a page: its buttons at the foot, unsaved changes asked about when one leaves. */
-export function FormPage<Values extends object>({ form, verb, restored, begins = false, onDiscard, fieldName, show, children }: FormPageProps<Values>) {
+export function FormPage<Values extends object>({
+  form,
+  verb,
+  restored,
+  begins = false,
+  onDiscard,
+  fieldName,
+  show,
+  children,
+}: FormPageProps<Values>) {
   const { dirty, trouble } = form
   return (
     <Form className="flex flex-1 flex-col" begins={begins} onSubmit={form.submit}>

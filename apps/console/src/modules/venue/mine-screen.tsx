@@ -31,7 +31,11 @@ export default function MyReservations() {
   const others = data?.filter((each) => !coming.includes(each)) ?? []
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-auto">
-      <PageHeader title={t`My reservations`} text={t`Yours, and those you made for others.`} actions={caller.may('venue.calendar') && <ToCalendar />} />
+      <PageHeader
+        title={t`My reservations`}
+        text={t`Yours, and those you made for others.`}
+        actions={caller.may('venue.calendar') && <ToCalendar />}
+      />
       {data?.length === 0 && (
         <Empty
           className="m-auto"
