@@ -106,7 +106,11 @@ function shown(
   const stands = say('homeroom.rollOver.stands', { year: toYear, state: word(locale, `value.RollOverState.${state}`), ...gaps })
   const missing = unplaced.length > 0 ? [say('homeroom.rollOver.unplaced', namesOf(unplaced, students, locale))] : []
   const told = columns.filter(({ field }) => field !== 'campus' || rows.some(({ campus }) => campus !== ''))
-  return { data: plan, table: { rows, columns: told }, said: [...(done ? [say(done, { year: toYear })] : []), stands, ...missing].join('\n') }
+  return {
+    data: plan,
+    table: { rows, columns: told },
+    said: [...(done ? [say(done, { year: toYear })] : []), stands, ...missing].join('\n'),
+  }
 }
 
 /** So many students are named. */
