@@ -214,7 +214,7 @@ test('the terminal shows what a feed comes to, brings it in from a ZIP file or a
   const path = file('feed.zip', zippedFeed(own))
   const preview = await house.isb(['bus', 'import', path, '--dry-run'])
   expect(preview.code).toBe(0)
-  expect(preview.out).toMatch(/routes\.txt +3 .*“M2” is no bus \(route_type 1\)/)
+  expect(preview.out).toMatch(/routes\.txt +3 .*“M2” is not a bus route \(route_type 1\)/)
   expect(preview.err).toMatch(/nothing was changed.*: runs a week new 9, stops new 1, routes new 2, stops unchanged 2, routes left out 1/)
   mkdirSync(at('feed'), { recursive: true })
   for (const [name, text] of Object.entries(own)) file(`feed/${name}`, text)

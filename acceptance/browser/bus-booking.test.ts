@@ -94,7 +94,7 @@ test('the board goes from the morning to the afternoon and from run to run, and 
   expect(await board.getByRole('button', { name: /Hill line/ }).count()).toBe(0)
   await accessible(page)
   await page.goto(`${house.server.url}/bus-booking?day=${yesterday}&wave=04:20`)
-  await expect.poll(() => board.innerText()).toMatch(/Cut-off was [\w ]+ 03:55: the office alone books now/)
+  await expect.poll(() => board.innerText()).toMatch(/Cut-off was [\w ]+ 03:55: only the office can book now/)
   expect(complaints).toEqual([])
 })
 
