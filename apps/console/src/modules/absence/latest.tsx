@@ -46,7 +46,7 @@ export function LatestSubmissions() {
             onClick={() => setOnly(trouble === chosen ? undefined : trouble)}
           >
             <StatusChip tone={toneOf('AbsenceMail', trouble) ?? 'bad'}>
-              {count} {enumWord('AbsenceMail', trouble)}
+              {enumWord('AbsenceMail', trouble)} {count}
             </StatusChip>
           </button>
         ))}

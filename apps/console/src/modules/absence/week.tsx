@@ -60,7 +60,7 @@ function WeekDay({ day, today, chosen, absent, answer }: WeekDayProps) {
       ref={chosen ? intoSight : undefined}
       className={`grid content-start gap-1 border-line px-3 py-2 not-first:border-l focus-visible:-outline-offset-2 ${chosen ? 'bg-lead-soft shadow-[inset_0_-2px_0_var(--color-lead)]' : 'hover:bg-hover'} ${off ? 'bg-sunken' : ''}`}
     >
-      <span className={`text-xs ${chosen ? 'font-bold text-lead-text' : 'text-fg-2'}`}>
+      <span className={`text-xs whitespace-nowrap ${chosen ? 'font-bold text-lead-text' : 'text-fg-2'}`}>
         {written}
         {day === today && ` · ${t`today`}`}
       </span>
