@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { figure } from '../../lib/figure.ts'
 import { comma, named, sharedWord } from '../../lib/i18n.ts'
 import { dayText } from '../../lib/record/when.ts'
 import type { BoardAbsence, Group } from './board.ts'
@@ -69,7 +70,7 @@ function nameOf({ name, division }: Group, level: number): string {
 
 const Count = ({ group: { absences, enrolled } }: { group: Group }) => (
   <span className="text-right tabular-nums">
-    <b>{absences.length}</b> <span className="text-xs text-fg-3">/ {enrolled}</span>
+    <b>{figure(absences.length)}</b> <span className="text-xs text-fg-3">/ {figure(enrolled)}</span>
   </span>
 )
 

@@ -1,6 +1,7 @@
 // The board of a day as a tree: divisions, grades, classes, each with who is absent and how many there are.
 import type { Schema } from '@isb/sdk'
 import { plural, t } from '@lingui/core/macro'
+import { figure } from '../../lib/figure.ts'
 import { locale, named } from '../../lib/i18n.ts'
 
 export type Board = Schema<'Board'>
@@ -57,5 +58,7 @@ export const byType = (absences: readonly BoardAbsence[]): readonly (readonly [B
   [...Map.groupBy(absences, ({ leaveType }) => leaveType)].map(([type, of]) => [type, of.length] as const).toSorted((a, b) => b[1] - a[1])
 
 /** “47 absent of 1446”. */
-export const absentOf = (absent: number, enrolled: number): string =>
-  t`${plural(absent, { one: '# absent', other: '# absent' })} of ${enrolled}`
+export function absentOf(absent: number, all: number): string {
+  const enrolled = figure(all)
+  return t`${plural(absent, { one: '# absent', other: '# absent' })} of ${enrolled}`
+}

@@ -1,5 +1,6 @@
 import { Button, Popover } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { figure } from '../../lib/figure.ts'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { fillOf, Range, shareOf, silentIn, type Board } from './parts.tsx'
 
@@ -8,12 +9,13 @@ export function Answered({ board }: { board: Board }) {
   const { t } = useLingui()
   const { total } = board
   const parts = { yes: total.yes, no: total.no, conflict: total.conflict, none: silentIn(total) }
-  const { answered, asked } = shareOf(total)
+  const share = shareOf(total)
+  const [answered, asked] = [figure(share.answered), figure(share.asked)]
   const shown = (['yes', 'no', 'conflict', 'none'] as const).filter((part) => part !== 'conflict' || parts.conflict > 0)
   return (
     <section aria-label={t`Forecast`} className="grid content-end gap-2">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <b className="text-3xl tabular-nums">{asked > 0 ? Math.round((answered / asked) * 100) : 0}%</b>
+        <b className="text-3xl tabular-nums">{share.asked > 0 ? Math.round((share.answered / share.asked) * 100) : 0}%</b>
         <span className="text-fg-2">
           <Trans>
             {answered} of {asked} answered
@@ -28,7 +30,7 @@ export function Answered({ board }: { board: Board }) {
       <ul className="flex flex-wrap gap-x-3 text-xs text-fg-2 tabular-nums">
         {shown.map((part) => (
           <li key={part} className="flex items-center gap-1.5">
-            <span aria-hidden className={`h-2 w-3 rounded-full ${fillOf[part]}`} /> {fieldWord(part)} {parts[part]}
+            <span aria-hidden className={`h-2 w-3 rounded-full ${fillOf[part]}`} /> {fieldWord(part)} {figure(parts[part])}
           </li>
         ))}
       </ul>

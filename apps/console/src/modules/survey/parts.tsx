@@ -2,6 +2,7 @@ import type { Data, Schema } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { figure } from '../../lib/figure.ts'
 import { named } from '../../lib/i18n.ts'
 import { lasting, query } from '../../lib/query.ts'
 import { useWhen } from '../../lib/record/when.ts'
@@ -43,7 +44,7 @@ export const fillOf = { yes: 'bg-lead', no: 'bg-fg-3', conflict: 'bg-bad', none:
 
 /** From the least to the most. */
 export const Range = ({ of: { low, high } }: { of: Schema<'SurveyExpected'> }) => (
-  <b className="tabular-nums">{low === high ? low : `${low}–${high}`}</b>
+  <b className="tabular-nums">{low === high ? figure(low) : `${figure(low)}–${figure(high)}`}</b>
 )
 
 /** The first and the last day of a survey. */
