@@ -18,9 +18,7 @@ test('a feed is looked at by its question, refused by file and line, and comes i
   await accessible(page)
   await field(page, 'The school’s stop').fill('nowhere')
   await choose(feed)
-  await expect
-    .poll(() => dialog(page).innerText())
-    .toMatch(/Nothing has been imported[^]*No trip stops at “nowhere”[^]*stops\.txt/)
+  await expect.poll(() => dialog(page).innerText()).toMatch(/Nothing has been imported[^]*No trip stops at “nowhere”[^]*stops\.txt/)
   await again()
   await field(page, 'The school’s stop').fill('')
   await choose(spoilt('stop_times.txt', 't1,7:00:00', 't1,x:00:00'))
