@@ -24,7 +24,10 @@ async function partOf(task: FuzzTask): Promise<PartFuzzed> {
   return fuzzed
 }
 
-/** Names that the contract allows go in, and are read back from the list; it trims them, and nothing else may change. */
+/**
+ * Names go in, and are read back; the contract trims them, and nothing else may change. What holds characters that nobody sees, such as those
+ * that turn the direction of writing, is refused.
+ */
 async function roundTrips(file: string): Promise<{ figure: string; kept: boolean }> {
   const pair = await openPair()
   try {
@@ -38,9 +41,13 @@ async function namesThrough(server: TestServer, file: string): Promise<{ figure:
   const token = await sessionOfAdministrator(server)
   const all = JSON.parse(readFileSync(file, 'utf8')) as string[]
   const allowed = all.filter((text) => text.trim() !== '' && Array.from(text).length <= 100 && text.isWellFormed() && !text.includes('\0'))
-  let changed = 0
+  let [changed, refused] = [0, 0]
   for (const name of allowed) {
     const { envelope } = await call(server.url, 'menus.create', { type: 'MENU_DIR', name, nameZh: name }, { token })
+    if (envelope?.reason === 'INVALID' && /[\p{Cc}\p{Cf}\p{Zl}]/u.test(name)) {
+      refused++
+      continue
+    }
     const made = envelope?.data as { id: number } | undefined
     const { rows } = await server.pool.query<{ name: Buffer; zh: Buffer }>(
       "select convert_to(name, 'UTF8') as name, convert_to(name_zh, 'UTF8') as zh from menu where id = $1",
@@ -53,8 +60,8 @@ async function namesThrough(server: TestServer, file: string): Promise<{ figure:
     if (!rows[0]?.name.equals(sent) || !rows[0].zh.equals(sent) || shown?.name !== name.trim()) changed++
   }
   return {
-    figure: `${allowed.length} of ${all.length} naughty strings are names: ${changed} changed`,
-    kept: changed === 0 && allowed.length > 300,
+    figure: `${allowed.length} of ${all.length} naughty strings are names: ${refused} refused for what nobody sees in them, ${changed} changed`,
+    kept: changed === 0 && refused < 50 && allowed.length > 300,
   }
 }
 
