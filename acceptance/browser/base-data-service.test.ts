@@ -31,6 +31,7 @@ test('a newcomer sets a service up, fetches a roster, joins two rows, and gives 
   await page.goto(`${new URL(page.url()).origin}/base-data`)
   await page.getByText('Fetched manually').waitFor()
   await page.getByRole('button', { name: 'Fetch now' }).click()
+  await page.waitForURL('**/changes?runId=*')
   await page.getByRole('button', { name: 'Confirm the mapping' }).click()
   await dialog(page).getByRole('button', { name: 'Confirm meanings' }).click()
   await page.getByText('Ready', { exact: true }).first().waitFor()

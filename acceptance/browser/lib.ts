@@ -50,7 +50,7 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOpt
   afterEach(async ({ task }) => {
     const failed = task.result?.state === 'fail'
     for (const [visit, language] of busy) {
-      if (failed) await tellOf(visit)
+      if (failed) for (const error of task.result?.errors ?? []) error.message += `\n${await shownBy(visit)}`
       if (failed || visit.page.isClosed()) await visit.context.close()
       else idle.push([await emptied(visit), language])
     }
@@ -129,10 +129,12 @@ async function emptied(visit: Visit): Promise<Visit> {
   return visit
 }
 
-/** What stood in a window when its journey failed: the next time it may not. */
-async function tellOf({ page, complaints }: Visit): Promise<void> {
-  if (page.isClosed()) return
-  console.error([page.url(), await page.locator('body').ariaSnapshot(), ...complaints].join('\n'))
+/** The address, the complaints, and the main part and the dialogs of a page whose journey failed: the next time it may not fail. */
+async function shownBy({ page, complaints }: Visit): Promise<string> {
+  if (page.isClosed()) return ''
+  const parts = await page.locator('main, [role=dialog], [role=alertdialog], [role=status], [role=alert]').all()
+  const shown = await Promise.all(parts.map((part) => part.ariaSnapshot({ timeout: 2000 }).catch(() => '')))
+  return [page.url(), ...complaints, ...shown.flatMap((part) => part.split('\n').slice(0, 40))].join('\n')
 }
 
 /** Fills the sign-in form by keyboard. */

@@ -26,10 +26,9 @@ process.once('message', (task: Task) => {
   })
 })
 
-async function work({ config, connection, checkAnswers, now, call, body }: Task): Promise<Outcome[]> {
+async function work({ config, connection, checkAnswers, ahead, call, body }: Task): Promise<Outcome[]> {
   const untilIdle: pg.PoolConfig = { ...connection, allowExitOnIdle: true }
   const pool = openPool(untilIdle, 3, () => {})
-  const ahead = now - Date.now()
   const log = pino({ level: config.logLevel, serializers: { err: withoutValues } })
   const app = await openApp({ config, pool, now: () => new Date(Date.now() + ahead), checkAnswers }, log)
   // Mails are written down here. The server sends them.

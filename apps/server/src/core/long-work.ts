@@ -36,8 +36,8 @@ export interface Task {
   readonly config: Config
   readonly connection: pg.ClientConfig
   readonly checkAnswers: boolean
-  /** The server's time, in milliseconds: a test holds the clock. */
-  readonly now: number
+  /** How many milliseconds the server's clock is ahead of the machine's: a test holds the clock. */
+  readonly ahead: number
   readonly call: Call
   /** The body, which is the process's standard input. */
   readonly body: Pick<Incoming, 'size' | 'sha256'> | undefined
@@ -50,7 +50,7 @@ export class LongWork {
   readonly #turn = turns(1, 30_000, 8)
   /** How many large bodies of an account lie on the disk. */
   readonly #bodies = places(2, 5)
-  readonly #base: Omit<Task, 'call' | 'now' | 'body'>
+  readonly #base: Omit<Task, 'call' | 'ahead' | 'body'>
   readonly #now: () => Date
   readonly #running = new Set<Promise<unknown>>()
   readonly #aside = new Set<ChildProcess>()
@@ -97,7 +97,7 @@ export class LongWork {
     // Whoever waits for an answer comes first.
     if (worker.pid) setPriority(worker.pid, 5)
     const sent = body && { size: body.size, sha256: body.sha256 }
-    const task: Task = { ...this.#base, call, now: this.#now().getTime(), body: sent }
+    const task: Task = { ...this.#base, call, ahead: this.#now().getTime() - Date.now(), body: sent }
     try {
       worker.send(task)
     } catch (error) {
