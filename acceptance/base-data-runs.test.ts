@@ -157,6 +157,15 @@ test('a column that has another name empties nobody: its rows are refused', asyn
   expect(counts(shown)).toMatchObject({ Staff: [0, 0, 0, 3, 0], Guardian: [0, 0, 0, 60, 0], Student: [0, 0, 0, 60, 0] })
 })
 
+test('of a file that breaks off in the middle of its reading it is said that it cannot be read, whatever is compared meanwhile', async () => {
+  const whole = new Uint8Array(await zipped(roster).arrayBuffer())
+  for (let part = 2; part < 8; part++) {
+    const at = Math.floor((whole.length * part) / 10)
+    const broken = whole.map((byte, index) => (index === at ? byte ^ 0xff : byte))
+    expect(await preview(new Blob([broken]))).toMatchObject({ state: 'Unreadable', kinds: [] })
+  }
+})
+
 test('what is none is refused; of two applies one is told', async () => {
   expect(await preview(new Blob(['no zip']))).toMatchObject({ state: 'Unreadable' })
   expect(await preview({ 'notes.csv': 'a,b\n1,2\n' })).toMatchObject({ state: 'Unreadable', format: '' })

@@ -59,6 +59,10 @@ export async function stage(
       for (const record of records.of(kind, row, wrong)) waiting.push(rowOf(record, file, line))
     },
     between: () => (waiting.length >= (isWriting ? most : together) ? flush() : undefined),
+  }).catch(async (fault: unknown) => {
+    // What is under way in this transaction ends before somebody goes on in it.
+    await Promise.allSettled([written])
+    throw fault
   })
   await flush()
   await written
