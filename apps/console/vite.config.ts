@@ -27,8 +27,8 @@ const base = files(
   'openapi/generated/operations/everybody',
   'packages/(sdk/src/(?!zod|create-isb|markdown)|words/src/speak|domain/src/(auth/|menus/first-menu))',
   kitFiles('banner|button|cn|drawing|error-state|field|form|icon-button|input|kbd|label|plain-toasts|progress-bar|toast|toasts|tooltip'),
-  consoleFiles('main|app/(brand|frame|guard|router|session-end|states|switches)'),
-  consoleFiles('lib/(deployment|form-errors|greeting|i18n|isb|operations|public-config|query|report|session|soon|theme|title)'),
+  consoleFiles('main|app/(brand|frame|guard|layouts/public|router|session-end|states|switches)'),
+  consoleFiles('lib/(deployment|form-errors|greeting|i18n|isb|operations|public-config|query|report|session|soon|theme|title|unsent)'),
   consoleFiles('lib/page/(offline-banner|paths|skip-link)'),
 )
 // What the pages before a session share, and nobody who has one needs.

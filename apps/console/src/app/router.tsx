@@ -6,6 +6,7 @@ import { guard } from './guard.ts'
 import { insidePath, isPublic } from '../lib/page/paths.ts'
 import { session } from '../lib/session.ts'
 import { watchNavigation } from '../lib/soon.ts'
+import { PublicLayout } from './layouts/public.tsx'
 import { Failed, Loading } from './states.tsx'
 
 const signIn = lazyRouteComponent(() => import('../modules/auth/routes/login.tsx'), 'LoginPage')
@@ -36,7 +37,8 @@ function treeOf(inside: (root: AnyRoute) => AnyRoute[]) {
   const open = createRoute({
     getParentRoute: () => root,
     id: 'public',
-    component: lazyRouteComponent(() => withWords('auth', () => import('./layouts/public.tsx')), 'PublicLayout'),
+    // Its code is there; the words of the pages in it come first.
+    component: lazyRouteComponent(() => withWords('auth', () => Promise.resolve({ PublicLayout })), 'PublicLayout'),
   })
   const signInAt = <Path extends string>(path: Path) =>
     createRoute({ getParentRoute: () => open, path, validateSearch: redirectOnly, component: signIn })
