@@ -35,7 +35,7 @@ describe('the nurses', () => {
     await sick(four, '2030-11-06')
     expect(await waves()).toEqual([])
     await sick(five, '2030-11-08', { note: 'Secret note' })
-    expect(await waves()).toMatchObject([{ recipient: 'nurses@school.example', subject: '1B有 3 名学生病假' }])
+    expect(await waves()).toMatchObject([{ recipient: 'nurses@school.example', subject: '1B 有 3 名学生病假' }])
     expect((await waves())[0]!.body).toMatch(/Wave 1B 2、Wave 1B 4、Wave 1B 5/)
     expect((await waves())[0]!.body).not.toContain('Secret')
     await sick(one, '2030-11-08')

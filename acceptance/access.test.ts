@@ -45,14 +45,14 @@ describe('every link of the chain', () => {
       { code: 'upms:menu' },
       'NO_ROLE',
       'Tom Baker cannot: the account has no role. Ask for one of these roles: Menu reader and Menu editor.',
-      'Tom Baker不可以：该账号没有角色。可申请以下角色：Menu reader和Menu editor。',
+      'Tom Baker 不可以：该账号没有角色。可申请以下角色：Menu reader 和 Menu editor。',
     ],
     [
       'owl',
       { code: 'upms:menu' },
       'ROLES_DISABLED',
       'Night Owl cannot: “Menus” belongs to Night shift, which is disabled. Ask for one of these roles: Menu reader and Menu editor.',
-      '夜班不可以：“菜单管理”属于角色 Night shift，但该角色已停用。可申请以下角色：Menu reader和Menu editor。',
+      '夜班不可以：“菜单管理”属于角色 Night shift，但该角色已停用。可申请以下角色：Menu reader 和 Menu editor。',
     ],
     [
       'office',
@@ -90,7 +90,7 @@ describe('every link of the chain', () => {
   test.each([
     ['office', { code: 'upms:menu' }, 'Li Na can: “Menus” comes with the role Menu reader.', '李娜可以：“菜单管理”来自角色 Menu reader。'],
     ['admin', { code: 'audit:undo' }, 'He Jing can: an administrator has every permission.', '何静可以：管理员拥有全部权限。'],
-    ['nobody', { operation: 'auth.me' }, 'Tom Baker can: so can everybody who is signed in.', 'Tom Baker可以：登录后均可使用。'],
+    ['nobody', { operation: 'auth.me' }, 'Tom Baker can: so can everybody who is signed in.', 'Tom Baker 可以：登录后均可使用。'],
     ['off', { operation: 'auth.login' }, 'Off Duty can: it does not require signing in.', '休假可以：无需登录。'],
   ] as const)('%s, %j: allowed', async (name, about, english, chinese) => {
     expect(await explain(name, about)).toMatchObject({ allowed: true, missing: null, wouldGrant: [], message: english })

@@ -50,7 +50,7 @@ test('a family gets one mail for all of its children, in its language, and none 
   expect(await mailsTo(mother)).toEqual([])
   await answer(father, path.surveyId)
   expect(await admin.survey.remind({ path })).toEqual({ students: 2, mails: 1 })
-  expect(await mailsTo(mother)).toMatchObject([{ subject: '请为Ma One、Ma Two填写：续读意向' }])
+  expect(await mailsTo(mother)).toMatchObject([{ subject: '请为 Ma One、Ma Two 填写：续读意向' }])
   expect(await mailsTo(father)).toEqual([])
   const { records } = await admin.survey.history({ path })
   expect(records[0]).toMatchObject({ operation: 'survey.remind' })

@@ -25,7 +25,7 @@ const base = files(
   'lucide-react/dist/esm/(?!icons/|dynamic)',
   icons('languages|moon|sun|sun-moon|circle-check|circle-exclamation-point|info|loader-circle|x'),
   'openapi/generated/operations/everybody',
-  'packages/(sdk/src/(?!zod|create-isb|markdown)|words/src/speak|domain/src/(auth/|menus/first-menu))',
+  'packages/(sdk/src/(?!zod|create-isb|markdown)|words/src/(?:speak|spaced)|domain/src/(auth/|menus/first-menu))',
   kitFiles('banner|button|cn|drawing|error-state|field|form|icon-button|input|kbd|label|plain-toasts|progress-bar|toast|toasts|tooltip'),
   consoleFiles('main|app/(brand|frame|guard|layouts/public|router|session-end|states|switches)'),
   consoleFiles('lib/(deployment|form-errors|greeting|i18n|isb|operations|public-config|query|report|session|soon|theme|title|unsent)'),

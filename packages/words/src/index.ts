@@ -5,7 +5,7 @@
 import { en, type WordKey } from './generated/catalogs.ts'
 import type { Locale } from './speak.ts'
 
-export { createWords, nameIn, separatorIn, type Locale, type Values, type WordKey } from './speak.ts'
+export { createWords, listOf, nameIn, separatorIn, type Locale, type Values, type WordKey } from './speak.ts'
 export { writtenDay, writtenTime, type Both } from './written.ts'
 export { valueKeyOf } from './audited.ts'
 export { booleanKey, valueKey } from './values.ts'
@@ -29,10 +29,3 @@ export const localeOf = (header: string | undefined | null): Locale => {
     .toSorted((a, b) => b.weight - a.weight)[0]
   return first?.tag.startsWith('zh') ? 'zh' : 'en'
 }
-
-/** Made when somebody first needs one: that takes as long as a hundred uses of it. */
-const lists: Partial<Record<Locale, Intl.ListFormat>> = {}
-
-/** A list of names as a sentence has it: `a, b and c`. */
-export const listOf = (locale: Locale, names: readonly string[]): string =>
-  (lists[locale] ??= new Intl.ListFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', { type: 'conjunction' })).format(names)

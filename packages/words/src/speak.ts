@@ -1,6 +1,8 @@
 /** Speaks compiled catalogs. Apart from the catalogs themselves, so that a browser loads one language only. */
 import { setupI18n, type Messages } from '@lingui/core'
+import { joined, spaced } from './spaced.ts'
 
+export { spaced } from './spaced.ts'
 export type { WordKey } from './generated/catalogs.ts'
 
 /** The languages of the product. */
@@ -21,11 +23,25 @@ export function createWords<Key extends string>(catalogs: Partial<Record<Locale,
   }
   // A later server may have values that this version has no word for: they are shown as they came.
   return (locale: Locale, key: Key, values?: Values): string =>
-    key in (catalogs[locale] ?? {}) ? speaker(locale)._(key, values) : key.slice(key.lastIndexOf('.') + 1)
+    key in (catalogs[locale] ?? {})
+      ? speaker(locale)._(key, locale === 'zh' && values ? spaced(catalogs.zh?.[key], values) : values)
+      : key.slice(key.lastIndexOf('.') + 1)
 }
 
 /** What stands between the items of a bare list, such as times. */
 export const separatorIn = (locale: Locale): string => (locale === 'zh' ? '、' : ', ')
+
+/** Made when somebody first needs one: that takes as long as a hundred uses of it. */
+const lists = new Map<string, Intl.ListFormat>()
+function listFormat(locale: Locale, type: Intl.ListFormatType): Intl.ListFormat {
+  let format = lists.get(locale + type)
+  if (!format) lists.set(locale + type, (format = new Intl.ListFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', { type })))
+  return format
+}
+
+/** A list of names as a sentence has it: `a, b and c`. */
+export const listOf = (locale: Locale, names: readonly string[], type: Intl.ListFormatType = 'conjunction'): string =>
+  joined(listFormat(locale, type).formatToParts(names).map(({ value }) => value))
 
 /** What people named in both languages: its name in the reader's, else in the other. */
 export const nameIn = (locale: Locale, { name, nameZh }: { readonly name: string; readonly nameZh: string }): string =>

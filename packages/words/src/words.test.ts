@@ -25,6 +25,16 @@ test('lists names as a sentence does', () => {
   expect(['甲', '乙'].join(separatorIn('zh'))).toBe('甲、乙')
 })
 
+test('Chinese keeps a space to Latin letters, also where a name meets the words around it, and none to its dates', () => {
+  const said = (name: string) => word('zh', 'person.file', { name })
+  expect([said('张伟'), said('Amara Kim')]).toEqual(['张伟的全部数据', 'Amara Kim 的全部数据'])
+  expect(word('zh', 'mail.survey-reminder.subject', { student: 'Ma One、5A', survey: 'Re-enrollment' })).toBe(
+    '请为 Ma One、5A 填写：Re-enrollment',
+  )
+  expect(listOf('zh', ['李娜', 'Tom', 'Ann'])).toBe('李娜、Tom 和 Ann')
+  expect(listOf('zh', ['甲', '乙'], 'disjunction')).toBe('甲或乙')
+})
+
 test('a value that a later server has is shown as it came', () => {
   expect(word('zh', `value.MenuType.${'MENU_WIDGET' as 'MENU_DIR'}`)).toBe('MENU_WIDGET')
 })

@@ -4,9 +4,9 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { common, own } from 'virtual:words'
-import { createWords, nameIn, separatorIn, type Locale, type Values, type WordKey } from '@isb/words/speak'
+import { createWords, listOf, nameIn, separatorIn, spaced, type Locale, type Values, type WordKey } from '@isb/words/speak'
 
-export { i18n }
+export { i18n, listOf }
 export type { Locale }
 
 export const languageNames: Record<Locale, string> = { en: 'English', zh: '中文' }
@@ -17,6 +17,15 @@ type Part = string
 
 /** The language chosen now. */
 export const locale = (): Locale => (i18n.locale === 'zh' ? 'zh' : 'en')
+
+// However a message is said, it is said here: Chinese keeps a space to the Latin letters that stand in its braces.
+const plainly = i18n._.bind(i18n)
+function spacedOut(asked: MessageDescriptor | string, values?: Record<string, unknown>, options?: Parameters<typeof plainly>[2]) {
+  const [id, given, rest] = typeof asked === 'string' ? [asked, values, options] : [asked.id, asked.values, asked]
+  return plainly(id, locale() === 'zh' && given ? spaced(i18n.messages[id], given) : given, rest)
+}
+i18n._ = spacedOut
+i18n.t = spacedOut
 
 /** What stands between the parts of a sentence. */
 export const comma = (): string => (locale() === 'zh' ? '，' : ', ')

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { roleName, useLocale } from '../i18n.ts'
+import { listOf, roleName, useLocale } from '../i18n.ts'
 import type { Impact, ImpactGroup } from './groups.ts'
 
 /** What an Impact says, in the language of the moment. */
@@ -9,8 +9,7 @@ export function useImpactWords() {
   const { t } = useLingui()
   const locale = useLocale()
   return useMemo(() => {
-    const tag = locale === 'zh' ? 'zh-CN' : 'en-GB'
-    const list = (names: readonly string[]) => new Intl.ListFormat(tag).format(names)
+    const list = (names: readonly string[]) => listOf(locale, names)
     const loses = (count: number) => t`${plural(count, { one: '# person loses something', other: '# people lose something' })}`
     const gains = (count: number) => t`${plural(count, { one: '# person gains something', other: '# people gain something' })}`
     const keeps = ({ people, kept, keptThrough }: ImpactGroup): string => {

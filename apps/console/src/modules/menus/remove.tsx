@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { named, useLocale } from '../../lib/i18n.ts'
+import { listOf, named, useLocale } from '../../lib/i18n.ts'
 import { ImpactQuestion } from '../../lib/impact/impact-question.tsx'
 import { useImpact } from '../../lib/impact/use-impact.ts'
 import { useOperation } from '../../lib/query.ts'
@@ -27,7 +27,7 @@ export default function RemoveDialog({ menu, index, onClose, onRemoved }: Remove
   const buttons = childrenAt(index, menu)
   const names = buttons.slice(0, most).map(named)
   const more = buttons.length - names.length
-  const list = new Intl.ListFormat(locale === 'zh' ? 'zh-CN' : 'en-GB').format([...names, ...(more > 0 ? [t`${more} more`] : [])])
+  const list = listOf(locale, [...names, ...(more > 0 ? [t`${more} more`] : [])])
   const along =
     buttons.length > 0 &&
     t`${plural(buttons.length, { one: 'Its button will be deleted too', other: 'Its # buttons will be deleted too' })}: ${list}.`

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { named, useLocale } from '../../lib/i18n.ts'
+import { listOf, named, useLocale } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { roleQuery, useOptions, type Option, type OptionIndex, type Role } from './data.ts'
 import { firstOf, summaryOf, type ModuleSummary, type ScreenSummary } from './summary.ts'
@@ -109,6 +109,6 @@ function useList() {
   return (nodes: readonly Option[], type: Intl.ListFormatType = 'conjunction'): string => {
     const names = nodes.slice(0, most.names).map((node) => t`“${named(node)}”`)
     const more = nodes.length - names.length
-    return new Intl.ListFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', { type }).format(more > 0 ? [...names, t`${more} more`] : names)
+    return listOf(locale, more > 0 ? [...names, t`${more} more`] : names, type)
   }
 }
