@@ -33,7 +33,7 @@ describe('the bike room', () => {
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was imported') })
     expect(refused.out).toMatch(/^3 .*the number is missing$/m)
     expect(refused.out).toMatch(/^5 +t-1 .*more than once$/m)
-    const right = file('right.csv', '车辆编号,品牌,位置\nT-1,Giant Escape 3,故事车架\nT-2,Trek FX 2,故事车架\nT-3,,故事车架\nB-042,,\n')
+    const right = file('right.csv', '自行车编号,品牌,位置\nT-1,Giant Escape 3,故事车架\nT-2,Trek FX 2,故事车架\nT-3,,故事车架\nB-042,,\n')
     const shown = await house.isb(['bike', 'import', right, '--dry-run'])
     expect(shown).toMatchObject({ code: 0, err: 'Checked; nothing was changed. The import would give: created 3, unchanged 1\n' })
     expect((await desk.bike.list({ query: { search: '故事' } })).total).toBe(0)
@@ -169,7 +169,7 @@ describe('the bike room', () => {
     expect((await desk.bike.settings()).maxRents).toBe(2)
     expect(await house.isb(['bike', 'settings', 'maxRents=many'], asAdmin())).toMatchObject({ code: 64, out: '' })
     await house.isb(['bike', 'settings', 'maxRents=1'], asAdmin())
-    expect((await house.isb(['bike', 'export-rents', '--search', 'T-1', '--lang', 'zh'])).out).toMatch(/^\uFEFF?车辆编号,/)
+    expect((await house.isb(['bike', 'export-rents', '--search', 'T-1', '--lang', 'zh'])).out).toMatch(/^\uFEFF?自行车编号,/)
     // The list of bikes as a file says who has each and until when, by the name that the reader's language has for them.
     const { records } = await desk.bike.list({ query: { status: 'In use', pageSize: 100 } })
     const out = records.find(({ rent }) => rent?.person?.nameZh)

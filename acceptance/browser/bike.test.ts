@@ -122,7 +122,7 @@ describe('a file of bikes', () => {
     await dialog(page).getByText('The file has this number more than once').first().waitFor()
     await dialog(page).getByRole('button', { name: 'Choose another file' }).click()
 
-    await bring(page, `\uFEFF车辆编号;品牌;位置;状态\r\n${number};Brompton;;\r\nN-1;Giant;Library rack;\r\nN-2;;;\r\n`)
+    await bring(page, `\uFEFF自行车编号;品牌;位置;状态\r\n${number};Brompton;;\r\nN-1;Giant;Library rack;\r\nN-2;;;\r\n`)
     await dialog(page).getByText('3 lines of bikes.csv can be imported.', { exact: false }).waitFor()
     await dialog(page).getByText('Not imported: 状态').waitFor()
     await dialog(page).getByText('2 new', { exact: true }).waitFor()

@@ -7862,7 +7862,7 @@ export const zh: Record<WordKey, unknown> = {
   [
    "id"
   ],
-  " 次导入，未做任何更改。"
+  " 次导入，未作任何更改。"
  ],
  "baseData.lint.exit": [
   "有错误（无法读取的行或文件）时以 1 结束；警告和提示不算错误。\n密码以及种族、族裔、出生地等列从不读取。"
@@ -7972,7 +7972,7 @@ export const zh: Record<WordKey, unknown> = {
   " 倍，未打开。"
  ],
  "bike.does": [
-  "自行车：车辆、租借和归还"
+  "自行车、租借和归还"
  ],
  "bike.rentIds": [
   "租借申请的编号；- 表示从标准输入读取，每行一个，也可以是 list-rents --ndjson 的输出"
@@ -8072,7 +8072,7 @@ export const zh: Record<WordKey, unknown> = {
   "申请租借自行车，可为自己或他人"
  ],
  "bike.requestRent.bike": [
-  "车辆编号"
+  "自行车编号"
  ],
  "bike.requestRent.for": [
   "租借人的电子邮箱，默认为自己"
@@ -8116,7 +8116,7 @@ export const zh: Record<WordKey, unknown> = {
   "确认租借，交车"
  ],
  "bike.rejectRent.does": [
-  "拒绝租借申请，车辆恢复可租"
+  "拒绝租借申请，自行车恢复可租"
  ],
  "bike.cancelRent.does": [
   "撤回自己尚未处理的租借申请"
@@ -8128,7 +8128,7 @@ export const zh: Record<WordKey, unknown> = {
   "确认归还"
  ],
  "bike.rejectReturn.does": [
-  "拒绝归还申请，车辆仍为使用中"
+  "拒绝归还申请，自行车仍为使用中"
  ],
  "bike.cancelReturn.does": [
   "撤回自己尚未处理的归还申请"
@@ -8140,7 +8140,7 @@ export const zh: Record<WordKey, unknown> = {
   "申请归还自行车"
  ],
  "bike.requestReturn.bike": [
-  "车辆编号（代替租借编号），可多次使用"
+  "自行车编号（代替租借编号），可多次使用"
  ],
  "bike.allowance.does": [
   "查看某人租借和申请的自行车及上限"
@@ -8183,7 +8183,7 @@ export const zh: Record<WordKey, unknown> = {
   " 没有被租出"
  ],
  "refused.noNumberColumn": [
-  "缺少车辆编号列"
+  "缺少自行车编号列"
  ],
  "busBooking.does": [
   "校车座位预约与乘车名单"
@@ -10113,7 +10113,7 @@ export const zh: Record<WordKey, unknown> = {
   ]
  ],
  "menus.import.wouldDo": [
-  "检查完成，未做任何更改。导入结果将是：",
+  "检查完成，未作任何更改。导入结果将是：",
   [
    "counts"
   ]
@@ -10179,7 +10179,7 @@ export const zh: Record<WordKey, unknown> = {
   " 已删除。其会话会自行过期；如需立即结束，请先执行 isb logout。"
  ],
  "help.program": [
-  "ISB 后台的命令行工具：后台能办的事，这里都能办，可手动使用，也可写入脚本。"
+  "校务管理台的命令行工具：管理台能办的事，这里都能办，可手动使用，也可写入脚本。"
  ],
  "help.usage": [
   "用法："
@@ -10359,7 +10359,7 @@ export const zh: Record<WordKey, unknown> = {
    "count",
    "number"
   ],
-  " 个编码重复，未做任何更改。请修正文件，或使用 --drop-duplicate-codes 保留第一个。"
+  " 个编码重复，未作任何更改。请修正文件，或使用 --drop-duplicate-codes 保留第一个。"
  ],
  "refused.eachFailed": [
   [
@@ -10603,7 +10603,7 @@ export const zh: Record<WordKey, unknown> = {
   [
    "statement"
   ],
-  " 写入，无法读取，未做任何更改。请以 INSERT … VALUES 形式导出，例如 pg_dump --inserts。"
+  " 写入，无法读取，未作任何更改。请以 INSERT … VALUES 形式导出，例如 pg_dump --inserts。"
  ],
  "refused.network": [
   "无法连接 ",
@@ -10797,7 +10797,7 @@ export const zh: Record<WordKey, unknown> = {
   " 不是 isb plan 生成的计划"
  ],
  "refused.notTheSame": [
-  "两次输入的新密码不一致，未做任何更改"
+  "两次输入的新密码不一致，未作任何更改"
  ],
  "refused.notSurvey": [
   [
@@ -10901,7 +10901,7 @@ export const zh: Record<WordKey, unknown> = {
   "该账号已启用两步验证。请通过管道输入密码和验证码，各占一行，或在终端中登录"
  ],
  "refused.passkeyOnly": [
-  "终端无法使用通行密钥。请在控制台设置验证器应用，或使用恢复代码"
+  "终端无法使用通行密钥。请在管理台设置验证器应用，或使用恢复代码"
  ],
  "refused.passwordNotPiped": [
   "--password-stdin 从管道读取密码，但没有输入"
@@ -10926,7 +10926,7 @@ export const zh: Record<WordKey, unknown> = {
    "count",
    "number"
   ],
-  " 项内容已变动，未做任何更改。请重新生成计划："
+  " 项内容已变动，未作任何更改。请重新生成计划："
  ],
  "refused.profileName": [
   "“",
@@ -10955,7 +10955,7 @@ export const zh: Record<WordKey, unknown> = {
   [
    "state"
   ],
-  "”，未做任何更改。"
+  "”，未作任何更改。"
  ],
  "refused.runLost": [
   "无法连接服务器。任务 ",
@@ -10970,7 +10970,7 @@ export const zh: Record<WordKey, unknown> = {
    "count",
    "number"
   ],
-  " 项被拒绝，未做任何更改。"
+  " 项被拒绝，未作任何更改。"
  ],
  "refused.signInFirst": [
   "请先登录"
@@ -11006,7 +11006,7 @@ export const zh: Record<WordKey, unknown> = {
   [
    "column"
   ],
-  " 的值需由数据库计算，未做任何更改。请导出为普通值。"
+  " 的值需由数据库计算，未作任何更改。请导出为普通值。"
  ],
  "refused.menuTables": [
   "文件中有多个菜单表：",
@@ -11450,14 +11450,14 @@ export const zh: Record<WordKey, unknown> = {
   [
    "id"
   ],
-  "，未做任何更改。"
+  "，未作任何更改。"
  ],
  "runs.cancelled": [
   "任务 ",
   [
    "id"
   ],
-  " 已停止，未做任何更改。"
+  " 已停止，未作任何更改。"
  ],
  "runs.progress": [
   "进行中"
@@ -11613,7 +11613,7 @@ export const zh: Record<WordKey, unknown> = {
   ]
  ],
  "import.wouldDo": [
-  "检查完成，未做任何更改。导入结果将是：",
+  "检查完成，未作任何更改。导入结果将是：",
   [
    "counts"
   ]
@@ -11853,7 +11853,7 @@ export const zh: Record<WordKey, unknown> = {
   "导出为 CSV 或 XLSX 文件，可用列表的选项筛选"
  ],
  "resource.create": [
-  "新增",
+  "新建",
   [
    "kind"
   ]
@@ -11866,7 +11866,7 @@ export const zh: Record<WordKey, unknown> = {
   "的名称或编号"
  ],
  "resource.created": [
-  "已新增",
+  "已新建",
   [
    "kind"
   ],

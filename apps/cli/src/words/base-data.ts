@@ -108,7 +108,7 @@ export default {
     '检查 OneRoster 或 School Data Sync 文件并列出全部问题，无需服务器',
   ],
   'baseData.lint.file': ['a ZIP file, or a folder with the CSV files', 'ZIP 文件，或存放 CSV 文件的文件夹'],
-  'baseData.stopped': ['Run {id} was stopped on the server. Nothing was changed.', '已在服务器上停止第 {id} 次导入，未做任何更改。'],
+  'baseData.stopped': ['Run {id} was stopped on the server. Nothing was changed.', '已在服务器上停止第 {id} 次导入，未作任何更改。'],
   'baseData.lint.exit': [
     'Exits with 1 where there are errors: a row or a file that cannot be read. Warnings and notes do not count.\nPasswords and columns of race, ethnicity and birth place are never read.',
     '有错误（无法读取的行或文件）时以 1 结束；警告和提示不算错误。\n密码以及种族、族裔、出生地等列从不读取。',

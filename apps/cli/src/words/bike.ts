@@ -1,6 +1,6 @@
 /** Bikes, rents and returns. */
 export default {
-  'bike.does': ['bikes, rent requests and returns', '自行车：车辆、租借和归还'],
+  'bike.does': ['bikes, rent requests and returns', '自行车、租借和归还'],
   'bike.rentIds': [
     'ids of rent requests; - reads them from standard input, one per line, or what list-rents --ndjson prints',
     '租借申请的编号；- 表示从标准输入读取，每行一个，也可以是 list-rents --ndjson 的输出',
@@ -40,7 +40,7 @@ export default {
   'bike.listRents.overdue': ['only overdue ones', '只列出已逾期的'],
   'bike.listReturns.does': ['list return requests: pending ones first, the oldest at the top', '归还申请：待确认的在前，最早的排最前'],
   'bike.requestRent.does': ['request a bike, for yourself or somebody else', '申请租借自行车，可为自己或他人'],
-  'bike.requestRent.bike': ['which bike, by its number', '车辆编号'],
+  'bike.requestRent.bike': ['which bike, by its number', '自行车编号'],
   'bike.requestRent.for': ['for whom (email address); default: yourself', '租借人的电子邮箱，默认为自己'],
   'bike.note': ['a note for the person who decides', '给处理人的备注'],
   'bike.requestRent.confirm': ['confirm it right away: the bike is handed over', '同时确认，立即交车'],
@@ -51,15 +51,15 @@ export default {
   'bike.requestRent.done': ['Requested bike {number} (request {id})', '已申请租借自行车 {number}（申请 {id}）'],
   'bike.requestRent.confirmed': ['Bike {number} is with {name} until {day}', '自行车 {number} 已交给{name}，{day} 前归还'],
   'bike.confirmRent.does': ['confirm rents: the bikes leave the rack', '确认租借，交车'],
-  'bike.rejectRent.does': ['reject rent requests; the bikes become available again', '拒绝租借申请，车辆恢复可租'],
+  'bike.rejectRent.does': ['reject rent requests; the bikes become available again', '拒绝租借申请，自行车恢复可租'],
   'bike.cancelRent.does': ['withdraw your own pending rent requests', '撤回自己尚未处理的租借申请'],
   'bike.undoRent.does': ['undo the decision on rent requests; they are pending again', '撤销对租借申请的处理，恢复为待确认'],
   'bike.confirmReturn.does': ['confirm returns: the bikes are back', '确认归还'],
-  'bike.rejectReturn.does': ['reject return requests; the bikes stay in use', '拒绝归还申请，车辆仍为使用中'],
+  'bike.rejectReturn.does': ['reject return requests; the bikes stay in use', '拒绝归还申请，自行车仍为使用中'],
   'bike.cancelReturn.does': ['withdraw your own pending return requests', '撤回自己尚未处理的归还申请'],
   'bike.undoReturn.does': ['undo the decision on return requests; they are pending again', '撤销对归还申请的处理，恢复为待确认'],
   'bike.requestReturn.does': ['report bikes as returned', '申请归还自行车'],
-  'bike.requestReturn.bike': ['a bike by its number instead of the id of its rent; repeatable', '车辆编号（代替租借编号），可多次使用'],
+  'bike.requestReturn.bike': ['a bike by its number instead of the id of its rent; repeatable', '自行车编号（代替租借编号），可多次使用'],
   'bike.allowance.does': ['show what somebody has out or has requested, and the limit', '查看某人租借和申请的自行车及上限'],
   'bike.allowance.email': ['an email address; default: yours', '电子邮箱，默认为自己'],
   'bike.allowance.said': ['{count, number} of {limit, number}', '{count, number}/{limit, number}'],
@@ -68,5 +68,5 @@ export default {
   'head.withWhom': ['WITH', '租借人'],
   'refused.bikeNotFree': ['Bike {number} cannot be rented at the moment, or does not exist', '自行车 {number} 目前不可租，或没有该编号'],
   'refused.bikeNotOut': ['Nobody has bike {number}', '自行车 {number} 没有被租出'],
-  'refused.noNumberColumn': ['The column for the bike number is missing', '缺少车辆编号列'],
+  'refused.noNumberColumn': ['The column for the bike number is missing', '缺少自行车编号列'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

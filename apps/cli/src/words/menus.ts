@@ -81,6 +81,6 @@ export default {
   'menus.import.done': ['Imported: {counts}', '导入完成：{counts}'],
   'menus.import.wouldDo': [
     'Checked; nothing was changed. The import would give: {counts}',
-    '检查完成，未做任何更改。导入结果将是：{counts}',
+    '检查完成，未作任何更改。导入结果将是：{counts}',
   ],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

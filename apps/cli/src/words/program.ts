@@ -2,7 +2,7 @@
 export default {
   'help.program': [
     'The command line of the ISB back office: whatever the console does, by hand or in a script.',
-    'ISB 后台的命令行工具：后台能办的事，这里都能办，可手动使用，也可写入脚本。',
+    '校务管理台的命令行工具：管理台能办的事，这里都能办，可手动使用，也可写入脚本。',
   ],
   'help.usage': ['Usage:', '用法：'],
   'help.usageOptions': ['[options]', '[选项]'],

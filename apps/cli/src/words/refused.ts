@@ -28,7 +28,7 @@ export default {
   ],
   'refused.duplicateCodes': [
     '{count, plural, one {A code appears} other {# codes appear}} twice. Nothing was done. Fix the file, or let the first keep the code with --drop-duplicate-codes.',
-    '有 {count, number} 个编码重复，未做任何更改。请修正文件，或使用 --drop-duplicate-codes 保留第一个。',
+    '有 {count, number} 个编码重复，未作任何更改。请修正文件，或使用 --drop-duplicate-codes 保留第一个。',
   ],
   'refused.eachFailed': ['{failed, number} of {all, number} failed', '{all, number} 项中有 {failed, number} 项失败'],
   'refused.compressed': ['{name} is compressed; unpack it first', '{name} 是压缩文件，请先解压'],
@@ -79,7 +79,7 @@ export default {
   'refused.tokenText': ['ISB_TOKEN is not a token: no token has spaces or line breaks', 'ISB_TOKEN 不是有效的令牌：令牌中没有空格和换行'],
   'refused.unreadRows': [
     'Line {line}: rows of {table} come as {statement}, which cannot be read. Nothing was done. Write the dump with INSERT … VALUES, such as pg_dump --inserts.',
-    '第 {line} 行：{table} 的数据以 {statement} 写入，无法读取，未做任何更改。请以 INSERT … VALUES 形式导出，例如 pg_dump --inserts。',
+    '第 {line} 行：{table} 的数据以 {statement} 写入，无法读取，未作任何更改。请以 INSERT … VALUES 形式导出，例如 pg_dump --inserts。',
   ],
   'refused.network': ['{host} could not be reached ({cause})', '无法连接 {host}（{cause}）'],
   'refused.noAccount': ['There is no account “{name}”', '没有账号“{name}”'],
@@ -117,7 +117,7 @@ export default {
   'refused.notId': ['Line {line}: this is not the right kind of record', '第 {line} 行：不是所需的记录'],
   'refused.notJson': ['Line {line}: this is not valid JSON', '第 {line} 行：不是有效的 JSON'],
   'refused.notPlan': ['{name} is not a plan written by isb plan', '{name} 不是 isb plan 生成的计划'],
-  'refused.notTheSame': ['The new passwords do not match; nothing was changed', '两次输入的新密码不一致，未做任何更改'],
+  'refused.notTheSame': ['The new passwords do not match; nothing was changed', '两次输入的新密码不一致，未作任何更改'],
   'refused.notSurvey': [
     '{name} is not the file of a survey; the first line must be “format: {format}”',
     '{name} 不是调查文件，首行应为“format: {format}”',
@@ -152,7 +152,7 @@ export default {
   ],
   'refused.passkeyOnly': [
     'A terminal cannot use passkeys. Set up an authenticator app in the console, or use a recovery code',
-    '终端无法使用通行密钥。请在控制台设置验证器应用，或使用恢复代码',
+    '终端无法使用通行密钥。请在管理台设置验证器应用，或使用恢复代码',
   ],
   'refused.passwordNotPiped': [
     '--password-stdin reads from a pipe, but nothing was piped in',
@@ -168,21 +168,21 @@ export default {
   ],
   'refused.planStale': [
     'The plan is out of date: {count, plural, one {# of its rows has} other {# of its rows have}} changed since. Nothing was changed. Plan again:',
-    '计划已过期：有 {count, number} 项内容已变动，未做任何更改。请重新生成计划：',
+    '计划已过期：有 {count, number} 项内容已变动，未作任何更改。请重新生成计划：',
   ],
   'refused.profileName': [
     '“{name}” cannot be a profile name: use letters, digits, dots and dashes',
     '“{name}”不能作为配置名称，只能使用字母、数字、点和连字符',
   ],
   'refused.run': ['The import ended as “{state}” (run {run}). Nothing was imported.', '导入任务 {run} 的状态为“{state}”，未导入任何内容。'],
-  'refused.runEnded': ['Run {run} ended as “{state}”. Nothing was changed.', '任务 {run} 的状态为“{state}”，未做任何更改。'],
+  'refused.runEnded': ['Run {run} ended as “{state}”. Nothing was changed.', '任务 {run} 的状态为“{state}”，未作任何更改。'],
   'refused.runLost': [
     'The server cannot be reached. Run {run} continues; follow it with:',
     '无法连接服务器。任务 {run} 仍在继续，可用以下命令跟踪：',
   ],
   'refused.runRefused': [
     '{count, plural, one {# row was} other {# rows were}} refused. Nothing was changed.',
-    '有 {count, number} 项被拒绝，未做任何更改。',
+    '有 {count, number} 项被拒绝，未作任何更改。',
   ],
   'refused.signInFirst': ['Sign in first', '请先登录'],
   'refused.someFailed': [
@@ -196,7 +196,7 @@ export default {
   ],
   'refused.sqlExpression': [
     'Line {line}: the value of {column} would have to be worked out by the database. Nothing was done. Write the dump with plain values.',
-    '第 {line} 行：{column} 的值需由数据库计算，未做任何更改。请导出为普通值。',
+    '第 {line} 行：{column} 的值需由数据库计算，未作任何更改。请导出为普通值。',
   ],
   'refused.menuTables': [
     'This file has several menu tables: {tables}. Leave only one in it.',

@@ -12,8 +12,8 @@ export default {
   'runs.undoing': ['Undoing', '正在撤销'],
   'runs.undone': ['The import is undone: {counts}', '已撤销导入：{counts}'],
   'runs.toUndo': ['To undo the import: isb runs undo {id}', '撤销此次导入：isb runs undo {id}'],
-  'runs.stopped': ['Stopped run {id} on the server. Nothing of it was changed.', '已在服务器上停止任务 {id}，未做任何更改。'],
-  'runs.cancelled': ['Run {id} is stopped. Nothing was changed.', '任务 {id} 已停止，未做任何更改。'],
+  'runs.stopped': ['Stopped run {id} on the server. Nothing of it was changed.', '已在服务器上停止任务 {id}，未作任何更改。'],
+  'runs.cancelled': ['Run {id} is stopped. Nothing was changed.', '任务 {id} 已停止，未作任何更改。'],
   'runs.progress': ['Running', '进行中'],
   'runs.state': [
     'Run {id} ({operation}): {state}, {done} of {total}: {counts}',

@@ -20,9 +20,9 @@ export const buttonClass = cva(
         bad: 'border-transparent bg-bad-fill text-on-lead shadow-1 enabled:hover:bg-bad-fill-hover',
       },
       size: {
-        sm: 'h-7 px-2.5 touch:min-h-9',
-        md: 'h-8 px-3 touch:min-h-10',
-        lg: 'h-10 px-4',
+        sm: 'h-7 px-2.5 touch:min-h-10',
+        md: 'h-8 px-3 touch:min-h-11',
+        lg: 'h-10 px-4 touch:min-h-11',
       },
       full: { true: 'w-full' },
     },
@@ -33,7 +33,7 @@ export const buttonClass = cva(
 export interface ButtonProps extends ComponentProps<'button'> {
   /** What kind of action it is. `lead` is the screen's one main action, `danger` outlines a red word, `bad` is filled red. */
   variant?: VariantProps<typeof buttonClass>['variant']
-  /** Height: sm 28, md 32, lg 40 px; fingers get more. */
+  /** Height: sm 28, md 32, lg 40 px; fingers get 44, and sm 40. */
   size?: VariantProps<typeof buttonClass>['size']
   /** Stretches over the width it is given. */
   full?: boolean

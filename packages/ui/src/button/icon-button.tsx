@@ -16,7 +16,7 @@ const iconButtonClass = cva(
         outline: 'border border-line-2 bg-surface text-fg-2 enabled:hover:bg-hover enabled:hover:text-fg',
         bad: 'text-bad enabled:hover:bg-bad-bg',
       },
-      size: { xs: 'size-6', sm: 'size-7', md: 'size-8', lg: 'size-10' },
+      size: { xs: 'size-6', sm: 'size-7 touch:size-10', md: 'size-8 touch:size-11', lg: 'size-10 touch:size-11' },
     },
     defaultVariants: { variant: 'ghost', size: 'md' },
   },
@@ -29,7 +29,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   keys?: readonly string[]
   /** `outline` draws the edge, `bad` is for what destroys. */
   variant?: VariantProps<typeof iconButtonClass>['variant']
-  /** Side in px: xs 24, sm 28, md 32, lg 40. */
+  /** Side in px: xs 24, sm 28, md 32, lg 40; for fingers 44, and sm 40. */
   size?: VariantProps<typeof iconButtonClass>['size']
   /** Shows a spinner in place of the icon and ignores presses. */
   loading?: boolean

@@ -43,7 +43,7 @@ export function CopyField({ value, words, className, ...control }: CopyFieldProp
         onFocus={(event) => event.target.select()}
         className="min-w-0 flex-1 font-mono"
       />
-      <Button onClick={() => void copy()} className="h-9!">
+      <Button onClick={() => void copy()} className="h-9! touch:h-11!">
         {copied ? <Check aria-hidden className="text-good!" /> : <Copy aria-hidden />}
         {copied ? words.copied : words.copy}
       </Button>

@@ -70,20 +70,20 @@ export function MultiSelect({ options, value, onValueChange, labelOf, words, dis
           data-slot="multi-select"
           onClick={() => input.current?.focus()}
           className={cn(
-            'control flex min-h-9 flex-wrap items-center gap-1 px-1.5 py-1 outline-offset-[-1px] outline-focus has-[input:focus-visible]:outline-2 has-aria-invalid:border-bad-dot',
+            'control flex min-h-9 touch:min-h-11 flex-wrap items-center gap-1 px-1.5 py-1 outline-offset-[-1px] outline-focus has-[input:focus-visible]:outline-2 has-aria-invalid:border-bad-dot',
             disabled && 'opacity-50',
             className,
           )}
         >
           {value.map((each) => (
-            <span key={each} className="inline-flex h-6 max-w-full min-w-0 items-center rounded-sm bg-press pl-2">
+            <span key={each} className="inline-flex h-6 max-w-full min-w-0 items-center rounded-sm bg-press pl-2 touch:h-8">
               <span className="truncate">{name(each)}</span>
               <button
                 type="button"
                 aria-label={words.remove(name(each))}
                 disabled={disabled}
                 onClick={() => remove(each)}
-                className="grid size-6 shrink-0 place-items-center rounded-sm text-fg-3 enabled:hover:text-fg"
+                className="grid size-6 shrink-0 place-items-center rounded-sm text-fg-3 touch:size-8 enabled:hover:text-fg"
               >
                 <X aria-hidden className="size-3.5" />
               </button>

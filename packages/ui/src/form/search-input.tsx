@@ -60,7 +60,7 @@ export function SearchInput({
         className="border-line-2! px-8! text-ellipsis [&::-webkit-search-cancel-button]:hidden"
       />
       {value ? (
-        <IconButton size="xs" label={clearLabel} onClick={clear} className="absolute inset-y-0 right-1 my-auto">
+        <IconButton size="xs" label={clearLabel} onClick={clear} className="absolute inset-y-0 right-1 my-auto touch:right-0 touch:size-10">
           <X aria-hidden />
         </IconButton>
       ) : (

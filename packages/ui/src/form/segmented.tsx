@@ -34,7 +34,7 @@ export function Segmented<Value extends string>({ label, options, value, onValue
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex h-7 items-center rounded-sm px-3 font-bold whitespace-nowrap text-fg-2 outline-offset-2 outline-focus has-checked:bg-float has-checked:text-fg has-checked:ring-1 has-checked:ring-line-2 has-focus-visible:outline-2 touch:h-9"
+          className="relative flex h-7 items-center rounded-sm px-3 font-bold whitespace-nowrap text-fg-2 outline-offset-2 outline-focus has-checked:bg-float has-checked:text-fg has-checked:ring-1 has-checked:ring-line-2 has-focus-visible:outline-2 touch:h-10"
         >
           <input
             type="radio"

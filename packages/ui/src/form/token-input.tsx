@@ -62,7 +62,7 @@ export function TokenInput({
       data-slot="token-input"
       onClick={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}
       className={cn(
-        'control flex min-h-9 cursor-text flex-wrap items-center gap-1 px-1.5 py-1 outline-offset-[-1px] outline-focus has-[input:focus-visible]:outline-2 has-aria-invalid:border-bad-dot',
+        'control flex min-h-9 touch:min-h-11 cursor-text flex-wrap items-center gap-1 px-1.5 py-1 outline-offset-[-1px] outline-focus has-[input:focus-visible]:outline-2 has-aria-invalid:border-bad-dot',
         className,
       )}
     >
@@ -71,7 +71,7 @@ export function TokenInput({
           {value.map((part) => {
             const tone = toneOf?.(part)
             return (
-              <li key={part} className={cn('inline-flex h-6 max-w-full min-w-0 items-center rounded-sm', tone ? tones[tone] : 'bg-press')}>
+              <li key={part} className={cn('inline-flex h-6 max-w-full min-w-0 items-center rounded-sm touch:h-8', tone ? tones[tone] : 'bg-press')}>
                 <button type="button" onClick={() => mend(part)} className="h-full min-w-0 cursor-text truncate pl-2">
                   {part}
                 </button>
@@ -82,7 +82,7 @@ export function TokenInput({
                     onValueChange(without(part))
                     input.current?.focus()
                   }}
-                  className="grid size-6 shrink-0 place-items-center rounded-sm opacity-70 hover:opacity-100"
+                  className="grid size-6 shrink-0 place-items-center rounded-sm opacity-70 touch:size-8 hover:opacity-100"
                 >
                   <X aria-hidden className="size-3.5" />
                 </button>

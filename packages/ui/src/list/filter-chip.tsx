@@ -20,14 +20,14 @@ export function FilterChip({ name, value, onRemove, removeLabel, className, ...r
     <span
       data-slot="filter-chip"
       className={cn(
-        'inline-flex h-8 max-w-full min-w-0 items-center rounded-md border border-line-2 bg-surface whitespace-nowrap touch:h-10',
+        'inline-flex h-8 max-w-full min-w-0 items-center rounded-md border border-line-2 bg-surface whitespace-nowrap touch:h-11',
         className,
       )}
     >
       <button type="button" {...rest} className="h-full min-w-0 truncate rounded-l-md pr-1 pl-2.5 text-fg-2 hover:bg-hover">
         {name} <b className="text-fg">{value}</b>
       </button>
-      <IconButton size="xs" label={removeLabel} onClick={onRemove} className="mr-1 text-fg-3">
+      <IconButton size="xs" label={removeLabel} onClick={onRemove} className="mr-1 text-fg-3 touch:mr-0 touch:size-10">
         <X aria-hidden />
       </IconButton>
     </span>
@@ -47,7 +47,7 @@ export function FilterAdd({ icon, className, children, ...rest }: FilterAddProps
       data-slot="filter-add"
       {...rest}
       className={cn(
-        'inline-flex h-8 shrink-0 items-center gap-1.5 rounded-md border border-dashed border-control px-2.5 whitespace-nowrap text-fg-2 enabled:hover:bg-hover disabled:cursor-not-allowed disabled:opacity-50 touch:h-10',
+        'inline-flex h-8 shrink-0 items-center gap-1.5 rounded-md border border-dashed border-control px-2.5 whitespace-nowrap text-fg-2 enabled:hover:bg-hover disabled:cursor-not-allowed disabled:opacity-50 touch:h-11',
         className,
       )}
     >

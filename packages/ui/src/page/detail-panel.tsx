@@ -131,7 +131,7 @@ function Inside(props: DetailPanelProps & { form: PanelForm; heading: ReactNode 
           {status}
         </div>
         {position && (
-          <span className="px-2 text-xs whitespace-nowrap text-fg-3 tabular-nums">
+          <span className={cn('px-2 text-xs whitespace-nowrap text-fg-3 tabular-nums', full && 'max-[30rem]:hidden')}>
             {position.at} / {position.of}
           </span>
         )}

@@ -61,10 +61,10 @@ function Card({ toast, closeLabel, onClose }: { toast: Toast; closeLabel: string
       }}
       data-slot="toast"
       data-kind={kind}
-      className="pointer-events-auto! mt-2 flex animate-rise items-start gap-2.5 rounded-md bg-float py-2 pr-2 pl-3.5 text-fg shadow-float data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) [&>svg]:mt-1.5 [&>svg]:size-4 [&>svg]:shrink-0"
+      className="pointer-events-auto! mt-2 flex animate-rise items-start gap-2.5 rounded-md bg-float py-2 pr-2 pl-3.5 text-fg shadow-float data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) [&>svg]:mt-1.5 touch:[&>svg]:mt-3 [&>svg]:size-4 [&>svg]:shrink-0"
     >
       {icons[kind]}
-      <div className="min-w-0 flex-1 py-1 wrap-anywhere">
+      <div className="min-w-0 flex-1 py-1 wrap-anywhere touch:py-2.5">
         {/* The blanks keep apart what is read aloud. */}
         <Primitive.Title className="font-bold">{title}</Primitive.Title>{' '}
         {text && <Primitive.Description className="text-xs text-fg-2">{text}</Primitive.Description>}{' '}

@@ -63,7 +63,7 @@ export default {
   'value.AbsenceHalf.Morning': ['Morning', '上午'],
   'value.AbsenceHalf.Afternoon': ['Afternoon', '下午'],
   'value.AbsenceWay.Console': ['Console', '后台'],
-  'value.AbsenceWay.App': ['App', '应用'],
+  'value.AbsenceWay.App': ['App', '手机应用'],
   'value.AbsenceMail.NoMailbox': ['No mailbox', '未设邮箱'],
   'value.AbsenceMail.Failed': ['Failed', '发送失败'],
   'value.AbsenceMail.Retrying': ['Retrying', '重试中'],

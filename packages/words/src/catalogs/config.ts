@@ -51,7 +51,7 @@ export default {
   'reason.STAFF_TWICE': ['{key} appears twice, first in line {line}', '{key} 重复，首次出现在第 {line} 行'],
   'reason.STAFF_AMBIGUOUS': [
     '{count} accounts without an address are called {key}, and none of them is like this line: change it in the console',
-    '有 {count} 个无邮箱账号名为 {key}，且都与此行不同：请在管理端修改',
+    '有 {count} 个无邮箱账号名为 {key}，且都与此行不同：请在管理台修改',
   ],
   'reason.ROLES_WITHOUT_ADDRESS': [
     'Without an address nobody signs in, so a role would be of no use',

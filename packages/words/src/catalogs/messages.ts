@@ -1,7 +1,7 @@
 /** What people are told in the school's app. */
 export default {
   'module.messages': ['Messages', '消息'],
-  'module.messages.text': ['What people are told, as the school’s app shows it.', '学校应用中显示的通知。'],
+  'module.messages.text': ['What people are told, as the school’s app shows it.', '手机应用中显示的通知。'],
   'kept.message': ['Messages', '消息'],
   'kept.message.kind': ['Kind', '类型'],
   'kept.message.subject': ['Subject', '主题'],

@@ -1,6 +1,6 @@
 /** What modules are called, and what stands in the permission tree. A new one stands in its own catalog. */
 export default {
-  'module.account': ['My account', '个人账号'],
+  'module.account': ['My account', '我的账号'],
   'module.audit': ['Audit', '审计日志'],
   'module.auth': ['Sign-in', '登录'],
   'module.bike': ['Bikes', '自行车'],

@@ -9,7 +9,7 @@ export default {
     '服务器磁盘已满，管理员清理空间之前无法保存',
   ],
   'reason.IDEMPOTENCY_KEY_REUSED': ['This Idempotency-Key was used for another request', '该 Idempotency-Key 已用于另一请求'],
-  'reason.INTERNAL': ['Something went wrong on our side. Nothing was changed.', '系统内部出错，未做任何更改。'],
+  'reason.INTERNAL': ['Something went wrong on our side. Nothing was changed.', '系统内部出错，未作任何更改。'],
   'reason.INVALID': ['Please check the marked fields', '请检查标出的内容'],
   'reason.MEDIA_TYPE': ['The body must be JSON (application/json)', '请求内容必须是 JSON（application/json）'],
   'reason.MENU_TOO_DEEP': ['The file has more than {limit} levels', '文件的层级超过 {limit} 层'],
@@ -48,7 +48,7 @@ export default {
   'reason.RUN_ALONE': ['You are signed in to one bus run alone', '您当前仅登录了一个校车班次'],
   'reason.SECOND_FACTOR_MISSING': [
     'Your role requires a second factor. Please set one up in “My account” first.',
-    '您的角色要求使用两步验证，请先在“个人账号”中设置',
+    '您的角色要求使用两步验证，请先在“我的账号”中设置',
   ],
   'reason.SECOND_FACTOR_NEEDED': [
     'Your role requires a second factor. Add another one before you remove this one.',

@@ -129,7 +129,7 @@ export default {
   'value.SurveyShareFrom.All': ['All answers so far', '目前全部回复'],
   'value.SurveyShareFrom.Late': ['The later half of them', '其中较晚的一半'],
   'value.SurveyShareFrom.LastYear': ['Last year from this day on', '去年同期之后的回复'],
-  'value.SurveyWay.Console': ['Console', '管理后台'],
+  'value.SurveyWay.Console': ['Console', '管理台'],
   'value.SurveyWay.App': ['App', '手机应用'],
   'value.SurveyWay.Telephone': ['Telephone', '电话'],
   'mail.survey-answered.subject': ['We have your answer for {student}: {survey}', '已收到您为{student}提交的回复：{survey}'],

@@ -192,7 +192,7 @@ export const words: Record<WordKey, unknown> = {
   "后台"
  ],
  "value.AbsenceWay.App": [
-  "应用"
+  "手机应用"
  ],
  "value.AbsenceMail.NoMailbox": [
   "未设邮箱"
@@ -2202,7 +2202,7 @@ export const words: Record<WordKey, unknown> = {
   "同时可租数量"
  ],
  "field.number": [
-  "车辆编号"
+  "自行车编号"
  ],
  "field.out": [
   "尚未归还"
@@ -2295,7 +2295,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "day"
   ],
-  " 到期"
+  "应还"
  ],
  "bike.counts.overdue": [
   "自行车 ",
@@ -2306,7 +2306,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "day"
   ],
-  " 起逾期"
+  "起逾期"
  ],
  "bike.counts.pending": [
   "自行车 ",
@@ -4276,7 +4276,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "key"
   ],
-  "，且都与此行不同：请在管理端修改"
+  "，且都与此行不同：请在管理台修改"
  ],
  "reason.ROLES_WITHOUT_ADDRESS": [
   "没有邮箱的账号无法登录，分配角色没有意义"
@@ -5113,7 +5113,7 @@ export const words: Record<WordKey, unknown> = {
   "消息"
  ],
  "module.messages.text": [
-  "学校应用中显示的通知。"
+  "手机应用中显示的通知。"
  ],
  "kept.message": [
   "消息"
@@ -5161,7 +5161,7 @@ export const words: Record<WordKey, unknown> = {
   "暂时无法连接 Microsoft，请稍后再试，或使用密码登录。"
  ],
  "module.account": [
-  "个人账号"
+  "我的账号"
  ],
  "module.audit": [
   "审计日志"
@@ -5752,7 +5752,7 @@ export const words: Record<WordKey, unknown> = {
   "该 Idempotency-Key 已用于另一请求"
  ],
  "reason.INTERNAL": [
-  "系统内部出错，未做任何更改。"
+  "系统内部出错，未作任何更改。"
  ],
  "reason.INVALID": [
   "请检查标出的内容"
@@ -5856,7 +5856,7 @@ export const words: Record<WordKey, unknown> = {
   "您当前仅登录了一个校车班次"
  ],
  "reason.SECOND_FACTOR_MISSING": [
-  "您的角色要求使用两步验证，请先在“个人账号”中设置"
+  "您的角色要求使用两步验证，请先在“我的账号”中设置"
  ],
  "reason.SECOND_FACTOR_NEEDED": [
   "您的角色要求使用两步验证，请先添加其他方式再移除"
@@ -5970,7 +5970,7 @@ export const words: Record<WordKey, unknown> = {
   "已删除的调查回复"
  ],
  "field.recordMonths": [
-  "租借、通行证、预订和校车预约（月）"
+  "租借、通行证、场地预约和校车预约（月）"
  ],
  "field.rents": [
   "已删除的租借记录"
@@ -5979,7 +5979,7 @@ export const words: Record<WordKey, unknown> = {
   "已删除的通行证"
  ],
  "field.reservations": [
-  "已删除的场地预订"
+  "已删除的场地预约"
  ],
  "field.busBookings": [
   "已删除的校车预约"
@@ -6702,7 +6702,7 @@ export const words: Record<WordKey, unknown> = {
   "去年同期之后的回复"
  ],
  "value.SurveyWay.Console": [
-  "管理后台"
+  "管理台"
  ],
  "value.SurveyWay.App": [
   "手机应用"

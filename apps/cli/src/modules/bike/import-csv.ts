@@ -8,7 +8,7 @@ export type Row = Input<'bike.import'>['body']['rows'][number] & { readonly line
 type Column = 'number' | 'brand' | 'location'
 
 const heads: Readonly<Record<Column, readonly string[]>> = {
-  number: ['number', 'no', 'bike', '编号', '自行车编号', '车号', ...both('field.number')],
+  number: ['number', 'no', 'bike', '编号', '车辆编号', '车号', ...both('field.number')],
   brand: ['brand', 'model', '品牌型号', ...both('field.brand')],
   location: ['location', 'place', 'rack', '停放位置', '地点', ...both('field.location')],
 }

@@ -22,7 +22,7 @@ export function RowMenu<Row>({ name, ...rest }: RowMenuProps<Row>) {
           tooltip={false}
           tabIndex={tabIndex}
           // At rest a column of dots says nothing.
-          className="opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 group-data-open/row:opacity-100 data-[state=open]:opacity-100 touch:size-10 touch:opacity-100"
+          className="opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 group-data-open/row:opacity-100 data-[state=open]:opacity-100 touch:size-10! touch:opacity-100"
         >
           <Ellipsis aria-hidden />
         </IconButton>

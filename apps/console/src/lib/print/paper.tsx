@@ -5,8 +5,9 @@ import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LevelLayout } from '../page/level.tsx'
 
+// On a phone it scrolls sideways: no cell is so narrow that a word breaks.
 const ruled =
-  'w-full border-collapse text-sm [&_td]:border [&_td]:border-line-2 [&_td]:px-2 [&_td]:py-1 [&_th]:border [&_th]:border-line-2 [&_th]:px-2 [&_th]:py-1 [&_th]:text-left'
+  'w-full border-collapse text-sm max-sm:break-keep [&_th]:whitespace-nowrap [&_td]:border [&_td]:border-line-2 [&_td]:px-2 [&_td]:py-1 [&_th]:border [&_th]:border-line-2 [&_th]:px-2 [&_th]:py-1 [&_th]:text-left'
 
 /** A table with a line around each cell. */
 export const RuledTable = ({ head, children }: { head: ReactNode; children: ReactNode }) => (

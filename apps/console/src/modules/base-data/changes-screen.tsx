@@ -104,6 +104,7 @@ function useBundles() {
 export default listScreen('baseData.changes', baseData, {
   name: 'base-data-change',
   title: 'file.baseDataChanges',
+  rowName: ({ name, identifier }) => name || identifier,
   heading: 'module.baseData',
   text: msg`What bundles create, change, deactivate and refuse.`,
   search: msg`Name or number`,

@@ -35,7 +35,7 @@ export function RowActions({ tabIndex, ...rest }: RowActionsProps & { tabIndex: 
   return (
     <Popup
       trigger={
-        <IconButton label={t`Actions for ${named(rest.menu)}`} tooltip={false} tabIndex={tabIndex} className="touch:size-10">
+        <IconButton label={t`Actions for ${named(rest.menu)}`} tooltip={false} tabIndex={tabIndex} className="touch:size-10!">
           <Ellipsis aria-hidden />
         </IconButton>
       }

@@ -34,7 +34,7 @@ export function Toolbar(props: ToolbarProps) {
         maxLength={100}
         className="w-full sm:w-65"
       />
-      <Suspense fallback={<Skeleton className="h-8 w-32 rounded-md touch:h-10" />}>
+      <Suspense fallback={<Skeleton className="h-8 w-32 rounded-md touch:h-11" />}>
         <TypeFilter type={props.type} onTypeChange={props.onTypeChange} />
       </Suspense>
       {props.filtered && (

@@ -16,7 +16,7 @@ export default function TypeFilter({ type, onTypeChange }: TypeFilterProps) {
   return (
     <Select
       size="sm"
-      className="w-auto max-w-full touch:h-10"
+      className="w-auto max-w-full touch:h-11"
       prefix={sharedWord('field.type')}
       aria-label={t`Filter by type`}
       options={[{ value: 'all', label: t`All` }, ...types]}

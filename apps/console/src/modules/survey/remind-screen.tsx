@@ -116,7 +116,7 @@ function Plan({ plan: { hours, students, readers, reminded, unreached, subject, 
 
 function Readers({ readers }: Pick<Reminder, 'readers'>) {
   const { t } = useLingui()
-  const heads = ['name', 'email', 'language', 'student'] as const
+  const heads = ['personName', 'email', 'language', 'student'] as const
   return (
     <section aria-label={t`Who is written to`} className="min-w-0 rounded-lg border border-line">
       <h2 className="border-b border-line px-4 py-3 font-bold">{t`Who is written to`}</h2>

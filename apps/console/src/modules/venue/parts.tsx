@@ -4,7 +4,7 @@ import { weekdays, writtenSpan } from '@isb/sdk/rules'
 import { cn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Repeat } from 'lucide-react'
-import { named, separator } from '../../lib/i18n.ts'
+import { locale, named, separator } from '../../lib/i18n.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
@@ -77,4 +77,7 @@ export function WeekHours({ hours }: Pick<Schema<'Venue'>, 'hours'>) {
 
 /** Extras in a line: `30 Chairs, 1 Projector`. */
 export const extrasText = (extras: readonly Schema<'VenueExtra'>[]): string =>
-  extras.map((extra) => `${extra.count} ${named(extra)}`).join(separator())
+  extras
+    // A Chinese number wants the measure word of its thing, which nobody knows here: it stands behind.
+    .map((extra) => (locale() === 'zh' ? `${named(extra)} ${extra.count}` : `${extra.count} ${named(extra)}`))
+    .join(separator())
