@@ -29,7 +29,7 @@ export function LanguageSwitch() {
   return (
     <Button variant="ghost" lang={other === 'zh' ? 'zh-CN' : 'en'} onClick={change}>
       <Languages aria-hidden />
-      {languageNames[other]}
+      <span className="max-[24rem]:sr-only">{languageNames[other]}</span>
     </Button>
   )
 }

@@ -11,7 +11,7 @@ export interface Tab<Id extends string = string> {
 }
 
 /** The row, of tabs as of links. */
-export const rowClass = 'flex gap-5 overflow-x-auto overflow-y-hidden border-b border-line px-4 [scrollbar-width:none] sm:px-6'
+export const rowClass = 'flex shrink-0 gap-5 overflow-x-auto overflow-y-hidden border-b border-line px-4 [scrollbar-width:none] sm:px-6'
 
 /** One in the row; the one that is on has `data-on`. */
 export const tabClass =

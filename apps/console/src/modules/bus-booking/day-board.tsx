@@ -64,7 +64,7 @@ export function DayBoard() {
           <ul
             // However many lines a school has, its queue stays in sight.
             className={cn(
-              'grid max-h-[max(12rem,32dvh)] overflow-y-auto border-t border-line md:grid-cols-2',
+              'grid max-h-[max(12rem,32dvh)] max-sm:max-h-36 overflow-y-auto border-t border-line md:grid-cols-2',
               !unfolded && 'max-md:hidden',
             )}
           >
