@@ -35,5 +35,4 @@ export function spaced<Value>(message: unknown, values: Readonly<Record<string, 
 }
 
 /** What Intl joins for a Chinese sentence, with its spaces: `李娜、Tom 和 Ann`. */
-export const joined = (parts: readonly string[]): string =>
-  parts.reduce((sentence, part) => sentence + between(sentence, part) + part, '')
+export const joined = (parts: readonly string[]): string => parts.reduce((sentence, part) => sentence + between(sentence, part) + part, '')

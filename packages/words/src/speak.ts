@@ -41,7 +41,11 @@ function listFormat(locale: Locale, type: Intl.ListFormatType): Intl.ListFormat 
 
 /** A list of names as a sentence has it: `a, b and c`. */
 export const listOf = (locale: Locale, names: readonly string[], type: Intl.ListFormatType = 'conjunction'): string =>
-  joined(listFormat(locale, type).formatToParts(names).map(({ value }) => value))
+  joined(
+    listFormat(locale, type)
+      .formatToParts(names)
+      .map(({ value }) => value),
+  )
 
 /** What people named in both languages: its name in the reader's, else in the other. */
 export const nameIn = (locale: Locale, { name, nameZh }: { readonly name: string; readonly nameZh: string }): string =>

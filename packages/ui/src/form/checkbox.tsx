@@ -21,7 +21,10 @@ export function Checkbox({ checked, onCheckedChange, label, className, ...rest }
     if (ref.current) ref.current.indeterminate = checked === 'mixed'
   }, [checked])
   return (
-    <label data-slot="checkbox" className={cn('inline-flex min-h-6 items-start', label !== undefined && 'touch:py-2', rest.disabled && 'text-fg-3', className)}>
+    <label
+      data-slot="checkbox"
+      className={cn('inline-flex min-h-6 items-start', label !== undefined && 'touch:py-2', rest.disabled && 'text-fg-3', className)}
+    >
       <span className={cn('grid size-6 shrink-0 place-items-center', label !== undefined && '-ml-1')}>
         <input
           {...rest}

@@ -14,7 +14,10 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'che
 /** On or off, at once. */
 export function Switch({ checked, onCheckedChange, label, className, ...rest }: SwitchProps) {
   return (
-    <label data-slot="switch" className={cn('inline-flex min-h-6 items-center gap-2 touch:min-h-11', rest.disabled && 'text-fg-3', className)}>
+    <label
+      data-slot="switch"
+      className={cn('inline-flex min-h-6 items-center gap-2 touch:min-h-11', rest.disabled && 'text-fg-3', className)}
+    >
       <span className="relative inline-grid h-5 w-8 shrink-0 place-items-center">
         <input
           {...rest}

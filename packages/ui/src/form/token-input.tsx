@@ -71,7 +71,10 @@ export function TokenInput({
           {value.map((part) => {
             const tone = toneOf?.(part)
             return (
-              <li key={part} className={cn('inline-flex h-6 max-w-full min-w-0 items-center rounded-sm touch:h-8', tone ? tones[tone] : 'bg-press')}>
+              <li
+                key={part}
+                className={cn('inline-flex h-6 max-w-full min-w-0 items-center rounded-sm touch:h-8', tone ? tones[tone] : 'bg-press')}
+              >
                 <button type="button" onClick={() => mend(part)} className="h-full min-w-0 cursor-text truncate pl-2">
                   {part}
                 </button>
