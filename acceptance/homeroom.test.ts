@@ -66,6 +66,20 @@ describe('a class', () => {
     expect(await admin.homeroom.teachers()).toContain(email)
   })
 
+  test('whose name another campus has too is told with its campus, wherever a student is shown', async () => {
+    const joined = async (studentNumber: string, name: string, campus: string) => {
+      const { id: homeroomId } = await made(name, { campus })
+      const student = { name: 'Pan Yue', studentNumber, enteredOn: '2026-08-17', division: null, grade: '', homeroomId }
+      return (await admin.student.create({ body: student })).homeroom?.name
+    }
+    expect(await joined('C-1', '9X', 'North')).toBe('9X')
+    expect(await joined('C-2', '9x', 'South')).toBe('South 9x')
+    expect(await joined('C-3', '9Y', 'South')).toBe('9Y')
+    const { records } = await admin.student.list({ query: { search: '9x', sort: 'studentNumber' } })
+    expect(records.map(({ homeroom }) => homeroom?.name)).toEqual(['North 9X', 'South 9x'])
+    expect(await (await admin.student.export({ query: { search: '9x' } })).text()).toContain('North 9X')
+  })
+
   test('is at a campus that the settings offer; a file that names another is told so', async () => {
     const { version } = await admin.settings.get()
     await admin.settings.update({ body: { campuses: 'North\n South \n', version } })

@@ -9322,6 +9322,7 @@ export interface components {
         };
         HomeroomRef: {
             id: components["schemas"]["Id"];
+            /** @description With its campus where another class of the year has the same name (West 5A) */
             name: string;
         };
         /** @description A student as the old year ends */

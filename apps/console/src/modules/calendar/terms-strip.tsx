@@ -1,7 +1,8 @@
-import { daysBetween, daysFrom } from '@isb/sdk/rules'
+import { addDays, daysBetween, daysFrom } from '@isb/sdk/rules'
 import { lastOfMonth, monthLater } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { CSSProperties } from 'react'
 import { named } from '../../lib/i18n.ts'
 import { countOf, type SchoolYear, type ShownDay } from './data.ts'
 import { stripClass } from './looks.ts'
@@ -13,27 +14,41 @@ export function TermsStrip({ year, show, today }: { year: SchoolYear; show: (day
   const { t } = useLingui()
   const words = useCalendarWords()
   const [first, last] = [monthLater(year.startsOn, 0), lastOfMonth(monthLater(year.startsOn, 11))]
-  const all = daysBetween(first, last)
-  const share = (from: string, to: string) => `${(daysBetween(from, to) / all) * 100}%`
+  const share = (days: number, of = daysBetween(first, last)) => `${(days / of) * 100}%`
+  const leftOf = (day: string, from = first) => daysBetween(from, day) - 1
   return (
     <section aria-label={t`Terms`} className="px-4 pt-6 pb-4 sm:px-6">
-      <ul className="relative flex flex-col gap-2 md:block md:h-14">
-        {year.terms.map((term) => {
+      <ul className="relative flex flex-col gap-2 md:block md:h-16">
+        {year.terms.map((term, at) => {
           const count = countOf(show, daysFrom(term.startsOn, term.endsOn))
+          // The words of a short one reach into the free days after it and then before it.
+          const [before, after] = [year.terms[at - 1], year.terms[at + 1]]
+          const from = before ? addDays(before.endsOn, 1) : first
+          const room = daysBetween(from, after ? addDays(after.startsOn, -1) : last)
+          const style = {
+            '--left': share(leftOf(from)),
+            '--room': share(room),
+            '--start': share(leftOf(term.startsOn, from), room),
+            '--width': share(daysBetween(term.startsOn, term.endsOn), room),
+          } as CSSProperties
           return (
             <li
               key={term.id}
-              style={{ '--left': share(first, term.startsOn), '--width': share(term.startsOn, term.endsOn) } as React.CSSProperties}
+              style={style}
               title={named(term)}
-              className="min-w-0 overflow-hidden rounded-md bg-live-bg px-2 py-1.5 md:absolute md:inset-y-0 md:left-(--left) md:w-(--width) md:rounded-b-none"
+              className="flex min-w-0 md:absolute md:inset-y-0 md:left-(--left) md:w-(--room)"
             >
-              <span className="flex items-baseline justify-between gap-2">
-                <b className="truncate">{named(term)}</b>
-                <span className="shrink-0 text-xs text-fg-2 tabular-nums">
-                  {term.extra ? <SessionCount term={term} /> : t`${plural(count, { one: '# day', other: '# days' })}`}
+              <span aria-hidden className="shrink basis-(--start) max-md:hidden" />
+              <span aria-hidden className="absolute inset-y-0 left-(--start) w-(--width) rounded-t-md bg-live-bg max-md:hidden" />
+              <span className="relative min-w-0 grow px-2 py-1.5 max-md:rounded-md max-md:bg-live-bg md:min-w-fit md:grow-0 md:basis-(--width)">
+                <span className="flex items-baseline justify-between gap-x-2 md:flex-wrap">
+                  <b className="truncate">{named(term)}</b>
+                  <span className="shrink-0 text-xs text-fg-2 tabular-nums">
+                    {term.extra ? <SessionCount term={term} /> : t`${plural(count, { one: '# day', other: '# days' })}`}
+                  </span>
                 </span>
+                <span className="block truncate text-xs text-fg-2">{words.range(term.startsOn, term.endsOn)}</span>
               </span>
-              <span className="block truncate text-xs text-fg-2">{words.range(term.startsOn, term.endsOn)}</span>
             </li>
           )
         })}
@@ -43,11 +58,11 @@ export function TermsStrip({ year, show, today }: { year: SchoolYear; show: (day
           const className = stripClass[show(day).look]
           return (
             className && (
-              <span key={day} className={`absolute inset-y-0 ${className}`} style={{ left: share(first, day), width: `${100 / all}%` }} />
+              <span key={day} className={`absolute inset-y-0 ${className}`} style={{ left: share(leftOf(day)), width: share(1) }} />
             )
           )
         })}
-        {first <= today && today <= last && <span className="absolute inset-y-0 w-0.5 bg-lead" style={{ left: share(first, today) }} />}
+        {first <= today && today <= last && <span className="absolute inset-y-0 w-0.5 bg-lead" style={{ left: share(leftOf(today)) }} />}
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import { reachOfCode, withinReach } from '../../core/access/reach.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { list } from '../../core/lists/list.ts'
 import { everyWord } from '../../core/lists/sql.ts'
-import { homeroomSql } from '../../core/stays.ts'
+import { classNameSql, homeroomSql } from '../../core/stays.ts'
 
 /** Whoever submitted a leave knows what they wrote; that nobody has explained one is no secret. */
 const toldTo = (caller: string, column: string, whom = `a.submitted_by = ${caller}`) => `case when ${whom} then ${column} end`
@@ -61,7 +61,7 @@ export const absences = list('absence.list', {
     'student',
     'division',
     'grade',
-    { head: 'field.homeroom', sql: 'h.name' },
+    { head: 'field.homeroom', sql: classNameSql() },
     'leaveType',
     'startsOn',
     'startsHalf',
@@ -111,7 +111,7 @@ export const attention = list('absence.attention', {
     'nameZh',
     'division',
     'grade',
-    { head: 'field.homeroom', sql: 'h.name' },
+    { head: 'field.homeroom', sql: classNameSql() },
     'lessons',
     'missed',
     'percent',

@@ -10,6 +10,7 @@ import type { MailValue } from '../../core/mail/letter.ts'
 import { composed, mail } from '../../core/mail/mail.ts'
 import { tellModules } from '../../core/occasions.ts'
 import { refuse } from '../../core/refuse.ts'
+import { classNameSql } from '../../core/stays.ts'
 import { settings } from './settings.ts'
 
 /** An absence with what mails may tell of it. */
@@ -42,7 +43,7 @@ type What = 'submitted' | 'changed' | 'deleted'
 
 export async function readTold(db: Db, id: number): Promise<Told> {
   const { rows } = await sql<Told>`
-    select a.id, a.student_id, p.name, p.name_zh, coalesce(h.name, a.grade) as class_name, a.homeroom_id, a.division, a.leave_type, a.days,
+    select a.id, a.student_id, p.name, p.name_zh, coalesce(${sql.raw(classNameSql())}, a.grade) as class_name, a.homeroom_id, a.division, a.leave_type, a.days,
       a.starts_on, a.starts_half, a.ends_on, a.ends_half, a.leaves_at, a.returns_at, a.note, a.symptom,
       b.name as submitter, b.name_zh as submitter_zh
     from absence a join staff p on p.id = a.student_id left join homeroom h on h.id = a.homeroom_id

@@ -4,6 +4,7 @@ import { CompiledQuery } from 'kysely'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
+import { classNameSql } from '../../core/stays.ts'
 import { routeSql, stopSql } from './lists.ts'
 
 /** A day of a booking, and what is special about it: the worst is told, once. */
@@ -25,7 +26,7 @@ export async function changes({ query }: Input<'busBooking.changes'>, context: S
   const within = withinReach(await reachOf(db, context), 'p.id', '$1::date', (value) => `$${values.push(value)}`) || 'true'
   const text = `
     select * from (
-      select ${kindSql} as kind, p.id as "personId", p.name, p.name_zh as "nameZh", coalesce(h.name, '') as "className",
+      select ${kindSql} as kind, p.id as "personId", p.name, p.name_zh as "nameZh", coalesce(${classNameSql()}, '') as "className",
         coalesce(t.grade, '') as grade, ${routeSql} as route, ${stopSql} as stop, coalesce(c.other_times->>d.weekday, c.at) as at, v.plate
       from bus_booking b join staff p on p.id = b.person_id join bus_route r on r.id = b.route_id join bus_stop s on s.id = b.stop_id
         left join bus_run n on n.route_id = r.id and n.day = $1::date

@@ -1,8 +1,8 @@
 import { list } from '../../core/lists/list.ts'
-import { homeroomSql } from '../../core/stays.ts'
+import { classNameSql, homeroomSql } from '../../core/stays.ts'
 
 /** The supporting class of a stay `y` in a record, or null. */
-export const alsoInSql = `(select json_build_object('id', c.id, 'name', c.name) from homeroom c where c.id = y.also_in_id)`
+export const alsoInSql = `(select json_build_object('id', c.id, 'name', ${classNameSql('c')}) from homeroom c where c.id = y.also_in_id)`
 
 /**
  * Joins where a student `s` belongs on a day: before the first day where that will be, after the last where it was.
@@ -60,8 +60,8 @@ export const students = list('student.list', {
     'state',
     'division',
     'grade',
-    { head: 'field.homeroom', sql: 'h.name' },
-    { head: 'field.alsoIn', sql: `coalesce((select c.name from homeroom c where c.id = y.also_in_id), '')` },
+    { head: 'field.homeroom', sql: classNameSql() },
+    { head: 'field.alsoIn', sql: `coalesce((select ${classNameSql('c')} from homeroom c where c.id = y.also_in_id), '')` },
     'enteredOn',
     'leftOn',
     {
