@@ -235,7 +235,10 @@ test('the terminal plans, applies and undoes it, also through a pipe', async () 
     err: expect.stringContaining('Draft of 2027-28 saved'),
   })
   expect(await house.isb(['homeroom', 'roll-over', 'apply', '--year', '2026-27'])).toMatchObject({ code: 64 })
-  expect(await house.isb(['homeroom', 'roll-over', 'apply', '--year', '2026-27', '--yes'])).toMatchObject({ code: 0 })
+  expect(await house.isb(['homeroom', 'roll-over', 'apply', '--year', '2026-27', '--yes'])).toMatchObject({
+    code: 0,
+    err: expect.stringMatching(/Made 4 classes of 2027-28\. On 2027-08-01 \d+ students move; \d+ leave before it/),
+  })
   expect((await house.isb(['homeroom', 'list', '--school-year', '2027-28'])).out).toContain('2 Alpha')
   const undone = await house.isb(['homeroom', 'roll-over', 'undo', '--year', '2026-27', '--yes', '--lang', 'zh'])
   expect(undone).toMatchObject({ code: 0, err: expect.stringContaining('已撤销') })

@@ -164,6 +164,8 @@ test('the terminal lists students', async () => {
   await newStudent('T-300', { name: 'Zhao Long' })
   expect((await house.isb(['student', 'list', '--search', 'T-300'])).out).toMatch(/Zhao Long/)
   expect((await house.isb(['student', 'list', '--search', '5A'])).out).toMatch(/CLASS[\s\S]+ 5A +G5 /)
+  expect((await house.isb(['student', 'get', 't-300'])).out).toMatch(/Zhao Long/)
+  expect(await house.isb(['student', 'get', 'T-30'])).toMatchObject({ code: 1, err: expect.stringContaining('number T-30') })
 })
 
 const parentOf = async (name: string) => (await admin.staff.create({ body: { name, type: 'parent' } })).id

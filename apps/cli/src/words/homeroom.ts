@@ -45,7 +45,10 @@ export default {
     'Make the classes of {year}? On {day} {moving, number} students move; {leaving, number} leave before it. [y/N]',
     '建立 {year} 的班级？{day} 起 {moving, number} 名学生换班，{leaving, number} 名学生在此之前离校。[y/N]',
   ],
-  'homeroom.rollOver.applied': ['The classes of {year} are made', '已建立 {year} 的班级'],
+  'homeroom.rollOver.applied': [
+    'Made {classes, plural, one {# class} other {# classes}} of {year}. On {day} {moving, number} students move; {leaving, number} leave before it',
+    '已建立 {year} 的 {classes, number} 个班级。{day} 起 {moving, number} 名学生换班，{leaving, number} 名学生在此之前离校',
+  ],
   'homeroom.rollOver.askUndo': ['Undo the classes of {year}? [y/N]', '撤销 {year} 的班级？[y/N]'],
   'homeroom.rollOver.undone': ['Undone: everybody stays where they are', '已撤销，所有学生留在原班级'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

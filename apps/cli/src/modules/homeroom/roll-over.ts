@@ -26,19 +26,22 @@ const steps: Readonly<Record<string, Step>> = {
   plan: async (context, given, client, { fromYear, version, classes, leaving }) => {
     const file = given.text('file')
     const wanted = file === undefined ? { classes, leaving } : planIn(file, await readText(file, context.world))
-    return shown(context, await client.homeroom.planRollOver({ body: { fromYear, version, ...wanted } }), 'homeroom.rollOver.saved')
+    const draft = await client.homeroom.planRollOver({ body: { fromYear, version, ...wanted } })
+    return shown(context, draft, context.say('homeroom.rollOver.saved', { year: draft.toYear }))
   },
 
   apply: async (context, given, client, { fromYear, toYear, version, startsOn, classes, leaving }) => {
     const moving = classes.reduce((sum, { students }) => sum + students.length, 0)
-    const values = { year: toYear, day: startsOn ?? '', moving, leaving: leaving.length }
+    const values = { year: toYear, day: startsOn ?? '', classes: classes.length, moving, leaving: leaving.length }
     await confirm(context, given, { question: context.say('homeroom.rollOver.ask', values) })
-    return shown(context, await client.homeroom.applyRollOver({ body: { fromYear, version: saved(version) } }), 'homeroom.rollOver.applied')
+    const applied = await client.homeroom.applyRollOver({ body: { fromYear, version: saved(version) } })
+    return shown(context, applied, context.say('homeroom.rollOver.applied', values))
   },
 
   undo: async (context, given, client, { fromYear, toYear, version }) => {
     await confirm(context, given, { question: context.say('homeroom.rollOver.askUndo', { year: toYear }) })
-    return shown(context, await client.homeroom.undoRollOver({ body: { fromYear, version: saved(version) } }), 'homeroom.rollOver.undone')
+    const undone = await client.homeroom.undoRollOver({ body: { fromYear, version: saved(version) } })
+    return shown(context, undone, context.say('homeroom.rollOver.undone'))
   },
 }
 
@@ -90,11 +93,7 @@ function planIn(name: string, text: string): Pick<RollOver, 'classes' | 'leaving
 }
 
 /** The plan as a table of its classes, and below it how it stands and what is missing. */
-function shown(
-  { say, locale }: Context,
-  plan: RollOver,
-  done?: 'homeroom.rollOver.saved' | 'homeroom.rollOver.applied' | 'homeroom.rollOver.undone',
-): Result {
+function shown({ say, locale }: Context, plan: RollOver, done?: string): Result {
   const { classes, leaving, students, newcomers, state, toYear } = plan
   const old = new Map(students.flatMap(({ homeroom }) => (homeroom ? [[homeroom.id, homeroom.name] as const] : [])))
   const rows = [
@@ -109,7 +108,7 @@ function shown(
   return {
     data: plan,
     table: { rows, columns: told },
-    said: [...(done ? [say(done, { year: toYear })] : []), stands, ...missing].join('\n'),
+    said: [...(done ? [done] : []), stands, ...missing].join('\n'),
   }
 }
 

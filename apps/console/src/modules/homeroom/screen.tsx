@@ -25,7 +25,16 @@ export default listScreen('homeroom.list', homeroom, {
   searched: msg`Searches class, campus, grade and addresses, and the names and pinyin of teachers.`,
   empty: { subject: 'people', title: 'module.homeroom.none', text: msg`Add the first one.` },
   columns: [
-    { field: 'name', width: '7rem' },
+    {
+      field: 'name',
+      width: '9rem',
+      cell: ({ name, campus }) => (
+        <>
+          {name}
+          {campus && <span className="ml-2 font-normal text-fg-2">{campus}</span>}
+        </>
+      ),
+    },
     { field: 'schoolYear', width: '7.5rem' },
     { field: 'grade', width: '5.5rem', card: 'none' },
     { field: 'division', width: '9rem', card: 'none', hidden: 'narrow' },
