@@ -69,6 +69,7 @@ describe('an address', () => {
     expect(nonsenseIn(filters, tabs, { type: 'all' })).toEqual([])
     const later: ListFilter = { kind: 'choice', id: 'classId', name: 'Class', options: [] }
     expect(nonsenseIn([later], undefined, { classId: '7' })).toEqual([])
+    expect(valuesOf([later], { classId: 7 })).toEqual({ classId: '7' })
   })
 
   test('holds order, page, record and tab', () => {

@@ -37,7 +37,7 @@ const textOf = (value: unknown): string =>
 /** The query names of a filter. */
 export const namesOf = (filter: ListFilter): readonly string[] => (filter.kind === 'days' ? (filter.query ?? ['from', 'to']) : [filter.id])
 
-/** What a filter is set to. A choice that is not offered is no choice. */
+/** What a filter is set to. A choice that is not offered is no choice; until it is known what is, the address holds. */
 function valueOf(filter: ListFilter, address: Address): FilterValue {
   if (filter.kind === 'days') {
     const days = namesOf(filter).map((name) => day(address[name]))
@@ -45,9 +45,10 @@ function valueOf(filter: ListFilter, address: Address): FilterValue {
   }
   const given = address[filter.id]
   if (filter.kind === 'look-up') return textOf(given) || undefined
-  const offered = new Set(filter.options.map(({ value }) => value))
-  if (filter.kind === 'choice') return offered.has(textOf(given)) ? textOf(given) : undefined
-  const several = (Array.isArray(given) ? given : [given]).map(textOf).filter((each) => offered.has(each))
+  const values = new Set(filter.options.map(({ value }) => value))
+  const isOffered = (value: string) => value !== '' && (values.size === 0 || values.has(value))
+  if (filter.kind === 'choice') return isOffered(textOf(given)) ? textOf(given) : undefined
+  const several = (Array.isArray(given) ? given : [given]).map(textOf).filter(isOffered)
   return several.length > 0 ? several : undefined
 }
 

@@ -27,7 +27,7 @@ interface PlacePanelProps {
 export function PlacePanel({ plan, about, place, editing, onClose }: PlacePanelProps) {
   const { t } = useLingui()
   const planned = plan.classes.find(({ key }) => key === place)
-  const title = planned ? planned.name : place === 'leaving' ? t`Leaving` : t`Without a place`
+  const title = planned ? [planned.name, planned.campus].filter(Boolean).join(' · ') : place === 'leaving' ? t`Leaving` : t`Without a place`
   return (
     <DetailPanel title={title} onClose={onClose} words={useListWords().panel} record={planned?.key}>
       {planned && editing && <ClassFields plan={plan} planned={planned} editing={editing} onClose={onClose} />}
