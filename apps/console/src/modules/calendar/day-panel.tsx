@@ -42,7 +42,7 @@ export function DayPanel({ range, days, showFor, mayEdit, onAdd, onEdit, onClose
       }
     >
       {from === to && (
-        <dl className="grid gap-2">
+        <dl className="grid gap-2 border-b border-line pb-3">
           {divisions.map((division) => (
             <div key={division}>
               <dt className="text-xs text-fg-3">{sharedWord(`value.Division.${division}`)}</dt>
@@ -75,7 +75,7 @@ function Entry({ day, mayEdit, onEdit }: { day: SpecialDay; mayEdit: boolean; on
     words.whom(day),
   ]
   return (
-    <li className="grid gap-2 border-t border-line pt-3">
+    <li className="grid gap-2 not-first:border-t not-first:border-line not-first:pt-3">
       <div>
         <h3 className="font-bold break-words">{named(day)}</h3>
         <p className="text-xs text-fg-2">{facts.filter(Boolean).join(' · ')}</p>

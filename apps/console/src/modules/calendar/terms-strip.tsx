@@ -41,9 +41,9 @@ export function TermsStrip({ year, show, today }: { year: SchoolYear; show: (day
               <span aria-hidden className="shrink basis-(--start) max-md:hidden" />
               <span aria-hidden className="absolute inset-y-0 left-(--start) w-(--width) rounded-t-md bg-live-bg max-md:hidden" />
               <span className="relative min-w-0 grow px-2 py-1.5 max-md:rounded-md max-md:bg-live-bg md:min-w-fit md:grow-0 md:basis-(--width)">
-                <span className="flex items-baseline justify-between gap-x-2 md:flex-wrap">
-                  <b className="truncate">{named(term)}</b>
-                  <span className="shrink-0 text-xs text-fg-2 tabular-nums">
+                <span className={`flex items-baseline justify-between gap-2 ${term.extra ? 'md:block' : ''}`}>
+                  <b className="block truncate">{named(term)}</b>
+                  <span className="block shrink-0 text-xs text-fg-2 tabular-nums">
                     {term.extra ? <SessionCount term={term} /> : t`${plural(count, { one: '# day', other: '# days' })}`}
                   </span>
                 </span>
