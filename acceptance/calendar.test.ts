@@ -256,9 +256,9 @@ describe('the terminal', () => {
   test('says whether a day is a school day, and ends with 1 where it is none', async () => {
     await signIn(house, 'admin')
     const makeUp = await house.isb(['calendar', 'is', '2026-10-10', '--division', 'Middle'])
-    expect(makeUp).toMatchObject({ code: 0, out: expect.stringMatching(/2026-10-10 +school day, runs as Wednesday/) as unknown })
+    expect(makeUp).toMatchObject({ code: 0, out: expect.stringMatching(/2026-10-10 +School day, runs as Wednesday/) as unknown })
     const holiday = await house.isb(['calendar', 'is', '2026-10-01'])
-    expect(holiday).toMatchObject({ code: 1, out: expect.stringContaining('no lessons: National Day') as unknown })
+    expect(holiday).toMatchObject({ code: 1, out: expect.stringContaining('No lessons: National Day') as unknown })
     expect((await house.isb(['calendar', 'list', '--kind', 'Holiday'])).out).toMatch(/2026-10-01 +2026-10-07 +Holiday +National Day/)
     expect((await house.isb(['calendar', 'export'])).out).toContain('National Day')
   })

@@ -49,7 +49,7 @@ export const is: Command = {
   },
 }
 
-/** “no lessons: National Day”. */
+/** “No lessons: National Day”. */
 function told({ locale, say }: Context, { lessons, campus, runsAs }: Half): string {
   const why = ({ reason, ...thing }: Schema<'DayAnswer'>) => nameIn(locale, thing) || word(locale, `value.DayReason.${reason}`)
   if (!lessons.yes) return say('calendar.is.none', { why: why(lessons) })

@@ -79,7 +79,7 @@ function Counts({ moved, touched }: Schema<'CalendarPreview'>) {
             {differing.map(({ division, grade, before, after, gained, lost }) => (
               <tr key={`${division} ${grade}`} className="border-t border-line [&>td]:px-3 [&>td]:py-1 [&>td]:text-right">
                 <th className="px-3 py-1 text-left font-normal">{grade ?? sharedWord(`value.Division.${division}`)}</th>
-                <td>
+                <td className="whitespace-nowrap">
                   <span className="text-fg-3">{before} → </span>
                   <b>{after}</b>
                 </td>

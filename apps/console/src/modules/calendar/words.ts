@@ -27,9 +27,9 @@ export function useCalendarWords() {
       month: (day: string) => month(day, 'short'),
       /** “Thursday 1 October 2026”. */
       fullDay: (day: string) => dayIn({ dateStyle: 'full' }, day),
-      /** “1–7 Oct”; a single day once. Chinese would be written as “10/1 – 10/7”. */
+      /** “1–7 Oct”; a single day once, “Sun 20 Sept”. Chinese would be written as “10/1 – 10/7”. */
       range: (from: string, to: string) => {
-        if (from === to) return date(from)
+        if (from === to) return dayIn({ weekday: 'short', day: 'numeric', month: 'short' }, from)
         if (locale === 'en') return english.formatRange(new Date(from), new Date(to))
         return `${date(from)}至${from.slice(0, 7) === to.slice(0, 7) ? date(to).replace(/^.*月/, '') : date(to)}`
       },
