@@ -1,7 +1,6 @@
-import type { Isb, Schema } from '@isb/sdk'
-import { Refusal } from '../../lib/failure/refusal.ts'
 import type { CliModule } from '../../lib/resource/declared.ts'
 import { exportFamilies } from './families.ts'
+import { findStudent } from './find.ts'
 import { importStudents } from './import.ts'
 
 /** `isb student …`: students and their families. */
@@ -28,14 +27,6 @@ const module: CliModule<'student'> = {
     },
   },
   commands: [importStudents, exportFamilies],
-}
-
-/** The student of a number, in whatever case. */
-async function findStudent(isb: Isb, typed: string): Promise<Schema<'Student'>> {
-  const number = typed.trim()
-  const found = isb.student.list.each({ query: { search: number } })
-  for await (const student of found) if (student.studentNumber.toLowerCase() === number.toLowerCase()) return student
-  throw new Refusal('student.noNumber', { number }, { hint: 'isb student list', reason: 'NO_STUDENT' })
 }
 
 export default module
