@@ -1731,19 +1731,19 @@ export const en: Record<WordKey, unknown> = {
   "the code of a grade, such as G5"
  ],
  "calendar.is.none": [
-  "no lessons: ",
+  "No lessons: ",
   [
    "why"
   ]
  ],
  "calendar.is.online": [
-  "lessons online: ",
+  "Lessons online: ",
   [
    "why"
   ]
  ],
  "calendar.is.runsAs": [
-  "school day, runs as ",
+  "School day, runs as ",
   [
    "weekday"
   ]
@@ -2871,11 +2871,40 @@ export const en: Record<WordKey, unknown> = {
   " leave before it. [y/N]"
  ],
  "homeroom.rollOver.applied": [
-  "The classes of ",
+  "Made ",
+  [
+   "classes",
+   "plural",
+   {
+    "one": [
+     "#",
+     " class"
+    ],
+    "other": [
+     "#",
+     " classes"
+    ]
+   }
+  ],
+  " of ",
   [
    "year"
   ],
-  " are made"
+  ". On ",
+  [
+   "day"
+  ],
+  " ",
+  [
+   "moving",
+   "number"
+  ],
+  " students move; ",
+  [
+   "leaving",
+   "number"
+  ],
+  " leave before it"
  ],
  "homeroom.rollOver.askUndo": [
   "Undo the classes of ",
@@ -6025,6 +6054,18 @@ export const en: Record<WordKey, unknown> = {
  ],
  "student.does": [
   "students, their classes and their families"
+ ],
+ "student.one": [
+  "the number of the student, or an id"
+ ],
+ "student.many": [
+  "the numbers of students, or ids; - reads them from standard input"
+ ],
+ "student.noNumber": [
+  "No student has the number ",
+  [
+   "number"
+  ]
  ],
  "student.list.does": [
   "list the students, or only some of them"
@@ -9632,7 +9673,26 @@ export const zh: Record<WordKey, unknown> = {
   [
    "year"
   ],
-  " 的班级"
+  " 的 ",
+  [
+   "classes",
+   "number"
+  ],
+  " 个班级。",
+  [
+   "day"
+  ],
+  " 起 ",
+  [
+   "moving",
+   "number"
+  ],
+  " 名学生换班，",
+  [
+   "leaving",
+   "number"
+  ],
+  " 名学生在此之前离校"
  ],
  "homeroom.rollOver.askUndo": [
   "撤销 ",
@@ -12458,6 +12518,19 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "student.does": [
   "学生、班级与家庭"
+ ],
+ "student.one": [
+  "学生的学号或编号"
+ ],
+ "student.many": [
+  "学生的学号或编号；- 表示从标准输入读取"
+ ],
+ "student.noNumber": [
+  "没有学号为 ",
+  [
+   "number"
+  ],
+  " 的学生"
  ],
  "student.list.does": [
   "列出学生，可用选项筛选"

@@ -4,7 +4,8 @@ import { isSaid, type Speaker, type Text, type WordKey } from '../speech.ts'
 import type { Described } from './declared.ts'
 
 /** As it stands within a sentence. DL teacher stays so, and so does Chinese name. */
-export const lowerFirst = (text: string): string => (/^(?:\p{Lu}{2}|Chinese|English|Microsoft)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
+export const lowerFirst = (text: string): string =>
+  /^(?:\p{Lu}{2}|Chinese|English|Microsoft)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What a record of a list is called within a sentence. */
 export function kindOf({ metadata }: Described, { locale }: Pick<Speaker, 'locale'>): string {

@@ -30,7 +30,7 @@ export default listScreen('homeroom.list', homeroom, {
       width: '9rem',
       cell: ({ name, campus }) => (
         <>
-          {name}
+          <span>{name}</span>
           {campus && <span className="ml-2 font-normal text-fg-2">{campus}</span>}
         </>
       ),
