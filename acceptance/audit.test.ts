@@ -171,7 +171,7 @@ describe('the list', () => {
     expect(lines[1]).toContain(',Name: +1-2,127.0.0.1,,')
     const chinese = await (await (await house.person('admin', 'zh')).audit.export({ query: { entity: 'menu', entityId: home.id } })).text()
     expect(chinese).toContain(`修改了菜单,菜单,${home.id}`)
-    expect(chinese).toContain('类型: 模块')
+    expect(chinese).toContain('类型：模块')
     const sheet = new Uint8Array(await (await admin.audit.export({ query: { format: 'xlsx' } })).arrayBuffer())
     expect(sheet.slice(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]))
     expect(await newest()).toMatchObject({ operation: 'audit.export', rows: [{ after: { format: 'xlsx' } }] })

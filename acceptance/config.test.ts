@@ -78,7 +78,7 @@ describe('a school as files', () => {
       'roles: + Canteen room',
     ])
       expect(differs.out).toContain(line)
-    expect((await house.isb(['diff', folder, '--lang', 'zh'])).out).toContain('说明: Looks at the menus → Reads the menus')
+    expect((await house.isb(['diff', folder, '--lang', 'zh'])).out).toContain('说明：Looks at the menus → Reads the menus')
     expect(await house.isb(['plan', folder, '-o', at('plan.json')])).toMatchObject({ code: 2, err: expect.stringContaining('plan.json') })
 
     const other = await house.person('admin')

@@ -47,7 +47,7 @@ test('a student is taken in, moved to another class from a day on, and has someb
   expect(made.guardians).toBe(0)
   await field(page, 'Phone').fill('138 0013 8000')
   await dialog(page).getByRole('button', { name: 'Add guardian' }).click()
-  await panel(page).getByRole('link', { name: '+8613800138000' }).waitFor()
+  await panel(page).getByRole('link', { name: '+86 138 0013 8000' }).waitFor()
   await accessible(page)
 
   const long = await admin.staff.create({ body: { name: 'X'.repeat(60), type: 'parent', invite: false } })
@@ -65,7 +65,7 @@ test('a student is taken in, moved to another class from a day on, and has someb
   await panel(page).getByRole('link', { name: 'Journey Child' }).waitFor()
   const child = (await admin.staff.list({ query: { search: 'Journey Child' } })).records[0]!
   await page.goto(`/upms/staff?id=${child.id}&tab=family`)
-  await panel(page).getByRole('link', { name: '+8613800138000' }).waitFor()
+  await panel(page).getByRole('link', { name: '+86 138 0013 8000' }).waitFor()
   await accessible(page)
 
   await panel(page).getByRole('button', { name: 'Remove Called First' }).click()

@@ -187,7 +187,7 @@ test('the office sees who would be reminded and the very mail, sends it once, an
   await page.getByRole('link', { name: 'Call list' }).click()
   await page
     .getByRole('row', { name: /Wei Silent/ })
-    .getByText('+8613800000000')
+    .getByText('+86 138 0000 0000')
     .waitFor()
   await accessible(page)
   await page.goBack()

@@ -5,7 +5,7 @@
 import { en, type WordKey } from './generated/catalogs.ts'
 import type { Locale } from './speak.ts'
 
-export { createWords, listOf, nameIn, separatorIn, type Locale, type Values, type WordKey } from './speak.ts'
+export { beside, createWords, labelled, listOf, nameIn, separatorIn, type Locale, type Values, type WordKey } from './speak.ts'
 export { writtenDay, writtenTime, type Both } from './written.ts'
 export { valueKeyOf } from './audited.ts'
 export { booleanKey, valueKey } from './values.ts'

@@ -162,4 +162,6 @@ export default {
     'a text is longer than {count, number} characters, or there are too many roles',
     '内容超过 {count, number} 个字符，或角色过多',
   ],
+  'staff.head.name': ['NAME', '姓名'],
+  'staff.head.nameZh': ['CHINESE NAME', '中文姓名'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -32,4 +32,6 @@ export default {
   ],
   'refused.noStudentNumberColumn': ['The column for the student number is missing', '缺少学号列'],
   'student.import.noNumber': ['the student number is missing', '缺少学号'],
+  'student.head.name': ['NAME', '姓名'],
+  'student.head.nameZh': ['CHINESE NAME', '中文姓名'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

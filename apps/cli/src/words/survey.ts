@@ -64,4 +64,5 @@ export default {
     '{mails, plural, one {# mail} other {# mails}} for {students, plural, one {# student} other {# students}}',
     '已就 {students} 名学生发送 {mails} 封邮件',
   ],
+  'survey.head.title': ['TITLE', '标题'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

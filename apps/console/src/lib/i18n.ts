@@ -4,9 +4,9 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { common, own } from 'virtual:words'
-import { createWords, listOf, nameIn, separatorIn, spaced, type Locale, type Values, type WordKey } from '@isb/words/speak'
+import { createWords, labelled, listOf, nameIn, separatorIn, spaced, type Locale, type Values, type WordKey } from '@isb/words/speak'
 
-export { i18n, listOf }
+export { i18n, labelled, listOf }
 export type { Locale }
 
 export const languageNames: Record<Locale, string> = { en: 'English', zh: '中文' }

@@ -57,7 +57,10 @@ export function helpIn(say: Say, screen: Screen, about: (commander: Commander) =
         ...(lines.length > 0 ? [title(say('help.examples')), ...lines, ''] : []),
       ]
       const more = about(commander)?.more?.(say)
-      return [...intro, Help.prototype.formatHelp.call(helper, commander, helper), ...(more ? [more, ''] : [])].join('\n')
+      // Commander puts a blank behind the title of the usage; a Chinese colon has its own.
+      const usage = title('Usage:')
+      const rest = Help.prototype.formatHelp.call(helper, commander, helper).replace(`${usage} `, usage.includes('：') ? usage : `${usage} `)
+      return [...intro, rest, ...(more ? [more, ''] : [])].join('\n')
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@isb/sdk'
-import { isWord, valueKeyOf, word } from '@isb/words'
+import { isWord, labelled, valueKeyOf, word } from '@isb/words'
 import type { Locale } from '../speech.ts'
 
 type Entry = Schema<'AuditEntry'>
@@ -28,7 +28,7 @@ export function fieldChanges(locale: Locale, { operation }: Pick<Entry, 'operati
   return names.map((name) => {
     const [was, is] = [textOf(before, name), textOf(after, name)]
     const change = Array.isArray(before?.[name] ?? after?.[name]) ? listChange(was, is) : was === '' ? is : `${was} → ${is}`
-    return `${named(locale, 'field', name)}: ${change}`
+    return labelled(locale, named(locale, 'field', name), change)
   })
 }
 

@@ -7,10 +7,10 @@ import { type Speaker, textOf } from '../speech.ts'
 import type { Column } from '../output/table.ts'
 import { shownTime } from '../output/time.ts'
 import type { Cell, Listed, OwnCell, Row } from './declared.ts'
-import { headOf } from './words.ts'
+import { headIn } from './words.ts'
 
 /** A list as far as its records are shown. */
-type Shown = Pick<Listed, 'metadata' | 'spec'>
+type Shown = Pick<Listed, 'module' | 'metadata' | 'spec'>
 type Value = string | number | null | undefined
 
 /** The text of a field. */
@@ -60,7 +60,7 @@ export const columnsOf = (
   cells = listed.spec.columns,
   recordIn: (row: Row) => Row | null = (row) => row,
 ): readonly Column[] =>
-  cellsOf(listed, cells).map(({ field, head = headOf(field), cell, whole }) => ({
+  cellsOf(listed, cells).map(({ field, head = headIn(listed, field), cell, whole }) => ({
     field,
     head,
     cell(row) {
@@ -75,5 +75,5 @@ export function viewOf(listed: Shown, record: Row, speaker: Speaker): string {
   const { columns = [], view } = listed.spec
   const shown = new Set(columns.map((cell) => (typeof cell === 'string' ? cell : cell.field)))
   const cells = view ?? [...columns, ...shortFields(listed).filter((field) => !shown.has(field))]
-  return fieldLines(cellsOf(listed, cells).map(({ field, head = headOf(field), cell }) => [textOf(head, speaker), cell(record, speaker)]))
+  return fieldLines(cellsOf(listed, cells).map(({ field, head = headIn(listed, field), cell }) => [textOf(head, speaker), cell(record, speaker)]))
 }

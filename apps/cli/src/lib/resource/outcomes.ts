@@ -16,7 +16,7 @@ interface Shape {
 /** What became of each record, a row each. */
 export function outcomesOf(
   context: Context,
-  list: Pick<Listed, 'metadata' | 'spec'>,
+  list: Pick<Listed, 'module' | 'metadata' | 'spec'>,
   { rows: each, refusal }: { readonly rows: readonly Became<object>[]; readonly refusal: unknown },
   { first, key }: Shape,
 ): Result {

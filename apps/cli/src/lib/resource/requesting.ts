@@ -12,7 +12,7 @@ import { headOf } from './words.ts'
 
 interface Request<Wanted, Made> extends Required<Pick<Command, 'name' | 'does' | 'examples' | 'options' | 'more'>> {
   /** The list that it then stands in. */
-  readonly list: Pick<Listed, 'metadata' | 'spec'>
+  readonly list: Pick<Listed, 'module' | 'metadata' | 'spec'>
   /** What a piped record may hold. */
   readonly kinds: Readonly<Record<string, 'text' | 'id'>>
   /** Refuses a command line that says too little, or what records alone can say, before the server is asked. */

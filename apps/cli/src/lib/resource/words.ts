@@ -30,6 +30,9 @@ export const headOf =
 /** A module's own word for something, else what is said of all. */
 export const ownOr = (key: string, otherwise: Text): Text => (isSaid(key) ? key : otherwise)
 
+/** The same in a module that has its own word for it: people have a 姓名, things a 名称. */
+export const headIn = ({ module }: Pick<Described, 'module'>, field: string): Text => ownOr(`${module}.head.${field}`, headOf(field))
+
 /** What is said of every list, with the name of its records in it. */
 export const ofKind =
   (key: WordKey, list: Described): Text =>

@@ -1,5 +1,5 @@
 import type { Command } from '../../lib/command.ts'
-import { word } from '@isb/words'
+import { beside, word } from '@isb/words'
 import { fieldLines } from '../../lib/output/fields.ts'
 import { idOf } from '../../lib/line/id.ts'
 import { clean } from '../../lib/output/width.ts'
@@ -19,7 +19,7 @@ export const get: Command = {
     const head = fieldLines([
       [say('head.at'), entry.at],
       [say('head.who'), entry.staffName],
-      [say('head.did'), `${didWhat(locale, entry)} (${entry.operation})`],
+      [say('head.did'), beside(locale, didWhat(locale, entry), entry.operation)],
       [word(locale, 'field.reason'), entry.refused?.message ?? null],
       [say('head.address'), entry.address],
       [say('head.token'), entry.token],

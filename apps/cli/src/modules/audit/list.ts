@@ -1,4 +1,5 @@
 import type { Schema } from '@isb/sdk'
+import { beside } from '@isb/words'
 import { findAccount } from '../../lib/line/accounts.ts'
 import { idOf } from '../../lib/line/id.ts'
 import { didWhat, rowName } from '../../lib/output/audited.ts'
@@ -28,7 +29,7 @@ export const list: CliList<'audit.list'> = {
   columns: [
     'id',
     'at',
-    { field: 'staffName', head: 'head.who', cell: ({ staffName, token }) => (token === null ? staffName : `${staffName} (${token})`) },
+    { field: 'staffName', head: 'head.who', cell: ({ staffName, token }, { locale }) => (token === null ? staffName : beside(locale, staffName, token)) },
     { field: 'operation', head: 'head.did', cell: (entry, { locale }) => didWhat(locale, entry) },
     { field: 'rows', cell: (entry, { locale }) => entry.refused?.message ?? rowsText(locale, entry) },
   ],

@@ -53,7 +53,7 @@ export const whoami: Command = {
     const client = await isb()
     const me = await client.auth.me()
     const text = fieldLines([
-      [say('head.name'), nameIn(locale, me)],
+      [say('staff.head.name'), nameIn(locale, me)],
       [say('head.email'), me.email],
       [
         say('head.roles'),

@@ -1,4 +1,4 @@
-import { word } from '@isb/words'
+import { labelled, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { Exit } from '../../lib/failure/exit.ts'
 import { usage } from '../../lib/failure/refusal.ts'
@@ -23,6 +23,6 @@ export const report: Command = {
     const answer = await client.bus.report({ body: { plate, latitude, longitude, ...(at && { at: at.toISOString() }) } })
     const taken = answer.outcome === 'Taken' || answer.outcome === 'Older'
     const outcome = word(locale, `value.BusPositionOutcome.${answer.outcome}`)
-    return { data: answer, said: `${answer.plate}: ${outcome}`, exit: taken ? Exit.done : Exit.refused }
+    return { data: answer, said: labelled(locale, answer.plate, outcome), exit: taken ? Exit.done : Exit.refused }
   },
 }

@@ -1,5 +1,5 @@
 // What reports places: trackers by an address with a key, and the live feed of a bus company.
-import { word } from '@isb/words'
+import { labelled, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { Exit } from '../../lib/failure/exit.ts'
 import { idOf } from '../../lib/line/id.ts'
@@ -73,7 +73,7 @@ const source: Command = {
     const { readAt, buses, unknown, ignored, fault } = data
     if (readAt === null) return { data, said: say('bus.source.none') }
     const said = fault ? word(locale, `value.BusSourceFault.${fault}`) : say('bus.source.read', { buses, unknown, ignored })
-    return { data, said: `${shownTime(readAt)}: ${said}`, exit: fault ? Exit.error : Exit.done }
+    return { data, said: labelled(locale, shownTime(readAt), said), exit: fault ? Exit.error : Exit.done }
   },
 }
 

@@ -1,4 +1,4 @@
-import { nameIn } from '@isb/words'
+import { labelled, nameIn } from '@isb/words'
 import { typeName } from '../../lib/output/names.ts'
 import { green, red, yellow } from '../../lib/output/colour.ts'
 import type { Locale, Say, WordKey } from '../../lib/speech.ts'
@@ -46,7 +46,8 @@ function stepLines(step: PlanStep, look: Look): string[] {
   return [
     line,
     ...fields.map(
-      (field) => `      ${look.say(`config.field.${field}` as WordKey)}: ${changeOf(before?.[field], after?.[field], field, look)}`,
+      (field) =>
+        `      ${labelled(look.locale, look.say(`config.field.${field}` as WordKey), changeOf(before?.[field], after?.[field], field, look))}`,
     ),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@isb/sdk'
-import { listOf, nameIn, word } from '@isb/words'
+import { labelled, listOf, nameIn, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { idOf } from '../../lib/line/id.ts'
 
@@ -18,7 +18,7 @@ export const board: Command = {
     const isb = await context.isb()
     const data = await isb.survey.board({ path: { surveyId } })
     const { survey, total, shares } = data
-    const reckoned = shares.map(({ from, yes, answers }) => `${word(locale, `value.SurveyShareFrom.${from}`)}: ${yes}/${answers}`)
+    const reckoned = shares.map(({ from, yes, answers }) => labelled(locale, word(locale, `value.SurveyShareFrom.${from}`), `${yes}/${answers}`))
     return {
       data,
       table: {

@@ -47,7 +47,7 @@ export function Export({ files, query, total, printable = true }: ExportProps) {
   return (
     <Menu
       trigger={
-        <Button loading={run.isPending} disabled={total === 0 && !files.some(({ only }) => only)} className="max-sm:px-2">
+        <Button loading={run.isPending} disabled={total === 0 && !files.some(({ only }) => only)} className="max-sm:w-11 max-sm:px-0">
           <Download aria-hidden />
           <span className="max-sm:sr-only">{t`Export`}</span>
         </Button>

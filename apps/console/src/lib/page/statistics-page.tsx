@@ -66,7 +66,7 @@ export function StatisticsPage<Figures extends Required<Days>>(props: Statistics
         text={text}
         actions={
           <>
-            <Button className="max-sm:px-2" disabled={!data || !any(data)} onClick={() => print()}>
+            <Button className="max-sm:w-11 max-sm:px-0" disabled={!data || !any(data)} onClick={() => print()}>
               <Printer aria-hidden />
               <span className="max-sm:sr-only">{t`Print`}</span>
             </Button>

@@ -21,7 +21,7 @@ export function PageActions({ screen: { create, imports, links = [], settings },
       {links.map(
         ({ operation, path, label, icon: Icon }) =>
           may(operation) && (
-            <Button key={path} asChild className="max-sm:px-2">
+            <Button key={path} asChild className="max-sm:w-11 max-sm:px-0">
               <Link to={path}>
                 <Icon aria-hidden />
                 <span className="max-sm:sr-only">{say(label)}</span>
@@ -30,7 +30,7 @@ export function PageActions({ screen: { create, imports, links = [], settings },
           ),
       )}
       {imports && may(imports.operation) && (
-        <Button onClick={() => onImport({ Imports: imports.Dialog })} className="max-sm:px-2">
+        <Button onClick={() => onImport({ Imports: imports.Dialog })} className="max-sm:w-11 max-sm:px-0">
           <Upload aria-hidden />
           <span className="max-sm:sr-only">
             <Trans>Import</Trans>

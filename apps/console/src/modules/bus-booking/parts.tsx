@@ -15,7 +15,7 @@ export const routeText = (route: Booking['route']): string => `${route.lineNumbe
 /** The days of a booking: one, or the weekdays between two, perhaps of every other week. */
 export const daysText = ({ startsOn, endsOn, term, weekdays, everyOtherWeek }: When): string => {
   if (startsOn === endsOn) return dayText(startsOn)
-  const on = [...weekdays.map((day) => enumWord('Weekday', day)), ...(everyOtherWeek ? [t`every other week`] : [])]
+  const on = [...weekdays.map((day) => enumWord('Weekday', day).replace('星期', '周')), ...(everyOtherWeek ? [t`every other week`] : [])]
   const until = term ? t`${dayText(startsOn)} to the end of ${named(term)}` : `${dayText(startsOn)} – ${dayText(endsOn)}`
   return [until, listOf(locale(), on)].filter(Boolean).join(' · ')
 }

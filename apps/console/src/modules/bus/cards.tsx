@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { BusFront } from 'lucide-react'
 import { fewNamed, HomeCard } from '../../lib/home-card.tsx'
-import { named } from '../../lib/i18n.ts'
+import { labelled, locale, named } from '../../lib/i18n.ts'
 
 const path: string = '/bus'
 /** Seconds from which on a bus is late. */
@@ -34,7 +34,7 @@ export default function BusesOnTheRoad() {
             .map(({ run, delay }) => {
               const minutes = Math.round((delay ?? 0) / 60)
               const behind = (delay ?? 0) >= late && t`${plural(minutes, { one: '# min late', other: '# min late' })}`
-              return { id: run.routeId, text: [`${run.lineNumber} ${named(run)}`, behind].filter(Boolean).join(': ') }
+              return { id: run.routeId, text: behind ? labelled(locale(), `${run.lineNumber} ${named(run)}`, behind) : `${run.lineNumber} ${named(run)}` }
             }),
         }
       }}

@@ -6,7 +6,7 @@ import { msg, plural, t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { FeedAddress } from '../../lib/feed-address.tsx'
-import { comma } from '../../lib/i18n.ts'
+import { comma, labelled, locale } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 import { useWhen } from '../../lib/record/when.ts'
 import { enumWord } from '../../lib/record/values.tsx'
@@ -34,7 +34,7 @@ function Source({ settings: { feedAddress } }: Shown) {
   const { data } = useQuery({ ...query('bus.source'), enabled: feedAddress !== '', refetchInterval: againMs, meta: { quiet: true } })
   if (feedAddress === '' || !data?.readAt) return null
   const { readAt, buses, unknown, ignored, fault } = data
-  if (fault) return <Note tone="bad">{`${exact(readAt)}: ${enumWord('BusSourceFault', fault)}`}</Note>
+  if (fault) return <Note tone="bad">{labelled(locale(), exact(readAt), enumWord('BusSourceFault', fault))}</Note>
   const told = [
     t`${plural(buses, { one: '# bus moved', other: '# buses moved' })}`,
     unknown > 0 && t`${plural(unknown, { one: '# unknown license plate', other: '# unknown license plates' })}`,

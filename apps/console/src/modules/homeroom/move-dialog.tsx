@@ -4,7 +4,7 @@ import { plural, t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SendDialog } from '../../lib/form/send-dialog.tsx'
-import { named, semicolon, sharedWord } from '../../lib/i18n.ts'
+import { labelled, locale, named, semicolon, sharedWord } from '../../lib/i18n.ts'
 import type { RowOf } from '../../lib/list/types.ts'
 import { schoolToday } from '../../lib/public-config.ts'
 import { lasting, query, queryClient, runOperation } from '../../lib/query.ts'
@@ -29,7 +29,7 @@ export default function MoveDialog({ students, onClose }: MoveDialogProps) {
       const division = student.division === 'LifeCentered' ? student.division : (target.division ?? student.division)
       const body = { from, division, grade: target.grade || student.grade, homeroomId: target.id }
       await runOperation('student.move', { path: { studentId: student.id }, body }, false).catch((error: unknown) =>
-        refused.push(`${named(student)}: ${textOf(error)}`),
+        refused.push(labelled(locale(), named(student), textOf(error))),
       )
     }
     await queryClient.invalidateQueries({ queryKey: ['homeroom'] })

@@ -52,7 +52,7 @@ function FollowUp({ surveyId, silent, open }: { surveyId: number; silent: number
   return (
     <>
       {may('survey.calls') && (
-        <Button asChild className="max-sm:px-2">
+        <Button asChild className="max-sm:w-11 max-sm:px-0">
           <Link to="/admission/list/calls" search={{ surveyId }}>
             <Phone aria-hidden />
             <span className="max-sm:sr-only">{sharedWord('survey.calls')}</span>

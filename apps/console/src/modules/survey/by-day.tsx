@@ -1,7 +1,7 @@
 import { addDays, answeredByEnd, daysBetween } from '@isb/sdk/rules'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sharedWord } from '../../lib/i18n.ts'
+import { locale, sharedWord } from '../../lib/i18n.ts'
 import { useWhen } from '../../lib/record/when.ts'
 import { shareOf, type Board } from './parts.tsx'
 
@@ -45,7 +45,8 @@ export function ByDay({ board }: { board: Board }) {
           {said}
           {ahead && (
             <>
-              {' '}
+              {/* No blank behind a Chinese full stop. */}
+              {locale() === 'zh' ? '' : ' '}
               <Trans>
                 <b className="text-fg">{percent(ahead.share)} by the end</b> if reminders work as they did on{' '}
                 {date(addDays(startsOn, ahead.asThenOn))}.

@@ -44,7 +44,7 @@ function MonthAndDay({ control, value, onValueChange }: ControlProps<string>) {
     <div className="grid grid-cols-[minmax(0,12rem)_6rem] gap-4">
       <Select
         aria-label={t`Month`}
-        options={months.map((each) => ({ value: each, label: inWords(`${each}-01`, { month: 'long' }) }))}
+        options={months.map((each) => ({ value: each, label: inWords(`${each}-01`, { month: locale() === 'zh' ? 'short' : 'long' }) }))}
         value={month}
         onValueChange={(next) => onValueChange(`${next}-${day}`)}
       />

@@ -36,13 +36,13 @@ export default listScreen('venue.listReservations', venue, {
   empty: { subject: 'calendar', title: msg`No reservations`, text: msg`They arrive from the mobile app, or are made here.` },
   tabs: 'status',
   columns: [
-    { field: 'title', width: 'minmax(10rem, 2fr)', cell: (row) => <Title row={row} /> },
-    { field: 'venue', width: 'minmax(9rem, 1.5fr)', cell: ({ venue: where }) => named(where) },
-    { field: 'day', header: msg`When`, width: '15rem', cell: (row) => <When row={row} /> },
-    { field: 'person', cell: ({ person, series }) => (series?.lesson ? sharedWord('venue.lesson') : personName(person)) },
+    { field: 'title', width: 'minmax(9rem, 2fr)', cell: (row) => <Title row={row} /> },
+    { field: 'venue', width: 'minmax(8rem, 1.5fr)', cell: ({ venue: where }) => named(where) },
+    { field: 'day', header: msg`When`, width: '13.5rem', cell: (row) => <When row={row} /> },
+    { field: 'person', width: 'minmax(6rem, 1fr)', cell: ({ person, series }) => (series?.lesson ? sharedWord('venue.lesson') : personName(person)) },
     { field: 'people', width: '5.5rem', card: 'none', hidden: 'narrow' },
     { field: 'requestedAt', hidden: 'narrow' },
-    { field: 'status', width: '8rem' },
+    { field: 'status', width: '7rem' },
     { field: 'decidedBy', hidden: 'usually' },
   ],
   filters: {

@@ -6,7 +6,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useLocale } from '../../../lib/i18n.ts'
+import { labelled, locale, useLocale } from '../../../lib/i18n.ts'
 import type { RowOf } from '../../../lib/list/types.ts'
 import { idsIn } from '../../../lib/print/ids.ts'
 import { Paper, RuledTable } from '../../../lib/print/paper.tsx'
@@ -75,7 +75,7 @@ function Sheet({ row: { name, schoolYear, campus, teacherEmail, teachers }, stud
         <p className="text-right text-fg-2">
           {[schoolYear, campus].filter(Boolean).join(' · ')}
           <br />
-          {teacherEmail && `${fieldWord('teacherEmail')}: ${teacherAt(teacherEmail, teachers)}`}
+          {teacherEmail && labelled(locale(), fieldWord('teacherEmail'), teacherAt(teacherEmail, teachers))}
         </p>
       </header>
       <RuledTable
