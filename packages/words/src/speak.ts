@@ -48,10 +48,12 @@ export const listOf = (locale: Locale, names: readonly string[], type: Intl.List
   )
 
 /** A value behind its label: `Place: here`, `位置：这里`. */
-export const labelled = (locale: Locale, label: string, value: string | number): string => `${label}${locale === 'zh' ? '：' : ': '}${value}`
+export const labelled = (locale: Locale, label: string, value: string | number): string =>
+  `${label}${locale === 'zh' ? '：' : ': '}${value}`
 
 /** What is said beside it: `signed in (auth.login)`, `登录（auth.login）`. */
-export const beside = (locale: Locale, text: string, aside: string): string => (locale === 'zh' ? `${text}（${aside}）` : `${text} (${aside})`)
+export const beside = (locale: Locale, text: string, aside: string): string =>
+  locale === 'zh' ? `${text}（${aside}）` : `${text} (${aside})`
 
 /** What people named in both languages: its name in the reader's, else in the other. */
 export const nameIn = (locale: Locale, { name, nameZh }: { readonly name: string; readonly nameZh: string }): string =>

@@ -6052,6 +6052,12 @@ export const en: Record<WordKey, unknown> = {
   ],
   " characters, or there are too many roles"
  ],
+ "staff.head.name": [
+  "NAME"
+ ],
+ "staff.head.nameZh": [
+  "CHINESE NAME"
+ ],
  "student.does": [
   "students, their classes and their families"
  ],
@@ -6114,6 +6120,12 @@ export const en: Record<WordKey, unknown> = {
  ],
  "student.import.noNumber": [
   "the student number is missing"
+ ],
+ "student.head.name": [
+  "NAME"
+ ],
+ "student.head.nameZh": [
+  "CHINESE NAME"
  ],
  "survey.does": [
   "re-enrollment surveys: who stays next year"
@@ -6411,6 +6423,9 @@ export const en: Record<WordKey, unknown> = {
     ]
    }
   ]
+ ],
+ "survey.head.title": [
+  "TITLE"
  ],
  "vehicle.does": [
   "vehicle passes and the gate"
@@ -12516,6 +12531,12 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 个字符，或角色过多"
  ],
+ "staff.head.name": [
+  "姓名"
+ ],
+ "staff.head.nameZh": [
+  "中文姓名"
+ ],
  "student.does": [
   "学生、班级与家庭"
  ],
@@ -12579,6 +12600,12 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "student.import.noNumber": [
   "缺少学号"
+ ],
+ "student.head.name": [
+  "姓名"
+ ],
+ "student.head.nameZh": [
+  "中文姓名"
  ],
  "survey.does": [
   "续读意向调查：下学年谁留下"
@@ -12795,6 +12822,9 @@ export const zh: Record<WordKey, unknown> = {
    "mails"
   ],
   " 封邮件"
+ ],
+ "survey.head.title": [
+  "标题"
  ],
  "vehicle.does": [
   "车辆通行证和门岗查验"

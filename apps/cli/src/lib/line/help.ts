@@ -59,7 +59,9 @@ export function helpIn(say: Say, screen: Screen, about: (commander: Commander) =
       const more = about(commander)?.more?.(say)
       // Commander puts a blank behind the title of the usage; a Chinese colon has its own.
       const usage = title('Usage:')
-      const rest = Help.prototype.formatHelp.call(helper, commander, helper).replace(`${usage} `, usage.includes('：') ? usage : `${usage} `)
+      const rest = Help.prototype.formatHelp
+        .call(helper, commander, helper)
+        .replace(`${usage} `, usage.includes('：') ? usage : `${usage} `)
       return [...intro, rest, ...(more ? [more, ''] : [])].join('\n')
     },
   }

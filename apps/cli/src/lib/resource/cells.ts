@@ -75,5 +75,7 @@ export function viewOf(listed: Shown, record: Row, speaker: Speaker): string {
   const { columns = [], view } = listed.spec
   const shown = new Set(columns.map((cell) => (typeof cell === 'string' ? cell : cell.field)))
   const cells = view ?? [...columns, ...shortFields(listed).filter((field) => !shown.has(field))]
-  return fieldLines(cellsOf(listed, cells).map(({ field, head = headIn(listed, field), cell }) => [textOf(head, speaker), cell(record, speaker)]))
+  return fieldLines(
+    cellsOf(listed, cells).map(({ field, head = headIn(listed, field), cell }) => [textOf(head, speaker), cell(record, speaker)]),
+  )
 }

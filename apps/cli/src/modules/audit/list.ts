@@ -29,7 +29,11 @@ export const list: CliList<'audit.list'> = {
   columns: [
     'id',
     'at',
-    { field: 'staffName', head: 'head.who', cell: ({ staffName, token }, { locale }) => (token === null ? staffName : beside(locale, staffName, token)) },
+    {
+      field: 'staffName',
+      head: 'head.who',
+      cell: ({ staffName, token }, { locale }) => (token === null ? staffName : beside(locale, staffName, token)),
+    },
     { field: 'operation', head: 'head.did', cell: (entry, { locale }) => didWhat(locale, entry) },
     { field: 'rows', cell: (entry, { locale }) => entry.refused?.message ?? rowsText(locale, entry) },
   ],

@@ -18,7 +18,9 @@ export const board: Command = {
     const isb = await context.isb()
     const data = await isb.survey.board({ path: { surveyId } })
     const { survey, total, shares } = data
-    const reckoned = shares.map(({ from, yes, answers }) => labelled(locale, word(locale, `value.SurveyShareFrom.${from}`), `${yes}/${answers}`))
+    const reckoned = shares.map(({ from, yes, answers }) =>
+      labelled(locale, word(locale, `value.SurveyShareFrom.${from}`), `${yes}/${answers}`),
+    )
     return {
       data,
       table: {

@@ -34,7 +34,10 @@ export default function BusesOnTheRoad() {
             .map(({ run, delay }) => {
               const minutes = Math.round((delay ?? 0) / 60)
               const behind = (delay ?? 0) >= late && t`${plural(minutes, { one: '# min late', other: '# min late' })}`
-              return { id: run.routeId, text: behind ? labelled(locale(), `${run.lineNumber} ${named(run)}`, behind) : `${run.lineNumber} ${named(run)}` }
+              return {
+                id: run.routeId,
+                text: behind ? labelled(locale(), `${run.lineNumber} ${named(run)}`, behind) : `${run.lineNumber} ${named(run)}`,
+              }
             }),
         }
       }}

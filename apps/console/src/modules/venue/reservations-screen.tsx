@@ -39,7 +39,11 @@ export default listScreen('venue.listReservations', venue, {
     { field: 'title', width: 'minmax(9rem, 2fr)', cell: (row) => <Title row={row} /> },
     { field: 'venue', width: 'minmax(8rem, 1.5fr)', cell: ({ venue: where }) => named(where) },
     { field: 'day', header: msg`When`, width: '13.5rem', cell: (row) => <When row={row} /> },
-    { field: 'person', width: 'minmax(6rem, 1fr)', cell: ({ person, series }) => (series?.lesson ? sharedWord('venue.lesson') : personName(person)) },
+    {
+      field: 'person',
+      width: 'minmax(6rem, 1fr)',
+      cell: ({ person, series }) => (series?.lesson ? sharedWord('venue.lesson') : personName(person)),
+    },
     { field: 'people', width: '5.5rem', card: 'none', hidden: 'narrow' },
     { field: 'requestedAt', hidden: 'narrow' },
     { field: 'status', width: '7rem' },
