@@ -5,9 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from './database/database.ts'
 
 /** What a class is called: with its campus where another class of the year has the same name, “West 5A”. Files are read so too. */
-export const classNameSql = (h = 'h') => `case when ${h}.campus <> '' and (select min(campus) <> max(campus) from homeroom) and exists (
-  select from homeroom o where o.school_year = ${h}.school_year and lower(o.name) = lower(${h}.name) and o.id <> ${h}.id)
-  then ${h}.campus || ' ' || ${h}.name else ${h}.name end`
+export const classNameSql = (h = 'h') => `coalesce((select told from homeroom_told where homeroom_id = ${h}.id), ${h}.name)`
 
 /** The class `h` in a record, or null. */
 export const homeroomSql = `case when h.id is not null then json_build_object('id', h.id, 'name', ${classNameSql()}) end`

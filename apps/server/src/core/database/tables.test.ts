@@ -51,6 +51,7 @@ const untold: Readonly<Record<string, string>> = {
   erasure_request: 'read with its question',
   file: 'an image is read with the record that names it',
   gate_key: 'a gate fetches its keys when it opens',
+  homeroom_told: 'written with its class, which is told',
   idempotency: 'nobody is shown it',
   invitation: 'shown as a part of its account',
   kysely_migration: 'not ours',

@@ -537,6 +537,10 @@ export interface Tables {
     rollOverId: number | null
     rosterId: Generated<string>
   }
+  homeroomTold: {
+    homeroomId: number
+    told: string
+  }
   idempotency: {
     staffId: number
     key: string

@@ -41,6 +41,7 @@ const nobody: Readonly<Record<string, string>> = {
   erased: 'random ids',
   gate_key: 'a key',
   grade: 'the school’s own words',
+  homeroom_told: 'the name of a class',
   kysely_migration: 'not ours',
   kysely_migration_lock: 'not ours',
   menu: 'the school’s own words',
