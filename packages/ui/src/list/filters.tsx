@@ -66,7 +66,7 @@ export function Filters({ filters, value, onValueChange, search, end, words, cla
             clearLabel={words.clearSearch}
             value={listOf(value[search.id])[0] ?? ''}
             onValueChange={(text) => set(search.id, text)}
-            className="min-w-48 shrink-0 @max-[40rem]:flex-1 @[40rem]:w-55"
+            className="min-w-40 shrink-0 @max-[40rem]:flex-1 @[40rem]:w-55"
           />
         )}
         {shown.map((filter) => (

@@ -27,7 +27,7 @@ export function DayBoard() {
   const [unfolded, setUnfolded] = useState(open !== undefined)
   const parts = { morning: t`Morning`, afternoon: t`Afternoon`, late: t`Late` }
   return (
-    <section aria-label={t`Seats of the day`} className="grid gap-3 pb-3">
+    <section aria-label={t`Seats of the day`} className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 sm:px-6">
         <DaySteps />
         {may('busBooking.changes') && (

@@ -9,15 +9,20 @@ import { Paper, RuledTable } from '../../lib/print/paper.tsx'
 import { query } from '../../lib/query.ts'
 import { Phone } from '../../lib/record/contact.tsx'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
+import { NotChosen } from './not-chosen.tsx'
 
 type Call = Data<'survey.calls'>[number]
 
 const fields = ['grade', 'student', 'studentNumber', 'state', 'phones', 'note'] as const
 
 export default function CallsScreen() {
-  const { t } = useLingui()
   const { surveyId }: { surveyId?: unknown } = useSearch({ strict: false })
-  const { data, error, isFetching, refetch } = useQuery(query('survey.calls', { path: { surveyId: Number(surveyId) || 0 } }))
+  return Number(surveyId) ? <Calls surveyId={Number(surveyId)} /> : <NotChosen title={sharedWord('survey.calls')} />
+}
+
+function Calls({ surveyId }: { surveyId: number }) {
+  const { t } = useLingui()
+  const { data, error, isFetching, refetch } = useQuery(query('survey.calls', { path: { surveyId } }))
   const sheet = (calls: readonly Call[]) => (
     <article key="calls" className="mx-auto w-full max-w-5xl bg-surface p-8">
       <RuledTable

@@ -13,13 +13,18 @@ import { query, useOperation } from '../../lib/query.ts'
 import { Phone } from '../../lib/record/contact.tsx'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { AnswerSheet, nothingGiven } from './answer-sheet.tsx'
+import { NotChosen } from './not-chosen.tsx'
 
 const list: string = '/admission/list'
 
 export default function EnterScreen() {
-  const { t } = useLingui()
   const { id }: { id?: unknown } = useSearch({ strict: false })
-  const path = { askedId: Number(id) || 0 }
+  return Number(id) ? <Entering askedId={Number(id)} /> : <NotChosen title={sharedWord('do.survey.enter')} />
+}
+
+function Entering({ askedId }: { askedId: number }) {
+  const { t } = useLingui()
+  const path = { askedId }
   const sheet = useQuery({ ...query('survey.pageFor', { path }), refetchOnWindowFocus: false })
   const guardians = useQuery(query('survey.guardians', { path }))
   const error = sheet.error ?? guardians.error

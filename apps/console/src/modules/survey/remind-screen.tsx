@@ -14,6 +14,7 @@ import { LevelLayout } from '../../lib/page/level.tsx'
 import { query, useOperation } from '../../lib/query.ts'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { useGrades } from './choice.tsx'
+import { NotChosen } from './not-chosen.tsx'
 
 const everyGrade = '-'
 
@@ -22,13 +23,18 @@ type Reminder = Data<'survey.reminder'>
 const shown = 200
 
 export default function RemindScreen() {
+  const { surveyId }: { surveyId?: unknown } = useSearch({ strict: false })
+  return Number(surveyId) ? <Reminding surveyId={Number(surveyId)} /> : <NotChosen title={sharedWord('do.survey.remind')} />
+}
+
+function Reminding({ surveyId }: { surveyId: number }) {
   const { t } = useLingui()
-  const { surveyId, asked: only }: { surveyId?: unknown; asked?: unknown } = useSearch({ strict: false })
+  const { asked: only }: { asked?: unknown } = useSearch({ strict: false })
   /** Ids of students, with commas between them; the router has made a number of a single one. */
   const some = typeof only === 'number' || typeof only === 'string' ? String(only) : undefined
   const [grade, setGrade] = useState(everyGrade)
   const asked = {
-    path: { surveyId: Number(surveyId) || 0 },
+    path: { surveyId },
     query: { ...(grade !== everyGrade && { grade }), ...(some && { asked: some }) },
   }
   const { data, error, isFetching, refetch } = useQuery({ ...query('survey.reminder', asked), placeholderData: keepPreviousData })
