@@ -177,6 +177,16 @@ test('the board leads from a figure to the students behind it', async () => {
   expect(complaints).toEqual([])
 })
 
+test('an address that names no survey says so, and asks the server for nothing', async () => {
+  const { page, complaints } = await house.enter('admin', '/admission/list/calls')
+  for (const path of ['calls', 'remind', 'enter']) {
+    await page.goto(`/admission/list/${path}`)
+    await page.getByText('No survey is chosen').waitFor()
+  }
+  await accessible(page)
+  expect(complaints).toEqual([])
+})
+
 test('the office sees who would be reminded and the very mail, sends it once, and prints whom to call', async () => {
   const student = await pupil(admin, '5A', { name: 'Wei Silent' })
   const mother = await guardianOf(house, admin, student.id)

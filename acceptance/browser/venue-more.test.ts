@@ -44,6 +44,23 @@ test('on a phone a finger that holds moves a reservation, and one that goes on s
   expect(complaints).toEqual([])
 })
 
+test('on a phone every button of a list is large enough for a thumb, and a Chinese sentence has its spaces', async () => {
+  await newVenue(admin, { name: 'Thumb Hall' })
+  const { page, complaints } = await house.enter('admin', '/venue/list', { width: phone.width, locale: 'zh' })
+  await page.getByText('Thumb Hall').waitFor()
+  const small = await page.locator('button:visible').evaluateAll((buttons) =>
+    buttons
+      .map((button) => ({ name: button.ariaLabel ?? button.textContent, box: button.getBoundingClientRect(), role: button.role }))
+      // A tab is as wide as its word.
+      .filter(({ box, role }) => box.height < 44 || (box.width < 44 && role !== 'tab'))
+      .map(({ name }) => name),
+  )
+  expect(small).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: 'Thumb Hall 的操作' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('a venue has extras, and a reservation asks for some of them', async () => {
   const { page, complaints } = await enterList(house, 'admin', '/venue/list')
   await page.getByRole('button', { name: 'New venue' }).click()
