@@ -553,7 +553,7 @@ export const records = {
   'Absence': {"id":"count","student":"PersonRef?","studentNumber":"text","division":"text?","grade":"text","homeroom":"HomeroomRef?","leaveType":"text?","startsOn":"day","startsHalf":"text","endsOn":"day","endsHalf":"text","days":"number","leavesAt":"text?","returnsAt":"text?","note":"text?","symptom":"text?","proofId":"count?","proofWanted":"flag?","status":"text","submittedBy":"PersonRef?","submittedAt":"time","way":"text","deletedBy":"PersonRef?","deletedAt":"time?","version":"count","updatedAt":"time"},
   'Board': {"day":"day","classes":"BoardClass[]","absences":"BoardAbsence[]"},
   'BoardClass': {"division":"text?","grade":"text","homeroom":"HomeroomRef?","enrolled":"count"},
-  'BoardAbsence': {"id":"count","studentId":"count","name":"text","nameZh":"text","studentNumber":"text","division":"text?","grade":"text","homeroom":"HomeroomRef?","leaveType":"text?","part":"text","leavesAt":"text?","returnsAt":"text?","endsOn":"day","endsHalf":"text","submittedAt":"time"},
+  'BoardAbsence': {"id":"count","studentId":"count","name":"text","nameZh":"text","studentNumber":"text","division":"text?","grade":"text","homeroom":"HomeroomRef?","leaveType":"text?","part":"text","leavesAt":"text?","returnsAt":"text?","endsOn":"day","endsHalf":"text"},
   'LatestAbsence': {"id":"count","student":"PersonRef?","grade":"text","homeroom":"HomeroomRef?","leaveType":"text?","startsOn":"day","startsHalf":"text","endsOn":"day","endsHalf":"text","status":"text","submittedAt":"time","mails":"text?"},
   'AbsenceStudent': {"id":"count","name":"text","nameZh":"text","studentNumber":"text","grade":"text","homeroom":"HomeroomRef?"},
   'AbsencePreview': {"days":"number","readers":"PreviewedReader[]"},

@@ -2406,8 +2406,7 @@ export const zBoardAbsence = z.object({
     leavesAt: zClockTime,
     returnsAt: zClockTime,
     endsOn: z.iso.date(),
-    endsHalf: zAbsenceHalf,
-    submittedAt: zTime
+    endsHalf: zAbsenceHalf
 });
 
 export const zBoard = z.object({
