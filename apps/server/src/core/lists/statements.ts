@@ -47,30 +47,46 @@ export async function readPage<Page>(pool: pg.Pool, list: ListSql, query: Query,
   const { pageNum = 1, pageSize = 20, search, sort } = query as { pageNum?: number; pageSize?: number; search?: string; sort?: string }
   const { values, bind } = binder()
   const clock = clockAt(list, now, bind)
-  const { from, key } = list
   const narrowed = conditions(list, query, bind)
-  const order = orderOf(list, sort)
-  // A search may have to read every text there is: once, for the total and the page.
-  const found = search ? `, found as materialized (select ${key} as key from ${from}${narrowed})` : ''
   const limit = `limit ${bind(pageSize)}::int offset ${bind((pageNum - 1) * pageSize)}::bigint`
+  const numbers = `${bind(pageNum)}::int as "pageNum", ${bind(pageSize)}::int as "pageSize"`
+  const order = orderOf(list, sort)
+  const text = () => pageText(list, { clock, narrowed, limit, numbers, order, sort, found: Boolean(search) })
+  const asked = partsOf(sort).length > 1 ? { text: text(), values } : preparedAs(list, `${order} ${narrowed}`, text, values)
+  const { rows } = await pool.query<{ page: string }>(asked)
+  return new RawJson<Page>(rows[0]?.page ?? '')
+}
+
+interface PageParts {
+  readonly clock: string
+  readonly narrowed: string
+  readonly limit: string
+  readonly numbers: string
+  readonly order: string
+  readonly sort: string | undefined
+  readonly found: boolean
+}
+
+function pageText(list: ListSql, { clock, narrowed, limit, numbers, order, sort, found: searches }: PageParts): string {
+  const { from, key } = list
+  // A search may have to read every text there is: once, for the total and the page.
+  const found = searches ? `, found as materialized (select ${key} as key from ${from}${narrowed})` : ''
   const page = `${found ? ` where ${key} = any(array(select key from found))` : narrowed} order by ${order} ${limit}`
   // A page is found and sorted first, and only its own rows are made into records; unless all had to be read to put them in order.
   const ordered = partsOf(sort).length > 0 ? undefined : list.ordered
   const keys = `select ${key} from ${withPeople(list, order)}${page}`
   const rest = ordered ? `${ordered}${page}` : `${withPeople(list)} where ${key} = any(array(${keys})) order by ${order}`
   const counted = found ? 'found' : `${from}${narrowed}`
-  const text = `with ${clock}${found} select row_to_json(page)::text as page from (select
-    (select count(*) from ${counted}) as total, ${bind(pageNum)}::int as "pageNum", ${bind(pageSize)}::int as "pageSize",
-    coalesce((select json_agg(row) from (select ${columns(list)} from ${rest}) row), '[]') as records) page`
-  const { rows } = await pool.query<{ page: string }>(partsOf(sort).length > 1 ? { text, values } : prepared(text, values))
-  return new RawJson<Page>(rows[0]?.page ?? '')
+  return `with ${clock}${found} select row_to_json(page)::text as page from (select
+    (select count(*) from ${counted}) as total, ${numbers},
+    coalesce((select json_agg(row) from (select ${columnsOf(list.fields)} from ${rest}) row), '[]') as records) page`
 }
 
 /** One record of the list, read where the change is made; undefined when there is none. */
 export async function readRecord<T>(db: Db, list: ListSql, id: number, now: Date): Promise<T | undefined> {
   const { values, bind } = binder()
   const text = `with ${clockAt(list, now, bind)} select row_to_json(row) as row
-    from (select ${columns(list)} from ${withPeople(list)}${where(list, [`${list.key} = ${bind(id)}::bigint`], bind)}) row`
+    from (select ${columnsOf(list.fields)} from ${withPeople(list)}${where(list, [`${list.key} = ${bind(id)}::bigint`], bind)}) row`
   const { rows } = await db.executeQuery<{ row: T }>(CompiledQuery.raw(text, values))
   return rows[0]?.row
 }
@@ -82,7 +98,7 @@ export async function readRecords<T>(db: Db, list: ListSql, ids: readonly number
   const narrowed = where(list, wanted ? [`${list.key} = any(${wanted})`] : [], bind)
   const order = wanted ? `array_position(${wanted}, ${list.key})` : orderOf(list)
   const text = `with ${clockAt(list, now, bind)} select row_to_json(row) as row
-    from (select ${columns(list)} from ${withPeople(list)}${narrowed} order by ${order}) row`
+    from (select ${columnsOf(list.fields)} from ${withPeople(list)}${narrowed} order by ${order}) row`
   const { rows } = await db.executeQuery<{ row: T }>(CompiledQuery.raw(text, values))
   return rows.map(({ row }) => row)
 }
@@ -160,20 +176,34 @@ export async function* inSnapshot<Made>(pool: pg.Pool, make: (rowsOf: RowsOf) =>
 /** A state that time alone reaches is computed when it is read: days count in the school's time zone. */
 function clockAt({ caller, once }: Pick<ListSql, 'caller' | 'once'>, moment: Date, bind: Bind): string {
   const who = caller === undefined ? '' : `, ${bind(caller)}::bigint as caller`
-  const now = `${bind(moment)}::timestamptz`
+  // PostgreSQL's client takes longer over a date than over everything else that is bound.
+  const now = `${bind(moment.toISOString())}::timestamptz`
   return `clock as (select ${now} as now, (${now} at time zone time_zone)::date as today${who} from setting)${once ? `, ${once}` : ''}`
 }
 
 /** What the list is read from, with all people, or those that an order goes by. */
 const withPeople = ({ from, people }: Pick<ListSql, 'from' | 'people'>, order?: string): string => {
-  const joins = Object.entries(people).filter(([alias]) => order === undefined || order.includes(`${alias}.name`))
+  if (order === undefined) return `${from} ${joined(people)}`
+  const joins = Object.entries(people).filter(([alias]) => order.includes(`${alias}.name`))
   return [from, ...joins.map(([, join]) => join)].join(' ')
 }
 
-const columns = ({ fields }: ListSql): string =>
+/** A text that is made of a part of a declaration, once. */
+function madeOnce(make: (part: Readonly<Record<string, string>>) => string): typeof make {
+  const made = new WeakMap<object, string>()
+  return (part) => {
+    const text = made.get(part) ?? make(part)
+    made.set(part, text)
+    return text
+  }
+}
+
+const joined = madeOnce((people) => Object.values(people).join(' '))
+const columnsOf = madeOnce((fields) =>
   Object.entries(fields)
     .map(([name, sql]) => `${sql} as "${name}"`)
-    .join(', ')
+    .join(', '),
+)
 
 function binder(): { values: unknown[]; bind: Bind } {
   const values: unknown[] = []
@@ -221,4 +251,16 @@ export function prepared(text: string, values: unknown[]): pg.QueryConfig {
     names.get(text) ?? (names.size < mostNames ? `list_${createHash('sha1').update(text).digest('hex').slice(0, 16)}` : undefined)
   if (name) names.set(text, name)
   return { ...(name && { name }), text, values }
+}
+
+type Statement = Pick<pg.QueryConfig, 'name' | 'text'>
+const shapes = new WeakMap<object, Map<string, Statement>>()
+
+/** The same of a list, whose long text is put together and looked up once for each shape that it is asked in. */
+function preparedAs(list: ListSql, shape: string, write: () => string, values: unknown[]): pg.QueryConfig {
+  const known = shapes.get(list) ?? new Map<string, Statement>()
+  shapes.set(list, known)
+  const { name, text } = known.get(shape) ?? prepared(write(), values)
+  if (name !== undefined) known.set(shape, { name, text })
+  return { ...(name !== undefined && { name }), text, values }
 }

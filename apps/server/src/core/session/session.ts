@@ -1,5 +1,5 @@
 // Sessions: 256 random bits, kept hashed.
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Operation } from '@isb/contract'
 import { sql, type Selectable } from 'kysely'
 import type pg from 'pg'
@@ -16,7 +16,7 @@ const longestMs = 12 * 60 * 60_000
 const slideEveryMs = 10_000
 
 /** How a token stands in the database. */
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 /** The code of whoever attends runs: the only one that the session of a printed code has. */
 export const attendCode = 'bus:attend'
