@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { pupil, yearOf2030 } from '../lib/absence.ts'
 import type { Person } from '../lib/house.ts'
 import { dialog, field, lookUp, press } from './bike.ts'
-import { accessible, openBrowser } from './lib.ts'
+import { accessible, openBrowser, phone } from './lib.ts'
 import { enterList, panel, question, rows, toast } from './parts.ts'
 
 const house = openBrowser()
@@ -69,6 +69,21 @@ test('the board names who is absent and who is missing, and shows a new absence 
   await accessible(page)
   await record(late.id, 'Sick')
   await page.locator('details').getByRole('link', { name: 'Late Submission' }).waitFor()
+  const news = () => page.locator('details details details li').filter({ hasText: 'New' }).allInnerTexts()
+  expect(await news()).toEqual([expect.stringContaining('Late Submission')])
+  // On a phone what came in last has a place of its own. What somebody has looked at is not new.
+  await page.setViewportSize(phone)
+  const latest = page.getByRole('region', { name: 'Latest submissions' })
+  expect(await latest.isVisible()).toBe(false)
+  await page.getByRole('radio', { name: 'Latest submissions' }).check()
+  await latest.getByRole('listitem').filter({ hasText: 'Late Submission' }).getByText('New', { exact: true }).waitFor()
+  expect(await page.getByText(/^3 absent/).isVisible()).toBe(false)
+  await accessible(page)
+  await latest.getByRole('link', { name: 'Late Submission' }).click()
+  await panel(page).getByRole('button', { name: 'Close' }).click()
+  await latest.waitFor()
+  expect(await latest.getByText('New', { exact: true }).count()).toBe(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('link', { name: 'Daily sheet' }).click()
   await page.getByRole('cell', { name: 'Late Submission' }).waitFor()
   await accessible(page)
@@ -122,7 +137,7 @@ test('who is missing is called from the board, and the answer of the family turn
   expect(await missing.getByRole('link', { name: '+86 138 0013 8000' }).getAttribute('href')).toBe('tel:+8613800138000')
   await page
     .getByRole('navigation', { name: 'Days of the week' })
-    .getByRole('link', { name: /Fri 6.*1 absent/ })
+    .getByRole('link', { name: /Fri 6.*1 known/ })
     .waitFor()
   await accessible(page)
   await missing.getByRole('button', { name: 'Record the answer: Called About' }).focus()

@@ -126,7 +126,7 @@ test('a seat until the end of a term is booked by a press, and waits where the b
   await run.click()
   await expect.poll(() => panel(page).innerText()).toMatch(/Waiting list[^]*1\s+Rider In Line/)
   const leave = { studentId: seated.id, leaveType: 'Sick', startsOn: day, endsOn: day } as const
-  await admin.absence.create({ body: leave })
+  const { id } = await admin.absence.create({ body: leave })
   // Nothing was pressed: what the leave frees is there by itself.
   await expect.poll(() => panel(page).innerText()).toMatch(/Rider Seated is on leave, so the seat went to the first in line, Rider In Line/)
   await expect.poll(() => panel(page).innerText()).toMatch(/Rider list[^]*Rider In Line[^]*New[^]*Rider Seated[^]*On leave/)
@@ -136,6 +136,10 @@ test('a seat until the end of a term is booked by a press, and waits where the b
   await accessible(page)
   await panel(page).getByRole('button', { name: 'Rider In Line' }).first().click()
   await expect.poll(() => panel(page).innerText()).toMatch(/Rider In Line[^]*Confirmed/)
+  // The absence says so too.
+  await page.goto(`${house.server.url}/absence/list?id=${id}`)
+  await expect.poll(() => panel(page).innerText()).toMatch(/Seat freed on [^]*Full line\s+→ Rider In Line was first in line/)
+  await accessible(page)
   expect(complaints).toEqual([])
 })
 

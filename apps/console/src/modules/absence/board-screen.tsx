@@ -1,6 +1,6 @@
 // Who is absent today, class by class, and who is missing without explanation: what the front office opens each morning.
 import { absence } from '@isb/sdk/metadata'
-import { Button, Note, Skeleton } from '@isb/ui'
+import { Button, Note, Segmented, Skeleton } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -23,6 +23,7 @@ import { absenceForm } from './form.ts'
 import { LatestSubmissions } from './latest.tsx'
 import { absenceList } from './list.tsx'
 import { Missing } from './missing.tsx'
+import { NewsProvider, useLatest, useNews } from './new.tsx'
 import { leaveWord, Square } from './square.tsx'
 import { useNoLessons, Week } from './week.tsx'
 
@@ -62,6 +63,10 @@ function BoardOfDay() {
   const [form, setForm] = useState<OpenForm>()
   const { data, error, isFetching, refetch } = useQuery(query('absence.board', { query: { day } }))
   const board = data && byName(data)
+  const { data: latest = [], isSuccess } = useLatest()
+  const isNew = useNews(isSuccess ? latest : undefined)
+  const [part, setPart] = useState<'board' | 'latest'>('board')
+  const shownIn = (of: typeof part) => (part === of ? '' : '@max-[44rem]:hidden')
   // The family's answer turns it into another leave.
   const answer = async (absenceId: number) => {
     const row = await queryClient.fetchQuery(query('absence.get', { path: { absenceId } }))
@@ -71,16 +76,30 @@ function BoardOfDay() {
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line px-4 py-4 pb-10 sm:px-6">
       <DaySteps />
       <Week day={day} today={today} />
+      {latest.length > 0 && (
+        <Segmented
+          label={say`What is shown`}
+          className="justify-self-start @min-[44rem]:hidden"
+          options={[
+            { value: 'board', label: say`Board` },
+            { value: 'latest', label: say`Latest submissions` },
+          ]}
+          value={part}
+          onValueChange={setPart}
+        />
+      )}
       {board ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,1fr)_19rem] @5xl:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="@container grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-            <Lessons day={day} />
-            <Missing absences={board.absences} onAnswer={(id) => void answer(id)} />
-            <Total absences={board.absences} enrolled={board.classes.reduce((sum, { enrolled }) => sum + enrolled, 0)} />
-            <BoardTree groups={groupsOf(board)} day={day} />
+        <NewsProvider value={isNew}>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,1fr)_19rem] @5xl:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className={`@container grid grid-cols-[minmax(0,1fr)] content-start gap-4 ${shownIn('board')}`}>
+              <Lessons day={day} />
+              <Missing absences={board.absences} onAnswer={(id) => void answer(id)} />
+              <Total absences={board.absences} enrolled={board.classes.reduce((sum, { enrolled }) => sum + enrolled, 0)} />
+              <BoardTree groups={groupsOf(board)} day={day} />
+            </div>
+            <div className={shownIn('latest')}>{latest.length > 0 && <LatestSubmissions latest={latest} />}</div>
           </div>
-          <LatestSubmissions />
-        </div>
+        </NewsProvider>
       ) : error ? (
         <NotLoaded title={say`The board did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (

@@ -5,6 +5,7 @@ import { figure } from '../../lib/figure.ts'
 import { comma, named, sharedWord } from '../../lib/i18n.ts'
 import { dayText } from '../../lib/record/when.ts'
 import type { BoardAbsence, Group } from './board.ts'
+import { New } from './new.tsx'
 import { AbsenceLink, useOpenId } from './parts.tsx'
 import { Square } from './square.tsx'
 import { useNoLessons } from './week.tsx'
@@ -89,6 +90,7 @@ function Child({ absence, day }: { absence: BoardAbsence; day: string }) {
       <Square leaveType={absence.leaveType} part={absence.part} />
       <AbsenceLink id={absence.id}>{named(absence)}</AbsenceLink>
       <span className="text-xs text-fg-3">{wordsOf(absence, day)}</span>
+      <New id={absence.id} />
     </li>
   )
 }

@@ -1,12 +1,11 @@
 import type { Data } from '@isb/sdk'
 import { StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { named } from '../../lib/i18n.ts'
-import { query } from '../../lib/query.ts'
 import { enumWord, toneOf } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
+import { New } from './new.tsx'
 import { AbsenceLink, Days, useOpenId } from './parts.tsx'
 import { leaveWord, Square } from './square.tsx'
 
@@ -16,17 +15,10 @@ const troubles = ['NoMailbox', 'Failed', 'Retrying'] as const
 const hasTrouble = ({ status, mails }: Latest, trouble: Latest['mails']) => status === 'Normal' && mails === trouble
 
 /** What came in last, whichever days it is for, and whether it has reached those who are to be told. */
-export function LatestSubmissions() {
+export function LatestSubmissions({ latest: data }: { latest: readonly Latest[] }) {
   const { t } = useLingui()
   const { moment } = useWhen()
   const [only, setOnly] = useState<(typeof troubles)[number]>()
-  const { data } = useQuery({
-    ...query('absence.latest'),
-    meta: { quiet: true },
-    // Nobody tells of a mail that has left.
-    refetchInterval: ({ state }) => (state.data?.some(({ mails }) => mails === 'Queued' || mails === 'Retrying') ? 10_000 : false),
-  })
-  if (!data || data.length === 0) return null
   const found = troubles.flatMap((trouble) => {
     const count = data.filter((absence) => hasTrouble(absence, trouble)).length
     return count > 0 ? [{ trouble, count }] : []
@@ -71,6 +63,7 @@ function Submission({ absence, when }: { absence: Latest; when: string }) {
           <AbsenceLink id={absence.id}>{student ? named(student) : '–'}</AbsenceLink>
         </span>
         <span className="text-xs text-fg-3">{homeroom?.name ?? grade}</span>
+        {!gone && <New id={absence.id} />}
         <span className="ml-auto shrink-0 text-xs text-fg-3">{when}</span>
       </span>
       <span className="flex items-start justify-between gap-2 text-xs text-fg-2">

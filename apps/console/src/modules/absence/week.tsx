@@ -58,7 +58,7 @@ function WeekDay({ day, today, chosen, absent, answer }: WeekDayProps) {
       replace
       aria-current={chosen ? 'date' : undefined}
       ref={chosen ? intoSight : undefined}
-      className={`grid content-start gap-1 border-line px-3 py-2 not-first:border-l focus-visible:-outline-offset-2 ${chosen ? 'bg-lead-soft shadow-[inset_0_-2px_0_var(--color-lead)]' : 'hover:bg-hover'} ${off ? 'bg-sunken' : ''}`}
+      className={`grid content-start gap-1 border-line px-3 py-2 not-first:border-l focus-visible:-outline-offset-2 ${chosen ? 'bg-lead-soft shadow-[inset_0_-2px_0_var(--color-lead)]' : 'hover:bg-hover'} ${off ? 'hatched' : ''}`}
     >
       <span className={`text-xs whitespace-nowrap ${chosen ? 'font-bold text-lead-text' : 'text-fg-2'}`}>
         {written}
@@ -69,7 +69,7 @@ function WeekDay({ day, today, chosen, absent, answer }: WeekDayProps) {
           reasonOf(halves[0])
         ) : (
           <>
-            <b className="text-sm tabular-nums">{absent}</b> {absent !== undefined && t`absent`}
+            <b className="text-sm tabular-nums">{absent}</b> {absent !== undefined && (day > today ? t`known` : t`absent`)}
           </>
         )}
         {halves.some(({ reason }) => reason === 'MakeUp') && <StatusChip tone="waiting">{sharedWord('value.DayReason.MakeUp')}</StatusChip>}

@@ -11,7 +11,7 @@ import { DaySteps } from '../../lib/page/day-steps.tsx'
 import { query } from '../../lib/query.ts'
 import { Line, RouteName } from '../../lib/record/line-name.tsx'
 import { useCaller } from '../../lib/session.ts'
-import { freedIn, useBoard, type BoardRun } from './board.ts'
+import { freedIn, freedSeats, useBoard, type BoardRun } from './board.ts'
 import { CutOff } from './cut-off.tsx'
 import { SeatBar, SeatLegend } from './seat-bar.tsx'
 import { partOfDay } from './waves.ts'
@@ -140,19 +140,13 @@ function Freed({ day, runs, folded }: { day: string; runs: readonly BoardRun[]; 
   const { t } = useLingui()
   const { data } = useQuery(query('busBooking.changes', { query: { day } }))
   const isShown = ({ route }: { route: { id: number } }) => runs.some((run) => run.route.id === route.id)
-  const changes = data?.changes.filter(isShown) ?? []
-  const away = changes.filter(({ kind }) => kind === 'OnLeave')
-  if (away.length === 0) return null
-  const got = Map.groupBy(
-    changes.filter(({ kind }) => kind === 'GotSeat'),
-    ({ route }) => route.id,
-  )
-  const rows = away.map((change) => ({ change, next: got.get(change.route.id)?.shift() }))
+  const rows = freedSeats(data?.changes.filter(isShown) ?? [])
+  if (rows.length === 0) return null
   const isFree = (id: number) => runs.some((run) => run.route.id === id && run.waiting === 0 && freedIn(run).free > 0)
   return (
     <section aria-labelledby="freed" className={cn('min-w-0 px-4 sm:px-6', folded && 'max-md:hidden')}>
       <h2 id="freed" className="mb-1 font-bold">
-        {t`Freed by absences`} <span className="font-normal text-fg-2">{away.length}</span>
+        {t`Freed by absences`} <span className="font-normal text-fg-2">{rows.length}</span>
       </h2>
       <ul className="grid gap-x-6 lg:grid-cols-2">
         {rows.slice(0, mostFreed).map(({ change, next }) => (

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { named, sharedWord } from '../../lib/i18n.ts'
-import { addedTab, found, type ConsoleModule } from '../../lib/module.ts'
+import { addedRemark, addedTab, found, type ConsoleModule } from '../../lib/module.ts'
 
 const seats = { id: 'bus', label: msg`Bus`, words: 'bus-booking', load: () => import('./student-tab.tsx') } as const
 
@@ -45,5 +45,12 @@ export const busBooking: ConsoleModule = {
   tabs: [
     addedTab('student.list', { ...seats, when: (_, { may }) => may('busBooking.list') }),
     addedTab('staff.list', { ...seats, when: ({ type }, { may }) => type === 'student' && may('busBooking.list') }),
+  ],
+  remarks: [
+    addedRemark('absence.list', {
+      words: 'bus-booking',
+      when: ({ status }, { may }) => status === 'Normal' && may('busBooking.changes'),
+      load: () => import('./freed-remark.tsx'),
+    }),
   ],
 }
