@@ -78,6 +78,8 @@ describe('a class', () => {
     const { records } = await admin.student.list({ query: { search: '9x', sort: 'studentNumber' } })
     expect(records.map(({ homeroom }) => homeroom?.name)).toEqual(['North 9X', 'South 9x'])
     expect(await (await admin.student.export({ query: { search: '9x' } })).text()).toContain('North 9X')
+    const { classes } = await admin.absence.board({ query: { day: '2026-08-24' } })
+    expect(classes.flatMap(({ homeroom }) => homeroom?.name ?? [])).toEqual(expect.arrayContaining(['North 9X', 'South 9x']))
     const { id: homeroomId, version } = (await admin.homeroom.list({ query: { search: 'South 9x' } })).records[0]!
     await admin.homeroom.update({ path: { homeroomId }, body: { version, name: '9W' } })
     const after = await admin.student.list({ query: { search: 'C-', sort: 'studentNumber' } })

@@ -9714,7 +9714,6 @@ export interface components {
             /** Format: date */
             endsOn: string;
             endsHalf: components["schemas"]["AbsenceHalf"];
-            submittedAt: components["schemas"]["Time"];
         };
         Board: {
             /** Format: date */
@@ -14439,8 +14438,7 @@ export interface components {
                  *             "leavesAt": null,
                  *             "returnsAt": null,
                  *             "endsOn": "2026-11-18",
-                 *             "endsHalf": "Morning",
-                 *             "submittedAt": "2026-11-16T23:31:00.000Z"
+                 *             "endsHalf": "Morning"
                  *           }
                  *         ]
                  *       }

@@ -67,7 +67,12 @@ export function findHolder(pool: pg.Pool, kind: 'session' | 'apiToken', asked: A
 
 const finder = (pool: pg.Pool, name: string, text: string, more: readonly unknown[] = []): Find =>
   gatherTurn(async (all: readonly Asked[]) => {
-    const values = [all.map(({ tokenHash }) => tokenHash), all.map(({ permission }) => permission), all.map(({ now }) => now.toISOString()), ...more]
+    const values = [
+      all.map(({ tokenHash }) => tokenHash),
+      all.map(({ permission }) => permission),
+      all.map(({ now }) => now.toISOString()),
+      ...more,
+    ]
     const { rows } = await pool.query<Found>({ name, text, values })
     const found = new Map(rows.map((row) => [row.at, row]))
     return all.map((_, at) => found.get(at + 1))

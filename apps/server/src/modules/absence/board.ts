@@ -5,7 +5,7 @@ import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { containsAll } from '../../core/lists/sql.ts'
 import { prepared } from '../../core/lists/statements.ts'
-import { homeroomSql } from '../../core/stays.ts'
+import { classNameSql, homeroomSql } from '../../core/stays.ts'
 import { toldLeaveType } from './lists.ts'
 
 const divisionOrder = `array_position(array['Elementary', 'Middle', 'High', 'LifeCentered'], c.division)`
@@ -66,7 +66,7 @@ async function enrolledOn({ app }: SignedIn, on: On): Promise<Row<Board['classes
           select id from student where entered_on > (select day from clock) or left_on < (select day from clock)))
       group by y.division, y.grade, y.homeroom_id
     )
-    select c.division, c.grade, c.homeroom_id as "homeroomId", h.name as "homeroomName", c.enrolled
+    select c.division, c.grade, c.homeroom_id as "homeroomId", ${classNameSql()} as "homeroomName", c.enrolled
     from counted c left join homeroom h on h.id = c.homeroom_id left join grade g on g.code = c.grade
     order by ${divisionOrder}, g.sort, nullif(c.grade, ''), h.campus ${quick}, h.name ${quick}`
   return (await app.pool.query<Row<Board['classes'][number]>>(prepared(text, values))).rows
@@ -94,13 +94,15 @@ async function absentOn(context: SignedIn, on: On): Promise<Row<Board['absences'
       from clock, (select distinct on (place) place, division, grade, coalesce(sessions, '{}') as sessions from absent order by place) k,
         school_days(clock.day, clock.day, k.division, k.grade, k.sessions) d
       group by k.place
+    ), room as materialized (
+      select h.id, ${classNameSql()} as told from homeroom h
     )
     select a.id, a.student_id as "studentId", p.name, p.name_zh as "nameZh", st.number as "studentNumber", a.division, a.grade,
-      a.homeroom_id as "homeroomId", h.name as "homeroomName", ${leaveType} as "leaveType",
+      a.homeroom_id as "homeroomId", h.told as "homeroomName", ${leaveType} as "leaveType",
       case when not (a.morning and l.morning) then 'Afternoon' when not (a.afternoon and l.afternoon) then 'Morning' else 'Whole' end as part,
       a.leaves_at as "leavesAt", a.returns_at as "returnsAt", a.ends_on as "endsOn", a.ends_half as "endsHalf"
     from absent a join lessons l on l.place = a.place and (a.morning and l.morning or a.afternoon and l.afternoon)
-      join student st on st.id = a.student_id join staff p on p.id = a.student_id left join homeroom h on h.id = a.homeroom_id`
+      join student st on st.id = a.student_id join staff p on p.id = a.student_id left join room h on h.id = a.homeroom_id`
   return (await context.app.pool.query<Row<Board['absences'][number]>>(prepared(text, values))).rows
 }
 
