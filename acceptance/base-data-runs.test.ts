@@ -157,6 +157,15 @@ test('a column that has another name empties nobody: its rows are refused', asyn
   expect(counts(shown)).toMatchObject({ Staff: [0, 0, 0, 3, 0], Guardian: [0, 0, 0, 60, 0], Student: [0, 0, 0, 60, 0] })
 })
 
+test('a phone without a country code is one of the school’s country', async () => {
+  await admin.settings.update({ body: { phoneCode: '86', version: (await admin.settings.get()).version } })
+  const phones = (line: string, at: number) => `${line},${at === 0 ? 'phone' : line.startsWith('newcomer,') ? '138 0013 8000' : ''}`
+  const named = Object.fromEntries(Object.entries(roster).map(([name, text]) => [name, text.replaceAll(/\bp0\b/g, 'newcomer')]))
+  const withPhone = edited(named, 'users.csv', (text) => text.trimEnd().split('\n').map(phones).join('\n'))
+  const told = (await changes(await preview(withPhone), { kind: 'Guardian' })).flatMap(({ fields }) => fields)
+  expect(told.filter(({ field }) => field === 'phones').map(({ is }) => is)).toEqual(['["+8613800138000"]'])
+})
+
 test('of a file that breaks off in the middle of its reading it is said that it cannot be read, whatever is compared meanwhile', async () => {
   const whole = new Uint8Array(await zipped(roster).arrayBuffer())
   for (let part = 2; part < 8; part++) {

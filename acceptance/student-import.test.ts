@@ -56,6 +56,21 @@ describe('files of students and families', () => {
     expect((await house.isb(['settings', 'set', 'nameOrder=GivenFirst'])).code).toBe(0)
   })
 
+  test('with a phone of no country are told which setting names one', async () => {
+    await signIn(house, 'admin')
+    const row = { studentNumber: 'PHONE-1', name: 'Wu Tong', enteredOn: '2026-08-17', guardianName: 'Wu Di', relation: 'Father' as const }
+    expect((await house.isb(['settings', 'set', 'phoneCode='])).code).toBe(0)
+    const refused = await bring([{ ...row, guardianPhone: '138 0013 8000' }])
+    expect(refused.results).toMatchObject([
+      {
+        field: 'guardianPhone',
+        message: 'Guardian phone: This phone number has no country code, and the settings of the school name none (phoneCode)',
+      },
+    ])
+    expect((await bring([{ ...row, guardianPhone: '+86 12' }])).results).toMatchObject([{ reason: 'CONTACT_PHONE' }])
+    expect((await house.isb(['settings', 'set', 'phoneCode=86'])).code).toBe(0)
+  })
+
   test('come in together, are shown before, and are told with file and line', async () => {
     const paths = [file('students.csv', students.join('\r\n')), file('families.csv', families.join('\n'))]
     const before = await everything(house)

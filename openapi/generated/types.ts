@@ -3511,7 +3511,7 @@ export interface paths {
         put?: never;
         /**
          * Add and update students by number, and their guardians by address, or by relation and name without one; all or nothing. Answers with a run to poll. Nobody missing from the file is removed, fields that a row leaves out do not change, and a guardian who must have no contact gains none
-         * @description The answer tells of `STUDENT_NOT_FOUND`, `STUDENT_ROW_DIFFERS`, `STUDENT_NAME_MISSING`, `STUDENT_DAYS`, `STUDENT_ADDRESS_STAYS`, `EMAIL_TAKEN`, `GRADE_UNKNOWN`, `CLASS_UNKNOWN`, `CLASS_AMBIGUOUS`, `ALSO_IN_SAME`, `GUARDIAN_NAME_MISSING`, `GUARDIAN_TWICE`, `GUARDIAN_SELF`, `GUARDIAN_SERVICE`, `ACCOUNT_DISABLED`, `CONTACT_PHONE`.
+         * @description The answer tells of `STUDENT_NOT_FOUND`, `STUDENT_ROW_DIFFERS`, `STUDENT_NAME_MISSING`, `STUDENT_DAYS`, `STUDENT_ADDRESS_STAYS`, `EMAIL_TAKEN`, `GRADE_UNKNOWN`, `CLASS_UNKNOWN`, `CLASS_AMBIGUOUS`, `ALSO_IN_SAME`, `GUARDIAN_NAME_MISSING`, `GUARDIAN_TWICE`, `GUARDIAN_SELF`, `GUARDIAN_SERVICE`, `ACCOUNT_DISABLED`, `CONTACT_PHONE`, `PHONE_CODE_NONE`.
          */
         post: operations["student.import"];
         delete?: never;

@@ -31,21 +31,27 @@ function withoutGaps(fields: Readonly<Record<string, RosterValue | undefined>>):
 /** The school year of a day: one begins in August. */
 const yearAt = (day: string): string => schoolYearName(schoolYearBegins(new Date(`${day}T00:00:00Z`)))
 
+/** How a school writes a name, and the country code of phones that are written without one. */
+interface SchoolWays {
+  readonly nameOrder: NameOrder
+  readonly phoneCode: string
+}
+
 /** Tells what rows come to. It must be given the files in the order in which they are read. */
 export class RosterRecords {
   readonly #homerooms: Set<string>
   readonly #today: string
-  readonly #nameOrder: NameOrder
+  readonly #school: SchoolWays
 
   /**
    * @param today the day whose school year a class has that names none
-   * @param nameOrder how the school writes a name
+   * @param school how the school writes names and phones
    * @param homerooms ids of homerooms that earlier rosters have told of
    */
-  constructor(today: string, nameOrder: NameOrder, homerooms: Iterable<string> = []) {
+  constructor(today: string, school: SchoolWays, homerooms: Iterable<string> = []) {
     this.#homerooms = new Set(homerooms)
     this.#today = today
-    this.#nameOrder = nameOrder
+    this.#school = school
   }
 
   of(file: string, read: Read, wrong: OddityCode | undefined): readonly RosterRecord[] {
@@ -107,10 +113,10 @@ export class RosterRecords {
       id,
       other: '',
       fields: withoutGaps({
-        ...namesOf(names, this.#nameOrder),
+        ...namesOf(names, this.#school.nameOrder),
         number: identifier,
         email: isEmail(address.toLowerCase()) ? normalEmail(address) : undefined,
-        phones: phonesOf(read['phone'], read['sms']),
+        phones: phonesOf([read['phone'], read['sms']], this.#school.phoneCode),
         grade: given,
         orgs: idsOf(read['orgSourcedIds'] ?? read['primaryOrgSourcedId']),
         named: namedIn(read),
@@ -125,7 +131,7 @@ export class RosterRecords {
     const id = read['SIS ID'] ?? ''
     const address = [read['Secondary Email'], read['Username']].find((text) => text !== undefined && isEmail(text.toLowerCase()))
     const fields = withoutGaps({
-      ...namesOf({ givenName: read['First Name'] ?? '', familyName: read['Last Name'] ?? '' }, this.#nameOrder),
+      ...namesOf({ givenName: read['First Name'] ?? '', familyName: read['Last Name'] ?? '' }, this.#school.nameOrder),
       number: read['Student Number'],
       email: address && normalEmail(address),
       grade: read['Grade'],
@@ -215,8 +221,8 @@ const namesOf = ({ givenName, familyName, preferredName }: Names, order: NameOrd
   return { name, ...(isChinese.test(name) && { nameZh: name }), givenName, familyName, preferredName }
 }
 
-const phonesOf = (...texts: readonly (string | undefined)[]): readonly string[] | undefined => {
-  const phones = texts.flatMap((text) => (text ? (phoneOf(text) ?? []) : []))
+const phonesOf = (texts: readonly (string | undefined)[], countryCode: string): readonly string[] | undefined => {
+  const phones = texts.flatMap((text) => (text ? (phoneOf(text, countryCode) ?? []) : []))
   return phones.length > 0 ? [...new Set(phones)] : undefined
 }
 

@@ -89,6 +89,10 @@ export default {
     'Enter the phone number with its country code, such as +86 138 0013 8000',
     '请输入带国家代码的电话号码，例如 +86 138 0013 8000',
   ],
+  'reason.PHONE_CODE_NONE': [
+    'This phone number has no country code, and the settings of the school name none (phoneCode)',
+    '该电话号码没有国家代码，学校设置中也未填写国家代码（phoneCode）',
+  ],
   'reason.CONTACT_EMAIL': ['Enter an email address', '请输入邮箱地址'],
   'reason.ACCOUNT_WITHOUT_ADDRESS': ['This account has no email address to sign in with', '该账号没有用于登录的邮箱'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

@@ -6601,6 +6601,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.CONTACT_PHONE": [
   "Enter the phone number with its country code, such as +86 138 0013 8000"
  ],
+ "reason.PHONE_CODE_NONE": [
+  "This phone number has no country code, and the settings of the school name none (phoneCode)"
+ ],
  "reason.CONTACT_EMAIL": [
   "Enter an email address"
  ],

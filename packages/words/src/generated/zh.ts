@@ -6300,6 +6300,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.CONTACT_PHONE": [
   "请输入带国家代码的电话号码，例如 +86 138 0013 8000"
  ],
+ "reason.PHONE_CODE_NONE": [
+  "该电话号码没有国家代码，学校设置中也未填写国家代码（phoneCode）"
+ ],
  "reason.CONTACT_EMAIL": [
   "请输入邮箱地址"
  ],

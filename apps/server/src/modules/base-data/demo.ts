@@ -42,7 +42,7 @@ async function plantBundle(db: Db, now: Date): Promise<void> {
     .returning('id')
     .executeTakeFirstOrThrow()
   const today = await schoolDay(db, now)
-  const records = new RosterRecords(today, 'GivenFirst')
+  const records = new RosterRecords(today, { nameOrder: 'GivenFirst', phoneCode: '86' })
   const staged = rows.flatMap(([file, row], at) =>
     records.of(file, row, undefined).map(({ kind, id, other, fields, wrong }) => ({
       runId,

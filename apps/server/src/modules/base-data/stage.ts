@@ -28,8 +28,8 @@ export async function stage(
   const { today } = compared
   // It may be forgotten meanwhile, and its rows with it.
   await db.selectFrom('baseDataRun').select('id').where('id', '=', runId).forKeyShare().executeTakeFirstOrThrow()
-  const { nameOrder } = await db.selectFrom('setting').select('nameOrder').executeTakeFirstOrThrow()
-  const records = new RosterRecords(today, nameOrder, await knownHomerooms(db))
+  const school = await db.selectFrom('setting').select(['nameOrder', 'phoneCode']).executeTakeFirstOrThrow()
+  const records = new RosterRecords(today, school, await knownHomerooms(db))
   let waiting: (readonly (string | number | null)[])[] = []
   // What stands is read while the files are.
   const stood = stand(db, compared)

@@ -110,7 +110,7 @@ export class GuardianAccounts {
 function addPhones(account: GuardianAccount, phones: readonly string[], phoneCode: string): Fault | undefined {
   for (const typed of phones) {
     const value = phoneOf(typed, phoneCode)
-    if (value === null) return ['guardianPhone', 'CONTACT_PHONE']
+    if (value === null) return ['guardianPhone', phoneCode === '' && !/^\s*(\+|00)/.test(typed) ? 'PHONE_CODE_NONE' : 'CONTACT_PHONE']
     const known = [...(account.before?.contacts ?? []), ...account.added]
     if (!known.some((contact) => contact.kind === 'Phone' && contact.value === value)) account.added.push({ kind: 'Phone', value })
   }
