@@ -12,6 +12,7 @@ beforeAll(async () => void (admin = await house.person('admin')))
 const { asks } = bikesOf(() => admin)
 const rentOf = (rentId: number) => admin.bike.getRent({ path: { rentId } })
 
+// A toast stays for as long as a pointer is over it, however slow the machine is.
 test('takes a decision back from its toast, which names bike and person, and opens the request again', async () => {
   const [rent, next] = [await asks('Undo Ann'), await asks('Undo Ben')]
   const { page, complaints } = await enterList(house, 'bikes', '/bike/rent?confirmation=Pending&pageSize=100')
@@ -20,7 +21,7 @@ test('takes a decision back from its toast, which names bike and person, and ope
   await press(page, 'c')
   await toast(page, `${rent.bike.number} is out`)
     .getByText(/^Undo Ann, back by /)
-    .waitFor()
+    .hover()
   await panel(page).getByRole('heading', { name: next.bike.number }).waitFor()
   await accessible(page)
   await toast(page, `${rent.bike.number} is out`).getByRole('button', { name: 'Undo' }).click()
@@ -69,7 +70,7 @@ test('stands in the way of no button: beside the list, under the top bar of a ph
     const { page } = await house.enter('bikes', `/bike/rent?pageSize=100&id=${rent.id}`, { width })
     await panel(page).getByText('Bikes out: 0 of 1').waitFor()
     await panel(page).getByRole('button', { name: 'Confirm rent' }).click()
-    await toast(page, / is out/).waitFor()
+    await toast(page, / is out/).hover()
     expect(await covers(page)).toBe(0)
     const place = await page.locator('[data-slot=toast]').boundingBox()
     expect(place && (width < 640 ? place.y < 120 : place.y > 600)).toBe(true)
