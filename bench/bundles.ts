@@ -47,7 +47,7 @@ export default async function* bundles(): AsyncIterable<Figure> {
   const visit = () => browser.newContext({ baseURL: server.url, locale: 'en-US' })
 
   const login = await asked(await visit(), '/login', 'input[name=email]')
-  yield { name: '/login: js + css', unit: 'kB', ours: login.kB, baseline: least, aim: { of: 'ours', most: 130 } }
+  yield { name: '/login: js + css', unit: 'kB', ours: login.kB, baseline: least, aim: { of: 'ours', most: 158 } }
   yield { name: '/login: requests for js and css', unit: 'requests', ours: login.requests, aim: { of: 'ours', most: 8 } }
 
   const context = await visit()
@@ -65,7 +65,7 @@ export default async function* bundles(): AsyncIterable<Figure> {
     return asked(fresh, path, '[role=row][data-row]')
   }
   const menus = await inside('/upms/menu')
-  yield { name: '/upms/menu: js + css', unit: 'kB', ours: menus.kB, baseline: least, aim: { of: 'ours', most: 200 } }
+  yield { name: '/upms/menu: js + css', unit: 'kB', ours: menus.kB, baseline: least, aim: { of: 'ours', most: 190 } }
   yield { name: '/upms/menu: requests for js and css', unit: 'requests', ours: menus.requests }
 
   // The audit opens on what was changed.

@@ -3,6 +3,7 @@ import { beside, word } from '@isb/words'
 import { fieldLines } from '../../lib/output/fields.ts'
 import { idOf } from '../../lib/line/id.ts'
 import { clean } from '../../lib/output/width.ts'
+import { shownTime } from '../../lib/output/time.ts'
 import { didWhat, fieldChanges, rowName } from '../../lib/output/audited.ts'
 
 /** The argument of whatever is done with one change. */
@@ -17,7 +18,7 @@ export const get: Command = {
   async run({ isb, locale, say }, given) {
     const entry = await (await isb()).audit.get({ path: { auditId: idOf(given.args[0]) } })
     const head = fieldLines([
-      [say('head.at'), entry.at],
+      [say('head.at'), shownTime(entry.at)],
       [say('head.who'), entry.staffName],
       [say('head.did'), beside(locale, didWhat(locale, entry), entry.operation)],
       [word(locale, 'field.reason'), entry.refused?.message ?? null],

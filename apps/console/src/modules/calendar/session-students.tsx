@@ -33,7 +33,6 @@ export function SessionStudents({ termId, value, onChange }: SessionStudentsProp
     queryKey: ['student', 'list', { termId }],
     queryFn: () => (termId === undefined ? [] : all({ termId })),
   })
-  const { data: classes = [] } = useQuery({ ...query('student.classOptions'), ...lasting })
   const [found, setFound] = useState<readonly SessionStudent[]>([])
   const [typed, setTyped] = useState('')
   const what = t`Type a name, a number or a class`
@@ -43,7 +42,10 @@ export function SessionStudents({ termId, value, onChange }: SessionStudentsProp
     const search = text.trim()
     setTyped(search)
     if (search === '') return []
-    const { records } = await queryClient.fetchQuery(query('student.list', { query: { search, pageSize: 20, sort: 'name' } }))
+    const [{ records }, classes] = await Promise.all([
+      queryClient.fetchQuery(query('student.list', { query: { search, pageSize: 20, sort: 'name' } })),
+      queryClient.fetchQuery({ ...query('student.classOptions'), ...lasting }),
+    ])
     setFound(records)
     const whole = classes.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
     return [

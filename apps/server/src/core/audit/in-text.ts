@@ -1,6 +1,6 @@
 // Changed fields as one text, for files.
 import type { Fields } from '@isb/domain'
-import { isWord, valueKeyOf, word, type Locale } from '@isb/words'
+import { isWord, labelled, separatorIn, valueKeyOf, word, type Locale } from '@isb/words'
 
 /** Answers the word of something: `named('field', 'name')`. What has no word is said as it is. */
 export type Named = (kind: string, name: string) => string
@@ -18,14 +18,14 @@ export function namesIn(locale: Locale): Named {
 }
 
 /** Fields in one cell: `Name: Menus; Route path: /upms/menu`. */
-export const inText = (named: Named, changed: Changed, fields: Fields): string =>
-  Object.entries(fields ?? {})
-    .map(([field, value]) => `${named('field', field)}: ${valueText(named, changed, field, value)}`)
-    .join('; ')
-
-function valueText(named: Named, changed: Changed, field: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map((item) => valueText(named, changed, field, item)).join(', ')
-  if (typeof value !== 'string' && typeof value !== 'boolean') return value === null ? '' : JSON.stringify(value)
-  const key = valueKeyOf(changed, field, value)
-  return key && isWord(key) ? named('', key) : String(value)
+export const inText = (locale: Locale, named: Named, changed: Changed, fields: Fields): string => {
+  const textOf = (field: string, value: unknown): string => {
+    if (Array.isArray(value)) return value.map((item) => textOf(field, item)).join(separatorIn(locale))
+    if (typeof value !== 'string' && typeof value !== 'boolean') return value === null ? '' : JSON.stringify(value)
+    const key = valueKeyOf(changed, field, value)
+    return key && isWord(key) ? named('', key) : String(value)
+  }
+  return Object.entries(fields ?? {})
+    .map(([field, value]) => labelled(locale, named('field', field), textOf(field, value)))
+    .join(locale === 'zh' ? '；' : '; ')
 }

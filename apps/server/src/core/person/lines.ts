@@ -40,7 +40,13 @@ export async function* linesAbout(
       const rows = (own[place] ?? []).map(show)
       if (rows.length === 0) yield [...head, '', '', '', tail]
       for (const { entity, label, before, after } of rows)
-        yield [...head, label, inText(named, { operation, entity }, before), inText(named, { operation, entity }, after), tail]
+        yield [
+          ...head,
+          label,
+          inText(locale, named, { operation, entity }, before),
+          inText(locale, named, { operation, entity }, after),
+          tail,
+        ]
     }
   }
 }

@@ -62,8 +62,8 @@ export async function exportAudit(
           named('audit.entity', entity),
           id || null,
           label,
-          inText(named, { operation, entity }, before),
-          inText(named, { operation, entity }, after),
+          inText(locale, named, { operation, entity }, before),
+          inText(locale, named, { operation, entity }, after),
         ]
         return [timeCell(at, locale, zone), nameOf({ staffId, staffName }), ...cells, address, token, requestId]
       })
