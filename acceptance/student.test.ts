@@ -166,6 +166,14 @@ test('the terminal lists students', async () => {
   expect((await house.isb(['student', 'list', '--search', '5A'])).out).toMatch(/CLASS[\s\S]+ 5A +G5 /)
   expect((await house.isb(['student', 'get', 't-300'])).out).toMatch(/Zhao Long/)
   expect(await house.isb(['student', 'get', 'T-30'])).toMatchObject({ code: 1, err: expect.stringContaining('number T-30') })
+  // A number of digits alone is a number, also where somebody else has that id.
+  const { id } = await newStudent('T-301', { name: 'Zhao Ming' })
+  await newStudent(String(id), { name: 'Zhao Fang' })
+  expect((await house.isb(['student', 'get', String(id)])).out).toMatch(/Zhao Fang/)
+  const listed = await house.isb(['student', 'list', '--search', 'Zhao Fang', '--ndjson'])
+  const leaving = await house.isb(['student', 'leave', '-', '--left-on', '2027-06-30'], { input: listed.out })
+  expect(leaving).toMatchObject({ code: 0 })
+  expect((await house.isb(['student', 'get', String(id)])).out).toMatch(/2027-06-30/)
 })
 
 const parentOf = async (name: string) => (await admin.staff.create({ body: { name, type: 'parent' } })).id

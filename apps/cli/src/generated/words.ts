@@ -6062,10 +6062,10 @@ export const en: Record<WordKey, unknown> = {
   "students, their classes and their families"
  ],
  "student.one": [
-  "the number of the student, or an id"
+  "the number of the student"
  ],
  "student.many": [
-  "the numbers of students, or ids; - reads them from standard input"
+  "the numbers of students; - reads them from standard input"
  ],
  "student.noNumber": [
   "No student has the number ",
@@ -12541,10 +12541,10 @@ export const zh: Record<WordKey, unknown> = {
   "学生、班级与家庭"
  ],
  "student.one": [
-  "学生的学号或编号"
+  "学生的学号"
  ],
  "student.many": [
-  "学生的学号或编号；- 表示从标准输入读取"
+  "学生的学号；- 表示从标准输入读取"
  ],
  "student.noNumber": [
   "没有学号为 ",

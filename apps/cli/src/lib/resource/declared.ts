@@ -32,12 +32,14 @@ export interface OwnCell<Record> {
   cell(record: Record, speaker: Speaker): string | number | null | undefined
 }
 
-/** How a command line names a record where neither its id nor one field alone does. An id is always understood. */
+/** How a command line names a record where neither its id nor one field alone does. An id is understood, unless names may be digits alone. */
 export interface OwnName<Record> {
   /** How the argument is called, in capitals. */
   readonly argument: string
   readonly one: Text
   readonly many: Text
+  /** The field that has the name, where that may be digits alone. */
+  readonly field?: string
   /** The record. Of several, the one that `verb` can be done with. Throws a Refusal where there is none. */
   find(isb: Isb, typed: string, verb: string): Promise<Record>
 }

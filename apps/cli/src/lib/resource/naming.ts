@@ -14,6 +14,8 @@ import { kindOf, ofKind } from './words.ts'
 
 /** Whether what was typed is an id. */
 const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text)
+/** Whether what was typed can only be the id of a record: where names may be digits it never is. */
+const isIdFor = ({ spec: { by } }: Listed, typed: string): boolean => isId(typed) && (typeof by === 'object' ? !by.field : by === undefined)
 /** As many characters as a search takes where the contract says nothing of the field. */
 const usualLength = 100
 const lower = (text: string): string => text.trim().toLowerCase()
@@ -62,14 +64,14 @@ export const noRecord = (list: Described, name: string, speaker: Speaker): Refus
 export async function findRecord(listed: Listed, context: Context, isb: Isb, typed: string, verb: string): Promise<Row> {
   const { spec, metadata } = listed
   if (typeof spec.by === 'string') return recordNamed(listed.id, spec.by, context, isb, typed)
-  if (spec.by && !isId(typed)) return spec.by.find(isb, typed, verb)
+  if (spec.by && !isIdFor(listed, typed)) return spec.by.find(isb, typed, verb)
   if (!isId(typed)) throw usage('refused.id', { value: typed })
   return (await untyped(isb).call(metadata.get ?? '', { path: { [metadata.key ?? '']: Number(typed) } })) as Row
 }
 
 /** The id of the record that somebody names. An id is taken as it is: what becomes of it, the server says. */
 export const idOfRecord = async (listed: Listed, context: Context, isb: Isb, typed: string, verb: string): Promise<number> =>
-  typeof listed.spec.by !== 'string' && isId(typed) ? Number(typed) : Number((await findRecord(listed, context, isb, typed, verb))['id'])
+  isIdFor(listed, typed) ? Number(typed) : Number((await findRecord(listed, context, isb, typed, verb))['id'])
 
 /**
  * The names of records that a command line gives. `-` reads them from standard input: a name a line, or records. A record is told by its
@@ -81,7 +83,7 @@ export function recordNames(
   { args }: Pick<Given, 'args'>,
 ): Promise<string[]> {
   const { by } = list.spec ?? {}
-  const field = typeof by === 'string' ? by : 'id'
+  const field = (typeof by === 'string' ? by : by?.field) ?? 'id'
   return namesOf(args, world, {
     ofText: (text) => (by === undefined && !isId(text) ? undefined : text || undefined),
     ofRecord(record) {

@@ -134,8 +134,10 @@ function decide(listed: Listed, operation: string): Command {
       const each = await forEach(context, named, {
         nameOf: (name) => name,
         async work(name) {
-          const path = { [metadata.key ?? '']: await idOfRecord(listed, context, isb, name, verb) }
-          return (await untyped(isb).call(operation, { path, ...(Object.keys(form).length > 0 && { body }) })) as Row
+          const record = 'version' in form ? await findRecord(listed, context, isb, name, verb) : undefined
+          const path = { [metadata.key ?? '']: record?.['id'] ?? (await idOfRecord(listed, context, isb, name, verb)) }
+          const sent = record ? { ...body, version: record['version'] } : body
+          return (await untyped(isb).call(operation, { path, ...(Object.keys(form).length > 0 && { body: sent }) })) as Row
         },
       })
       return outcomesOf(context, listed, each, {
