@@ -29,7 +29,8 @@ export async function board({ query: { day } = {} }: Input<'absence.board'>, con
   const today = await schoolDay(context.db, context.now)
   const reach = await reachOf(context.db, context)
   const on = { day: day ?? today, today, reach }
-  const [classes, absences] = await Promise.all([enrolledOn(context, on), absentOn(context, on)])
+  const classes = await enrolledOn(context, on)
+  const absences = await absentOn(context, on)
   return { day: on.day, classes: classes.map(withHomeroom), absences: absences.map(withHomeroom) }
 }
 
