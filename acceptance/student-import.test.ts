@@ -150,6 +150,27 @@ describe('files of students and families', () => {
       }
   })
 
+  test('come in by `isb staff import` too, which tells them from accounts by the student number', async () => {
+    const names = ['学号,姓名,班级,入学日期', 'STAFF-1,Luo Xi,5A,2026-08-17']
+    const links = ['Student Number,Guardian name,Guardian email,Relation', 'STAFF-1,Luo Min,luo@family.example,Father']
+    const paths = [file('luo.csv', names.join('\n')), file('luo-family.csv', links.join('\n'))]
+    const accounts = file('accounts.csv', 'email,name\nluo.an@school.example,Luo An')
+    const mixed = await house.isb(['staff', 'import', ...paths, accounts, '--yes'])
+    expect(mixed).toMatchObject({ code: 1, err: expect.stringMatching(/accounts\.csv has no student number: it holds accounts/) })
+    const shown = await house.isb(['staff', 'import', ...paths, '--dry-run', '--from', '2026-08-17'])
+    expect(shown).toMatchObject({ code: 0, err: expect.stringContaining('students new 1, family links new 1') })
+    expect(await house.isb(['staff', 'import', ...paths, '--yes', '--from', '2026-08-17'])).toMatchObject({ code: 0 })
+    expect(await found('STAFF-1')).toMatchObject({ name: 'Luo Xi', homeroom: { name: '5A' }, guardians: 1 })
+    expect(await named('STAFF-1')).toEqual(['Luo Min'])
+    expect(await house.isb(['staff', 'import', accounts, '--yes'])).toMatchObject({ code: 0, err: 'Imported: created 1\n' })
+    // An id may be anybody's: such a file holds accounts.
+    const sis = 'id,email,name\n7,luo.bo@school.example,Luo Bo'
+    expect(await house.isb(['staff', 'import', '-', '--yes', '--ignore-columns'], { input: sis })).toMatchObject({ code: 0 })
+    expect((await house.isb(['staff', 'import', '-', '--yes'], { input: 'name,shoe\nLuo,42' })).err).toMatch(
+      /column for the email address, or for the student number, is missing/,
+    )
+  })
+
   test('are refused whole, each line by its column in the reader’s language', async () => {
     const bad = ['学号,姓名,班级,监护人姓名,监护人电话', 'F-9,New One,5Z,,', 'F-10,,5A,,', 'F-1,,,Zhou Lan,1380']
     const refused = await house.isb(['student', 'import', file('bad.csv', bad.join('\n')), '--yes', '--lang', 'zh'])

@@ -4123,9 +4123,6 @@ export const en: Record<WordKey, unknown> = {
   ],
   ")"
  ],
- "refused.noEmailColumn": [
-  "The column for the email address is missing"
- ],
  "refused.noRecord": [
   "There is no ",
   [
@@ -6007,10 +6004,22 @@ export const en: Record<WordKey, unknown> = {
   "not tried"
  ],
  "staff.import.does": [
-  "add and update accounts from a CSV file, all or nothing"
+  "add and update accounts, or students with their families, from CSV files, all or nothing"
  ],
  "staff.import.more": [
   "Columns, in any order, in English or Chinese: email, name, Chinese name, type, gender, roles (separated by ;), status.\nAccounts are matched by address; without one, by type and both names. An empty cell leaves the field unchanged; - in roles or Chinese name clears it.\nNo emails are sent; invite new accounts with: isb staff invite"
+ ],
+ "staff.import.families": [
+  "Files with a student number bring in students and families, as isb student import does:"
+ ],
+ "staff.import.noKey": [
+  "The column for the email address, or for the student number, is missing"
+ ],
+ "staff.import.alone": [
+  [
+   "name"
+  ],
+  " has no student number: it holds accounts. Import it by itself; only students and families come in several files at once"
  ],
  "staff.import.email": [
   "“",
@@ -10727,9 +10736,6 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "）"
  ],
- "refused.noEmailColumn": [
-  "缺少邮箱列"
- ],
  "refused.noRecord": [
   "没有名为“",
   [
@@ -12485,10 +12491,22 @@ export const zh: Record<WordKey, unknown> = {
   "未执行"
  ],
  "staff.import.does": [
-  "从 CSV 文件新建和更改账号，全部成功或全部不导入"
+  "从 CSV 文件新建和更改账号，或学生及其家庭，全部成功或全部不导入"
  ],
  "staff.import.more": [
   "列名可用英文或中文，顺序不限：邮箱、名称、中文名称、类型、性别、角色（用分号分隔）、状态。\n账号按邮箱匹配；没有邮箱的按类型和中英文名称匹配。空单元格表示保持不变；角色或中文名称填 - 表示清空。\n不会发送邮件；可用 isb staff invite 邀请新账号"
+ ],
+ "staff.import.families": [
+  "含学号列的文件导入学生及其家庭，与 isb student import 相同："
+ ],
+ "staff.import.noKey": [
+  "缺少邮箱列或学号列"
+ ],
+ "staff.import.alone": [
+  [
+   "name"
+  ],
+  " 没有学号列，其中是账号，请单独导入；只有学生及其家庭可以一次导入几个文件"
  ],
  "staff.import.email": [
   "“",

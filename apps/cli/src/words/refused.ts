@@ -88,7 +88,6 @@ export default {
   'refused.noCode': ['No menu or button has the code “{code}”', '没有编码为“{code}”的菜单或按钮'],
   'refused.noCodes': ['Name at least one permission code', '请至少指定一个权限编码'],
   'refused.noConfig': ['There is no configuration in {name} ({files})', '{name} 中没有配置文件（{files}）'],
-  'refused.noEmailColumn': ['The column for the email address is missing', '缺少邮箱列'],
   'refused.noRecord': ['There is no {kind} “{name}”', '没有名为“{name}”的{kind}'],
   'refused.noIds': ['No ids given', '没有编号'],
   'refused.noMenu': ['There is no menu “{name}”', '没有菜单“{name}”'],

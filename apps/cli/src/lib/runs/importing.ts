@@ -34,11 +34,14 @@ export interface Importer<Row> {
   readonly options?: readonly Option[]
 }
 
+type AnyRow = { readonly line: number; readonly file?: string }
+interface File {
+  readonly name: string
+  readonly text: string
+}
+
 /** A command that brings a CSV file in: all of it or nothing, shown before it is done. */
-export const importing = <Row extends { readonly line: number; readonly file?: string }>(
-  about: Pick<Command, 'does' | 'examples' | 'more'>,
-  importer: Importer<Row>,
-): Command => ({
+export const importing = <Row extends AnyRow>(about: Pick<Command, 'does' | 'examples' | 'more'>, importer: Importer<Row>): Command => ({
   name: 'import',
   ...about,
   args: [{ name: 'FILE', does: importer.several ? 'import.files' : 'import.file', ...(importer.several && { many: true }) }],
@@ -48,47 +51,58 @@ export const importing = <Row extends { readonly line: number; readonly file?: s
     { flags: '--ignore-columns', does: 'import.ignore' },
     ...(importer.options ?? []),
   ],
-  async run(context, given) {
-    const { say, tell, json, locale } = context
-    const read = await readAll(importer, given.args, context)
-    checkColumns(read, importer, given.flag('ignoreColumns') === true)
-    const left = [...read.leftOut, ...read.unknown]
-    if (left.length > 0 && !json) tell(say('import.leftOut', { columns: left.join(', ') }))
-    const { askTwice } = await import('@isb/sdk')
-    const client = await context.isb()
-    const only = given.flag('dryRun') === true
-    const send = async (dryRun: boolean): Promise<Run> => {
-      const asking = { timeout: 60_000, idempotencyKey: randomUUID() }
-      const ask = () => importer.send(client, [...read.rows], dryRun, asking, given)
-      const begun = await askTwice(ask, { wait: context.world.sleep })
-      return follow(client, begun, context, dryRun ? 'import.checking' : 'import.progress')
-    }
-    if (only || read.faults.length > 0 || given.flag('yes') !== true) {
-      const preview = read.rows.length === 0 ? undefined : await send(true)
-      const told = report(context, read, importer, preview)
-      if (read.faults.length > 0 || (preview && preview.state !== 'Done')) return refused(context, told, preview)
-      const counts = preview ? countsOf(locale, preview) : '0'
-      if (only || !preview || nothing(preview))
-        return { ...shown(context, told, preview), said: say(only ? 'import.wouldDo' : 'import.done', { counts }) }
-      if (!json) tell(tableText(context, told))
-      await confirm(context, given, { question: say('import.ask', { counts }) })
-    }
-    const run = await send(false)
-    const told = report(context, read, importer, run)
-    if (run.state !== 'Done') return refused(context, told, run)
-    tellUndo(context, run)
-    return { ...shown(context, told, run), said: say('import.done', { counts: countsOf(locale, run) }) }
-  },
+  run: async (context, given) => bringIn(importer, await filesOf(given, context), context, given),
 })
 
+/** The files that a command names, or what is piped in. */
+export const filesOf = ({ args }: Given, { world }: Context): Promise<File[]> =>
+  Promise.all((args.length > 0 ? args : ['-']).map(async (name) => ({ name, text: await readText(name, world) })))
+
+/** Brings files in, as the command does. */
+export async function bringIn<Row extends AnyRow>(
+  importer: Importer<Row>,
+  files: readonly File[],
+  context: Context,
+  given: Given,
+): Promise<Result> {
+  const { say, tell, json, locale } = context
+  const read = await readAll(importer, files)
+  checkColumns(read, importer, given.flag('ignoreColumns') === true)
+  const left = [...read.leftOut, ...read.unknown]
+  if (left.length > 0 && !json) tell(say('import.leftOut', { columns: left.join(', ') }))
+  const { askTwice } = await import('@isb/sdk')
+  const client = await context.isb()
+  const only = given.flag('dryRun') === true
+  const send = async (dryRun: boolean): Promise<Run> => {
+    const asking = { timeout: 60_000, idempotencyKey: randomUUID() }
+    const ask = () => importer.send(client, [...read.rows], dryRun, asking, given)
+    const begun = await askTwice(ask, { wait: context.world.sleep })
+    return follow(client, begun, context, dryRun ? 'import.checking' : 'import.progress')
+  }
+  if (only || read.faults.length > 0 || given.flag('yes') !== true) {
+    const preview = read.rows.length === 0 ? undefined : await send(true)
+    const told = report(context, read, importer, preview)
+    if (read.faults.length > 0 || (preview && preview.state !== 'Done')) return refused(context, told, preview)
+    const counts = preview ? countsOf(locale, preview) : '0'
+    if (only || !preview || nothing(preview))
+      return { ...shown(context, told, preview), said: say(only ? 'import.wouldDo' : 'import.done', { counts }) }
+    if (!json) tell(tableText(context, told))
+    await confirm(context, given, { question: say('import.ask', { counts }) })
+  }
+  const run = await send(false)
+  const told = report(context, read, importer, run)
+  if (run.state !== 'Done') return refused(context, told, run)
+  tellUndo(context, run)
+  return { ...shown(context, told, run), said: say('import.done', { counts: countsOf(locale, run) }) }
+}
+
 /** What the files hold. Where there are several, each row says which one it stands in. */
-async function readAll<Row>(importer: Importer<Row>, names: readonly string[], { world }: Context): Promise<Read<Row>> {
-  const files = names.length > 0 ? names : ['-']
-  const [first, ...rest] = await Promise.all(files.map(async (name) => importer.read(await readText(name, world))))
+async function readAll<Row>(importer: Importer<Row>, files: readonly File[]): Promise<Read<Row>> {
+  const [first, ...rest] = await Promise.all(files.map(({ text }) => importer.read(text)))
   if (!first || rest.length === 0) return first!
   const all = [first, ...rest]
   const inFile = <Each extends object>(each: readonly Each[], at: number) =>
-    each.map((one) => ({ ...one, file: basename(files[at] ?? '') }))
+    each.map((one) => ({ ...one, file: basename(files[at]?.name ?? '') }))
   return {
     rows: all.flatMap(({ rows }, at) => inFile(rows as readonly (Row & object)[], at)),
     faults: all.flatMap(({ faults }, at) => inFile(faults, at)),
@@ -110,7 +124,7 @@ function checkColumns<Row>({ hasKey, unknown, twice, rows, faults }: Read<Row>, 
 const nothing = ({ counts }: Run): boolean => (counts['created'] ?? 0) + (counts['changed'] ?? 0) === 0
 
 /** What becomes of every line: what was wrong with it here, what the server says of it, and of the others that nothing changes. */
-function report<Row extends { readonly line: number; readonly file?: string }>(
+function report<Row extends AnyRow>(
   { say }: Context,
   { rows, faults }: Read<Row>,
   { nameOf }: Importer<Row>,

@@ -1,9 +1,9 @@
 import type { Command } from '../../lib/command.ts'
+import { families } from '../../lib/families/importer.ts'
 import { importing } from '../../lib/runs/importing.ts'
-import type { Row } from './import-csv.ts'
 
 /** `isb student import` */
-export const importStudents: Command = importing<Row>(
+export const importStudents: Command = importing(
   {
     does: 'student.import.does',
     examples: [
@@ -13,16 +13,5 @@ export const importStudents: Command = importing<Row>(
     ],
     more: (say) => say('student.import.more'),
   },
-  {
-    read: async (text) => (await import('./import-csv.ts')).readCsv(text),
-    send: (isb, rows, dryRun, asking, given) => {
-      const from = given.text('from')
-      return isb.student.import({ body: { rows, dryRun, ...(from !== undefined && { from }) } }, asking)
-    },
-    nameOf: ({ studentNumber }) => studentNumber,
-    noKey: 'refused.noStudentNumberColumn',
-    most: 50_000,
-    several: true,
-    options: [{ flags: '--from <DAY>', does: 'student.import.from' }],
-  },
+  families,
 )
