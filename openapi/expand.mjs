@@ -37,6 +37,8 @@
 //   x-fields: { Other: [field] }
 //                        Has these fields of another schema of the file, before its own properties, of which one may say a field otherwise.
 //   x-tones              On an enum: waiting, live, good, over or bad for each value that tells how far a record has come; or none.
+//   x-form               On a list of a body: `record` where each of its items is a record with a form of its own, which is called
+//                        `calendar.change/days`; `rows` where a form draws its items, one below the other.
 //   x-entity, x-name     What the audit calls such a record, and the field that a record is called by.
 //
 // `Bike` is a schema of the file, `people.yaml#/schemas/PersonRef` one of another. Path parameters that are not declared are ids.

@@ -86,13 +86,10 @@ export function metadataOf(module, operations, document) {
     }
   }
 
-  const forms = {}
-  for (const { operationId, requestBody } of mine) {
-    const schema = requestBody?.content['application/json']?.schema
-    if (!schema) continue
+  const fieldsIn = (schema) => {
     const required = requiredOf(schema)
     const field = ([name, given]) => {
-      const { format, minLength, maxLength, minimum: min = minLength, maximum: max = maxLength } = deref(given)
+      const { format, minLength, maxLength, minimum: min = minLength, maximum: max = maxLength, items, 'x-form': drawn } = deref(given)
       return [
         name,
         {
@@ -103,10 +100,20 @@ export function metadataOf(module, operations, document) {
           ...(format === 'email' && { format }),
           ...(min !== undefined && { min }),
           ...(max !== undefined && max < 2_147_483_647 && { max }),
+          ...(drawn === 'rows' && { fields: fieldsIn(items) }),
         },
       ]
     }
-    forms[operationId] = Object.fromEntries(Object.entries(fieldsOf(schema)).map(field))
+    return Object.fromEntries(Object.entries(fieldsOf(schema)).map(field))
+  }
+  const forms = {}
+  for (const { operationId, requestBody, ...operation } of mine) {
+    const schema = requestBody?.content['application/json']?.schema
+    if (!schema) continue
+    forms[operationId] = fieldsIn(schema)
+    if (operation['x-audit'] === 'none') continue
+    for (const [name, given] of Object.entries(fieldsOf(schema)))
+      if (deref(given)['x-form'] === 'record') forms[`${operationId}/${name}`] = fieldsIn(deref(given).items)
   }
   return { lists, forms }
 }

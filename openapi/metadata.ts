@@ -73,12 +73,17 @@ export interface FormField {
   readonly format?: 'email'
   readonly min?: number
   readonly max?: number
+  /** Of a list that is drawn row by row (`x-form: rows`): the fields of a row. */
+  readonly fields?: Readonly<Record<string, FormField>>
 }
+
+/** The form of one record of a list that an operation takes (`x-form: record`): `calendar.change/days`. */
+type PartId = `${OperationId}/${string}`
 
 /** What the faces read of a module. */
 export interface ModuleMetadata {
   readonly lists: { readonly [Id in OperationId]?: ListMetadata }
-  readonly forms: { readonly [Id in OperationId]?: Readonly<Record<string, FormField>> }
+  readonly forms: { readonly [Id in OperationId | PartId]?: Readonly<Record<string, FormField>> }
 }
 
 type Modules = typeof modules
@@ -92,8 +97,8 @@ export type MetadataOf<Id extends ListedId> = Lists extends infer Each
     : never
   : never
 type Forms = { [M in keyof Modules]: Modules[M]['forms'] }[keyof Modules]
-/** The operations that take a body. */
-export type FormId = Forms extends infer Each ? (Each extends unknown ? Extract<keyof Each, OperationId> : never) : never
+/** The operations that take a body, and the lists of bodies whose records have a form of their own. */
+export type FormId = Forms extends infer Each ? (Each extends unknown ? Extract<keyof Each, OperationId | PartId> : never) : never
 /** The fields of a body. */
 export type FormOf<Id extends FormId> = Forms extends infer Each ? (Each extends Record<Id, infer Fields> ? Fields : never) : never
 /** The kinds of records that the audit knows (`x-entity`). */

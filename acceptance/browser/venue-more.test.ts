@@ -67,11 +67,12 @@ test('a venue has extras, and a reservation asks for some of them', async () => 
   await field(page, 'Name').fill('Lecture Hall')
   await dialog(page).getByRole('combobox', { name: 'Type' }).click()
   await page.getByRole('option', { name: 'Workshops' }).click()
+  const extra = (at: number) => dialog(page).getByRole('group', { name: `Extras ${at}` })
   for (const at of [1, 2]) {
     await dialog(page).getByRole('button', { name: 'Add an extra' }).click()
-    await dialog(page).getByLabel(`Name, extra ${at}`, { exact: true }).fill('Chairs')
+    await extra(at).getByLabel('Name', { exact: true }).fill('Chairs')
   }
-  await dialog(page).getByLabel('Count, extra 1').fill('60')
+  await extra(1).getByLabel('Count').fill('60')
   await press(page, 'Control+Enter')
   await dialog(page).getByText('Two extras have the same name').waitFor()
   await accessible(page)

@@ -131,6 +131,111 @@ export const calendar = {
         "kind": "list"
       }
     },
+    "calendar.change/days": {
+      "id": {
+        "kind": "id",
+        "min": 1
+      },
+      "version": {
+        "kind": "number",
+        "integer": true,
+        "min": 1
+      },
+      "kind": {
+        "kind": "DayKind",
+        "required": true
+      },
+      "name": {
+        "kind": "text",
+        "required": true,
+        "min": 1,
+        "max": 100
+      },
+      "nameZh": {
+        "kind": "text",
+        "max": 100
+      },
+      "startsOn": {
+        "kind": "day",
+        "required": true
+      },
+      "endsOn": {
+        "kind": "day",
+        "required": true
+      },
+      "part": {
+        "kind": "DayPart"
+      },
+      "runsAs": {
+        "kind": "Weekday",
+        "nullable": true
+      },
+      "divisions": {
+        "kind": "list"
+      },
+      "grades": {
+        "kind": "list"
+      }
+    },
+    "calendar.change/years": {
+      "id": {
+        "kind": "id",
+        "min": 1
+      },
+      "version": {
+        "kind": "number",
+        "integer": true,
+        "min": 1
+      },
+      "name": {
+        "kind": "text",
+        "required": true,
+        "min": 1,
+        "max": 20
+      },
+      "startsOn": {
+        "kind": "day",
+        "required": true
+      },
+      "endsOn": {
+        "kind": "day",
+        "required": true
+      },
+      "terms": {
+        "kind": "list",
+        "required": true,
+        "fields": {
+          "id": {
+            "kind": "id",
+            "min": 1
+          },
+          "name": {
+            "kind": "text",
+            "required": true,
+            "min": 1,
+            "max": 100
+          },
+          "nameZh": {
+            "kind": "text",
+            "max": 100
+          },
+          "startsOn": {
+            "kind": "day",
+            "required": true
+          },
+          "endsOn": {
+            "kind": "day",
+            "required": true
+          },
+          "extra": {
+            "kind": "boolean"
+          },
+          "personIds": {
+            "kind": "list"
+          }
+        }
+      }
+    },
     "calendar.readFile": {
       "text": {
         "kind": "text",

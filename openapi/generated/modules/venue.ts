@@ -241,7 +241,27 @@ export const venue = {
         "kind": "boolean"
       },
       "extras": {
-        "kind": "list"
+        "kind": "list",
+        "fields": {
+          "name": {
+            "kind": "text",
+            "required": true,
+            "min": 1,
+            "max": 60
+          },
+          "nameZh": {
+            "kind": "text",
+            "required": true,
+            "max": 60
+          },
+          "count": {
+            "kind": "number",
+            "required": true,
+            "integer": true,
+            "min": 1,
+            "max": 10000
+          }
+        }
       },
       "shortestMinutes": {
         "kind": "number",
@@ -757,7 +777,27 @@ export const venue = {
         "kind": "boolean"
       },
       "extras": {
-        "kind": "list"
+        "kind": "list",
+        "fields": {
+          "name": {
+            "kind": "text",
+            "required": true,
+            "min": 1,
+            "max": 60
+          },
+          "nameZh": {
+            "kind": "text",
+            "required": true,
+            "max": 60
+          },
+          "count": {
+            "kind": "number",
+            "required": true,
+            "integer": true,
+            "min": 1,
+            "max": 10000
+          }
+        }
       },
       "shortestMinutes": {
         "kind": "number",

@@ -1,13 +1,14 @@
 // What is wrong with a form, by field, in the reader's language, from the contract's own schemas.
 import type { FormId } from '@isb/sdk/metadata'
 import { sharedWord } from '../i18n.ts'
+import { operationOf } from './part.ts'
 
 type Zod = typeof import('@isb/sdk/zod')
 type Schemas = { [Name in keyof Zod]: Zod[Name] extends { safeParse: unknown } ? Name : never }[keyof Zod]
 
 /** The schema of an operation's body. */
 export const schemaOf = (operation: FormId): Schemas =>
-  `z${operation.replaceAll(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())}Body` as Schemas
+  `z${operationOf(operation).replaceAll(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())}Body` as Schemas
 
 let zod: Zod | undefined
 
@@ -40,18 +41,25 @@ function why(field: string, issue: Issue, value: unknown): string {
   return sharedWord('invalid.pattern', name)
 }
 
-/** Empty when the schema has nothing against it. */
+/**
+ * Empty when the schema has nothing against it.
+ * @param nameOf names a field, or one of a row of it
+ * @param place where in the body the fields stand: `/days/0`
+ */
 export function problemsBy<Field extends string>(
   schema: Schemas,
   body: Readonly<Partial<Record<Field, unknown>>>,
-  nameOf: (field: Field) => string,
+  nameOf: (field: Field, inRow?: string) => string,
+  place = '',
 ): Partial<Record<Field, string>> {
   const problems: Partial<Record<Field, string>> = {}
   const { issues = [] } =
     (zod?.[schema] as { safeParse: (thing: unknown) => { error?: { issues: Issue[] } } } | undefined)?.safeParse(body).error ?? {}
   for (const issue of issues) {
-    const field = issue.path[0] as Field
-    problems[field] ??= why(nameOf(field), issue, body[field])
+    const path = issue.path.slice(place.split('/').length - 1)
+    const field = path[0] as Field
+    const value = issue.path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], body)
+    problems[field] ??= why(typeof path[2] === 'string' ? nameOf(field, path[2]) : nameOf(field), issue, value)
   }
   return problems
 }

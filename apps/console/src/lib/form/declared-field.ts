@@ -40,6 +40,12 @@ export interface DeclaredField<Values = Held, Name extends keyof Values & string
   readonly required?: (values: Values) => boolean
   /** What is wrong with it, as domain's rules answer it. */
   readonly whyNot?: (values: Values) => Reason | null
+  /** What else is filled in when it is changed. */
+  readonly fills?: (value: Values[Name], values: Values) => Partial<Values>
+  /** The values of its enum that can be chosen, where not all can. */
+  readonly among?: (values: Values) => readonly Values[Name][]
+  /** Of a list that the contract has drawn row by row. */
+  readonly rows?: Values[Name] extends readonly (infer Row)[] ? DeclaredRows<Values, Row> : AnyRows
   /** The operation that answers what stands there often, offered while one types. */
   readonly suggestions?: SuggestionsId
   /** Of a file: the operation that serves it as the image of its record. On paper it is dark ink that may have no ground of its own. */
@@ -54,6 +60,22 @@ export interface DeclaredField<Values = Held, Name extends keyof Values & string
   /** A control of its own; a group of several has the field's word as its name. */
   readonly group?: true
   readonly Control?: FunctionComponent<FormControlProps<Values[Name]>>
+}
+
+/** A list that is filled in row by row. */
+interface DeclaredRows<Values, Row> {
+  readonly fields: DeclaredFields<Row>
+  /** What adds a row, and what that begins with. */
+  readonly add: Text
+  readonly begin: (values: Values) => Row
+  /** “Remove Term 1”, by the row and its place from 1 on. */
+  readonly remove: (row: Row, place: number) => string
+  /** How many there can be. */
+  readonly most?: number
+}
+/** The same of any list. */
+export interface AnyRows extends Omit<DeclaredRows<Held, Held>, 'fields'> {
+  readonly fields: unknown
 }
 
 /** Fields that have a word, `field.place`. */

@@ -11,6 +11,11 @@ import { ImageField } from '../upload/image-field.tsx'
 import { SignatureButton } from '../upload/signature-button.tsx'
 import type { UploadState } from '../upload/use-upload.ts'
 import type { DeclaredField, WholeForm } from './declared-field.ts'
+import type { Held } from './held.ts'
+import { RowsField } from './rows-field.tsx'
+
+/** What ties a control to its label, or is its label where none is drawn. */
+type Ties = FieldControl & { readonly 'aria-label'?: string }
 
 interface ControlProps {
   name: string
@@ -48,13 +53,19 @@ export function FormField({ label, hint, error, required, image, ...control }: F
   if (metadata.kind === 'boolean')
     return (
       <div className="grid justify-items-start gap-1">
-        <Switch checked={value === true} onCheckedChange={onChange} label={label} />
+        <Control {...control} ties={{ id: control.name, 'aria-label': label }} />
         {hint && <div className="text-xs text-fg-3">{hint}</div>}
       </div>
     )
   return (
     <Field label={label} hint={hint} error={error} required={required} group={declared.group === true}>
-      {(ties) => <Control {...control} ties={ties} />}
+      {(ties) =>
+        metadata.fields && declared.rows ? (
+          <RowsField {...control} label={label} fields={metadata.fields} rows={declared.rows} value={value as readonly Held[]} />
+        ) : (
+          <Control {...control} ties={ties} />
+        )
+      }
     </Field>
   )
 }
@@ -62,12 +73,14 @@ export function FormField({ label, hint, error, required, image, ...control }: F
 /** A text of this length takes several lines. */
 const longText = 200
 
-function Control({ name, metadata, declared, value, onChange, form, ties }: ControlProps & { ties: FieldControl }) {
-  const { Control: Own, input, suggestions } = declared
+/** What a field is filled in with. */
+export function Control({ name, metadata, declared, value, onChange, form, ties }: ControlProps & { ties: Ties }) {
+  const { Control: Own, input, suggestions, among } = declared
   const { kind, max = 0, format } = metadata
   if (Own) return <Own control={ties} value={value} onValueChange={onChange} form={form} />
+  if (kind === 'boolean') return <Switch checked={value === true} onCheckedChange={onChange} label={ties['aria-label'] ?? ''} />
   if (isEnum(kind)) {
-    const options = enums[kind].map((each) => ({ value: each, label: enumWord(kind, each) }))
+    const options = (among?.(form.values) ?? enums[kind]).map((each) => ({ value: String(each), label: enumWord(kind, String(each)) }))
     return (
       <Select
         {...ties}
@@ -80,9 +93,10 @@ function Control({ name, metadata, declared, value, onChange, form, ties }: Cont
   const typed = {
     ...ties,
     name,
-    value: String(value),
+    value: String(value ?? ''),
     autoComplete: 'off',
     spellCheck: false,
+    placeholder: ties['aria-label'],
     ...(name.endsWith('Zh') && { lang: 'zh-CN' }),
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   }

@@ -1,6 +1,6 @@
 // What a form holds of the fields that the contract gives a body, and what is sent of it.
 import { values, type FormField, type FormId, type FormOf } from '@isb/sdk/metadata'
-import type { Input } from '@isb/sdk'
+import type { Input, OperationId } from '@isb/sdk'
 import type { Draft } from './draft.ts'
 
 /** The fields of a body, as the contract has them. */
@@ -8,7 +8,15 @@ export type Fields = Readonly<Record<string, FormField>>
 /** What stands in the controls of a form, by field. */
 export type Held = Readonly<Record<string, unknown>>
 
-type BodyOf<Id extends FormId> = Input<Id> extends { body: infer Body } ? Required<Body> : never
+type BodyOf<Id extends FormId> = Id extends `${infer Operation extends OperationId}/${infer List}`
+  ? Input<Operation> extends { body: { readonly [Name in List]?: readonly (infer Item)[] } }
+    ? Required<Item>
+    : never
+  : Id extends OperationId
+    ? Input<Id> extends { body: infer Body }
+      ? Required<Body>
+      : never
+    : never
 type Typed = 'text' | 'number' | 'day' | 'time'
 /** What a form of an operation holds: texts, figures and days as they are typed, all else as it is sent. */
 export type HeldOf<Id extends FormId> = {
@@ -54,9 +62,15 @@ const emptyOf = ({ kind, nullable }: FormField): unknown => (kind === 'list' ? [
 
 function sentOf(field: FormField, value: unknown): unknown {
   if (isEmpty(value)) return emptyOf(field)
+  const { fields } = field
+  if (fields && Array.isArray(value)) return value.map((row: Held) => rowOf(fields, row))
   if (typeof value !== 'string') return value
   return field.kind === 'number' ? Number(value.trim().replace(',', '.')) : value.trim()
 }
+
+/** What is sent of a row: of its fields those that it has. */
+const rowOf = (fields: Fields, row: Held): Held =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (row[name] === undefined ? [] : [[name, sentOf(field, row[name])]])))
 
 /** What is sent of the fields of a body. For a new record, what was left empty is not; for none is an object without anything in it. */
 export const bodyOf = (fields: Fields, held: Held, isNew: boolean): Held =>

@@ -8,6 +8,7 @@ import type { AnyRecordForm } from '../screen/record-form.ts'
 import type { Draft } from './draft.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { heldOf, type Held } from './held.ts'
+import { bodyWith, operationOf, savedOf } from './part.ts'
 import { useFields } from './use-fields.tsx'
 
 interface RecordDialogProps {
@@ -25,7 +26,7 @@ export const dialogOf = (of: AnyRecordForm): ComponentType<RecordDialogProps> =>
 
 function Filled({ of, draft: given, restored, onClose, onSaved }: RecordDialogProps & { of: AnyRecordForm }) {
   const { t } = useLingui()
-  const { list, forms, fields, rows, create, update } = of
+  const { list, forms, fields, rows, create, update, Below } = of
   const isNew = given.id === undefined
   const { operation, done, verb = create.title } = (!isNew && update) || create
   const pathTo = (id: number | undefined) => (id === undefined ? undefined : { path: { [list.key ?? 'id']: id } })
@@ -38,7 +39,10 @@ function Filled({ of, draft: given, restored, onClose, onSaved }: RecordDialogPr
     declared: rows.flat(),
     optional: t`Optional`,
     // What saves a record answers it.
-    send: (body, { id }) => runOperation(operation, { ...pathTo(id), body }, done && say(done)) as Promise<AnyRow>,
+    send: async (record, { id }) => {
+      const input = { ...pathTo(id), body: bodyWith(operation, record) }
+      return savedOf<AnyRow>(operation, await runOperation(operationOf(operation), input, done && say(done)))
+    },
     read: async (id) => {
       if (!list.get) return undefined
       const row = await queryClient.fetchQuery({ ...read<AnyRow>(list.get, pathTo(id)), staleTime: 0 })
@@ -63,6 +67,7 @@ function Filled({ of, draft: given, restored, onClose, onSaved }: RecordDialogPr
       asNew={() => form.restart(asNew(form.draft, of))}
     >
       {form.rows(rows)}
+      {Below && <Below {...form.now()} />}
     </FormDialog>
   )
 }

@@ -6,6 +6,7 @@ import type { ImageId, RecordImage } from '../image.tsx'
 import { enumWord, fieldWord, isEnum, yesNoWord } from '../record/values.tsx'
 import { useCaller } from '../session.ts'
 import { problemsBy, schemaOf } from './check.ts'
+import { bodyWith, placeOf } from './part.ts'
 import type { DeclaredField } from './declared-field.ts'
 import type { Draft } from './draft.ts'
 import { FormField } from './field.tsx'
@@ -43,16 +44,19 @@ export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Val
     const asked = onlyAsked(fields, values, (name) => isAsked(name, values))
     return { ...bodyOf(body, asked, id === undefined), ...(version !== undefined && { version }) }
   }
+  const inRow = (name: string, field?: string) => (field && fields[name]?.fields ? fieldWord(field) : fieldName(name))
+  const problemsOf = (of: Draft<Values>) => {
+    const problems = problemsBy(schemaOf(operation), bodyWith(operation, sent(of)), inRow, placeOf(operation))
+    const own = declaredProblems(declared, of.values, fieldName)
+    // Of what is filled in, domain says more than the contract.
+    const filled = Object.entries(own).filter(([name]) => !isEmpty(of.values[name]))
+    return { ...own, ...problems, ...Object.fromEntries(filled) } as Partial<Record<keyof Values & string, string>>
+  }
   const form = useForm<Values, Saved>({
     ...rest,
+    place: placeOf(operation),
     send: (draft) => send(sent(draft), draft),
-    problemsOf: (values, draft) => {
-      const problems = problemsBy(schemaOf(operation), sent({ ...draft, values }), fieldName)
-      const own = declaredProblems(declared, values, fieldName)
-      // Of what is filled in, domain says more than the contract.
-      const filled = Object.entries(own).filter(([name]) => !isEmpty(values[name]))
-      return { ...own, ...problems, ...Object.fromEntries(filled) } as Partial<Record<keyof Values & string, string>>
-    },
+    problemsOf: (values, draft) => problemsOf({ ...draft, values }),
   })
   const { values, problems, draft } = form
   const held: Held = values
@@ -71,7 +75,10 @@ export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Val
         label={fieldName(name)}
         value={held[name]}
         // Its control answers what the field holds.
-        onChange={(value) => form.set(name, value as Values[string])}
+        onChange={(value) => {
+          form.set(name, value as Values[string])
+          for (const [other, filled] of Object.entries(own.fills?.(value, values) ?? {})) form.set(other, filled as Values[string])
+        }}
         form={{ values: held, set: (other, value) => form.set(other, value as Values[string]) }}
         hint={
           typeof hint === 'function' ? hint(values, draft.start) : hint ? say(hint) : needed || !isTyped(metadata) ? undefined : optional
@@ -85,6 +92,8 @@ export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Val
   return {
     ...form,
     fieldName,
+    /** What would be sent now, and what is wrong with it, though nobody has tried yet. */
+    now: () => ({ body: bodyWith(operation, sent(draft)), wrong: Object.keys(problemsOf(draft)) }),
     /** What a field holds, in words. */
     show: (name: keyof Values & string, from: Values): string => shown(name, fields[name], from[name], ofField(name)?.show),
     field: (name: keyof Values & string): ReactNode => draw(name),
@@ -94,7 +103,7 @@ export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Val
         if (!first) return null
         if (others.length === 0) return draw(first.field)
         return (
-          <div key={first.field} className={`grid items-start gap-4 ${row.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
+          <div key={first.field} className={`grid items-start gap-4 ${others.length === 2 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
             {[first, ...others].map((each) => draw(each.field))}
           </div>
         )

@@ -19,6 +19,8 @@ export interface FormSetting<Values extends object, Saved> {
   draft: Draft<Values>
   /** What is wrong with the values; empty when all is well. */
   problemsOf: (values: Values, draft: Draft<Values>) => Problems<Values>
+  /** Where in what is sent its fields stand: `/days/0`. */
+  place?: string
   /** Sends it. */
   send: (draft: Draft<Values>) => Promise<Saved>
   /** Reads the record anew, for a form that was overtaken; undefined when it is gone. */
@@ -27,7 +29,8 @@ export interface FormSetting<Values extends object, Saved> {
 }
 
 /** A form: what it holds, what is wrong with it, and sending it, once. What is typed outlives a reload and the end of the session. */
-export function useForm<Values extends object, Saved>({ name, draft: given, problemsOf, send, read, onSaved }: FormSetting<Values, Saved>) {
+export function useForm<Values extends object, Saved>(setting: FormSetting<Values, Saved>) {
+  const { name, draft: given, problemsOf, place, send, read, onSaved } = setting
   const [draft, setDraft] = useState(given)
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<Problems<Values>>({})
@@ -63,7 +66,7 @@ export function useForm<Values extends object, Saved>({ name, draft: given, prob
       onSaved(answer)
     }
     const failed = (error: unknown) => {
-      setRefused(fieldErrors(error) as Problems<Values>)
+      setRefused(fieldErrors(error, place) as Problems<Values>)
       if (!(error instanceof ApiError) || id === undefined) return
       if (error.reason === 'STALE') setTrouble({ kind: 'stale', why: error.message })
       else if (error.code === 2) setTrouble({ kind: 'gone' })

@@ -25,7 +25,7 @@ interface After {
 export interface OpenForm {
   /** The list whose record it saves. */
   readonly list: ListId
-  readonly render: (props: { caller: Caller; onClose: () => void; onSaved: (after: After) => void }) => ReactNode
+  readonly render: (props: { caller: Caller; onClose: () => void; onSaved: (after: After, saved: Identified) => void }) => ReactNode
 }
 
 /** What a screen knows of a form before it opens. */
@@ -61,7 +61,7 @@ export function lateForm<Values, Saved extends Identified>(
     list,
     render: ({ caller, onClose, onSaved }) => (
       <Suspense>
-        <Form draft={draft} restored={restored} onClose={onClose} onSaved={(saved) => onSaved(after(saved, draft, caller))} />
+        <Form draft={draft} restored={restored} onClose={onClose} onSaved={(saved) => onSaved(after(saved, draft, caller), saved)} />
       </Suspense>
     ),
   })

@@ -3,6 +3,7 @@ import type { FormId, FormOf, ListedId, ListMetadata, ModuleMetadata } from '@is
 import type { WordKey } from '@isb/words/speak'
 import { msg } from '@lingui/core/macro'
 import { Pencil } from 'lucide-react'
+import type { FunctionComponent } from 'react'
 import type { Address } from '../list/address.ts'
 import type { Identified, RowOf } from '../list/types.ts'
 import {
@@ -15,6 +16,7 @@ import {
 } from '../form/declared-field.ts'
 import { heldOf, together, type Fields, type Held, type HeldOf } from '../form/held.ts'
 import { say, withWords, type Text } from '../i18n.ts'
+import { operationOf } from '../form/part.ts'
 import type { AnyRow, Creation, ModuleOf } from './declared.ts'
 import type { ListAction } from './declared-actions.ts'
 import { lateForm, type LateForm } from './late-form.tsx'
@@ -38,6 +40,8 @@ interface Declared<Row, Create extends FormId, Update extends FormId = Create> {
   }
   /** What a new record begins with, beside what is blank. */
   readonly begin?: (address: Address) => Partial<HeldOf<Create>>
+  /** What stands below the fields: what would be sent now, and the fields with which something is wrong. */
+  readonly Below?: FunctionComponent<{ readonly body: Held; readonly wrong: readonly string[] }>
 }
 
 /** Which fields a form asks for. */
@@ -47,7 +51,7 @@ interface FieldsOf<Create extends FormId, Update extends FormId = Create> {
 }
 
 /** The same as the engine reads it. */
-export interface AnyRecordForm extends Pick<Declared<AnyRow, FormId>, 'create'> {
+export interface AnyRecordForm extends Pick<Declared<AnyRow, FormId>, 'create' | 'Below'> {
   readonly update?:
     | { readonly operation: FormId; readonly title: (row: never) => string; readonly verb: Text; readonly done: Text }
     | undefined
@@ -110,7 +114,8 @@ function formsOf<Id extends ListedId, Create extends FormId, Update extends Form
     update,
     fields: asked,
     begin,
-  } = declared as unknown as Pick<AnyRecordForm, 'create' | 'update'> & {
+    Below,
+  } = declared as unknown as Pick<AnyRecordForm, 'create' | 'update' | 'Below'> & {
     fields?: AnyFields
     begin?: (address: Address) => Held
   }
@@ -119,7 +124,7 @@ function formsOf<Id extends ListedId, Create extends FormId, Update extends Form
   const blank = heldOf(fields)
   const plain = Object.keys(fields).filter((name) => !undrawn.includes(fields[name]?.kind ?? ''))
   const rows = rowsOf(asked ?? plain)
-  const of: AnyRecordForm = { list, forms, fields, blank, rows, create, update }
+  const of: AnyRecordForm = { list, forms, fields, blank, rows, create, update, ...(Below && { Below }) }
   const form = lateForm<Held, AnyRow>(() => loadDialog().then(({ dialogOf }) => ({ default: dialogOf(of) })), {
     list: id,
     name: create.operation,
@@ -128,7 +133,7 @@ function formsOf<Id extends ListedId, Create extends FormId, Update extends Form
     ...form,
     create: {
       label: create.title,
-      needs: [create.operation],
+      needs: [operationOf(create.operation)],
       form: (address) => {
         const start = { ...blank, ...begin?.(address) }
         return form.open({ start, values: start })
@@ -139,7 +144,7 @@ function formsOf<Id extends ListedId, Create extends FormId, Update extends Form
       label: msg`Edit`,
       icon: Pencil,
       place: 'beside',
-      needs: [update?.operation ?? create.operation],
+      needs: [operationOf(update?.operation ?? create.operation)],
       form: (row) => {
         const record: Identified & { readonly version?: number } = row
         const start = heldOf(fields, { ...record })
@@ -187,7 +192,7 @@ export function actionForm<Id extends ListedId, Operation extends FormId>(
   return {
     load: form.load,
     kept: form.kept,
-    needs: [operation],
+    needs: [operationOf(operation)],
     form: (row) => {
       const record: Identified & { readonly version?: number } = row
       const start = heldOf(fields, { ...record })

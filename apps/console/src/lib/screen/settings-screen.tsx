@@ -27,7 +27,7 @@ interface Section<Settings, Fields> {
   /** What stands below them, of the settings as they are saved. */
   readonly Below?: FunctionComponent<{ settings: Settings }>
 }
-interface Declaration<Id extends FormId, Settings, Fields> {
+interface Declaration<Id extends FormId & OperationId, Settings, Fields> {
   /** The operation that changes them. Whoever may not sees them all the same. */
   readonly update: Id
   readonly text: Text
@@ -45,7 +45,7 @@ export interface AnySettings extends Held {
   readonly version: number
 }
 /** A part of the settings as the engine reads it. */
-export interface AnySettingsScreen extends Declaration<FormId, AnySettings, readonly (readonly DeclaredField[])[]> {
+export interface AnySettingsScreen extends Declaration<FormId & OperationId, AnySettings, readonly (readonly DeclaredField[])[]> {
   readonly operation: OperationId
   readonly body: Fields
 }
@@ -54,7 +54,7 @@ const loadForm = () => Promise.all([import('../form/settings-form.tsx'), loadSch
 const SettingsForm = late(loadForm)
 
 /** A screen of settings. @param id the operation that reads them @param module the contract's metadata of their module */
-export function settingsScreen<Id extends SettingsId, Update extends FormId>(
+export function settingsScreen<Id extends SettingsId, Update extends FormId & OperationId>(
   id: Id,
   { forms }: Pick<ModuleMetadata, 'forms'>,
   { sections, ...rest }: Declaration<Update, Data<Id>, DeclaredFields<HeldOf<Update>>>,

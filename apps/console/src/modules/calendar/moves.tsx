@@ -2,11 +2,20 @@ import type { Schema } from '@isb/sdk'
 import { ConfirmDialog, Note, Skeleton } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { query, useOperation } from '../../lib/query.ts'
 import { sharedWord } from '../../lib/i18n.ts'
 import { textOf } from '../../lib/report.ts'
 
 type Change = Schema<'CalendarChange'>
+
+/** The same below the fields of a form. What days are called moves nothing; what cannot stand is not asked about. */
+export function FormMoves({ body, wrong }: { body: Change; wrong: readonly string[] }) {
+  const { days } = body
+  const change = days ? { days: days.map((day) => ({ ...day, name: '-', nameZh: '' })) } : body
+  const asked = useDeferredValue(wrong.some((field) => !days || field !== 'name') ? undefined : JSON.stringify(change))
+  return <Moves change={asked === undefined ? undefined : (JSON.parse(asked) as Change)} />
+}
 
 /** What a change would move, before it is made; nothing while there is none. */
 export function Moves({ change }: { change: Change | undefined }) {

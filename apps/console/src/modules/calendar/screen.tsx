@@ -1,40 +1,25 @@
 // The school year: twelve months, what each day is, and why.
-import type { Schema } from '@isb/sdk'
-import { changedCalendar, isDay, type Division } from '@isb/sdk/rules'
+import { addDays, changedCalendar, isDay, type Division } from '@isb/sdk/rules'
 import { values as enums } from '@isb/sdk/metadata'
 import { Badge, Button, Empty, PageHeader, ProgressBar, rangeOf, Select, Skeleton, Split, type DayRange } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus, Upload } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
-import { keptDraft } from '../../lib/form/kept-draft.ts'
+import { useMemo, useState } from 'react'
 import { useWords } from '../../lib/i18n.ts'
-import { late } from '../../lib/late.tsx'
 import { useAsked } from '../../lib/list/use-asked.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
 import { SettingsTabs } from '../../lib/settings-tabs.tsx'
-import { dayShower, useCalendar, useNamedDay } from './data.ts'
-import { dayDraftName, draftOf, newDay, type DayValues } from './day-form.tsx'
+import { dayShower, useCalendar, useNamedDay, type SchoolYear, type SpecialDay } from './data.ts'
+import { dayForm, yearForm } from './form.ts'
 import { DayPanel } from './day-panel.tsx'
 import { changeOf, ImportPanel, type Imported } from './import-panel.tsx'
 import { Legend } from './legend.tsx'
 import { TermsStrip } from './terms-strip.tsx'
-import { draftOfYear, newYear, yearDraftName, type YearValues } from './year-form.tsx'
 import { SchoolYearGrid } from './year-grid.tsx'
 import { YearSwitch } from './year-switch.tsx'
-import type { Draft } from '../../lib/form/draft.ts'
-
-const DayForm = late(() => import('./day-form.tsx'))
-const YearForm = late(() => import('./year-form.tsx'))
-
-/** What stands over the calendar. */
-type Open = { readonly day: Draft<DayValues> } | { readonly year: Draft<YearValues> }
-const firstKept = (): Open | undefined => {
-  const [day, year] = [keptDraft<DayValues>(dayDraftName), keptDraft<YearValues>(yearDraftName)]
-  return day ? { day } : year && { year }
-}
 
 interface Address {
   /** A special day, as links of the audit and of the search name it. */
@@ -49,7 +34,8 @@ export default function CalendarScreen() {
   const { t } = useLingui()
   const { word } = useWords()
   const today = useWhen().dayFromNow(0)
-  const mayEdit = useCaller().may('calendar.change')
+  const caller = useCaller()
+  const mayEdit = caller.may('calendar.change')
   const address = useSearch({ strict: false }) as Address
   const navigate = useNavigate()
   const goTo = (place: { readonly [Name in keyof Address]?: Address[Name] | undefined }) =>
@@ -57,29 +43,20 @@ export default function CalendarScreen() {
   const named = useNamedDay(address.id)
   const { years, year, days, error, busy, retry } = useCalendar(address.year, named?.startsOn ?? today)
   const division = enums.Division.find((each) => each === address.division)
-  const [restored] = useState(firstKept)
-  const [open, setOpen] = useState(restored)
+  const [form, setForm] = useState(() => dayForm.kept() ?? yearForm.kept())
   const [importing, setImporting] = useState(false)
   const [imported, setImported] = useState<Imported>()
   const chosen = rangeIn(address) ?? (named && { from: named.startsOn, to: named.endsOn })
-  const add = (range: DayRange) => setOpen({ day: newDay(range) })
-  useAsked('/settings/calendar', () => mayEdit && add(chosen ?? { from: today, to: today }))
+  const add = () => setForm(dayForm.create.form({ from: today, to: today, ...chosen }))
+  const lastDay = years?.at(-1)?.endsOn
+  const addYear = () => setForm(yearForm.create.form({ startsOn: lastDay ? addDays(lastDay, 1) : `${today.slice(0, 4)}-08-01` }))
+  useAsked('/settings/calendar', () => mayEdit && add())
 
   const calendar = useMemo(() => {
     const standing = { years: years ?? [], days: days ?? [] }
     return imported ? changedCalendar(standing, changeOf(imported)) : standing
   }, [years, days, imported])
   const show = useMemo(() => dayShower(calendar, division), [calendar, division])
-  const over = {
-    restored: open === restored,
-    onClose: () => setOpen(undefined),
-    /** Shows what was saved. */
-    onSaved: ({ days: [day], years: [saved] }: Schema<'CalendarChanged'>) => {
-      setOpen(undefined)
-      if (day) goTo({ from: day.startsOn, to: day.endsOn })
-      if (saved) goTo({ year: saved.name })
-    },
-  }
   const panel = importing ? (
     <ImportPanel
       imported={imported}
@@ -97,8 +74,8 @@ export default function CalendarScreen() {
         days={days.filter(({ startsOn, endsOn }) => startsOn <= chosen.to && endsOn >= chosen.from)}
         showFor={(each) => dayShower(calendar, each)}
         mayEdit={mayEdit}
-        onAdd={() => add(chosen)}
-        onEdit={(day) => setOpen({ day: draftOf(day) })}
+        onAdd={add}
+        onEdit={(day) => setForm(dayForm.edit.form?.(day))}
         onClose={() => goTo({ from: undefined, to: undefined })}
       />
     )
@@ -117,8 +94,8 @@ export default function CalendarScreen() {
                 year={year}
                 mayEdit={mayEdit}
                 onYear={({ name }) => goTo({ year: name })}
-                onEdit={() => setOpen({ year: draftOfYear(year) })}
-                onNew={() => setOpen({ year: newYear(years?.at(-1), today) })}
+                onEdit={() => setForm(yearForm.edit.form?.(year))}
+                onNew={addYear}
               />
               {imported?.days.some(({ take }) => take) && <Badge>{t`Preview`}</Badge>}
               <Legend />
@@ -139,7 +116,7 @@ export default function CalendarScreen() {
                     <Upload aria-hidden />
                     <Trans>Import</Trans>
                   </Button>
-                  <Button variant={panel ? 'outline' : 'lead'} onClick={() => add(chosen ?? { from: today, to: today })}>
+                  <Button variant={panel ? 'outline' : 'lead'} onClick={add}>
                     <Plus aria-hidden />
                     <Trans>Add</Trans>
                   </Button>
@@ -165,9 +142,7 @@ export default function CalendarScreen() {
             className="m-auto"
             title={t`No school year yet`}
             text={t`Add the first one with its terms, then import the public holidays.`}
-            action={
-              mayEdit && <Button variant="lead" onClick={() => setOpen({ year: newYear(undefined, today) })}>{t`Add a school year`}</Button>
-            }
+            action={mayEdit && <Button variant="lead" onClick={addYear}>{t`Add a school year`}</Button>}
           />
         ) : (
           <div role="status" aria-label={t`Loading`} className="border-t border-line p-6">
@@ -175,10 +150,16 @@ export default function CalendarScreen() {
           </div>
         )}
       </div>
-      <Suspense>
-        {open && 'day' in open && <DayForm draft={open.day} {...over} />}
-        {open && 'year' in open && <YearForm draft={open.year} {...over} />}
-      </Suspense>
+      {form?.render({
+        caller,
+        onClose: () => setForm(undefined),
+        // Shows what was saved.
+        onSaved: (_, saved) => {
+          setForm(undefined)
+          const { name, startsOn, endsOn } = saved as SpecialDay | SchoolYear
+          goTo(form.list === 'calendar.list' ? { from: startsOn, to: endsOn } : { year: name })
+        },
+      })}
     </Split>
   )
 }

@@ -10,7 +10,6 @@ import { AnyVenueSelect, WholeSelect } from './venue-select.tsx'
 const TypeSelect = late(() => import('./type-select.tsx'))
 const Hits = late(() => import('./hits.tsx'))
 const HoursEditor = late(() => import('./hours-editor.tsx'))
-const ExtrasEditor = late(() => import('./extras-editor.tsx'))
 
 const schoolWeek = (['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const).map((weekday) => ({
   weekday,
@@ -38,7 +37,18 @@ export const venueForm = recordForm('venue.list', venue, {
     ['betweenMinutes', 'openPerPerson'],
     { field: 'partOfId', Control: WholeSelect, hint: msg`Reserving one blocks the other, such as a gym and its halves.` },
     { field: 'adEmail', hint: msg`The address of the room in the directory` },
-    { field: 'extras', group: true, Control: ExtrasEditor, whyNot: ({ extras }) => whyNotExtras(extras) },
+    {
+      field: 'extras',
+      group: true,
+      whyNot: ({ extras }) => whyNotExtras(extras),
+      rows: {
+        add: msg`Add an extra`,
+        begin: () => ({ name: '', nameZh: '', count: 1 }),
+        remove: (_, place) => t`Remove extra ${place}`,
+        most: 20,
+        fields: [['name', 'nameZh', 'count']],
+      },
+    },
     'note',
     { field: 'pictureId', image: 'venue.picture', label: msg`Photo` },
     'cancelReservations',
