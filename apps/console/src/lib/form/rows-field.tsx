@@ -5,8 +5,8 @@ import { useId, useRef } from 'react'
 import { say } from '../i18n.ts'
 import { fieldWord } from '../record/values.tsx'
 import { useCaller } from '../session.ts'
+import { Control } from './control.tsx'
 import { rowsOf, type AnyFields, type AnyRows, type WholeForm } from './declared-field.ts'
-import { Control } from './field.tsx'
 import type { Held } from './held.ts'
 
 interface RowsFieldProps {
