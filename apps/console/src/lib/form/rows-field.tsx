@@ -34,7 +34,7 @@ export function RowsField({ label, fields, rows, value, onChange, form }: RowsFi
             aria-label={`${label} ${at + 1}`}
             className="mb-2 flex items-start gap-2 border-b border-line pb-2"
           >
-            <div className="grid min-w-0 flex-1 gap-2">
+            <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
               {rowsOf(rows.fields as AnyFields).map((line) => (
                 <div key={line[0]?.field} className="flex gap-2 *:min-w-0 *:flex-1">
                   {line
