@@ -115,6 +115,8 @@ export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Val
 function isNeeded(field: FieldMetadata, isNew: boolean): boolean {
   // What is chosen from a list that has no blank is always there.
   if (isEnum(field.kind)) return false
+  // A list of rows may have none.
+  if (field.fields) return false
   const { kind, required, nullable, min = 0 } = field
   return required === true || (!isNew && isTyped(field) && (kind === 'text' ? min > 0 : !nullable))
 }
