@@ -44,7 +44,7 @@ export function Control({ name, metadata, declared, value, onChange, form, ties 
   const typed = {
     ...ties,
     name,
-    value: value === undefined ? '' : String(value),
+    value: String(value),
     autoComplete: 'off',
     spellCheck: false,
     placeholder: ties['aria-label'],

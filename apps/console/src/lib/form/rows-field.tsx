@@ -45,7 +45,7 @@ export function RowsField({ label, fields, rows, value, onChange, form }: RowsFi
                         name={field}
                         metadata={fields[field]!}
                         declared={declared}
-                        value={row[field]}
+                        value={row[field] ?? (declared.Control ? undefined : '')}
                         onChange={(next) => set(field, next)}
                         form={{ values: row, set }}
                         ties={{ id: `${id}${at}${field}`, 'aria-label': own ? say(own) : fieldWord(field) }}
