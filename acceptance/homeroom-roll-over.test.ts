@@ -244,3 +244,15 @@ test('the terminal plans, applies and undoes it, also through a pipe', async () 
   expect(undone).toMatchObject({ code: 0, err: expect.stringContaining('已撤销') })
   expect(await house.isb(['homeroom', 'roll-over', 'sideways'])).toMatchObject({ code: 64 })
 })
+
+test('of a school without students says so, and an empty plan is not applied', async () => {
+  await house.server.pool.query('delete from roll_over_move; delete from student_stay; delete from student')
+  const { version, students } = await read()
+  expect(students).toEqual([])
+  const draft = await admin.homeroom.planRollOver({ body: { ...year, version, classes: [], leaving: [] } })
+  expect(await refusal(admin.homeroom.applyRollOver({ body: { ...year, version: draft.version } }))).toMatchObject({
+    code: 3,
+    reason: 'ROLL_OVER_EMPTY',
+    message: 'There is nothing to apply: the plan has no class, and nobody leaves',
+  })
+})

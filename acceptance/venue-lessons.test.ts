@@ -73,7 +73,7 @@ test('a row in the way of others is named, and then nothing comes in', async () 
   const run = await brought([lesson(name), lesson(other.name, { line: 3 })])
   expect(run).toMatchObject({ state: 'Refused' })
   expect(run.results.map(({ line, message }) => `${line} ${message}`)).toEqual([
-    '2 One day cannot be had. Monday, 9 September 2030: Taken 09:00–10:00: Chess club, He Jing',
+    '2 One day cannot be reserved. Monday, 9 September 2030: Taken 09:00–10:00: Chess club, He Jing',
   ])
   expect(await reserved(other.id)).toEqual([])
   const wrong = await brought([

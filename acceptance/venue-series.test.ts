@@ -37,7 +37,7 @@ test('each day is shown with what is in its way; days off are left out, others o
   ])
   const refused = await refusal(teacher.venue.reserveSeries(mondays(id)))
   expect(refused).toMatchObject({ code: 3, reason: 'VENUE_SERIES_CLASH' })
-  expect(refused.message).toMatch(/^One day cannot be had\. Monday,? 16 September 2030: Taken 09:00–10:00: Choir, He Jing$/)
+  expect(refused.message).toMatch(/^One day cannot be reserved\. Monday,? 16 September 2030: Taken 09:00–10:00: Choir, He Jing$/)
   expect((await teacher.venue.mine()).length).toBe(0)
   const made = await teacher.venue.reserveSeries(mondays(id, { skip: ['2030-09-16'] }))
   expect(days(made)).toEqual(['09-02', '09-09', '09-23', '09-30', '10-14'])
@@ -114,7 +114,7 @@ test('a move that meets a day off is refused as a whole; the reserver asks for a
   // A day later, the fifth would lie on the first day of the holiday.
   expect(await refusal(teacher.venue.moveSeries({ path, body: { which: 'All', day: '2030-09-03' } }))).toMatchObject({
     reason: 'VENUE_SERIES_CLASH',
-    message: expect.stringMatching(/^One day cannot be had\. Tuesday,? 1 October 2030: Closed: National Day$/),
+    message: expect.stringMatching(/^One day cannot be reserved\. Tuesday,? 1 October 2030: Closed: National Day$/),
   })
   const moved = await teacher.venue.moveSeries({ path, body: { which: 'All', startsAt: '09:30', endsAt: '10:30' } })
   expect(new Set(moved.map(({ startsAt, status }) => `${startsAt} ${status}`))).toEqual(new Set(['09:30 Pending']))

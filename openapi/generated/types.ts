@@ -3416,7 +3416,7 @@ export interface paths {
         put?: never;
         /**
          * Make the classes of the new year and move every student, all at once, with effect from its first day. Nobody moves before
-         * @description Refused with `ROLL_OVER_REACH`, `ROLL_OVER_NOT_FOUND`, `ROLL_OVER_APPLIED`, `ROLL_OVER_NO_YEAR`, `ROLL_OVER_UNPLACED`, `ROLL_OVER_NAME_TWICE`.
+         * @description Refused with `ROLL_OVER_REACH`, `ROLL_OVER_NOT_FOUND`, `ROLL_OVER_APPLIED`, `ROLL_OVER_NO_YEAR`, `ROLL_OVER_EMPTY`, `ROLL_OVER_UNPLACED`, `ROLL_OVER_NAME_TWICE`.
          */
         post: operations["homeroom.applyRollOver"];
         delete?: never;

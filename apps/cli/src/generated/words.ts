@@ -1730,24 +1730,6 @@ export const en: Record<WordKey, unknown> = {
  "calendar.is.grade": [
   "the code of a grade, such as G5"
  ],
- "calendar.is.none": [
-  "No lessons: ",
-  [
-   "why"
-  ]
- ],
- "calendar.is.online": [
-  "Lessons online: ",
-  [
-   "why"
-  ]
- ],
- "calendar.is.runsAs": [
-  "School day, runs as ",
-  [
-   "weekday"
-  ]
- ],
  "calendar.import.does": [
   "import days off and make-up days, with a preview first"
  ],
@@ -8656,25 +8638,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "calendar.is.grade": [
   "年级代码，例如 G5"
- ],
- "calendar.is.none": [
-  "不上课：",
-  [
-   "why"
-  ]
- ],
- "calendar.is.online": [
-  "线上授课：",
-  [
-   "why"
-  ]
- ],
- "calendar.is.runsAs": [
-  "上课，按",
-  [
-   "weekday"
-  ],
-  "课表"
  ],
  "calendar.import.does": [
   "导入放假和补课日期，更改前先预览"

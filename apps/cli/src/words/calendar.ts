@@ -13,9 +13,6 @@ export default {
   'calendar.is.last': ['the last day of a range', '多天中的最后一天'],
   'calendar.is.division': ['for this division; without it, only what applies to everyone counts', '学部；不填则只看对所有人有效的安排'],
   'calendar.is.grade': ['the code of a grade, such as G5', '年级代码，例如 G5'],
-  'calendar.is.none': ['No lessons: {why}', '不上课：{why}'],
-  'calendar.is.online': ['Lessons online: {why}', '线上授课：{why}'],
-  'calendar.is.runsAs': ['School day, runs as {weekday}', '上课，按{weekday}课表'],
   'calendar.import.does': ['import days off and make-up days, with a preview first', '导入放假和补课日期，更改前先预览'],
   'calendar.import.file': [
     'holiday-cn JSON or an iCalendar file; - reads standard input',

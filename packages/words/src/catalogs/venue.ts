@@ -233,7 +233,7 @@ export default {
   'reason.VENUE_SERIES_LONG': ['A reservation can repeat {limit, number} times at most', '预约最多重复 {limit} 次'],
   'reason.VENUE_SERIES_EMPTY': ['None of these days is left', '没有可预约的日期'],
   'reason.VENUE_SERIES_CLASH': [
-    '{count, plural, one {One day} other {# days}} cannot be had. {day}: {why}',
+    '{count, plural, one {One day} other {# days}} cannot be reserved. {day}: {why}',
     '有 {count} 天无法预约。{day}：{why}',
   ],
   'reason.VENUE_NO_SERIES': ['This reservation does not repeat', '该预约不是重复预约'],

@@ -4194,6 +4194,24 @@ export const words: Record<WordKey, unknown> = {
   ],
   " to the new name of the year"
  ],
+ "calendar.half.none": [
+  "No lessons: ",
+  [
+   "why"
+  ]
+ ],
+ "calendar.half.online": [
+  "Lessons online: ",
+  [
+   "why"
+  ]
+ ],
+ "calendar.half.runsAs": [
+  "School day, runs as ",
+  [
+   "weekday"
+  ]
+ ],
  "value.Division.Elementary": [
   "Elementary School"
  ],
@@ -4886,6 +4904,9 @@ export const words: Record<WordKey, unknown> = {
    "year"
   ],
   " to the calendar first"
+ ],
+ "reason.ROLL_OVER_EMPTY": [
+  "There is nothing to apply: the plan has no class, and nobody leaves"
  ],
  "reason.ROLL_OVER_UNPLACED": [
   [
@@ -8369,7 +8390,7 @@ export const words: Record<WordKey, unknown> = {
     ]
    }
   ],
-  " cannot be had. ",
+  " cannot be reserved. ",
   [
    "day"
   ],

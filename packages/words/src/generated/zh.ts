@@ -3985,6 +3985,25 @@ export const words: Record<WordKey, unknown> = {
   ],
   " 个班级随学年更名"
  ],
+ "calendar.half.none": [
+  "不上课：",
+  [
+   "why"
+  ]
+ ],
+ "calendar.half.online": [
+  "线上授课：",
+  [
+   "why"
+  ]
+ ],
+ "calendar.half.runsAs": [
+  "上课，按",
+  [
+   "weekday"
+  ],
+  "课表"
+ ],
  "value.Division.Elementary": [
   "小学部"
  ],
@@ -4620,6 +4639,9 @@ export const words: Record<WordKey, unknown> = {
    "year"
   ],
   " 学年"
+ ],
+ "reason.ROLL_OVER_EMPTY": [
+  "安排中没有班级，也没有人离校，无需执行"
  ],
  "reason.ROLL_OVER_UNPLACED": [
   [

@@ -1,12 +1,10 @@
 import type { Schema } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
-import { nameIn, word } from '@isb/words'
+import { halfDayIn, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
-import type { Context } from '../../lib/context.ts'
 import { Exit } from '../../lib/failure/exit.ts'
 import { schoolToday } from '../../lib/school-day.ts'
 
-type Half = Schema<'HalfAnswer'>
 type Division = Schema<'Division'>
 
 /** `isb calendar is` */
@@ -28,11 +26,8 @@ export const is: Command = {
     const client = await context.isb()
     const [from = await schoolToday(client), to = from] = given.args
     const days = await client.calendar.days({ query: { from, to, ...(division && { division }), ...(grade && { grade }) } })
-    const rows = days.map(({ day, morning, afternoon }) => ({
-      day,
-      morning: told(context, morning),
-      afternoon: told(context, afternoon),
-    }))
+    const told = (half: Schema<'HalfAnswer'>) => halfDayIn(context.locale, (...said) => word(context.locale, ...said), half)
+    const rows = days.map(({ day, morning, afternoon }) => ({ day, morning: told(morning), afternoon: told(afternoon) }))
     const lessons = days.some(({ morning, afternoon }) => morning.lessons.yes || afternoon.lessons.yes)
     return {
       data: days,
@@ -47,14 +42,4 @@ export const is: Command = {
       exit: lessons ? Exit.done : Exit.error,
     }
   },
-}
-
-/** “No lessons: National Day”. */
-function told({ locale, say }: Context, { lessons, campus, runsAs }: Half): string {
-  const why = ({ reason, ...thing }: Schema<'DayAnswer'>) => nameIn(locale, thing) || word(locale, `value.DayReason.${reason}`)
-  if (!lessons.yes) return say('calendar.is.none', { why: why(lessons) })
-  if (!campus.yes) return say('calendar.is.online', { why: why(campus) })
-  return lessons.reason === 'MakeUp' && runsAs
-    ? say('calendar.is.runsAs', { weekday: word(locale, `value.Weekday.${runsAs}`) })
-    : word(locale, 'value.DayReason.SchoolDay')
 }

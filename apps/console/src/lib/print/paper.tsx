@@ -74,7 +74,7 @@ export function Paper({ title, up, sheets, loading, empty, failed, skeleton, abo
           tabIndex={0}
           data-theme="light"
           data-paper={paper}
-          className={`flex-1 content-start bg-canvas text-fg print:bg-surface ${className}`}
+          className={`flex-1 content-start overflow-x-auto bg-canvas text-fg print:overflow-visible print:bg-surface ${className}`}
         >
           {sheets}
         </section>

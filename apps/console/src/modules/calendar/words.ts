@@ -1,6 +1,7 @@
 // What the calendar says in words: a day, a range, a half day's answer.
 import type { Schema } from '@isb/sdk'
 import { addDays } from '@isb/sdk/rules'
+import { halfDayIn } from '@isb/words/half-day'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { dateFormat } from '../../lib/formats.ts'
@@ -15,14 +16,8 @@ export function useCalendarWords() {
   const { t } = useLingui()
   const locale = useLocale()
   const { dayIn, month, date } = useWhen()
-  const { word, named } = useWords()
+  const { word } = useWords()
   return useMemo(() => {
-    const answer = ({ reason, ...thing }: Schema<'DayAnswer'>) => named(thing) || word(`value.DayReason.${reason}`)
-    const half = ({ lessons, campus, runsAs }: ShownDay['morning']): string => {
-      if (!lessons.yes) return t`No lessons: ${answer(lessons)}`
-      if (!campus.yes) return t`Lessons online: ${answer(campus)}`
-      return lessons.reason === 'MakeUp' && runsAs ? t`School day, runs as ${word(`value.Weekday.${runsAs}`)}` : t`School day`
-    }
     return {
       month: (day: string) => month(day, 'short'),
       /** “Thursday 1 October 2026”. */
@@ -37,7 +32,7 @@ export function useCalendarWords() {
       letters: () => Array.from({ length: 7 }, (_, at) => dayIn({ weekday: 'narrow' }, addDays('2026-06-01', at))),
       /** Both halves, once where they are the same. */
       day: ({ morning, afternoon }: ShownDay): string => {
-        const [first, second] = [half(morning), half(afternoon)]
+        const [first, second] = [halfDayIn(locale, word, morning), halfDayIn(locale, word, afternoon)]
         return first === second ? first : t`Morning: ${first}; afternoon: ${second}`
       },
       /** Whom a special day is for. */
@@ -46,5 +41,5 @@ export function useCalendarWords() {
           ? t`Everyone`
           : [...divisions.map((division) => word(`value.Division.${division}`)), ...grades].join(separator()),
     }
-  }, [t, locale, word, named, dayIn, month, date])
+  }, [t, locale, word, dayIn, month, date])
 }

@@ -1,8 +1,8 @@
 // The calendar as an iCalendar file: terms, and the days that are otherwise than their weekday.
 import { Readable } from 'node:stream'
 import type { Schema } from '@isb/contract'
-import { addDays } from '@isb/domain'
-import { word, type WordKey } from '@isb/words'
+import { addDays, type Weekday } from '@isb/domain'
+import { word, type Locale, type WordKey } from '@isb/words'
 import type { Anyone, App, SignedIn } from '../../core/context.ts'
 import type { Download } from '../../core/download/index.ts'
 import { icalendar, moment, wholeDay, type Properties } from '../../core/ical.ts'
@@ -54,13 +54,17 @@ const eventAt =
 
 const inBoth = (en: string, zh: string) => [en, zh].filter(Boolean).join(' ')
 
-/** “National Day 国庆节”; of a make-up day also whose timetable it runs, of others that are not simply off, their kind. */
-function summaryOf({ kind, name, nameZh, part, runsAs }: Schema<'SpecialDay'>): string {
+/** “National Day 国庆节”; of a make-up day also whose timetable it runs, of others that are not simply off, their kind, and for whom. */
+function summaryOf({ kind, name, nameZh, part, runsAs, divisions, grades }: Schema<'SpecialDay'>): string {
   const words = (key: WordKey) => inBoth(word('en', key), word('zh', key))
+  const timetable = (locale: Locale, weekday: Weekday) =>
+    word(locale, 'calendar.half.runsAs', { weekday: word(locale, `value.Weekday.${weekday}`) })
   const more = [
     ...(kind === 'Online' || kind === 'HalfDay' ? [words(`value.DayKind.${kind}`)] : []),
     ...(part === 'Whole' ? [] : [words(`value.DayPart.${part}`)]),
-    ...(runsAs ? [words(`value.Weekday.${runsAs}`)] : []),
+    ...(runsAs ? [inBoth(timetable('en', runsAs), timetable('zh', runsAs))] : []),
+    ...divisions.map((division) => words(`value.Division.${division}`)),
+    ...grades,
   ]
   return [inBoth(name, nameZh), ...more].join(', ')
 }

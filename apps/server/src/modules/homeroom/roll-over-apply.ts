@@ -29,6 +29,7 @@ export async function applyRollOver({ body }: Input<'homeroom.applyRollOver'>, c
   const { startsOn, toYear, plan, students } = planned
   if (startsOn === null) return refuse(3, 'ROLL_OVER_NO_YEAR', { year: toYear })
   const { unplaced, sameName } = rollOverGaps(plan, students)
+  if (plan.classes.length + plan.leaving.length + unplaced.length === 0) refuse(3, 'ROLL_OVER_EMPTY')
   if (unplaced.length > 0) refuse(3, 'ROLL_OVER_UNPLACED', { count: unplaced.length })
   if (sameName.length > 0) refuse(3, 'ROLL_OVER_NAME_TWICE', { name: plan.classes.find(({ key }) => key === sameName[0])?.name ?? '' })
 

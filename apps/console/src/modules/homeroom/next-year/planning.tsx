@@ -74,11 +74,13 @@ export function Planning({ plan }: { plan: RollOver }) {
   const { unplaced, withoutTeacher, sameName } = rollOverGaps(values, students)
   const stops = [
     startsOn === null && sharedWord('reason.ROLL_OVER_NO_YEAR', { year: toYear }),
+    values.classes.length + students.length === 0 && sharedWord('reason.ROLL_OVER_EMPTY'),
     unplaced.length > 0 && sharedWord('reason.ROLL_OVER_UNPLACED', { count: unplaced.length }),
     sameName.length > 0 &&
       sharedWord('reason.ROLL_OVER_NAME_TWICE', { name: values.classes.find(({ key }) => key === sameName[0])?.name ?? '' }),
   ].filter((each) => each !== false)
   const hints = [
+    values.classes.length > 0 && students.length === 0 && t`${fromYear} has no students: only the classes are made.`,
     withoutTeacher.length > 0 && t`${plural(withoutTeacher.length, { one: '# class has', other: '# classes have' })} no teacher yet.`,
     plan.newcomers.length > 0 &&
       t`${plural(plan.newcomers.length, { one: '# student is', other: '# students are' })} new since the draft, and placed with their class.`,
