@@ -65,6 +65,25 @@ describe('a form', () => {
     expect(bodyOf(fields, { most: 'many' }, false)).toEqual({ most: Number.NaN })
   })
 
+  test('sends of rows the fields that a row has, figures as figures, and no others', () => {
+    const row = { name: { kind: 'text' }, count: { kind: 'number' }, personIds: { kind: 'list' } } as const satisfies Record<
+      string,
+      FormField
+    >
+    const withRows = { extras: { kind: 'list', fields: row } } as const satisfies Record<string, FormField>
+    const extras = [
+      { name: ' Chairs ', count: '60', students: 3 },
+      { name: '', count: '', personIds: [] },
+    ]
+    const held = heldOf(withRows, { extras })
+    expect(bodyOf(withRows, held, false)).toEqual({
+      extras: [
+        { name: 'Chairs', count: 60 },
+        { name: '', count: null, personIds: [] },
+      ],
+    })
+  })
+
   test('sends nothing of what is not asked for', () => {
     const held = heldOf(fields, { ...record, note: 'Typed before' })
     expect(
