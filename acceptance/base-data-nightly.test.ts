@@ -82,9 +82,9 @@ test('what changes nothing is applied without a question and waits for nobody; w
   const [last] = (await admin.baseData.list({ query: { search: 'same', pageSize: 1 } })).records
   expect(last).toMatchObject({ state: 'Applied' })
   const none = await run('apply', await zip('none.zip', { 'notes.csv': 'a\n1\n' }), '--yes')
-  expect(none).toMatchObject({ code: 1, err: expect.stringContaining('There is no file of OneRoster or School Data Sync here') })
+  expect(none).toMatchObject({ code: 1, err: expect.stringContaining('There are no OneRoster or School Data Sync files here') })
   const text = await run('apply', file('roster.txt', 'no zip'), '--yes')
-  expect(text).toMatchObject({ code: 1, err: expect.stringContaining('The file is no ZIP file that can be read') })
+  expect(text).toMatchObject({ code: 1, err: expect.stringContaining('This ZIP file cannot be read') })
   expect(await run('lint', at('roster.txt'))).toMatchObject({
     code: 1,
     err: expect.stringContaining('cannot be read: it is neither a ZIP file'),

@@ -147,7 +147,7 @@ test('a bundle without a file stops as well; a row that cannot be read neither c
       file: 'users.csv',
       line: 7,
       weight: 'error',
-      message: '“perhaps” is no value of enabledUser',
+      message: 'enabledUser cannot be “perhaps”',
     }),
   )
 })

@@ -96,7 +96,7 @@ test('who may not fetch any more fetches nothing: somebody hears of it', async (
   expect(await fetched()).toHaveLength(3)
   expect(mailsOf(/roster was not applied/).at(-1)).toMatchObject({
     to: 'it@school.example',
-    body: expect.stringContaining('has left or may not do it any more'),
+    body: expect.stringContaining('has left or may no longer do this'),
   })
 })
 

@@ -221,7 +221,7 @@ test('the terminal shows what a feed comes to, brings it in from a ZIP file or a
   expect((await house.isb(['bus', 'import', at('feed'), '--yes'])).err).toMatch(/Imported: .*stops new 1, routes new 2/)
   expect((await house.isb(['bus', 'import', path, '--lang', 'zh'])).err).toMatch(/站点未变 3/)
   const wrong = await house.isb(['bus', 'import', file('wrong.zip', zippedFeed(spoilt('stops.txt', '39.95', 'north', own)))])
-  expect(wrong).toMatchObject({ code: 1, out: expect.stringMatching(/stops\.txt +3 .*“north” is no value of stop_lat/) })
+  expect(wrong).toMatchObject({ code: 1, out: expect.stringMatching(/stops\.txt +3 .*stop_lat cannot be “north”/) })
 })
 
 /** The columns that the reference of GTFS requires. */

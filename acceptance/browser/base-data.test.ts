@@ -61,9 +61,9 @@ test('a roster is dropped, shown by kind and name, applied, and half of it is st
   expect(await apply.isDisabled()).toBe(true)
   await page.getByText('Students: 20 of 40 would be deactivated, 50 %. The limit is 10 %. They are all of Grade 3.').waitFor()
   await page.getByText('users.csv has 42 rows; in the bundle that was applied before it had 82. This looks like a cut-off export').waitFor()
-  await page.getByLabel('Guardians: type 20 to apply all the same').fill('20')
+  await page.getByLabel('Guardians: type 20 to apply anyway').fill('20')
   expect(await apply.isDisabled()).toBe(true)
-  await page.getByLabel('Students: type 20 to apply all the same').fill('20')
+  await page.getByLabel('Students: type 20 to apply anyway').fill('20')
   expect(await apply.isEnabled()).toBe(true)
   await accessible(page)
   // A kind narrows the list, and the run before can be taken back from here.

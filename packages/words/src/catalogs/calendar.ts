@@ -45,7 +45,7 @@ export default {
   'reason.TERM_OUTSIDE_YEAR': ['A term falls outside its school year', '学期超出了所属学年'],
   'reason.YEARS_OVERLAP': ['Two school years overlap', '学年之间有重叠'],
   'reason.YEAR_NAME_TAKEN': ['Another school year has this name', '该名称的学年已存在'],
-  'reason.STUDENT_UNKNOWN': ['Somebody listed for the extra session is no student here', '加课名单中有不存在的学生'],
+  'reason.STUDENT_UNKNOWN': ['Somebody listed for the extra session is not a student here', '加课名单中有不存在的学生'],
   'reason.CALENDAR_FILE_UNREADABLE': [
     'This is neither holiday-cn JSON nor an iCalendar file',
     '该文件既不是 holiday-cn JSON，也不是 iCalendar 文件',

@@ -1575,7 +1575,7 @@ export const words: Record<WordKey, unknown> = {
   "Look at it"
  ],
  "unread.COLUMN_MISSING": [
-  "A column that is needed is missing"
+  "A required column is missing"
  ],
  "unread.ROW_LENGTH": [
   "The row has too few or too many cells"
@@ -1584,7 +1584,7 @@ export const words: Record<WordKey, unknown> = {
   "A quotation mark is not closed"
  ],
  "unread.VALUE_MISSING": [
-  "A value that is needed is empty"
+  "A required value is empty"
  ],
  "unread.VALUE_UNKNOWN": [
   "A value is unknown"
@@ -1596,7 +1596,7 @@ export const words: Record<WordKey, unknown> = {
   "It ends before it begins"
  ],
  "unread.ID_TWICE": [
-  "Its id is there twice"
+  "Its id appears twice"
  ],
  "stopped.kind": [
   [
@@ -1720,7 +1720,7 @@ export const words: Record<WordKey, unknown> = {
   "The server stopped meanwhile. It is fetched again tomorrow, or as soon as somebody asks."
  ],
  "stopped.Nobody": [
-  "Whoever set the time has left or may not do it any more. Somebody who may has to save the settings again."
+  "Whoever set the time has left or may no longer do this. Somebody with the permission has to save the settings again."
  ],
  "field.madeBy": [
   "Read by"
@@ -1897,10 +1897,10 @@ export const words: Record<WordKey, unknown> = {
   "This change no longer exists"
  ],
  "reason.BASE_DATA_FILE": [
-  "The file is no ZIP file that can be read: it is damaged, holds too many files, or unfolds too far"
+  "This ZIP file cannot be read: it is damaged, has too many files, or is too large once unpacked"
  ],
  "reason.BASE_DATA_NO_SOURCE": [
-  "Say first where rosters are fetched from, and set the credential"
+  "First set where rosters are fetched from, and the credential"
  ],
  "reason.BASE_DATA_NO_ADDRESS": [
   "Please enter the address of the service first"
@@ -1918,10 +1918,10 @@ export const words: Record<WordKey, unknown> = {
   "The service refuses the credential, or the client may not read rosters"
  ],
  "reason.BASE_DATA_SOURCE_AWAY": [
-  "The service did not answer, though it was asked several times"
+  "The service did not answer after several tries"
  ],
  "reason.BASE_DATA_SOURCE_ANSWER": [
-  "What the service answers is not OneRoster"
+  "The service’s answer is not OneRoster"
  ],
  "reason.BASE_DATA_SOURCE_INCOMPLETE": [
   "The service sent fewer records than it says it has. Nothing was compared"
@@ -1987,7 +1987,7 @@ export const words: Record<WordKey, unknown> = {
   "An administrator, the last one of a role, or you: not disabled by a roster"
  ],
  "odd.NOT_A_ROSTER": [
-  "There is no file of OneRoster or School Data Sync here"
+  "There are no OneRoster or School Data Sync files here"
  ],
  "odd.FILE_MISSING": [
   "The file is missing"
@@ -2002,7 +2002,7 @@ export const words: Record<WordKey, unknown> = {
   "The file lies in a folder; it was read all the same"
  ],
  "odd.FILE_UNKNOWN": [
-  "The file is none of this format; it was not read"
+  "The file does not belong to this format; it was not read"
  ],
  "odd.MANIFEST_MISSING": [
   "There is no manifest; the columns are those of ",
@@ -2043,7 +2043,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "field"
   ],
-  "” is there twice; the first was read"
+  "” appears twice; the first one was read"
  ],
  "odd.COLUMN_READ_AS": [
   "Column “",
@@ -2093,14 +2093,14 @@ export const words: Record<WordKey, unknown> = {
   "” is empty"
  ],
  "odd.VALUE_UNKNOWN": [
-  "“",
+  [
+   "field"
+  ],
+  " cannot be “",
   [
    "value"
   ],
-  "” is no value of ",
-  [
-   "field"
-  ]
+  "”"
  ],
  "odd.VALUE_READ_AS": [
   [
@@ -2123,7 +2123,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "value"
   ],
-  "” is no date"
+  "” is not a date"
  ],
  "odd.DAY_READ_AS": [
   [
@@ -2156,7 +2156,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "value"
   ],
-  "” is there twice"
+  "” appears twice"
  ],
  "odd.REFERENCE_MISSING": [
   [
@@ -2193,7 +2193,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "value"
   ],
-  "” is no email address"
+  "” is not an email address"
  ],
  "odd.ADDRESS_TWICE": [
   [
@@ -4050,7 +4050,7 @@ export const words: Record<WordKey, unknown> = {
   "Another school year has this name"
  ],
  "reason.STUDENT_UNKNOWN": [
-  "Somebody listed for the extra session is no student here"
+  "Somebody listed for the extra session is not a student here"
  ],
  "reason.CALENDAR_FILE_UNREADABLE": [
   "This is neither holiday-cn JSON nor an iCalendar file"

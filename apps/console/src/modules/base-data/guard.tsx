@@ -56,7 +56,7 @@ export function Guard({ run: { id, kinds }, typed, onTyped }: GuardProps) {
           {stopped.map(({ kind, deactivated }) => {
             const what = enumWord('BaseDataKind', kind)
             return (
-              <Field key={kind} label={t`${what}: type ${deactivated} to apply all the same`}>
+              <Field key={kind} label={t`${what}: type ${deactivated} to apply anyway`}>
                 <Input
                   inputMode="numeric"
                   autoComplete="off"

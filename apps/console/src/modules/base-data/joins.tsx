@@ -25,8 +25,8 @@ export function Joins({ run }: { run: Schema<'BaseDataRun'> }) {
   return (
     <Note tone={open > 0 ? 'waiting' : 'live'}>
       {open > 0
-        ? t`${plural(open, { one: '# row looks like the person of another one', other: '# rows look like the person of another one' })}: the same identifier, or the same address and name. They come in as two people unless you join them.`
-        : t`${plural(joins.length, { one: 'Of # row somebody has said', other: 'Of # rows somebody has said' })} whether it is the person of another one.`}{' '}
+        ? t`${plural(open, { one: '# row may be the same person as another one', other: '# rows may be the same person as another one' })}: the same identifier, or the same address and name. They come in as two people unless you join them.`
+        : t`${plural(joins.length, { one: 'For # row it is decided', other: 'For # rows it is decided' })} whether it is the same person as another one.`}{' '}
       {mayJoin && <Button size="sm" onClick={() => setAsking(true)}>{t`Look at them`}</Button>}
       {asking && <JoinsDialog run={run} joins={joins} onClose={() => setAsking(false)} />}
     </Note>
