@@ -1,5 +1,5 @@
 import type { Schema } from '@isb/contract'
-import { nameIn, type Locale, type Values, type WordKey } from './speak.ts'
+import { nameIn, type Locale, type Values, type WordKey } from '../speak.ts'
 
 /** What half a day is: “No lessons: National Day”. */
 export function halfDayIn(
