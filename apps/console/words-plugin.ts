@@ -48,7 +48,7 @@ function partsOfFiles(files: readonly string[]): readonly string[] {
 const root = join(import.meta.dirname, '../..')
 const textsOf = (...patterns: string[]) =>
   patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
-const sources = textsOf('apps/console/src/**/*.{ts,tsx}', 'packages/domain/src/**/*.ts', 'packages/words/src/said/*.ts')
+const sources = textsOf('apps/console/src/**/*.{ts,tsx}', 'packages/domain/src/**/*.ts', 'packages/words/src/modules/*.ts')
 /** The reasons that stand in the console or in domain: it gives no other one. Those of the configuration are the terminal's. */
 const given = new Set(
   sources
@@ -62,8 +62,7 @@ const screens = readdirSync(join(import.meta.dirname, 'src/modules')).filter((na
 /** Where each name stands: in the rooms of which modules, and elsewhere too. */
 type Places = Map<string, Set<string>>
 function placesOf(path: string): readonly string[] {
-  if (!path.startsWith(join('apps', 'console')))
-    return [kebab(/(?:modules|domain[/\\]src|said)[/\\]([\w-]+)[/\\.]/.exec(path)?.[1] ?? 'later')]
+  if (!path.startsWith(join('apps', 'console'))) return [kebab(/(?:modules|domain[/\\]src)[/\\]([\w-]+)[/\\.]/.exec(path)?.[1] ?? 'later')]
   return partsOf(path)
 }
 /** What stands in quotes: in a room that several modules share any other name may be something else. */

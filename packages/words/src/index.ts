@@ -8,7 +8,7 @@ import type { Locale } from './speak.ts'
 export { beside, createWords, labelled, listOf, nameIn, separatorIn, type Locale, type Values, type WordKey } from './speak.ts'
 export { writtenDay, writtenTime, type Both } from './written.ts'
 export { valueKeyOf } from './audited.ts'
-export { halfDayIn } from './said/calendar.ts'
+export { halfDayIn } from './modules/calendar.ts'
 export { booleanKey, valueKey } from './values.ts'
 export { word } from './word.ts'
 

@@ -56,7 +56,10 @@ export default {
   'reason.ROLL_OVER_APPLIED': ['This plan is in effect already. Undo it to change it', '该安排已执行，撤销后才能修改'],
   'reason.ROLL_OVER_NOT_APPLIED': ['This plan is not in effect', '该安排尚未执行'],
   'reason.ROLL_OVER_NO_YEAR': ['Add the school year {year} to the calendar first', '请先在校历中添加 {year} 学年'],
-  'reason.ROLL_OVER_EMPTY': ['There is nothing to apply: the plan has no class, and nobody leaves', '安排中没有班级，也没有人离校，无需执行'],
+  'reason.ROLL_OVER_EMPTY': [
+    'There is nothing to apply: the plan has no class, and nobody leaves',
+    '安排中没有班级，也没有人离校，无需执行',
+  ],
   'reason.ROLL_OVER_UNPLACED': [
     '{count, plural, one {# student has} other {# students have}} no place yet: choose a class, or mark them as leaving',
     '{count} 名学生尚未安排：请选择班级或标记为离校',

@@ -1,7 +1,7 @@
 // What the calendar says in words: a day, a range, a half day's answer.
 import type { Schema } from '@isb/sdk'
 import { addDays } from '@isb/sdk/rules'
-import { halfDayIn } from '@isb/words/said/calendar'
+import { halfDayIn } from '@isb/words/modules/calendar'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { dateFormat } from '../../lib/formats.ts'
