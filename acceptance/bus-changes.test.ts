@@ -207,6 +207,35 @@ test('homerooms see what is otherwise today, of their own classes alone', async 
   expect(await of(teacher)).toEqual(['Older NoBus'])
 })
 
+test('a leave of several days says which seats it frees, and who has got each of them', async () => {
+  const [there, home] = [await newRoute(admin, {}, 1), await newRoute(admin, { direction: 'FromSchool' }, 1)]
+  const { id: personId } = await pupil(admin, '5A', { name: 'Away For Long' })
+  const week = { startsOn: '2030-09-09', endsOn: '2030-09-13' }
+  for (const route of [there, home]) await admin.busBooking.request({ body: bookingOf(route, personId, week) })
+  const waits = await pupil(admin, '9A', { name: 'First In Line', division: 'High' })
+  await admin.busBooking.request({ body: bookingOf(there, waits.id, { startsOn: '2030-09-11', endsOn: '2030-09-12' }) })
+  // Not in the afternoon of the first day, nor in that of the last.
+  const half = { startsHalf: 'Morning', endsHalf: 'Morning' } as const
+  await admin.absence.create({ body: { studentId: personId, leaveType: 'Sick', startsOn: '2030-09-10', endsOn: '2030-09-12', ...half } })
+  const range = { from: '2030-09-01', to: '2030-09-30', personId }
+  const told = async (isb: Isb) =>
+    (await isb.busBooking.freed({ query: range })).map(({ day: on, route, next }) =>
+      [on, route.direction, next?.name ?? 'nobody'].join(' '),
+    )
+  expect(await told(admin)).toEqual([
+    '2030-09-10 ToSchool nobody',
+    '2030-09-10 FromSchool nobody',
+    '2030-09-11 ToSchool First In Line',
+    '2030-09-11 FromSchool nobody',
+    '2030-09-12 ToSchool First In Line',
+  ])
+  // A name is told to who may see the child.
+  const teacher = await colleague(house, admin, ['bus-booking:changes'], { module: 'busBooking', reach: 'Divisions', divisions: ['High'] })
+  expect(await told(teacher)).toEqual([])
+  expect(await refusal(admin.busBooking.freed({ query: { ...range, to: '2030-08-31' } }))).toMatchObject({ reason: 'RANGE_REVERSED' })
+  expect(await refusal(admin.busBooking.freed({ query: { ...range, to: '2031-12-31' } }))).toMatchObject({ reason: 'DAYS_TOO_MANY' })
+})
+
 test('a child is marked to be met by an adult on the way home, whatever the grade', async () => {
   const [there, home] = [await newRoute(admin, {}), await newRoute(admin, { direction: 'FromSchool' })]
   const [morning, booking] = [await book(there), await book(home)]

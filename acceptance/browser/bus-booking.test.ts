@@ -125,7 +125,7 @@ test('a seat until the end of a term is booked by a press, and waits where the b
   await expect.poll(() => run.innerText()).toMatch(/1 \/ 1[^]*1 waiting/)
   await run.click()
   await expect.poll(() => panel(page).innerText()).toMatch(/Waiting list[^]*1\s+Rider In Line/)
-  const leave = { studentId: seated.id, leaveType: 'Sick', startsOn: day, endsOn: day } as const
+  const leave = { studentId: seated.id, leaveType: 'Sick', startsOn: day, endsOn: '2030-09-12' } as const
   const { id } = await admin.absence.create({ body: leave })
   // Nothing was pressed: what the leave frees is there by itself.
   await expect.poll(() => panel(page).innerText()).toMatch(/Rider Seated is on leave, so the seat went to the first in line, Rider In Line/)
@@ -136,9 +136,12 @@ test('a seat until the end of a term is booked by a press, and waits where the b
   await accessible(page)
   await panel(page).getByRole('button', { name: 'Rider In Line' }).first().click()
   await expect.poll(() => panel(page).innerText()).toMatch(/Rider In Line[^]*Confirmed/)
-  // The absence says so too.
+  // The absence says so too, of all its days.
   await page.goto(`${house.server.url}/absence/list?id=${id}`)
-  await expect.poll(() => panel(page).innerText()).toMatch(/Seat freed on [^]*Full line\s+→ Rider In Line was first in line/)
+  const last = '12 Sept? 2030'
+  await expect
+    .poll(() => panel(page).innerText())
+    .toMatch(new RegExp(`Seat freed on 9 Sept? 2030 – ${last}: Full line\\s+→ Rider In Line was first in line`))
   await accessible(page)
   expect(complaints).toEqual([])
 })

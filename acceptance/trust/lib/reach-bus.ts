@@ -5,8 +5,9 @@ import type { TestServer } from '@isb/server/testing'
 import { numbers, record, same, some, type Asked, type Cell } from './reach-cell.ts'
 
 const bookedOn = '2030-09-02'
+const awayOn = '2030-09-03'
 
-/** Every student waits for a seat on one bus. The id of the booking is the student's own. */
+/** Every student waits for a seat on one bus, and is on leave the day after. The id of the booking is the student's own. */
 export async function bookEverybody({ pool }: TestServer): Promise<void> {
   await pool.query('delete from bus_booking')
   await pool.query(
@@ -15,10 +16,18 @@ export async function bookEverybody({ pool }: TestServer): Promise<void> {
      from student st, (select route_id, stop_id from bus_route_stop order by route_id, position limit 1) c`,
     [bookedOn],
   )
-  await pool.query('insert into bus_run (route_id, day) select distinct route_id, starts_on from bus_booking on conflict do nothing')
-  await pool.query(
-    "insert into bus_ride (booking_id, day, route_id, state, asked_at) select id, starts_on, route_id, 'Waiting', now() from bus_booking",
-  )
+  for (const [day, state] of [
+    [bookedOn, 'Waiting'],
+    [awayOn, 'Away'],
+  ]) {
+    await pool.query('insert into bus_run (route_id, day) select distinct route_id, $1::date from bus_booking on conflict do nothing', [
+      day,
+    ])
+    await pool.query(
+      'insert into bus_ride (booking_id, day, route_id, state, asked_at) select id, $1, route_id, $2, now() from bus_booking',
+      [day, state],
+    )
+  }
 }
 
 /** By the ids of the students, in the words of the other cells. */
@@ -52,6 +61,14 @@ export const busCells: Partial<Record<OperationId, Cell>> = {
     return sameStudents(
       asked,
       changes.map(({ personId }) => personId),
+      numbers(asked.reads),
+    )
+  },
+  async 'busBooking.freed'(asked) {
+    const seats = await asked.isb.busBooking.freed({ query: { from: awayOn, to: awayOn } })
+    return sameStudents(
+      asked,
+      seats.map(({ personId }) => personId),
       numbers(asked.reads),
     )
   },

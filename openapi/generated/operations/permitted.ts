@@ -2587,6 +2587,11 @@ export const permitted = {
     "path": "/bus-bookings/changes",
     "permission": "bus-booking:changes"
   },
+  "busBooking.freed": {
+    "method": "GET",
+    "path": "/bus-bookings/freed",
+    "permission": "bus-booking:changes"
+  },
   "busBooking.messages": {
     "method": "GET",
     "path": "/bus-bookings/messages",

@@ -4709,6 +4709,21 @@ export const zBusChanges = z.object({
     changes: z.array(zBusChange)
 });
 
+export const zBusNextChild = z.object({
+    id: zId,
+    name: z.string(),
+    nameZh: z.string()
+});
+
+export const zBusFreedSeat = z.object({
+    day: z.iso.date(),
+    personId: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    route: zBusBookingRoute,
+    next: zBusNextChild.nullable()
+});
+
 export const zBusMessageWords = z.string().min(1).max(1000).regex(/\S/);
 
 export const zBusMessage = z.object({
@@ -9772,6 +9787,19 @@ export const zBusBookingChangesQuery = z.object({
  */
 export const zBusBookingChangesResponse = zAnswer.and(z.object({
     data: zBusChanges.optional()
+}));
+
+export const zBusBookingFreedQuery = z.object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    personId: zId.optional()
+});
+
+/**
+ * Done
+ */
+export const zBusBookingFreedResponse = zAnswer.and(z.object({
+    data: z.array(zBusFreedSeat).optional()
 }));
 
 export const zBusBookingMessagesQuery = z.object({

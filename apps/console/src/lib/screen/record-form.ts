@@ -19,7 +19,7 @@ import { say, withWords, type Text } from '../i18n.ts'
 import { operationOf } from '../form/part.ts'
 import type { AnyRow, Creation, ModuleOf } from './declared.ts'
 import type { ListAction } from './declared-actions.ts'
-import { lateForm, type LateForm } from './late-form.tsx'
+import { lateForm, type LateForm, type OpenForm } from './late-form.tsx'
 
 interface Declared<Row, Create extends FormId, Update extends FormId = Create> {
   readonly create: {
@@ -87,6 +87,8 @@ interface FormsOf<Row> extends LateForm {
   readonly create: Required<Omit<Creation, 'go'>>
   /** The action that changes one. */
   readonly edit: Omit<ListAction<Row>, 'operation' | 'bulk' | 'undo' | 'instead'>
+  /** The same form, opened by another name. */
+  readonly change: (row: Row, title?: string) => OpenForm
 }
 
 /**
@@ -129,6 +131,11 @@ function formsOf<Id extends ListedId, Create extends FormId, Update extends Form
     list: id,
     name: create.operation,
   })
+  const change = (row: RowOf<Id>, title = declared.update?.title(row)) => {
+    const record: Identified & { readonly version?: number } = row
+    const start = heldOf(fields, { ...record })
+    return form.open({ start, values: start, id: row.id, ...(title && { title }), ...(record.version && { version: record.version }) })
+  }
   return {
     ...form,
     create: {
@@ -145,13 +152,9 @@ function formsOf<Id extends ListedId, Create extends FormId, Update extends Form
       icon: Pencil,
       place: 'beside',
       needs: [operationOf(update?.operation ?? create.operation)],
-      form: (row) => {
-        const record: Identified & { readonly version?: number } = row
-        const start = heldOf(fields, { ...record })
-        const title = declared.update?.title(row)
-        return form.open({ start, values: start, id: row.id, ...(title && { title }), ...(record.version && { version: record.version }) })
-      },
+      form: (row) => change(row),
     },
+    change,
   }
 }
 

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { sharedWord } from '../../lib/i18n.ts'
+import { named, sharedWord } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { DaySteps, useDay } from '../../lib/page/day-steps.tsx'
 import { LiveDot } from '../../lib/page/live-dot.tsx'
@@ -66,14 +66,15 @@ function BoardOfDay() {
   const { data: latest = [], isSuccess } = useLatest()
   const isNew = useNews(isSuccess ? latest : undefined)
   const [part, setPart] = useState<'board' | 'latest'>('board')
-  const shownIn = (of: typeof part) => (part === of ? '' : '@max-[44rem]:hidden')
+  const shownIn = (of: typeof part) => (part === of ? '' : '@max-[44rem]/page:hidden')
   // The family's answer turns it into another leave.
   const answer = async (absenceId: number) => {
     const row = await queryClient.fetchQuery(query('absence.get', { path: { absenceId } }))
-    setForm(absenceForm.edit.form?.(row))
+    const name = row.student ? named(row.student) : ''
+    setForm(absenceForm.change(row, say`Record the answer: ${name}`))
   }
   return (
-    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line px-4 py-4 pb-10 sm:px-6">
+    <div className="@container/page grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line px-4 py-4 pb-10 sm:px-6">
       <DaySteps />
       <Week day={day} today={today} />
       {latest.length > 0 && (
@@ -91,11 +92,13 @@ function BoardOfDay() {
       {board ? (
         <NewsProvider value={isNew}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,1fr)_19rem] @5xl:grid-cols-[minmax(0,1fr)_22rem]">
-            <div className={`@container grid grid-cols-[minmax(0,1fr)] content-start gap-4 ${shownIn('board')}`}>
+            <div className="@container grid grid-cols-[minmax(0,1fr)] content-start gap-4">
               <Lessons day={day} />
               <Missing absences={board.absences} onAnswer={(id) => void answer(id)} />
-              <Total absences={board.absences} enrolled={board.classes.reduce((sum, { enrolled }) => sum + enrolled, 0)} />
-              <BoardTree groups={groupsOf(board)} day={day} />
+              <div className={`grid gap-4 ${shownIn('board')}`}>
+                <Total absences={board.absences} enrolled={board.classes.reduce((sum, { enrolled }) => sum + enrolled, 0)} />
+                <BoardTree groups={groupsOf(board)} day={day} />
+              </div>
             </div>
             <div className={shownIn('latest')}>{latest.length > 0 && <LatestSubmissions latest={latest} />}</div>
           </div>

@@ -47,17 +47,6 @@ export function useBoard() {
   }
 }
 
-type Change = Schema<'BusChange'>
-
-/** Whose seats absences have freed, each with who has got one on the same run. */
-export function freedSeats(changes: readonly Change[]): readonly { readonly change: Change; readonly next: Change | undefined }[] {
-  const got = Map.groupBy(
-    changes.filter(({ kind }) => kind === 'GotSeat'),
-    ({ route }) => route.id,
-  )
-  return changes.filter(({ kind }) => kind === 'OnLeave').map((change) => ({ change, next: got.get(change.route.id)?.shift() }))
-}
-
 /** What came off the waiting list instead of those on leave, and what they left free. */
 export function freedIn({ away, gotSeat, seats, riders }: BoardRun): { passedOn: number; free: number } {
   const passedOn = Math.min(away, gotSeat, riders)

@@ -11,7 +11,7 @@ import { DaySteps } from '../../lib/page/day-steps.tsx'
 import { query } from '../../lib/query.ts'
 import { Line, RouteName } from '../../lib/record/line-name.tsx'
 import { useCaller } from '../../lib/session.ts'
-import { freedIn, freedSeats, useBoard, type BoardRun } from './board.ts'
+import { freedIn, useBoard, type BoardRun } from './board.ts'
 import { CutOff } from './cut-off.tsx'
 import { SeatBar, SeatLegend } from './seat-bar.tsx'
 import { partOfDay } from './waves.ts'
@@ -72,7 +72,7 @@ export function DayBoard() {
               <Run key={run.route.id} run={run} open={run === open} onOpen={() => select(run === open ? undefined : run)} />
             ))}
           </ul>
-          {runs.some(({ away }) => away > 0) && may('busBooking.changes') && <Freed day={day} runs={runs} folded={!unfolded} />}
+          {runs.some(({ away }) => away > 0) && may('busBooking.freed') && <Freed day={day} runs={runs} folded={!unfolded} />}
         </>
       ) : error ? (
         <NotLoaded title={t`The board did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
@@ -138,9 +138,8 @@ const mostFreed = 6
 /** Whose seats absences have freed, and who has got one on the same run; without anybody in line the seat is free. */
 function Freed({ day, runs, folded }: { day: string; runs: readonly BoardRun[]; folded: boolean }) {
   const { t } = useLingui()
-  const { data } = useQuery(query('busBooking.changes', { query: { day } }))
-  const isShown = ({ route }: { route: { id: number } }) => runs.some((run) => run.route.id === route.id)
-  const rows = freedSeats(data?.changes.filter(isShown) ?? [])
+  const { data = [] } = useQuery(query('busBooking.freed', { query: { from: day, to: day } }))
+  const rows = data.filter(({ route }) => runs.some((run) => run.route.id === route.id))
   if (rows.length === 0) return null
   const isFree = (id: number) => runs.some((run) => run.route.id === id && run.waiting === 0 && freedIn(run).free > 0)
   return (
@@ -149,21 +148,18 @@ function Freed({ day, runs, folded }: { day: string; runs: readonly BoardRun[]; 
         {t`Freed by absences`} <span className="font-normal text-fg-2">{rows.length}</span>
       </h2>
       <ul className="grid gap-x-6 lg:grid-cols-2">
-        {rows.slice(0, mostFreed).map(({ change, next }) => (
-          <li
-            key={`${change.personId} ${change.route.id}`}
-            className="flex min-w-0 flex-wrap items-center gap-x-2 border-b border-line py-1.5"
-          >
-            <Line {...change.route} />
-            <span className="truncate">{named(change)}</span>
+        {rows.slice(0, mostFreed).map((seat) => (
+          <li key={`${seat.personId} ${seat.route.id}`} className="flex min-w-0 flex-wrap items-center gap-x-2 border-b border-line py-1.5">
+            <Line {...seat.route} />
+            <span className="truncate">{named(seat)}</span>
             <span className="text-fg-2">
-              {next ? (
+              {seat.next ? (
                 <>
                   <span aria-hidden>→ </span>
-                  <b className="text-fg">{named(next)}</b> {t`was first in line`}
+                  <b className="text-fg">{named(seat.next)}</b> {t`was first in line`}
                 </>
               ) : (
-                isFree(change.route.id) && t`Seat free, nobody waiting`
+                isFree(seat.route.id) && t`Seat free, nobody waiting`
               )}
             </span>
           </li>

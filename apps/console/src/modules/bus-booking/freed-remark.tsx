@@ -1,28 +1,39 @@
+import type { Data } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { named } from '../../lib/i18n.ts'
 import type { RowOf } from '../../lib/list/types.ts'
-import { schoolToday } from '../../lib/public-config.ts'
 import { query } from '../../lib/query.ts'
 import { Line } from '../../lib/record/line-name.tsx'
 import { dayText } from '../../lib/record/when.ts'
-import { freedSeats } from './board.ts'
 
-/** Which seats an absence frees on its first day that is not over, and who was first in line for them. */
+/** Which seats an absence frees on its days, and who was first in line for them. */
 export default function FreedRemark({ row: { student, startsOn, endsOn }, field }: { row: RowOf<'absence.list'>; field: string }) {
-  const today = schoolToday()
-  if (field !== 'days' || !student || endsOn < today) return null
-  return <Freed personId={student.id} day={startsOn > today ? startsOn : today} />
+  return field === 'days' && student && <Freed personId={student.id} from={startsOn} to={endsOn} />
 }
 
-function Freed({ personId, day }: { personId: number; day: string }) {
+type Seat = Data<'busBooking.freed'>[number]
+
+/** Days on which the same child has got the seat of a line, one after the other. */
+function stretches(seats: readonly Seat[]): { seat: Seat; until: string }[] {
+  return [...Map.groupBy(seats, ({ route }) => route.id).values()].flatMap((ofRoute) => {
+    const told: { seat: Seat; until: string }[] = []
+    for (const seat of ofRoute) {
+      const last = told.at(-1)
+      if (last && last.seat.next?.id === seat.next?.id) last.until = seat.day
+      else told.push({ seat, until: seat.day })
+    }
+    return told
+  })
+}
+
+function Freed({ personId, from, to }: { personId: number; from: string; to: string }) {
   const { t } = useLingui()
-  const { data } = useQuery({ ...query('busBooking.changes', { query: { day } }), meta: { quiet: true } })
-  const when = dayText(day)
-  return freedSeats(data?.changes ?? [])
-    .filter(({ change }) => change.personId === personId)
-    .map(({ change: { route }, next }) => (
-      <span key={route.id} className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-fg-2">
+  const { data = [] } = useQuery({ ...query('busBooking.freed', { query: { from, to, personId } }), meta: { quiet: true } })
+  return stretches(data).map(({ seat: { day, route, next }, until }) => {
+    const when = day === until ? dayText(day) : `${dayText(day)} – ${dayText(until)}`
+    return (
+      <span key={`${route.id} ${day}`} className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-fg-2">
         <Line {...route} />
         {t`Seat freed on ${when}: ${named(route)}`}
         {next && (
@@ -32,5 +43,6 @@ function Freed({ personId, day }: { personId: number; day: string }) {
           </span>
         )}
       </span>
-    ))
+    )
+  })
 }

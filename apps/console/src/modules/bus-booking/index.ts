@@ -49,7 +49,7 @@ export const busBooking: ConsoleModule = {
   remarks: [
     addedRemark('absence.list', {
       words: 'bus-booking',
-      when: ({ status }, { may }) => status === 'Normal' && may('busBooking.changes'),
+      when: ({ status }, { may }) => status === 'Normal' && may('busBooking.freed'),
       load: () => import('./freed-remark.tsx'),
     }),
   ],

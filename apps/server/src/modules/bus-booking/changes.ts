@@ -1,9 +1,11 @@
 // What is otherwise on a day than usual, for those who send children to their buses: class by class.
 import type { Data, Input, Schema } from '@isb/contract'
+import { daysBetween } from '@isb/domain'
 import { CompiledQuery } from 'kysely'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
+import { refuseField } from '../../core/refuse.ts'
 import { classNameSql } from '../../core/stays.ts'
 import { routeSql, stopSql } from './lists.ts'
 
@@ -42,4 +44,32 @@ export async function changes({ query }: Input<'busBooking.changes'>, context: S
     order by lower("className"), grade, lower(name), "personId", at, route->>'lineNumber'`
   const { rows } = await db.executeQuery<Schema<'BusChange'>>(CompiledQuery.raw(text, values))
   return { day, changes: rows }
+}
+
+/** The seats that absences free between two days: whoever got a seat of a run first has the first of them that is by name. */
+export async function freed({ query }: Input<'busBooking.freed'>, context: SignedIn): Promise<Data<'busBooking.freed'>> {
+  const { db, now } = context
+  const { from, to, personId = null } = query
+  if (to < from) refuseField('/query/to', 'RANGE_REVERSED')
+  if (daysBetween(from, to) > 400) refuseField('/query/to', 'DAYS_TOO_MANY')
+  const values: unknown[] = [from, to, personId, await schoolDay(db, now)]
+  const reach = await reachOf(db, context)
+  const within = (child: string) => withinReach(reach, child, '$4::date', (value) => `$${values.push(value)}`) || 'true'
+  const text = `
+    with place as (
+      select y.day, y.route_id, y.state, p.id, p.name, p.name_zh,
+        row_number() over (partition by y.day, y.route_id, y.state order by y.got_seat_at, lower(p.name), p.id) as at
+      from bus_ride y join bus_booking b on b.id = y.booking_id join staff p on p.id = b.person_id
+      where y.day between $1::date and $2::date and b.confirmation = 'Confirmed' and (y.state = 'Away' or y.state = 'Seat' and y.got_seat_at is not null)
+        and ($3::bigint is null or (y.route_id, y.day) in (select away.route_id, away.day from bus_ride away
+          join bus_booking own on own.id = away.booking_id where own.person_id = $3 and away.state = 'Away'))
+    )
+    select a.day::text as day, a.id as "personId", a.name, a.name_zh as "nameZh", ${routeSql} as route,
+      case when g.id is not null then json_build_object('id', g.id, 'name', g.name, 'nameZh', g.name_zh) end as next
+    from place a join bus_route r on r.id = a.route_id join bus_run n on n.route_id = a.route_id and n.day = a.day
+      left join place g on g.route_id = a.route_id and g.day = a.day and g.at = a.at and g.state = 'Seat' and n.cancelled_at is null and ${within('g.id')}
+    where a.state = 'Away' and coalesce(a.id = $3, true) and $4::date is not null and ${within('a.id')}
+    order by a.day, r.line_number, r.id, a.at`
+  const { rows } = await db.executeQuery<Schema<'BusFreedSeat'>>(CompiledQuery.raw(text, values))
+  return rows
 }

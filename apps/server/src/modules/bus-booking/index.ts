@@ -4,7 +4,7 @@ import { students } from '../../core/people.ts'
 import { blankReason, nobodys } from '../../core/person/kept.ts'
 import { settingsOf } from '../../core/settings.ts'
 import { board, riders } from './board.ts'
-import { changes } from './changes.ts'
+import { changes, freed } from './changes.ts'
 import {
   cancel,
   confirm,
@@ -83,6 +83,7 @@ export const busBooking = {
     board,
     riders,
     changes,
+    freed,
     moveDay,
     moveDayMine,
     meet,
