@@ -240,10 +240,6 @@ export const absence = {
       }
     },
     "absence.setMailbox": {
-      "addresses": {
-        "kind": "text",
-        "max": 2000
-      },
       "language": {
         "kind": "MailLanguage"
       },
@@ -255,6 +251,10 @@ export const absence = {
         "required": true,
         "integer": true,
         "min": 1
+      },
+      "addresses": {
+        "kind": "text",
+        "max": 2000
       }
     },
     "absence.updateSettings": {

@@ -2394,19 +2394,19 @@ export const zBoardClass = z.object({
 
 export const zBoardAbsence = z.object({
     id: zId,
-    studentId: zId,
-    name: z.string(),
-    nameZh: z.string(),
     studentNumber: z.string(),
     division: zDivision.nullable(),
     grade: zGradeCode,
     homeroom: zHomeroomRef.nullable(),
     leaveType: zLeaveType.nullable(),
-    part: zDayPart,
     leavesAt: zClockTime,
     returnsAt: zClockTime,
     endsOn: z.iso.date(),
-    endsHalf: zAbsenceHalf
+    endsHalf: zAbsenceHalf,
+    studentId: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    part: zDayPart
 });
 
 export const zBoard = z.object({
@@ -2445,11 +2445,11 @@ export const zLatestAbsence = z.object({
 
 export const zAbsenceStudent = z.object({
     id: zId,
-    name: z.string(),
-    nameZh: z.string(),
     studentNumber: z.string(),
     grade: zGradeCode,
-    homeroom: zHomeroomRef.nullable()
+    homeroom: zHomeroomRef.nullable(),
+    name: z.string(),
+    nameZh: z.string()
 });
 
 /**
@@ -2507,10 +2507,10 @@ export const zMailbox = z.object({
 });
 
 export const zMailboxUpdate = z.object({
-    addresses: z.string().max(2000).optional(),
     language: zMailLanguage.optional(),
     details: z.array(zMailDetail).max(4).optional(),
-    version: zVersion
+    version: zVersion,
+    addresses: z.string().max(2000).optional()
 });
 
 export const zAbsenceSettings = z.object({
@@ -2578,7 +2578,7 @@ export const zTold = z.object({
     nextAt: zTime.nullable()
 });
 
-export const zShareFields = z.object({
+export const zAttention = z.object({
     id: zId,
     name: z.string(),
     nameZh: z.string(),
@@ -2590,8 +2590,6 @@ export const zShareFields = z.object({
     missed: z.number().gte(0),
     percent: z.number().gte(0).lte(100)
 });
-
-export const zAttention = zShareFields;
 
 export const zAttentionPage = zPage.and(z.object({
     records: z.array(zAttention)
@@ -2617,14 +2615,24 @@ export const zYearAbsence = z.object({
     days: z.number().gte(0)
 });
 
-export const zStudentYear = zShareFields.and(z.object({
+export const zStudentYear = z.object({
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    studentNumber: z.string(),
+    division: zDivision.nullable(),
+    grade: zGradeCode,
+    homeroom: zHomeroomRef.nullable(),
+    lessons: z.number().gte(0),
+    missed: z.number().gte(0),
+    percent: z.number().gte(0).lte(100),
     startsOn: z.iso.date(),
     endsOn: z.iso.date(),
     today: z.iso.date(),
     days: z.array(zLessonDay),
     types: z.array(zMissedByType),
     absences: z.array(zYearAbsence)
-}));
+});
 
 export const zAbsentOnDay = z.object({
     day: z.iso.date(),

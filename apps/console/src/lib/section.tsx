@@ -6,7 +6,7 @@ interface SectionProps {
   text?: ReactNode
   /** Buttons that belong to the whole of it. */
   actions?: ReactNode
-  /** Takes the whole width, below its title. */
+  /** Takes the whole width; its title is not drawn. */
   wide?: boolean
   children: ReactNode
 }
@@ -16,10 +16,16 @@ interface SectionProps {
  */
 export function Section({ title, text, actions, wide = false, children }: SectionProps) {
   const id = useId()
+  if (wide)
+    return (
+      <section aria-label={title} className="border-t border-line px-4 pb-6 sm:px-6">
+        {children}
+      </section>
+    )
   return (
     <section
       aria-labelledby={id}
-      className={`grid gap-x-10 gap-y-4 border-t border-line px-4 py-6 sm:px-6 lg:py-8 ${wide ? '' : 'lg:grid-cols-[15rem_minmax(0,40rem)]'}`}
+      className="grid gap-x-10 gap-y-4 border-t border-line px-4 py-6 sm:px-6 lg:grid-cols-[15rem_minmax(0,40rem)] lg:py-8"
     >
       <div className="flex items-start gap-4 lg:block">
         <div className="min-w-0 flex-1">

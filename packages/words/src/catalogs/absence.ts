@@ -105,7 +105,7 @@ export default {
   'value.MailDetail.LeaveType': ['Leave type', '请假类型'],
   'value.MailDetail.Note': ['Note', '备注'],
   'value.MailDetail.Symptom': ['Symptom', '症状'],
-  'value.MailDetail.Times': ['Times of leaving and coming back', '离校与返校时间'],
+  'value.MailDetail.Times': ['Times of day', '离校与返校时间'],
   'value.MailLanguage.en': ['English', '英文'],
   'value.MailLanguage.zh': ['Chinese', '中文'],
   'value.MailLanguage.both': ['Both', '中英双语'],

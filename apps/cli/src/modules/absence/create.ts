@@ -1,12 +1,10 @@
-import type { Input, Isb, Schema } from '@isb/sdk'
+import type { Input, Isb } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
 import { nameIn } from '@isb/words'
 import type { Command, Given, Option } from '../../lib/command.ts'
-import { Refusal, usage } from '../../lib/failure/refusal.ts'
+import { Refusal } from '../../lib/failure/refusal.ts'
+import { needed, someOf } from '../../lib/line/given.ts'
 import { schoolToday } from '../../lib/school-day.ts'
-
-type LeaveType = Schema<'LeaveType'>
-type Half = Schema<'AbsenceHalf'>
 
 /** What says an absence on a command line. */
 export const absenceOptions: readonly Option[] = [
@@ -21,23 +19,13 @@ export const absenceOptions: readonly Option[] = [
 
 /** The absence that a command line says. */
 export async function absenceIn(isb: Isb, given: Given): Promise<Input<'absence.create'>['body']> {
-  const number = given.text('student')
-  const leaveType = given.text('type')
-  if (number === undefined) throw usage('refused.missingOption', { name: '--student' })
-  if (leaveType === undefined) throw usage('refused.missingOption', { name: '--type' })
+  const [number, leaveType] = [needed(given, 'student'), needed(given, 'type')]
   const found = await isb.absence.students({ query: { search: number } })
   const student = found.find(({ studentNumber }) => studentNumber.toLowerCase() === number.trim().toLowerCase())
   if (!student) throw new Refusal('refused.noStudent', { number })
-  const [endsOn, startsHalf, endsHalf, note] = [given.text('to'), given.text('fromHalf'), given.text('toHalf'), given.text('note')]
-  return {
-    studentId: student.id,
-    leaveType: leaveType as LeaveType,
-    startsOn: given.text('from') ?? (await schoolToday(isb)),
-    ...(endsOn !== undefined && { endsOn }),
-    ...(startsHalf !== undefined && { startsHalf: startsHalf as Half }),
-    ...(endsHalf !== undefined && { endsHalf: endsHalf as Half }),
-    ...(note !== undefined && { note }),
-  }
+  const startsOn = given.text('from') ?? (await schoolToday(isb))
+  const more = someOf(given, { endsOn: 'to', startsHalf: 'fromHalf', endsHalf: 'toHalf', note: 'note' })
+  return { studentId: student.id, leaveType, startsOn, ...more } as Input<'absence.create'>['body']
 }
 
 /** `isb absence create` */

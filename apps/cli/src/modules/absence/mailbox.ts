@@ -1,27 +1,28 @@
-import type { Schema } from '@isb/sdk'
+import type { Input, Schema } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
 import { listOf, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
+import type { Context } from '../../lib/context.ts'
 import { usage } from '../../lib/failure/refusal.ts'
-import type { Locale, Speaker } from '../../lib/speech.ts'
+import { someOf } from '../../lib/line/given.ts'
+import { columnsFor, wholeFor } from '../../lib/output/columns.ts'
 import { absenceIn, absenceOptions } from './create.ts'
+import { readerColumns, readerOf } from './told.ts'
 
 type Mailbox = Schema<'Mailbox'>
 
-const shown = ({ office, addresses, language, details }: Mailbox, locale: Locale) => ({
-  office,
-  addresses: addresses.join('; '),
-  language: word(locale, `value.MailLanguage.${language}`),
-  details: listOf(
-    locale,
-    details.map((detail) => word(locale, `value.MailDetail.${detail}`)),
-  ),
+const table = ({ locale }: Context, mailboxes: readonly Mailbox[]) => ({
+  rows: mailboxes.map(({ office, addresses, language, details }) => ({
+    office,
+    addresses: addresses.join('; '),
+    language: word(locale, `value.MailLanguage.${language}`),
+    details: listOf(
+      locale,
+      details.map((detail) => word(locale, `value.MailDetail.${detail}`)),
+    ),
+  })),
+  columns: [...columnsFor('office'), ...wholeFor('addresses'), ...columnsFor('language', 'details')],
 })
-const columns = (['office', 'addresses', 'language', 'details'] as const).map((field) => ({
-  field,
-  ...(field === 'addresses' && { whole: true as const }),
-  head: ({ locale, say }: Speaker) => (field === 'language' ? say('mailbox.language') : word(locale, `field.${field}`)),
-}))
 
 function officeNamed(typed: string): Schema<'Office'> {
   const office = values.Office.find((each) => each.toLowerCase() === typed.toLowerCase())
@@ -35,7 +36,7 @@ const list: Command = {
   examples: ['isb mailbox list', 'isb mailbox list --json > mailboxes.json'],
   async run(context) {
     const mailboxes = await (await context.isb()).absence.mailboxes()
-    return { data: mailboxes, table: { rows: mailboxes.map((each) => shown(each, context.locale)), columns } }
+    return { data: mailboxes, table: table(context, mailboxes) }
   },
 }
 
@@ -60,19 +61,17 @@ const set: Command = {
     const details = given
       .text('details')
       ?.split(',')
-      .map((each) => each.trim())
-      .filter(Boolean)
-    const language = given.text('language') as Schema<'MailLanguage'> | undefined
+      .flatMap((each) => each.trim() || [])
     const isb = await context.isb()
     const { version } = (await isb.absence.mailboxes()).find((each) => each.office === office)!
     const body = {
       version,
       ...(addresses !== undefined && { addresses }),
-      ...(language !== undefined && { language }),
-      ...(details !== undefined && { details: details as Schema<'MailDetail'>[] }),
+      ...someOf(given, { language: 'language' }),
+      ...(details && { details }),
     }
-    const saved = await isb.absence.setMailbox({ path: { office }, body })
-    return { data: saved, table: { rows: [shown(saved, context.locale)], columns } }
+    const saved = await isb.absence.setMailbox({ path: { office }, body: body as Input<'absence.setMailbox'>['body'] })
+    return { data: saved, table: table(context, [saved]) }
   },
 }
 
@@ -98,18 +97,7 @@ const test: Command = {
     const told = preview.readers.filter(({ applies }) => applies)
     return {
       data: preview,
-      table: {
-        rows: told.map(({ office, rule, addresses }) => ({
-          office: word(locale, `value.ToldReader.${office}`),
-          rule: word(locale, `value.ToldRule.${rule}`),
-          addresses: addresses.length > 0 ? addresses.join('; ') : context.say('mailbox.test.none'),
-        })),
-        columns: [
-          { field: 'office', head: () => word(locale, 'field.office') },
-          { field: 'rule', head: () => word(locale, 'kept.absence_told.rule') },
-          { field: 'addresses', whole: true, head: () => word(locale, 'field.addresses') },
-        ],
-      },
+      table: { rows: told.map((reader) => readerOf(context, reader)), columns: readerColumns },
       said: context.say('mailbox.test.said', { days: preview.days }),
     }
   },

@@ -1,5 +1,6 @@
 import { nameIn, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
+import { columnsFor } from '../../lib/output/columns.ts'
 
 /** `isb absence today` */
 export const today: Command = {
@@ -14,9 +15,9 @@ export const today: Command = {
     const board = await isb.absence.board(day === undefined ? {} : { query: { day } })
     const { compare } = new Intl.Collator(locale, { numeric: true })
     const rows = board.absences.map((absence) => ({
-      class: absence.homeroom?.name ?? absence.grade,
+      homeroom: absence.homeroom?.name ?? absence.grade,
       studentNumber: absence.studentNumber,
-      name: nameIn(locale, absence),
+      personName: nameIn(locale, absence),
       leaveType: absence.leaveType ? word(locale, `value.LeaveType.${absence.leaveType}`) : '',
       part: word(locale, `value.DayPart.${absence.part}`),
     }))
@@ -24,11 +25,8 @@ export const today: Command = {
     return {
       data: board,
       table: {
-        rows: rows.toSorted((a, b) => compare(a.class, b.class) || compare(a.name, b.name)),
-        columns: (['class', 'studentNumber', 'name', 'leaveType', 'part'] as const).map((field) => ({
-          field,
-          head: () => word(locale, field === 'class' ? 'field.homeroom' : field === 'name' ? 'field.personName' : `field.${field}`),
-        })),
+        rows: rows.toSorted((a, b) => compare(a.homeroom, b.homeroom) || compare(a.personName, b.personName)),
+        columns: columnsFor('homeroom', 'studentNumber', 'personName', 'leaveType', 'part'),
       },
       said: context.say('absence.today.said', { day: board.day, absent: rows.length, enrolled }),
     }

@@ -1,54 +1,40 @@
 import type { Schema } from '@isb/sdk'
 import { word } from '@isb/words'
-import type { Command, Given, Result } from '../../lib/command.ts'
+import type { Command, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { idOf } from '../../lib/line/id.ts'
-import { shownTime } from '../../lib/output/time.ts'
+import { columnsFor, timesFor, wholeFor } from '../../lib/output/columns.ts'
 
-const args = [{ name: 'ID', does: 'absence.id' }] as const
+/** Who is told of an absence, and why: the first columns of a table. */
+export const readerOf = (
+  { locale, say }: Context,
+  { office, rule, addresses }: Pick<Schema<'PreviewedReader'>, 'office' | 'rule' | 'addresses'>,
+) => ({
+  office: word(locale, `value.ToldReader.${office}`),
+  reason: word(locale, `value.ToldRule.${rule}`),
+  addresses: addresses.join('; ') || say('mailbox.test.none'),
+})
+export const readerColumns = [...columnsFor('office', 'reason'), ...wholeFor('addresses')]
 
-const pathIn = ({ args: [id] }: Given) => ({ absenceId: idOf(id) })
+const shown = (context: Context, told: readonly Schema<'Told'>[]): Result => ({
+  data: told,
+  table: {
+    rows: told.map(({ address, state, at, ...reader }) => ({
+      ...readerOf(context, { ...reader, addresses: address === null ? [] : [address] }),
+      status: state ? word(context.locale, `value.AbsenceMail.${state}`) : '',
+      sentAt: at,
+    })),
+    columns: [...readerColumns, ...columnsFor('status'), ...timesFor('sentAt')],
+  },
+})
 
-function shown({ locale, say }: Context, told: readonly Schema<'Told'>[]): Result {
-  return {
-    data: told,
-    table: {
-      rows: told.map(({ office, rule, address, state, at }) => ({
-        office: word(locale, `value.ToldReader.${office}`),
-        rule: word(locale, `value.ToldRule.${rule}`),
-        address: address ?? say('mailbox.test.none'),
-        state: state ? word(locale, `value.AbsenceMail.${state}`) : '',
-        at: shownTime(at),
-      })),
-      columns: (['office', 'rule', 'address', 'state', 'at'] as const).map((field) => ({
-        field,
-        ...(field === 'address' && { whole: true as const }),
-        head: () => (field === 'at' ? say('absence.told.at') : word(locale, heads[field])),
-      })),
-    },
-  }
-}
-const heads = {
-  office: 'field.office',
-  rule: 'kept.absence_told.rule',
-  address: 'kept.absence_told.address',
-  state: 'field.status',
-} as const
+const command = (name: 'told' | 'resend'): Command => ({
+  name,
+  does: `absence.${name}.does`,
+  examples: [`isb absence ${name} 12`],
+  args: [{ name: 'ID', does: 'absence.id' }],
+  run: async (context, { args: [id] }) => shown(context, await (await context.isb()).absence[name]({ path: { absenceId: idOf(id) } })),
+})
 
-/** `isb absence told` */
-export const told: Command = {
-  name: 'told',
-  does: 'absence.told.does',
-  examples: ['isb absence told 12'],
-  args,
-  run: async (context, given) => shown(context, await (await context.isb()).absence.told({ path: pathIn(given) })),
-}
-
-/** `isb absence resend` */
-export const resend: Command = {
-  name: 'resend',
-  does: 'absence.resend.does',
-  examples: ['isb absence resend 12'],
-  args,
-  run: async (context, given) => shown(context, await (await context.isb()).absence.resend({ path: pathIn(given) })),
-}
+/** `isb absence told`, `isb absence resend` */
+export const [told, resend] = [command('told'), command('resend')]

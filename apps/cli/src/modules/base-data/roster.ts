@@ -1,6 +1,6 @@
 import type { Command } from '../../lib/command.ts'
-import { usage } from '../../lib/failure/refusal.ts'
 import { passOn } from '../../lib/files/download.ts'
+import { needed } from '../../lib/line/given.ts'
 
 /** `isb base-data export` */
 export const roster: Command = {
@@ -10,8 +10,7 @@ export const roster: Command = {
   options: [{ flags: '-o, --output <FILE>', does: 'staff.exportPerson.output' }],
   more: (say) => say('baseData.roster.more'),
   async run(context, given) {
-    const file = given.text('output')
-    if (file === undefined) throw usage('refused.missingOption', { name: '--output' })
+    const file = needed(given, 'output')
     const client = await context.isb()
     // With `stream` the client gives the body as it arrives; the contract's type is that of the whole. Nobody else reads the file.
     return passOn(context, await client.baseData.roster({}, { stream: true }), file, 0o600)

@@ -1,6 +1,6 @@
 import type { Command } from '../../lib/command.ts'
-import { usage } from '../../lib/failure/refusal.ts'
 import { passOn } from '../../lib/files/download.ts'
+import { needed } from '../../lib/line/given.ts'
 
 /** `isb bus export` */
 export const exportFeed: Command = {
@@ -12,8 +12,7 @@ export const exportFeed: Command = {
     { flags: '--without-homes', does: 'bus.export.withoutHomes' },
   ],
   async run(context, given) {
-    const file = given.text('output')
-    if (file === undefined) throw usage('refused.missingOption', { name: '--output' })
+    const file = needed(given, 'output')
     const client = await context.isb()
     const query = { withoutHomes: given.flag('withoutHomes') === true }
     // With `stream` the client gives the body as it arrives; the contract's type is that of the whole.

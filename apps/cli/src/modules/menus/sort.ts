@@ -1,5 +1,6 @@
 import type { Command } from '../../lib/command.ts'
 import { usage } from '../../lib/failure/refusal.ts'
+import { needed } from '../../lib/line/given.ts'
 import { findMenu, parentIdOf } from './find.ts'
 import { columnsFor } from './list.ts'
 
@@ -12,8 +13,7 @@ export const sort: Command = {
   options: [{ flags: '--parent <CODE>', does: 'menus.sort.parent' }],
   async run(context, given) {
     const { isb, say } = context
-    const parent = given.text('parent')
-    if (parent === undefined) throw usage('refused.missingOption', { name: '--parent' })
+    const parent = needed(given, 'parent')
     const client = await isb()
     const parentId = await parentIdOf(client, parent)
     const named: number[] = []

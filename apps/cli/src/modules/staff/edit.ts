@@ -4,6 +4,7 @@ import { nameIn } from '@isb/words'
 import type { Command, Given, Option } from '../../lib/command.ts'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
 import { Refusal, usage } from '../../lib/failure/refusal.ts'
+import { needed } from '../../lib/line/given.ts'
 import { viewOf } from '../../lib/resource/cells.ts'
 import { described } from '../../lib/resource/contract.ts'
 import type { Account } from '../../lib/line/accounts.ts'
@@ -62,8 +63,7 @@ export const create: Command = {
   ],
   async run(context, given) {
     const { isb, locale, say } = context
-    const named = given.text('name')
-    if (named === undefined) throw usage('refused.missingOption', { name: '--name' })
+    const named = needed(given, 'name')
     const client = await isb()
     const gender = given.text('gender')
     const service = given.flag('service') === true

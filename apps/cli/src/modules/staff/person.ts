@@ -2,9 +2,10 @@ import type { Isb } from '@isb/sdk'
 import { nameIn } from '@isb/words'
 import type { Argument, Command } from '../../lib/command.ts'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
-import { Refusal, usage } from '../../lib/failure/refusal.ts'
+import { Refusal } from '../../lib/failure/refusal.ts'
 import { passOn } from '../../lib/files/download.ts'
 import { type Account, findAccount } from '../../lib/line/accounts.ts'
+import { needed } from '../../lib/line/given.ts'
 
 /** How a command line names anybody: many students have no address. */
 const person: Argument = { name: 'PERSON', does: 'staff.person' }
@@ -33,8 +34,7 @@ export const exportPerson: Command = {
   ],
   async run(context, given) {
     const { isb, say, locale } = context
-    const file = given.text('output')
-    if (file === undefined) throw usage('refused.missingOption', { name: '--output' })
+    const file = needed(given, 'output')
     const client = await isb()
     const account = await findPerson(client, given.args[0] ?? '')
     const format = (given.text('format') as (typeof formats)[number] | undefined) ?? (/\.json$/i.test(file) ? 'json' : 'html')
@@ -55,8 +55,7 @@ export const erase: Command = {
   options: [{ flags: '--name <NAME>', does: 'staff.erase.name' }, yes],
   async run(context, given) {
     const { isb, say, locale } = context
-    const typed = given.text('name')
-    if (typed === undefined) throw usage('refused.missingOption', { name: '--name' })
+    const typed = needed(given, 'name')
     const client = await isb()
     const account = await findPerson(client, given.args[0] ?? '')
     const path = { staffId: account.id }

@@ -3,7 +3,7 @@ import type { Isb, Schema } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
 import { listOf } from '@isb/words'
 import type { Command, Given, Option } from '../../lib/command.ts'
-import { usage } from '../../lib/failure/refusal.ts'
+import { needed } from '../../lib/line/given.ts'
 import { idOf } from '../../lib/line/id.ts'
 import { venueNamed } from './find.ts'
 
@@ -23,8 +23,7 @@ const command = ({ name, example, options = [], send }: Deed): Command => ({
   args: [{ name: 'ID', does: 'venue.series.id' }],
   options: [{ flags: '--which <WHICH>', does: 'venue.series.which', choices: values.SeriesPart }, ...options],
   async run(context, given) {
-    const which = given.text('which')
-    if (which === undefined) throw usage('refused.missingOption', { name: '--which' })
+    const which = needed(given, 'which')
     const rows = await send(await context.isb(), idOf(given.args[0]), which as Part, given)
     const days = listOf(
       context.locale,
@@ -60,8 +59,7 @@ export const series: readonly Command[] = [
     example: " --reason '…'",
     options: [{ flags: '--reason <TEXT>', does: 'venue.series.reason' }],
     send: (isb, reservationId, which, given) => {
-      const reason = given.text('reason')
-      if (reason === undefined) throw usage('refused.missingOption', { name: '--reason' })
+      const reason = needed(given, 'reason')
       return isb.venue.rejectSeries({ path: { reservationId }, body: { which, reason } })
     },
   }),

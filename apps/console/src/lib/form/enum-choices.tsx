@@ -1,16 +1,16 @@
 import type { Schema } from '@isb/sdk'
-import { values } from '@isb/sdk/metadata'
+import { values, type EnumName } from '@isb/sdk/metadata'
 import { Checkbox } from '@isb/ui'
 import { enumWord } from '../record/values.tsx'
 import type { ControlProps } from './declared-field.ts'
 
 /** Several values of an enum, in its order. */
-function Choices<Value extends string>({
+export function EnumChoices<Name extends EnumName>({
   name,
-  all,
   value,
   onValueChange,
-}: ControlProps<Value[]> & { name: 'Weekday' | 'Division'; all: readonly Value[] }) {
+}: Omit<ControlProps<(typeof values)[Name][number][]>, 'control'> & { name: Name }) {
+  const all: readonly (typeof values)[Name][number][] = values[name]
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-1">
       {all.map((each) => (
@@ -25,5 +25,5 @@ function Choices<Value extends string>({
   )
 }
 
-export const WeekdayChoices = (props: ControlProps<Schema<'Weekday'>[]>) => <Choices {...props} name="Weekday" all={values.Weekday} />
-export const DivisionChoices = (props: ControlProps<Schema<'Division'>[]>) => <Choices {...props} name="Division" all={values.Division} />
+export const WeekdayChoices = (props: ControlProps<Schema<'Weekday'>[]>) => <EnumChoices {...props} name="Weekday" />
+export const DivisionChoices = (props: ControlProps<Schema<'Division'>[]>) => <EnumChoices {...props} name="Division" />

@@ -87,7 +87,7 @@ function Editable({ screen: { operation, update, body, sections, asks, onSaved }
         }}
       />
       {sections.map(({ title, text, fields, wide = false, Below }) => (
-        <Section key={say(title)} title={say(title)} text={say(text)} wide={wide}>
+        <Section key={say(title)} title={say(title)} text={text && say(text)} wide={wide}>
           <div className="grid gap-4">
             {form.rows(fields)}
             {Below && <Below settings={settings} />}

@@ -20,9 +20,9 @@ type SettingsId = Extract<OperationId, 'settings.get' | `${string}.settings`>
 
 interface Section<Settings, Fields> {
   readonly title: Text
-  readonly text: Text
+  readonly text?: Text
   readonly fields: Fields
-  /** Takes the whole width, below its title. */
+  /** Takes the whole width; its title is not drawn. */
   readonly wide?: true
   /** What stands below them, of the settings as they are saved. */
   readonly Below?: FunctionComponent<{ settings: Settings }>

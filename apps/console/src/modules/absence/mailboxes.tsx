@@ -1,16 +1,19 @@
-import { type Schema } from '@isb/sdk'
+// The seven offices with their addresses, and beside them who would be told of an absence.
+import type { Schema } from '@isb/sdk'
 import { addressesIn, addressParts, foreignAddresses } from '@isb/sdk/rules'
-import { values } from '@isb/sdk/metadata'
-import { Button, Checkbox, Field, Popover, Select, Skeleton, StatusChip, TokenInput } from '@isb/ui'
+import { Button, Field, Popover, Select, Skeleton, StatusChip, TokenInput } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { separator, sharedWord } from '../../lib/i18n.ts'
+import { EnumChoices } from '../../lib/form/enum-choices.tsx'
 import { LeaveGuard } from '../../lib/form/leave-guard.tsx'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query, useOperation } from '../../lib/query.ts'
+import { enumWord } from '../../lib/record/values.tsx'
+import { enumOptions } from '../../lib/record/enum-words.ts'
 import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
 import { WhoWouldBeTold } from './who-would-be-told.tsx'
@@ -18,7 +21,6 @@ import { WhoWouldBeTold } from './who-would-be-told.tsx'
 type Mailbox = Schema<'Mailbox'>
 type Settings = Pick<Schema<'AbsenceSettings'>, 'ownDomains' | 'directorsFrom'>
 
-/** The seven offices with their addresses, and beside them who would be told of an absence. */
 export function Mailboxes({ settings }: { settings: Settings }) {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery(query('absence.mailboxes'))
@@ -27,7 +29,7 @@ export function Mailboxes({ settings }: { settings: Settings }) {
   if (!data) return <Skeleton className="h-40! w-full" />
   return (
     <div className="grid items-start gap-8 min-[1400px]:grid-cols-[minmax(0,1fr)_24rem]">
-      <ul className="grid divide-y divide-line border-y border-line">
+      <ul className="-mt-4 grid divide-y divide-line border-b border-line">
         {data.map((mailbox) => (
           <Row key={mailbox.office} mailbox={mailbox} settings={settings} />
         ))}
@@ -46,55 +48,54 @@ export function WithoutMailbox() {
 }
 
 const textOf = ({ addresses }: Pick<Mailbox, 'addresses'>) => addresses.join('; ')
-const isWrong = (address: string) => 'wrong' in addressesIn(address)
+const partsOf = ({ addresses, language, details }: Mailbox) => JSON.stringify([addresses, language, details])
 
+/** What somebody else saves does not take away what is typed here: saving that tells of them. */
 function Row({ mailbox, settings }: { mailbox: Mailbox; settings: Settings }) {
   const { t } = useLingui()
   const mayEdit = useCaller().may('absence.setMailbox')
-  const { office } = mailbox
-  const [base, setBase] = useState(mailbox)
-  const [typed, setTyped] = useState(mailbox)
+  const [draft, setDraft] = useState<Mailbox>()
   const save = useOperation('absence.setMailbox', t`Mailbox saved`)
-  const { addresses, language, details } = typed
+  const now = save.data && save.data.version > mailbox.version ? save.data : mailbox
+  const typed = draft ?? now
+  const { office, addresses, language, details, version } = typed
+  const edit = (part: Partial<Mailbox>) => {
+    const next = { ...typed, ...part }
+    setDraft(partsOf(next) === partsOf(now) ? undefined : next)
+  }
   const parsed = addressesIn(textOf(typed))
   const wrong = 'wrong' in parsed ? sharedWord('reason.MAILBOX_ADDRESS', { address: parsed.wrong }) : undefined
-  const changed = textOf(typed) !== textOf(base) || language !== base.language || details.join() !== base.details.join()
-  const take = (next: Mailbox) => {
-    setBase(next)
-    setTyped(next)
-  }
-  // What somebody else saves does not take away what is typed here: saving that tells of them.
-  if (!changed && mailbox.version > base.version) take(mailbox)
   const outside = foreignAddresses(addresses, settings.ownDomains)
   const strangers = outside.join(separator())
-  const name = sharedWord(`value.Office.${office}`)
-  const days = settings.directorsFrom
-  const whose =
-    office === 'Directors'
-      ? t`${plural(days, { one: 'absences from # school day on', other: 'absences from # school days on' })}`
-      : sharedWord(`value.ToldRule.${rules[office]}`)
+  const name = enumWord('Office', office)
   return (
-    <li className="grid gap-x-4 gap-y-2 py-4 lg:grid-cols-[11rem_minmax(0,1fr)_7.5rem]">
-      <div className="flex flex-wrap items-baseline gap-x-2 lg:block">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 py-3 lg:grid-cols-[11rem_minmax(0,1fr)_8rem]">
+      <div>
         <h3 className="font-bold">{name}</h3>
-        <p className="text-xs text-fg-2 first-letter:uppercase">{whose}</p>
+        <p className="text-xs text-fg-2 first-letter:uppercase">
+          <Whose office={office} from={settings.directorsFrom} />
+        </p>
       </div>
-      <div className="order-1 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 lg:order-none">
+      <div className="order-1 col-span-2 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1 lg:order-none lg:col-span-1">
         {mayEdit ? (
           <Field
             label={<span className="sr-only">{t`Addresses of ${name}`}</span>}
             error={wrong}
-            hint={outside.length > 0 ? t`Outside the school: ${strangers}` : undefined}
+            hint={
+              outside.length > 0
+                ? t`Outside the school: ${strangers}`
+                : addresses.length === 0 && t`Until an address is set, this office is told of nothing.`
+            }
           >
             {(control) => (
               <TokenInput
                 {...control}
                 value={addresses}
-                onValueChange={(next) => setTyped({ ...typed, addresses: next })}
+                onValueChange={(next) => edit({ addresses: next })}
                 // A column that is copied from a table has lines.
                 split={(text) => addressParts(text.replaceAll(/[\r\n\t]+/g, ';'))}
                 separators=";；,，"
-                toneOf={(address) => (isWrong(address) ? 'bad' : outside.includes(address) ? 'live' : undefined)}
+                toneOf={(address) => ('wrong' in addressesIn(address) ? 'bad' : outside.includes(address) ? 'live' : undefined)}
                 removeLabel={(address) => t`Remove ${address}`}
                 placeholder="name@school.example; …"
               />
@@ -104,10 +105,10 @@ function Row({ mailbox, settings }: { mailbox: Mailbox; settings: Settings }) {
           <p className="break-words">{textOf(typed) || '–'}</p>
         )}
         <div className="flex flex-wrap items-center gap-2">
-          <Contents name={name} typed={typed} onChange={setTyped} disabled={!mayEdit} />
-          {changed && (
+          <Contents name={name} typed={typed} onChange={edit} disabled={!mayEdit} />
+          {draft && (
             <span className="ml-auto flex gap-2">
-              <Button size="sm" disabled={save.isPending} onClick={() => setTyped(base)}>
+              <Button size="sm" disabled={save.isPending} onClick={() => setDraft(undefined)}>
                 <Trans>Discard</Trans>
               </Button>
               <Button
@@ -117,38 +118,46 @@ function Row({ mailbox, settings }: { mailbox: Mailbox; settings: Settings }) {
                 loading={save.isPending}
                 onClick={() =>
                   save.mutate(
-                    { path: { office }, body: { addresses: textOf(typed), language, details: [...details], version: base.version } },
-                    { onSuccess: take },
+                    { path: { office }, body: { addresses: textOf(typed), language, details, version } },
+                    { onSuccess: () => setDraft(undefined) },
                   )
                 }
               >
                 <Trans>Save mailbox</Trans>
               </Button>
+              <LeaveGuard dirty />
             </span>
           )}
         </div>
       </div>
-      <div className="lg:pt-1.5 lg:text-right">
-        <State mailbox={mailbox} />
+      <div className="text-right lg:pt-2">
+        <State mailbox={now} />
       </div>
-      {changed && <LeaveGuard dirty />}
     </li>
   )
+}
+
+/** Of what an office is told. */
+function Whose({ office, from }: { office: Mailbox['office']; from: number }) {
+  const { t } = useLingui()
+  if (office === 'Bus' || office === 'Nurses') return enumWord('ToldRule', office === 'Bus' ? 'Bus' : 'Sick')
+  if (office === 'Directors') return t`${plural(from, { one: 'absences from # school day on', other: 'absences from # school days on' })}`
+  const division = enumWord('Division', office)
+  return t`students of ${division}`
 }
 
 interface ContentsProps {
   name: string
   typed: Mailbox
-  onChange: (next: Mailbox) => void
+  onChange: (part: Partial<Mailbox>) => void
   disabled: boolean
 }
 
 /** What the mails of an office tell, and in which language: in a line, changed in a small panel. */
-function Contents({ name, typed, onChange, disabled }: ContentsProps) {
+function Contents({ name, typed: { language, details }, onChange, disabled }: ContentsProps) {
   const { t } = useLingui()
-  const { language, details } = typed
-  const told = details.map((detail) => sharedWord(`value.MailDetail.${detail}`)).join(separator())
-  const summary = `${sharedWord(`value.MailLanguage.${language}`)} · ${told || t`name, class and days alone`}`
+  const told = details.map((detail) => enumWord('MailDetail', detail)).join(separator())
+  const summary = `${enumWord('MailLanguage', language)} · ${told || t`name, class and days alone`}`
   if (disabled) return <p className="text-xs text-fg-2">{summary}</p>
   return (
     <Popover
@@ -159,7 +168,7 @@ function Contents({ name, typed, onChange, disabled }: ContentsProps) {
         <Button
           size="sm"
           variant="ghost"
-          className="-ml-2.5 h-auto! max-w-full py-1 text-left font-normal whitespace-normal! text-fg-2"
+          className="-ml-2 h-auto! max-w-full px-2! py-0.5 text-left text-xs! font-normal whitespace-normal! text-fg-2"
           aria-label={t`What mails to ${name} tell: ${summary}`}
         >
           <span className="min-w-0">{summary}</span>
@@ -172,44 +181,18 @@ function Contents({ name, typed, onChange, disabled }: ContentsProps) {
           <Select
             {...control}
             size="sm"
-            options={values.MailLanguage.map((value) => ({ value, label: sharedWord(`value.MailLanguage.${value}`) }))}
+            options={enumOptions('MailLanguage')}
             value={language}
-            onValueChange={(next) => onChange({ ...typed, language: next })}
+            onValueChange={(next) => onChange({ language: next })}
           />
         )}
       </Field>
       <Field label={t`Beside name, class and days`} group>
-        <div className="grid gap-2">
-          {values.MailDetail.map((detail) => (
-            <label key={detail} className="flex items-center gap-2">
-              <Checkbox
-                checked={details.includes(detail)}
-                onCheckedChange={(on) =>
-                  onChange({
-                    ...typed,
-                    details: values.MailDetail.filter((each) => (each === detail ? on : details.includes(each))),
-                  })
-                }
-                aria-label={`${name}: ${sharedWord(`value.MailDetail.${detail}`)}`}
-              />
-              {sharedWord(`value.MailDetail.${detail}`)}
-            </label>
-          ))}
-        </div>
+        <EnumChoices name="MailDetail" value={details} onValueChange={(next) => onChange({ details: next })} />
       </Field>
     </Popover>
   )
 }
-
-/** Of what each office is told. */
-const rules = {
-  Elementary: 'Division',
-  Middle: 'Division',
-  High: 'Division',
-  LifeCentered: 'Division',
-  Bus: 'Bus',
-  Nurses: 'Sick',
-} as const
 
 function State({ mailbox: { addresses, sent, lastAt, failed, nextAt, nowhere } }: { mailbox: Mailbox }) {
   const { t } = useLingui()
@@ -227,8 +210,10 @@ function State({ mailbox: { addresses, sent, lastAt, failed, nextAt, nowhere } }
         : ([sent > 0 ? 'good' : 'over', t`${sent} this week`, lastAt && moment(lastAt)] as const)
   return (
     <>
-      <StatusChip tone={tone}>{text}</StatusChip>
-      {more && <p className="mt-1 text-xs text-fg-2">{more}</p>}
+      <StatusChip bare tone={tone}>
+        {text}
+      </StatusChip>
+      {more && <p className="text-xs text-fg-2">{more}</p>}
     </>
   )
 }

@@ -6,12 +6,11 @@ import { Mailboxes, WithoutMailbox } from './mailboxes.tsx'
 
 export default settingsScreen('absence.settings', absence, {
   update: 'absence.updateSettings',
-  text: msg`Who is told of a new absence, and when.`,
+  text: msg`Who is told of a new absence. Separate several addresses with semicolons; each office is told only what it needs.`,
   Aside: WithoutMailbox,
   sections: [
     {
       title: msg`Mailboxes`,
-      text: msg`Separate several addresses with semicolons. Each office is told only what it needs.`,
       fields: [],
       wide: true,
       Below: Mailboxes,

@@ -1,14 +1,16 @@
 import type { Data } from '@isb/sdk'
-import { values } from '@isb/sdk/metadata'
-import { Button, Field, Input, Select } from '@isb/ui'
+import type { values } from '@isb/sdk/metadata'
+import { Button, Field, Input, Note, Select } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Check, CircleAlert, Minus, Send } from 'lucide-react'
-import { useState } from 'react'
-import { sharedWord } from '../../lib/i18n.ts'
+import { useState, type ReactNode } from 'react'
 import { schoolToday } from '../../lib/public-config.ts'
-import { useOperation } from '../../lib/query.ts'
-import { fieldWord } from '../../lib/record/values.tsx'
+import { query, useOperation } from '../../lib/query.ts'
+import { enumOptions } from '../../lib/record/enum-words.ts'
+import { enumWord, fieldWord } from '../../lib/record/values.tsx'
+import { textOf } from '../../lib/report.ts'
 import { useCaller } from '../../lib/session.ts'
 import StudentSelect from './student-select.tsx'
 
@@ -20,54 +22,43 @@ export function WhoWouldBeTold() {
   const [leaveType, setLeaveType] = useState<(typeof values.LeaveType)[number]>('Sick')
   const [startsOn, setStartsOn] = useState(schoolToday)
   const [endsOn, setEndsOn] = useState(schoolToday)
-  const ask = useOperation('absence.preview', false)
+  const body = { studentId, leaveType, startsOn, endsOn }
+  const { data, error } = useQuery({
+    ...query('absence.preview', { body }),
+    enabled: studentId > 0 && startsOn !== '' && endsOn !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+    meta: { quiet: true },
+  })
   const test = useOperation('absence.test', t`The email is on its way to you`)
   if (!may) return null
   return (
     <section
       aria-label={t`Who would be told of this absence?`}
-      className="grid gap-4 rounded-lg border border-line p-4 min-[1400px]:sticky min-[1400px]:top-4"
+      className="mt-3 grid gap-4 rounded-lg border border-line p-4 min-[1400px]:sticky min-[1400px]:top-4"
     >
       <header className="flex items-baseline justify-between gap-3">
         <h3 className="text-base font-bold">{t`Who would be told of this absence?`}</h3>
         <span className="shrink-0 text-xs text-fg-3">{t`Nothing is sent.`}</span>
       </header>
-      <div className="grid gap-3 sm:grid-cols-2 min-[1400px]:grid-cols-1">
-        <Field label={fieldWord('studentId')}>
+      <div className="grid grid-cols-2 gap-3">
+        <Field className="col-span-2" label={fieldWord('studentId')}>
           {(control) => <StudentSelect control={control} value={studentId} onValueChange={setStudentId} />}
         </Field>
-        <Field label={fieldWord('leaveType')}>
-          {(control) => (
-            <Select
-              {...control}
-              options={values.LeaveType.map((value) => ({ value, label: sharedWord(`value.LeaveType.${value}`) }))}
-              value={leaveType}
-              onValueChange={setLeaveType}
-            />
-          )}
+        <Field className="col-span-2" label={fieldWord('leaveType')}>
+          {(control) => <Select {...control} options={enumOptions('LeaveType')} value={leaveType} onValueChange={setLeaveType} />}
         </Field>
-        <div className="grid gap-3 sm:col-span-2 sm:grid-cols-2 min-[1400px]:col-span-1">
-          <Field label={fieldWord('startsOn')}>
-            {(control) => <Input {...control} type="date" value={startsOn} onChange={({ target }) => setStartsOn(target.value)} />}
-          </Field>
-          <Field label={fieldWord('endsOn')}>
-            {(control) => <Input {...control} type="date" value={endsOn} onChange={({ target }) => setEndsOn(target.value)} />}
-          </Field>
-        </div>
+        <Field label={fieldWord('startsOn')}>
+          {(control) => <Input {...control} type="date" value={startsOn} onChange={({ target }) => setStartsOn(target.value)} />}
+        </Field>
+        <Field label={fieldWord('endsOn')}>
+          {(control) => <Input {...control} type="date" value={endsOn} onChange={({ target }) => setEndsOn(target.value)} />}
+        </Field>
       </div>
-      <Button
-        className="justify-self-start"
-        disabled={studentId === 0}
-        loading={ask.isPending}
-        onClick={() => ask.mutate({ body: { studentId, leaveType, startsOn, endsOn } })}
-      >
-        <Trans>Show who would be told</Trans>
-      </Button>
-      {ask.data && (
-        <Answer
-          preview={ask.data}
-          onTest={(office) => test.mutate({ path: { office }, body: { studentId, leaveType, startsOn, endsOn } })}
-        />
+      {error ? (
+        <Note tone="waiting">{textOf(error)}</Note>
+      ) : (
+        data && <Answer preview={data} onTest={(office) => test.mutate({ path: { office }, body })} />
       )}
     </section>
   )
@@ -78,12 +69,13 @@ interface AnswerProps {
   onTest: (office: (typeof values.Office)[number]) => void
 }
 
-/** Each rule in its turn: whether it applies, whom it tells, and the very mail. */
+/** Each rule in its turn: whether it applies, whom it tells, and the very mail. Of the divisions only the student's own. */
 function Answer({ preview: { days, readers }, onTest }: AnswerProps) {
   const { t } = useLingui()
+  const asked = readers.filter(({ rule, applies }) => applies || rule !== 'Division')
   const told = readers.filter(({ applies, addresses }) => applies && addresses.length > 0).length
   return (
-    <div role="status" className="grid gap-2 border-t border-line pt-4">
+    <div role="status" className="grid gap-3 border-t border-line pt-4">
       <p className="font-bold">
         {t`${plural(told, { one: '# office is told', other: '# offices are told' })}`}
         <span className="font-normal text-fg-2">
@@ -92,46 +84,68 @@ function Answer({ preview: { days, readers }, onTest }: AnswerProps) {
         </span>
       </p>
       <ol className="grid">
-        {readers.map(({ office, rule, applies, addresses, subject, text }) => {
-          const [Icon, tone] = !applies
-            ? ([Minus, 'text-fg-3'] as const)
-            : addresses.length > 0
-              ? ([Check, 'text-good'] as const)
-              : ([CircleAlert, 'text-bad'] as const)
+        {asked.map(({ office, rule, applies, addresses, subject, text }) => {
+          const missing = applies && addresses.length === 0
           return (
-            <li key={office} className="group grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3">
-              <span className={`grid grid-rows-[1.5rem_1fr] justify-items-center ${tone}`}>
-                <Icon aria-hidden className="size-4 self-center" />
-                <span aria-hidden className="w-px bg-line group-last:hidden" />
-              </span>
-              <div className="pb-3">
-                <p className={`flex flex-wrap justify-between gap-x-2 leading-6 ${applies ? '' : 'text-fg-3'}`}>
-                  <span>
-                    <b>{sharedWord(`value.ToldReader.${office}`)}</b> {sharedWord(`value.ToldRule.${rule}`)}
-                  </span>
-                  <span className={`text-xs leading-6 ${tone}`}>
-                    {!applies ? t`Not told` : addresses.length > 0 ? t`Told` : t`No mailbox`}
-                  </span>
-                </p>
-                {subject && (
-                  <details className="text-xs">
-                    <summary className="cursor-pointer break-words text-fg-2">
-                      {addresses.join('; ')}: {subject}
-                    </summary>
-                    <pre className="mt-2 rounded-md bg-sunken p-3 font-sans break-words whitespace-pre-wrap">{text}</pre>
-                    {office !== 'Homeroom' && (
-                      <Button size="sm" className="mt-2" onClick={() => onTest(office)}>
-                        <Send aria-hidden />
-                        {t`Send me a test`}
-                      </Button>
-                    )}
-                  </details>
-                )}
-              </div>
-            </li>
+            <Rule key={office} applies={applies} missing={missing} rule={enumWord('ToldRule', rule)}>
+              {applies && (
+                <div
+                  className={`mt-1 rounded-md border px-3 py-2 text-xs ${missing ? 'border-bad-line bg-bad-bg text-bad' : 'border-line'}`}
+                >
+                  <b className="text-sm">{enumWord('ToldReader', office)}</b>
+                  <p className="break-words text-fg-2">{missing ? t`No mailbox: nobody would be told.` : addresses.join('; ')}</p>
+                  {subject && (
+                    <details className="mt-1">
+                      <summary className="cursor-pointer break-words text-fg-2">{subject}</summary>
+                      <pre className="my-2 rounded-md bg-sunken p-3 font-sans break-words whitespace-pre-wrap">{text}</pre>
+                      {office !== 'Homeroom' && (
+                        <Button size="sm" onClick={() => onTest(office)}>
+                          <Send aria-hidden />
+                          {t`Send me a test`}
+                        </Button>
+                      )}
+                    </details>
+                  )}
+                </div>
+              )}
+            </Rule>
           )
         })}
       </ol>
     </div>
+  )
+}
+
+interface RuleProps {
+  rule: string
+  applies: boolean
+  /** It applies, and there is nobody to tell. */
+  missing: boolean
+  children: ReactNode
+}
+
+function Rule({ rule, applies, missing, children }: RuleProps) {
+  const { t } = useLingui()
+  const [Icon, tone, word] = missing
+    ? ([CircleAlert, 'bg-bad-bg text-bad', t`No mailbox`] as const)
+    : applies
+      ? ([Check, 'bg-good-bg text-good', t`Told`] as const)
+      : ([Minus, 'bg-over-bg text-fg-3', t`Not told`] as const)
+  return (
+    <li className="group grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3">
+      <span className="grid grid-rows-[1.5rem_1fr] justify-items-center">
+        <span aria-hidden className={`grid size-6 place-items-center rounded-full ${tone}`}>
+          <Icon className="size-3.5" />
+        </span>
+        <span aria-hidden className="w-px bg-line group-last:hidden" />
+      </span>
+      <div className="pb-4 group-last:pb-0">
+        <p className={`flex flex-wrap justify-between gap-x-2 leading-6 ${applies ? '' : 'text-fg-3'}`}>
+          <span className="first-letter:uppercase">{rule}</span>
+          <span className={`bg-transparent! text-xs leading-6 ${tone}`}>{word}</span>
+        </p>
+        {children}
+      </div>
+    </li>
   )
 }
