@@ -2443,14 +2443,12 @@ export const zLatestAbsence = z.object({
     mails: zAbsenceMail.nullable()
 });
 
-export const zAbsenceStudent = z.object({
-    id: zId,
+export const zStudentOption = zPersonFields.and(z.object({
+    email: zEmail.nullable(),
     studentNumber: z.string(),
     grade: zGradeCode,
-    homeroom: zHomeroomRef.nullable(),
-    name: z.string(),
-    nameZh: z.string()
-});
+    homeroom: zHomeroomRef.nullable()
+}));
 
 /**
  * An office, or the homeroom teacher where the settings have them told too
@@ -4799,6 +4797,16 @@ export const zPageSize = z.int().gte(1).lte(1000).default(20);
 export const zBefore = z.int().gte(1).lte(9007199254740991);
 
 export const zSearch = z.string().min(1).max(100).regex(/\S/);
+
+/**
+ * Parts of a name, in pinyin too, of a number or a class; or a whole address
+ */
+export const zStudentSearch = z.string().max(100);
+
+/**
+ * The one with this id
+ */
+export const zStudentId = zId;
 
 /**
  * Done
@@ -7469,7 +7477,7 @@ export const zAbsenceStudentsQuery = z.object({
  * Done
  */
 export const zAbsenceStudentsResponse = zAnswer.and(z.object({
-    data: z.array(zAbsenceStudent).optional()
+    data: z.array(zStudentOption).optional()
 }));
 
 export const zAbsencePreviewBody = zAbsenceCreate;
@@ -9753,14 +9761,15 @@ export const zBusBookingExportQuery = z.object({
 export const zBusBookingExportResponse = z.string();
 
 export const zBusBookingPeopleQuery = z.object({
-    search: z.string().min(1).max(100).regex(/\S/)
+    search: z.string().max(100).optional(),
+    studentId: zId.optional()
 });
 
 /**
  * Done
  */
 export const zBusBookingPeopleResponse = zAnswer.and(z.object({
-    data: z.array(zPersonOption).optional()
+    data: z.array(zStudentOption).optional()
 }));
 
 export const zBusBookingBoardQuery = z.object({

@@ -1,48 +1,66 @@
 // People as other modules name them: who asked, who decided, whom something is for.
 import type { Schema } from '@isb/contract'
 import { holds } from './access/access.ts'
-import { personWithinReach, reachOf } from './access/reach.ts'
+import { personWithinReach, reachOf, withinReach } from './access/reach.ts'
 import { schoolDay } from './clock.ts'
 import type { SignedIn } from './context.ts'
 import type { Db } from './database/database.ts'
 import { containsAll } from './lists/sql.ts'
 import { refuse } from './refuse.ts'
+import { homeroomSql } from './stays.ts'
 
 /** The most people that a form is offered at once. */
 const most = 20
 
-/** The handler that offers people to choose from. */
-export const people = finding(() => 'true')
-
-/** The same of students alone, who have not left. */
-export const students = finding((today) => `exists (select from student p where p.id = s.id and coalesce(p.left_on, ${today}) >= ${today})`)
-
 /**
- * A handler that offers enabled people by what is typed: whose address it is first, then those whose name begins with it. Of the students
+ * The handler that offers enabled people by what is typed: whose address it is first, then those whose name begins with it. Of the students
  * those within the caller's reach. Addresses are told, and found by their parts, where the caller may see accounts; anybody else is told an
  * address that they have typed whole.
  */
-function finding(only: (today: string) => string) {
-  return async (
-    { query: { search } }: { readonly query: { readonly search: string } },
-    context: SignedIn,
-  ): Promise<Schema<'PersonOption'>[]> => {
-    const { app, db, now, caller } = context
-    const values: unknown[] = [search.trim().toLowerCase()]
-    const bind = (value: unknown) => `$${values.push(value)}`
-    const seesAccounts = await holds(db, caller, 'upms:staff')
-    const found = containsAll(seesAccounts ? 's.search' : 's.search_names', search, bind)
-    const reach = await reachOf(db, context)
-    const today = `${bind(await schoolDay(db, now))}::date`
-    const within = personWithinReach(reach, 's.id', today, bind) || 'true'
-    const { rows } = await app.pool.query<Schema<'PersonOption'>>(
-      `select id, name, name_zh as "nameZh", type, case when ${seesAccounts} or s.email = $1 then email end as email
-      from staff s where s.enabled and not s.service and (${found} or s.email = $1) and ${today} is not null and ${only(today)} and ${within}
-      order by s.email <> $1, not starts_with(s.search, $1), lower(s.name), s.id limit ${most}`,
-      values,
-    )
-    return rows
-  }
+export async function people({ query: { search } }: { readonly query: { readonly search: string } }, context: SignedIn) {
+  const { app, db, now, caller } = context
+  const values: unknown[] = [search.trim().toLowerCase(), await schoolDay(db, now)]
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const seesAccounts = await holds(db, caller, 'upms:staff')
+  const found = containsAll(seesAccounts ? 's.search' : 's.search_names', search, bind)
+  const within = personWithinReach(await reachOf(db, context), 's.id', '$2::date', bind) || 'true'
+  const { rows } = await app.pool.query<Schema<'PersonOption'>>(
+    `select id, name, name_zh as "nameZh", type, case when ${seesAccounts} or s.email = $1 then email end as email
+    from staff s where s.enabled and not s.service and (${found} or s.email = $1) and $2::date is not null and ${within}
+    order by s.email <> $1, not starts_with(s.search, $1), lower(s.name), s.id limit ${most}`,
+    values,
+  )
+  return rows
+}
+
+interface StudentSearch {
+  readonly query?: { readonly search?: string; readonly studentId?: number }
+}
+
+/**
+ * The same of students alone, who have not left, by number and class as well: first the one whose number or address it is, then those whose
+ * name begins with it, or a part of the name.
+ */
+export async function students({ query: { search = '', studentId } = {} }: StudentSearch, context: SignedIn) {
+  const { app, db, now, caller } = context
+  const values: unknown[] = [search.trim().toLowerCase(), await schoolDay(db, now), studentId ?? null]
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const seesAccounts = await holds(db, caller, 'upms:staff')
+  const names = `(p.${seesAccounts ? 'search' : 'search_names'} || ' ' || lower(s.number || ' ' || coalesce(h.name, '')))`
+  const found = containsAll(names, search, bind) || 'true'
+  const within = withinReach(await reachOf(db, context), 's.id', '$2::date', bind) || 'true'
+  const { rows } = await app.pool.query<Schema<'StudentOption'>>(
+    `select s.id, p.name, p.name_zh as "nameZh", p.type, case when ${seesAccounts} or p.email = $1 then p.email end as email,
+      s.number as "studentNumber", coalesce(y.grade, '') as grade, ${homeroomSql} as homeroom
+    from student s join staff p on p.id = s.id
+      left join student_stay y on y.student_id = s.id and y.from_on <= $2::date and (y.until_on is null or y.until_on > $2::date)
+      left join homeroom h on h.id = y.homeroom_id
+    where (s.left_on is null or s.left_on >= $2::date) and coalesce(s.id = $3::bigint, true) and (${found} or p.email = $1) and ${within}
+    order by lower(s.number) <> $1 and p.email is distinct from $1, not starts_with(p.search_names, $1),
+      strpos(' ' || p.search_names, ' ' || $1) = 0, lower(p.name), s.number limit ${most}`,
+    values,
+  )
+  return rows
 }
 
 /** Somebody whom a request is for. Refuses who is not there or is disabled. */

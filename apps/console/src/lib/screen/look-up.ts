@@ -21,7 +21,7 @@ interface LookUp<Id extends ListedId> {
   /** Without it links alone narrow the list. */
   load?: LoadOptions
   /** What the record is called, as a row of the narrowed list tells it. */
-  nameIn: (row: RowOf<Id>) => string | undefined
+  nameIn: (row: RowOf<Id>) => string | null | undefined
 }
 
 /** A filter by the record that the rows of a list have to do with. */
@@ -40,7 +40,7 @@ export const lookUp =
     return {
       kind: 'look-up',
       load: async (text, signal) => (offers ? load(text, signal) : []),
-      labelOf: (value) => (first && String(id) === value ? nameIn(first) : undefined),
+      labelOf: (value) => (first && String(id) === value ? (nameIn(first) ?? undefined) : undefined),
     }
   }
 
@@ -49,17 +49,21 @@ export type PeopleId = {
   [Id in OperationId]: Data<Id> extends readonly Schema<'PersonOption'>[] ? (Input<Id> extends { query?: unknown } ? Id : never) : never
 }[OperationId]
 type ListOfPeople = { [Id in ListedId]: RowOf<Id> extends { person: Schema<'PersonRef'> | null } ? Id : never }[ListedId]
+type ListOfStudents = { [Id in ListedId]: RowOf<Id> extends { student: Schema<'PersonRef'> | null } ? Id : never }[ListedId]
 
 /** The records of one person, `personId`. @param people looks people up by name */
 export const personFilter = (list: ListOfPeople, people: PeopleId): DeclaredFilter =>
-  lookUp({
-    list,
-    filter: 'personId',
-    needs: people,
-    load: async (text) => {
-      if (text.trim() === '') return []
-      const found = await queryClient.fetchQuery(query<PeopleId>(people, { query: { search: text } }))
-      return found.map((person) => ({ value: String(person.id), label: named(person), hint: person.email ?? '' }))
-    },
-    nameIn: ({ person }) => (person ? named(person) : undefined),
-  })
+  lookUp({ list, filter: 'personId', needs: people, load: loading(people), nameIn: ({ person }) => person && named(person) })
+
+/** The records of one student, `studentId`. */
+export const studentFilter = (list: ListOfStudents, students: PeopleId): DeclaredFilter =>
+  lookUp({ list, filter: 'studentId', needs: students, load: loading(students), nameIn: ({ student }) => student && named(student) })
+
+function loading(people: PeopleId): LoadOptions {
+  return async (text) => {
+    if (text.trim() === '') return []
+    const found = await queryClient.fetchQuery(query<PeopleId>(people, { query: { search: text } }))
+    const hintOf = (person: (typeof found)[number]) => ('studentNumber' in person ? person.studentNumber : (person.email ?? ''))
+    return found.map((person) => ({ value: String(person.id), label: named(person), hint: hintOf(person) }))
+  }
+}

@@ -24,7 +24,7 @@ import { LatestSubmissions } from './latest.tsx'
 import { absenceList } from './list.tsx'
 import { Missing } from './missing.tsx'
 import { NewsProvider, useLatest, useNews } from './new.tsx'
-import { leaveWord, Square } from './square.tsx'
+import { Counted } from './square.tsx'
 import { useNoLessons, Week } from './week.tsx'
 
 /** The list without its table: an absence opens beside the board, and from there the next one that came in. */
@@ -127,10 +127,7 @@ function Total({ absences, enrolled }: { absences: readonly BoardAbsence[]; enro
       <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <b>{absentOf(absences.length, enrolled)}</b>
         {byType(absences).map(([type, count]) => (
-          <span key={type ?? ''} className="flex items-center gap-1.5 text-xs text-fg-2">
-            <Square leaveType={type} />
-            {leaveWord(type)} <b className="tabular-nums">{count}</b>
-          </span>
+          <Counted key={type} leaveType={type} count={count} />
         ))}
         <span className="text-xs text-fg-3">{say`One square, one child. Half of it, half a day.`}</span>
       </div>

@@ -5,20 +5,26 @@ import { fillOf, leaveWord, Square } from './square.tsx'
 
 type Part = Pick<Data<'absence.statistics'>['weeks'][number], 'leaveType' | 'days'>
 
-/** A bar: days missed, by leave type. */
-export interface Bar {
-  readonly key: string
-  readonly label: string
-  readonly parts: readonly Part[]
+interface ChartProps<Row> {
+  title: string
+  head: string
+  rows: readonly Row[]
+  /** Rows of one key are a bar. */
+  keyOf: (row: Row) => string
+  labelOf: (row: Row) => string
+  /** The longest bar stands first. */
+  mostFirst?: boolean
 }
 
-const daysOf = (parts: readonly Part[], type: Part['leaveType']) => totalOf(parts.filter(({ leaveType }) => leaveType === type))
 const totalOf = (parts: readonly Part[]) => parts.reduce((sum, { days }) => sum + days, 0)
+const daysOf = (parts: readonly Part[], type: Part['leaveType']) => totalOf(parts.filter(({ leaveType }) => leaveType === type))
 
-/** A table of days missed, each line with its bar. */
-export function Chart({ title, head, bars }: { title: string; head: string; bars: readonly Bar[] }) {
+/** A table of days missed, each line with its bar by leave type. */
+export function Chart<Row extends Part>({ title, head, rows, keyOf, labelOf, mostFirst = false }: ChartProps<Row>) {
+  const groups = [...Map.groupBy(rows, keyOf)].map(([key, parts]) => ({ key, parts, label: parts[0] ? labelOf(parts[0]) : '' }))
+  const bars = mostFirst ? groups.toSorted((a, b) => totalOf(b.parts) - totalOf(a.parts)) : groups
   const most = Math.max(...bars.map(({ parts }) => totalOf(parts)))
-  const types = [...values.LeaveType, null].filter((type) => bars.some(({ parts }) => parts.some(({ leaveType }) => leaveType === type)))
+  const types = [...values.LeaveType, null].filter((type) => rows.some(({ leaveType }) => leaveType === type))
   return (
     <section aria-label={title} className="min-w-0 rounded-lg border border-line">
       <h2 className="border-b border-line px-4 py-3 font-bold">{title}</h2>

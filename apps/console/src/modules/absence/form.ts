@@ -6,7 +6,10 @@ import { late } from '../../lib/late.tsx'
 import { schoolToday } from '../../lib/public-config.ts'
 import { recordForm } from '../../lib/screen/record-form.ts'
 
-const StudentSelect = late(() => import('./student-select.tsx'))
+const StudentSelect = late(async () => {
+  const { studentSelect } = await import('../../lib/student-select.tsx')
+  return { default: studentSelect('absence.students') }
+})
 
 export const absenceForm = recordForm('absence.list', absence, {
   create: { operation: 'absence.create', title: 'do.absence.create', done: msg`Absence recorded` },

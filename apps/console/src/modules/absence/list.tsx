@@ -5,23 +5,11 @@ import { msg, t } from '@lingui/core/macro'
 import { Trash2 } from 'lucide-react'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
-import { query, queryClient } from '../../lib/query.ts'
 import type { ListDeclaration } from '../../lib/screen/declared.ts'
-import { lookUp } from '../../lib/screen/look-up.ts'
+import { lookUp, studentFilter } from '../../lib/screen/look-up.ts'
 import { absenceForm } from './form.ts'
 import { Days, StudentName } from './parts.tsx'
 import { AbsenceTabs } from './tabs.tsx'
-
-const studentFilter = lookUp({
-  list: 'absence.list',
-  filter: 'studentId',
-  needs: 'absence.students',
-  load: async (search) => {
-    const found = await queryClient.fetchQuery(query('absence.students', { query: { search } }))
-    return found.map((student) => ({ value: String(student.id), label: named(student), hint: student.studentNumber }))
-  },
-  nameIn: ({ student }) => (student ? named(student) : undefined),
-})
 
 /** The mail of a wave names the class whose leaves it shows. */
 const classFilter = lookUp({ list: 'absence.list', filter: 'homeroomId', nameIn: ({ homeroom }) => homeroom?.name })
@@ -44,7 +32,7 @@ export const absenceList: ListDeclaration<'absence.list'> = {
     { field: 'submittedAt', width: '9rem', hidden: 'narrow' },
     { field: 'status', width: '7rem' },
   ],
-  filters: { studentId: studentFilter, homeroomId: classFilter, grade: 'hidden' },
+  filters: { studentId: studentFilter('absence.list', 'absence.students'), homeroomId: classFilter, grade: 'hidden' },
   rowName: ({ student }) => (student ? named(student) : ''),
   forms: [absenceForm],
   create: absenceForm.create,
@@ -99,7 +87,7 @@ export const absenceList: ListDeclaration<'absence.list'> = {
       {
         id: 'year',
         label: msg`This school year`,
-        Content: late(() => import('./absence-year.tsx')),
+        Content: late(() => import('./year.tsx')),
         when: (_, { may }) => may('absence.year'),
       },
     ],

@@ -29,7 +29,7 @@ export function Mailboxes({ settings }: { settings: Settings }) {
   if (!data) return <Skeleton className="h-40! w-full" />
   return (
     <div className="grid items-start gap-8 min-[1400px]:grid-cols-[minmax(0,1fr)_24rem]">
-      <ul className="-mt-4 grid divide-y divide-line border-b border-line">
+      <ul className="grid divide-y divide-line border-b border-line">
         {data.map((mailbox) => (
           <Row key={mailbox.office} mailbox={mailbox} settings={settings} />
         ))}

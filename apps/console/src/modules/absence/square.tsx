@@ -32,3 +32,11 @@ export const Square = ({ leaveType, part = 'Whole' }: SquareProps) => (
     <span className={`${fillOf(leaveType)} ${part === 'Whole' ? 'h-full' : 'h-1/2'} ${part === 'Afternoon' ? 'mt-auto' : ''}`} />
   </span>
 )
+
+/** A leave with how often it is. */
+export const Counted = ({ leaveType, count }: { leaveType: LeaveType | null; count: number }) => (
+  <span className="flex items-center gap-1.5 text-xs text-fg-2">
+    <Square leaveType={leaveType} />
+    {leaveWord(leaveType)} <b className="tabular-nums">{count}</b>
+  </span>
+)

@@ -5,12 +5,13 @@ import { Note } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { sharedWord, useWords } from '../../lib/i18n.ts'
+import { useWords } from '../../lib/i18n.ts'
 import { daysIn, StatisticsPage } from '../../lib/page/statistics-page.tsx'
 import { query } from '../../lib/query.ts'
+import { enumOptions } from '../../lib/record/enum-words.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
-import { Chart, type Bar } from './chart.tsx'
+import { Chart } from './chart.tsx'
 import { leaveWord } from './square.tsx'
 import { AbsenceTabs } from './tabs.tsx'
 
@@ -36,7 +37,7 @@ export default function StatisticsScreen() {
           name: 'division',
           label: fieldWord('division'),
           any: t`All divisions`,
-          options: values.Division.map((value) => ({ value, label: sharedWord(`value.Division.${value}`) })),
+          options: enumOptions('Division'),
           chosen,
         },
       ]}
@@ -50,23 +51,24 @@ function Charts({ data: { weeks, grades } }: { data: Statistics }) {
   const { t } = useLingui()
   const { day } = useWhen()
   if (weeks.length === 0) return <Note tone="live">{t`Nobody was absent in this time.`}</Note>
-  const types = [...Map.groupBy(weeks, ({ leaveType }) => leaveType)]
-    .map(([leaveType, own]): Bar => {
-      const parts = [{ leaveType, days: own.reduce((sum, { days }) => sum + days, 0) }]
-      return { key: leaveType ?? '', label: leaveWord(leaveType), parts }
-    })
-    .toSorted((a, b) => (b.parts[0]?.days ?? 0) - (a.parts[0]?.days ?? 0))
-  const byWeek = [...Map.groupBy(weeks, ({ week }) => week)].map(([week, parts]): Bar => ({ key: week, label: day(week), parts }))
-  const byGrade = [...Map.groupBy(grades, ({ grade }) => grade)].map(([grade, parts]): Bar => ({
-    key: grade,
-    label: grade || t`No grade`,
-    parts,
-  }))
   return (
     <>
-      <Chart title={t`By week`} head={fieldWord('week')} bars={byWeek} />
-      <Chart title={t`By grade`} head={fieldWord('grade')} bars={byGrade} />
-      <Chart title={t`By leave type`} head={fieldWord('leaveType')} bars={types} />
+      <Chart title={t`By week`} head={fieldWord('week')} rows={weeks} keyOf={({ week }) => week} labelOf={({ week }) => day(week)} />
+      <Chart
+        title={t`By grade`}
+        head={fieldWord('grade')}
+        rows={grades}
+        keyOf={({ grade }) => grade}
+        labelOf={({ grade }) => grade || t`No grade`}
+      />
+      <Chart
+        title={t`By leave type`}
+        head={fieldWord('leaveType')}
+        rows={weeks}
+        keyOf={({ leaveType }) => leaveType ?? ''}
+        labelOf={({ leaveType }) => leaveWord(leaveType)}
+        mostFirst
+      />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { enumOptions } from '../../lib/record/enum-words.ts'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { textOf } from '../../lib/report.ts'
 import { useCaller } from '../../lib/session.ts'
-import StudentSelect from './student-select.tsx'
+import { StudentSelect } from '../../lib/student-select.tsx'
 
 /** “Who would be told of this absence?”: every rule with its answer and the very mail, before anything is sent. */
 export function WhoWouldBeTold() {
@@ -43,7 +43,7 @@ export function WhoWouldBeTold() {
       </header>
       <div className="grid grid-cols-2 gap-3">
         <Field className="col-span-2" label={fieldWord('studentId')}>
-          {(control) => <StudentSelect control={control} value={studentId} onValueChange={setStudentId} />}
+          {(control) => <StudentSelect students="absence.students" control={control} value={studentId} onValueChange={setStudentId} />}
         </Field>
         <Field className="col-span-2" label={fieldWord('leaveType')}>
           {(control) => <Select {...control} options={enumOptions('LeaveType')} value={leaveType} onValueChange={setLeaveType} />}

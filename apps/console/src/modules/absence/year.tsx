@@ -8,19 +8,19 @@ import { query } from '../../lib/query.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { Days } from './parts.tsx'
-import { fillOf, leaveWord, Square } from './square.tsx'
+import { Counted, fillOf, leaveWord, Square } from './square.tsx'
 import { stripOf } from './year-strip.ts'
 
 type Year = Data<'absence.year'>
 
-/** The year of the student whose panel it stands in. */
-export default function YearTab({ row: { id } }: { row: { readonly id: number } }) {
-  return <StudentYear studentId={id} />
-}
-
-export function StudentYear({ studentId }: { studentId: number }) {
+/** The year of the student whose panel it stands in, or whose absence it is. */
+export default function YearTab({ row: { id, student = { id } } }: { row: { id: number; student?: { id: number } | null } }) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery({ ...query('absence.year', { path: { studentId } }), meta: { quiet: true } })
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query('absence.year', { path: { studentId: student?.id ?? 0 } }),
+    enabled: student !== null,
+    meta: { quiet: true },
+  })
   if (error && !data) return <NotLoaded title={t`The year did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-24! w-full" />
   const { missed, lessons, percent } = data
@@ -30,7 +30,11 @@ export function StudentYear({ studentId }: { studentId: number }) {
         <b>{t`${missed} of ${lessons} school days missed so far`}</b> <span className="text-fg-2 tabular-nums">{percent} %</span>
       </p>
       <Strip year={data} />
-      <Types types={data.types} />
+      <p className="flex flex-wrap gap-x-4 gap-y-1">
+        {data.types.map(({ leaveType, days }) => (
+          <Counted key={leaveType} leaveType={leaveType} count={days} />
+        ))}
+      </p>
       {data.absences.length === 0 ? <Note tone="live">{t`No absence this school year.`}</Note> : <Absences year={data} />}
     </section>
   )
@@ -76,18 +80,6 @@ type Half = ReturnType<typeof stripOf>['days'][number]['halves'][number]
 function colourOf(half: Half, future: boolean): string {
   if (typeof half === 'object') return fillOf(half.leaveType)
   return half === 'lessons' && !future ? 'bg-line-2' : ''
-}
-
-function Types({ types }: { types: Year['types'] }) {
-  return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-fg-2">
-      {types.map(({ leaveType, days }) => (
-        <span key={leaveType ?? ''} className="flex items-center gap-1.5">
-          <Square leaveType={leaveType} /> {leaveWord(leaveType)} <b className="tabular-nums">{days}</b>
-        </span>
-      ))}
-    </p>
-  )
 }
 
 function Absences({ year: { absences } }: { year: Year }) {

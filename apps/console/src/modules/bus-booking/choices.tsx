@@ -3,28 +3,14 @@ import { Button, Input, Select } from '@isb/ui'
 import { listOf } from '@isb/words'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { ControlProps, FormControlProps } from '../../lib/form/declared-field.ts'
 import { locale, named } from '../../lib/i18n.ts'
-import { PersonPicker, type FoundPerson } from '../../lib/person-picker.tsx'
 import { schoolToday } from '../../lib/public-config.ts'
 import { lasting, query } from '../../lib/query.ts'
+import { studentSelect } from '../../lib/student-select.tsx'
 import { routeText } from './parts.tsx'
 
-export function RiderPicker({ control, value, onValueChange }: ControlProps<number>) {
-  const [person, setPerson] = useState<FoundPerson | null>(null)
-  return (
-    <PersonPicker
-      control={control}
-      people="busBooking.people"
-      value={person?.id === value ? person : null}
-      onChoose={(chosen) => {
-        setPerson(chosen)
-        onValueChange(chosen?.id ?? 0)
-      }}
-    />
-  )
-}
+export const RiderPicker = studentSelect('busBooking.people')
 
 /** The last day: any, or by a press the end of a term that is not over on the first day. */
 export function LastDay({ control, value, onValueChange, form }: FormControlProps<string>) {

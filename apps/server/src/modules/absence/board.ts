@@ -1,11 +1,10 @@
-// Who is absent on a day, class by class, and whom an absence can be recorded for.
-import type { Data, Input, Schema } from '@isb/contract'
+// Who is absent on a day, class by class.
+import type { Data, Input } from '@isb/contract'
 import { reachOf, withinReach, type Reach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
-import { containsAll } from '../../core/lists/sql.ts'
 import { prepared } from '../../core/lists/statements.ts'
-import { classNameSql, homeroomSql } from '../../core/stays.ts'
+import { classNameSql } from '../../core/stays.ts'
 import { toldLeaveType } from './lists.ts'
 
 const divisionOrder = `array_position(array['Elementary', 'Middle', 'High', 'LifeCentered'], c.division)`
@@ -105,29 +104,4 @@ async function absentOn(context: SignedIn, on: On): Promise<Row<Board['absences'
     from absent a join lessons l on l.place = a.place and (a.morning and l.morning or a.afternoon and l.afternoon)
       join student st on st.id = a.student_id join staff p on p.id = a.student_id left join room h on h.id = a.homeroom_id`
   return (await context.app.pool.query<Row<Board['absences'][number]>>(prepared(text, values))).rows
-}
-
-/** The most students that a form is offered at once. */
-const most = 20
-
-/** Students of today by what is typed: first the one whose number it is, then those whose name begins with it, or a part of the name. */
-export async function students(
-  { query: { search = '', studentId } = {} }: Input<'absence.students'>,
-  context: SignedIn,
-): Promise<Schema<'AbsenceStudent'>[]> {
-  const { app, db, now } = context
-  const values: unknown[] = [search.trim().toLowerCase(), await schoolDay(db, now), studentId ?? null]
-  const bind = (value: unknown) => `$${values.push(value)}`
-  const found = containsAll(`(p.search_names || ' ' || lower(s.number || ' ' || coalesce(h.name, '')))`, search, bind) || 'true'
-  const within = withinReach(await reachOf(db, context), 's.id', '$2::date', bind) || 'true'
-  const { rows } = await app.pool.query<Schema<'AbsenceStudent'>>(
-    `select s.id, p.name, p.name_zh as "nameZh", s.number as "studentNumber", coalesce(y.grade, '') as grade, ${homeroomSql} as homeroom
-    from student s join staff p on p.id = s.id
-      left join student_stay y on y.student_id = s.id and y.from_on <= $2::date and (y.until_on is null or y.until_on > $2::date)
-      left join homeroom h on h.id = y.homeroom_id
-    where (s.left_on is null or s.left_on >= $2::date) and coalesce(s.id = $3::bigint, true) and ${found} and ${within}
-    order by lower(s.number) <> $1, not starts_with(p.search_names, $1), strpos(' ' || p.search_names, ' ' || $1) = 0, lower(p.name), s.number limit ${most}`,
-    values,
-  )
-  return rows
 }

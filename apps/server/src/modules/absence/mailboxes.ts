@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { refuseStale } from '../../core/audit/stale.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { timeSql } from '../../core/lists/sql.ts'
+import { put } from '../../core/records.ts'
 import { refuseField } from '../../core/refuse.ts'
 import { mailState } from './told.ts'
 
@@ -30,24 +31,23 @@ export async function mailboxes(_input: unknown, { db, now }: Pick<SignedIn, 'db
 }
 
 export async function setMailbox({ path, body }: Input<'absence.setMailbox'>, context: SignedIn): Promise<Mailbox> {
-  const { db, now, changed } = context
   const { version, addresses, ...given } = body
-  const before = await db.selectFrom('mailbox').selectAll().where('office', '=', path.office).forUpdate().executeTakeFirstOrThrow()
-  if (before.version !== version) await refuseStale(context, 'mailbox', before.id)
+  const { id, ...before } = await context.db
+    .selectFrom('mailbox')
+    .selectAll()
+    .where('office', '=', path.office)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (before.version !== version) await refuseStale(context, 'mailbox', id)
   const found = addresses === undefined ? before.addresses : addressesIn(addresses)
   if ('wrong' in found) return refuseField('/addresses', 'MAILBOX_ADDRESS', { address: found.wrong })
-  const fields = { language: before.language, details: before.details, ...given, addresses: [...found] }
-  await db
-    .updateTable('mailbox')
-    .set({ ...fields, version: version + 1, updatedAt: now })
-    .where('id', '=', before.id)
-    .execute()
-  const audited = (of: typeof fields) => ({
-    office: path.office,
-    addresses: of.addresses.join('; '),
-    language: of.language,
-    details: of.details,
+  const { office, language, details } = before
+  const row = { office, language, details, ...given, addresses: [...found] }
+  const audited = { ...row, addresses: row.addresses.join('; ') }
+  await put(context, 'mailbox', 'mailbox', {
+    row,
+    fields: audited,
+    before: { id, fields: { office, language, details, addresses: before.addresses.join('; ') } },
   })
-  changed('mailbox', before.id, audited(before), audited(fields))
-  return (await mailboxes(undefined, context)).find(({ office }) => office === path.office)!
+  return (await mailboxes(undefined, context)).find((each) => each.office === office)!
 }

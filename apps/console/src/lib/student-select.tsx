@@ -1,26 +1,35 @@
-import type { Schema } from '@isb/sdk'
+import type { Data, Input, OperationId, Schema } from '@isb/sdk'
 import { t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ControlProps } from '../../lib/form/declared-field.ts'
-import { named } from '../../lib/i18n.ts'
-import { LookUp } from '../../lib/look-up.tsx'
-import { query, queryClient } from '../../lib/query.ts'
+import type { ControlProps } from './form/declared-field.ts'
+import { named } from './i18n.ts'
+import { LookUp } from './look-up.tsx'
+import { query, queryClient } from './query.ts'
 
-type Student = Schema<'AbsenceStudent'>
+type Student = Schema<'StudentOption'>
+/** An operation that offers students to choose from. */
+type StudentsId = {
+  [Id in OperationId]: Data<Id> extends readonly Student[] ? (Input<Id> extends { query?: { studentId?: number } } ? Id : never) : never
+}[OperationId]
 const optionOf = (student: Student) => ({
   value: String(student.id),
   label: named(student),
   hint: [student.homeroom?.name ?? student.grade, student.studentNumber].filter(Boolean).join(' · '),
 })
 
+interface StudentSelectProps extends ControlProps<number> {
+  /** The operation that offers them. */
+  students: StudentsId
+}
+
 /** A student to choose, by some letters of the name in either language, in pinyin, by number or class. */
-export default function StudentSelect({ control, value, onValueChange }: ControlProps<number>) {
+export function StudentSelect({ students, control, value, onValueChange }: StudentSelectProps) {
   const [chosen, setChosen] = useState<Student>()
   const known = chosen?.id === value ? chosen : undefined
   // One that was chosen before a reload is told by its id.
   const { data } = useQuery({
-    ...query('absence.students', { query: { studentId: value } }),
+    ...query<StudentsId>(students, { query: { studentId: value } }),
     enabled: value > 0 && known === undefined,
   })
   const [found, setFound] = useState<readonly Student[]>([])
@@ -34,9 +43,9 @@ export default function StudentSelect({ control, value, onValueChange }: Control
         onValueChange(Number(option.value))
       }}
       load={async (search) => {
-        const students = await queryClient.fetchQuery(query('absence.students', { query: { search } }))
-        setFound(students)
-        return students.map(optionOf)
+        const offered = await queryClient.fetchQuery(query<StudentsId>(students, { query: { search } }))
+        setFound(offered)
+        return offered.map(optionOf)
       }}
       label={t`Choose a student`}
       searchLabel={t`Name, pinyin, number or class`}
@@ -44,3 +53,6 @@ export default function StudentSelect({ control, value, onValueChange }: Control
     />
   )
 }
+
+/** The same as a control of a form. */
+export const studentSelect = (students: StudentsId) => (props: ControlProps<number>) => <StudentSelect {...props} students={students} />
