@@ -38,6 +38,7 @@ const noLists: Record<string, readonly OperationId[]> = {
     'bus.mine',
     'bus.passes',
     'bus.trackers',
+    'busBooking.freed',
     'busBooking.messages',
     'busBooking.mine',
     'busBooking.myMessages',

@@ -164,6 +164,7 @@ test('a mailbox is set, with what is wrong said at once, and shows who would be 
   const nurses = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Nurses' }) })
   const field = nurses.getByLabel('Addresses of Nurses')
   // What stood there goes first.
+  await field.waitFor()
   for (let chips = await nurses.getByRole('button', { name: /^Remove/ }).count(); chips > 0; chips--)
     await nurses
       .getByRole('button', { name: /^Remove/ })

@@ -1,13 +1,15 @@
 // A page of figures between two days: its filters stand in the address, its figures leave as a file.
+import type { Data, OperationId } from '@isb/sdk'
 import { isDay } from '@isb/sdk/rules'
 import { Button, Field, Input, PageHeader, ProgressBar, Select, Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import type { UseQueryResult } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Export } from '../list/export.tsx'
 import type { ExportedFile } from '../list/types.ts'
+import { read } from '../list/use-rows.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 
 interface Days {
@@ -25,23 +27,26 @@ interface Choice {
   readonly any: string
   readonly options: readonly { readonly value: string | number; readonly label: string }[]
   readonly chosen: string | number | undefined
+  /** It leaves the figures as they are. */
+  readonly apart?: true
 }
 
-interface StatisticsPageProps<Figures extends Required<Days>> {
+type StatisticsId = Extract<OperationId, `${string}.statistics`>
+
+interface StatisticsPageProps<Id extends StatisticsId> {
+  /** The operation that answers the figures. */
+  operation: Id
   title: string
   text: string
   tabs?: ReactNode
   file: ExportedFile
-  /** What the address narrows by. */
-  narrowed: Days
-  result: Pick<UseQueryResult<Figures>, 'data' | 'error' | 'isFetching' | 'refetch'>
   /** Whether there is anything for a file. */
-  any: (figures: Figures) => boolean
+  any: (figures: Data<Id>) => boolean
   /** What else is chosen: one of these, or none. */
   choices: readonly Choice[]
   /** What stands beside them. */
   more?: ReactNode
-  children: (figures: Figures) => ReactNode
+  children: (figures: Data<Id>) => ReactNode
 }
 
 /** Changes what the address holds; undefined leaves it out. */
@@ -50,12 +55,12 @@ export function useNarrow(): (change: object) => void {
   return (change) => void navigate({ to: '.', search: (old: object) => ({ ...old, ...change }), replace: true, resetScroll: false })
 }
 
-/** The days that the address names, and no others. */
-export const daysIn = ({ from, to }: { from?: unknown; to?: unknown }): Days => ({ ...(isDay(from) && { from }), ...(isDay(to) && { to }) })
-
-export function StatisticsPage<Figures extends Required<Days>>(props: StatisticsPageProps<Figures>) {
-  const { title, text, tabs, file, narrowed, result, any, choices, more, children } = props
-  const { data, error, isFetching, refetch } = result
+export function StatisticsPage<Id extends StatisticsId>(props: StatisticsPageProps<Id>) {
+  const { operation, title, text, tabs, file, any, choices, more, children } = props
+  const { from, to } = useSearch({ strict: false }) as { from?: unknown; to?: unknown }
+  const narrowed: Days & Record<string, string | number> = { ...(isDay(from) && { from }), ...(isDay(to) && { to }) }
+  for (const { name, chosen, apart } of choices) if (chosen !== undefined && !apart) narrowed[name] = chosen
+  const { data, error, isFetching, refetch } = useQuery(read<Data<Id>>(operation, { query: narrowed }))
   const { t } = useLingui()
   const narrow = useNarrow()
   return (

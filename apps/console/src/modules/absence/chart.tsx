@@ -1,9 +1,39 @@
 import type { Data } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
+import { Note } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
 import { fieldWord } from '../../lib/record/values.tsx'
+import { useWhen } from '../../lib/record/when.ts'
 import { fillOf, leaveWord, Square } from './square.tsx'
 
-type Part = Pick<Data<'absence.statistics'>['weeks'][number], 'leaveType' | 'days'>
+type Statistics = Data<'absence.statistics'>
+type Part = Pick<Statistics['weeks'][number], 'leaveType' | 'days'>
+
+export function Charts({ data: { weeks, grades } }: { data: Statistics }) {
+  const { t } = useLingui()
+  const { day } = useWhen()
+  if (weeks.length === 0) return <Note tone="live">{t`Nobody was absent in this time.`}</Note>
+  return (
+    <>
+      <Chart title={t`By week`} head={fieldWord('week')} rows={weeks} keyOf={({ week }) => week} labelOf={({ week }) => day(week)} />
+      <Chart
+        title={t`By grade`}
+        head={fieldWord('grade')}
+        rows={grades}
+        keyOf={({ grade }) => grade}
+        labelOf={({ grade }) => grade || t`No grade`}
+      />
+      <Chart
+        title={t`By leave type`}
+        head={fieldWord('leaveType')}
+        rows={weeks}
+        keyOf={({ leaveType }) => leaveType ?? ''}
+        labelOf={({ leaveType }) => leaveWord(leaveType)}
+        mostFirst
+      />
+    </>
+  )
+}
 
 interface ChartProps<Row> {
   title: string
@@ -20,7 +50,7 @@ const totalOf = (parts: readonly Part[]) => parts.reduce((sum, { days }) => sum 
 const daysOf = (parts: readonly Part[], type: Part['leaveType']) => totalOf(parts.filter(({ leaveType }) => leaveType === type))
 
 /** A table of days missed, each line with its bar by leave type. */
-export function Chart<Row extends Part>({ title, head, rows, keyOf, labelOf, mostFirst = false }: ChartProps<Row>) {
+function Chart<Row extends Part>({ title, head, rows, keyOf, labelOf, mostFirst = false }: ChartProps<Row>) {
   const groups = [...Map.groupBy(rows, keyOf)].map(([key, parts]) => ({ key, parts, label: parts[0] ? labelOf(parts[0]) : '' }))
   const bars = mostFirst ? groups.toSorted((a, b) => totalOf(b.parts) - totalOf(a.parts)) : groups
   const most = Math.max(...bars.map(({ parts }) => totalOf(parts)))

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { named } from '../../lib/i18n.ts'
-import { daysIn, StatisticsPage, useNarrow } from '../../lib/page/statistics-page.tsx'
+import { StatisticsPage, useNarrow } from '../../lib/page/statistics-page.tsx'
 import { lasting, query } from '../../lib/query.ts'
 import { fieldWord, personName } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
@@ -25,8 +25,6 @@ function useTerms() {
 const idIn = (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined)
 
 interface Search {
-  readonly from?: unknown
-  readonly to?: unknown
   readonly typeId?: unknown
   /** The term that the figures are compared with. */
   readonly with?: unknown
@@ -40,22 +38,19 @@ export default function StatisticsScreen() {
   const { data: types = [] } = useQuery({ ...query('venue.typeOptions'), ...lasting })
   const terms = useTerms()
   const typeId = idIn(search.typeId)
-  const ofType = typeId !== undefined && { typeId }
-  const narrowed = { ...daysIn(search), ...ofType }
   const term = terms.find(({ id }) => id === idIn(search.with))
   const other = useQuery({
-    ...query('venue.statistics', { query: { from: term?.startsOn ?? '', to: term?.endsOn ?? '', ...ofType } }),
+    ...query('venue.statistics', { query: { from: term?.startsOn ?? '', to: term?.endsOn ?? '', ...(typeId && { typeId }) } }),
     enabled: term !== undefined,
   })
   const compared = term && other.data && { label: term.label, statistics: other.data }
   const plain = search.as === 'tables'
   return (
     <StatisticsPage
+      operation="venue.statistics"
       title={t`Venue statistics`}
       text={t`Approved reservations within opening hours. Holidays and blocked dates are not open.`}
       file={{ operation: 'venue.exportStatistics', name: 'venue-statistics' }}
-      narrowed={narrowed}
-      result={useQuery(query('venue.statistics', { query: narrowed }))}
       any={({ months }) => months.length > 0}
       choices={[
         {
@@ -71,6 +66,7 @@ export default function StatisticsScreen() {
           any: t`Nothing`,
           options: terms.map(({ id, label }) => ({ value: id, label })),
           chosen: term?.id,
+          apart: true,
         },
       ]}
       more={
