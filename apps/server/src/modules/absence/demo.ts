@@ -1,7 +1,8 @@
 // The demo's attendance office, and a month of absences, on days with lessons.
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { schoolDay } from '../../core/clock.ts'
 import type { Db } from '../../core/database/database.ts'
+import type { Tables } from '../../core/database/tables.ts'
 import type { Demo } from '../../core/module.ts'
 import { plantMails } from './demo-mails.ts'
 
@@ -57,7 +58,7 @@ async function plantAbsences(db: Db, now: Date): Promise<void> {
     return Array.from({ length: 5 + ((at * 3) % 4) }, (_, n) => ({ day, at, n, student: expected[(at * 37 + n * 53) % expected.length] }))
   })
   const taken = new Set<string>()
-  const rows = each.flatMap(({ day, at, n, student }) => {
+  const rows = each.flatMap(({ day, at, n, student }): Insertable<Tables['absence']>[] => {
     const last = days[Math.min(at + (n % 5 === 0 ? 2 : 0), days.length - 1)]?.day ?? day
     if (!student || student === ill || student.enteredOn > day) return []
     const own = days.filter((other) => other.day >= day && other.day <= last).map((other) => `${student.id} ${other.day}`)
@@ -65,7 +66,7 @@ async function plantAbsences(db: Db, now: Date): Promise<void> {
     for (const key of own) taken.add(key)
     // Today somebody is missing of whom nobody has said why.
     const isToday = day === today && n < 2
-    const leaveType = isToday ? ('Unexplained' as const) : (types[(at + n * 5) % types.length] ?? ('Other' as const))
+    const leaveType = isToday ? 'Unexplained' : (types[(at + n * 5) % types.length] ?? 'Other')
     const morning = Date.parse(`${day}T${n % 3 === 0 ? '07' : '06'}:${String(10 + ((at * 7 + n * 11) % 49))}:00+08:00`)
     // What is still to come was submitted in the last hours.
     const submittedAt = new Date(Math.min(morning, now.getTime() - (n + 1) * 25 * 60_000))
@@ -74,19 +75,18 @@ async function plantAbsences(db: Db, now: Date): Promise<void> {
         studentId: student.id,
         leaveType,
         startsOn: day,
-        startsHalf: leaveType === 'Appointment' && n % 2 ? ('Afternoon' as const) : ('Morning' as const),
+        startsHalf: leaveType === 'Appointment' && n % 2 ? 'Afternoon' : 'Morning',
         endsOn: last,
-        endsHalf: 'Afternoon' as const,
+        endsHalf: 'Afternoon',
         note: isToday ? '' : (notes[(at + n) % notes.length] ?? ''),
         symptom: leaveType === 'Sick' ? (symptoms[(at + n) % symptoms.length] ?? '') : '',
         submittedBy: isToday ? null : student.guardianId,
         submittedAt,
         updatedAt: submittedAt,
-        way: isToday ? ('Console' as const) : ('App' as const),
+        way: isToday ? 'Console' : 'App',
       },
     ]
   })
-  if (rows.length > 0) await db.insertInto('absence').values(rows).execute()
   if (long && ill) {
     const submittedAt = new Date(`${long.startsOn}T06:40:00+08:00`)
     const whole = {
@@ -97,12 +97,9 @@ async function plantAbsences(db: Db, now: Date): Promise<void> {
       symptom: 'Fever',
       note: 'In hospital',
     } as const
-    const told = { submittedBy: ill.guardianId, submittedAt, updatedAt: submittedAt, way: 'App' } as const
-    await db
-      .insertInto('absence')
-      .values({ ...whole, ...told, studentId: ill.id })
-      .execute()
+    rows.push({ ...whole, studentId: ill.id, submittedBy: ill.guardianId, submittedAt, updatedAt: submittedAt, way: 'App' })
   }
+  if (rows.length > 0) await db.insertInto('absence').values(rows).execute()
   await sql`select settle_absences(array(select id from absence))`.execute(db)
   // A grade may have a day off of its own.
   await sql`delete from absence where days = 0`.execute(db)
