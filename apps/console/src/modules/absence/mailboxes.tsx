@@ -104,35 +104,35 @@ function Row({ mailbox, settings }: { mailbox: Mailbox; settings: Settings }) {
         ) : (
           <p className="break-words">{textOf(typed) || '–'}</p>
         )}
-        <div className="flex flex-wrap items-center gap-2">
-          <Contents name={name} typed={typed} onChange={edit} disabled={!mayEdit} />
-          {draft && (
-            <span className="ml-auto flex gap-2">
-              <Button size="sm" disabled={save.isPending} onClick={() => setDraft(undefined)}>
-                <Trans>Discard</Trans>
-              </Button>
-              <Button
-                size="sm"
-                variant="lead"
-                disabled={wrong !== undefined}
-                loading={save.isPending}
-                onClick={() =>
-                  save.mutate(
-                    { path: { office }, body: { addresses: textOf(typed), language, details, version } },
-                    { onSuccess: () => setDraft(undefined) },
-                  )
-                }
-              >
-                <Trans>Save mailbox</Trans>
-              </Button>
-              <LeaveGuard dirty />
-            </span>
-          )}
+        <Contents name={name} typed={typed} onChange={edit} disabled={!mayEdit} />
+      </div>
+      {draft ? (
+        // Here they stay where they are when the field grows by what is typed, which is as they are pressed.
+        <div className="flex flex-wrap content-start justify-end gap-2">
+          <Button size="sm" disabled={save.isPending} onClick={() => setDraft(undefined)}>
+            <Trans>Discard</Trans>
+          </Button>
+          <Button
+            size="sm"
+            variant="lead"
+            disabled={wrong !== undefined}
+            loading={save.isPending}
+            onClick={() =>
+              save.mutate(
+                { path: { office }, body: { addresses: textOf(typed), language, details, version } },
+                { onSuccess: () => setDraft(undefined) },
+              )
+            }
+          >
+            <Trans>Save mailbox</Trans>
+          </Button>
+          <LeaveGuard dirty />
         </div>
-      </div>
-      <div className="text-right lg:pt-2">
-        <State mailbox={now} />
-      </div>
+      ) : (
+        <div className="text-right lg:pt-2">
+          <State mailbox={now} />
+        </div>
+      )}
     </li>
   )
 }

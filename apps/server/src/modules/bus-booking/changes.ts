@@ -57,17 +57,20 @@ export async function freed({ query }: Input<'busBooking.freed'>, context: Signe
   const within = (child: string) => withinReach(reach, child, '$4::date', (value) => `$${values.push(value)}`) || 'true'
   const text = `
     with place as (
-      select y.day, y.route_id, y.state, p.id, p.name, p.name_zh,
-        row_number() over (partition by y.day, y.route_id, y.state order by y.got_seat_at, lower(p.name), p.id) as at
-      from bus_ride y join bus_booking b on b.id = y.booking_id join staff p on p.id = b.person_id
-      where y.day between $1::date and $2::date and b.confirmation = 'Confirmed' and (y.state = 'Away' or y.state = 'Seat' and y.got_seat_at is not null)
-        and ($3::bigint is null or (y.route_id, y.day) in (select away.route_id, away.day from bus_ride away
+      select n.day, n.route_id, n.cancelled_at, y.state, p.id, p.name, p.name_zh,
+        row_number() over (partition by n.day, n.route_id, y.state order by y.got_seat_at, lower(p.name), p.id) as at
+      from bus_run n join bus_ride y on y.route_id = n.route_id and y.day = n.day
+        join bus_booking b on b.id = y.booking_id join staff p on p.id = b.person_id
+      where n.day between $1::date and $2::date and b.confirmation = 'Confirmed'
+        and (y.state = 'Away' or y.state = 'Seat' and y.got_seat_at is not null)
+        and ($3::bigint is null or (n.route_id, n.day) in (select away.route_id, away.day from bus_ride away
           join bus_booking own on own.id = away.booking_id where own.person_id = $3 and away.state = 'Away'))
     )
     select a.day::text as day, a.id as "personId", a.name, a.name_zh as "nameZh", ${routeSql} as route,
       case when g.id is not null then json_build_object('id', g.id, 'name', g.name, 'nameZh', g.name_zh) end as next
-    from place a join bus_route r on r.id = a.route_id join bus_run n on n.route_id = a.route_id and n.day = a.day
-      left join place g on g.route_id = a.route_id and g.day = a.day and g.at = a.at and g.state = 'Seat' and n.cancelled_at is null and ${within('g.id')}
+    from place a join bus_route r on r.id = a.route_id
+      left join place g on g.route_id = a.route_id and g.day = a.day and g.at = a.at and g.state = 'Seat' and g.cancelled_at is null
+        and ${within('g.id')}
     where a.state = 'Away' and coalesce(a.id = $3, true) and $4::date is not null and ${within('a.id')}
     order by a.day, r.line_number, r.id, a.at`
   const { rows } = await db.executeQuery<Schema<'BusFreedSeat'>>(CompiledQuery.raw(text, values))
