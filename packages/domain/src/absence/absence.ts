@@ -3,8 +3,6 @@ import type { Schema } from '@isb/contract'
 import { daysBetween } from '../days.ts'
 import type { DayHalf } from '../calendar/school-day.ts'
 
-export type LeaveType = Schema<'LeaveType'>
-
 /** From one half day to another, both included. Days are `YYYY-MM-DD`, at the school. */
 export interface AbsenceDays {
   readonly startsOn: string
@@ -72,6 +70,3 @@ export function whyNotWithdraw(
   const begun = startsOn < now.day || (startsOn === now.day && (startsHalf === 'Morning' || now.time >= '12:00'))
   return whyNotChangeAbsence(absence) ?? (begun ? 'ABSENCE_BEGUN' : null)
 }
-
-/** Whether days of the type count for the attention list: a school trip is a lesson elsewhere. */
-export const countsForAttention = (type: LeaveType): boolean => type !== 'SchoolTrip'
