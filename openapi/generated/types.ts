@@ -6934,7 +6934,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Students to book for, at most 20, by English name, Chinese name, pinyin or address */
+        /** Students to book for, at most 20, by name, pinyin, number or class; or the one with this id */
         get: operations["busBooking.people"];
         put?: never;
         post?: never;
@@ -6987,6 +6987,26 @@ export interface paths {
         };
         /** What is otherwise on a day than usual, by class. Who does not ride, who rides an extra bus, whose bus does not run */
         get: operations["busBooking.changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus-bookings/freed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The seats that absences free, day by day, each with who has got one on the same run; at most 400 days
+         * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`.
+         */
+        get: operations["busBooking.freed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9693,6 +9713,7 @@ export interface components {
             proofId?: components["schemas"]["Id"] | null;
         };
         BoardClass: {
+            /** @description Division, grade and class are those of the first day */
             division: components["schemas"]["Division"] | null;
             grade: components["schemas"]["GradeCode"];
             homeroom: components["schemas"]["HomeroomRef"] | null;
@@ -9700,20 +9721,25 @@ export interface components {
         };
         BoardAbsence: {
             id: components["schemas"]["Id"];
-            studentId: components["schemas"]["Id"];
-            name: string;
-            nameZh: string;
             studentNumber: string;
+            /** @description Division, grade and class are those of the first day */
             division: components["schemas"]["Division"] | null;
             grade: components["schemas"]["GradeCode"];
             homeroom: components["schemas"]["HomeroomRef"] | null;
             leaveType: components["schemas"]["LeaveType"] | null;
-            part: components["schemas"]["DayPart"];
             leavesAt: components["schemas"]["ClockTime"];
             returnsAt: components["schemas"]["ClockTime"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day; the first one unless said
+             */
             endsOn: string;
+            /** @description The half of the last day with which it ends; Afternoon unless said */
             endsHalf: components["schemas"]["AbsenceHalf"];
+            studentId: components["schemas"]["Id"];
+            name: string;
+            nameZh: string;
+            part: components["schemas"]["DayPart"];
         };
         Board: {
             /** Format: date */
@@ -9736,23 +9762,26 @@ export interface components {
             leaveType: components["schemas"]["LeaveType"] | null;
             /** Format: date */
             startsOn: string;
+            /** @description The half of the first day with which it begins; Morning unless said */
             startsHalf: components["schemas"]["AbsenceHalf"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day; the first one unless said
+             */
             endsOn: string;
+            /** @description The half of the last day with which it ends; Afternoon unless said */
             endsHalf: components["schemas"]["AbsenceHalf"];
             status: components["schemas"]["AbsenceStatus"];
             submittedAt: components["schemas"]["Time"];
             /** @description The worst of them; null where nobody is told */
             mails: components["schemas"]["AbsenceMail"] | null;
         };
-        AbsenceStudent: {
-            id: components["schemas"]["Id"];
-            name: string;
-            nameZh: string;
+        StudentOption: {
+            email: components["schemas"]["Email"] | null;
             studentNumber: string;
             grade: components["schemas"]["GradeCode"];
             homeroom: components["schemas"]["HomeroomRef"] | null;
-        };
+        } & components["schemas"]["PersonFields"];
         /**
          * @description An office, or the homeroom teacher where the settings have them told too
          * @enum {string}
@@ -9796,10 +9825,10 @@ export interface components {
             nowhere: number;
         };
         MailboxUpdate: {
-            addresses?: string;
             language?: components["schemas"]["MailLanguage"];
             details?: components["schemas"]["MailDetail"][];
             version: components["schemas"]["Version"];
+            addresses?: string;
         };
         AbsenceSettings: {
             /** @description School days from which the directors are told */
@@ -9899,7 +9928,7 @@ export interface components {
             /** @description When it is tried again */
             nextAt: components["schemas"]["Time"] | null;
         };
-        ShareFields: {
+        Attention: {
             id: components["schemas"]["Id"];
             name: string;
             nameZh: string;
@@ -9914,7 +9943,6 @@ export interface components {
             /** @description The share of lessons missed, to one decimal */
             percent: number;
         };
-        Attention: components["schemas"]["ShareFields"];
         AttentionPage: {
             records: components["schemas"]["Attention"][];
         } & components["schemas"]["Page"];
@@ -9939,6 +9967,19 @@ export interface components {
             days: number;
         };
         StudentYear: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameZh: string;
+            studentNumber: string;
+            division: components["schemas"]["Division"] | null;
+            grade: components["schemas"]["GradeCode"];
+            homeroom: components["schemas"]["HomeroomRef"] | null;
+            /** @description School days with lessons so far */
+            lessons: number;
+            /** @description Those of them that were missed, school trips not counted */
+            missed: number;
+            /** @description The share of lessons missed, to one decimal */
+            percent: number;
             /**
              * Format: date
              * @description The first day of the school year; the latest one that has begun
@@ -9954,7 +9995,7 @@ export interface components {
             types: components["schemas"]["MissedByType"][];
             /** @description Those of the year that are not deleted, latest first */
             absences: components["schemas"]["YearAbsence"][];
-        } & components["schemas"]["ShareFields"];
+        };
         AbsentOnDay: {
             /** Format: date */
             day: string;
@@ -12177,6 +12218,21 @@ export interface components {
             /** Format: date */
             day: string;
             changes: components["schemas"]["BusChange"][];
+        };
+        BusNextChild: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameZh: string;
+        };
+        BusFreedSeat: {
+            /** Format: date */
+            day: string;
+            personId: components["schemas"]["Id"];
+            name: string;
+            nameZh: string;
+            route: components["schemas"]["BusBookingRoute"];
+            /** @description Who came off the waiting list of the run */
+            next: components["schemas"]["BusNextChild"] | null;
         };
         BusMessageWords: string;
         BusMessage: {
@@ -16593,6 +16649,10 @@ export interface components {
         /** @description Only records with a lower id than this */
         Before: number;
         Search: string;
+        /** @description Parts of a name, in pinyin too, of a number or a class; or a whole address */
+        StudentSearch: string;
+        /** @description The one with this id */
+        StudentId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -23897,8 +23957,10 @@ export interface operations {
     "absence.students": {
         parameters: {
             query?: {
-                search?: string;
-                studentId?: components["schemas"]["Id"];
+                /** @description Parts of a name, in pinyin too, of a number or a class; or a whole address */
+                search?: components["parameters"]["StudentSearch"];
+                /** @description The one with this id */
+                studentId?: components["parameters"]["StudentId"];
             };
             header?: never;
             path?: never;
@@ -23921,6 +23983,8 @@ export interface operations {
                      *           "id": 41,
                      *           "name": "Zhou Yichen",
                      *           "nameZh": "周逸晨",
+                     *           "type": "student",
+                     *           "email": null,
                      *           "studentNumber": "S10041",
                      *           "grade": "G5",
                      *           "homeroom": {
@@ -23932,7 +23996,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["AbsenceStudent"][];
+                        data?: components["schemas"]["StudentOption"][];
                     };
                 };
             };
@@ -31854,8 +31918,11 @@ export interface operations {
     };
     "busBooking.people": {
         parameters: {
-            query: {
-                search: components["parameters"]["Search"];
+            query?: {
+                /** @description Parts of a name, in pinyin too, of a number or a class; or a whole address */
+                search?: components["parameters"]["StudentSearch"];
+                /** @description The one with this id */
+                studentId?: components["parameters"]["StudentId"];
             };
             header?: never;
             path?: never;
@@ -31879,13 +31946,19 @@ export interface operations {
                      *           "name": "Zhou Yichen",
                      *           "nameZh": "周逸晨",
                      *           "type": "student",
-                     *           "email": "zhou.yichen@school.example"
+                     *           "email": null,
+                     *           "studentNumber": "S10041",
+                     *           "grade": "G5",
+                     *           "homeroom": {
+                     *             "id": 7,
+                     *             "name": "5A"
+                     *           }
                      *         }
                      *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["PersonOption"][];
+                        data?: components["schemas"]["StudentOption"][];
                     };
                 };
             };
@@ -31977,6 +32050,62 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BusChanges"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.freed": {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                /** @description Only seats of this child */
+                personId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "day": "2026-11-18",
+                     *           "personId": 41,
+                     *           "name": "Zhou Yichen",
+                     *           "nameZh": "周逸晨",
+                     *           "route": {
+                     *             "id": 7,
+                     *             "lineNumber": "3",
+                     *             "name": "Wangjing, morning",
+                     *             "nameZh": "望京早班",
+                     *             "direction": "ToSchool",
+                     *             "color": "Purple"
+                     *           },
+                     *           "next": {
+                     *             "id": 52,
+                     *             "name": "Elias Berg",
+                     *             "nameZh": ""
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusFreedSeat"][];
+                    };
+                };
+            };
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

@@ -126,9 +126,6 @@ export const en: Record<WordKey, unknown> = {
  "absence.told.does": [
   "show which offices were told of an absence, and what became of each mail"
  ],
- "absence.told.at": [
-  "Sent at"
- ],
  "absence.resend.does": [
   "send the mails of an absence again, as it stands now"
  ],
@@ -152,9 +149,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "mailbox.set.details": [
   "what its mails tell beside name, class and days: LeaveType, Note, Symptom, Times"
- ],
- "mailbox.language": [
-  "Language"
  ],
  "mailbox.test.does": [
   "show who would get a mail of an absence; offices are sent nothing"
@@ -7209,9 +7203,6 @@ export const zh: Record<WordKey, unknown> = {
  "absence.told.does": [
   "某次请假通知了哪些办公室，邮件是否发出"
  ],
- "absence.told.at": [
-  "发送时间"
- ],
  "absence.resend.does": [
   "按目前情况重新发送某次请假的邮件"
  ],
@@ -7235,9 +7226,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "mailbox.set.details": [
   "邮件中除姓名、班级和时间外的内容：LeaveType、Note、Symptom、Times"
- ],
- "mailbox.language": [
-  "语言"
  ],
  "mailbox.test.does": [
   "某次请假会通知谁；不会发给任何办公室"

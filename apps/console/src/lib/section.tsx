@@ -18,7 +18,10 @@ export function Section({ title, text, actions, wide = false, children }: Sectio
   const id = useId()
   if (wide)
     return (
-      <section aria-label={title} className="border-t border-line px-4 pb-6 sm:px-6">
+      <section aria-labelledby={id} className="border-t border-line px-4 pb-6 sm:px-6">
+        <h2 id={id} className="sr-only">
+          {title}
+        </h2>
         {children}
       </section>
     )

@@ -318,7 +318,7 @@ export const words: Record<WordKey, unknown> = {
   "Symptom"
  ],
  "value.MailDetail.Times": [
-  "Times of leaving and coming back"
+  "Times of day"
  ],
  "value.MailLanguage.en": [
   "English"
