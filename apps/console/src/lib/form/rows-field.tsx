@@ -36,7 +36,11 @@ export function RowsField({ label, fields, rows, value, onChange, form }: RowsFi
           >
             <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
               {rowsOf(rows.fields as AnyFields).map((line) => (
-                <div key={line[0]?.field} className="flex gap-2 *:min-w-0 *:flex-1">
+                <div
+                  key={line[0]?.field}
+                  // Two days are wider than a phone.
+                  className={`flex gap-2 *:min-w-0 *:flex-1 ${line.some(({ field }) => fields[field]?.kind === 'day') ? 'max-sm:flex-col' : ''}`}
+                >
                   {line
                     .filter(({ when }) => when?.(row, caller) !== false)
                     .map(({ field, label: own, ...declared }) => (

@@ -74,7 +74,8 @@ export function Paper({ title, up, sheets, loading, empty, failed, skeleton, abo
           tabIndex={0}
           data-theme="light"
           data-paper={paper}
-          className={`flex-1 content-start overflow-x-auto bg-canvas text-fg print:overflow-visible print:bg-surface ${className}`}
+          // What stands in it for screen readers alone scrolls with it, not with the page.
+          className={`relative flex-1 content-start bg-canvas text-fg print:static print:bg-surface ${className}`}
         >
           {sheets}
         </section>
