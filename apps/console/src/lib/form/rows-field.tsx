@@ -1,5 +1,5 @@
 import type { FormField as FieldMetadata } from '@isb/sdk/metadata'
-import { Button, IconButton } from '@isb/ui'
+import { Button, cn, IconButton } from '@isb/ui'
 import { Plus, Trash2 } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { say } from '../i18n.ts'
@@ -39,7 +39,10 @@ export function RowsField({ label, fields, rows, value, onChange, form }: RowsFi
                 <div
                   key={line[0]?.field}
                   // Two days are wider than a phone.
-                  className={`flex gap-2 *:min-w-0 *:flex-1 ${line.some(({ field }) => fields[field]?.kind === 'day') ? 'max-sm:flex-col' : ''}`}
+                  className={cn(
+                    'flex gap-2 *:min-w-0 *:flex-1',
+                    line.some(({ field }) => fields[field]?.kind === 'day') && 'max-sm:flex-col',
+                  )}
                 >
                   {line
                     .filter(({ when }) => when?.(row, caller) !== false)
