@@ -39,10 +39,7 @@ export function RowsField({ label, fields, rows, value, onChange, form }: RowsFi
                 <div
                   key={line[0]?.field}
                   // Two days are wider than a phone.
-                  className={cn(
-                    'flex gap-2 *:min-w-0 *:flex-1',
-                    line.some(({ field }) => fields[field]?.kind === 'day') && 'max-sm:flex-col',
-                  )}
+                  className={cn('flex gap-2 *:min-w-0 *:flex-1', line.some(({ field }) => fields[field]?.kind === 'day') && 'max-sm:grid')}
                 >
                   {line
                     .filter(({ when }) => when?.(row, caller) !== false)
