@@ -1,11 +1,14 @@
-// The process that does one request with a large body or answer, and ends once its work is done. See `core/long-work.ts`.
-import { readSync } from 'node:fs'
+// The process that waits for a request with a large body or answer, does it, and ends once its work is done. See `core/long-work.ts`.
+import type { FileHandle } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { operationOf } from '@isb/contract'
 import type pg from 'pg'
 import pino from 'pino'
 import { openApp } from './app.ts'
+import type { Config } from './core/config.ts'
 import { openPool } from './core/database/database.ts'
-import { Incoming } from './core/files/incoming.ts'
+import { Incoming, incomingFolder, nameless } from './core/files/incoming.ts'
 import { answerTo } from './core/http/failures.ts'
 import { withoutValues } from './core/http/http.ts'
 import { allHandlers, perform } from './core/http/perform.ts'
@@ -26,6 +29,9 @@ process.once('message', (task: Task) => {
   })
 })
 
+/** Where the body lies. A handle that nobody holds is closed. */
+let file: FileHandle | undefined
+
 async function work({ config, connection, checkAnswers, ahead, call, body }: Task): Promise<Outcome[]> {
   const untilIdle: pg.PoolConfig = { ...connection, allowExitOnIdle: true }
   const pool = openPool(untilIdle, 3, () => {})
@@ -35,7 +41,7 @@ async function work({ config, connection, checkAnswers, ahead, call, body }: Tas
   await app.outbox.stop()
   try {
     const handler = allHandlers(modules).get(call.id)!
-    const data = await perform(handler, body ? { ...call, body: bodyOf(call, body) } : call, app, () => {})
+    const data = await perform(handler, body ? { ...call, body: await bodyOf(call, body, config) } : call, app, () => {})
     const raw = data instanceof RawJson ? data : new RawJson(JSON.stringify(data))
     return [...Array.from(raw.pieces(), (piece) => ({ piece })), { over: true }]
   } catch (error) {
@@ -45,10 +51,10 @@ async function work({ config, connection, checkAnswers, ahead, call, body }: Tas
   }
 }
 
-/** The body, which lies in the file that is the standard input. */
-function bodyOf({ id }: Task['call'], { size, sha256 }: NonNullable<Task['body']>): unknown {
-  if (operationOf(id).body === 'bytes') return new Incoming(0, size, sha256)
-  const bytes = Buffer.allocUnsafe(size)
-  for (let at = 0; at < size;) at += readSync(0, bytes, at, size - at, at)
-  return readJson(bytes)
+/** The body, which comes by the standard input. */
+async function bodyOf({ id }: Task['call'], { size, sha256 }: NonNullable<Task['body']>, config: Config): Promise<unknown> {
+  if (operationOf(id).body !== 'bytes') return readJson(await buffer(process.stdin))
+  file = await nameless(incomingFolder(config))
+  await pipeline(process.stdin, file.createWriteStream({ autoClose: false }))
+  return new Incoming(file.fd, size, sha256)
 }

@@ -2,8 +2,10 @@
 // unfolds and however long its work takes, everybody else is answered meanwhile, and where it takes too much memory only that process ends.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
+import { pipeline, Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Config } from './config.ts'
@@ -29,6 +31,8 @@ const young = 4
 const longestMs = 5 * 60_000
 /** What waits for others most of its time, such as a service that answers page by page, holds nobody up and may take longer. */
 const longestAsideMs = 60 * 60_000
+/** A process takes a second to begin. After each the next is begun, and so long it waits: who has read a preview applies it. */
+const longestSpareMs = 5 * 60_000
 const program = join(import.meta.dirname, '../long-work.ts')
 
 /** What the process is told. */
@@ -39,7 +43,7 @@ export interface Task {
   /** How many milliseconds the server's clock is ahead of the machine's: a test holds the clock. */
   readonly ahead: number
   readonly call: Call
-  /** The body, which is the process's standard input. */
+  /** The body, which comes by the process's standard input. */
   readonly body: Pick<Incoming, 'size' | 'sha256'> | undefined
 }
 /** What it answers: the data as JSON, a piece at a time, and that it is over; or what the failure is answered with. */
@@ -54,6 +58,9 @@ export class LongWork {
   readonly #now: () => Date
   readonly #running = new Set<Promise<unknown>>()
   readonly #aside = new Set<ChildProcess>()
+  /** Waits for a task. */
+  #spare: ChildProcess | undefined
+  #isStopping = false
 
   constructor(config: Config, pool: pg.Pool, checkAnswers: boolean, now: () => Date) {
     const { host, port, user, password, database, connectionString, ssl } = pool.options
@@ -81,25 +88,23 @@ export class LongWork {
    */
   async perform(call: Call, body?: Incoming, aside = false): Promise<RawJson<unknown>> {
     if (!aside) await this.#turn.take()
-    const worker = spawn(process.execPath, [`--max-old-space-size=${megabytes}`, `--max-semi-space-size=${young}`, program], {
-      stdio: [body?.descriptor ?? 'ignore', 'inherit', 'inherit', 'ipc'],
-      serialization: 'advanced',
-    })
+    const worker = this.#spare && isAlive(this.#spare) ? this.#spare : this.#begin()
+    this.#spare = undefined
     const over = once(worker, 'exit').finally(() => {
       clearTimeout(late)
       this.#running.delete(over)
       this.#aside.delete(worker)
       if (!aside) this.#turn.give()
+      this.#keepSpare()
     })
     this.#running.add(over)
     if (aside) this.#aside.add(worker)
     const late = setTimeout(() => worker.kill('SIGKILL'), aside ? longestAsideMs : longestMs).unref()
-    // Whoever waits for an answer comes first.
-    if (worker.pid) setPriority(worker.pid, 5)
     const sent = body && { size: body.size, sha256: body.sha256 }
     const task: Task = { ...this.#base, call, ahead: this.#now().getTime() - Date.now(), body: sent }
     try {
       worker.send(task)
+      giveBody(worker, body)
     } catch (error) {
       // It would wait for its task, and all other long work for it.
       worker.kill('SIGKILL')
@@ -116,11 +121,46 @@ export class LongWork {
     })
   }
 
+  #begin(): ChildProcess {
+    const worker = spawn(process.execPath, [`--max-old-space-size=${megabytes}`, `--max-semi-space-size=${young}`, program], {
+      stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
+      serialization: 'advanced',
+    })
+    // Whoever waits for an answer comes first.
+    if (worker.pid) setPriority(worker.pid, 5)
+    return worker
+  }
+
+  #keepSpare(): void {
+    if (this.#isStopping || (this.#spare && isAlive(this.#spare))) return
+    const spare = this.#begin().on('error', () => {})
+    this.#spare = spare
+    setTimeout(() => {
+      if (this.#spare !== spare) return
+      this.#spare = undefined
+      spare.kill('SIGKILL')
+    }, longestSpareMs).unref()
+  }
+
   /** Waits for the work that is under way, but for what may take long. */
   async stop(): Promise<void> {
+    this.#isStopping = true
+    this.#spare?.kill('SIGKILL')
     for (const worker of this.#aside) worker.kill('SIGKILL')
     await Promise.all(this.#running)
   }
+}
+
+const isAlive = ({ connected, exitCode, signalCode }: ChildProcess) => connected && exitCode === null && signalCode === null
+
+/** Sends a process what lies on the disk. */
+function giveBody({ stdin }: ChildProcess, body: Incoming | undefined): void {
+  if (!stdin) return
+  // It may end before it has read all. Then it has been seen to end.
+  const bytes = body?.size
+    ? createReadStream('', { fd: body.descriptor, autoClose: false, start: 0, end: body.size - 1 })
+    : Readable.from([])
+  pipeline(bytes, stdin, () => {})
 }
 
 const defined = (options: object) => Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))

@@ -186,10 +186,8 @@ async function write({ stops, routes }: FeedPlan, feed: string, running: Running
   const routeIds = await writeRoutes(routes, feed, db, now)
   const edited = routes.filter(({ outcome }) => outcome !== 'unchanged')
   await sql`delete from bus_route_stop where route_id = any(${edited.flatMap(({ standing }) => standing?.id ?? [])}::bigint[])`.execute(db)
-  await copy('bus_route_stop', ['route_id', 'position', 'stop_id', 'at', 'other_times'], callRows(edited, routeIds, stopIds))
-  running.progress(95)
   const nameOf = new Map(stops.flatMap(({ standing }) => (standing ? [[standing.id, standing.name] as const] : [])))
-  for (const plan of edited) {
+  const note = (plan: RoutePlan) => {
     const after = { ...plan.after, stops: plan.calls.map(({ stop, ...times }) => writtenCall({ ...times, name: stop.after.name })) }
     const { standing } = plan
     const before = standing && {
@@ -198,6 +196,8 @@ async function write({ stops, routes }: FeedPlan, feed: string, running: Running
     }
     changed('bus-route', routeIds.get(plan)!, before ?? null, after)
   }
+  await copy('bus_route_stop', ['route_id', 'position', 'stop_id', 'at', 'other_times'], callRows(edited, routeIds, stopIds, note))
+  running.progress(95)
   for (const { standing } of edited)
     if (standing) await tellModules({ app: context.app, db, now }, 'bus.routeChanged', { routeId: standing.id })
 }
@@ -206,10 +206,18 @@ async function write({ stops, routes }: FeedPlan, feed: string, running: Running
 const audited = <Fields extends object>(before: Fields, after: object) =>
   Object.fromEntries(Object.keys(after).map((field) => [field, before[field as keyof Fields]]))
 
-function* callRows(plans: readonly RoutePlan[], routeIds: ReadonlyMap<RoutePlan, number>, stopIds: ReadonlyMap<StopPlan, number>) {
-  for (const plan of plans)
+/** Notes a route while the database writes the calls of those before. */
+function* callRows(
+  plans: readonly RoutePlan[],
+  routeIds: ReadonlyMap<RoutePlan, number>,
+  stopIds: ReadonlyMap<StopPlan, number>,
+  note: (plan: RoutePlan) => void,
+) {
+  for (const plan of plans) {
+    note(plan)
     for (const [at, call] of plan.calls.entries())
       yield [routeIds.get(plan)!, at + 1, stopIds.get(call.stop)!, call.at, JSON.stringify(call.otherTimes)] as const
+  }
 }
 
 async function writeStops(plans: readonly StopPlan[], feed: string, db: Db, now: Date): Promise<ReadonlyMap<StopPlan, number>> {
