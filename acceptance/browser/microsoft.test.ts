@@ -24,7 +24,7 @@ const pick = async (page: Page, who: string) => {
   await atMicrosoft(page)
   await page.getByRole('button', { name: who, exact: true }).click()
 }
-const isMsal = (address: string) => /\/assets\/(dist|msal)-/.test(address)
+const isMsal = (address: string) => /\/assets\/\w+\/(dist|msal)/.test(address)
 
 /** What a browser keeps that is Microsoft's: in both storages and the cookies. */
 const kept = (page: Page) =>

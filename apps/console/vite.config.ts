@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -95,6 +97,19 @@ const slimOperations: Plugin = {
 const serversOwn =
   /^ {4}"(audit|client|forOneself|gathers|inline|log|moreCodes|secret|slide|stepUp|tokens)": ("\w+"|true|false|\[[^\]]*\]),?\n/gm
 
+/** Leaves out of the styles what stands in for @property in older browsers than `cssTarget`. */
+const slimStyles: Plugin = {
+  name: 'slim-styles',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = String(file.source).replace(/@layer properties\{@supports [^{]+\{[^{}]*\{[^{}]*\}\}\}/, '')
+    },
+  },
+}
+
 /** Fetches the letters of every screen along with its code: text that comes before them is laid out twice. */
 const preloadLetters: Plugin = {
   name: 'preload-letters',
@@ -111,7 +126,25 @@ const preloadLetters: Plugin = {
   },
 }
 
-const isThere = /\/(base|rolldown-runtime)-[\w-]{8}\.\w+$/
+/**
+ * Browsers keep built files for ever, so a build that differs stands in another folder. A hash in each name would be worth 4 kB to a first
+ * visit, which names 200 files, and keep nothing: `base` names all of them, so with any of them it would change, and whatever names it.
+ */
+const ownFolder: Plugin = {
+  name: 'own-folder',
+  writeBundle({ dir = '' }) {
+    const built = join(dir, folder)
+    const hash = createHash('sha256')
+    for (const file of readdirSync(built).toSorted()) hash.update(file).update(readFileSync(join(built, file)))
+    const own = `assets/${hash.digest('hex').slice(0, 10)}`
+    renameSync(built, join(dir, own))
+    const page = join(dir, 'index.html')
+    writeFileSync(page, readFileSync(page, 'utf8').replaceAll(folder, own))
+  },
+}
+const folder = 'assets/build'
+
+const isThere = /\/(base|rolldown-runtime)\.\w+$/
 
 // `base: './'`: one build serves under any path; the server puts its own in front of what index.html names.
 export default defineConfig({
@@ -124,7 +157,9 @@ export default defineConfig({
     compiledEarly,
     slimIcons,
     slimOperations,
+    slimStyles,
     preloadLetters,
+    ownFolder,
   ],
   // React's own: the shim is for versions without it.
   resolve: {
@@ -145,6 +180,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        entryFileNames: `${folder}/[name].js`,
+        chunkFileNames: `${folder}/[name].js`,
+        // Letters and images name nobody: they stay where they are from one build to the next.
+        assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? `${folder}/[name].css` : 'assets/[name]-[hash][extname]'),
         codeSplitting: {
           groups: [
             { name: 'base', test: base },

@@ -1,6 +1,6 @@
 // The console's words in parts, by when they are needed: by every page (`public`), by the frame and the first list behind the sign-in, by
-// what several modules share, by what of that is fetched when it is opened (`late`), and by each module, signing in among them. A word that
-// several files say belongs to the earliest part; one of a few modules comes with each of them.
+// what several modules share, by what of that is fetched when it is opened (`late`), by each module, signing in among them, and by each of
+// its pages. A word that several files say belongs to the earliest part; one of a few modules comes with each of them.
 // Ours instead of Lingui's own plugin, which knows one part. The words that the server and the terminal say too have two parts;
 // those of mails and planted menus nobody says here, nor the reasons that the server alone can give: it says them itself.
 import { globSync, readdirSync, readFileSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { join, relative } from 'node:path'
 import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
+import { pageOfFile } from './page-files.ts'
 
 const asked = /\.po\?part=([\w-]+)$/
 const late =
@@ -17,8 +18,8 @@ const shared = 'actions|form|print|record|screen|tokens'
 const index = /src\/modules\/[\w-]+\/index\./
 const later = new RegExp(String.raw`src/lib/((${shared})/|end-sessions|feed-address|image|person-picker|list/(?!export\.)|page/(day|stat))`)
 const first =
-  /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|search-everything|side-menu|top-bar)|lib\/(list\/export\.|page\/(level|permitted|skip-link))|modules\/menus\/)/
-const module = /src\/modules\/(?!menus\/)([\w-]+)\//
+  /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|search-everything|side-menu|top-bar)|lib\/(list\/export\.|page\/(level|permitted|skip-link)))/
+const module = /src\/modules\/([\w-]+)\//
 const early = ['public', 'first', 'later']
 /** Cards stand on the first page alone. */
 const card = /src\/modules\/[\w-]+\/cards\./
@@ -36,28 +37,46 @@ const partOf = (file: string) =>
 /** What a module's object says the palette says, and the pages of the module themselves. */
 const partsOf = (file: string): readonly string[] => (index.test(file) ? ['late', module.exec(file)?.[1] ?? 'first'] : [partOf(file)])
 
+/** The same, but of what one page alone needs that page: `at-bus-route`. */
+function ownPartsOf(file: string): readonly string[] {
+  const page = pageOfFile.get(file.slice(file.indexOf('src/')))
+  return page && partOf(file) === module.exec(file)?.[1] ? [partOfPage(page)] : partsOf(file)
+}
+const partOfPage = (path: string) => `at${path.replaceAll('/', '-')}`
+const moduleOfPage = new Map([...pageOfFile].map(([file, page]) => [partOfPage(page), module.exec(file)?.[1] ?? '']))
+/** Of pages of one module the module, which comes with each of them. */
+const together = (parts: readonly string[]): readonly string[] => [
+  ...new Set(
+    parts.map((part) => {
+      const name = moduleOfPage.get(part)
+      return name && parts.some((other) => other !== part && (other === name || moduleOfPage.get(other) === name)) ? name : part
+    }),
+  ),
+]
+
 /** Where so many parts have a word, each brings it along: otherwise every first page would. */
 const few = 3
 /** The parts that bring a word that stands in these files. */
 function partsOfFiles(files: readonly string[]): readonly string[] {
-  const parts = files.length > 0 ? [...new Set(files.flatMap(partsOf))] : ['public']
-  const earliest = early.find((part) => parts.includes(part))
-  return earliest ? [earliest] : parts.length <= few ? parts : ['later']
+  const parts = files.length > 0 ? together([...new Set(files.flatMap(ownPartsOf))]) : ['public']
+  const earliest = early.find((part) => parts.includes(part)) ?? (parts.length > few ? 'later' : undefined)
+  return earliest ? [alsoInMenus(files.flatMap(partsOf), earliest)] : parts
 }
+/** The list of menus does without what other lists share: what it says too comes with the frame. */
+const alsoInMenus = (places: readonly string[], part: string) => (part === 'later' && places.includes('menus') ? 'first' : part)
 
 const root = join(import.meta.dirname, '../..')
 const textsOf = (...patterns: string[]) =>
   patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
-const sources = textsOf('apps/console/src/**/*.{ts,tsx}', 'packages/domain/src/**/*.ts', 'packages/words/src/modules/*.ts')
-/** The reasons that stand in the console or in domain: it gives no other one. Those of the configuration are the terminal's. */
-const given = new Set(
-  sources
-    .filter(({ path }) => !path.includes(join('domain', 'src', 'config')))
-    .flatMap(({ text }) => text.match(/\b[A-Z][A-Z_]+\b/g) ?? []),
+/** What the console is made of. The configuration is the terminal's. */
+const sources = textsOf('apps/console/src/**/*.{ts,tsx}', 'packages/domain/src/**/*.ts', 'packages/words/src/modules/*.ts').filter(
+  ({ path }) => !path.includes(join('domain', 'src', 'config')),
 )
+/** The reasons that stand in the console or in domain: it gives no other one. */
+const given = new Set(sources.flatMap(({ text }) => text.match(/\b[A-Z][A-Z_]+\b/g) ?? []))
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-const screens = readdirSync(join(import.meta.dirname, 'src/modules')).filter((name) => !['auth', 'menus', 'home', 'audit'].includes(name))
+const screens = readdirSync(join(import.meta.dirname, 'src/modules')).filter((name) => !['auth', 'home'].includes(name))
 
 /** Where each name stands: in the rooms of which modules, and elsewhere too. */
 type Places = Map<string, Set<string>>
@@ -103,49 +122,57 @@ function placesOfKey(key: string): readonly string[] {
   const [, kind, name = ''] = /^(do|field|reason|value)\.(\w+)/.exec(key) ?? []
   // The forms of a module are called by what they do.
   if (kind === 'do') return [kebab(name), ...(saidIn.get(key) ?? [])]
-  if (kind) return [...((kind === 'reason' ? givenIn : shownIn).get(name) ?? ['later'])]
+  if (kind === 'reason') return [...(givenIn.get(name) ?? ['later'])]
+  // What no screen shows stands in histories alone.
+  if (kind) return [...(shownIn.get(name) ?? ['audit'])]
   return [...(saidIn.get(key) ?? []), ...[...begunIn].flatMap(([begin, places]) => (key.startsWith(begin) ? [...places] : []))]
 }
 /** The few parts that say a word: it comes with their pages; the audit, which shows all, asks for all. */
 const partsOfKey = (places: readonly string[]): readonly string[] =>
   new Set(places).size <= manyParts && places.every((place) => place === 'late' || screens.includes(place)) ? places : []
 const manyParts = 6
-const sharedParts = ['first', 'later', 'late', 'audit', 'explain', ...screens]
+const sharedParts = ['first', 'later', 'late', 'explain', ...screens]
 const sharedAsked = new RegExp(String.raw`generated/\w+\.ts\?part=(${sharedParts.join('|')})$`)
 function sharedPartsOf(key: string): readonly string[] {
   const places = placesOfKey(key)
   const [, ...own] = ofParts.find(([begin]) => begin.test(key)) ?? []
   if (theirs(key) || (own.length === 0 && key.includes('.') && places.length === 0)) return []
   const parts = own.length > 0 ? own : partsOfKey(places)
-  return parts.length > 0 ? parts : [/^(field|invalid|reason\.MENU|value\.MenuType)/.test(key) ? 'first' : 'later']
+  return parts.length > 0 ? parts : [alsoInMenus(places, 'later')]
 }
 
-/** The table of the words that pages before a session may ask for, and that of all others. */
+/** The tables of the parts that pages before a session may ask for, and of all others. A part is one file for each language. */
 const tables: Readonly<Record<string, (part: string) => boolean>> = {
   'virtual:words': (part) => outside.includes(part),
   'virtual:words/inside': (part) => !outside.includes(part),
 }
 const outside = ['public', 'auth', 'late']
+const onePart = /^\0virtual:words\/([\w-]+)\.(en|zh)$/
 
-/** Turns `en.po?part=bike` into a compiled catalog, `@isb/words/en?part=first` into a part of it, and `virtual:words` into tables of them. */
+/** Turns `en.po?part=bike` into a compiled catalog, `@isb/words/en?part=first` into a part of it, and `virtual:words` into tables of both. */
 export function words(configPath: string): Plugin {
   const config = getConfig({ configPath })
   const source = join(config.rootDir, 'src')
-  const modules = readdirSync(join(source, 'modules')).filter((name) => module.test(join(source, 'modules', name, '/')))
+  const modules = readdirSync(join(source, 'modules'))
+  const ownParts = [...early, 'late', ...modules, ...moduleOfPage.keys()]
   return {
     name: 'isb-words',
-    resolveId: (id) => (id in tables ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith('virtual:words') ? `\0${id}` : undefined),
     load: {
       filter: { id: [sharedAsked, /^\0virtual:words/] },
       async handler(id) {
         const isIn = tables[id.slice(1)]
         if (isIn) {
-          const loader = (catalog: string) => (part: string) =>
-            `${JSON.stringify(part)}: (locale) => locale === 'zh' ? import(${JSON.stringify(catalog.replace('LOCALE', 'zh') + part)})
-              : import(${JSON.stringify(catalog.replace('LOCALE', 'en') + part)})`
-          const own = [...early, 'late', ...modules].filter(isIn).map(loader(join(source, 'locales/LOCALE.po?part=')))
-          const common = sharedParts.filter(isIn).map(loader('@isb/words/LOCALE?part='))
-          return { code: `export const own = {${own.join()}}; export const common = {${common.join()}}`, map: null, moduleType: 'js' }
+          const loaders = [...new Set([...ownParts, ...sharedParts])]
+            .filter(isIn)
+            .map((part) => `'${part}': (zh) => zh ? import('virtual:words/${part}.zh') : import('virtual:words/${part}.en')`)
+          return { code: `export const table = {${loaders.join()}}`, map: null, moduleType: 'js' }
+        }
+        const [, of = '', locale] = onePart.exec(id) ?? []
+        if (locale) {
+          const own = ownParts.includes(of) ? `export { messages } from '${join(source, `locales/${locale}.po?part=${of}`)}';` : ''
+          const common = sharedParts.includes(of) ? `export { words } from '@isb/words/${locale}?part=${of}';` : ''
+          return { code: own + common, map: null, moduleType: 'js' }
         }
         const text = await readFile(id.split('?')[0] ?? '', 'utf8')
         const all = JSON.parse(text.slice(text.indexOf('= {') + 2)) as Record<string, unknown>

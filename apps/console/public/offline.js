@@ -16,7 +16,7 @@ async function keep(page, files) {
   const cache = await caches.open(cacheOf(page))
   const wanted = [page, ...files].map((file) => new URL(file, location.origin).href)
   const kept = (await cache.keys()).map(({ url }) => url)
-  // A name with a hash stands for the same bytes for ever; the page itself is fetched anew.
+  // Below assets/ an address stands for the same bytes for ever; the page itself is fetched anew.
   await cache.addAll(wanted.filter((file) => file === wanted[0] || !kept.includes(file)))
   await Promise.all(kept.filter((file) => !wanted.includes(file)).map((file) => cache.delete(file)))
 }

@@ -2,9 +2,12 @@
 declare module 'virtual:words' {
   import type { Messages } from '@lingui/core'
   import type { WordKey } from '@isb/words/speak'
-  export const own: Partial<Record<string, (locale: 'en' | 'zh') => Promise<{ messages: Messages }>>>
-  /** Those that the server and the terminal say too. */
-  export const common: Record<string, (locale: 'en' | 'zh') => Promise<{ words: Partial<Record<WordKey, unknown>> }>>
+  export const table: Partial<Record<string, (zh: boolean) => Promise<Part>>>
+  interface Part {
+    readonly messages?: Messages
+    /** Those that the server and the terminal say too. */
+    readonly words?: Partial<Record<WordKey, unknown>>
+  }
 }
 
 /** All other words. */

@@ -1,22 +1,23 @@
 // What stands behind the sign-in: the pages of all modules, and the words that they say. The pages before it do without; it is fetched
 // along with a session, or while somebody signs in.
 import { createRoute, lazyRouteComponent, Outlet, type AnyRoute, type ParsedLocation } from '@tanstack/react-router'
-import { common, own } from 'virtual:words/inside'
+import { table } from 'virtual:words/inside'
 import { firstUnder } from '../lib/first-under.ts'
 import { knowWords, loadWords, withWords } from '../lib/i18n.ts'
 import { knowModules, type Page } from '../lib/module.ts'
 import { session } from '../lib/session.ts'
 import { modules, modulesByName } from './modules.ts'
 
-knowWords(own, common)
+knowWords(table)
 knowModules(modules)
 
-/** The module whose words come with the frame's: the others wait for theirs, and it fetches them while nobody waits (layouts/nested). */
+/** The module that does without the words that lists share; it fetches them while nobody waits (layouts/nested). */
 const firstListModule = 'menus'
 
 /** A screen with its frame and its words. They are fetched when it is gone to, or when its link is pointed at. */
 const load = (page: Page, module: string) => async () => {
-  const words = module === firstListModule ? [] : ['later', module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]
+  const words = [module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), `at${page.path.replaceAll('/', '-')}`]
+  if (module !== firstListModule) words.push('later')
   // Beside a part of the settings stand the names of all others.
   if (page.path.startsWith('/settings')) words.push('late')
   const [{ pageOf }, { default: Screen }] = await Promise.all([import('../lib/page/page.tsx'), page.screen(), loadWords(...words)])

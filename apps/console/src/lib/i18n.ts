@@ -3,7 +3,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import { common, own } from 'virtual:words'
+import { table } from 'virtual:words'
 import { createWords, labelled, listOf, nameIn, separatorIn, spaced, type Locale, type Values, type WordKey } from '@isb/words/speak'
 
 export { i18n, labelled, listOf }
@@ -12,7 +12,7 @@ export type { Locale }
 export const languageNames: Record<Locale, string> = { en: 'English', zh: '中文' }
 
 const tags: Record<Locale, string> = { en: 'en', zh: 'zh-CN' }
-/** `public`, `first`, `later`, `late`, or the name of a module. */
+/** `public`, `first`, `later`, `late`, the name of a module, or a page of it: `at-bus-route`. */
 type Part = string
 
 /** The language chosen now. */
@@ -76,30 +76,29 @@ export function useWords() {
 }
 export type Words = ReturnType<typeof useWords>
 
-/** Says the words of one language, whichever is chosen: what is printed speaks both. */
+/** Says this page's words in one language, whichever is chosen: what is printed speaks both. */
 export async function wordsIn(language: Locale): Promise<(key: WordKey, values?: Values) => string> {
-  const parts = await Promise.all(Object.values(common).map((load) => load(language)))
+  const parts = await Promise.all([...asked.keys()].map((part) => table[part]?.(language === 'zh')))
   const words: Record<Locale, Partial<Record<WordKey, unknown>>> = { en: {}, zh: {} }
-  for (const part of parts) Object.assign(words[language], part.words)
+  for (const part of parts) Object.assign(words[language], part?.words)
   const say = createWords<WordKey>(words)
   return (key, values) => say(language, key, values)
 }
 
 /** Makes parts known that the pages before a session do without. */
-export function knowWords(moreOwn: typeof own, moreCommon: typeof common): void {
-  Object.assign(own, moreOwn)
-  Object.assign(common, moreCommon)
+export function knowWords(more: typeof table): void {
+  Object.assign(table, more)
 }
 
 /** The parts that have been asked for. They follow the language. */
 const asked = new Map<Part, Promise<void>>([['public', Promise.resolve()]])
 
 async function fetchParts(next: Locale, parts: readonly Part[]): Promise<void> {
-  const fetched = await Promise.all(parts.map((part) => Promise.all([own[part]?.(next), common[part]?.(next)])))
-  Object.assign(said[next], ...fetched.map(([, theirs]) => theirs?.words))
+  const fetched = await Promise.all(parts.map((part) => table[part]?.(next === 'zh')))
+  Object.assign(said[next], ...fetched.map((part) => part?.words))
   shared = createWords<WordKey>(said)
   // All at once: whenever messages are added, the whole page is drawn anew.
-  i18n.load(next, Object.assign({}, ...fetched.map(([mine]) => mine?.messages)))
+  i18n.load(next, Object.assign({}, ...fetched.map((part) => part?.messages)))
 }
 
 /** Loads parts of the words, each once. Screens wait for theirs before they are shown. */
@@ -119,7 +118,7 @@ export const withWords = <Code>(part: Part, load: () => Promise<Code>): Promise<
 
 /** The same with the words of all modules, for what speaks of every kind of record. */
 export const withAllWords = <Code>(load: () => Promise<Code>): Promise<Code> =>
-  Promise.all([load(), loadWords(...Object.keys(common))]).then(([code]) => code)
+  Promise.all([load(), loadWords(...Object.keys(table))]).then(([code]) => code)
 
 /** Switches the language: loads its words, sets the page's language, remembers it. */
 export async function setLocale(next: Locale): Promise<void> {

@@ -5,10 +5,11 @@ type Word = Parameters<Awaited<ReturnType<typeof wordsIn>>>
 /** A word in both languages. */
 export type BothWords = (...word: Word) => { en: string; zh: string }
 
-/** The shared words in both languages at once; undefined while the other one is fetched. */
+/** This page's shared words in both languages at once; undefined while the other one is fetched. */
 export const useBothWords = (): BothWords | undefined =>
   useQuery({
-    queryKey: ['words', 'both'],
+    // Each page brings words of its own.
+    queryKey: ['words', 'both', location.pathname],
     queryFn: async (): Promise<BothWords> => {
       const [en, zh] = await Promise.all([wordsIn('en'), wordsIn('zh')])
       return (...word) => ({ en: en(...word), zh: zh(...word) })

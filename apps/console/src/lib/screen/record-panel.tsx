@@ -63,7 +63,11 @@ export function panelOf({ list, panel, added, remarks, queue, state, rowName, st
     <>
       {Above && <Above row={row} />}
       {lines && <Fields items={lines.flatMap((line) => lineOf(line, row, caller, list.fields)).map((item) => remarked(item, row))} />}
-      {Below && <Below row={row} />}
+      {Below && (
+        <Suspense>
+          <Below row={row} />
+        </Suspense>
+      )}
       {queue && state && list.sort[0] && (
         <Suspense>
           <Story row={row} queue={queue} since={list.sort[0]} state={state} kind={list.fields[state]} />

@@ -4,14 +4,17 @@ import { survey } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
 import { Navigate, useSearch } from '@tanstack/react-router'
 import { CalendarPlus, Mail, Phone, Printer } from 'lucide-react'
+import { late } from '../../lib/late.tsx'
 import { personName } from '../../lib/record/values.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { useAround } from './around.tsx'
 import { BulkRemind } from './bulk-remind.ts'
 import { surveyName, useBoard, useSurveys } from './parts.tsx'
-import Said from './said.tsx'
 import { CameBack, Standing } from './standing.tsx'
 import { extendForm } from './survey-form.ts'
+
+/** With its Markdown, which a list does without. */
+const Said = late(() => import('./said.tsx'))
 
 type Asked = Schema<'SurveyAsked'>
 const studentOf = ({ student }: Asked) => personName(student)
