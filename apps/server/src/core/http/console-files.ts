@@ -1,4 +1,4 @@
-// The console's built files, in the same process: what has a hash in its address is kept for ever, the page itself never, and it gets a fresh nonce.
+// The console's built files, in the same process: what has a hash in its address is kept for ever, the page never: it gets a fresh nonce.
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
