@@ -34,10 +34,11 @@ function pagesOf(object: string) {
   }))
 }
 
-/** The path of the page that alone needs a file, by the file: `src/modules/bus/replay-screen.tsx`. */
+/** The path of the page that alone needs a file, by the file: `src/modules/bus/replay-screen.tsx`. A module of few pages is not cut. */
 export const pageOfFile: ReadonlyMap<string, string> = new Map(
   globSync('src/modules/*/index.ts', { cwd: here })
     .map((name) => pagesOf(join(here, name)))
+    .filter((pages) => pages.filter(({ path }) => path !== undefined).length > 2)
     .flatMap((pages) =>
       pages.flatMap(({ path, files }) =>
         [...files]

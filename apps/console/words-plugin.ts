@@ -12,11 +12,15 @@ import type { Plugin } from 'vite'
 import { pageOfFile } from './page-files.ts'
 
 const asked = /\.po\?part=([\w-]+)$/
-const late =
-  /src\/(app\/palette|lib\/((code|impact|import|person|upload)\/|list\/(keys-sheet|name-view|views-menu)\.|second-factor\/(answer|step-up-dialog)))/
-const shared = 'actions|form|print|record|screen|tokens'
+const late = new RegExp(
+  'src/(app/palette|lib/((code|impact|import|person|upload)/|feed-address|form/settings-form|list/(keys-sheet|name-view|views-menu)\\.' +
+    '|print/print-screen|record/(history|story)\\.|second-factor/(answer|step-up-dialog)))',
+)
+const shared = 'actions|form|print|record|screen'
+/** Two modules show tokens. */
+const tokens = /src\/lib\/tokens\//
 const index = /src\/modules\/[\w-]+\/index\./
-const later = new RegExp(String.raw`src/lib/((${shared})/|end-sessions|feed-address|image|person-picker|list/(?!export\.)|page/(day|stat))`)
+const later = new RegExp(String.raw`src/lib/((${shared})/|end-sessions|image|person-picker|list/(?!export\.)|page/(day|stat))`)
 const first =
   /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|search-everything|side-menu|top-bar)|lib\/(list\/export\.|page\/(level|permitted|skip-link)))/
 const module = /src\/modules\/([\w-]+)\//
@@ -35,7 +39,8 @@ const partOf = (file: string) =>
           : (module.exec(file)?.[1] ?? 'public')
 
 /** What a module's object says the palette says, and the pages of the module themselves. */
-const partsOf = (file: string): readonly string[] => (index.test(file) ? ['late', module.exec(file)?.[1] ?? 'first'] : [partOf(file)])
+const partsOf = (file: string): readonly string[] =>
+  index.test(file) ? ['late', module.exec(file)?.[1] ?? 'first'] : tokens.test(file) ? ['account', 'staff'] : [partOf(file)]
 
 /** The same, but of what one page alone needs that page: `at-bus-route`. */
 function ownPartsOf(file: string): readonly string[] {

@@ -18,8 +18,8 @@ const firstListModule = 'menus'
 const load = (page: Page, module: string) => async () => {
   const words = [module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), `at${page.path.replaceAll('/', '-')}`]
   if (module !== firstListModule) words.push('later')
-  // Beside a part of the settings stand the names of all others.
-  if (page.path.startsWith('/settings')) words.push('late')
+  // Beside a part of the settings stand the names of all others; a full page is a form, or paper.
+  if (page.level || page.path.startsWith('/settings')) words.push('late')
   const [{ pageOf }, { default: Screen }] = await Promise.all([import('../lib/page/page.tsx'), page.screen(), loadWords(...words)])
   return { default: pageOf(page, Screen) }
 }
