@@ -78,9 +78,9 @@ export type Words = ReturnType<typeof useWords>
 
 /** Says this page's words in one language, whichever is chosen: what is printed speaks both. */
 export async function wordsIn(language: Locale): Promise<(key: WordKey, values?: Values) => string> {
-  const parts = await Promise.all([...asked.keys()].map((part) => table[part]?.(language === 'zh')))
+  const parts = await Promise.all([...asked.keys()].flatMap((part) => table[part]?.(language === 'zh') ?? []))
   const words: Record<Locale, Partial<Record<WordKey, unknown>>> = { en: {}, zh: {} }
-  for (const part of parts) Object.assign(words[language], part?.words)
+  for (const part of parts) Object.assign(words[language], part.words)
   const say = createWords<WordKey>(words)
   return (key, values) => say(language, key, values)
 }
@@ -94,11 +94,11 @@ export function knowWords(more: typeof table): void {
 const asked = new Map<Part, Promise<void>>([['public', Promise.resolve()]])
 
 async function fetchParts(next: Locale, parts: readonly Part[]): Promise<void> {
-  const fetched = await Promise.all(parts.map((part) => table[part]?.(next === 'zh')))
-  Object.assign(said[next], ...fetched.map((part) => part?.words))
+  const fetched = await Promise.all(parts.flatMap((part) => table[part]?.(next === 'zh') ?? []))
+  Object.assign(said[next], ...fetched.map((part) => part.words))
   shared = createWords<WordKey>(said)
   // All at once: whenever messages are added, the whole page is drawn anew.
-  i18n.load(next, Object.assign({}, ...fetched.map((part) => part?.messages)))
+  i18n.load(next, Object.assign({}, ...fetched.map((part) => part.messages)))
 }
 
 /** Loads parts of the words, each once. Screens wait for theirs before they are shown. */
