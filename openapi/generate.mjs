@@ -22,7 +22,7 @@ const operationsOf = (document) => operationsIn(document.paths).map(({ operation
 /** What our own fields of an operation are called. A short form that is left has not been written out: its name is mistyped. */
 const extensions = new Set(
   (
-    'permission more-codes for-oneself tokens step-up secret retry slide gathers students audit log client body-limit list exports history ' +
+    'permission more-codes for-oneself tokens step-up secret retry slide gathers heavy students audit log client body-limit list exports history ' +
     'reasons tells'
   )
     .split(' ')
@@ -129,6 +129,7 @@ const table = Object.fromEntries(
       ...(operation['x-audit'] && { audit: operation['x-audit'] }),
       ...(operation['x-log'] && { log: operation['x-log'] }),
       ...(operation['x-gathers'] && { gathers: true }),
+      ...(operation['x-heavy'] && { heavy: true }),
       ...(operation['x-tokens'] && { tokens: operation['x-tokens'] }),
       ...(operation['x-for-oneself'] && { forOneself: true }),
       ...(operation['x-step-up'] && { stepUp: true }),

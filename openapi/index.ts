@@ -33,6 +33,8 @@ export interface Operation {
   readonly forOneself?: true
   /** Many calls are written together, in no transaction of their own. */
   readonly gathers?: true
+  /** A process of its own may do it, where there is much to do. */
+  readonly heavy?: true
   /** `none`: it is done too often for a line each in the server's log. */
   readonly log?: 'none'
   /** Who has a second factor has given it within ten minutes. */

@@ -14,7 +14,7 @@ import { withoutValues } from './core/http/http.ts'
 import { allHandlers, perform } from './core/http/perform.ts'
 import { RawJson } from './core/http/raw-json.ts'
 import { readJson } from './core/http/read-json.ts'
-import type { Outcome, Task } from './core/long-work.ts'
+import { giveWay, type Outcome, type Task } from './core/long-work.ts'
 import { modules } from './modules.ts'
 
 // The server decides when it ends: a Ctrl-C reaches the whole group.
@@ -39,6 +39,7 @@ async function work({ config, connection, checkAnswers, ahead, call, body }: Tas
   const app = await openApp({ config, pool, now: () => new Date(Date.now() + ahead), checkAnswers }, log)
   // Mails are written down here. The server sends them.
   await app.outbox.stop()
+  giveWay()
   try {
     const handler = allHandlers(modules).get(call.id)!
     const data = await perform(handler, body ? { ...call, body: await bodyOf(call, body, config) } : call, app, () => {})

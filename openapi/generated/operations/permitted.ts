@@ -41,6 +41,7 @@ export const permitted = {
     "method": "POST",
     "path": "/menus/sort",
     "permission": "upms:menu:sort",
+    "heavy": true,
     "body": true
   },
   "menus.import": {
@@ -78,12 +79,14 @@ export const permitted = {
     "method": "DELETE",
     "path": "/menus/{id}",
     "permission": "upms:menu:delete",
-    "retry": "never"
+    "retry": "never",
+    "heavy": true
   },
   "menus.removeImpact": {
     "method": "GET",
     "path": "/menus/{id}/impact/remove",
-    "permission": "upms:menu:delete"
+    "permission": "upms:menu:delete",
+    "heavy": true
   },
   "menus.history": {
     "method": "GET",
@@ -193,17 +196,20 @@ export const permitted = {
     "permission": "upms:role:assign",
     "bodyLimit": 4194304,
     "audit": "none",
+    "heavy": true,
     "body": true
   },
   "roles.enableImpact": {
     "method": "GET",
     "path": "/roles/{roleId}/impact/enable",
-    "permission": "upms:role:enable"
+    "permission": "upms:role:enable",
+    "heavy": true
   },
   "roles.removeImpact": {
     "method": "GET",
     "path": "/roles/{roleId}/impact/remove",
-    "permission": "upms:role:delete"
+    "permission": "upms:role:delete",
+    "heavy": true
   },
   "roles.history": {
     "method": "GET",
@@ -322,6 +328,7 @@ export const permitted = {
     "path": "/staff/{staffId}/impact/roles",
     "permission": "upms:staff:assign",
     "audit": "none",
+    "heavy": true,
     "body": true
   },
   "staff.enable": {
@@ -454,18 +461,21 @@ export const permitted = {
   "audit.get": {
     "method": "GET",
     "path": "/audit/{auditId}",
-    "permission": "audit"
+    "permission": "audit",
+    "heavy": true
   },
   "audit.undo": {
     "method": "POST",
     "path": "/audit/{auditId}/undo",
     "permission": "audit:undo",
+    "heavy": true,
     "stepUp": true
   },
   "config.read": {
     "method": "GET",
     "path": "/config",
-    "permission": "config:read"
+    "permission": "config:read",
+    "heavy": true
   },
   "config.plan": {
     "method": "POST",
@@ -473,6 +483,7 @@ export const permitted = {
     "permission": "config:read",
     "bodyLimit": 67108864,
     "audit": "none",
+    "heavy": true,
     "body": true,
     "defaults": {
       "body": {
@@ -485,6 +496,7 @@ export const permitted = {
     "path": "/config/apply",
     "permission": "config:apply",
     "bodyLimit": 67108864,
+    "heavy": true,
     "stepUp": true,
     "body": true
   },
@@ -1829,6 +1841,7 @@ export const permitted = {
     "path": "/base-data/runs",
     "permission": "base-data:preview",
     "bodyLimit": 268435456,
+    "heavy": true,
     "body": "bytes"
   },
   "baseData.export": {
@@ -1880,6 +1893,7 @@ export const permitted = {
     "method": "POST",
     "path": "/base-data/runs/{runId}/apply",
     "permission": "base-data:apply",
+    "heavy": true,
     "body": true
   },
   "baseData.discard": {
@@ -1890,7 +1904,8 @@ export const permitted = {
   "baseData.undo": {
     "method": "POST",
     "path": "/base-data/runs/{runId}/undo",
-    "permission": "base-data:apply"
+    "permission": "base-data:apply",
+    "heavy": true
   },
   "baseData.changes": {
     "method": "GET",
@@ -1962,7 +1977,8 @@ export const permitted = {
   "baseData.pull": {
     "method": "POST",
     "path": "/base-data/pull",
-    "permission": "base-data:preview"
+    "permission": "base-data:preview",
+    "heavy": true
   },
   "baseData.settings": {
     "method": "GET",
@@ -2238,6 +2254,7 @@ export const permitted = {
     "path": "/bus/import",
     "permission": "bus:import",
     "bodyLimit": 67108864,
+    "heavy": true,
     "body": "bytes"
   },
   "bus.listStops": {

@@ -36,7 +36,7 @@ export interface IsbConfig extends Hooks {
   readonly session?: SessionStore
   /** The fetch to use; it must obey its signal. Default: the platform's. */
   readonly fetch?: typeof globalThis.fetch
-  /** Milliseconds an attempt; six times as long where it sends a file. Default 10000. */
+  /** Milliseconds an attempt; six times as long where it sends a file or the server has much to do. Default 10000. */
   readonly timeout?: number
   /** The longest `Retry-After` that is waited for, in milliseconds; beyond it HttpError is thrown. Default 10000. */
   readonly retryAfterCap?: number
@@ -66,8 +66,8 @@ export interface IsbConfig extends Hooks {
 export type OperationTable = Readonly<Partial<Record<OperationId, Operation>>>
 
 const languages = { en: 'en-US', zh: 'zh-CN' } as const
-/** How much longer an attempt may take that sends a file: from a phone that is most of the time. */
-const longerWithFile = 6
+/** How much longer an attempt may take that sends much, which from a phone is most of the time, or that the server begins a process for. */
+const longerWithMuch = 6
 const idempotent = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 
 /** A server's address without a slash at its end; '' and `/below` are the page's own origin. Throws TypeError for anything else. */
@@ -122,7 +122,7 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
     const file = row.body === 'bytes'
     const rules: Rules = {
       operation,
-      timeout: options.timeout ?? timeout * (file ? longerWithFile : 1),
+      timeout: options.timeout ?? timeout * (file || row.bodyLimit || row.heavy ? longerWithMuch : 1),
       retry: (options.maxRetries ?? maxRetries) > 0 && idempotent.has(method) && row.retry !== 'never',
       stream: options.stream ?? false,
       answers: row.answers,

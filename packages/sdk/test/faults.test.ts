@@ -27,6 +27,8 @@ const client = (server: FaultyServer, config: Partial<IsbConfig> = {}) =>
   })
 /** A client that a busy machine does not hurry, unless the fault is the time. */
 const patient = (server: FaultyServer, type: unknown) => client(server, type === TimeoutError ? {} : { timeout: 20_000 })
+/** The options of a call that the server may take longer for. */
+const hurried = (type: unknown) => (type === TimeoutError ? { timeout } : {})
 const failure = async (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     (data) => expect.fail(`resolved to ${JSON.stringify(data)}`),
@@ -76,13 +78,13 @@ test.concurrent.for(faults)('%s twice: a GET ends as a typed error after two att
 
 test.concurrent.for(faults)('%s: a POST is never tried again', async ([, step, type]) => {
   await using server = await fault.faultyServer(step)
-  expect(await failure(patient(server, type).menus.sort({ body: { parentId: 0, ids: [1] } }))).toBeInstanceOf(type)
+  expect(await failure(patient(server, type).menus.sort({ body: { parentId: 0, ids: [1] } }, hurried(type)))).toBeInstanceOf(type)
   expect(server.asked).toHaveLength(1)
 })
 
 test.concurrent.for(faults)('%s: menus.remove is never tried again', async ([, step, type]) => {
   await using server = await fault.faultyServer(step)
-  expect(await failure(patient(server, type).menus.remove({ path: { id: 7 } }))).toBeInstanceOf(type)
+  expect(await failure(patient(server, type).menus.remove({ path: { id: 7 } }, hurried(type)))).toBeInstanceOf(type)
   expect(server.asked).toHaveLength(1)
 })
 
@@ -122,6 +124,14 @@ test('latency within the timeout is no fault', async () => {
   await using server = await fault.faultyServer(fault.ok({ slow: true }, {}, 150))
   expect(await client(server).settings.get()).toEqual({ slow: true })
   expect(server.asked).toHaveLength(1)
+})
+
+test.concurrent('what the server may begin a process for is waited for six times as long, and no longer', async () => {
+  await using server = await fault.faultyServer(fault.ok({ id: 1 }, {}, 2000), fault.ok({ id: 1 }, {}, 2000), fault.ok({}, {}, 6000))
+  const isb = client(server, { timeout: 700 })
+  expect(await failure(isb.baseData.discard({ path: { runId: 1 } }))).toBeInstanceOf(TimeoutError)
+  expect(await isb.baseData.pull({})).toEqual({ id: 1 })
+  expect(await failure(isb.baseData.pull({}))).toBeInstanceOf(TimeoutError)
 })
 
 test('a keep-alive connection that the server closes: a GET goes over a new one, a POST is not repeated', async () => {

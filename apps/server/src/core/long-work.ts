@@ -35,6 +35,9 @@ const longestAsideMs = 60 * 60_000
 const longestSpareMs = 5 * 60_000
 const program = join(import.meta.dirname, '../long-work.ts')
 
+/** Lets whoever waits for an answer come first. Somebody waits for a process to begin, too: on a busy machine its second would be twenty. */
+export const giveWay = (pid?: number): void => setPriority(pid ?? 0, 5)
+
 /** What the process is told. */
 export interface Task {
   readonly config: Config
@@ -122,18 +125,16 @@ export class LongWork {
   }
 
   #begin(): ChildProcess {
-    const worker = spawn(process.execPath, [`--max-old-space-size=${megabytes}`, `--max-semi-space-size=${young}`, program], {
+    return spawn(process.execPath, [`--max-old-space-size=${megabytes}`, `--max-semi-space-size=${young}`, program], {
       stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
       serialization: 'advanced',
     })
-    // Whoever waits for an answer comes first.
-    if (worker.pid) setPriority(worker.pid, 5)
-    return worker
   }
 
   #keepSpare(): void {
     if (this.#isStopping || (this.#spare && isAlive(this.#spare))) return
     const spare = this.#begin().on('error', () => {})
+    if (spare.pid) giveWay(spare.pid)
     this.#spare = spare
     setTimeout(() => {
       if (this.#spare !== spare) return

@@ -1,6 +1,6 @@
 // What a module of the server declares. modules.ts names every module once, and whatever the server does for all of them is a loop over
 // these.
-import type { OperationId } from '@isb/contract'
+import type { OperationId, operations } from '@isb/contract'
 import type { Entities, EntityIn, ListedId } from '@isb/contract/metadata'
 import type { Entity } from './audit/entities.ts'
 import type { App, Handlers, Module } from './context.ts'
@@ -64,10 +64,16 @@ type SettingsOf<M extends Module> =
     : never
 type SettingsVerb<M extends Module> = [SettingsOf<M>] extends [never] ? never : 'settings' | 'updateSettings'
 
+/** The operations of a module that may hold the server up, by the contract. */
+type HeavyVerb<M extends Module> = {
+  [Id in OperationId]: (typeof operations)[Id] extends { readonly heavy: true } ? (Id extends `${M}.${infer Verb}` ? Verb : never) : never
+}[OperationId]
+
 /** A module of the server. The contract says which lists and which handlers must be there. */
 export type ServerModule<M extends Module> = Parts<M> &
   Needed<M, 'lists', ListsOf<M>> &
   Needed<M, 'entities', EntityIn<M>> &
+  Needed<M, 'heavy', HeavyVerb<M>> &
   Needed<M, 'settings', SettingsVerb<M>>
 
 /** A part that a module must have as soon as the contract has something of the kind. */
@@ -91,8 +97,8 @@ interface Parts<M extends Module> {
   readonly retention?: Retention
   /** The other operations; or one that a list answers, where the module does it otherwise. */
   readonly handlers: Omit<Handlers<M>, DerivedVerb<M> | SettingsVerb<M>> & Partial<Handlers<M>>
-  /** Which of its operations may hold the server up, and when: then a process of its own does them. */
-  readonly heavy?: { readonly [Verb in keyof Handlers<M>]?: IsHeavy }
+  /** When those of its operations hold the server up that may do so by the contract: then a process of its own does them. */
+  readonly heavy?: { readonly [Verb in HeavyVerb<M>]: IsHeavy }
   /** Its settings, read and changed by two operations. */
   readonly settings?: SettingsOf<M>
   /** What waits to be decided, by the code of the menu entry that shows it. */

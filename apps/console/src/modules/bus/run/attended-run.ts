@@ -21,6 +21,7 @@ import {
 export interface Attended {
   /** Undefined until it was read, here or from the server. */
   readonly sheet: Sheet | undefined
+  /** Taps that wait to be sent, as they are kept: a number that is shown outlives the page. */
   readonly unsent: number
   readonly troubles: readonly Trouble[]
   /** Why what is unsent could not be sent, other than for want of a connection. */
@@ -42,8 +43,11 @@ export class AttendedRun {
   readonly #changed: () => void
   #run: KeptRun | undefined
   #kept = canKeep()
+  /** How many unsent taps were kept last. */
+  #keptTaps = 0
   #wrong: string | undefined
   #writing: Promise<void> = Promise.resolve()
+  #toWrite = false
   #sending = false
   #again: ReturnType<typeof setTimeout> | undefined
   #shown: Attended
@@ -65,6 +69,7 @@ export class AttendedRun {
       if (kept) {
         // What was tapped before it was read comes after what was kept.
         this.#run = { ...kept, ...this.#run, taps: [...kept.taps, ...(this.#run?.taps ?? [])] }
+        this.#keptTaps = kept.taps.length
         this.#tell()
         void this.send()
       }
@@ -144,14 +149,19 @@ export class AttendedRun {
   #keep(): void {
     this.#tell()
     if (!this.#kept) return
-    // What is kept is what stands when its turn comes: taps of before may have been read meanwhile.
-    const write = async () => {
+    if (this.#toWrite) return
+    // Taps that come while an earlier write is under way are written together.
+    this.#toWrite = true
+    this.#then(async () => {
+      this.#toWrite = false
       const run = this.#run
       if (!run) return
       const isOver = run.sheet.run.status === 'Done' && run.taps.length === 0
       await (isOver ? forgetRun(this.#id) : keepRun(this.#id, run))
-    }
-    this.#then(write)
+      if (this.#keptTaps === run.taps.length) return
+      this.#keptTaps = run.taps.length
+      this.#tell()
+    })
   }
 
   #then(write: () => Promise<void>): void {
@@ -165,7 +175,8 @@ export class AttendedRun {
     const { sheet, ahead = 0, taps = [], troubles = [] } = this.#run ?? {}
     const isShown = sheet && Date.now() + ahead - Date.parse(sheet.now) < staleMs
     const ofDay = taps.filter(({ day }) => day === sheet?.run.day)
-    return { sheet: isShown ? withTaps(sheet, ofDay) : undefined, unsent: taps.length, troubles, wrong: this.#wrong, kept: this.#kept }
+    const unsent = this.#kept ? this.#keptTaps : taps.length
+    return { sheet: isShown ? withTaps(sheet, ofDay) : undefined, unsent, troubles, wrong: this.#wrong, kept: this.#kept }
   }
 
   #tell(): void {
