@@ -162,6 +162,8 @@ describe('files of students and families', () => {
     expect(await house.isb(['staff', 'import', ...paths, '--yes', '--from', '2026-08-17'])).toMatchObject({ code: 0 })
     expect(await found('STAFF-1')).toMatchObject({ name: 'Luo Xi', homeroom: { name: '5A' }, guardians: 1 })
     expect(await named('STAFF-1')).toEqual(['Luo Min'])
+    const dated = await house.isb(['staff', 'import', accounts, '--yes', '--from', '2026-08-17'])
+    expect(dated).toMatchObject({ code: 1, err: expect.stringMatching(/--from is for students: .*accounts\.csv/) })
     expect(await house.isb(['staff', 'import', accounts, '--yes'])).toMatchObject({ code: 0, err: 'Imported: created 1\n' })
     // An id may be anybody's: such a file holds accounts.
     const sis = 'id,email,name\n7,luo.bo@school.example,Luo Bo'

@@ -5997,6 +5997,13 @@ export const en: Record<WordKey, unknown> = {
   ],
   " has no student number: it holds accounts. Import it by itself; only students and families come in several files at once"
  ],
+ "staff.import.noFrom": [
+  "--from is for students: ",
+  [
+   "name"
+  ],
+  " has no student number, it holds accounts"
+ ],
  "staff.import.email": [
   "“",
   [
@@ -12458,6 +12465,13 @@ export const zh: Record<WordKey, unknown> = {
    "name"
   ],
   " 没有学号列，其中是账号，请单独导入；只有学生及其家庭可以一次导入几个文件"
+ ],
+ "staff.import.noFrom": [
+  "--from 只用于学生；",
+  [
+   "name"
+  ],
+  " 没有学号列，其中是账号"
  ],
  "staff.import.email": [
   "“",

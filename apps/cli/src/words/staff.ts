@@ -164,6 +164,10 @@ export default {
     '{name} has no student number: it holds accounts. Import it by itself; only students and families come in several files at once',
     '{name} 没有学号列，其中是账号，请单独导入；只有学生及其家庭可以一次导入几个文件',
   ],
+  'staff.import.noFrom': [
+    '--from is for students: {name} has no student number, it holds accounts',
+    '--from 只用于学生；{name} 没有学号列，其中是账号',
+  ],
   'staff.import.email': ['“{email}” is not an email address', '“{email}”不是有效的邮箱'],
   'staff.import.noName': ['the name is missing', '缺少名称'],
   'staff.import.value': [

@@ -34,6 +34,7 @@ export const importStaff: Command = {
     const other = files.find(({ text }) => !isOfStudents(text))
     if (!other) return bringIn(families, files, context, given)
     if (files.length > 1) throw new Refusal('staff.import.alone', { name: other.name })
+    if (given.text('from') !== undefined) throw new Refusal('staff.import.noFrom', { name: other.name })
     return bringIn(accounts, files, context, given)
   },
 }
