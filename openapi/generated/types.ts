@@ -10847,16 +10847,18 @@ export interface components {
             changes?: components["schemas"]["Id"][];
         };
         /** @enum {string} */
+        BaseDataPersonKind: "Staff" | "Guardian";
+        /** @enum {string} */
         BaseDataJoinBy: "Identifier" | "Address";
         BaseDataJoin: {
             /** @description The id of the row that would be joined */
             source: string;
             name: string;
-            kind: components["schemas"]["BaseDataKind"];
+            kind: components["schemas"]["BaseDataPersonKind"];
             /** @description The id of the row whose person stays */
             target: string;
             targetName: string;
-            targetKind: components["schemas"]["BaseDataKind"];
+            targetKind: components["schemas"]["BaseDataPersonKind"];
             by: components["schemas"]["BaseDataJoinBy"];
             /** @description What both have */
             value: string;

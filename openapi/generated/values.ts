@@ -388,6 +388,10 @@ export const values = {
     "Reservation",
     "Role"
   ],
+  "BaseDataPersonKind": [
+    "Staff",
+    "Guardian"
+  ],
   "BaseDataJoinBy": [
     "Identifier",
     "Address"

@@ -3377,15 +3377,17 @@ export const zBaseDataGiveBack = z.object({
     changes: z.array(zId).max(1000).optional()
 });
 
+export const zBaseDataPersonKind = z.enum(['Staff', 'Guardian']);
+
 export const zBaseDataJoinBy = z.enum(['Identifier', 'Address']);
 
 export const zBaseDataJoin = z.object({
     source: z.string(),
     name: z.string(),
-    kind: zBaseDataKind,
+    kind: zBaseDataPersonKind,
     target: z.string(),
     targetName: z.string(),
-    targetKind: zBaseDataKind,
+    targetKind: zBaseDataPersonKind,
     by: zBaseDataJoinBy,
     value: z.string(),
     joined: z.boolean().nullable()

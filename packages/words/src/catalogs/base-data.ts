@@ -138,6 +138,8 @@ export default {
   'value.BaseDataKind.Guardian': ['Guardians', '监护人'],
   'value.BaseDataKind.Student': ['Students', '学生'],
   'value.BaseDataKind.Family': ['Family ties', '家庭关系'],
+  'value.BaseDataPersonKind.Staff': ['Staff', '教职工'],
+  'value.BaseDataPersonKind.Guardian': ['Guardian', '监护人'],
   'value.BaseDataMeaningKind.Org': ['Organizations', '机构'],
   'value.BaseDataMeaningKind.Grade': ['Grades', '年级'],
   'value.BaseDataMeaningKind.Session': ['Sessions', '学期'],

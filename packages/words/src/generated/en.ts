@@ -1839,6 +1839,12 @@ export const words: Record<WordKey, unknown> = {
  "value.BaseDataKind.Family": [
   "Family ties"
  ],
+ "value.BaseDataPersonKind.Staff": [
+  "Staff"
+ ],
+ "value.BaseDataPersonKind.Guardian": [
+  "Guardian"
+ ],
  "value.BaseDataMeaningKind.Org": [
   "Organizations"
  ],

@@ -1779,6 +1779,12 @@ export const words: Record<WordKey, unknown> = {
  "value.BaseDataKind.Family": [
   "家庭关系"
  ],
+ "value.BaseDataPersonKind.Staff": [
+  "教职工"
+ ],
+ "value.BaseDataPersonKind.Guardian": [
+  "监护人"
+ ],
  "value.BaseDataMeaningKind.Org": [
   "机构"
  ],

@@ -63,8 +63,8 @@ function JoinsDialog({ run: { id }, joins, onClose }: { run: Schema<'BaseDataRun
         >
           <div className="min-w-0">
             <p className="font-bold break-words">
-              {each.name} <span className="font-normal text-fg-2">{enumWord('BaseDataKind', each.kind)}</span> = {each.targetName}{' '}
-              <span className="font-normal text-fg-2">{enumWord('BaseDataKind', each.targetKind)}</span>
+              {each.name} <span className="font-normal text-fg-2">{enumWord('BaseDataPersonKind', each.kind)}</span> = {each.targetName}{' '}
+              <span className="font-normal text-fg-2">{enumWord('BaseDataPersonKind', each.targetKind)}</span>
             </p>
             <p className="text-xs break-all text-fg-2">
               {enumWord('BaseDataJoinBy', each.by)} · {each.value} · <code>{each.source}</code> = <code>{each.target}</code>
