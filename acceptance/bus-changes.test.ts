@@ -126,6 +126,7 @@ test('a family is told when the office leaves a day out, and what transport writ
   expect(await guardian.busBooking.myMessages()).toMatchObject([{ text: 'The bus is 20 minutes late.', day, route: { lineNumber: 'F2' } }])
   expect(await admin.busBooking.messages({ query: { routeId: route.id, day } })).toMatchObject([{ id: sent.message.id }])
   // On the day that is left out nobody rides; its family hears nothing.
+  expect(await refusal(write('2026-09-01'))).toMatchObject({ reason: 'BUS_MESSAGE_PAST' })
   expect(await refusal(write('2030-09-05'))).toMatchObject({ code: 3, reason: 'BUS_MESSAGE_NOBODY' })
   expect(await (await guardianOf(house, admin, (await pupil(admin, '5A')).id)).busBooking.myMessages()).toEqual([])
   await expect(guardian.busBooking.message({ body: { routeId: route.id, day, text: 'No' } })).rejects.toMatchObject({ code: 4 })

@@ -7027,7 +7027,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the families of a run's riders, by mail and in the app. Answers whom neither reaches, for somebody to call
-         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_MESSAGE_NOBODY`, `BUS_BOOKING_PAST`.
+         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_MESSAGE_NOBODY`, `BUS_MESSAGE_PAST`.
          */
         post: operations["busBooking.message"];
         delete?: never;

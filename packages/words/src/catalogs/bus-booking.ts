@@ -135,6 +135,7 @@ export default {
   'reason.BUS_MESSAGE_NOBODY': ['Nobody rides this bus on this day', '当天没有学生乘坐该班校车'],
   'reason.BUS_BOOKING_STOP': ['The route does not call at this stop', '该线路不停靠此站点'],
   'reason.BUS_BOOKING_DAY': ['The booking has no such ride to come on this day', '该预约当天没有可更改的乘车安排'],
+  'reason.BUS_MESSAGE_PAST': ['A message goes to the riders of today or of a later day', '只能给今天或以后的乘车学生家庭发消息'],
   'reason.BUS_BOOKING_PAST': ['A booking begins today at the earliest', '预约最早从今天开始'],
   'reason.BUS_BOOKING_NO_DAY': ['The route runs on none of these days', '该线路在所选日期均不运行'],
   'reason.BUS_MOVE_NO_SEAT': ['That route has no free seat on this day. Nothing was moved', '该线路当日没有空位，未作更改'],

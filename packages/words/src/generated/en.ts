@@ -3030,6 +3030,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.BUS_BOOKING_DAY": [
   "The booking has no such ride to come on this day"
  ],
+ "reason.BUS_MESSAGE_PAST": [
+  "A message goes to the riders of today or of a later day"
+ ],
  "reason.BUS_BOOKING_PAST": [
   "A booking begins today at the earliest"
  ],

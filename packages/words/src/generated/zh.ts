@@ -2947,6 +2947,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.BUS_BOOKING_DAY": [
   "该预约当天没有可更改的乘车安排"
  ],
+ "reason.BUS_MESSAGE_PAST": [
+  "只能给今天或以后的乘车学生家庭发消息"
+ ],
  "reason.BUS_BOOKING_PAST": [
   "预约最早从今天开始"
  ],

@@ -47,7 +47,7 @@ export const requestReturn: Command = {
       work: async ({ rentId }) => isb.bike.requestReturn({ body: { rentId: await rentId(), ...(note !== undefined && { note }) } }),
     })
     return outcomesOf(context, { ...described('bike.listReturns'), spec: requests }, each, {
-      first: { field: 'id', head: headOf('id') },
+      first: { field: 'id', head: headOf('id'), cell: ({ id, named: asked }) => String(id ?? asked) },
       // The id is that of the return request, so that the rows can be handed on to what decides it.
       key: (at, record) => ({ id: record?.['id'] ?? null, named: named[at]?.name }),
     })

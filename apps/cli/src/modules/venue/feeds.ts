@@ -1,13 +1,8 @@
 import { nameIn, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { idOf } from '../../lib/line/id.ts'
-import type { Speaker } from '../../lib/speech.ts'
+import { columnsFor, timesFor } from '../../lib/output/columns.ts'
 import { venueNamed } from './find.ts'
-
-const columns = (['id', 'venue', 'titles', 'createdAt', 'lastReadAt'] as const).map((field) => ({
-  field,
-  head: ({ locale }: Speaker) => word(locale, `field.${field}`),
-}))
 
 /** `isb venue feeds` */
 export const feeds: Command = {
@@ -18,7 +13,12 @@ export const feeds: Command = {
   async run(context) {
     const { locale, say } = context
     const data = await (await context.isb()).venue.feeds()
-    const rows = data.map((feed) => ({ ...feed, venue: feed.venue ? nameIn(locale, feed.venue) : say('venue.feeds.own') }))
+    const rows = data.map((feed) => ({
+      ...feed,
+      venue: feed.venue ? nameIn(locale, feed.venue) : say('venue.feeds.own'),
+      titles: word(locale, feed.titles ? 'yes' : 'no'),
+    }))
+    const columns = [...columnsFor('id', 'venue', 'titles'), ...timesFor('createdAt', 'lastReadAt')]
     return { data, table: { rows, columns, empty: say('venue.feeds.none') } }
   },
 }

@@ -65,7 +65,7 @@ export async function message(
   const { db, now, caller, changed } = context
   const { rows: route } = await sql`select from bus_route where id = ${routeId}`.execute(db)
   if (route.length === 0) refuse(2, 'BUS_ROUTE_NOT_FOUND')
-  if (day < (await schoolDay(db, now))) refuseField('/day', 'BUS_BOOKING_PAST')
+  if (day < (await schoolDay(db, now))) refuseField('/day', 'BUS_MESSAGE_PAST')
   const riders = await ridersOf(routeId, day, context)
   if (riders.length === 0) refuse(3, 'BUS_MESSAGE_NOBODY')
   const text = typed.trim()
