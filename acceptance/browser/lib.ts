@@ -12,6 +12,8 @@ export interface Visit {
   context: BrowserContext
   /** What the page complained about: console errors, exceptions. */
   complaints: string[]
+  /** The requests that were answered last, and when: for whoever asks why a journey failed. */
+  answered: string[]
 }
 
 export interface Looks {
@@ -65,7 +67,7 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOpt
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(String(error)))
-    return { page, context, complaints }
+    return { page, context, complaints, answered: [] }
   }
   /** A window that holds nothing but its looks, in front of a page that asks for nothing. */
   const takeWindow = async ({ locale = 'en', theme = 'light', width = wide.width }: Looks = {}) => {
@@ -73,7 +75,7 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOpt
     const place = idle.findIndex(([, other]) => other === language)
     const visit = idle.splice(place, place < 0 ? 0 : 1)[0]?.[0] ?? (await newWindow(language))
     busy.set(visit, language)
-    const { page, context, complaints } = visit
+    const { page, context, complaints, answered } = visit
     await page.setViewportSize({ width, height: width < 600 ? phone.height : wide.height })
     await context.addCookies([{ name: 'isb_device', value: device, url: `${travel.server.url}/isb/admin/auth/` }])
     await travel.server.pool.query(
@@ -90,6 +92,13 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOpt
       { locale, theme },
     )
     complaints.length = 0
+    answered.length = 0
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (!pathname.startsWith('/isb/admin/')) return
+      answered.push(`${new Date().toISOString().slice(11, 23)} ${response.request().method()} ${pathname} ${response.status()}`)
+      if (answered.length > mostAnswered) answered.shift()
+    })
     return visit
   }
   travel.open = async (path, looks) => {
@@ -129,12 +138,21 @@ async function emptied(visit: Visit): Promise<Visit> {
   return visit
 }
 
-/** The address, the complaints, and the main part and the dialogs of a page whose journey failed: the next time it may not fail. */
-async function shownBy({ page, complaints }: Visit): Promise<string> {
+/** So many requests are told of. */
+const mostAnswered = 12
+
+/** What a page shows and has last asked for whose journey failed: the next time it may not fail. */
+async function shownBy({ page, complaints, answered }: Visit): Promise<string> {
   if (page.isClosed()) return ''
   const parts = await page.locator('main, [role=dialog], [role=alertdialog], [role=status], [role=alert]').all()
   const shown = await Promise.all(parts.map((part) => part.ariaSnapshot({ timeout: 2000 }).catch(() => '')))
-  return [page.url(), ...complaints, ...shown.flatMap((part) => part.split('\n').slice(0, 40))].join('\n')
+  return [
+    page.url(),
+    ...complaints,
+    `answered until ${new Date().toISOString().slice(11, 23)}:`,
+    ...answered,
+    ...shown.flatMap((part) => part.split('\n').slice(0, 40)),
+  ].join('\n')
 }
 
 /** Fills the sign-in form by keyboard. */
