@@ -30,6 +30,27 @@ describe('a whole tree', () => {
     })
   })
 
+  test('of thousands of nodes is answered whole, each once, like its pages', async () => {
+    const admin = await house.person('admin')
+    const home = await module_(admin, 'Large')
+    const nodes = Array.from({ length: 2100 }, (_, at) => ({
+      key: `n${at}`,
+      type: 'MENU' as const,
+      name: `Large ${at}`,
+      path: `/large/${at}`,
+    }))
+    const run = await admin.menus.import({ body: { parentId: home.id, nodes } })
+    expect(await done(admin, run.id)).toMatchObject({ state: 'Done', counts: { created: 2100 } })
+    const whole = await admin.menus.page({})
+    expect(whole.records).toHaveLength(whole.total)
+    const pages = [1, 2, 3].map((pageNum) => admin.menus.page({ query: { pageNum, pageSize: 1000 } }))
+    expect(whole.records).toEqual((await Promise.all(pages)).flatMap(({ records }) => records))
+    const found = await admin.menus.page({ query: { search: '/large/', sort: '-name' } })
+    expect(found).toMatchObject({ total: 2100, pageNum: 1, pageSize: 1_000_000 })
+    expect(new Set(found.records.map(({ path }) => path)).size).toBe(2100)
+    expect(await admin.menus.page({ query: { search: 'nowhere' } })).toMatchObject({ total: 0, records: [] })
+  })
+
   test('comes in not at all when one row is wrong, and every wrong row is named with its line', async () => {
     const admin = await house.person('admin')
     const before = await tree(admin)

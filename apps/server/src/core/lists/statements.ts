@@ -51,11 +51,16 @@ export async function readPage<Page>(pool: pg.Pool, list: ListSql, query: Query,
   const limit = `limit ${bind(pageSize)}::int offset ${bind((pageNum - 1) * pageSize)}::bigint`
   const numbers = `${bind(pageNum)}::int as "pageNum", ${bind(pageSize)}::int as "pageSize"`
   const order = orderOf(list, sort)
-  const text = () => pageText(list, { clock, narrowed, limit, numbers, order, sort, found: Boolean(search) })
-  const asked = partsOf(sort).length > 1 ? { text: text(), values } : preparedAs(list, `${order} ${narrowed}`, text, values)
+  const isLong = pageSize > aPiece
+  const text = () => pageText(list, { clock, narrowed, limit, numbers, order, sort, found: Boolean(search), isLong })
+  const shape = `${isLong ? 'long ' : ''}${order} ${narrowed}`
+  const asked = partsOf(sort).length > 1 ? { text: text(), values } : preparedAs(list, shape, text, values)
   const { rows } = await pool.query<{ page: string }>(asked)
-  return new RawJson<Page>(rows[0]?.page ?? '')
+  return new RawJson<Page>(...rows.map(({ page }) => page))
 }
+
+/** Records that are answered as one text: to read a text of megabytes holds everybody else up. */
+const aPiece = 1000
 
 interface PageParts {
   readonly clock: string
@@ -65,9 +70,11 @@ interface PageParts {
   readonly order: string
   readonly sort: string | undefined
   readonly found: boolean
+  /** Whether it may have many records: then it comes in pieces. */
+  readonly isLong: boolean
 }
 
-function pageText(list: ListSql, { clock, narrowed, limit, numbers, order, sort, found: searches }: PageParts): string {
+function pageText(list: ListSql, { clock, narrowed, limit, numbers, order, sort, found: searches, isLong }: PageParts): string {
   const { from, key } = list
   // A search may have to read every text there is: once, for the total and the page.
   const found = searches ? `, found as materialized (select ${key} as key from ${from}${narrowed})` : ''
@@ -77,9 +84,18 @@ function pageText(list: ListSql, { clock, narrowed, limit, numbers, order, sort,
   const keys = `select ${key} from ${withPeople(list, order)}${page}`
   const rest = ordered ? `${ordered}${page}` : `${withPeople(list)} where ${key} = any(array(${keys})) order by ${order}`
   const counted = found ? 'found' : `${from}${narrowed}`
-  return `with ${clock}${found} select row_to_json(page)::text as page from (select
-    (select count(*) from ${counted}) as total, ${numbers},
-    coalesce((select json_agg(row) from (select ${columnsOf(list.fields)} from ${rest}) row), '[]') as records) page`
+  const head = `(select count(*) from ${counted}) as total, ${numbers}`
+  const records = `(select ${columnsOf(list.fields)} from ${rest}) row`
+  if (!isLong)
+    return `with ${clock}${found} select row_to_json(page)::text as page
+      from (select ${head}, coalesce((select json_agg(row) from ${records}), '[]') as records) page`
+  return `with ${clock}${found}, record as (select row_number() over () - 1 as at, row_to_json(row)::text as text from ${records})
+    select page from (
+      select -1 as piece, rtrim(row_to_json(head)::text, '}') || ',"records":[' as page from (select ${head}) head
+      union all select at / ${aPiece}, case when at / ${aPiece} > 0 then ',' else '' end || string_agg(text, ',' order by at)
+        from record group by at / ${aPiece}
+      union all select null, ']}'
+    ) pieces order by piece nulls last`
 }
 
 /** One record of the list, read where the change is made; undefined when there is none. */
