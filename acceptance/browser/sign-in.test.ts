@@ -67,6 +67,7 @@ describe('signing in', () => {
     await signIn(page, 'front', 'not this one')
     await page.getByText('邮箱或密码不正确，或该账号暂时无法登录').first().waitFor()
     await page.keyboard.press('Enter')
+    await page.locator('[data-slot=toast]').first().waitFor()
     await page.waitForTimeout(800)
     expect(await page.locator('[data-slot=toast]').count()).toBe(1)
     expect(await page.locator('input[name=email]').inputValue()).toBe('front@school.example')
