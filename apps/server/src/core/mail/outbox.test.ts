@@ -54,6 +54,7 @@ describe('a mail', () => {
   test('that opens a thread is followed by the others, however often either is sent', async () => {
     const { outbox, put, sent } = office()
     await put('opens@school.example', { thread: { id: 'absence-1-ab', opens: true } })
+    await outbox.work()
     await put('follows@school.example', { thread: { id: 'absence-1-ab', opens: false } })
     await outbox.work()
     await owner.query("update outbox set state = 'Pending', resent = 1")

@@ -9,6 +9,8 @@ import type { NewMail } from './put.ts'
 
 const minute = 60_000
 export const refusal = (text: string, told: object = {}) => Object.assign(new Error(text), told)
+/** What a mail server says that wants to be asked again. */
+export const later = refusal('Message failed: 451 try later', { code: 'EENVELOPE', responseCode: 451, command: 'RCPT TO' })
 
 interface Row {
   recipient: string
@@ -43,7 +45,7 @@ export function openOffices() {
     const begun = Date.now()
     let now = begun
     let refuses = 0
-    let error = refusal('Message failed: 451 try later', { code: 'EENVELOPE', responseCode: 451, command: 'RCPT TO' })
+    let error = later
     const outbox = new Outbox(
       db,
       send ??
