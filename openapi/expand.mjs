@@ -20,6 +20,9 @@
 //                        Takes fields of the record `of` and answers the record. `also` are fields that the record has otherwise or not
 //                        at all. An update takes `version`, which must be given unless it stands in `optional`. The body is the schema
 //                        `as`, else `<of>Create` or `<of>Update`.
+//   x-undoes: [operation]
+//                        Takes back what one of these did, within seconds, for whoever did it and still has its permission. It answers what
+//                        they answer.
 //   x-body: Schema       Takes a schema.
 //   x-data: Schema       Answers a schema in the envelope; `[Schema]` is an array of it. Without any of these: done, and no data.
 //   x-students: true     Shows students without being a list of them: a role may limit which.
@@ -67,6 +70,7 @@ export function expandModule(file, read) {
   writeOutFields(file.schemas)
   writeOutObjects([file.schemas, file.paths])
   const operations = operationsIn(file.paths ?? {})
+  writeOutUndoing(operations)
   const lists = Object.fromEntries(operations.map(({ operation }) => [operation.operationId, operation['x-list']]))
   const permissions = Object.fromEntries(operations.map(({ operation }) => [operation.operationId, operation['x-permission']]))
   const find = (ref) => follow(ref, file, read)
@@ -87,6 +91,20 @@ function follow(ref, file, read) {
     .reduce((node, key) => node?.[key], name ? read(name) : file)
   if (!found) throw new Error(`${ref} stands nowhere`)
   return found
+}
+
+/** An operation that takes back what others did: who may call it, what it answers, and why it refuses follow from those. */
+function writeOutUndoing(operations) {
+  const named = Object.fromEntries(operations.map(({ operation }) => [operation.operationId, operation]))
+  for (const { operation } of operations) {
+    const undone = operation['x-undoes']?.map((id) => named[id])
+    if (!undone) continue
+    operation['x-permission'] = 'session'
+    operation['x-more-codes'] = undone.map((other) => other['x-permission'])
+    operation['x-data'] = undone[0]['x-data']
+    operation['x-refuses'] = ['UNDO_NOT_YOURS', 'CODE_NOT_HELD', 'UNDO_TOO_LATE', 'UNDO_MOVED_ON', ...(operation['x-refuses'] ?? [])]
+    delete operation['x-undoes']
+  }
 }
 
 function expandOperation(operation, path, method, scope) {

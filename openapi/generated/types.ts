@@ -8882,6 +8882,7 @@ export interface components {
             driverName: string;
             status: components["schemas"]["PassStatus"];
             validFrom: components["schemas"]["MaybeDay"];
+            /** @description The last day that it is valid, in the school's time zone */
             expiresOn: components["schemas"]["MaybeDay"];
         };
         GateCheck: {
