@@ -1,5 +1,6 @@
 // Buses in a terminal, without anybody at it: transport works a morning from scripts.
 import { beforeAll, expect, test } from 'vitest'
+import { lessonsOn } from './lib/absence.ts'
 import { runOf } from './lib/bus.ts'
 import { openHouse, type Person } from './lib/house.ts'
 import { signIn } from './lib/terminal.ts'
@@ -11,6 +12,7 @@ let ofAlma: Awaited<ReturnType<typeof runOf>>
 beforeAll(async () => {
   admin = await house.person('admin')
   day = (await admin.bus.runs()).today
+  await lessonsOn(admin, day)
   ofAlma = await runOf(admin, day, ['Alma'], { name: 'Of Alma', nameZh: '艾玛线', lineNumber: 'T1' })
   await signIn(house, 'admin')
 })

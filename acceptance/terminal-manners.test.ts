@@ -1,6 +1,7 @@
 // What every command does alike, whichever module it belongs to: files, refusals, headings, profiles.
 import { existsSync, lstatSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { lessonsOn } from './lib/absence.ts'
 import { openHouse } from './lib/house.ts'
 import { lines, openFolder, signIn } from './lib/terminal.ts'
 
@@ -67,6 +68,8 @@ test('a permission that is missing is named, for one and for each of many', asyn
 
 test('headings look alike, whether a list is the contract’s or a command’s own', async () => {
   const heads = async (line: string) => (await house.isb(line.split(' '))).out.split('\n')[0]!.split(/ {2,}/)
+  const admin = await house.person('admin')
+  await lessonsOn(admin, (await admin.bus.runs()).today)
   expect(await heads('bus where')).toEqual(['LINE', 'NAME', 'BUS', 'STATUS', 'NEXT STOP', 'LATE BY', 'LAST SEEN', 'PLACE'])
   expect(await heads('bus list-vehicles')).toEqual(['ID', 'PLATE', 'SEATS', 'STATUS', 'NOTE', 'ROUTES', 'CHANGED'])
   expect(await heads('survey publish 1')).toEqual(['ID', 'OUTCOME', 'TITLE', 'STATUS'])

@@ -69,7 +69,7 @@ class Outage {
     await this.#mailServer('taking')
     const hurry = "update outbox set due_at = now() where state = 'Pending' and leased_until is null and due_at > now()"
     const open = async () => Number((await ask<{ n: string }>(database, "select count(*) as n from outbox where state <> 'Sent'"))[0]?.n)
-    await until('every mail has left', 120_000, async () => {
+    await until('every mail has left', async () => {
       await ask(database, hurry)
       return (await open()) === 0
     })

@@ -79,7 +79,7 @@ export default {
       const early = await verify(folder.path)
       const seals = () => said().split('"msg":"sealed"').length - 1
       const sealed = seals()
-      await until('what was erased is sealed again', 70_000, () => seals() > sealed)
+      await until('what was erased is sealed again', () => seals() > sealed)
       const calm = await verify(folder.path)
 
       const owner = new pg.Client(embeddedIn(folder.path))

@@ -28,10 +28,10 @@ export default {
         const postmaster = postmasterOf(folder.path) ?? 0
         const began = performance.now()
         process.kill(postmaster, round % 2 === 0 ? 'SIGINT' : 'SIGKILL')
-        await until('the postmaster ends', 10_000, () => !isAlive(postmaster) || postmasterOf(folder.path) !== postmaster)
-        await until('the database is back', 20_000, () => databaseAnswers(folder.path))
+        await until('the postmaster ends', () => !isAlive(postmaster) || postmasterOf(folder.path) !== postmaster)
+        await until('the database is back', () => databaseAnswers(folder.path))
         const back = performance.now()
-        await until('the server is healthy', 20_000, () => isReady(url))
+        await until('the server is healthy', () => isReady(url))
         away.push(back - began)
         after.push(performance.now() - back)
       }

@@ -27,7 +27,6 @@ async function heldRequests(server: Process, dataDir: string, round: number, sto
     )
     await until(
       'the requests wait',
-      5000,
       async () =>
         Number(
           (

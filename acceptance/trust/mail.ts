@@ -45,19 +45,19 @@ async function killed(rounds: number) {
       emails.push(...ofRound)
       const database = embeddedIn(folder.path)
       const leased = () => ask<{ recipient: string }>(database, 'select recipient from outbox where leased_until > now()')
-      await until('mails are taken', 10_000, async () => (await leased()).length === 3)
+      await until('mails are taken', async () => (await leased()).length === 3)
       await server.end('SIGKILL')
       smtp.script = {}
       const killedAt = performance.now()
       server = await startProcess({ DATA_DIR: folder.path, SMTP_URL: smtp.url }, port)
       const still = (await leased()).map(({ recipient }) => recipient)
       held += still.length
-      await until('the others have left', 20_000, () => ofRound.every((email) => still.includes(email) || deliveries(smtp).has(email)))
+      await until('the others have left', () => ofRound.every((email) => still.includes(email) || deliveries(smtp).has(email)))
       early += still.filter((email) => deliveries(smtp).has(email)).length
       if (round < rounds - 1) await ask(database, 'update outbox set leased_until = now() where leased_until > now()')
-      await until('those in hand have left', 150_000, () => still.every((email) => deliveries(smtp).has(email)))
+      await until('those in hand have left', () => still.every((email) => deliveries(smtp).has(email)))
       waitedMs = performance.now() - killedAt
-      await until('it is written down', 5000, async () => {
+      await until('it is written down', async () => {
         const [row] = await ask<{ open: string }>(database, "select count(*) as open from outbox where state <> 'Sent'")
         return Number(row?.open) === 0
       })
@@ -79,7 +79,7 @@ async function twoServers(count: number) {
     const token = await sessionOf(pair.one, 'admin')
     const emails = Array.from({ length: count }, (_, at) => `both-${at}@school.example`)
     await side(count, 8, (at) => invite((at % 2 === 0 ? pair.one : pair.two).url, token, emails[at] ?? ''))
-    await until('all have left', 60_000, () => smtp.received.length >= count)
+    await until('all have left', () => smtp.received.length >= count)
     await wait(6000)
     return tally(smtp, emails)
   } finally {

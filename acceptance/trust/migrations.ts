@@ -21,7 +21,7 @@ export default {
           Array.from({ length: together }, async () => launch({ DATABASE_URL: url, DATA_DIR: folder.path }, await freePort())),
         )
         try {
-          await until('all are ready', 30_000, async () => {
+          await until('all are ready', async () => {
             const fallen = servers.find(({ child }) => child.exitCode !== null)
             if (fallen) throw new Error(fallen.said().trim().split('\n')[0])
             return (await Promise.all(servers.map((server) => isReady(server.url)))).every(Boolean)

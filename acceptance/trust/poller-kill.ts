@@ -50,7 +50,7 @@ export default {
         const [victim, other] = kill % 2 ? [servers[1]!, servers[0]!] : [servers[0]!, servers[1]!]
         const next = async () => {
           const before = reads.length
-          await until('the feed is read', goesOn, () => reads.length > before)
+          await until('the feed is read', () => reads.length > before, goesOn)
         }
         // Of the two the victim alone can read; it is killed in the middle of a reading.
         await next()

@@ -77,7 +77,7 @@ export default {
       let slowest = 0
       for (let round = 0; round < rounds; round++) {
         const index = round % 2
-        await until('both are ready', 20_000, () => ready.length === 2)
+        await until('both are ready', () => ready.length === 2)
         await wait(200 + dice.throw(500))
         const began = performance.now()
         await servers[index]!.end('SIGTERM')

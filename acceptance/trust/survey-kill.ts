@@ -31,7 +31,7 @@ export default {
         const all = await askFamilies(database, surveyId, round, many)
         const { heard, over } = submitAll(server.url, all, atOnce)
         const enough = randomInt(5, many - 50)
-        await until('families have answered', 60_000, () => heard.acknowledged.size + heard.odd.length >= enough)
+        await until('families have answered', () => heard.acknowledged.size + heard.odd.length >= enough)
         await wait(randomInt(10))
         const postmaster = postmasterOf(folder.path)
         const ended = server.end('SIGKILL')

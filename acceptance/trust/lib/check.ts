@@ -24,8 +24,11 @@ export const wait = (ms: number): Promise<void> => new Promise((resolve) => void
 /** Seconds with one decimal, from milliseconds. */
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
+/** As long as anything may take on a machine with ten times the load. What must be sooner says so. */
+const patience = 180_000
+
 /** Asks again until the answer is true; throws with `what` once it has waited too long. */
-export async function until(what: string, ms: number, ask: () => Promise<boolean> | boolean): Promise<void> {
+export async function until(what: string, ask: () => Promise<boolean> | boolean, ms = patience): Promise<void> {
   for (const end = performance.now() + ms; !(await ask()); await wait(15))
     if (performance.now() > end) throw new Error(`${what}: not within ${seconds(ms)}`)
 }

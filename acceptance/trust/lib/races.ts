@@ -150,7 +150,7 @@ export async function imports(ring: Ring, size: number): Promise<Raced> {
     (await ring.one.pool.query<{ state: string }>('select state from run where id = any($1) order by state', [runs])).rows.map(
       ({ state }) => state,
     )
-  await until('both imports end', 30_000, async () => !(await states()).includes('Running'))
+  await until('both imports end', async () => !(await states()).includes('Running'))
   const held = (await Promise.all(home.map(({ id }) => childrenOf(ring, id)))).map((children) => children.length).toSorted((a, b) => a - b)
   const ended = (await states()).join(', ')
   return {

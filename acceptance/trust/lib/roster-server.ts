@@ -14,7 +14,7 @@ export const packed = (files: RosterFiles): Uint8Array =>
 /** Waits until nothing works on a bundle. */
 export async function settled({ url, token }: Signed, runId: number): Promise<Bundle> {
   let bundle: Bundle | undefined
-  await until(`run ${runId} is settled`, 60_000, async () => {
+  await until(`run ${runId} is settled`, async () => {
     bundle = dataOf<Bundle>(await call(url, 'baseData.get', { runId }, { token }))
     return !['Reading', 'Applying', 'Undoing'].includes(bundle.state)
   })

@@ -92,7 +92,7 @@ export async function startProcess(env: NodeJS.ProcessEnv, port?: number): Promi
   const began = performance.now()
   const started = launch(env, port ?? (await freePort()))
   try {
-    await until('the server is ready', 30_000, async () => {
+    await until('the server is ready', async () => {
       if (started.child.exitCode !== null) throw new Error(`The server ended: ${started.said()}`)
       return isReady(started.url)
     })
