@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plateKey, plateKeys, plateKind, plateReadings, plateSpelt, plateTail, plateWritten } from './plate.ts'
+import { alikePlates, plateKey, plateKeys, plateKind, plateReadings, plateSpelt, plateTail, plateWritten } from './plate.ts'
 
 test.each(['沪A·12345', '沪 a-12345', '沪Ａ１２３４５', '沪A.12 345', '沪A—12345', 'hu a-12345', 'HUA12345'])(
   '%s is one and the same plate',
@@ -65,4 +65,9 @@ test('a plate without its province is found where a pass is written in pinyin', 
   // 鄂A12345, or a new-energy plate of some city E.
   expect(plateKey('EA12345')).toBe('EA12345')
   expect(plateKeys('EA12345').slice(0, 2)).toEqual(['EA12345', '鄂A12345'])
+})
+
+test('plates whose provinces sound alike are named as they are painted, whichever of several was typed so', () => {
+  expect(alikePlates('沪A·12345', 'jin b 6789k')).toEqual(['津B·6789K', '晋B·6789K'])
+  expect(alikePlates('沪A·12345', 'hu a 12345')).toEqual([])
 })

@@ -65,6 +65,13 @@ export function plateWritten(typed: string): string {
   return isPlate(key) ? `${key.slice(0, 2)}·${key.slice(2)}` : key
 }
 
+/** The plates, as painted, that may be meant where one of these has its province in pinyin and several sound like it; else none. */
+export const alikePlates = (...typed: readonly string[]): string[] =>
+  typed
+    .map(plateReadings)
+    .find(({ length }) => length > 1)
+    ?.map(plateWritten) ?? []
+
 /** What of a plate's key stands after the province, which people leave out: `A12345`. The whole of any other. */
 export const plateTail = (key: string): string => (key[0] !== undefined && key[0] in provinces ? key.slice(1) : key)
 

@@ -1,5 +1,5 @@
 import { type Schema } from '@isb/sdk'
-import { plateReadings, plateWritten } from '@isb/sdk/rules'
+import { alikePlates } from '@isb/sdk/rules'
 import { listOf, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
@@ -62,7 +62,7 @@ function large(context: Context, { admitted, reason, passes, plate }: Check, typ
     : ''
   const rest = others.map((one) => `${one.id}  ${clean(one.plate)}  ${statusOf(context, one.status)}  ${daysOf(one)}`.trimEnd())
   const more = rest.length > 0 ? `\n${[say('vehicle.check.others'), ...rest.map((line) => `  ${line}`)].join('\n')}\n` : ''
-  const alike = [typed, ...passes.map((one) => one.plate)].map(plateReadings).find(({ length }) => length > 1)
-  const warning = first && alike ? `\n${word(locale, 'plate.alike', { plates: listOf(locale, alike.map(plateWritten)) })}\n` : ''
+  const alike = alikePlates(typed, ...passes.map((one) => one.plate))
+  const warning = first && alike.length > 0 ? `\n${word(locale, 'plate.alike', { plates: listOf(locale, alike) })}\n` : ''
   return `${framed(lines, admitted ? green : red, world)}\n${about}${warning}${more}`
 }

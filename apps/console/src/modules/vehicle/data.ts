@@ -1,5 +1,5 @@
 import { type Schema } from '@isb/sdk'
-import { plateKey, plateKind, plateReadings, plateWritten } from '@isb/sdk/rules'
+import { alikePlates, plateKey, plateKind, plateReadings, plateWritten } from '@isb/sdk/rules'
 import { listOf } from '@isb/words'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -17,7 +17,7 @@ export const carText = ({ brand, model, color }: Pick<Pass, 'brand' | 'model' | 
   [[brand, model].filter(Boolean).join(' '), color].filter(Boolean).join(', ')
 
 /** What a plate's form says of it: its kind, or that it should be looked at. */
-export const kindText = (plate: string): string => alikeText(plateReadings(plate)) ?? sharedWord(`plate.${plateKind(plate)}`)
+export const kindText = (plate: string): string => alikeText(alikePlates(plate)) ?? sharedWord(`plate.${plateKind(plate)}`)
 
 /** The plate that stands in a form as it is sent: one that can be read out of pinyin as it is painted, any other in capitals. */
 export const sentPlate = (typed: string): string => (isReadable(typed) ? plateWritten(typed) : typed.trim().toUpperCase())
@@ -26,8 +26,8 @@ export const sentPlate = (typed: string): string => (isReadable(typed) ? plateWr
 export const isReadable = (typed: string): boolean => plateReadings(typed).includes(plateKey(typed))
 
 /** That plates are spelt alike, their provinces in pinyin; undefined for a single one. */
-export const alikeText = (readings: readonly string[]): string | undefined =>
-  readings.length > 1 ? sharedWord('plate.alike', { plates: listOf(locale(), readings.map(plateWritten)) }) : undefined
+export const alikeText = (plates: readonly string[]): string | undefined =>
+  plates.length > 0 ? sharedWord('plate.alike', { plates: listOf(locale(), plates) }) : undefined
 
 /** How an application was decided, in a sentence; nothing while it waits. */
 export const decidedWord = ({ status }: Pass): string => (status === 'Pending' ? '' : sharedWord(`pass.decided.${status}`))

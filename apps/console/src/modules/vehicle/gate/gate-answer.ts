@@ -1,6 +1,6 @@
 // What the gate says of a plate or a code, apart from how it looks.
 import { type Schema } from '@isb/sdk'
-import { plateKey, plateReadings, type PrintedPass } from '@isb/sdk/rules'
+import { alikePlates, plateKey, type PrintedPass } from '@isb/sdk/rules'
 import { sharedWord } from '../../../lib/i18n.ts'
 import type { Verdict } from './gate-code.ts'
 
@@ -18,7 +18,7 @@ export interface GateAnswer {
   readonly passes: readonly Schema<'GatePass'>[]
   /** What stands on the printed pass, where that alone was read. */
   readonly printed?: PrintedPass
-  /** The plates that may be meant where the one that was typed, or a pass, has its province in pinyin. */
+  /** The plates that may be meant where the province of what was typed, or of a pass, is in pinyin. */
   readonly alike?: readonly string[]
   /** When the keys were read that a code was verified by, in milliseconds; undefined where the server was asked. */
   readonly readAt?: number
@@ -35,7 +35,7 @@ export const ofCheck = (typed: string, check: Schema<'GateCheck'>): Said => ({
   admitted: check.admitted,
   said: sharedWord(check.reason ? `value.GateReason.${check.reason}` : 'gate.admitted'),
   passes: check.passes,
-  alike: [typed, ...check.passes.map(({ plate }) => plate)].map(plateReadings).find(({ length }) => length > 1) ?? [],
+  alike: alikePlates(typed, ...check.passes.map(({ plate }) => plate)),
 })
 
 const unknown = new Set(['key', 'nothing', 'unable'])
