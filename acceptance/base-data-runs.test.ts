@@ -209,7 +209,7 @@ test('a nightly job goes by the exit codes', async () => {
   const applied = (await admin.baseData.list({ query: { search: 'whole', state: 'Applied' } })).records.at(-1)
   expect(await run('undo', String(applied!.id), '--yes')).toMatchObject({
     code: 0,
-    err: expect.stringContaining('1 change taken back. None was left'),
+    err: expect.stringContaining('1 change undone.\n'),
   })
   expect((await run('runs')).out).toMatch(/whole\.zip +OneRoster 1\.2 +Undone/)
 })

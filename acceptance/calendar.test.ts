@@ -284,5 +284,9 @@ describe('the terminal', () => {
       ['Holiday', '2027-05-01', null],
       ['MakeUp', '2027-05-08', 'Friday'],
     ])
+    expect(await house.isb(['calendar', 'import', file('2031.json', holidays.replaceAll('2027', '2031')), '--yes'])).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/\d entries are outside any school year and skipped\. Add the year.*\nNothing to import\n$/) as unknown,
+    })
   })
 })

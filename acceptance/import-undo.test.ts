@@ -107,7 +107,7 @@ describe('An import', () => {
     expect(said).toMatchObject({ code: 0 })
     const { rows } = await house.server.pool.query<{ id: number }>("select max(id)::int as id from run where operation = 'student.import'")
     const undone = await house.isb(['runs', 'undo', String(rows[0]?.id)])
-    expect(undone).toMatchObject({ code: 0, err: expect.stringContaining('The import is undone') })
+    expect(undone).toMatchObject({ code: 0, err: expect.stringContaining('The import is undone: deleted 2\n') })
     expect((await admin.student.list({ query: { search: 'UN-' } })).total).toBe(0)
     expect((await admin.staff.list({ query: { search: 'wrong', type: 'student' } })).records.map(({ name }) => name)).toEqual([])
   })

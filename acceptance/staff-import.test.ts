@@ -168,6 +168,7 @@ describe('a connection that breaks', () => {
   }
   let between: Server
   let polled: (path: string) => 'passes' | 'is cut off' | 'hangs'
+  let answers: (path: string) => Promise<void> = () => Promise.resolve()
   let env: Record<string, string> = {}
   beforeAll(async () => {
     between = createServer((incoming, outgoing) => {
@@ -176,8 +177,10 @@ describe('a connection that breaks', () => {
       if (fate === 'is cut off') incoming.socket.destroy()
       if (fate !== 'passes') return
       const onward = request(new URL(path, house.server.url), { method: incoming.method, headers: incoming.headers }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-        answer.pipe(outgoing)
+        void answers(path).then(() => {
+          outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
+          answer.pipe(outgoing)
+        })
       })
       incoming.pipe(onward)
     })
@@ -243,6 +246,31 @@ describe('a connection that breaks', () => {
     const admin = await house.person('admin')
     expect(await admin.runs.get({ path: { runId: Number(id) } })).toMatchObject({ state: 'Cancelled' })
     expect((await admin.staff.list({ query: { search: 'left' } })).total).toBe(0)
+  })
+
+  test('left with Ctrl-C before the server has answered stops the import too', async () => {
+    polled = () => 'passes'
+    const answer = Promise.withResolvers<void>()
+    const asked = new Promise<void>((resolve) => {
+      answers = (path) => {
+        if (!path.endsWith('/import')) return Promise.resolve()
+        resolve()
+        return answer.promise
+      }
+    })
+    const isb = join(import.meta.dirname, '../apps/cli/bin/isb.cjs')
+    const child = spawn(process.execPath, [isb, 'staff', 'import', many('Early'), '--yes'], {
+      env: { PATH: process.env['PATH'], ISB_CONFIG_DIR: folder, ISB_LANG: 'en', ...env },
+    })
+    let err = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
+    await asked
+    child.kill('SIGINT')
+    answer.resolve()
+    expect(await new Promise((resolve) => void child.once('close', resolve))).toBe(130)
+    answers = () => Promise.resolve()
+    expect(err).toMatch(/Stopped run \d+ on the server\. Nothing of it was changed\./)
+    expect((await (await house.person('admin')).staff.list({ query: { search: 'early' } })).total).toBe(0)
   })
 
   test('is stopped by whoever began it, and leaves nothing behind', async () => {

@@ -249,7 +249,9 @@ describe('a row', () => {
       { studentNumber: 'F-20', name: 'One', line: 2 },
       { studentNumber: 'f-20', name: 'Another', line: 3 },
     ])
-    expect(twice.results).toMatchObject([{ line: 3, field: 'name', message: 'Name: Line 2 contradicts this row for the same student' }])
+    expect(twice.results).toMatchObject([
+      { line: 3, field: 'name', message: 'Name: This contradicts what line 2 says of the same student' },
+    ])
     const parent = { studentNumber: 'F-2', guardianName: 'Zhou Lan', guardianEmail: 'zhou@family.example' }
     expect(
       (
@@ -259,6 +261,16 @@ describe('a row', () => {
         ])
       ).results,
     ).toMatchObject([{ line: 3, reason: 'GUARDIAN_TWICE' }])
+    const mother = 'Student number,Guardian name,Guardian email\nF-2,Zhou Lan,zhou@family.example'
+    const told = await house.isb(['student', 'import', file('one.csv', mother), file('two.csv', mother), '--dry-run'])
+    expect(told.out).toContain('This guardian of the student is already in line 2 of one.csv')
+  })
+
+  test('counts a row once, however much of it is wrong', async () => {
+    const row = 'Student number,Guardian name,Guardian email,Relation\nF-3,Li Mei,li,Mutter'
+    const told = await house.isb(['student', 'import', file('wrong.csv', row), '--dry-run'])
+    expect(told.out).toMatch(/“li”(.|\n)*“Mutter”/)
+    expect(told.err).toContain('1 row was refused')
   })
 
   test('takes no address that somebody has, and changes none', async () => {

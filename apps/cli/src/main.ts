@@ -26,8 +26,8 @@ const world: World = {
   },
 }
 
-/** How long somebody who leaves waits for the server to stop what it does for them. Milliseconds. */
-const patience = 5000
+/** How long somebody who leaves waits for the server to say what it has begun, and to stop it. Milliseconds. */
+const patience = 9000
 /** Ctrl-C, what a scheduler sends, and a terminal that is closed: each with what a shell ends with after it. */
 const signals = [
   ['SIGINT', Exit.interrupted],

@@ -55,7 +55,7 @@ test('a command line that is not understood ends with 64, and in JSON where that
   const { exit, out, err } = await isb(['menus', 'list', '--oops', '--json'], { env: { ISB_LANG: 'zh' } })
   expect({ exit, out }).toEqual({ exit: 64, out: '' })
   expect(JSON.parse(err)).toEqual({
-    error: { code: null, reason: 'UNKNOWN_OPTION', message: '没有选项 --oops', errors: [], requestId: null },
+    error: { code: null, reason: 'UNKNOWN_OPTION', message: '没有选项 --oops', errors: [], requestId: null, hint: 'isb menus list --help' },
   })
 })
 

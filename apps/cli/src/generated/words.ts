@@ -828,25 +828,24 @@ export const en: Record<WordKey, unknown> = {
     ]
    }
   ],
-  " taken back. ",
+  " undone.",
   [
    "left",
    "plural",
    {
-    "0": [
-     "None was left"
-    ],
+    "0": [],
     "one": [
+     " ",
      "#",
-     " was left, for somebody has changed it since"
+     " was kept: somebody has changed it since."
     ],
     "other": [
+     " ",
      "#",
-     " were left, for somebody has changed them since"
+     " were kept: somebody has changed them since."
     ]
    }
-  ],
-  "."
+  ]
  ],
  "baseData.roster.does": [
   "write who is at the school today to a OneRoster 1.2 bundle"
@@ -1805,6 +1804,26 @@ export const en: Record<WordKey, unknown> = {
    }
   ],
   " skipped"
+ ],
+ "calendar.import.outsideAll": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " entry is"
+    ],
+    "other": [
+     "#",
+     " entries are"
+    ]
+   }
+  ],
+  " outside any school year and skipped. Add the year in the console first"
+ ],
+ "calendar.import.nothing": [
+  "Nothing to import"
  ],
  "calendar.import.taken": [
   "to import"
@@ -7871,15 +7890,14 @@ export const zh: Record<WordKey, unknown> = {
    "undone",
    "number"
   ],
-  " 项变更，",
+  " 项变更",
   [
    "left",
    "plural",
    {
-    "0": [
-     "无保留"
-    ],
+    "0": [],
     "other": [
+     "，",
      "#",
      " 项因之后有人修改而保留"
     ]
@@ -8705,6 +8723,16 @@ export const zh: Record<WordKey, unknown> = {
    "number"
   ],
   " 个事件不是全天事件，已略过"
+ ],
+ "calendar.import.outsideAll": [
+  [
+   "count",
+   "number"
+  ],
+  " 项不在任何学年内，已略过。请先在管理台添加学年"
+ ],
+ "calendar.import.nothing": [
+  "没有可导入的内容"
  ],
  "calendar.import.taken": [
   "导入"

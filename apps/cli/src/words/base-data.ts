@@ -95,8 +95,8 @@ export default {
   'baseData.undo.id': ['the number of the run', '编号'],
   'baseData.undo.ask': ['Undo all that {name} has changed? [y/N]', '撤销 {name} 的全部变更？[y/N]'],
   'baseData.undo.said': [
-    '{undone, plural, one {# change} other {# changes}} taken back. {left, plural, =0 {None was left} one {# was left, for somebody has changed it since} other {# were left, for somebody has changed them since}}.',
-    '已撤销 {undone, number} 项变更，{left, plural, =0 {无保留} other {# 项因之后有人修改而保留}}。',
+    '{undone, plural, one {# change} other {# changes}} undone.{left, plural, =0 {} one { # was kept: somebody has changed it since.} other { # were kept: somebody has changed them since.}}',
+    '已撤销 {undone, number} 项变更{left, plural, =0 {} other {，# 项因之后有人修改而保留}}。',
   ],
   'baseData.roster.does': ['write who is at the school today to a OneRoster 1.2 bundle', '将当前在校人员导出为 OneRoster 1.2 数据包'],
   'baseData.roster.more': [

@@ -43,6 +43,11 @@ export default {
     '{count, plural, one {# event is not a whole day and was} other {# events are not whole days and were}} skipped',
     '{count, number} 个事件不是全天事件，已略过',
   ],
+  'calendar.import.outsideAll': [
+    '{count, plural, one {# entry is} other {# entries are}} outside any school year and skipped. Add the year in the console first',
+    '{count, number} 项不在任何学年内，已略过。请先在管理台添加学年',
+  ],
+  'calendar.import.nothing': ['Nothing to import', '没有可导入的内容'],
   'calendar.import.taken': ['to import', '导入'],
   'calendar.import.stands': ['already there', '已存在'],
   'calendar.import.left': ['skipped', '不导入'],

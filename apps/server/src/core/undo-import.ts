@@ -56,9 +56,16 @@ export async function undoImport(runId: number, { db, progress, changed }: Runni
     )
   }
   await sql`update run set undone_at = ${context.now} where id = ${runId}`.execute(db)
-  const counted = (which: (change: Changed) => boolean) => [...all.values()].flat().filter(which).length
   for (const change of [...all.values()].flat()) note(change)
-  return { refused: false, counts: { deleted: counted(made), restored: counted(edited) + counted(gone) }, results: [] }
+  return { refused: false, counts: await countsOf(), results: [] }
+
+  /** As the import counted, of all records or of each kind: one may be rows of several tables. */
+  async function countsOf(): Promise<Record<'deleted' | 'restored', number>> {
+    const { counts } = await db.selectFrom('run').select('counts').where('id', '=', runId).executeTakeFirstOrThrow()
+    const sum = (outcome: string) =>
+      counts[outcome] ?? Object.entries(counts).reduce((all, [key, count]) => all + (key.endsWith(`.${outcome}`) ? count : 0), 0)
+    return { deleted: sum('created'), restored: sum('changed') }
+  }
 
   /** In the order in which the import came to them. */
   async function tablesOf(): Promise<readonly string[]> {

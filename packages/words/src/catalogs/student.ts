@@ -70,9 +70,11 @@ export default {
   'reason.GUARDIAN_SELF': ['A student cannot be their own guardian', '学生不能是自己的监护人'],
   'reason.GUARDIAN_SERVICE': ['A service account cannot be a guardian', '服务账号不能作为监护人'],
   'reason.GUARDIAN_NAME_MISSING': ['The guardian has no name', '缺少监护人姓名'],
-  'reason.GUARDIAN_TWICE': ['This guardian of the student is already in line {line}', '第 {line} 行已有该学生的这位监护人'],
+  'reason.GUARDIAN_TWICE': ['This guardian of the student is already in {place}', '{place}已有该学生的这位监护人'],
   'reason.STUDENT_NAME_MISSING': ['A new student needs a name', '新学生须填写姓名'],
-  'reason.STUDENT_ROW_DIFFERS': ['Line {line} contradicts this row for the same student', '与第 {line} 行中该学生的内容不一致'],
+  'reason.STUDENT_ROW_DIFFERS': ['This contradicts what {place} says of the same student', '与{place}中该学生的内容不一致'],
+  'student.line': ['line {line}', '第 {line} 行'],
+  'student.lineOfFile': ['line {line} of {file}', '{file} 第 {line} 行'],
   'reason.STUDENT_ADDRESS_STAYS': [
     'The student already has another address to sign in with. Change it in the account',
     '该学生已有其他登录邮箱，请在账号中修改',

@@ -6584,20 +6584,36 @@ export const words: Record<WordKey, unknown> = {
   "The guardian has no name"
  ],
  "reason.GUARDIAN_TWICE": [
-  "This guardian of the student is already in line ",
+  "This guardian of the student is already in ",
   [
-   "line"
+   "place"
   ]
  ],
  "reason.STUDENT_NAME_MISSING": [
   "A new student needs a name"
  ],
  "reason.STUDENT_ROW_DIFFERS": [
-  "Line ",
+  "This contradicts what ",
+  [
+   "place"
+  ],
+  " says of the same student"
+ ],
+ "student.line": [
+  "line ",
+  [
+   "line"
+  ]
+ ],
+ "student.lineOfFile": [
+  "line ",
   [
    "line"
   ],
-  " contradicts this row for the same student"
+  " of ",
+  [
+   "file"
+  ]
  ],
  "reason.STUDENT_ADDRESS_STAYS": [
   "The student already has another address to sign in with. Change it in the account"

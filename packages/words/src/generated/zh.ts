@@ -6283,21 +6283,37 @@ export const words: Record<WordKey, unknown> = {
   "缺少监护人姓名"
  ],
  "reason.GUARDIAN_TWICE": [
-  "第 ",
   [
-   "line"
+   "place"
   ],
-  " 行已有该学生的这位监护人"
+  "已有该学生的这位监护人"
  ],
  "reason.STUDENT_NAME_MISSING": [
   "新学生须填写姓名"
  ],
  "reason.STUDENT_ROW_DIFFERS": [
-  "与第 ",
+  "与",
+  [
+   "place"
+  ],
+  "中该学生的内容不一致"
+ ],
+ "student.line": [
+  "第 ",
   [
    "line"
   ],
-  " 行中该学生的内容不一致"
+  " 行"
+ ],
+ "student.lineOfFile": [
+  [
+   "file"
+  ],
+  " 第 ",
+  [
+   "line"
+  ],
+  " 行"
  ],
  "reason.STUDENT_ADDRESS_STAYS": [
   "该学生已有其他登录邮箱，请在账号中修改"

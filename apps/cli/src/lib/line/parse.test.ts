@@ -63,6 +63,12 @@ test.each([
   [['--lang', 'fr', 'whoami'], 'refused.choice', { name: '--lang <LANG>', value: 'fr', values: 'en, zh' }],
 ])('%j is told in our own words', (argv, key, values) => expect(read(argv)).rejects.toMatchObject({ key, values, exit: 64 }))
 
+test.each([
+  [['menus', 'import'], 'isb menus import --help'],
+  [['menus', 'quite-another'], 'isb menus --help'],
+  [['--json', 'quite-another'], 'isb --help'],
+])('%j is told with the command that helps', (argv, hint) => expect(read(argv)).rejects.toMatchObject({ hint }))
+
 test('the language comes from the option, then the environment', () => {
   expect(localeFor(['--lang', 'zh'], { ISB_LANG: 'en' })).toBe('zh')
   expect(localeFor(['--lang=en'], { ISB_LANG: 'zh' })).toBe('en')

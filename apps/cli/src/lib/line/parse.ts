@@ -57,6 +57,16 @@ function shape(commander: Commander, command: Command, speaker: Speaker, chosen:
   commander.action(() => chosen(command, commander))
 }
 
+/** The help of the command that a command line is about, as far as it is one. */
+function helpFor(program: Commander, argv: readonly string[]): string {
+  const path = [program]
+  for (const word of argv) {
+    const next = path.at(-1)?.commands.find((each) => each.name() === word || each.aliases().includes(word))
+    if (next) path.push(next)
+  }
+  return `${path.map((each) => each.name()).join(' ')} --help`
+}
+
 /** Reads a command line: loads what it names, runs nothing. Throws a Refusal for what is not understood. */
 export async function parse(
   argv: readonly string[],
@@ -115,7 +125,7 @@ export async function parse(
     if (!(error instanceof CommanderError)) throw error
     if (['commander.helpDisplayed', 'commander.help', 'commander.version'].includes(error.code))
       return { help: shown, wanted: error.exitCode === 0 || argv.length === 0 }
-    throw whatIsWrong(error)
+    throw whatIsWrong(error, helpFor(program, argv))
   }
   return chosen ?? { help: program.helpInformation(), wanted: true }
 }

@@ -18,13 +18,13 @@ const faults: Readonly<Record<string, readonly [said: RegExp, key: WordKey, ...n
   ],
 }
 
-/** The Refusal for a fault that commander found. */
-export function whatIsWrong(error: CommanderError): Refusal {
+/** The Refusal for a fault that commander found; `help` is the command that shows what it takes instead. */
+export function whatIsWrong(error: CommanderError, help: string): Refusal {
   const [said, key, ...names] = faults[error.code] ?? []
   const found = said?.exec(error.message)
   const like = /\n\(Did you mean (?:one of )?(.+?)\?\)$/.exec(error.message)?.[1]
   if (like && found && (key === 'refused.unknownOption' || key === 'refused.unknownCommand'))
     return usage(`${key}Like`, { name: found[1] ?? '', like })
-  if (!key || !found) return usage('refused.usage', { text: error.message.replace(/^error: /, '') })
-  return usage(key, Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ''])))
+  if (!key || !found) return usage('refused.usage', { text: error.message.replace(/^error: /, '') }, help)
+  return usage(key, Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ''])), help)
 }

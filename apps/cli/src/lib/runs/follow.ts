@@ -27,27 +27,32 @@ async function isOver(thrown: unknown): Promise<boolean> {
 /**
  * Polls a run to its end; often at first, for most are short. A lost connection is taken up again. Who leaves stops the run, and is told how
  * to go on where it cannot be stopped.
+ * @param request the run, or the request that begins it: the server may begin after somebody has left
  * @param options `stops`: whether Ctrl-C stops it at the server; `stopped`: what is said then, where people know it by another number
  */
 export async function follow(
   isb: Isb,
-  begun: Run,
+  request: Run | Promise<Run>,
   { world, progress, say, tell }: Context,
   label: WordKey,
   { stops = true, stopped }: { stops?: boolean; stopped?: string } = {},
 ): Promise<Run> {
-  const again = `isb runs watch ${begun.id}`
   const line = progress(say(label))
-  const goesOn = () => say('runs.goesOn', { id: begun.id })
-  const stop = () =>
-    isb.runs.cancel({ path: { runId: begun.id } }, { timeout: 3000 }).then(
-      () => stopped ?? say('runs.stopped', { id: begun.id }),
-      async (thrown: unknown) => ((await isOver(thrown)) ? say('runs.over', { again }) : goesOn()),
+  const leave = async () => {
+    const begun = await Promise.race([request, world.sleep(5000)]).catch(() => undefined)
+    if (!begun) return say('runs.perhapsBegun')
+    const { id } = begun
+    const goesOn = () => say('runs.goesOn', { id })
+    if (!stops) return goesOn()
+    return isb.runs.cancel({ path: { runId: id } }, { timeout: 3000 }).then(
+      () => stopped ?? say('runs.stopped', { id }),
+      async (thrown: unknown) => ((await isOver(thrown)) ? say('runs.over', { again: `isb runs watch ${id}` }) : goesOn()),
     )
-  const left = world.onLeaving(stops ? stop : goesOn)
-  let run = begun
-  let lost = 0
+  }
+  const left = world.onLeaving(leave)
   try {
+    let run = await request
+    let lost = 0
     for (let pause = 100; run.state === 'Running'; pause = Math.min(pause * 1.5, 1000)) {
       line.show(run.done, run.total)
       await world.sleep(pause)
@@ -61,7 +66,7 @@ export async function follow(
           tell(say('runs.lost'))
         }
         lost += pause
-        if (lost > patience) throw new Refusal('refused.runLost', { run: run.id }, { hint: again })
+        if (lost > patience) throw new Refusal('refused.runLost', { run: run.id }, { hint: `isb runs watch ${run.id}` })
       }
     }
     return run

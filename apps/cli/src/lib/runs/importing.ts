@@ -76,8 +76,7 @@ export async function bringIn<Row extends AnyRow>(
   const send = async (dryRun: boolean): Promise<Run> => {
     const asking = { timeout: 60_000, idempotencyKey: randomUUID() }
     const ask = () => importer.send(client, [...read.rows], dryRun, asking, given)
-    const begun = await askTwice(ask, { wait: context.world.sleep })
-    return follow(client, begun, context, dryRun ? 'import.checking' : 'import.progress')
+    return follow(client, askTwice(ask, { wait: context.world.sleep }), context, dryRun ? 'import.checking' : 'import.progress')
   }
   if (only || read.faults.length > 0 || given.flag('yes') !== true) {
     const preview = read.rows.length === 0 ? undefined : await send(true)
@@ -123,6 +122,9 @@ function checkColumns<Row>({ hasKey, unknown, twice, rows, faults }: Read<Row>, 
 
 const nothing = ({ counts }: Run): boolean => (counts['created'] ?? 0) + (counts['changed'] ?? 0) === 0
 
+/** Names a row. Several things may be wrong with one. */
+const placeOf = ({ file = '', line }: { readonly file?: string | undefined; readonly line?: number | undefined }) => `${file}:${line}`
+
 /** What becomes of every line: what was wrong with it here, what the server says of it, and of the others that nothing changes. */
 function report<Row extends AnyRow>(
   { say }: Context,
@@ -136,7 +138,6 @@ function report<Row extends AnyRow>(
   })
   const told = [...own, ...(run?.results ?? [])]
   const { created = 0, changed = 0, unchanged = 0 } = run?.counts ?? {}
-  const placeOf = ({ file = '', line }: { readonly file?: string | undefined; readonly line?: number | undefined }) => `${file}:${line}`
   const places = new Set(told.map(placeOf))
   const rest = rows.filter((row) => !places.has(placeOf(row)))
   // Of very many rows the server names the first; of the others only the counts are known.
@@ -174,9 +175,9 @@ function tableText(context: Context, told: readonly Told[]): string {
 }
 
 function refused(context: Context, told: readonly Told[], run: Run | undefined): Result {
-  const count = told.filter(({ outcome }) => outcome === 'refused').length
-  const broken = run && run.state !== 'Done' && run.state !== 'Refused'
   const rows = told.filter(({ outcome }) => outcome === 'refused')
+  const count = new Set(rows.map(placeOf)).size
+  const broken = run && run.state !== 'Done' && run.state !== 'Refused'
   return {
     data: { ...run, state: broken ? run.state : 'Refused', counts: { refused: count }, results: rows },
     table: resultTable(context.locale, rows),

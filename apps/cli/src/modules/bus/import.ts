@@ -35,8 +35,8 @@ export const importFeed: Command = {
     const isb = await context.isb()
     const send = async (dryRun: boolean): Promise<Run> => {
       const query = { dryRun, ...(school !== undefined && { school }) }
-      const begun = await isb.bus.import({ query, body }, { timeout: 10 * 60_000, idempotencyKey: randomUUID() })
-      return follow(isb, begun, context, dryRun ? 'import.checking' : 'import.progress')
+      const request = isb.bus.import({ query, body }, { timeout: 10 * 60_000, idempotencyKey: randomUUID() })
+      return follow(isb, request, context, dryRun ? 'import.checking' : 'import.progress')
     }
     const shown = (run: Run) => ({ data: run, table: resultTable(locale, run.results) })
     const only = given.flag('dryRun') === true

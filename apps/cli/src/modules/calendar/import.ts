@@ -59,7 +59,14 @@ export const importDays: Command = {
       .map(({ division, grade, ...days }) =>
         say('calendar.import.moves', { whom: grade ?? word(locale, `value.Division.${division}`), ...days }),
       )
-    const told = [...moves, ...touched, ...(passedOver > 0 ? [say('calendar.import.passedOver', { count: passedOver })] : [])]
+    const outside = decided.filter(({ inYear }) => !inYear).length
+    const told = [
+      ...moves,
+      ...touched,
+      ...(passedOver > 0 ? [say('calendar.import.passedOver', { count: passedOver })] : []),
+      ...(outside > 0 ? [say('calendar.import.outsideAll', { count: outside })] : []),
+      ...(taken.length === 0 ? [say('calendar.import.nothing')] : []),
+    ]
     const shown = {
       data: { days: decided, moved, touched, passedOver },
       table: { rows: decided.map((day) => rowOf(context, day)), columns },

@@ -34,9 +34,8 @@ export const apply: Command = {
     const { askTwice } = await import('@isb/sdk')
     // With one key the request may be sent again: the server begins the run once.
     const asking = { timeout: 60_000, idempotencyKey: randomUUID() }
-    const stay = world.onLeaving(() => say('runs.perhapsBegun'))
-    const begun = await askTwice(() => client.config.apply({ body: { plan } }, asking), { wait: world.sleep }).finally(stay)
-    const run = await follow(client, begun, context, 'apply.progress')
+    const request = askTwice(() => client.config.apply({ body: { plan } }, asking), { wait: world.sleep })
+    const run = await follow(client, request, context, 'apply.progress')
     return isStale(run)
       ? { data: run, table: resultTable(locale, run.results), refusal: stale(run) }
       : runResult(locale, run, say, say('apply.done', { counts: countsOf(locale, run) }))

@@ -45,15 +45,14 @@ export const importTree: Command = {
   args: [{ name: 'FILE', does: 'menus.import.file' }],
   options: [{ flags: '--parent <CODE>', does: 'menus.import.parent' }, { flags: '--dry-run', does: 'menus.import.dryRun' }, ...reading],
   async run(context, given) {
-    const { isb, locale, say, world } = context
+    const { isb, locale, say } = context
     const { readMenus } = await import('./read.ts')
     const nodes = flatten(await readMenus(context, given.args[0] ?? '-', given))
     const client = await isb()
     const dryRun = given.flag('dryRun') === true
     const parentId = await parentIdOf(client, given.text('parent') ?? 'root')
-    const stay = world.onLeaving(() => say('runs.perhapsBegun'))
-    const begun = await client.menus.import({ body: { parentId, dryRun, nodes } }, { timeout: 60_000 }).finally(stay)
-    const run = await follow(client, begun, context, 'menus.import.progress')
+    const request = client.menus.import({ body: { parentId, dryRun, nodes } }, { timeout: 60_000 })
+    const run = await follow(client, request, context, 'menus.import.progress')
     const table = {
       rows: run.results,
       columns: [

@@ -64,8 +64,8 @@ const undo: Command = {
   async run(context, given) {
     const { locale, say } = context
     const client = await context.isb()
-    const begun = await client.runs.undo({ path: { runId: idOf(given.args[0]) } })
-    const run = await follow(client, begun, context, 'runs.undoing')
+    const request = client.runs.undo({ path: { runId: idOf(given.args[0]) } })
+    const run = await follow(client, request, context, 'runs.undoing')
     return runResult(locale, run, say, say('runs.undone', { counts: countsOf(locale, run) }))
   },
 }

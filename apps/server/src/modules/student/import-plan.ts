@@ -4,7 +4,7 @@ import type { Locale } from '@isb/words'
 import { refusedCell } from '../../core/import.ts'
 import { GuardianAccounts } from './import-people.ts'
 import { planPupil, type Pupil } from './import-pupils.ts'
-import { numberKey, type GivenFamilies, type GivenPupil } from './import-rows.ts'
+import { numberKey, placeOf, type GivenFamilies, type GivenPupil } from './import-rows.ts'
 import type { Standing } from './import-standing.ts'
 import { linkOf, type Tie } from './import-ties.ts'
 
@@ -46,7 +46,7 @@ export function planAll(
     ties.set(guardian.pupil, family)
     const standingLinks = (pupil.before && links.get(pupil.before.id)) ?? []
     const before = standingLinks.find(({ guardianId }) => guardianId === account.before?.id)
-    const why = whyNotTie({ pupil, account, before }, family)
+    const why = whyNotTie({ pupil, account, before }, family, locale)
     const fresh = family.filter((tie) => !tie.before).length
     if (why) faults.push(refusedCell(locale, guardian.named, 'guardianName', ...why))
     else family.push({ guardian, pupil, account, before, after: linkOf(guardian, before, standingLinks.length + fresh + 1) })
@@ -57,9 +57,10 @@ export function planAll(
 function whyNotTie(
   { pupil, account, before }: Pick<Tie, 'pupil' | 'account' | 'before'>,
   family: readonly Tie[],
-): readonly [ToldReason<'student.import'>, Record<string, number>?] | undefined {
+  locale: Locale,
+): readonly [ToldReason<'student.import'>, Record<string, string>?] | undefined {
   const twin = family.find((tie) => tie.account === account)
-  if (twin) return ['GUARDIAN_TWICE', { line: twin.guardian.named.line ?? 1 }]
+  if (twin) return ['GUARDIAN_TWICE', { place: placeOf(locale, twin.guardian.named) }]
   if (account.before?.service) return ['GUARDIAN_SERVICE']
   if (account.before && account.before.id === (pupil.before?.id ?? pupil.accountId)) return ['GUARDIAN_SELF']
   return before || account.before?.enabled !== false ? undefined : ['ACCOUNT_DISABLED']

@@ -1,7 +1,7 @@
 // The rows of an import as the students and guardians that they tell of. A student may stand in several rows, one for each guardian.
 import type { Input, Schema } from '@isb/contract'
 import { normalEmail } from '@isb/domain'
-import type { Locale } from '@isb/words'
+import { word, type Locale } from '@isb/words'
 import { refusedCell, type Named } from '../../core/import.ts'
 
 type Row = Input<'student.import'>['body']['rows'][number]
@@ -51,6 +51,10 @@ export interface GivenFamilies {
 
 export const numberKey = (number: string): string => number.trim().toLowerCase()
 
+/** Where a row stands, in words; of several files it says which. */
+export const placeOf = (locale: Locale, { line = 1, file }: Partial<Named> = {}): string =>
+  file === undefined ? word(locale, 'student.line', { line }) : word(locale, 'student.lineOfFile', { line, file })
+
 /** Puts together what the rows say. Two that tell of one student may not differ. */
 export function readRows(given: readonly Row[], locale: Locale): GivenFamilies {
   const pupils = new Map<string, GivenPupil>()
@@ -64,7 +68,7 @@ export function readRows(given: readonly Row[], locale: Locale): GivenFamilies {
     const pupil = pupils.get(key) ?? { number: row.studentNumber.trim(), first: named, fields: {}, rows: {} }
     pupils.set(key, pupil)
     const other = merge(pupil, row, named)
-    if (other) faults.push(refusedCell(locale, named, other, 'STUDENT_ROW_DIFFERS', { line: pupil.rows[other]?.line ?? 1 }))
+    if (other) faults.push(refusedCell(locale, named, other, 'STUDENT_ROW_DIFFERS', { place: placeOf(locale, pupil.rows[other]) }))
     const guardian = guardianOf(row, named, pupil)
     if (guardian) guardians.push(guardian)
     else if (tellsOfGuardian(row)) faults.push(refusedCell(locale, named, 'guardianName', 'GUARDIAN_NAME_MISSING'))
