@@ -55,6 +55,8 @@ test('a seat is booked, a full bus says so before a booking is confirmed, and th
   await panel(page).getByRole('link', { name: 'Print rider list' }).click()
   await expect.poll(() => page.getByRole('article').innerText()).toMatch(/Rider One[^]*Waiting list[^]*1\s+Rider Two/)
   await accessible(page)
+  await page.goto(`${house.server.url}/bus-booking/riders`)
+  await page.getByText('No run is chosen').waitFor()
   expect(complaints).toEqual([])
 })
 

@@ -184,6 +184,11 @@ test('an address that names no survey says so, and asks the server for nothing',
     await page.getByText('No survey is chosen').waitFor()
   }
   await accessible(page)
+  await page.getByRole('link', { name: 'Choose a survey' }).click()
+  await page.waitForURL(({ pathname }) => pathname === '/admission/list')
+  await page.goto('/admission/form')
+  await page.getByRole('link', { name: 'Choose a survey' }).click()
+  await page.waitForURL(({ pathname }) => pathname === '/admission/survey')
   expect(complaints).toEqual([])
 })
 

@@ -73,7 +73,7 @@ export function BlobPicture({
         />
       </span>
       <Dialog open={open} onOpenChange={setOpen} title={alt} closeLabel={t`Close`} className="max-w-4xl!">
-        <DialogBody className="pb-6!">
+        <DialogBody>
           <img
             src={address}
             alt={alt}

@@ -34,6 +34,7 @@ export function LookUp({ control, value, onChoose, load, label, searchLabel, lis
       disabled={disabled}
       open={open}
       onOpenChange={setOpen}
+      opensByTyping
       className="w-(--radix-popover-trigger-width)! min-w-72 p-0!"
       chosen={
         value ? (

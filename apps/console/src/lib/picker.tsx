@@ -1,8 +1,8 @@
-import { Popover, type FieldControl } from '@isb/ui'
+import { Popover, type FieldControl, type PopoverProps } from '@isb/ui'
 import { ChevronsUpDown } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
-interface PickerProps {
+interface PickerProps extends Pick<PopoverProps, 'opensByTyping'> {
   control: FieldControl
   /** Name of what opens. */
   label: string
@@ -18,7 +18,7 @@ interface PickerProps {
 }
 
 /** A field that is filled from a panel: looks like a select, opens more than a list. */
-export function Picker({ control, label, chosen, title, disabled = false, open, onOpenChange, className, children }: PickerProps) {
+export function Picker({ control, label, chosen, title, disabled = false, open, onOpenChange, className, children, ...rest }: PickerProps) {
   const id = useId()
   const trigger = (
     <button
@@ -36,7 +36,15 @@ export function Picker({ control, label, chosen, title, disabled = false, open, 
     </button>
   )
   return (
-    <Popover id={id} trigger={trigger} label={label} open={open} onOpenChange={onOpenChange} className={`overflow-hidden ${className}`}>
+    <Popover
+      {...rest}
+      id={id}
+      trigger={trigger}
+      label={label}
+      open={open}
+      onOpenChange={onOpenChange}
+      className={`overflow-hidden ${className}`}
+    >
       {children}
     </Popover>
   )

@@ -58,7 +58,7 @@ export function Filters({ filters, value, onValueChange, search, end, words, cla
       <div
         role="group"
         aria-label={words.label}
-        className="flex items-center gap-2 px-4 pt-0.5 pb-3 @max-[40rem]:overflow-x-auto @max-[40rem]:[scrollbar-width:none] @[40rem]:flex-wrap @2xl:px-6"
+        className="flex items-center gap-2 px-4 pt-0.5 pb-3 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap @2xl:px-6"
       >
         {search && (
           <DelayedSearch
@@ -66,7 +66,7 @@ export function Filters({ filters, value, onValueChange, search, end, words, cla
             clearLabel={words.clearSearch}
             value={listOf(value[search.id])[0] ?? ''}
             onValueChange={(text) => set(search.id, text)}
-            className="min-w-40 shrink-0 @max-[40rem]:flex-1 @[40rem]:w-55"
+            className="min-w-40 shrink-0 max-sm:flex-1 sm:w-55"
           />
         )}
         {shown.map((filter) => (

@@ -1,12 +1,15 @@
 import { cloneElement, type KeyboardEventHandler, type MouseEventHandler, type ReactElement, type RefObject, useRef, useState } from 'react'
 import { useWanted } from './overlays.ts'
 
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
+
 /** How something was opened first. */
 export type FirstPress = 'keyboard' | 'pointer'
 
 interface Opening {
   readonly open?: boolean
   readonly onOpenChange?: (open: boolean) => void
+  readonly opensByTyping?: boolean
 }
 
 /** A button before what it opens was made. */
@@ -14,12 +17,26 @@ interface Closed {
   /** How it was pressed, once it was. */
   readonly pressed: FirstPress | undefined
   readonly press: (by: FirstPress) => void
-  /** What was typed between the press and the opening. */
+  /** What was typed before it was open. */
   readonly typed: RefObject<string>
+  /** A letter presses it too. */
+  readonly opensByTyping: boolean
+}
+
+/** Whether a key writes something. */
+const writes = ({ key, ctrlKey, metaKey, altKey }: Key): boolean => key.length === 1 && !ctrlKey && !metaKey && !altKey
+
+/** Whether a key writes something, and does not press the button that has the focus. */
+export const opensBy = (key: Key): boolean => writes(key) && key.key !== ' '
+
+/** Keeps what is typed for a field that is not there yet. */
+export function keep(typed: RefObject<string>, event: Key & Pick<Event, 'preventDefault'>): void {
+  event.preventDefault()
+  typed.current += event.key
 }
 
 /** What a button opens is made at its first press, or when it is held open from outside. Until then the button stands alone. */
-export function useFirstPress({ open, onOpenChange }: Opening): Closed {
+export function useFirstPress({ open, onOpenChange, opensByTyping = false }: Opening): Closed {
   const [pressed, setPressed] = useState<FirstPress>()
   const typed = useRef('')
   if (open && !pressed) setPressed('pointer')
@@ -31,7 +48,7 @@ export function useFirstPress({ open, onOpenChange }: Opening): Closed {
     setPressed(by)
     onOpenChange?.(true)
   }
-  return { pressed, press, typed }
+  return { pressed, press, typed, opensByTyping }
 }
 
 interface TriggerProps {
@@ -43,7 +60,11 @@ interface TriggerProps {
 }
 
 /** A button before its first press. One that opens a menu does so on ↓ too; text typed before a panel is there is kept for it. */
-export function closedTrigger(trigger: ReactElement, popup: 'menu' | 'dialog', { pressed, press, typed }: Closed): ReactElement {
+export function closedTrigger(
+  trigger: ReactElement,
+  popup: 'menu' | 'dialog',
+  { pressed, press, typed, opensByTyping }: Closed,
+): ReactElement {
   const button = trigger as ReactElement<TriggerProps>
   const onClick: MouseEventHandler = (event) => {
     button.props.onClick?.(event)
@@ -55,9 +76,9 @@ export function closedTrigger(trigger: ReactElement, popup: 'menu' | 'dialog', {
     if (popup === 'menu' && event.key === 'ArrowDown') {
       event.preventDefault()
       press('keyboard')
-    } else if (pressed && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault()
-      typed.current += event.key
+    } else if (pressed ? writes(event) : opensByTyping && opensBy(event)) {
+      keep(typed, event)
+      if (!pressed) press('keyboard')
     }
   }
   return cloneElement(button, { 'aria-haspopup': popup, 'aria-expanded': false, 'data-state': 'closed', onClick, onKeyDown })

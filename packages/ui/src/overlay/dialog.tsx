@@ -60,14 +60,14 @@ export function Dialog({ title, description, closeLabel, className, children, on
   )
 }
 
-/** The part of a dialog that scrolls. Its children stand 16 px apart. */
+/** The part of a dialog that scrolls. Its children stand 16 px apart. Without a footer it ends with room below them. */
 export function DialogBody({ className, ...rest }: ComponentProps<'div'>) {
   // The room at the sides is inside the scroller, so that it does not cut off focus rings.
   return (
     <div
       data-slot="dialog-body"
       {...rest}
-      className={cn('grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-6 pt-3 pb-1', className)}
+      className={cn('grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-6 pt-3 pb-1 last:pb-6', className)}
     />
   )
 }

@@ -1,12 +1,13 @@
 import * as Primitive from '@radix-ui/react-popover'
 import type { RefObject } from 'react'
 import { cn } from '../cn.ts'
+import { keep, opensBy } from './closed.tsx'
 import { floatClass } from './float.ts'
 import type { PopoverProps } from './popover.tsx'
 
 interface PopoverPartProps extends PopoverProps {
   defaultOpen?: boolean
-  /** What was typed before it was there: it goes into the field that has the focus. */
+  /** What was typed before it was open: it goes into the field that has the focus. */
   typed?: RefObject<string>
 }
 
@@ -26,11 +27,21 @@ export function Popover({
   className,
   children,
   typed,
+  opensByTyping = false,
   ...rest
 }: PopoverPartProps) {
   return (
     <Primitive.Root defaultOpen={defaultOpen} {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Trigger
+        asChild
+        onKeyDown={(event) => {
+          if (!opensByTyping || !typed || !opensBy(event)) return
+          keep(typed, event)
+          onOpenChange?.(true)
+        }}
+      >
+        {trigger}
+      </Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
           data-slot="popover"

@@ -12,6 +12,8 @@ export interface PopoverProps extends Omit<ComponentProps<typeof Primitive.Conte
   open?: boolean
   /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void
+  /** What is typed on the trigger opens it, and goes into its field. Hold the state outside. */
+  opensByTyping?: boolean
 }
 
 /** A small panel by its trigger. A click outside or Esc closes it; focus goes in and comes back. */

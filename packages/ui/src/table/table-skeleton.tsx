@@ -22,7 +22,7 @@ export function TableSkeleton<Data extends RowData>({ columns, rows, ticks, card
       <div key={at} aria-hidden className="mx-3 mb-2 grid h-21 gap-2 rounded-lg border border-line bg-surface p-3">
         <span className="flex items-center justify-between">
           <Skeleton className="w-1/3" />
-          <Skeleton className="h-5! w-16" />
+          <Skeleton className="h-5! w-16 rounded-full!" />
         </span>
         <Skeleton className={widths[at % widths.length]} />
         <Skeleton className="w-2/5" />
@@ -34,7 +34,7 @@ export function TableSkeleton<Data extends RowData>({ columns, rows, ticks, card
       {ticks && <Skeleton className="ml-6 size-4! rounded-sm!" />}
       {columns.map(({ id, columnDef: { meta } }, place) => (
         <span key={id} className={cn('px-2', meta?.align === 'end' && 'flex justify-end')}>
-          <Skeleton className={meta?.card === 'status' ? 'h-5.5! w-18' : widths[(at + place) % widths.length]} />
+          <Skeleton className={meta?.card === 'status' ? 'h-5.5! w-18 rounded-full!' : widths[(at + place) % widths.length]} />
         </span>
       ))}
     </div>

@@ -168,7 +168,7 @@ function Contents({ name, typed: { language, details }, onChange, disabled }: Co
         <Button
           size="sm"
           variant="ghost"
-          className="-ml-2 h-auto! max-w-full px-2! py-0.5 text-left text-xs! font-normal whitespace-normal! text-fg-2"
+          className="-ml-2 h-auto! justify-self-start max-w-full px-2! py-0.5 text-left text-xs! font-normal whitespace-normal! text-fg-2"
           aria-label={t`What mails to ${name} tell: ${summary}`}
         >
           <span className="min-w-0">{summary}</span>

@@ -38,7 +38,13 @@ export default function RidersScreen() {
           <NotLoaded className="m-auto" title={t`The riders did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
         )
       }
-      empty={data?.length === 0 || routeId === 0 ? { title: t`Nobody has booked this run`, text: about } : undefined}
+      empty={
+        routeId === 0
+          ? { title: t`No run is chosen`, text: t`Open this page from a run under Bus booking.` }
+          : data?.length === 0
+            ? { title: t`Nobody has booked this run`, text: about }
+            : undefined
+      }
       sheets={data && data.length > 0 ? [<Riders key={routeId} about={about} riders={data} />] : []}
     />
   )

@@ -64,7 +64,7 @@ export default function ReplayScreen() {
       ) : error ? (
         <NotLoaded title={t`The run did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-100 w-full rounded-none" />
+        <Skeleton className="h-100 w-full rounded-none!" />
       )}
     </LevelLayout>
   )
@@ -89,7 +89,7 @@ function Played({ replay }: { replay: Replay }) {
   const speed = here.speed === null ? '' : t`${Math.round(here.speed * 3.6)} km/h`
   return (
     <div className="border-t border-line">
-      <Suspense fallback={<Skeleton className="h-100 w-full rounded-none max-sm:h-72" />}>
+      <Suspense fallback={<Skeleton className="h-100 w-full rounded-none! max-sm:h-72" />}>
         <ReplayMap replay={replay} here={here} />
       </Suspense>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 sm:px-6">

@@ -46,7 +46,7 @@ export default function TrackingScreen() {
               <Empty subject="calendar" title={t`No bus runs today`} text={t`Buses run on school days, on the weekdays of their routes.`} />
             ) : (
               <>
-                <Suspense fallback={<Skeleton className="h-88! w-full rounded-none" />}>
+                <Suspense fallback={<Skeleton className="h-88! w-full rounded-none!" />}>
                   <BusMap tracks={tracks} now={now} selected={routeId} onSelect={select} />
                 </Suspense>
                 <Tracks tracks={tracks} now={now} selected={routeId} onSelect={select} />
@@ -55,7 +55,7 @@ export default function TrackingScreen() {
           ) : error ? (
             <NotLoaded title={t`The buses did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
           ) : (
-            <Skeleton className="h-88! w-full rounded-none" />
+            <Skeleton className="h-88! w-full rounded-none!" />
           )}
         </div>
       </div>

@@ -82,7 +82,7 @@ function Lines() {
     <div role="status" aria-label={t`Loading`} className="divide-y divide-line">
       {Array.from({ length: shown }, (_, at) => (
         <div key={at} className="flex min-h-11 items-center gap-3 px-4">
-          <Skeleton className="size-6!" />
+          <Skeleton className="size-6! rounded-full!" />
           <Skeleton className={widths[at % widths.length]} />
           <Skeleton className="ml-auto w-16" />
         </div>

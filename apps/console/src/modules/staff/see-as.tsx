@@ -21,7 +21,7 @@ export default function SeeAs({ row, onClose }: { row: Staff; onClose: () => voi
   const name = named(row)
   return (
     <Dialog open onOpenChange={onClose} title={t`The menu of ${name}`} closeLabel={t`Close`}>
-      <DialogBody className="pb-6!">
+      <DialogBody>
         <Banner tone="live" icon={<Eye aria-hidden />} className="rounded-md">
           <Trans>This is what {name} sees. It is a preview: nothing here can be clicked.</Trans>
         </Banner>

@@ -40,7 +40,7 @@ export function Answered({ board }: { board: Board }) {
         </Trans>
         <Popover
           label={t`How this is calculated`}
-          trigger={<Button size="sm" variant="ghost">{t`How this is calculated`}</Button>}
+          trigger={<Button size="sm" variant="ghost" className="-mx-2">{t`How this is calculated`}</Button>}
           className="w-80! p-4!"
         >
           <Reckoning board={board} />

@@ -1,7 +1,7 @@
 // The editor of a survey's forms: both languages side by side, what is missing at its place, a preview that answers like the app.
 import type { Schema } from '@isb/sdk'
 import { gapsOf, whyNotMoveSurvey } from '@isb/sdk/rules'
-import { Badge, Button, ConfirmDialog, Empty, IconButton, Tabs } from '@isb/ui'
+import { Badge, Button, ConfirmDialog, IconButton, Tabs } from '@isb/ui'
 import { plural, t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -23,6 +23,7 @@ import { useCaller } from '../../lib/session.ts'
 import { Both } from './both.tsx'
 import { DraftsButton } from './drafts.tsx'
 import { Gaps, noGaps } from './gaps.ts'
+import { NotChosen } from './not-chosen.tsx'
 import { PartEditor } from './part-editor.tsx'
 import { blank, newPartKey } from './pieces.ts'
 import { Preview } from './preview.tsx'
@@ -38,10 +39,10 @@ export default function FormScreen() {
   const about = useQuery({ ...query('survey.get', { path }), enabled })
   const draft = useQuery({ ...query('survey.form', { path }), enabled, refetchOnWindowFocus: false })
   const error = about.error ?? draft.error
+  if (!enabled) return <NotChosen title={sharedWord('module.survey')} up="/admission/survey" />
   if (about.data && draft.data) return <Editor survey={about.data} draft={draft.data} />
   return (
     <LevelLayout title={sharedWord('module.survey')} up="/admission/survey">
-      {!enabled && <Empty title={t`No survey is chosen`} text={t`Go back, and choose the survey whose forms you want to edit.`} />}
       {error && (
         <NotLoaded className="m-auto" title={t`The survey did not load`} error={error} busy={false} onRetry={() => void draft.refetch()} />
       )}

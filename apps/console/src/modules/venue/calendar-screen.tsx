@@ -108,9 +108,11 @@ export default function CalendarScreen() {
           id: columnId(data.days[0] ?? day, venue.id),
           name: named(venue),
           head: (
-            <span className="flex items-center gap-2 font-bold">
+            <span className="flex items-baseline gap-2 font-bold">
               <ColorDot color={venue.type.color} />
-              <span className="min-w-0 truncate">{named(venue)}</span>
+              <span title={named(venue)} className="line-clamp-2 min-w-0 wrap-anywhere">
+                {named(venue)}
+              </span>
             </span>
           ),
           open: openOn([venue], 0),

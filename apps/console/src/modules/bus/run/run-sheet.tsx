@@ -109,7 +109,7 @@ function Stops({ attended, sheet, tap, dismiss }: StopsProps) {
                 aria-label={named(each)}
                 aria-current={index === at ? 'step' : undefined}
                 onClick={() => goTo(index)}
-                className="flex min-h-6 flex-1 items-center"
+                className="flex min-h-6 flex-1 items-center touch:-my-2.5 touch:min-h-11"
               >
                 <span className={cn('h-1 w-full rounded-full', index < at ? 'bg-tag2-bar' : index === at ? 'bg-lead' : 'bg-line-2')} />
               </button>
