@@ -72,3 +72,10 @@ test('a school year takes its new name along to its classes and their plan, and 
   await admin.calendar.change({ body: renamed('2028-29') })
   expect((await admin.homeroom.years()).slice(0, 2)).toEqual(['2028-29', '2026-27'])
 })
+
+test('grades that are created at once stand one behind the other', async () => {
+  const admin = await house.person('admin')
+  const create = (at: number) => admin.calendar.createGrade({ body: { code: `AT${at}`, name: `At once ${at}`, division: 'High' } })
+  const places = (await Promise.all([1, 2, 3, 4, 5, 6].map(create))).map(({ sort }) => sort)
+  expect(new Set(places).size).toBe(6)
+})

@@ -75,7 +75,7 @@ describe('files of students and families', () => {
     const paths = [file('students.csv', students.join('\r\n')), file('families.csv', families.join('\n'))]
     const before = await everything(house)
     const shown = await house.isb(['student', 'import', ...paths, '--dry-run', '--from', '2026-08-17'])
-    expect(shown).toMatchObject({ code: 0, err: expect.stringContaining('students new 4, family links new 4') })
+    expect(shown).toMatchObject({ code: 0, err: expect.stringContaining('new students 4, new family links 4') })
     expect(shown.out).toMatch(/students\.csv +2 +F-1 +created +Zhou Yichen/)
     expect(shown.out).toMatch(/families\.csv +3 +F-1 +created +Zhou Ming/)
     expect((await everything(house)).length - before.length).toBeLessThan(5000)
@@ -83,7 +83,7 @@ describe('files of students and families', () => {
 
     expect(await house.isb(['student', 'import', ...paths, '--yes', '--from', '2026-08-17'])).toMatchObject({
       code: 0,
-      err: expect.stringContaining('Imported: students new 4, family links new 4'),
+      err: expect.stringContaining('Imported: new students 4, new family links 4'),
     })
     expect(await found('F-1')).toMatchObject({
       nameZh: '周逸晨',
@@ -158,7 +158,7 @@ describe('files of students and families', () => {
     const mixed = await house.isb(['staff', 'import', ...paths, accounts, '--yes'])
     expect(mixed).toMatchObject({ code: 1, err: expect.stringMatching(/accounts\.csv has no student number: it holds accounts/) })
     const shown = await house.isb(['staff', 'import', ...paths, '--dry-run', '--from', '2026-08-17'])
-    expect(shown).toMatchObject({ code: 0, err: expect.stringContaining('students new 1, family links new 1') })
+    expect(shown).toMatchObject({ code: 0, err: expect.stringContaining('new students 1, new family links 1') })
     expect(await house.isb(['staff', 'import', ...paths, '--yes', '--from', '2026-08-17'])).toMatchObject({ code: 0 })
     expect(await found('STAFF-1')).toMatchObject({ name: 'Luo Xi', homeroom: { name: '5A' }, guardians: 1 })
     expect(await named('STAFF-1')).toEqual(['Luo Min'])
@@ -309,6 +309,6 @@ if (real)
   test('a real roster of another vendor comes in by the columns that are known', async () => {
     const text = readFileSync(`${real}/sds/v1/100 Users/Student.csv`, 'utf8')
     const told = await house.isb(['student', 'import', '-', '--yes', '--ignore-columns'], { input: text })
-    expect(told).toMatchObject({ code: 0, err: expect.stringContaining('Imported: students new') })
+    expect(told).toMatchObject({ code: 0, err: expect.stringContaining('Imported: new students') })
     expect(await found('13001')).toMatchObject({ name: 'Ora Klein', familyName: 'Klein', grade: 'G9' })
   })

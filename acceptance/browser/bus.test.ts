@@ -1,8 +1,9 @@
 // Buses at transport: a route with its stops in order, and a run that breaks down.
+import { addDays } from '@isb/sdk/rules'
 import { beforeAll, expect, test } from 'vitest'
 import { lessonsOn, yearOf2030 } from '../lib/absence.ts'
 import { randomUUID } from 'node:crypto'
-import { busOnTheRoad, newRoute, runOf } from '../lib/bus.ts'
+import { busOnTheRoad, everyDay, newRoute, runOf } from '../lib/bus.ts'
 import type { Person } from '../lib/house.ts'
 import { field, press } from './bike.ts'
 import { accessible, openBrowser, phone, reflows } from './lib.ts'
@@ -85,6 +86,24 @@ test('a run of the day is given another bus, then cancelled with a reason; on a 
   await expect.poll(() => run.innerText()).toContain('Cancelled')
   await run.getByRole('button', { name: 'Restore run' }).click()
   await toast(page, `${name} takes place`).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a run is started on its own day: of a day that is over nothing is offered, of a day to come what can be arranged', async () => {
+  const { today } = await admin.bus.runs()
+  const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)]
+  await lessonsOn(admin, yesterday, today, tomorrow)
+  const { name } = await newRoute(admin, { name: 'Started today', weekdays: [...everyDay] })
+  const { page, complaints } = await house.enter('admin', `/bus/day?day=${yesterday}`)
+  const run = page.getByRole('listitem').filter({ hasText: name })
+  await run.waitFor()
+  expect(await run.getByRole('button').count()).toBe(0)
+  await page.goto(`/bus/day?day=${tomorrow}`)
+  await run.getByRole('button', { name: `Actions for ${name}` }).waitFor()
+  expect(await run.getByRole('button', { name: 'Start run' }).count()).toBe(0)
+  await page.goto('/bus/day')
+  await run.getByRole('button', { name: 'Start run' }).click()
+  await toast(page, `${name} is on the road`).waitFor()
   expect(complaints).toEqual([])
 })
 

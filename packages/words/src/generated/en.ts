@@ -3702,34 +3702,34 @@ export const words: Record<WordKey, unknown> = {
   "This is no ZIP file of GTFS that can be read"
  ],
  "run.outcome.stops.created": [
-  "stops new"
+  "new stops"
  ],
  "run.outcome.stops.changed": [
-  "stops changed"
+  "changed stops"
  ],
  "run.outcome.stops.unchanged": [
-  "stops unchanged"
+  "unchanged stops"
  ],
  "run.outcome.routes.created": [
-  "routes new"
+  "new routes"
  ],
  "run.outcome.routes.changed": [
-  "routes changed"
+  "changed routes"
  ],
  "run.outcome.routes.unchanged": [
-  "routes unchanged"
+  "unchanged routes"
  ],
  "run.outcome.routes.refused": [
   "routes left out"
  ],
  "run.outcome.runs.created": [
-  "runs a week new"
+  "new weekly runs"
  ],
  "run.outcome.runs.changed": [
-  "runs a week changed"
+  "changed weekly runs"
  ],
  "run.outcome.runs.unchanged": [
-  "runs a week unchanged"
+  "unchanged weekly runs"
  ],
  "bus.feed.calls": [
   [
@@ -6386,10 +6386,10 @@ export const words: Record<WordKey, unknown> = {
   "Students"
  ],
  "run.outcome.students.created": [
-  "students new"
+  "new students"
  ],
  "run.outcome.familyLinks.created": [
-  "family links new"
+  "new family links"
  ],
  "menu.student:create": [
   "Add students"

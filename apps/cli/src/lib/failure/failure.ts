@@ -109,9 +109,11 @@ export function failureLines(
   say: Say,
   red: (text: string) => string,
 ): string[] {
-  const details = errors.map(({ path, line, message: what }) =>
-    line === undefined ? `  ${path ? `${path}: ` : ''}${clean(what)}` : `  ${say('said.line', { line })}${clean(what)}`,
-  )
+  // What is wrong with one field alone is the message already: then the field is named.
+  const details = errors.map(({ path, line, message: what }) => {
+    const place = line === undefined ? (path ? `${path}: ` : '') : say('said.line', { line })
+    return what === message && path ? `  ${path}` : `  ${place}${clean(what)}`
+  })
   return [
     red(clean(message)),
     ...details,

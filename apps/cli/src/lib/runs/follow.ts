@@ -27,16 +27,16 @@ async function isOver(thrown: unknown): Promise<boolean> {
 /**
  * Polls a run to its end; often at first, for most are short. A lost connection is taken up again. Who leaves stops the run, and is told how
  * to go on where it cannot be stopped.
- * @param request the run, or the request that begins it: the server may begin after somebody has left
+ * @param request the run, or the request that begins it, which may begin none: the server may begin after somebody has left
  * @param options `stops`: whether Ctrl-C stops it at the server; `stopped`: what is said then, where people know it by another number
  */
-export async function follow(
+export async function follow<Begun extends Run | undefined>(
   isb: Isb,
-  request: Run | Promise<Run>,
+  request: Begun | Promise<Begun>,
   { world, progress, say, tell }: Context,
   label: WordKey,
-  { stops = true, stopped }: { stops?: boolean; stopped?: string } = {},
-): Promise<Run> {
+  { stops = true, stopped }: { stops?: boolean; stopped?: () => Promise<string> } = {},
+): Promise<Begun | Run> {
   const line = progress(say(label))
   const leave = async () => {
     const begun = await Promise.race([request, world.sleep(5000)]).catch(() => undefined)
@@ -45,15 +45,15 @@ export async function follow(
     const goesOn = () => say('runs.goesOn', { id })
     if (!stops) return goesOn()
     return isb.runs.cancel({ path: { runId: id } }, { timeout: 3000 }).then(
-      () => stopped ?? say('runs.stopped', { id }),
+      () => stopped?.() ?? say('runs.stopped', { id }),
       async (thrown: unknown) => ((await isOver(thrown)) ? say('runs.over', { again: `isb runs watch ${id}` }) : goesOn()),
     )
   }
   const left = world.onLeaving(leave)
   try {
-    let run = await request
+    let run: Begun | Run = await request
     let lost = 0
-    for (let pause = 100; run.state === 'Running'; pause = Math.min(pause * 1.5, 1000)) {
+    for (let pause = 100; run?.state === 'Running'; pause = Math.min(pause * 1.5, 1000)) {
       line.show(run.done, run.total)
       await world.sleep(pause)
       try {

@@ -20,11 +20,12 @@ type Run = Schema<'Run'>
 /** A bundle may be large, and work waits for its turn. */
 export const patient = { timeout: 10 * 60_000 }
 
-/** Follows the work on a bundle to its end. */
-export async function followed(isb: Isb, { id, workId }: Bundle, context: Context): Promise<{ bundle: Bundle; work: Run | undefined }> {
-  const begun = workId === null ? undefined : await isb.runs.get({ path: { runId: workId } })
-  const work = begun && (await follow(isb, begun, context, 'baseData.working', { stopped: context.say('baseData.stopped', { id }) }))
-  return { bundle: await isb.baseData.get({ path: { runId: id } }), work }
+/** Follows the work on a bundle, which a request begins, to its end. */
+export async function followed(isb: Isb, request: Promise<Bundle>, context: Context): Promise<{ bundle: Bundle; work: Run | undefined }> {
+  const begun = request.then(({ workId }) => (workId === null ? undefined : isb.runs.get({ path: { runId: workId } })))
+  const stopped = async () => context.say('baseData.stopped', { id: (await request).id })
+  const work = await follow(isb, begun, context, 'baseData.working', { stopped })
+  return { bundle: await isb.baseData.get({ path: { runId: (await request).id } }), work }
 }
 
 /** Uploads a bundle, a ZIP file or a folder, and waits for what it comes to. */
@@ -33,8 +34,8 @@ async function read(isb: Isb, path: string, context: Context): Promise<Bundle> {
     if (error instanceof Error && 'code' in error) throw new Refusal('refused.file', { name: path, text: String(error.code) })
     return refuseBundle(path)(error)
   })
-  const begun = await isb.baseData.read({ query: { name: basename(path) }, body: new Blob([bytes]) }, patient)
-  return (await followed(isb, begun, context)).bundle
+  const request = isb.baseData.read({ query: { name: basename(path) }, body: new Blob([bytes]) }, patient)
+  return (await followed(isb, request, context)).bundle
 }
 
 async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -159,8 +160,8 @@ export async function applied(isb: Isb, bundle: Bundle, context: Context, given:
   // What changes nothing needs no question, and waits for nobody afterwards.
   if (!isNothing(bundle))
     await ask(context, given, { question: context.say('baseData.apply.ask', { name: bundle.name, ...countsOf(bundle) }) })
-  const begun = await isb.baseData.apply({ path: { runId: bundle.id }, body: { confirm } }, patient)
-  const { bundle: now, work } = await followed(isb, begun, context)
+  const request = isb.baseData.apply({ path: { runId: bundle.id }, body: { confirm } }, patient)
+  const { bundle: now, work } = await followed(isb, request, context)
   if (now.state === 'Applied') return shown(isb, now, context, Exit.done)
   const [moved] = work?.results ?? []
   return { ...(await shown(isb, now, context, moved ? Exit.refused : Exit.error)), ...(moved && { said: moved.message }) }
@@ -194,7 +195,7 @@ export const undo: Command = {
     const path = { runId: idOf(given.args[0]) }
     const { name } = await isb.baseData.get({ path })
     await ask(context, given, { question: context.say('baseData.undo.ask', { name }) })
-    const { bundle, work } = await followed(isb, await isb.baseData.undo({ path }, patient), context)
+    const { bundle, work } = await followed(isb, isb.baseData.undo({ path }, patient), context)
     const { undone = 0, left = 0 } = work?.counts ?? {}
     const done = bundle.state === 'Undone'
     return {

@@ -68,7 +68,7 @@ export const map: Command = {
     const path = { runId: idOf(given.args[0]) }
     const columns = (await isb.baseData.mapping({ path })).filter(({ kind }) => kind === 'NameColumn')
     const body = { meanings: meant(given, columns) }
-    const { bundle } = await followed(isb, await isb.baseData.map({ path, body }, patient), context)
+    const { bundle } = await followed(isb, isb.baseData.map({ path, body }, patient), context)
     return shown(isb, bundle, context, exitOf(bundle))
   },
 }

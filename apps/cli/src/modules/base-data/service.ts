@@ -12,7 +12,7 @@ export const pullNow: Command = {
   more: (say) => say('baseData.preview.exit'),
   async run(context, given) {
     const isb = await context.isb()
-    const { bundle } = await followed(isb, await isb.baseData.pull({}, patient), context)
+    const { bundle } = await followed(isb, isb.baseData.pull({}, patient), context)
     return given.flag('apply') ? applied(isb, bundle, context, given) : shown(isb, bundle, context, exitOf(bundle))
   },
 }

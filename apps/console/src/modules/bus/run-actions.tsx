@@ -9,6 +9,7 @@ import { Suspense, useState } from 'react'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { useOperation } from '../../lib/query.ts'
+import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
 
 const CodeDialog = late(() => import('./code-dialog.tsx'))
@@ -29,12 +30,15 @@ export function RunActions({ run, open = false }: RunActionsProps) {
   const body = { routeId: run.routeId, day: run.day }
   const start = useOperation('bus.startRun', t`${named(run)} is on the road`)
   const restore = useOperation('bus.restoreRun', t`${named(run)} takes place`)
-  const can = (move: RunMove) => whyNotMoveRun(run.status, move) === null
-  const writes = may('busBooking.message') && run.riders > 0 && run.status !== 'Done'
+  const today = useWhen().dayFromNow(0)
+  // What was planned for a day that is over stays as it is; a run that nobody has closed can still be closed.
+  const isOver = run.day < today && run.status !== 'OnTheRoad'
+  const can = (move: RunMove) => !isOver && whyNotMoveRun(run.status, move) === null
+  const writes = may('busBooking.message') && run.riders > 0 && run.status !== 'Done' && run.day >= today
   const runs = may('bus.startRun')
   const replays = run.startedAt !== null && may('bus.replay')
   if (!runs && !writes && !replays) return null
-  const codes = runs && (can('start') || can('close'))
+  const codes = runs && can('change')
   return (
     <span className="flex items-center gap-1 justify-self-end">
       {replays && (
@@ -44,7 +48,7 @@ export function RunActions({ run, open = false }: RunActionsProps) {
           </Link>
         </Button>
       )}
-      {runs && can('start') && (
+      {runs && can('start') && run.day === today && (
         <Button size="sm" onClick={() => start.mutate({ body })}>
           {sharedWord('do.bus.startRun')}
         </Button>

@@ -21,6 +21,8 @@ const written = ({ code, name, nameZh = '', division, sort }: Pick<Grade, 'code'
 const codeTaken = refuseBroken('grade_code', '/code', 'GRADE_CODE_TAKEN')
 
 export async function createGrade({ body }: Input<'calendar.createGrade'>, context: SignedIn): Promise<Grade> {
+  // Of two that come at once the second stands behind the first.
+  await lockCalendar(context.db)
   const { rows } = await sql<{ next: number }>`select least(coalesce(max(sort), 0) + 10, 10000) as next from grade`.execute(context.db)
   const row = written({ sort: rows[0]!.next, ...body })
   return gradeList.record(context, await put(context, 'grade', 'grade', { row }).catch(codeTaken))
