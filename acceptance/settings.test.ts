@@ -47,6 +47,10 @@ describe('the settings', () => {
       code: 1,
       errors: [{ path: '/schoolName', message: '请填写学校名称' }],
     })
+    expect(await refusal(admin.settings.update({ body: { phoneCode: '+86', version } }))).toMatchObject({
+      code: 1,
+      errors: [{ path: '/phoneCode', message: '电话号码的国家代码的格式应如：86' }],
+    })
     expect(await admin.settings.get()).toEqual(before)
   })
 

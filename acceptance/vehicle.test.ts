@@ -175,7 +175,10 @@ describe('a pass', () => {
     const wrong = async (body: Schema<'PassDays'>) => refusal(desk.vehicle.confirm({ path, body }))
     expect(await wrong({ expiresOn: day(-1) })).toMatchObject({ code: 1, reason: 'EXPIRY_PAST', errors: [{ path: '/expiresOn' }] })
     expect(await wrong({ validFrom: day(3), expiresOn: day(2) })).toMatchObject({ reason: 'DAYS_REVERSED' })
-    expect(await wrong({ expiresOn: '2027-02-29' })).toMatchObject({ code: 1, errors: [{ path: '/expiresOn' }] })
+    expect(await wrong({ expiresOn: '2027-02-29' })).toMatchObject({
+      code: 1,
+      errors: [{ path: '/expiresOn', message: 'Expiration must be a day, such as 2026-11-17' }],
+    })
     expect(await wrong({ validFrom: '0000-01-01', expiresOn: day(2) })).toMatchObject({ code: 1, errors: [{ path: '/validFrom' }] })
     expect(await desk.vehicle.confirm({ path, body: { expiresOn: day() } })).toMatchObject({ status: 'Valid', expiresOn: day() })
   })

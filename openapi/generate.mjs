@@ -11,7 +11,7 @@ import { writeChanged } from '../scripts/write-changed.mjs'
 import { expandModule, expandRoot, operationsIn } from './expand.mjs'
 import { transportReasons } from './reasons.mjs'
 import { shapesOf } from './shapes.mjs'
-import { entitiesOf, enumFieldsOf, metadataOf, tonesOf, valuesOf } from './metadata.mjs'
+import { entitiesOf, enumFieldsOf, examplesOf, metadataOf, tonesOf, valuesOf } from './metadata.mjs'
 
 const here = import.meta.dirname
 const out = join(here, 'generated')
@@ -49,6 +49,8 @@ function ownRules(document) {
       if (json && !hasExample(json)) faults.push(`${name}: answer ${status} has no example`)
     }
   }
+  for (const [pattern, example] of Object.entries(examplesOf(document)))
+    if (example === undefined || !new RegExp(pattern).test(example)) faults.push(`${pattern}: no example that it matches`)
   return faults
 }
 const at = (document, ref) =>
@@ -207,6 +209,10 @@ export const transportReasons = ${JSON.stringify(transportReasons)} as const`,
 write(
   'values.ts',
   `${header}/** Every enum that has a name, with its values in the contract's order. */\n${constant('values', valuesOf(document))}`,
+)
+write(
+  'examples.ts',
+  `${header}/** A text that each pattern of the contract matches, for whoever wrote another. */\n${constant('examples', examplesOf(document))}`,
 )
 write(
   'tones.ts',

@@ -132,6 +132,18 @@ export const valuesOf = (document) =>
       .map(([name, schema]) => [name, schema.enum]),
   )
 
+/** The example beside each pattern, by the pattern; `undefined` where there is none. What only asks for something to be there needs none. */
+export function examplesOf(document) {
+  const found = {}
+  const walk = (node) => {
+    if (typeof node !== 'object' || node === null) return
+    if (typeof node.pattern === 'string' && node.pattern !== '\\S') found[node.pattern] = node.examples?.[0]
+    Object.values(node).forEach(walk)
+  }
+  walk(document)
+  return found
+}
+
 /** It waits for somebody, is under way, is as it should be, is over, is not as it should be. */
 const tones = ['waiting', 'live', 'good', 'over', 'bad']
 

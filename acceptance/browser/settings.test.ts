@@ -44,12 +44,14 @@ describe('who may change the settings', () => {
     await expect.poll(() => zone.textContent()).toContain('Asia/Shanghai')
   })
 
-  test('is told under the field what is missing, and is taken there', async () => {
+  test('is told under the field what is missing or how it is written, and is taken there', async () => {
     const { page } = await house.enter('admin', '/settings')
     await field(page, 'School name').fill('   ')
+    await field(page, 'Country code of phone numbers').fill('+86')
     await field(page, 'Sign-in help').focus()
     await page.keyboard.press('Control+Enter')
     await page.getByText('School name is required').waitFor()
+    await page.getByText('Country code of phone numbers should look like this: 86').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('schoolName')
   })
 

@@ -7431,7 +7431,10 @@ export interface components {
             code: components["schemas"]["Code"];
             /** @description Empty when done, else one sentence in the caller's language */
             message: string;
-            /** @description Why it failed, for programs */
+            /**
+             * @description Why it failed, for programs
+             * @example BIKE_RENTED
+             */
             reason?: string;
             errors?: components["schemas"]["FieldError"][];
             /** @description With SECOND_FACTOR_REQUIRED: what is asked next */
@@ -7540,7 +7543,10 @@ export interface components {
         };
         ResetPassword: {
             email: components["schemas"]["Email"];
-            /** @description Eight digits, or what stands behind `#reset=` in a link */
+            /**
+             * @description Eight digits, or what stands behind `#reset=` in a link
+             * @example 04219735
+             */
             code: string;
             password: string;
         };
@@ -7559,6 +7565,7 @@ export interface components {
             email: string;
         };
         RunCode: {
+            /** @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM */
             code: string;
         };
         /** @enum {string} */
@@ -7569,9 +7576,15 @@ export interface components {
         NameZh: string;
         /** @description Begins with / inside the console, http:// or https:// when external; empty for a button */
         Path: string;
-        /** @description A lucide name, empty for none */
+        /**
+         * @description A lucide name, empty for none
+         * @example door-open
+         */
         Icon: string;
-        /** @description The permission code, unique; empty for none */
+        /**
+         * @description The permission code, unique; empty for none
+         * @example bike:rent
+         */
         MenuCode: string;
         /** @description Raised by every edit; an old one is refused as STALE */
         Version: number;
@@ -8202,8 +8215,12 @@ export interface components {
         Undone: {
             rows: number;
         };
+        /** @example bike:rent */
         NodeCode: string;
-        /** @description The code of the node above; empty for the top */
+        /**
+         * @description The code of the node above; empty for the top
+         * @example bike:rent
+         */
         ParentCode: string;
         /** @description A node by its code, described whole — a field that is left out is empty, or 0. The order of the list is the order among siblings. Nodes without a code are left alone; one that stands under such a node is not written down. */
         ConfiguredMenu: {
@@ -8239,7 +8256,10 @@ export interface components {
         };
         /** @description A code of the school's own list, such as G5; empty when there is none */
         GradeCode: string;
-        /** @description An email address, or empty */
+        /**
+         * @description An email address, or empty
+         * @example g3-1@school.example
+         */
         ClassAddress: string;
         /** @description A class by its year, campus and name, without regard to case, described whole; its students are not written down. A field that is left out is empty. */
         ConfiguredHomeroom: {
@@ -8409,7 +8429,10 @@ export interface components {
             nameOrder: components["schemas"]["NameOrder"];
             /** @description What is offered as the campus of a class, each on its line; empty where the school has one */
             campuses: string;
-            /** @description The country code of phone numbers that are written without one, such as 86; empty: such a number is refused */
+            /**
+             * @description The country code of phone numbers that are written without one; empty: such a number is refused
+             * @example 86
+             */
             phoneCode: string;
             /** @description Shown under the sign-in form */
             help: string;
@@ -8434,7 +8457,10 @@ export interface components {
             nameOrder?: components["schemas"]["NameOrder"];
             /** @description What is offered as the campus of a class, each on its line; empty where the school has one */
             campuses?: string;
-            /** @description The country code of phone numbers that are written without one, such as 86; empty: such a number is refused */
+            /**
+             * @description The country code of phone numbers that are written without one; empty: such a number is refused
+             * @example 86
+             */
             phoneCode?: string;
             /** @description Shown under the sign-in form */
             help?: string;
@@ -8803,6 +8829,7 @@ export interface components {
         PassStatus: "Pending" | "Valid" | "Expired" | "Cancelled" | "Rejected";
         /** @enum {string} */
         PassType: "staff" | "parent" | "visitor" | "contractor";
+        /** @example +86 138 0013 8000 */
         Phone: string;
         /** @description As it was written; it is compared without spaces, dots, dashes and case */
         Plate: string;
@@ -8914,7 +8941,10 @@ export interface components {
             timeZone: string;
         };
         VehicleSettings: {
-            /** @description Month and day that a new pass ends on where nobody gives another day */
+            /**
+             * @description Month and day that a new pass ends on where nobody gives another day
+             * @example 07-31
+             */
             yearEnds: string;
             /** @description So many days before the last day of a pass, its holder is mailed once */
             noticeDays: number;
@@ -8923,7 +8953,10 @@ export interface components {
         };
         VehicleSettingsUpdate: {
             version: components["schemas"]["Version"];
-            /** @description Month and day that a new pass ends on where nobody gives another day */
+            /**
+             * @description Month and day that a new pass ends on where nobody gives another day
+             * @example 07-31
+             */
             yearEnds?: string;
             /** @description So many days before the last day of a pass, its holder is mailed once */
             noticeDays?: number;
@@ -9211,6 +9244,7 @@ export interface components {
         } & components["schemas"]["Page"];
         Grade: {
             id: components["schemas"]["Id"];
+            /** @example G3 */
             code: string;
             name: string;
             nameZh: string;
@@ -9232,6 +9266,7 @@ export interface components {
             records: components["schemas"]["Grade"][];
         } & components["schemas"]["Page"];
         GradeCreate: {
+            /** @example G3 */
             code: string;
             name: string;
             division: components["schemas"]["Division"];
@@ -9241,6 +9276,7 @@ export interface components {
         };
         GradeUpdate: {
             version: components["schemas"]["Version"];
+            /** @example G3 */
             code?: string;
             name?: string;
             nameZh?: string;
@@ -9248,7 +9284,10 @@ export interface components {
             /** @description The order from the youngest to the oldest */
             sort?: number;
         };
-        /** @description The two years that it lies in, such as 2026-27 */
+        /**
+         * @description The two years that it lies in
+         * @example 2026-27
+         */
         ClassYear: string;
         ClassTeacher: {
             email: components["schemas"]["Email"];
@@ -9296,7 +9335,10 @@ export interface components {
             campus?: string;
             name: string;
             grade?: components["schemas"]["GradeCode"];
-            /** @description Empty where there is none */
+            /**
+             * @description Empty where there is none
+             * @example Elementary
+             */
             division?: string;
             teacherEmail?: components["schemas"]["ClassAddress"];
             assistantEmail?: components["schemas"]["ClassAddress"];
@@ -9642,7 +9684,10 @@ export interface components {
         AbsenceStatus: "Normal" | "Deleted";
         /** @enum {string} */
         AbsenceHalf: "Morning" | "Afternoon";
-        /** @description By the clock of the school, such as 13:30 */
+        /**
+         * @description By the clock of the school
+         * @example 07:30
+         */
         ClockTime: string | null;
         LeaveNote: string;
         Symptom: string;
@@ -10042,9 +10087,15 @@ export interface components {
             name: components["schemas"]["VenueName"];
             nameZh: string;
         };
-        /** @description A time of day at the school, such as 13:30 */
+        /**
+         * @description A time of day at the school
+         * @example 13:45
+         */
         QuarterHour: string;
-        /** @description The same; 24:00 is the end of the day */
+        /**
+         * @description The same; 24:00 is the end of the day
+         * @example 13:45
+         */
         QuarterEnd: string;
         WeeklyHours: {
             weekday: components["schemas"]["Weekday"];
@@ -10167,7 +10218,9 @@ export interface components {
         RepeatRule: string;
         /** @description To the minute, for the minutes between two reservations are counted */
         FreeSpan: {
+            /** @example 07:30 */
             opens: string;
+            /** @example 22:00 */
             closes: string;
         };
         VenueSlot: {
@@ -10266,7 +10319,10 @@ export interface components {
                 usedMinutes: number;
             }[];
             months: {
-                /** @description A year and a month, such as 2026-11 */
+                /**
+                 * @description A year and a month
+                 * @example 2026-11
+                 */
                 month: string;
                 /** @description Minutes in which the venues are open */
                 openMinutes: number;
@@ -10915,7 +10971,10 @@ export interface components {
             hasCredential: boolean;
             /** @description Ask only for what has changed since the last roster that was applied; once a week for all */
             onlyChanges: boolean;
-            /** @description At what time of the day at the school; empty for never */
+            /**
+             * @description At what time of the day at the school; empty for never
+             * @example 02:30
+             */
             pullsAt: string;
             /** @description What is fetched by the clock is applied unless it stops */
             applies: boolean;
@@ -10946,7 +11005,10 @@ export interface components {
             scope?: string;
             /** @description Ask only for what has changed since the last roster that was applied; once a week for all */
             onlyChanges?: boolean;
-            /** @description At what time of the day at the school; empty for never */
+            /**
+             * @description At what time of the day at the school; empty for never
+             * @example 02:30
+             */
             pullsAt?: string;
             /** @description What is fetched by the clock is applied unless it stops */
             applies?: boolean;
@@ -10981,7 +11043,10 @@ export interface components {
             id: components["schemas"]["Id"];
             title: components["schemas"]["SurveyTitle"];
             titleZh: string;
-            /** @description The school year that families are asked about, such as 2027-28 */
+            /**
+             * @description The school year that families are asked about
+             * @example 2026-27
+             */
             admissionYear: string;
             /** @description The first day on which families can answer */
             startsOn: string | null;
@@ -11019,7 +11084,10 @@ export interface components {
             en: string;
             zh: string;
         };
-        /** @description Names a part of a survey for as long as the survey is there; made by the editor */
+        /**
+         * @description Names a part of a survey for as long as the survey is there; made by the editor
+         * @example q-1
+         */
         SurveyKey: string;
         SurveyWords: {
             en: string;
@@ -11072,7 +11140,10 @@ export interface components {
         };
         SurveyCreate: {
             title: components["schemas"]["SurveyTitle"];
-            /** @description The school year that families are asked about, such as 2027-28 */
+            /**
+             * @description The school year that families are asked about
+             * @example 2026-27
+             */
             admissionYear: string;
             titleZh?: string;
             /** @description The first day on which families can answer */
@@ -11099,7 +11170,10 @@ export interface components {
             version: components["schemas"]["Version"];
             title?: components["schemas"]["SurveyTitle"];
             titleZh?: string;
-            /** @description The school year that families are asked about, such as 2027-28 */
+            /**
+             * @description The school year that families are asked about
+             * @example 2026-27
+             */
             admissionYear?: string;
             /** @description The first day on which families can answer */
             startsOn?: string | null;
@@ -11121,6 +11195,7 @@ export interface components {
         SurveyDuplicate: {
             title: components["schemas"]["SurveyTitle"];
             titleZh?: string;
+            /** @example 2026-27 */
             admissionYear: string;
         };
         /**
@@ -11489,7 +11564,10 @@ export interface components {
             plate: components["schemas"]["BusPlate"];
             seatCount: number;
         };
-        /** @description A time of day at the school, such as 07:18 */
+        /**
+         * @description A time of day at the school
+         * @example 07:30
+         */
         BusTime: string;
         /** @description When it is there on weekdays that have a timetable of their own. Without a weekday, at the usual time */
         BusOtherTimes: {

@@ -1971,7 +1971,7 @@ export const zGradeUpdate = z.object({
 });
 
 /**
- * The two years that it lies in, such as 2026-27
+ * The two years that it lies in
  */
 export const zClassYear = z.string().regex(/^[0-9]{4}-[0-9]{2}$/);
 
@@ -2325,7 +2325,7 @@ export const zAbsenceStatus = z.enum(['Normal', 'Deleted']);
 export const zAbsenceHalf = z.enum(['Morning', 'Afternoon']);
 
 /**
- * By the clock of the school, such as 13:30
+ * By the clock of the school
  */
 export const zClockTime = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/).nullable();
 
@@ -2679,7 +2679,7 @@ export const zVenueRef = z.object({
 });
 
 /**
- * A time of day at the school, such as 13:30
+ * A time of day at the school
  */
 export const zQuarterHour = z.string().regex(/^([01][0-9]|2[0-3]):(00|15|30|45)$/);
 
@@ -2879,7 +2879,7 @@ export const zVenueStatistics = z.object({
         usedMinutes: z.int().gte(0)
     })),
     months: z.array(z.object({
-        month: z.string().regex(/^[0-9]{4}-[0-9]{2}$/),
+        month: z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/),
         openMinutes: z.int().gte(0),
         usedMinutes: z.int().gte(0)
     })),
@@ -4017,7 +4017,7 @@ export const zBusVehicleRef = z.object({
 });
 
 /**
- * A time of day at the school, such as 07:18
+ * A time of day at the school
  */
 export const zBusTime = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/);
 

@@ -1,6 +1,7 @@
 /** What is wrong with a value, by the rule that it breaks. `{field}` is the field's name in the reader's language. */
 export default {
   'invalid.additionalProperties': ['{field} is not a field of this request', '请求中没有“{field}”这个字段'],
+  'invalid.date': ['{field} must be a day, such as 2026-11-17', '{field}必须是日期，例如 2026-11-17'],
   'invalid.date-time': ['{field} must be a time, such as 2026-11-17T07:36:00Z', '{field}必须是时间，例如 2026-11-17T07:36:00Z'],
   'invalid.email': ['Please enter a valid email address', '请输入有效的电子邮箱地址'],
   'invalid.enum': ['{field} must be one of: {values}', '{field}只能是：{values}'],
@@ -17,7 +18,7 @@ export default {
   ],
   'invalid.minimum': ['{field} must be at least {limit}', '{field}不能小于 {limit}'],
   'invalid.other': ['{field} is not valid', '{field}无效'],
-  'invalid.pattern': ['{field} has the wrong format', '{field}的格式不正确'],
+  'invalid.pattern': ['{field} should look like this: {example}', '{field}的格式应如：{example}'],
   'invalid.required': ['{field} is required', '请填写{field}'],
   'invalid.resetCode': ['Please enter the eight digits from the email', '请输入邮件中的八位数字'],
   'invalid.text': [

@@ -4959,6 +4959,12 @@ export const words: Record<WordKey, unknown> = {
   ],
   " is not a field of this request"
  ],
+ "invalid.date": [
+  [
+   "field"
+  ],
+  " must be a day, such as 2026-11-17"
+ ],
  "invalid.date-time": [
   [
    "field"
@@ -5065,7 +5071,10 @@ export const words: Record<WordKey, unknown> = {
   [
    "field"
   ],
-  " has the wrong format"
+  " should look like this: ",
+  [
+   "example"
+  ]
  ],
  "invalid.required": [
   [

@@ -4685,6 +4685,12 @@ export const words: Record<WordKey, unknown> = {
   ],
   "”这个字段"
  ],
+ "invalid.date": [
+  [
+   "field"
+  ],
+  "必须是日期，例如 2026-11-17"
+ ],
  "invalid.date-time": [
   [
    "field"
@@ -4775,7 +4781,10 @@ export const words: Record<WordKey, unknown> = {
   [
    "field"
   ],
-  "的格式不正确"
+  "的格式应如：",
+  [
+   "example"
+  ]
  ],
  "invalid.required": [
   "请填写",

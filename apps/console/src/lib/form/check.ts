@@ -25,6 +25,8 @@ interface Issue {
   readonly maximum?: unknown
   readonly minimum?: unknown
   readonly format?: unknown
+  /** Of a text: the pattern that it does not match, between slashes. */
+  readonly pattern?: string
 }
 
 function why(field: string, issue: Issue, value: unknown): string {
@@ -38,7 +40,8 @@ function why(field: string, issue: Issue, value: unknown): string {
   if (issue.format === 'email') return sharedWord('invalid.email')
   if (issue.code === 'too_big')
     return sharedWord(Array.isArray(value) ? 'invalid.maxItems' : 'invalid.maxLength', { ...name, limit: Number(issue.maximum) })
-  return sharedWord('invalid.pattern', name)
+  const example = zod?.examples[issue.pattern?.slice(1, -1) as keyof Zod['examples']]
+  return example ? sharedWord('invalid.pattern', { ...name, example }) : sharedWord('invalid.other', name)
 }
 
 /**

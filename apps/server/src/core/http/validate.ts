@@ -1,5 +1,6 @@
 // Bodies, queries and paths against the contract, and answers too where tests ask for it. Compiled when an operation is first called.
 import { operationOf, type Answer, type FieldError, type OperationId } from '@isb/contract'
+import { examples } from '@isb/contract/examples'
 import document from '@isb/contract/openapi.json' with { type: 'json' }
 import { isDay, isEmail } from '@isb/domain'
 import { isWord, word, type Locale, type WordKey } from '@isb/words'
@@ -180,12 +181,13 @@ function wrongField(error: ErrorObject, prefix: string, value: unknown): WrongFi
   if (keyword === 'required') return text('invalid.required')
   if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties') return text('invalid.additionalProperties')
   if (keyword === 'format')
-    return text(isWord(`invalid.${String(params['format'])}`) ? (`invalid.${String(params['format'])}` as WordKey) : 'invalid.pattern')
+    return text(isWord(`invalid.${String(params['format'])}`) ? (`invalid.${String(params['format'])}` as WordKey) : 'invalid.other')
   if (keyword === 'enum') return text('invalid.enum', { values: (params['allowedValues'] as unknown[]).join(', ') })
   if (keyword === 'const') return text('invalid.enum', { values: String(params['allowedValue']) })
   if (keyword === 'minLength' && valueAt(value, instancePath) === '') return text('invalid.required')
   if (keyword === 'pattern' && params['pattern'] === '\\S') return text('invalid.required')
   if (keyword === 'pattern' && String(params['pattern']).startsWith('^([0-9]{8}')) return text('invalid.resetCode')
+  if (keyword === 'pattern') return text('invalid.pattern', { example: examples[params['pattern'] as keyof typeof examples] })
   const key = `invalid.${keyword}`
   return text(isWord(key) ? key : 'invalid.other', 'limit' in params ? { limit: params['limit'] as number } : {})
 }
