@@ -57,6 +57,8 @@ describe('an attendant', () => {
       'Taken',
     ])
     expect((await admin.bus.sheet({ query: { routeId: route.id } })).run).toMatchObject({ status: 'Done' })
+    const order = (await admin.bus.attended()).runs.map(({ status }) => status)
+    expect(order.indexOf('Done'), 'what is over comes after what is to start').toBeGreaterThan(order.lastIndexOf('Planned'))
     expect(outcomesIn(await send(admin, route, tapOf('Cleared', cy)))).toEqual(['Refused BUS_TAP_OFF_THE_ROAD'])
   })
 

@@ -197,6 +197,9 @@ test('homerooms see what is otherwise today, of their own classes alone', async 
     'Waits Waiting',
   ]
   expect(await of(admin)).toEqual([...inClass, 'Older NoBus'])
+  // A day without buses is told apart from one on which everybody rides as usual.
+  expect((await admin.busBooking.changes({ query: { day: on } })).runs).toBeGreaterThan(3)
+  expect(await admin.busBooking.changes({ query: { day: '2030-09-29' } })).toMatchObject({ runs: 0, changes: [] })
   const { vehicleId } = spare
   await admin.bus.changeRun({ body: { routeId: route.id, day: on, vehicleId, reason: 'A flat tire' } })
   expect(await of(admin)).toContain('Usual OtherBus')

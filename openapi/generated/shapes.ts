@@ -715,7 +715,7 @@ export const records = {
   'BusBoard': {"day":"day","runs":"BusBoard.runs[]"},
   'BusBoard.runs': {"route":"BusBookingRoute","startsAt":"text?","plate":"text?","seats":"count","riders":"count","waiting":"count","away":"count","gotSeat":"count","firstCutOffAt":"time?","lastCutOffAt":"time?","pending":"count","cancelled":"flag"},
   'BusRider': {"bookingId":"count","personId":"count","name":"text","nameZh":"text","className":"text","grade":"text","stop":"BusBookingStop","at":"text?","state":"text","place":"count?","met":"flag","isNew":"flag","requestedAt":"time","gotSeatAt":"time?"},
-  'BusChanges': {"day":"day","changes":"BusChange[]"},
+  'BusChanges': {"day":"day","runs":"count","changes":"BusChange[]"},
   'BusChange': {"kind":"text","personId":"count","name":"text","nameZh":"text","className":"text","grade":"text","route":"BusBookingRoute","stop":"BusBookingStop","at":"text?","plate":"text?"},
   'BusFreedSeat': {"day":"day","personId":"count","name":"text","nameZh":"text","route":"BusBookingRoute","next":"BusNextChild?"},
   'BusNextChild': {"id":"count","name":"text","nameZh":"text"},

@@ -12298,6 +12298,8 @@ export interface components {
         BusChanges: {
             /** Format: date */
             day: string;
+            /** @description How many buses the timetable has on the day, those that were cancelled too */
+            runs: number;
             changes: components["schemas"]["BusChange"][];
         };
         BusNextChild: {
@@ -16619,6 +16621,7 @@ export interface components {
                  *       "message": "",
                  *       "data": {
                  *         "day": "2026-11-18",
+                 *         "runs": 24,
                  *         "changes": [
                  *           {
                  *             "kind": "GotSeat",

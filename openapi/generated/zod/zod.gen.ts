@@ -4714,6 +4714,7 @@ export const zBusChange = z.object({
 
 export const zBusChanges = z.object({
     day: z.iso.date(),
+    runs: z.int().gte(0),
     changes: z.array(zBusChange)
 });
 

@@ -14,5 +14,10 @@ export const whyNotMoveRun = moves<Schema<'BusRunStatus'>>()({
 export const takesTaps = ({ status, startedAt }: Pick<Schema<'BusRun'>, 'status' | 'startedAt'>): boolean =>
   status === 'OnTheRoad' || (status === 'Cancelled' && startedAt !== null)
 
+const ranks: Readonly<Record<Schema<'BusRunStatus'>, number>> = { OnTheRoad: 0, Planned: 1, Done: 2, Cancelled: 3 }
+/** What is on the road comes first, then what is to start. */
+export const byRunStatus = (one: Pick<Schema<'BusRun'>, 'status'>, other: Pick<Schema<'BusRun'>, 'status'>): number =>
+  ranks[one.status] - ranks[other.status]
+
 /** What can be done with a run. */
 export type RunMove = Parameters<typeof whyNotMoveRun>[1]

@@ -66,7 +66,10 @@ export function Filters({ filters, value, onValueChange, search, end, words, cla
             clearLabel={words.clearSearch}
             value={listOf(value[search.id])[0] ?? ''}
             onValueChange={(text) => set(search.id, text)}
-            className="min-w-40 shrink-0 max-sm:flex-1 sm:w-55"
+            className={cn(
+              'min-w-40 shrink-0 max-sm:flex-1 sm:w-55',
+              shown.length > 0 && 'sm:@max-lg:-order-2 sm:@max-lg:shrink sm:@max-lg:basis-[calc(100%-8.5rem)]',
+            )}
           />
         )}
         {shown.map((filter) => (
@@ -118,7 +121,8 @@ export function Filters({ filters, value, onValueChange, search, end, words, cla
             {words.clear}
           </Button>
         )}
-        {end && <div className="ml-auto flex shrink-0 items-center gap-1">{end}</div>}
+        {/* In a narrow column with chips it stands beside the search: a line of its own would be a row of the list less. */}
+        {end && <div className={cn('ml-auto flex shrink-0 items-center gap-1', shown.length > 0 && 'sm:@max-lg:-order-1')}>{end}</div>}
       </div>
     </div>
   )

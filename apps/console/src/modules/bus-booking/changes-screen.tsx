@@ -19,7 +19,7 @@ export default function ChangesScreen() {
   const { day: dayWords } = useWhen()
   const { day } = useDay()
   const read = useQuery(query('busBooking.changes', { query: { day } }))
-  const changes = read.data?.changes ?? []
+  const { changes = [], runs } = read.data ?? {}
   const classes = Map.groupBy(changes, ({ className, grade }) => className || grade)
   return (
     <DayPaper
@@ -27,7 +27,7 @@ export default function ChangesScreen() {
       up="/"
       read={read}
       failed={t`The changes did not load`}
-      nothing={changes.length === 0 ? t`Everybody rides as usual` : undefined}
+      nothing={changes.length > 0 ? undefined : runs === 0 ? t`No bus runs on this day` : t`Everybody rides as usual`}
       beside={
         read.data && (
           <span role="status" className="text-fg-2">

@@ -1,10 +1,9 @@
 // Parts of rows and panels of bookings.
 import type { Schema } from '@isb/sdk'
 import { StatusChip } from '@isb/ui'
-import { listOf } from '@isb/words'
 import { plural, t } from '@lingui/core/macro'
-import { enumWord } from '../../lib/record/values.tsx'
-import { locale, named } from '../../lib/i18n.ts'
+import { named } from '../../lib/i18n.ts'
+import { weekdaysText } from '../../lib/record/weekdays.ts'
 import { dayText } from '../../lib/record/when.ts'
 
 type Booking = Schema<'BusBooking'>
@@ -15,9 +14,8 @@ export const routeText = (route: Booking['route']): string => `${route.lineNumbe
 /** The days of a booking: one, or the weekdays between two, perhaps of every other week. */
 export const daysText = ({ startsOn, endsOn, term, weekdays, everyOtherWeek }: When): string => {
   if (startsOn === endsOn) return dayText(startsOn)
-  const on = [...weekdays.map((day) => enumWord('Weekday', day).replace('星期', '周')), ...(everyOtherWeek ? [t`every other week`] : [])]
   const until = term ? t`${dayText(startsOn)} to the end of ${named(term)}` : `${dayText(startsOn)} – ${dayText(endsOn)}`
-  return [until, listOf(locale(), on)].filter(Boolean).join(' · ')
+  return [until, weekdaysText(weekdays), everyOtherWeek && t`every other week`].filter(Boolean).join(' · ')
 }
 type When = Pick<Booking, 'startsOn' | 'endsOn' | 'term' | 'weekdays' | 'everyOtherWeek'>
 

@@ -10,7 +10,7 @@ import { OrderButtons } from '../../lib/form/order-buttons.tsx'
 import { named } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { query } from '../../lib/query.ts'
-import { weekdaysText } from './parts.tsx'
+import { weekdaysText } from '../../lib/record/weekdays.ts'
 import { timeOn, Timetables, withTime, type Days } from './timetables.tsx'
 
 const CallsMap = late(() => import('./calls-map.tsx'))

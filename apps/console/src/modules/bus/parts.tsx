@@ -1,18 +1,12 @@
 // Parts of rows and panels that no other record has.
 import type { Schema } from '@isb/sdk'
 import { callOn, otherWeekdays } from '@isb/sdk/rules'
-import { locale, named, separator } from '../../lib/i18n.ts'
+import { named } from '../../lib/i18n.ts'
 import { Phone } from '../../lib/record/contact.tsx'
 import { RecordLink } from '../../lib/record/record-link.tsx'
-import { enumWord } from '../../lib/record/values.tsx'
+import { weekdaysText } from '../../lib/record/weekdays.ts'
 
 type Route = Schema<'BusRoute'>
-
-/** The weekdays on which something runs, in a few letters each: `Mon Tue`, `周一、周二`. */
-export const weekdaysText = (weekdays: readonly Schema<'Weekday'>[]): string =>
-  locale() === 'zh'
-    ? weekdays.map((day) => enumWord('Weekday', day).replace('星期', '周')).join(separator())
-    : weekdays.map((day) => enumWord('Weekday', day).slice(0, 3)).join(' ')
 
 /** Somebody with a phone that can be called. */
 export const Caller = ({ name, phone }: { name: string; phone: string }) => (

@@ -9,7 +9,8 @@ import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { routeForm } from './forms.ts'
 import { RouteName } from '../../lib/record/line-name.tsx'
-import { Caller, Stops, weekdaysText } from './parts.tsx'
+import { weekdaysText } from '../../lib/record/weekdays.ts'
+import { Caller, Stops } from './parts.tsx'
 import { BusTabs } from './tabs.tsx'
 
 export default listScreen('bus.list', bus, {

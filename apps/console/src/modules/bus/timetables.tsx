@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { WeekdayChoices } from '../../lib/form/enum-choices.tsx'
-import { weekdaysText } from './parts.tsx'
+import { weekdaysText } from '../../lib/record/weekdays.ts'
 
 type Call = Schema<'BusCall'>
 type Weekday = Schema<'Weekday'>

@@ -1,5 +1,6 @@
 // How a bus is doing, in a few words: the same on the map, in the table and in the panel.
 import type { Schema } from '@isb/sdk'
+import { byRunStatus } from '@isb/sdk/rules'
 import { StatusChip, type Tone } from '@isb/ui'
 import { plural, t } from '@lingui/core/macro'
 import { enumWord } from '../../lib/record/values.tsx'
@@ -34,11 +35,9 @@ export function stateOf({ run, seen, delay, times }: Track, now: number): State 
   return { tone: 'good', text: t`On time` }
 }
 
-const ranks: Readonly<Record<Track['run']['status'], number>> = { OnTheRoad: 0, Planned: 1, Done: 2, Cancelled: 3 }
-
 /** What needs a look comes first: the bus that is most late, then what starts next. */
 export const byNeed = (one: Track, other: Track): number =>
-  ranks[one.run.status] - ranks[other.run.status] ||
+  byRunStatus(one.run, other.run) ||
   (other.delay ?? 0) - (one.delay ?? 0) ||
   (one.run.startsAt ?? '').localeCompare(other.run.startsAt ?? '')
 

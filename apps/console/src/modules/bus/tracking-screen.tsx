@@ -36,7 +36,7 @@ export default function TrackingScreen() {
         <ProgressBar active={isFetching && data === undefined} label={t`Loading`} />
         <PageHeader
           title={word('module.bus')}
-          text={data ? <Summary tracks={tracks} /> : word('module.bus.text')}
+          text={tracks.length > 0 ? <Summary tracks={tracks} /> : word('module.bus.text')}
           aside={data && (isError ? <StatusChip tone="bad">{t`Not live`}</StatusChip> : <StatusChip tone="good">{t`Live`}</StatusChip>)}
         />
         <BusTabs />

@@ -6,12 +6,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
 import { ChartColumn, Table2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { figure } from '../../lib/figure.ts'
 import { named } from '../../lib/i18n.ts'
 import { useNarrow } from '../../lib/page/statistics-page.tsx'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 
-/** Minutes as hours, to one decimal. */
-export const hoursIn = (minutes: number): number => Math.round(minutes / 6) / 10
+/** Minutes as hours, to one decimal, as the reader writes numbers. */
+export const hoursIn = (minutes: number): string => figure(Math.round(minutes / 6) / 10)
 
 /** The figures of another term, and what it is called. */
 export interface Compared {

@@ -1,7 +1,7 @@
 // What is otherwise on a day than usual, for those who send children to their buses: class by class.
 import type { Data, Input, Schema } from '@isb/contract'
 import { daysBetween } from '@isb/domain'
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
@@ -43,7 +43,8 @@ export async function changes({ query }: Input<'busBooking.changes'>, context: S
     ) change where kind is not null
     order by lower("className"), grade, lower(name), "personId", at, route->>'lineNumber'`
   const { rows } = await db.executeQuery<Schema<'BusChange'>>(CompiledQuery.raw(text, values))
-  return { day, changes: rows }
+  const [counted] = (await sql<{ runs: number }>`select count(*) as runs from bus_runs(${day}, ${day})`.execute(db)).rows
+  return { day, runs: counted?.runs ?? 0, changes: rows }
 }
 
 /** The seats that absences free between two days: whoever got a seat of a run first has the first of them that is by name. */

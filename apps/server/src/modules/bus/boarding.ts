@@ -1,6 +1,6 @@
 // Who is on a bus: the sheet of a run of today for its attendant, and what the attendant taps, as it comes in or long after.
 import type { Data, Input, Schema } from '@isb/contract'
-import { boardingAfter, takesTaps, whyNotTap } from '@isb/domain'
+import { boardingAfter, byRunStatus, takesTaps, whyNotTap } from '@isb/domain'
 import { word } from '@isb/words'
 import { CompiledQuery, sql } from 'kysely'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
@@ -19,7 +19,7 @@ type Answer = Data<'bus.tap'>['taps'][number]
 
 export async function attended(_input: unknown, context: SignedIn): Promise<Data<'bus.attended'>> {
   const [day, own] = [await runs({ query: {} }, context), await ownRoutes(context)]
-  return { ...day, runs: day.runs.filter(({ routeId }) => own?.has(routeId) ?? true) }
+  return { ...day, runs: day.runs.filter(({ routeId }) => own?.has(routeId) ?? true).toSorted(byRunStatus) }
 }
 
 /**
