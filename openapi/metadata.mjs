@@ -55,6 +55,7 @@ function readerOf(document) {
 export function metadataOf(module, operations, document) {
   const { deref, fieldsOf, requiredOf, kindOf, kindsOf, filtersOf, typesOf } = readerOf(document)
   const mine = operations.filter(({ operationId }) => operationId.startsWith(`${module}.`))
+  const enums = valuesOf(document)
 
   const lists = {}
   for (const { operationId, path, parameters, ...operation } of mine) {
@@ -78,6 +79,9 @@ export function metadataOf(module, operations, document) {
       missing,
       fields: kindsOf(fieldsOf(record)),
       filters: filtersOf(parameters),
+      choices: Object.fromEntries(
+        Object.entries(filtersOf(parameters)).flatMap(([name, kind]) => (enums[kind] ? [[name, enums[kind]]] : [])),
+      ),
       ...(days && { days }),
       ...(student && { student }),
       ...(ofClass && { class: ofClass }),
@@ -96,6 +100,7 @@ export function metadataOf(module, operations, document) {
           kind: kindOf(name, given),
           ...(required.includes(name) && { required: true }),
           ...(typesOf(given).includes('null') && { nullable: true }),
+          ...(!typesOf(given).includes('null') && enums[kindOf(name, given)] && { first: enums[kindOf(name, given)][0] }),
           ...(kindOf(name, given) === 'number' && typesOf(given).includes('integer') && { integer: true }),
           ...(format === 'email' && { format }),
           ...(min !== undefined && { min }),

@@ -49,6 +49,8 @@ export interface ListMetadata {
   readonly missing: Reason
   readonly fields: Readonly<Record<string, Kind>>
   readonly filters: Readonly<Record<string, Kind>>
+  /** The values of each filter that is an enum, in the contract's order. */
+  readonly choices: Readonly<Record<string, readonly string[]>>
   /** The field that the filters `from` and `to` go by. */
   readonly days?: string
   /** The field that holds a student, if that is whom it holds; what lies outside the caller's reach is not there. */
@@ -67,6 +69,8 @@ export interface FormField {
   readonly required?: true
   /** It takes `null`, for none. */
   readonly nullable?: true
+  /** The first value of an enum that takes no `null`. */
+  readonly first?: string
   /** A number without a fraction; ids are. */
   readonly integer?: true
   /** A text that is an email address. */

@@ -50,7 +50,8 @@ const shell = files(
 )
 // What the lists of all modules share, and the trees of two.
 const lists = files(
-  'apps/console/src/lib/(screen/list-screen|record/when)\\.tsx?$',
+  'apps/console/src/lib/(screen/(list-screen|look-up)|record/(record-link|when))\\.tsx?$',
+  'packages/domain/src/moves\\.ts$',
   'packages/ui/src/([\\w-]+/)?(fields|status-chip)\\.tsx?$',
   icons('ban|clock|pencil'),
   'node_modules/@tanstack/(react-query/.*/useQueries|query-core/.*/queriesObserver)\\.',

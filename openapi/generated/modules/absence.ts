@@ -52,6 +52,26 @@ export const absence = {
         "from": "day",
         "to": "day"
       },
+      "choices": {
+        "leaveType": [
+          "Sick",
+          "Personal",
+          "SchoolTrip",
+          "Appointment",
+          "Other",
+          "Unexplained"
+        ],
+        "status": [
+          "Normal",
+          "Deleted"
+        ],
+        "division": [
+          "Elementary",
+          "Middle",
+          "High",
+          "LifeCentered"
+        ]
+      },
       "days": "startsOn",
       "student": "student",
       "sort": [
@@ -93,6 +113,14 @@ export const absence = {
         "grade": "text",
         "homeroomId": "id"
       },
+      "choices": {
+        "division": [
+          "Elementary",
+          "Middle",
+          "High",
+          "LifeCentered"
+        ]
+      },
       "student": "id",
       "sort": [
         "percent",
@@ -115,20 +143,23 @@ export const absence = {
       },
       "leaveType": {
         "kind": "LeaveType",
-        "required": true
+        "required": true,
+        "first": "Sick"
       },
       "startsOn": {
         "kind": "day",
         "required": true
       },
       "startsHalf": {
-        "kind": "AbsenceHalf"
+        "kind": "AbsenceHalf",
+        "first": "Morning"
       },
       "endsOn": {
         "kind": "day"
       },
       "endsHalf": {
-        "kind": "AbsenceHalf"
+        "kind": "AbsenceHalf",
+        "first": "Morning"
       },
       "leavesAt": {
         "kind": "text",
@@ -159,20 +190,23 @@ export const absence = {
       },
       "leaveType": {
         "kind": "LeaveType",
-        "required": true
+        "required": true,
+        "first": "Sick"
       },
       "startsOn": {
         "kind": "day",
         "required": true
       },
       "startsHalf": {
-        "kind": "AbsenceHalf"
+        "kind": "AbsenceHalf",
+        "first": "Morning"
       },
       "endsOn": {
         "kind": "day"
       },
       "endsHalf": {
-        "kind": "AbsenceHalf"
+        "kind": "AbsenceHalf",
+        "first": "Morning"
       },
       "leavesAt": {
         "kind": "text",
@@ -203,20 +237,23 @@ export const absence = {
       },
       "leaveType": {
         "kind": "LeaveType",
-        "required": true
+        "required": true,
+        "first": "Sick"
       },
       "startsOn": {
         "kind": "day",
         "required": true
       },
       "startsHalf": {
-        "kind": "AbsenceHalf"
+        "kind": "AbsenceHalf",
+        "first": "Morning"
       },
       "endsOn": {
         "kind": "day"
       },
       "endsHalf": {
-        "kind": "AbsenceHalf"
+        "kind": "AbsenceHalf",
+        "first": "Morning"
       },
       "leavesAt": {
         "kind": "text",
@@ -241,7 +278,8 @@ export const absence = {
     },
     "absence.setMailbox": {
       "language": {
-        "kind": "MailLanguage"
+        "kind": "MailLanguage",
+        "first": "en"
       },
       "details": {
         "kind": "list"
@@ -320,20 +358,23 @@ export const absence = {
       },
       "leaveType": {
         "kind": "LeaveType",
-        "required": true
+        "required": true,
+        "first": "Sick"
       },
       "startsOn": {
         "kind": "day",
         "required": true
       },
       "startsHalf": {
-        "kind": "AbsenceHalf"
+        "kind": "AbsenceHalf",
+        "first": "Morning"
       },
       "endsOn": {
         "kind": "day"
       },
       "endsHalf": {
-        "kind": "AbsenceHalf"
+        "kind": "AbsenceHalf",
+        "first": "Morning"
       },
       "leavesAt": {
         "kind": "text",
@@ -364,19 +405,22 @@ export const absence = {
         "min": 1
       },
       "leaveType": {
-        "kind": "LeaveType"
+        "kind": "LeaveType",
+        "first": "Sick"
       },
       "startsOn": {
         "kind": "day"
       },
       "startsHalf": {
-        "kind": "AbsenceHalf"
+        "kind": "AbsenceHalf",
+        "first": "Morning"
       },
       "endsOn": {
         "kind": "day"
       },
       "endsHalf": {
-        "kind": "AbsenceHalf"
+        "kind": "AbsenceHalf",
+        "first": "Morning"
       },
       "leavesAt": {
         "kind": "text",

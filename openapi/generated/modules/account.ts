@@ -72,7 +72,8 @@ export const account = {
       },
       "kind": {
         "kind": "SecondFactorKind",
-        "required": true
+        "required": true,
+        "first": "app"
       },
       "code": {
         "kind": "text",

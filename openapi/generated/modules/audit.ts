@@ -35,6 +35,13 @@ export const audit = {
         "from": "day",
         "to": "day"
       },
+      "choices": {
+        "kind": [
+          "change",
+          "access",
+          "refused"
+        ]
+      },
       "days": "at",
       "sort": [
         "at",

@@ -27,7 +27,8 @@ export const auth = {
       },
       "kind": {
         "kind": "SecondFactorKind",
-        "required": true
+        "required": true,
+        "first": "app"
       },
       "code": {
         "kind": "text",

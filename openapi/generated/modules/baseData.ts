@@ -39,6 +39,26 @@ export const baseData = {
         "from": "day",
         "to": "day"
       },
+      "choices": {
+        "state": [
+          "Reading",
+          "Unreadable",
+          "Unmapped",
+          "Ready",
+          "Stopped",
+          "Applying",
+          "Applied",
+          "Undoing",
+          "Undone",
+          "Discarded",
+          "Interrupted"
+        ],
+        "origin": [
+          "File",
+          "Service",
+          "Schedule"
+        ]
+      },
       "days": "madeAt",
       "sort": [
         "madeAt",
@@ -77,6 +97,22 @@ export const baseData = {
         "outcome": "BaseDataOutcome",
         "holding": "boolean",
         "left": "boolean"
+      },
+      "choices": {
+        "kind": [
+          "Homeroom",
+          "Staff",
+          "Guardian",
+          "Student",
+          "Family"
+        ],
+        "outcome": [
+          "Created",
+          "Changed",
+          "Deactivated",
+          "Refused",
+          "Held"
+        ]
       },
       "sort": [
         "name",
@@ -126,7 +162,8 @@ export const baseData = {
         "max": 500
       },
       "signIn": {
-        "kind": "BaseDataSignIn"
+        "kind": "BaseDataSignIn",
+        "first": "ClientCredentials"
       },
       "tokenAddress": {
         "kind": "text",

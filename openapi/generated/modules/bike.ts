@@ -30,6 +30,15 @@ export const bike = {
         "status": "BikeStatus",
         "location": "text"
       },
+      "choices": {
+        "status": [
+          "Available",
+          "In use",
+          "Overdue",
+          "Returned",
+          "Under Maintenance"
+        ]
+      },
       "sort": [
         "number",
         "id",
@@ -72,6 +81,14 @@ export const bike = {
         "personId": "id",
         "from": "day",
         "to": "day"
+      },
+      "choices": {
+        "confirmation": [
+          "Pending",
+          "Confirmed",
+          "Rejected",
+          "Cancelled"
+        ]
       },
       "days": "requestedAt",
       "sort": [
@@ -116,6 +133,14 @@ export const bike = {
         "personId": "id",
         "from": "day",
         "to": "day"
+      },
+      "choices": {
+        "confirmation": [
+          "Pending",
+          "Confirmed",
+          "Rejected",
+          "Cancelled"
+        ]
       },
       "days": "requestedAt",
       "sort": [

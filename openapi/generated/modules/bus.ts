@@ -45,6 +45,16 @@ export const bus = {
         "vehicleId": "id",
         "stopId": "id"
       },
+      "choices": {
+        "direction": [
+          "ToSchool",
+          "FromSchool"
+        ],
+        "status": [
+          "Active",
+          "Paused"
+        ]
+      },
       "sort": [
         "lineNumber",
         "id",
@@ -82,6 +92,7 @@ export const bus = {
         "search": "text",
         "elsewhere": "boolean"
       },
+      "choices": {},
       "sort": [
         "name",
         "id",
@@ -114,6 +125,13 @@ export const bus = {
         "search": "text",
         "status": "BusVehicleStatus"
       },
+      "choices": {
+        "status": [
+          "InService",
+          "Workshop",
+          "Retired"
+        ]
+      },
       "sort": [
         "plate",
         "id",
@@ -141,17 +159,20 @@ export const bus = {
       },
       "direction": {
         "kind": "BusDirection",
-        "required": true
+        "required": true,
+        "first": "ToSchool"
       },
       "nameZh": {
         "kind": "text",
         "max": 100
       },
       "color": {
-        "kind": "BusColor"
+        "kind": "BusColor",
+        "first": "Purple"
       },
       "status": {
-        "kind": "BusRouteStatus"
+        "kind": "BusRouteStatus",
+        "first": "Active"
       },
       "weekdays": {
         "kind": "list"
@@ -278,7 +299,8 @@ export const bus = {
         "max": 200
       },
       "status": {
-        "kind": "BusVehicleStatus"
+        "kind": "BusVehicleStatus",
+        "first": "InService"
       },
       "note": {
         "kind": "text",
@@ -304,7 +326,8 @@ export const bus = {
         "max": 200
       },
       "status": {
-        "kind": "BusVehicleStatus"
+        "kind": "BusVehicleStatus",
+        "first": "InService"
       },
       "note": {
         "kind": "text",
@@ -405,13 +428,16 @@ export const bus = {
         "max": 100
       },
       "direction": {
-        "kind": "BusDirection"
+        "kind": "BusDirection",
+        "first": "ToSchool"
       },
       "color": {
-        "kind": "BusColor"
+        "kind": "BusColor",
+        "first": "Purple"
       },
       "status": {
-        "kind": "BusRouteStatus"
+        "kind": "BusRouteStatus",
+        "first": "Active"
       },
       "weekdays": {
         "kind": "list"
@@ -509,7 +535,8 @@ export const bus = {
         "max": 500
       },
       "tilesDatum": {
-        "kind": "BusDatum"
+        "kind": "BusDatum",
+        "first": "WGS84"
       },
       "tilesSource": {
         "kind": "text",
@@ -520,7 +547,8 @@ export const bus = {
         "max": 500
       },
       "feedDatum": {
-        "kind": "BusDatum"
+        "kind": "BusDatum",
+        "first": "WGS84"
       }
     },
     "bus.createTracker": {
@@ -537,7 +565,8 @@ export const bus = {
       },
       "datum": {
         "kind": "BusDatum",
-        "required": true
+        "required": true,
+        "first": "WGS84"
       }
     },
     "bus.traccar": {

@@ -45,6 +45,14 @@ export const busBooking = {
         "from": "day",
         "to": "day"
       },
+      "choices": {
+        "confirmation": [
+          "Pending",
+          "Confirmed",
+          "Rejected",
+          "Cancelled"
+        ]
+      },
       "days": "startsOn",
       "student": "person",
       "sort": [

@@ -33,6 +33,17 @@ export const calendar = {
         "from": "day",
         "to": "day"
       },
+      "choices": {
+        "kind": [
+          "Holiday",
+          "Break",
+          "StaffDay",
+          "Conferences",
+          "HalfDay",
+          "Online",
+          "MakeUp"
+        ]
+      },
       "days": "endsOn",
       "sort": [
         "startsOn",
@@ -61,6 +72,7 @@ export const calendar = {
         "updatedAt": "time"
       },
       "filters": {},
+      "choices": {},
       "sort": [
         "startsOn",
         "id",
@@ -91,6 +103,14 @@ export const calendar = {
       "filters": {
         "search": "text",
         "division": "Division"
+      },
+      "choices": {
+        "division": [
+          "Elementary",
+          "Middle",
+          "High",
+          "LifeCentered"
+        ]
       },
       "sort": [
         "sort",
@@ -143,7 +163,8 @@ export const calendar = {
       },
       "kind": {
         "kind": "DayKind",
-        "required": true
+        "required": true,
+        "first": "Holiday"
       },
       "name": {
         "kind": "text",
@@ -164,7 +185,8 @@ export const calendar = {
         "required": true
       },
       "part": {
-        "kind": "DayPart"
+        "kind": "DayPart",
+        "first": "Whole"
       },
       "runsAs": {
         "kind": "Weekday",
@@ -273,7 +295,8 @@ export const calendar = {
       },
       "division": {
         "kind": "Division",
-        "required": true
+        "required": true,
+        "first": "Elementary"
       },
       "nameZh": {
         "kind": "text",
@@ -308,7 +331,8 @@ export const calendar = {
         "max": 100
       },
       "division": {
-        "kind": "Division"
+        "kind": "Division",
+        "first": "Elementary"
       },
       "sort": {
         "kind": "number",

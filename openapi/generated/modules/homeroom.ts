@@ -36,6 +36,14 @@ export const homeroom = {
         "withoutTeacher": "boolean",
         "unknownAddress": "boolean"
       },
+      "choices": {
+        "division": [
+          "Elementary",
+          "Middle",
+          "High",
+          "LifeCentered"
+        ]
+      },
       "class": "id",
       "sort": [
         "schoolYear",

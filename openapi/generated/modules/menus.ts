@@ -33,6 +33,14 @@ export const menus = {
         "parentId": "id",
         "code": "text"
       },
+      "choices": {
+        "type": [
+          "Root",
+          "MENU_DIR",
+          "MENU",
+          "MENU_PERM_RESOURCE"
+        ]
+      },
       "sort": [
         "sort",
         "id",
@@ -50,7 +58,8 @@ export const menus = {
     "menus.create": {
       "type": {
         "kind": "StoredMenuType",
-        "required": true
+        "required": true,
+        "first": "MENU_DIR"
       },
       "name": {
         "kind": "text",
@@ -100,7 +109,8 @@ export const menus = {
         "kind": "text"
       },
       "type": {
-        "kind": "StoredMenuType"
+        "kind": "StoredMenuType",
+        "first": "MENU_DIR"
       },
       "name": {
         "kind": "text",

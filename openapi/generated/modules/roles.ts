@@ -30,6 +30,7 @@ export const roles = {
         "empty": "boolean",
         "menuId": "id"
       },
+      "choices": {},
       "sort": [
         "name",
         "id",

@@ -25,7 +25,8 @@ export const settings = {
         "max": 64
       },
       "nameOrder": {
-        "kind": "NameOrder"
+        "kind": "NameOrder",
+        "first": "GivenFirst"
       },
       "campuses": {
         "kind": "text",

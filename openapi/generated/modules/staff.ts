@@ -40,6 +40,23 @@ export const staff = {
         "neverSignedIn": "boolean",
         "service": "boolean"
       },
+      "choices": {
+        "type": [
+          "staff",
+          "parent",
+          "student",
+          "other"
+        ],
+        "gender": [
+          "female",
+          "male",
+          "unspecified"
+        ],
+        "source": [
+          "local",
+          "synced"
+        ]
+      },
       "sort": [
         "name",
         "id",
@@ -74,10 +91,12 @@ export const staff = {
         "nullable": true
       },
       "type": {
-        "kind": "StaffType"
+        "kind": "StaffType",
+        "first": "staff"
       },
       "gender": {
-        "kind": "Gender"
+        "kind": "Gender",
+        "first": "female"
       },
       "service": {
         "kind": "boolean"
@@ -119,7 +138,8 @@ export const staff = {
         "nullable": true
       },
       "type": {
-        "kind": "StaffType"
+        "kind": "StaffType",
+        "first": "staff"
       },
       "gender": {
         "kind": "Gender",

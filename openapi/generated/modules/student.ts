@@ -46,6 +46,19 @@ export const student = {
         "withoutClass": "boolean",
         "withoutGuardian": "boolean"
       },
+      "choices": {
+        "division": [
+          "Elementary",
+          "Middle",
+          "High",
+          "LifeCentered"
+        ],
+        "state": [
+          "Coming",
+          "Enrolled",
+          "Left"
+        ]
+      },
       "student": "id",
       "sort": [
         "name",
@@ -212,7 +225,8 @@ export const student = {
     "student.setGuardian": {
       "relation": {
         "kind": "Relation",
-        "required": true
+        "required": true,
+        "first": "Mother"
       },
       "contactOrder": {
         "kind": "number",

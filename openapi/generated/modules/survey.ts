@@ -37,6 +37,16 @@ export const survey = {
         "search": "text",
         "status": "SurveyStatus"
       },
+      "choices": {
+        "status": [
+          "Unpublished",
+          "Published",
+          "Pending",
+          "Paused",
+          "Ended",
+          "Cancelled"
+        ]
+      },
       "sort": [
         "startsOn",
         "id",
@@ -86,6 +96,21 @@ export const survey = {
         "grade": "text",
         "surveyId": "id",
         "studentId": "id"
+      },
+      "choices": {
+        "state": [
+          "None",
+          "Draft",
+          "Yes",
+          "No",
+          "Conflict"
+        ],
+        "division": [
+          "Elementary",
+          "Middle",
+          "High",
+          "LifeCentered"
+        ]
       },
       "student": "student",
       "sort": [
@@ -238,7 +263,8 @@ export const survey = {
       },
       "decision": {
         "kind": "SurveyDecision",
-        "required": true
+        "required": true,
+        "first": "Yes"
       },
       "replies": {
         "kind": "list",
@@ -287,7 +313,8 @@ export const survey = {
       },
       "decision": {
         "kind": "SurveyDecision",
-        "required": true
+        "required": true,
+        "first": "Yes"
       },
       "replies": {
         "kind": "list",

@@ -50,6 +50,21 @@ export const vehicle = {
         "from": "day",
         "to": "day"
       },
+      "choices": {
+        "status": [
+          "Pending",
+          "Valid",
+          "Expired",
+          "Cancelled",
+          "Rejected"
+        ],
+        "type": [
+          "staff",
+          "parent",
+          "visitor",
+          "contractor"
+        ]
+      },
       "days": "submittedAt",
       "sort": [
         "submittedAt",
@@ -84,7 +99,8 @@ export const vehicle = {
       },
       "type": {
         "kind": "PassType",
-        "required": true
+        "required": true,
+        "first": "staff"
       },
       "plate": {
         "kind": "text",
@@ -182,7 +198,8 @@ export const vehicle = {
         "max": 254
       },
       "type": {
-        "kind": "PassType"
+        "kind": "PassType",
+        "first": "staff"
       },
       "plate": {
         "kind": "text",

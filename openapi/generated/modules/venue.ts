@@ -44,6 +44,13 @@ export const venue = {
         "status": "VenueStatus",
         "typeId": "id"
       },
+      "choices": {
+        "status": [
+          "Open",
+          "Closed",
+          "Retired"
+        ]
+      },
       "sort": [
         "name",
         "id",
@@ -77,6 +84,7 @@ export const venue = {
       "filters": {
         "search": "text"
       },
+      "choices": {},
       "sort": [
         "name",
         "id",
@@ -112,6 +120,12 @@ export const venue = {
         "venueId": "id",
         "from": "day",
         "to": "day"
+      },
+      "choices": {
+        "kind": [
+          "Blocked",
+          "Open"
+        ]
       },
       "days": "startsOn",
       "sort": [
@@ -169,6 +183,14 @@ export const venue = {
         "from": "day",
         "to": "day"
       },
+      "choices": {
+        "status": [
+          "Pending",
+          "Approved",
+          "Rejected",
+          "Cancelled"
+        ]
+      },
       "days": "day",
       "sort": [
         "requestedAt",
@@ -209,7 +231,8 @@ export const venue = {
         "max": 100
       },
       "status": {
-        "kind": "VenueStatus"
+        "kind": "VenueStatus",
+        "first": "Open"
       },
       "capacity": {
         "kind": "number",
@@ -331,7 +354,8 @@ export const venue = {
       },
       "color": {
         "kind": "VenueColor",
-        "required": true
+        "required": true,
+        "first": "Teal"
       },
       "nameZh": {
         "kind": "text",
@@ -355,13 +379,15 @@ export const venue = {
         "max": 100
       },
       "color": {
-        "kind": "VenueColor"
+        "kind": "VenueColor",
+        "first": "Teal"
       }
     },
     "venue.createBlock": {
       "kind": {
         "kind": "BlockKind",
-        "required": true
+        "required": true,
+        "first": "Blocked"
       },
       "startsOn": {
         "kind": "day",
@@ -394,7 +420,8 @@ export const venue = {
     "venue.hits": {
       "kind": {
         "kind": "BlockKind",
-        "required": true
+        "required": true,
+        "first": "Blocked"
       },
       "startsOn": {
         "kind": "day",
@@ -601,7 +628,8 @@ export const venue = {
     "venue.moveSeries": {
       "which": {
         "kind": "SeriesPart",
-        "required": true
+        "required": true,
+        "first": "One"
       },
       "venueId": {
         "kind": "id",
@@ -643,13 +671,15 @@ export const venue = {
     "venue.approveSeries": {
       "which": {
         "kind": "SeriesPart",
-        "required": true
+        "required": true,
+        "first": "One"
       }
     },
     "venue.rejectSeries": {
       "which": {
         "kind": "SeriesPart",
-        "required": true
+        "required": true,
+        "first": "One"
       },
       "reason": {
         "kind": "text",
@@ -661,7 +691,8 @@ export const venue = {
     "venue.cancelSeries": {
       "which": {
         "kind": "SeriesPart",
-        "required": true
+        "required": true,
+        "first": "One"
       }
     },
     "venue.move": {
@@ -745,7 +776,8 @@ export const venue = {
         "max": 100
       },
       "status": {
-        "kind": "VenueStatus"
+        "kind": "VenueStatus",
+        "first": "Open"
       },
       "capacity": {
         "kind": "number",

@@ -44,6 +44,11 @@ export function late<Props extends object>(
   }
 }
 
+type PropsOf<Part> = Part extends FunctionComponent<infer Props extends object> ? Props : never
+/** The same of one part of a file that has several. */
+export const latePart = <Parts, Name extends keyof Parts>(load: () => Promise<Parts>, name: Name) =>
+  late(async () => ({ default: (await load())[name] as ComponentType<PropsOf<Parts[Name]>> }))
+
 interface AgainProps {
   forget: () => void
   onRetry: () => void

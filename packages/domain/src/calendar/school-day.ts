@@ -1,9 +1,9 @@
 // Whether a half day has lessons, and whether students are on campus. `school_days` of the database answers the same.
 import type { Schema } from '@isb/contract'
-import { addDays, dayNumber, daysBetween } from '../days.ts'
+import { daysBetween } from '../days.ts'
+import { weekdayOf, type Weekday } from './weekday.ts'
 
 export type Division = Schema<'Division'>
-export type Weekday = Schema<'Weekday'>
 export type DayHalf = Exclude<Schema<'DayPart'>, 'Whole'>
 export type HalfAnswer = Schema<'HalfAnswer'>
 type SpecialDay = Schema<'SpecialDay'>
@@ -29,13 +29,7 @@ export interface ForWhom {
 }
 
 export const divisions = ['Elementary', 'Middle', 'High', 'LifeCentered'] as const satisfies readonly Division[]
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const satisfies readonly Weekday[]
 export const halves = ['Morning', 'Afternoon'] as const satisfies readonly DayHalf[]
-
-/** The weekday of a day. 1970 began on a Thursday. */
-export const weekdayOf = (day: string): Weekday => weekdays[(((dayNumber(day) + 3) % 7) + 7) % 7]!
-/** The Monday of a day's week. */
-export const mondayOf = (day: string): string => addDays(day, -weekdays.indexOf(weekdayOf(day)))
 
 const holdsFor = ({ divisions: some, grades }: CalendarDay, { division, grade }: ForWhom): boolean =>
   (some.length === 0 && grades.length === 0) || (division != null && some.includes(division)) || (grade != null && grades.includes(grade))

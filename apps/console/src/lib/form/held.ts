@@ -1,5 +1,5 @@
 // What a form holds of the fields that the contract gives a body, and what is sent of it.
-import { values, type FormField, type FormId, type FormOf } from '@isb/sdk/metadata'
+import type { FormField, FormId, FormOf } from '@isb/sdk/metadata'
 import type { Input, OperationId } from '@isb/sdk'
 import type { Draft } from './draft.ts'
 
@@ -29,10 +29,10 @@ export type HeldOf<Id extends FormId> = {
 export const isTyped = ({ kind }: FormField) => kind === 'text' || kind === 'number' || kind === 'day' || kind === 'time'
 
 /** Fields of which nothing is filled in. */
-function blankOf({ kind, nullable }: FormField): unknown {
+function blankOf({ kind, first }: FormField): unknown {
   if (kind === 'boolean') return false
   if (kind === 'list') return []
-  return kind in values && !nullable ? values[kind as keyof typeof values][0] : null
+  return first ?? null
 }
 
 /** What the controls hold of a record, or of nothing. */

@@ -1,4 +1,4 @@
-import { values, type EnumName } from '@isb/sdk/metadata'
+import type { EnumName } from '@isb/sdk/metadata'
 import { listOf } from '@isb/words'
 import { locale } from '../i18n.ts'
 import { enumWord } from './values.tsx'
@@ -9,7 +9,3 @@ export const enumWords = (name: EnumName, all: readonly string[]): string =>
     locale(),
     all.map((value) => enumWord(name, value)),
   )
-
-/** The values of an enum to choose from, in its order. */
-export const enumOptions = <Name extends EnumName>(name: Name): { value: (typeof values)[Name][number]; label: string }[] =>
-  values[name].map((value) => ({ value, label: enumWord(name, value) }))

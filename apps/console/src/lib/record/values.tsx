@@ -1,6 +1,6 @@
 // What a field holds, drawn by its kind.
 import type { Schema } from '@isb/sdk'
-import { tones, values, type EnumName, type Kind } from '@isb/sdk/metadata'
+import { tones, type EnumName, type Kind } from '@isb/sdk/metadata'
 import { StatusChip, type Tone } from '@isb/ui'
 import { valueKey } from '@isb/words/values'
 import type { WordKey } from '@isb/words/speak'
@@ -18,7 +18,8 @@ export const dash = (
 /** The word of a field. */
 export const fieldWord = (field: string): string => sharedWord(`field.${field}` as WordKey)
 
-export const isEnum = (kind: Kind): kind is EnumName => kind in values
+/** Enums alone begin with a capital letter. */
+export const isEnum = (kind: Kind): kind is EnumName => /^[A-Z]/.test(kind)
 /** The word of a value of an enum. */
 export const enumWord = (kind: EnumName, value: string): string => sharedWord(valueKey(kind, value) as WordKey)
 /** The word of a yes or no. */

@@ -1,5 +1,5 @@
 // The filters and tabs of a declared list: each by the kind that the contract gives it.
-import { values, type Kind, type ListMetadata } from '@isb/sdk/metadata'
+import type { ListMetadata } from '@isb/sdk/metadata'
 import type { ListId } from '@isb/sdk'
 import { t } from '@lingui/core/macro'
 import { useQueries } from '@tanstack/react-query'
@@ -39,19 +39,20 @@ export function useDeclaredFilters({ list, filters, tabs }: Options): readonly L
   const settings = Object.fromEntries(
     Object.entries(filters).flatMap(([id, declared]) => (typeof declared === 'function' ? [[id, declared()]] : [])),
   )
-  return Object.entries(list.filters).flatMap(([id, kind]): ListFilter[] => {
+  return Object.keys(list.filters).flatMap((id): ListFilter[] => {
     if (taken.has(id) || settings[id] === null) return []
     if (filters[id] === 'hidden')
       return address[id] === undefined ? [] : [{ kind: 'look-up', id, name: fieldWord(id), load: async () => [] }]
     const setting = settings[id]
     if (setting) return [{ id, name: fieldWord(id), ...setting }]
     if (id === 'from') return [{ kind: 'days', id: 'days', name: fieldWord(list.days ?? id), query: ['from', 'to'], presets }]
-    return [{ kind: 'choice', id, name: fieldWord(id), options: choicesOf(id, kind) }]
+    return [{ kind: 'choice', id, name: fieldWord(id), options: choicesOf(list, id) }]
   })
 }
 
-function choicesOf(field: string, kind: Kind) {
-  if (isEnum(kind)) return values[kind].map((value) => ({ value, label: enumWord(kind, value) }))
+function choicesOf({ filters, choices }: ListMetadata, field: string) {
+  const kind = filters[field]
+  if (kind && isEnum(kind)) return (choices[field] ?? []).map((value) => ({ value, label: enumWord(kind, value) }))
   if (field === 'enabled') return [true, false].map((value) => ({ value: String(value), label: yesNoWord(field, value) }))
   // “Never signed in: only these”.
   return [
@@ -87,10 +88,10 @@ export function useDeclaredTabs({ list, tabs, queue, waits, totals }: TabOptions
   const counts = tabs?.useCounts?.()
   if (!tabs) return undefined
   const { field, label, words = {}, more, counted = [] } = tabs
-  const kind = list.fields[field] ?? list.filters[field]
+  const kind = list.filters[field]
   const own =
     kind && isEnum(kind)
-      ? values[kind].map((value) => ({ id: value, label: words[value] ? say(words[value]) : enumWord(kind, value) }))
+      ? (list.choices[field] ?? []).map((value) => ({ id: value, label: words[value] ? say(words[value]) : enumWord(kind, value) }))
       : []
   const behind = more ? own.findIndex(({ id }) => id === more.after) + 1 : 0
   const extra = more ? [{ id: more.id, label: say(more.label), query: more.query }] : []

@@ -20,7 +20,7 @@ const nothing = '-'
 const noColumn = (columns: readonly Meaning[]) => Object.fromEntries(columns.map((each) => [keyOf(each), '']))
 
 /** Asks what a bundle means, all of it at once. */
-export function MappingDialog({ run, onClose }: { run: Schema<'BaseDataRun'>; onClose: () => void }) {
+export default function MappingDialog({ run, onClose }: { run: Schema<'BaseDataRun'>; onClose: () => void }) {
   const { t } = useLingui()
   const path = { runId: run.id }
   const { data: meanings } = useQuery(query('baseData.mapping', { path }))

@@ -1,7 +1,22 @@
 // What stands around the bookings: the runs of a day, and the one that is open.
+import { Suspense } from 'react'
 import { sharedWord } from '../../lib/i18n.ts'
+import { late } from '../../lib/late.tsx'
 import type { Around } from '../../lib/screen/declared.ts'
+import { useBoard } from './board.ts'
 import { DayBoard } from './day-board.tsx'
-import { RunPanel } from './run-panel.tsx'
 
-export const useAround = (): Around => ({ heading: sharedWord('module.busBooking'), banner: <DayBoard />, panel: <RunPanel /> })
+const RunPanel = late(() => import('./run-panel.tsx'))
+
+function OpenRun() {
+  const { open, select } = useBoard()
+  return (
+    open && (
+      <Suspense>
+        <RunPanel onClose={() => select(undefined)} />
+      </Suspense>
+    )
+  )
+}
+
+export const useAround = (): Around => ({ heading: sharedWord('module.busBooking'), banner: <DayBoard />, panel: <OpenRun /> })

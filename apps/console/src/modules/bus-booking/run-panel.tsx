@@ -20,7 +20,7 @@ import { SeatBar, SeatLegend } from './seat-bar.tsx'
 type Rider = Schema<'BusRider'>
 const ridersPath: string = '/bus-booking/riders'
 
-export function RunPanel() {
+export default function RunPanel({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { day: dayWords } = useWhen()
   const { day, open, previous, next, select } = useBoard()
@@ -38,7 +38,7 @@ export function RunPanel() {
       status={open.cancelled ? <StatusChip tone="bad">{t`Cancelled`}</StatusChip> : <span className="text-fg-2">{open.startsAt}</span>}
       onPrevious={previous && (() => select(previous))}
       onNext={next && (() => select(next))}
-      onClose={() => select(undefined)}
+      onClose={onClose}
       words={{ close: t`Close`, previous: t`The run before`, next: t`The next run` }}
       actions={
         <Link to={ridersPath} search={{ routeId: open.route.id, day }} className={cn(buttonClass(), 'flex-1')}>

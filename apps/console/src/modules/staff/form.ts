@@ -1,5 +1,5 @@
 // The form of an account.
-import { staff, values } from '@isb/sdk/metadata'
+import { staff } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { named } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
@@ -49,5 +49,5 @@ export const staffForm = recordForm('staff.list', staff, {
     { field: 'service', label: msg`Service account: no password, API tokens only` },
   ],
   // Of the kind that the list shows now.
-  begin: ({ type }) => ({ type: values.StaffType.find((each) => each === type) ?? 'staff', invite: true }),
+  begin: ({ type }) => ({ type: staff.lists['staff.list'].choices.type.find((each) => each === type) ?? 'staff', invite: true }),
 })

@@ -9,9 +9,9 @@ import { personName } from '../../lib/record/values.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { useAround } from './around.tsx'
 import { BulkRemind } from './bulk-remind.ts'
+import { extendForm } from './extend-form.ts'
 import { surveyName, useBoard, useSurveys } from './parts.tsx'
 import { CameBack, Standing } from './standing.tsx'
-import { extendForm } from './survey-form.ts'
 
 /** With its Markdown, which a list does without. */
 const Said = late(() => import('./said.tsx'))

@@ -1,7 +1,6 @@
 import { schoolYearBegins, schoolYearName, whyNotSurveyDays } from '@isb/sdk/rules'
 import { survey } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
-import { named } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { schoolToday } from '../../lib/public-config.ts'
 import { actionForm, recordForm } from '../../lib/screen/record-form.ts'
@@ -51,12 +50,4 @@ export const duplicateForm = actionForm('survey.list', survey, {
     const to = Math.max(nextYear(), from + 1)
     return { admissionYear: schoolYearName(to), title: later(title, to - from), titleZh: later(titleZh, to - from) }
   },
-})
-
-export const extendForm = actionForm('survey.answers', survey, {
-  operation: 'survey.extend',
-  title: ({ student }) => t`More time for ${student ? named(student) : ''}`,
-  verb: 'do.survey.extend',
-  done: msg`The family has more time`,
-  fields: [{ field: 'extendedTo', hint: msg`The last day on which this family can answer, also when the survey is over` }, 'reason'],
 })

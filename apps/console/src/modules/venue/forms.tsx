@@ -2,11 +2,12 @@
 import { whyNotExtras, whyNotHours } from '@isb/sdk/rules'
 import { venue } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
-import { late } from '../../lib/late.tsx'
+import { late, latePart } from '../../lib/late.tsx'
 import { schoolToday } from '../../lib/public-config.ts'
 import { recordForm } from '../../lib/screen/record-form.ts'
-import { AnyVenueSelect, WholeSelect } from './venue-select.tsx'
 
+const AnyVenueSelect = latePart(() => import('./venue-select.tsx'), 'AnyVenueSelect')
+const WholeSelect = latePart(() => import('./venue-select.tsx'), 'WholeSelect')
 const TypeSelect = late(() => import('./type-select.tsx'))
 const Hits = late(() => import('./hits.tsx'))
 const HoursEditor = late(() => import('./hours-editor.tsx'))

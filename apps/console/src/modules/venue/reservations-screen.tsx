@@ -6,7 +6,7 @@ import { msg, plural, t } from '@lingui/core/macro'
 import { CalendarX2, Pencil } from 'lucide-react'
 import { loadSchemas } from '../../lib/form/check.ts'
 import { named, sharedWord } from '../../lib/i18n.ts'
-import { late } from '../../lib/late.tsx'
+import { late, latePart } from '../../lib/late.tsx'
 import { PersonName, personName } from '../../lib/record/values.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { personFilter } from '../../lib/screen/look-up.ts'
@@ -14,13 +14,15 @@ import type { Caller } from '../../lib/session.ts'
 import { extrasText, Title, VenueLink, When } from './parts.tsx'
 import { repeatText } from './repeat-text.ts'
 import { changedReservation, newReservation, reservationForm } from './reservation-draft.ts'
-import SeriesDays from './series-days.tsx'
-import { SeriesApproval, SeriesCancellation, SeriesRejection } from './series-question.tsx'
 import { venueFilter } from './venue-filter.ts'
-import { VerdictAndDay } from './verdict.tsx'
 
 type Reservation = Schema<'VenueReservation'>
 
+const VerdictAndDay = latePart(() => import('./verdict.tsx'), 'VerdictAndDay')
+const SeriesDays = late(() => import('./series-days.tsx'))
+const SeriesApproval = latePart(() => import('./series-question.tsx'), 'SeriesApproval')
+const SeriesRejection = latePart(() => import('./series-question.tsx'), 'SeriesRejection')
+const SeriesCancellation = latePart(() => import('./series-question.tsx'), 'SeriesCancellation')
 const loadLessons = () => Promise.all([import('./lessons-dialog.tsx'), loadSchemas()]).then(([dialog]) => dialog)
 
 const ownOr = (operation: 'venue:reservation:edit' | 'venue:reservation:cancel') => (row: Reservation, caller: Caller) =>
