@@ -1,6 +1,7 @@
 // The form of a booking: one day, unless a last day is given.
 import { busBooking } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
+import { WeekdayChoices } from '../../lib/form/late-choices.ts'
 import { latePart } from '../../lib/late.tsx'
 import { schoolToday } from '../../lib/public-config.ts'
 import { personName } from '../../lib/record/values.tsx'
@@ -10,7 +11,6 @@ const RiderPicker = latePart(() => import('./choices.tsx'), 'RiderPicker')
 const RouteSelect = latePart(() => import('./choices.tsx'), 'RouteSelect')
 const StopSelect = latePart(() => import('./choices.tsx'), 'StopSelect')
 const LastDay = latePart(() => import('./choices.tsx'), 'LastDay')
-const WeekdayChoices = latePart(() => import('../../lib/form/enum-choices.tsx'), 'WeekdayChoices')
 
 export const bookingForm = recordForm('busBooking.list', busBooking, {
   create: { operation: 'busBooking.request', title: 'do.busBooking.request', done: msg`Seat booked` },

@@ -2,11 +2,10 @@
 import { bus } from '@isb/sdk/metadata'
 import { weekdays, whyNotCalls } from '@isb/sdk/rules'
 import { msg, t } from '@lingui/core/macro'
+import { DivisionChoices, WeekdayChoices } from '../../lib/form/late-choices.ts'
 import { late, latePart } from '../../lib/late.tsx'
 import { recordForm } from '../../lib/screen/record-form.ts'
 
-const WeekdayChoices = latePart(() => import('../../lib/form/enum-choices.tsx'), 'WeekdayChoices')
-const DivisionChoices = latePart(() => import('../../lib/form/enum-choices.tsx'), 'DivisionChoices')
 const VehicleSelect = latePart(() => import('./choices.tsx'), 'VehicleSelect')
 const CallsEditor = late(() => import('./calls-editor.tsx'))
 const PlaceControl = late(() => import('./place-control.tsx'))
