@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Schema } from '@isb/sdk'
+import { addDays, daysFrom } from '@isb/sdk/rules'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import { lessonsOn, pupil } from './lib/absence.ts'
@@ -255,7 +256,8 @@ test('the timetable leaves as a feed with all that the reference requires and no
 
 test('a feed for others has no stop at which fewer than five regularly get on', async () => {
   const { today } = await admin.bus.runs()
-  await lessonsOn(admin, today)
+  const [soon, later] = [addDays(today, 7), addDays(today, 60)]
+  await lessonsOn(admin, ...daysFrom(today, soon), later)
   const { route } = await runOf(admin, today, ['Ann', 'Ben', 'Cai', 'Dan', 'Eli'], { name: 'Quiet line' })
   const stopsOf = async () =>
     strFromU8(unzipSync(new Uint8Array(await (await admin.bus.feed({ query: { withoutHomes: true } })).arrayBuffer()))['stops.txt']!)
@@ -265,10 +267,9 @@ test('a feed for others has no stop at which fewer than five regularly get on', 
     const body = { personId, routeId: route.id, stopId: route.calls[1]!.stopId, startsOn: today, ...more }
     return admin.busBooking.request({ body })
   }
-  const [soon, later] = [7, 60].map((days) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10))
   for (let rider = 0; rider < 4; rider++) await rides({ endsOn: soon })
   // Of five on a single day, and of whoever rides in two months, nobody can tell who lives where; of the other four one can.
-  await rides({ startsOn: later, endsOn: new Date(Date.parse(later!) + 7 * 86_400_000).toISOString().slice(0, 10) })
+  await rides({ startsOn: later, endsOn: addDays(later, 7) })
   expect(await stopsOf()).not.toContain(name)
   await rides({ endsOn: soon })
   const now = await stopsOf()

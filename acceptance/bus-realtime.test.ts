@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Schema } from '@isb/sdk'
+import { addDays, daysFrom } from '@isb/sdk/rules'
 import { decodeFeed, encodeFeed, type FeedMessage } from '@isb/server/gtfs-realtime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lessonsOn, pupil } from './lib/absence.ts'
@@ -223,7 +224,8 @@ describe('the live feeds for others', () => {
     }
     // Two get on at the gate, which may be a home; five regularly in the middle.
     for (const name of ['Ada One', 'Ben Two']) await rides(gate!.stopId, { name })
-    const endsOn = new Date(Date.parse(today) + 7 * 24 * 60 * minute).toISOString().slice(0, 10)
+    const endsOn = addDays(today, 7)
+    await lessonsOn(admin, ...daysFrom(addDays(today, 1), endsOn))
     for (let rider = 0; rider < 5; rider++) await rides(park!.stopId, { endsOn })
     const plate = route.vehicle!.plate
     await admin.bus.startRun({ body: { routeId: route.id, day: today } })
