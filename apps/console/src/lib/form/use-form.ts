@@ -109,14 +109,18 @@ export function useForm<Values extends object, Saved>(setting: FormSetting<Value
     setRefused({})
     setTrouble(undefined)
   }
+  /** Fills in fields; what was said against them is no longer so. */
+  const enter = (filled: Partial<Values>) => {
+    setDraft((old) => ({ ...old, values: { ...old.values, ...filled } }))
+    setRefused((old) => Object.fromEntries(Object.entries(old).filter(([field]) => !(field in filled))) as Problems<Values>)
+  }
   return {
     draft,
     values,
     restart,
-    set: <Field extends keyof Values & string>(field: Field, value: Values[Field]) => {
-      setDraft((old) => ({ ...old, values: { ...old.values, [field]: value } }))
-      setRefused((old) => Object.fromEntries(Object.entries(old).filter(([each]) => each !== field)) as Problems<Values>)
-    },
+    enter,
+    set: <Field extends keyof Values & string>(field: Field, value: Values[Field]) =>
+      enter({ [field]: value } as unknown as Partial<Values>),
     /** For its image fields. Without an image that was to come nothing is sent: its field says why. */
     onUpload: (state: UploadState) => {
       setUploads((old) => old + (state === 'begun' ? 1 : -1))

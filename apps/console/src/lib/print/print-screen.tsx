@@ -10,7 +10,7 @@ import { read } from '../list/use-rows.ts'
 import { usePublicConfig } from '../public-config.ts'
 import { textOf } from '../report.ts'
 import { useBothWords, type BothWords } from '../use-both-words.ts'
-import { idsIn } from './ids.ts'
+import { idsIn, mostPrinted } from './ids.ts'
 import { Paper } from './paper.tsx'
 
 /** What a card on paper is made of. */
@@ -45,7 +45,8 @@ export const printScreen = <Row,>(cards: Cards<Row>): FunctionComponent =>
     const { title, up, choose, get, code, key, nameOf, missing, Card } = cards
     const navigate = useNavigate()
     const address: { ids?: unknown; paper?: unknown } = useSearch({ strict: false })
-    const ids = idsIn(address.ids)
+    const chosen = idsIn(address.ids)
+    const ids = chosen.slice(0, mostPrinted)
     const paper = address.paper === 'a6' ? 'a6' : 'a4'
     const school = usePublicConfig()?.school
     const both = useBothWords()
@@ -70,9 +71,12 @@ export const printScreen = <Row,>(cards: Cards<Row>): FunctionComponent =>
         empty={ids.length === 0 ? { title: t`Nothing to print`, text: say(choose) } : undefined}
         skeleton={<Skeleton className="sheet-card h-auto" />}
         above={
-          failed.length > 0 && (
+          (failed.length > 0 || chosen.length > ids.length) && (
             <Note tone="bad" role="alert">
-              <p>{missing(failed.length)}</p>
+              {chosen.length > ids.length && (
+                <p>{t`Only the first ${mostPrinted} of ${chosen.length} are printed. Choose fewer at once.`}</p>
+              )}
+              {failed.length > 0 && <p>{missing(failed.length)}</p>}
               {failed.map(({ id, text }) => (
                 <p key={id}>{text}</p>
               ))}
