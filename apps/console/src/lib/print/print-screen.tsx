@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
-import { say, type Text } from '../i18n.ts'
+import { say, separator, type Text } from '../i18n.ts'
 import { read } from '../list/use-rows.ts'
 import { usePublicConfig } from '../public-config.ts'
 import { textOf } from '../report.ts'
@@ -60,7 +60,7 @@ export const printScreen = <Row,>(cards: Cards<Row>): FunctionComponent =>
     const failed = ids.flatMap((id, at) => {
       const error = rows[at]?.error ?? codes[at]?.error
       const row = rows[at]?.data
-      return error ? [{ id, text: `${row ? nameOf(row) : id}: ${textOf(error)}` }] : []
+      return error ? [{ name: row ? nameOf(row) : String(id), text: textOf(error) }] : []
     })
     const loading = ready.length + failed.length < ids.length || !both
     return (
@@ -77,8 +77,8 @@ export const printScreen = <Row,>(cards: Cards<Row>): FunctionComponent =>
                 <p>{t`Only the first ${mostPrinted} of ${chosen.length} are printed. Choose fewer at once.`}</p>
               )}
               {failed.length > 0 && <p>{missing(failed.length)}</p>}
-              {failed.map(({ id, text }) => (
-                <p key={id}>{text}</p>
+              {[...new Set(failed.map(({ text }) => text))].map((why) => (
+                <p key={why}>{`${why}: ${failed.flatMap(({ name, text }) => (text === why ? name : [])).join(separator())}`}</p>
               ))}
             </Note>
           )
