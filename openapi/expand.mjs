@@ -26,6 +26,7 @@
 //   x-body: Schema       Takes a schema.
 //   x-data: Schema       Answers a schema in the envelope; `[Schema]` is an array of it. Without any of these: done, and no data.
 //   x-students: true     Shows students without being a list of them: a role may limit which.
+//   x-image: true        Answers the image that a record names.
 //   x-refuses: [REASON]  Why it refuses, but for what follows from what it is: reasons.mjs says that once.
 //   x-tells: [REASON]    Reasons that stand in its answer, or in its run: of rows that were refused, of what a plan leaves alone.
 //   x-step-up: true      Who has a second factor must have given it within ten minutes, in this session.
@@ -112,6 +113,7 @@ function expandOperation(operation, path, method, scope) {
   const list = operation['x-exports'] ?? operation['x-history']
   if (method === 'get') operation['x-permission'] ??= scope.permissions[list] ?? scope.file['x-permission']
   if (operation['x-permission'] === 'public') operation.security ??= []
+  if (operation['x-image']) operation['x-refuses'] = ['NOT_FOUND', 'FILE_GONE', ...(operation['x-refuses'] ?? [])]
   expandParameters(operation, path, scope)
   expandBody(operation, scope)
   operation.responses = { 200: answer(operation, scope), ...operation.responses, ...failed }
@@ -120,7 +122,7 @@ function expandOperation(operation, path, method, scope) {
     const { of, missing, sort, days, student, class: ofClass } = operation['x-list']
     operation['x-list'] = { of, missing, sort, ...(days && { days }), ...(student && { student }), ...(ofClass && { class: ofClass }) }
   }
-  for (const form of ['x-refuses', 'x-creates', 'x-updates', 'x-body', 'x-data', 'x-example', 'x-answer']) delete operation[form]
+  for (const form of ['x-image', 'x-refuses', 'x-creates', 'x-updates', 'x-body', 'x-data', 'x-example', 'x-answer']) delete operation[form]
 }
 
 /** The reasons of lists for a record that is not there, by the path parameter that names the record. */
@@ -251,6 +253,7 @@ function expandBody(operation, { file, find }) {
 function answer(operation, scope) {
   const { 'x-data': data, 'x-answer': own } = operation
   if (operation['x-exports']) return shared('responses', 'Table')
+  if (operation['x-image']) return reference('files.yaml#/responses/Image')
   if (operation['x-list']) {
     const { of, as } = listOf(operation, 'x-list', scope)
     scope.file.schemas[as] = page(reference(of))

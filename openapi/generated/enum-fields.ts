@@ -33,8 +33,8 @@ export const enumFields = {
     "confirmation": "Confirmation"
   },
   "vehicle-pass": {
-    "type": "PassType",
-    "status": "PassStatus"
+    "status": "PassStatus",
+    "type": "PassType"
   },
   "special-day": {
     "kind": "DayKind",

@@ -5511,6 +5511,12 @@ export const en: Record<WordKey, unknown> = {
  "resource.name.many": [
   "names; - reads them from standard input, one per line, or as records printed by --ndjson"
  ],
+ "resource.own.many": [
+  [
+   "one"
+  ],
+  "; more than one may be named, and - reads them from standard input, one per line, or what list --ndjson prints"
+ ],
  "resource.image": [
   "an image file: JPEG, PNG, WebP …"
  ],
@@ -6075,9 +6081,6 @@ export const en: Record<WordKey, unknown> = {
  "student.one": [
   "the number of the student"
  ],
- "student.many": [
-  "the numbers of students; - reads them from standard input"
- ],
  "student.noNumber": [
   "No student has the number ",
   [
@@ -6444,9 +6447,6 @@ export const en: Record<WordKey, unknown> = {
  "vehicle.pass": [
   "a pass by its id, or by its plate if that is unique"
  ],
- "vehicle.passes": [
-  "passes by id or plate; - reads them from standard input, one per line, or what list --ndjson prints"
- ],
  "vehicle.field.email": [
   "where decisions are sent"
  ],
@@ -6613,20 +6613,11 @@ export const en: Record<WordKey, unknown> = {
  "vehicle.settings.does": [
   "show the end of the school year and the days of notice; NAME=VALUE changes one"
  ],
- "head.applicant": [
-  "APPLICANT"
- ],
  "head.car": [
   "CAR"
  ],
- "head.driver": [
-  "DRIVER"
- ],
  "head.expiresOn": [
   "UNTIL"
- ],
- "head.pass": [
-  "PASS"
  ],
  "head.plate": [
   "PLATE"
@@ -12004,6 +11995,12 @@ export const zh: Record<WordKey, unknown> = {
  "resource.name.many": [
   "名称或编号；- 表示从标准输入读取，每行一个，也可以是 --ndjson 输出的记录"
  ],
+ "resource.own.many": [
+  [
+   "one"
+  ],
+  "，可指定多项；- 表示从标准输入读取，每行一个，也可以是 list --ndjson 的输出"
+ ],
  "resource.image": [
   "本机的图片文件（JPEG、PNG、WebP 等）"
  ],
@@ -12554,9 +12551,6 @@ export const zh: Record<WordKey, unknown> = {
  "student.one": [
   "学生的学号"
  ],
- "student.many": [
-  "学生的学号；- 表示从标准输入读取"
- ],
  "student.noNumber": [
   "没有学号为 ",
   [
@@ -12843,9 +12837,6 @@ export const zh: Record<WordKey, unknown> = {
  "vehicle.pass": [
   "通行证编号，或可唯一确定的车牌号"
  ],
- "vehicle.passes": [
-  "通行证编号或车牌号；- 表示从标准输入读取，每行一个，也可以是 list --ndjson 的输出"
- ],
  "vehicle.field.email": [
   "接收审核结果的电子邮箱"
  ],
@@ -13012,20 +13003,11 @@ export const zh: Record<WordKey, unknown> = {
  "vehicle.settings.does": [
   "学年结束日和提前提醒天数；用 名称=值 更改"
  ],
- "head.applicant": [
-  "申请人"
- ],
  "head.car": [
   "车辆"
  ],
- "head.driver": [
-  "驾驶人"
- ],
  "head.expiresOn": [
   "到期日"
- ],
- "head.pass": [
-  "通行证"
  ],
  "head.plate": [
   "车牌号"

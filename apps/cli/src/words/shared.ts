@@ -80,6 +80,10 @@ export default {
     'names; - reads them from standard input, one per line, or as records printed by --ndjson',
     '名称或编号；- 表示从标准输入读取，每行一个，也可以是 --ndjson 输出的记录',
   ],
+  'resource.own.many': [
+    '{one}; more than one may be named, and - reads them from standard input, one per line, or what list --ndjson prints',
+    '{one}，可指定多项；- 表示从标准输入读取，每行一个，也可以是 list --ndjson 的输出',
+  ],
   'resource.image': ['an image file: JPEG, PNG, WebP …', '本机的图片文件（JPEG、PNG、WebP 等）'],
   'resource.noImage': ['without one', '不带图片'],
   'resource.settings': ['show the settings; NAME=VALUE changes one', '查看设置；用 名称=值 更改'],

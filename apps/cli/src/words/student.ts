@@ -2,7 +2,6 @@
 export default {
   'student.does': ['students, their classes and their families', '学生、班级与家庭'],
   'student.one': ['the number of the student', '学生的学号'],
-  'student.many': ['the numbers of students; - reads them from standard input', '学生的学号；- 表示从标准输入读取'],
   'student.noNumber': ['No student has the number {number}', '没有学号为 {number} 的学生'],
   'student.list.does': ['list the students, or only some of them', '列出学生，可用选项筛选'],
   'student.list.homeroomId': ['only students of this class', '只列出该班级的学生'],

@@ -2,10 +2,6 @@
 export default {
   'vehicle.does': ['vehicle passes and the gate', '车辆通行证和门岗查验'],
   'vehicle.pass': ['a pass by its id, or by its plate if that is unique', '通行证编号，或可唯一确定的车牌号'],
-  'vehicle.passes': [
-    'passes by id or plate; - reads them from standard input, one per line, or what list --ndjson prints',
-    '通行证编号或车牌号；- 表示从标准输入读取，每行一个，也可以是 list --ndjson 的输出',
-  ],
   'vehicle.field.email': ['where decisions are sent', '接收审核结果的电子邮箱'],
   'vehicle.field.applicantName': ['the name of the applicant', '申请人姓名'],
   'vehicle.list.does': ['list passes: pending ones first, the oldest at the top', '通行证列表：待审核的在前，最早的排最前'],
@@ -63,11 +59,8 @@ export default {
     'show the end of the school year and the days of notice; NAME=VALUE changes one',
     '学年结束日和提前提醒天数；用 名称=值 更改',
   ],
-  'head.applicant': ['APPLICANT', '申请人'],
   'head.car': ['CAR', '车辆'],
-  'head.driver': ['DRIVER', '驾驶人'],
   'head.expiresOn': ['UNTIL', '到期日'],
-  'head.pass': ['PASS', '通行证'],
   'head.plate': ['PLATE', '车牌号'],
   'head.valid': ['VALID', '有效期'],
   'refused.imagesPiped': [

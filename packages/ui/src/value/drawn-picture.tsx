@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { EmptyArt } from '../page/art.tsx'
+import type { Subject } from '../page/subject-part.tsx'
 
-/** Stands where a picture would: a line drawing of the kind of thing. `children` are shapes in a box of 160 by 72. */
-export const DrawnPicture = ({ children }: { children: ReactNode }) => (
-  <div aria-hidden data-slot="drawn-picture" className="grid h-32 place-items-center rounded-lg bg-lead-soft">
-    <svg viewBox="0 0 160 72" className="h-18 fill-none stroke-lead-text stroke-2" strokeLinecap="round" strokeLinejoin="round">
-      {children}
-    </svg>
+/** Stands where a picture would: a line drawing of the kind of thing. */
+export const DrawnPicture = ({ subject }: { subject: Subject }) => (
+  <div
+    aria-hidden
+    data-slot="drawn-picture"
+    className="grid h-32 place-items-center rounded-lg bg-lead-soft [&_svg]:h-24 [&_svg]:w-40 [&_svg]:stroke-1"
+  >
+    <EmptyArt subject={subject} />
   </div>
 )

@@ -37,7 +37,6 @@ export interface OwnName<Record> {
   /** How the argument is called, in capitals. */
   readonly argument: string
   readonly one: Text
-  readonly many: Text
   /** The field that has the name, where that may be digits alone. */
   readonly field?: string
   /** The record. Of several, the one that `verb` can be done with. Throws a Refusal where there is none. */

@@ -5,7 +5,7 @@ import type { Argument, Given } from '../command.ts'
 import type { Context } from '../context.ts'
 import { namesOf } from '../line/named.ts'
 import { Refusal, usage } from '../failure/refusal.ts'
-import type { Speaker } from '../speech.ts'
+import { textOf, type Speaker, type Text } from '../speech.ts'
 import { described, longestOf } from './contract.ts'
 import type { AnyList, Described, Listed, Row } from './declared.ts'
 import { recordsOf, untyped } from './untyped.ts'
@@ -24,7 +24,10 @@ const lower = (text: string): string => text.trim().toLowerCase()
 export function argumentOf(listed: Listed, many?: true): Argument {
   const { by } = listed.spec
   const key = many ? 'many' : 'one'
-  if (typeof by === 'object') return { name: by.argument, does: by[key], ...(many && { many }) }
+  if (typeof by === 'object') {
+    const several: Text = (speaker) => speaker.say('resource.own.many', { one: textOf(by.one, speaker) })
+    return { name: by.argument, does: many ? several : by.one, ...(many && { many }) }
+  }
   return {
     name: by === undefined ? 'ID' : by.toUpperCase(),
     does: ofKind(by === undefined ? `resource.id.${key}` : `resource.name.${key}`, listed),

@@ -8,7 +8,7 @@ import { findMenu, type Menu, parentIdOf } from './find.ts'
 
 /** `isb menus list` and its file; `export` is the tree file. */
 export const list: CliList<'menus.page'> = {
-  by: { argument: 'CODE', one: 'menus.byCode', many: 'menus.byCode', find: findMenu },
+  by: { argument: 'CODE', one: 'menus.byCode', find: findMenu },
   example: 'upms:menu',
   verbs: { page: 'list', export: 'table' },
   examples: {

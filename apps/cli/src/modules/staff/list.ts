@@ -4,7 +4,7 @@ import { rolesNamed } from './find.ts'
 
 /** `isb staff list` and what reads one. */
 export const list: CliList<'staff.list'> = {
-  by: { argument: 'EMAIL', one: 'staff.email', many: 'staff.emails', find: findAccount },
+  by: { argument: 'EMAIL', one: 'staff.email', find: findAccount },
   example: 'office@school.example',
   examples: {
     list: [

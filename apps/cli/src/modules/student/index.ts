@@ -7,7 +7,7 @@ import { importStudents } from './import.ts'
 const module: CliModule<'student'> = {
   lists: {
     'student.list': {
-      by: { argument: 'STUDENT', one: 'student.one', many: 'student.many', field: 'studentNumber', find: findStudent },
+      by: { argument: 'STUDENT', one: 'student.one', field: 'studentNumber', find: findStudent },
       example: 'S10041',
       // Those of the same name are told apart by their number and class.
       columns: ['studentNumber', 'name', 'nameZh', 'homeroom', 'grade', 'division', 'state', 'email', 'enteredOn', 'leftOn', 'guardians'],

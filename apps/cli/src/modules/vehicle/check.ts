@@ -6,10 +6,11 @@ import type { Context } from '../../lib/context.ts'
 import { Exit } from '../../lib/failure/exit.ts'
 import { answerLines } from '../../lib/many/answers.ts'
 import { green, red } from '../../lib/output/colour.ts'
-import { fieldLines } from '../../lib/output/fields.ts'
 import { framed } from '../../lib/output/frame.ts'
 import { clean } from '../../lib/output/width.ts'
-import { carOf, daysOf } from './lists.ts'
+import { viewOf } from '../../lib/resource/cells.ts'
+import { described } from '../../lib/resource/contract.ts'
+import { car, daysOf, valid } from './lists.ts'
 
 type Check = Schema<'GateCheck'>
 
@@ -37,32 +38,22 @@ export const check: Command = {
   },
 }
 
-const statusOf = ({ locale }: Context, status: Schema<'PassStatus'>): string => word(locale, `value.PassStatus.${status}`)
+/** What a guard reads of a pass. */
+const list = { ...described('vehicle.list'), spec: { view: ['id', 'status', valid, 'type', car, 'driverName'] } }
 
 /** The answer as a guard reads it from a step away: one word in a frame, then what stands on the pass. */
 function large(context: Context, { admitted, reason, passes, plate }: Check, typed: string): string {
   const { locale, say, world } = context
   const [first, ...others] = passes
   const verdict = say(admitted ? 'vehicle.check.admitted' : 'vehicle.check.refused')
-  const lines = [
-    verdict,
-    '',
-    clean(first?.plate ?? (plate || typed)),
-    ...(reason === null ? [] : [word(locale, `value.GateReason.${reason}`)]),
-  ]
-  const about = first
-    ? fieldLines([
-        [say('head.pass'), first.id],
-        [say('head.status'), statusOf(context, first.status)],
-        [say('head.valid'), daysOf(first)],
-        [say('head.type'), word(locale, `value.PassType.${first.type}`)],
-        [say('head.car'), carOf(first)],
-        [say('head.driver'), first.driverName],
-      ])
-    : ''
-  const rest = others.map((one) => `${one.id}  ${clean(one.plate)}  ${statusOf(context, one.status)}  ${daysOf(one)}`.trimEnd())
-  const more = rest.length > 0 ? `\n${[say('vehicle.check.others'), ...rest.map((line) => `  ${line}`)].join('\n')}\n` : ''
-  const alike = alikePlates(typed, ...passes.map((one) => one.plate))
-  const warning = first && alike.length > 0 ? `\n${word(locale, 'plate.alike', { plates: listOf(locale, alike) })}\n` : ''
-  return `${framed(lines, admitted ? green : red, world)}\n${about}${warning}${more}`
+  const why = reason === null ? [] : [word(locale, `value.GateReason.${reason}`)]
+  const frame = framed([verdict, '', clean(first?.plate ?? (plate || typed)), ...why], admitted ? green : red, world)
+  if (!first) return `${frame}\n`
+  const alike = alikePlates(typed, ...passes.map((pass) => pass.plate))
+  const warning = alike.length > 0 ? `\n${word(locale, 'plate.alike', { plates: listOf(locale, alike) })}\n` : ''
+  const rest = others.map((pass) =>
+    `  ${pass.id}  ${clean(pass.plate)}  ${word(locale, `value.PassStatus.${pass.status}`)}  ${daysOf(pass)}`.trimEnd(),
+  )
+  const more = rest.length > 0 ? `\n${[say('vehicle.check.others'), ...rest].join('\n')}\n` : ''
+  return `${frame}\n${viewOf(list, { ...first }, context)}${warning}${more}`
 }

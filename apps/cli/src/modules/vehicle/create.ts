@@ -1,6 +1,5 @@
 import type { Isb, Schema } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
-import type { Given } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { findPerson } from '../../lib/line/people.ts'
 import { Refusal, usage } from '../../lib/failure/refusal.ts'
@@ -23,22 +22,20 @@ type Wanted = Partial<Omit<Body, 'type' | 'personId'>> & {
   readonly signature?: string
 }
 
-const [plate, applicant, status] = lists['vehicle.list'].decided
 const list = {
   ...described('vehicle.list'),
-  spec: { ...lists['vehicle.list'], decided: ['id', plate, 'type', applicant, status] },
+  spec: { ...lists['vehicle.list'], decided: ['id', 'plate', 'type', 'applicantName', 'status'] },
   siblings: () => [],
 }
 const images = ['certificate', 'signature'] as const
 /** Fields that are looked up have options of their own. */
-const texts = readersOf(list, 'vehicle.create').filter(([name]) => !['personId', 'renewsId', 'certificateId', 'signatureId'].includes(name))
+const readers = readersOf(list, 'vehicle.create').filter(([name]) => name !== 'personId' && name !== 'renewsId')
 /** What a record that is piped in may hold. */
 const { personId: _, ...fields } = formOf('vehicle', 'vehicle.create')
-const kinds: Readonly<Record<string, 'text' | 'id'>> = {
-  person: 'text',
-  ...Object.fromEntries(images.map((name) => [name, 'text' as const])),
-  ...Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, kind === 'id' ? 'id' : 'text'] as const)),
-}
+const kinds: Readonly<Record<string, 'text' | 'id'>> = Object.fromEntries([
+  ...['person', ...images].map((name) => [name, 'text']),
+  ...Object.entries(fields).map(([name, { kind }]) => [name, kind === 'id' ? 'id' : 'text']),
+])
 
 const isType = (type: string | undefined): type is Body['type'] => (values.PassType as readonly (string | undefined)[]).includes(type)
 
@@ -64,13 +61,10 @@ async function required(isb: Isb, wanted: Wanted): Promise<Pick<Body, 'applicant
 async function submit({ world }: Context, isb: Isb, wanted: Wanted): Promise<Pass> {
   const { person: _, outsider: __, type: ___, certificate, signature, ...rest } = wanted
   const must = await required(isb, wanted)
-  const certificateId = certificate === undefined ? undefined : await uploadImage(isb, world, certificate)
-  const signatureId = signature === undefined ? undefined : await uploadImage(isb, world, signature)
+  const certificateId = certificate && (await uploadImage(isb, world, certificate))
+  const signatureId = signature && (await uploadImage(isb, world, signature))
   return isb.vehicle.create({ body: { ...rest, ...must, ...(certificateId && { certificateId }), ...(signatureId && { signatureId }) } })
 }
-
-/** The files of images that the options name. A record names its own. */
-const imagesIn = (given: Given): Wanted => definedOf(images.map((name) => [name, given.text(name)]))
 
 /** `isb vehicle create` */
 export const create = requesting<Wanted, Pass>({
@@ -86,28 +80,25 @@ export const create = requesting<Wanted, Pass>({
     { flags: '--for <EMAIL>', does: 'vehicle.create.for' },
     { flags: '--outsider', does: 'vehicle.create.outsider' },
     { flags: '--renews <PASS>', does: 'vehicle.create.renews' },
-    ...texts.flatMap(([, { options }]) => options),
-    ...images.map((name) => ({ flags: `--${name} <FILE>`, does: 'resource.image' }) as const),
+    ...readers.flatMap(([, { options }]) => options),
   ],
   more: (say) => say('vehicle.create.more', { fields: Object.keys(kinds).join(', ') }),
   list,
   kinds,
   check(given, piped) {
-    if (piped && Object.keys(imagesIn(given)).length > 0) throw usage('refused.imagesPiped')
+    if (piped && images.some((name) => given.text(name) !== undefined)) throw usage('refused.imagesPiped')
     if (!piped && given.text('plate') === undefined && given.text('renews') === undefined)
       throw usage('refused.missingOption', { name: '--plate' })
   },
   async read(context, isb, given) {
     const renews = given.text('renews')
     const renewsId = renews === undefined ? undefined : (await findPass(isb, renews, 'get')).id
-    const outsider = given.flag('outsider') || undefined
-    const options = [
+    return definedOf([
       ['person', given.text('for')],
-      ['outsider', outsider],
+      ['outsider', given.flag('outsider') || undefined],
       ['renewsId', renewsId],
-      ...(await readAll(texts, context, isb, given)),
-    ] as const
-    return { ...definedOf(options), ...imagesIn(given) }
+      ...(await readAll(readers, context, isb, given)),
+    ])
   },
   nameOf: ({ plate }) => plate,
   submit,

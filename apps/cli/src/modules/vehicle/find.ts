@@ -16,8 +16,7 @@ export const hasPlate = (typed: string, { plate }: Pick<Pass, 'plate'>): boolean
   return plateKeys(typed).some((wanted) => wanted === key || wanted === plateTail(key))
 }
 
-const moves = ['update', 'confirm', 'reject', 'void', 'renew'] as const satisfies readonly PassMove[]
-const isMove = (verb: string): verb is PassMove => (moves as readonly string[]).includes(verb)
+const moves: readonly string[] = ['update', 'confirm', 'reject', 'void', 'renew'] satisfies PassMove[]
 
 /** As many characters as a plate may have. */
 const longest = 20
@@ -30,11 +29,10 @@ export async function findPass(isb: Isb, named: string, verb: string): Promise<P
   if (isId(named)) return isb.vehicle.get({ path: { passId: Number(named) } })
   const noPass = new Refusal('refused.noPass', { plate: named }, { hint: 'isb vehicle list' })
   if (!plateKey(named) || named.length > longest) throw noPass
-  const move = isMove(verb) ? verb : undefined
   // The search knows plates however they are typed, and much else besides.
   const found = (await everyOf(isb.vehicle.list.each({ query: { search: named } }))).filter((one) => hasPlate(named, one))
-  const fit = move ? found.filter((one) => whyNotMovePass(one, move) === null) : found
-  const [one, ...more] = fit.length > 0 || !move ? fit : found.toSorted((a, b) => b.id - a.id).slice(0, 1)
+  const fit = moves.includes(verb) ? found.filter((pass) => whyNotMovePass(pass, verb as PassMove) === null) : found
+  const [one, ...more] = fit.length > 0 ? fit : found.toSorted((a, b) => b.id - a.id).slice(0, 1)
   if (!one) throw noPass
   if (more.length === 0) return one
   const faults = fit.map(({ id, plate, applicantName, status }): Fault => ({

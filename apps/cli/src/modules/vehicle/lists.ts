@@ -1,4 +1,4 @@
-import { type Isb, type Schema } from '@isb/sdk'
+import { type Schema } from '@isb/sdk'
 import { nextYearEnd } from '@isb/sdk/rules'
 import type { CliModule, OwnBody, OwnCell } from '../../lib/resource/declared.ts'
 import { schoolToday } from '../../lib/school-day.ts'
@@ -10,21 +10,10 @@ type Pass = Schema<'Pass'>
 export const daysOf = ({ validFrom, expiresOn }: Pick<Pass, 'validFrom' | 'expiresOn'>): string =>
   validFrom === null && expiresOn === null ? '' : `${validFrom ?? ''} – ${expiresOn ?? ''}`
 
-/** The car in words. */
-export const carOf = ({ color, brand, model }: Pick<Pass, 'color' | 'brand' | 'model'>): string =>
-  [color, brand, model].filter(Boolean).join(' ')
+const carOf = ({ color, brand, model }: Pick<Pass, 'color' | 'brand' | 'model'>): string => [color, brand, model].filter(Boolean).join(' ')
 
-const car: OwnCell<Pass> = { field: 'car', cell: carOf }
-const valid: OwnCell<Pass> = { field: 'valid', cell: daysOf }
-const plate: OwnCell<Pass> = { field: 'plate', head: 'head.plate', whole: true, cell: (pass) => pass.plate }
-const applicant: OwnCell<Pass> = { field: 'applicantName', cell: ({ applicantName }) => applicantName }
-const until: OwnCell<Pass> = { field: 'expiresOn', head: 'head.expiresOn', cell: ({ expiresOn }) => expiresOn }
-
-/** The next end of a school year, by the school's clock. */
-async function yearEnd(isb: Isb): Promise<string> {
-  const [{ yearEnds }, today] = await Promise.all([isb.vehicle.settings(), schoolToday(isb)])
-  return nextYearEnd(yearEnds, today)
-}
+export const car: OwnCell<Pass> = { field: 'car', cell: carOf }
+export const valid: OwnCell<Pass> = { field: 'valid', cell: daysOf }
 
 /** The days that a pass is given for: until the end of the school year where nobody says. */
 const days: OwnBody = {
@@ -34,22 +23,23 @@ const days: OwnBody = {
   ],
   async read(_, isb, given) {
     const [until, from] = ['until', 'from'].map(given.text)
-    return { expiresOn: until ?? (await yearEnd(isb)), ...(from !== undefined && { validFrom: from }) }
+    const yearEnd = async () => nextYearEnd((await isb.vehicle.settings()).yearEnds, await schoolToday(isb))
+    return { expiresOn: until ?? (await yearEnd()), ...(from !== undefined && { validFrom: from }) }
   },
 }
 
 /** Passes, as the terminal shows and decides them. */
 export const lists = {
   'vehicle.list': {
-    by: { argument: 'PASS', one: 'vehicle.pass', many: 'vehicle.passes', find: findPass },
+    by: { argument: 'PASS', one: 'vehicle.pass', find: findPass },
     example: '77',
-    columns: ['id', plate, 'status', 'type', applicant, car, 'submittedAt', until, 'reason'],
+    columns: ['id', 'plate', 'status', 'type', 'applicantName', car, 'submittedAt', 'expiresOn', 'reason'],
     view: [
-      ...(['id', plate, 'status', valid, applicant, 'type', 'department', 'email', 'phone', car, 'driverName', 'driverPhone'] as const),
-      ...(['grade', 'studentName', 'certificateId', 'signatureId', 'submittedBy', 'submittedAt'] as const),
+      ...(['id', 'plate', 'status', valid, 'applicantName', 'type', 'department', 'email', 'phone', car] as const),
+      ...(['driverName', 'driverPhone', 'grade', 'studentName', 'certificateId', 'signatureId', 'submittedBy', 'submittedAt'] as const),
       ...(['decidedBy', 'decidedAt', 'reason'] as const),
     ],
-    decided: [plate, applicant, 'status', valid],
+    decided: ['plate', 'applicantName', 'status', valid],
     flags: { applicantName: 'name', driverName: 'driver', studentName: 'student' },
     images: ['certificateId', 'signatureId'],
     bodies: { confirm: days, renew: days },

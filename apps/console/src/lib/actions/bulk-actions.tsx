@@ -12,11 +12,11 @@ import { actionsOf, idOf, pathTo, whyNotOf, type Asked, type DeclaredActions } f
 export function bulkOf(declared: DeclaredActions, caller: Caller): readonly ListBulk<AnyRow>[] {
   const { list, forms } = declared
   const both = actionsOf(declared).flatMap(
-    ({ bulk, operation, label, short, undo, asks: _asks, done: _done, Dialog: _dialog, ...same }): BulkAction<AnyRow>[] =>
+    ({ bulk, operation, label, short, undo, asks: _asks, done: _done, Dialog: _dialog, go: _go, ...same }): BulkAction<AnyRow>[] =>
       bulk && operation ? [{ ...same, ...(undo && { undo }), operation, label: short ?? label, ...bulk }] : [],
   )
   return [...declared.bulk, ...both].flatMap((action): ListBulk<AnyRow>[] => {
-    const { operation, Body, danger, icon: Icon, asks, Dialog, input } = action
+    const { operation, Body, danger, icon: Icon, asks, Dialog, input, go } = action
     if (!caller.may(operation)) return []
     const label = say(action.label)
     const asked = (rows: readonly AnyRow[]): Asked => ({ title: '', text: '', label, ...asks?.(rows) })
@@ -34,6 +34,7 @@ export function bulkOf(declared: DeclaredActions, caller: Caller): readonly List
           return { path: { ...pathTo(list, row), ...path }, ...more }
         },
         whyNot: (row) => whyNotOf(action, row, caller, declared),
+        ...(go && { go }),
         ...((Dialog || asks) && {
           dialog: (props) =>
             Dialog ? (

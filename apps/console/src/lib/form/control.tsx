@@ -54,7 +54,8 @@ export function Control({ name, metadata, declared, value, onChange, form, ties 
   if (kind === 'text' && max >= longText && !format && !input) return <Textarea {...typed} rows={2} />
   if (kind === 'number') return <Input {...typed} inputMode={metadata.integer ? 'numeric' : 'decimal'} className="max-w-40" {...input} />
   if (kind === 'day') return <Input {...typed} type="date" {...input} />
-  const text = { ...typed, ...(format && { type: format, inputMode: format }), ...input }
+  const kindOfText = /phone$/i.test(name) ? ('tel' as const) : format
+  const text = { ...typed, ...(kindOfText && { type: kindOfText, inputMode: kindOfText }), ...input }
   return suggestions ? <Suggested input={text} suggestions={suggestions} /> : <Input {...text} />
 }
 

@@ -75,10 +75,7 @@ export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Val
         label={fieldName(name)}
         value={held[name]}
         // Its control answers what the field holds.
-        onChange={(value) => {
-          form.set(name, value as Values[string])
-          for (const [other, filled] of Object.entries(own.fills?.(value, values) ?? {})) form.set(other, filled as Values[string])
-        }}
+        onChange={(value) => form.enter({ [name]: value, ...own.fills?.(value, values) } as Partial<Values>)}
         form={{ values: held, set: (other, value) => form.set(other, value as Values[string]) }}
         hint={
           typeof hint === 'function' ? hint(values, draft.start) : hint ? say(hint) : needed || !isTyped(metadata) ? undefined : optional

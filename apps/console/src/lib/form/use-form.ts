@@ -53,6 +53,10 @@ export function useForm<Values extends object, Saved>(setting: FormSetting<Value
     keep(name, typed ? draft : undefined)
   }, [name, draft, typed])
 
+  const ready = () => {
+    sending.current = false
+    setBusy(false)
+  }
   const submit = () => {
     if (idle) return
     setTried(true)
@@ -61,22 +65,19 @@ export function useForm<Values extends object, Saved>(setting: FormSetting<Value
     if (sending.current || !right || uploads > 0) return
     sending.current = true
     setBusy(true)
+    // It is not sent again while one leaves it; one that stays is begun anew.
     const saved = (answer: Saved) => {
       keep(name, undefined)
       onSaved(answer)
     }
     const failed = (error: unknown) => {
+      ready()
       setRefused(fieldErrors(error, place) as Problems<Values>)
       if (!(error instanceof ApiError) || id === undefined) return
       if (error.reason === 'STALE') setTrouble({ kind: 'stale', why: error.message })
       else if (error.code === 2) setTrouble({ kind: 'gone' })
     }
-    void send(draft)
-      .then(saved, failed)
-      .finally(() => {
-        sending.current = false
-        setBusy(false)
-      })
+    void send(draft).then(saved, failed)
   }
   const goOn = useEffectEvent(submit)
   useEffect(() => {
@@ -102,19 +103,24 @@ export function useForm<Values extends object, Saved>(setting: FormSetting<Value
   }
   /** Begins anew with what was saved, or with what somebody else has made of it. For forms that stay. */
   const restart = (next: Draft<Values>) => {
+    ready()
     setDraft(next)
     setTried(false)
     setRefused({})
     setTrouble(undefined)
   }
+  /** Fills in fields; what was said against them is no longer so. */
+  const enter = (filled: Partial<Values>) => {
+    setDraft((old) => ({ ...old, values: { ...old.values, ...filled } }))
+    setRefused((old) => Object.fromEntries(Object.entries(old).filter(([field]) => !(field in filled))) as Problems<Values>)
+  }
   return {
     draft,
     values,
     restart,
-    set: <Field extends keyof Values & string>(field: Field, value: Values[Field]) => {
-      setDraft((old) => ({ ...old, values: { ...old.values, [field]: value } }))
-      setRefused((old) => Object.fromEntries(Object.entries(old).filter(([each]) => each !== field)) as Problems<Values>)
-    },
+    enter,
+    set: <Field extends keyof Values & string>(field: Field, value: Values[Field]) =>
+      enter({ [field]: value } as unknown as Partial<Values>),
     /** For its image fields. Without an image that was to come nothing is sent: its field says why. */
     onUpload: (state: UploadState) => {
       setUploads((old) => old + (state === 'begun' ? 1 : -1))

@@ -15,6 +15,7 @@ import {
   useTable,
 } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import { Keyboard } from 'lucide-react'
 import { Suspense, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { late } from '../late.tsx'
@@ -57,6 +58,7 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
   const rows = useRows<Row>(props.operation, state)
   const { page, error, isFetching } = rows
   const [prefs, setPrefs] = usePrefs(props.name)
+  const navigate = useNavigate()
   const usual = useMemo(() => visibilityOf(props.usuallyHidden ?? none), [props.usuallyHidden])
   const columnVisibility = useMemo(() => (prefs.hidden ? visibilityOf(prefs.hidden) : usual), [prefs.hidden, usual])
   const [asking, setAsking] = useState<ListBulk<Row>>()
@@ -98,7 +100,11 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
     enableRowSelection: bulk !== undefined,
   })
   const onOpen = useCallback((row: Row) => open(row.id), [open])
-  const begin = (action: ListBulk<Row>) => (action.dialog ? setAsking(action) : start(action, chosen))
+  const begin = (action: ListBulk<Row>) => {
+    if (action.go) void navigate(action.go(chosen))
+    else if (action.dialog) setAsking(action)
+    else start(action, chosen)
+  }
   const nothing = records?.length === 0 && !state.filtered && state.usual
   const standsBack = panelOpen || chosen.length > 0
   const clear = () => state.setValues({})

@@ -97,6 +97,8 @@ export interface ListBulk<Row> {
   readonly input: (row: Row, argument?: unknown) => unknown
   /** Why a row is passed over without asking the server: it is counted among those that failed. */
   readonly whyNot?: (row: Row) => string | null | undefined
+  /** What it opens instead of sending anything. */
+  readonly go?: (rows: readonly Row[]) => { readonly to: string; readonly search?: object }
   /** Asked first; it may hand over an argument: which role to give. */
   readonly dialog?: (props: BulkDialogProps<Row>) => ReactNode
   /** What takes it back for a row, for some seconds. */

@@ -5,12 +5,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
-import { say, type Text } from '../i18n.ts'
+import { say, separator, type Text } from '../i18n.ts'
 import { read } from '../list/use-rows.ts'
 import { usePublicConfig } from '../public-config.ts'
 import { textOf } from '../report.ts'
 import { useBothWords, type BothWords } from '../use-both-words.ts'
-import { idsIn } from './ids.ts'
+import { idsIn, mostPrinted } from './ids.ts'
 import { Paper } from './paper.tsx'
 
 /** What a card on paper is made of. */
@@ -45,7 +45,8 @@ export const printScreen = <Row,>(cards: Cards<Row>): FunctionComponent =>
     const { title, up, choose, get, code, key, nameOf, missing, Card } = cards
     const navigate = useNavigate()
     const address: { ids?: unknown; paper?: unknown } = useSearch({ strict: false })
-    const ids = idsIn(address.ids)
+    const chosen = idsIn(address.ids)
+    const ids = chosen.slice(0, mostPrinted)
     const paper = address.paper === 'a6' ? 'a6' : 'a4'
     const school = usePublicConfig()?.school
     const both = useBothWords()
@@ -59,7 +60,7 @@ export const printScreen = <Row,>(cards: Cards<Row>): FunctionComponent =>
     const failed = ids.flatMap((id, at) => {
       const error = rows[at]?.error ?? codes[at]?.error
       const row = rows[at]?.data
-      return error ? [{ id, text: `${row ? nameOf(row) : id}: ${textOf(error)}` }] : []
+      return error ? [{ name: row ? nameOf(row) : String(id), text: textOf(error) }] : []
     })
     const loading = ready.length + failed.length < ids.length || !both
     return (
@@ -70,11 +71,14 @@ export const printScreen = <Row,>(cards: Cards<Row>): FunctionComponent =>
         empty={ids.length === 0 ? { title: t`Nothing to print`, text: say(choose) } : undefined}
         skeleton={<Skeleton className="sheet-card h-auto" />}
         above={
-          failed.length > 0 && (
+          (failed.length > 0 || chosen.length > ids.length) && (
             <Note tone="bad" role="alert">
-              <p>{missing(failed.length)}</p>
-              {failed.map(({ id, text }) => (
-                <p key={id}>{text}</p>
+              {chosen.length > ids.length && (
+                <p>{t`Only the first ${mostPrinted} of ${chosen.length} are printed. Choose fewer at once.`}</p>
+              )}
+              {failed.length > 0 && <p>{missing(failed.length)}</p>}
+              {[...new Set(failed.map(({ text }) => text))].map((why) => (
+                <p key={why}>{`${why}: ${failed.flatMap(({ name, text }) => (text === why ? name : [])).join(separator())}`}</p>
               ))}
             </Note>
           )

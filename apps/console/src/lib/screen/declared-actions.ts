@@ -108,6 +108,8 @@ export interface BulkAction<Row, Key extends string = string> extends Pick<
 > {
   readonly operation: OperationOn<Key>
   readonly asks?: (rows: readonly Row[]) => Question
+  /** What it opens instead, for all of them together. */
+  readonly go?: (rows: readonly Row[]) => Place
   /** A dialog of its own, which may hand over an argument for `input`. */
   readonly Dialog?: FunctionComponent<BulkDialogProps<Row>>
   /** What is sent beside the record's own path. */

@@ -1,5 +1,6 @@
 // The panel of a declared list: its lines by the kinds of their fields.
 import type { Kind, ListMetadata } from '@isb/sdk/metadata'
+import { Mailto, Phone } from '../record/contact.tsx'
 import { Fields, type FieldsItem } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { Suspense, type ReactNode } from 'react'
@@ -39,7 +40,13 @@ function lineOf(line: DeclaredLine<AnyRow>, row: AnyRow, caller: Caller, fields:
   const kind = fields[id]
   const value = row[id]
   if (!kind || (line !== id && isBlank(value))) return []
-  return [{ id, label: fieldWord(id), value: valueOf(id, kind, value, true) }]
+  return [{ id, label: fieldWord(id), value: contactOf(id, value) ?? valueOf(id, kind, value, true) }]
+}
+
+/** An address is there to write to, a number to call. */
+function contactOf(field: string, value: unknown): ReactNode {
+  if (typeof value !== 'string' || value === '') return undefined
+  return field === 'email' ? <Mailto address={value} /> : /phone$/i.test(field) ? <Phone number={value} /> : undefined
 }
 
 /** What stands in the panel of a row, and what can be done there. */

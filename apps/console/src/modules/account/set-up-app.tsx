@@ -1,8 +1,7 @@
 import { Button, CopyField, Dialog, DialogBody, DialogFooter, Field, Form, Input, Skeleton } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { encodeQR } from 'qr'
 import { useEffect, useId, useRef, useState } from 'react'
-import { qrPath } from '../../lib/code/qr-path.ts'
+import { QrCode } from '../../lib/code/qr-code.tsx'
 import { useOnce, useOperation } from '../../lib/query.ts'
 import { textOf } from '../../lib/report.ts'
 
@@ -42,7 +41,12 @@ export default function SetUpApp({ onMade, onClose }: SetUpAppProps) {
     >
       <DialogBody>
         <Form id={form} onSubmit={submit} className="grid gap-4">
-          {app ? <Code uri={app.uri} /> : <Skeleton className="mx-auto size-48" />}
+          {app ? (
+            // On white in every theme: cameras read it so.
+            <QrCode text={app.uri} label={t`QR code for the app`} border={3} className="mx-auto size-48 rounded-lg bg-white text-black" />
+          ) : (
+            <Skeleton className="mx-auto size-48" />
+          )}
           {app && (
             <Field label={t`Or type this key into the app`}>
               {(control) => <CopyField {...control} value={app.secret} words={{ copy: t`Copy`, copied: t`Copied` }} />}
@@ -77,22 +81,5 @@ export default function SetUpApp({ onMade, onClose }: SetUpAppProps) {
         </Button>
       </DialogFooter>
     </Dialog>
-  )
-}
-
-/** On white in every theme: cameras read it so. */
-function Code({ uri }: { uri: string }) {
-  const { t } = useLingui()
-  const rows = encodeQR(uri, 'raw', { ecc: 'medium', border: 3 })
-  return (
-    <svg
-      role="img"
-      aria-label={t`QR code for the app`}
-      viewBox={`0 0 ${rows.length} ${rows.length}`}
-      shapeRendering="crispEdges"
-      className="mx-auto size-48 rounded-lg bg-white text-black"
-    >
-      <path d={qrPath(rows)} fill="currentColor" />
-    </svg>
   )
 }

@@ -10,12 +10,5 @@ export default function BikePicture({ bike: { id, number, pictureId } }: { bike:
   const { may } = useCaller()
   const picture = may('bike.picture') && imageOf('bike.picture', { path: { bikeId: id } }, pictureId)
   if (picture) return <Picture of={picture} alt={t`Picture of ${number}`} className="h-44 w-full" />
-  return (
-    <DrawnPicture>
-      <circle cx="44" cy="48" r="21" />
-      <circle cx="116" cy="48" r="21" />
-      <path d="M44 48 62 20h42L78 48H44M62 20l16 28M116 48 102 10h12M58 12h12M64 12l-2 8" />
-      <circle cx="78" cy="48" r="5" />
-    </DrawnPicture>
-  )
+  return <DrawnPicture subject="bike" />
 }

@@ -2,9 +2,7 @@
 import './printed-code.css'
 import type { Schema } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
-import { encodeQR } from 'qr'
-import { useMemo } from 'react'
-import { qrPath } from '../../lib/code/qr-path.ts'
+import { QrCode } from '../../lib/code/qr-code.tsx'
 import { named } from '../../lib/i18n.ts'
 import { useWhen } from '../../lib/record/when.ts'
 
@@ -12,8 +10,6 @@ import { useWhen } from '../../lib/record/when.ts'
 export function PrintedCode({ run, made: { pass, link } }: { run: Schema<'BusRun'>; made: Schema<'NewRunPass'> }) {
   const { t } = useLingui()
   const { day } = useWhen()
-  const rows = useMemo(() => encodeQR(link, 'raw', { ecc: 'medium', border: 2 }), [link])
-  const side = rows.length
   return (
     <article
       data-theme="light"
@@ -23,9 +19,7 @@ export function PrintedCode({ run, made: { pass, link } }: { run: Schema<'BusRun
         {run.lineNumber} · {named(run)}
       </p>
       <p className="tabular-nums">{[day(run.day), run.startsAt, run.vehicle?.plate].filter(Boolean).join(' · ')}</p>
-      <svg role="img" aria-label={t`QR code to sign in`} viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges" className="size-56">
-        <path d={qrPath(rows)} fill="currentColor" />
-      </svg>
+      <QrCode text={link} label={t`QR code to sign in`} className="size-56" />
       <p className="font-bold">{pass.attendant}</p>
       <p className="text-sm text-fg-2">{t`Scan it with your phone. It works in one browser; keep it until the run is closed.`}</p>
     </article>

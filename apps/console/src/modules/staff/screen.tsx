@@ -5,7 +5,6 @@ import { msg, plural, t } from '@lingui/core/macro'
 import { Ban, CircleCheck, Fingerprint, LogOut, Mail, ShieldCheck, UserRoundMinus, UserRoundPlus } from 'lucide-react'
 import { named, sharedWord, withWords } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
-import { Mailto } from '../../lib/record/contact.tsx'
 import { BothNames } from '../../lib/record/both-names.tsx'
 import { personActions } from '../../lib/person/actions.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
@@ -183,7 +182,7 @@ export default listScreen('staff.list', staff, {
     lines: [
       { id: 'name', label: nameWord, value: ({ name }) => name },
       { id: 'nameZh', label: zhWord, value: ({ nameZh }) => nameZh && <span lang="zh-CN">{nameZh}</span> },
-      { id: 'email', value: ({ email }) => email && <Mailto address={email} /> },
+      'email',
       {
         id: 'type',
         value: ({ type, service }) => [enumWord('StaffType', type), service && sharedWord('field.service')].filter(Boolean).join(' · '),

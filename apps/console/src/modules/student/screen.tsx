@@ -9,7 +9,6 @@ import { loadSchemas } from '../../lib/form/check.ts'
 import { late } from '../../lib/late.tsx'
 import { lasting, query } from '../../lib/query.ts'
 import { BothNames } from '../../lib/record/both-names.tsx'
-import { Mailto } from '../../lib/record/contact.tsx'
 import { personActions } from '../../lib/person/actions.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { useCaller } from '../../lib/session.ts'
@@ -74,7 +73,7 @@ export default listScreen('student.list', student, {
       'givenName?',
       'preferredName?',
       'gender?',
-      { id: 'email', when: ({ email }) => email !== null, value: ({ email }) => email && <Mailto address={email} /> },
+      'email?',
       'enteredOn',
       'leftOn?',
       'updatedAt',

@@ -1,11 +1,9 @@
 import { type Schema } from '@isb/sdk'
-import { alikePlates, plateKey, plateKind, plateReadings, plateWritten } from '@isb/sdk/rules'
+import { alikePlates, plateKey, plateKind, plateReadings, plateWritten, type PassDays } from '@isb/sdk/rules'
 import { listOf } from '@isb/words'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { locale, sharedWord } from '../../lib/i18n.ts'
-import { lasting, query } from '../../lib/query.ts'
-import type { Days } from './days.ts'
+import { query } from '../../lib/query.ts'
 
 export type Pass = Schema<'Pass'>
 
@@ -32,29 +30,15 @@ export const alikeText = (plates: readonly string[]): string | undefined =>
 /** How an application was decided, in a sentence; nothing while it waits. */
 export const decidedWord = ({ status }: Pass): string => (status === 'Pending' ? '' : sharedWord(`pass.decided.${status}`))
 
-/** The settings of passes; undefined until they are known. */
-export const usePassSettings = () => useQuery({ ...query('vehicle.settings'), ...lasting }).data
-
-/** Another pass of a plate that is good for some days. */
-export interface Standing extends Days {
-  readonly id: number
-}
-
-/** The valid passes that a plate has beside this one; undefined until they are known. */
-export function useStanding({ id, plate }: Pick<Pass, 'id' | 'plate'>, enabled = true): readonly Standing[] | undefined {
-  const key = plateKey(plate)
+/** The valid passes that a pass's plate has beside it, the one that ends last first; undefined until they are known. */
+export function useStanding(pass: Pick<Pass, 'id' | 'plate'> | undefined): readonly (PassDays & { readonly id: number })[] | undefined {
+  const key = plateKey(pass?.plate ?? '')
   const { data } = useQuery({
-    ...query('vehicle.list', { query: { search: key, status: 'Valid', pageSize: 50 } }),
-    enabled,
+    ...query('vehicle.list', { query: { search: key, status: 'Valid', sort: '-expiresOn', pageSize: 50 } }),
+    enabled: pass !== undefined,
     meta: { quiet: true },
   })
-  return useMemo(
-    () =>
-      data?.records.flatMap((row) =>
-        row.id !== id && plateKey(row.plate) === key && row.validFrom && row.expiresOn
-          ? [{ id: row.id, validFrom: row.validFrom, expiresOn: row.expiresOn }]
-          : [],
-      ),
-    [data, id, key],
+  return data?.records.flatMap(({ id, plate, validFrom, expiresOn }) =>
+    id !== pass?.id && plateKey(plate) === key && validFrom && expiresOn ? [{ id, validFrom, expiresOn }] : [],
   )
 }

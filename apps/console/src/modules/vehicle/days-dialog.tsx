@@ -1,15 +1,16 @@
-import { nextYearEnd, whyNotDays } from '@isb/sdk/rules'
+import { offeredDays, takenBy, whyNotDays, type PassDays } from '@isb/sdk/rules'
 import { Field, Input, Note } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SendDialog } from '../../lib/form/send-dialog.tsx'
 import { sharedWord } from '../../lib/i18n.ts'
-import type { BodyProps } from '../../lib/screen/declared-actions.ts'
+import { lasting, query } from '../../lib/query.ts'
+import { fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
-import { usePassSettings, useStanding, type Pass } from './data.ts'
-import { offeredDays, takenBy, type Days } from './days.ts'
+import type { BodyProps } from '../../lib/screen/declared-actions.ts'
+import { useStanding, type Pass } from './data.ts'
 
-const nobody = { id: 0, plate: '' }
 const none: readonly never[] = []
 
 /** Asks from when and until when a pass is good, offers what fits beside the plate's other passes, and says what does not. */
@@ -18,30 +19,27 @@ export default function DaysDialog({ title, text, label, rows, onClose, onBody }
   // Many are given one last day, and begin today.
   const row = rows.length === 1 ? rows[0] : undefined
   const { day, dayFromNow } = useWhen()
-  const settings = usePassSettings()
-  const standing = useStanding(row ?? nobody, row !== undefined)
-  const [typed, setTyped] = useState<Partial<Days>>({})
+  const { data: settings } = useQuery({ ...query('vehicle.settings'), ...lasting })
+  const others = useStanding(row) ?? none
+  const [typed, setTyped] = useState<Partial<PassDays>>({})
   const [tried, setTried] = useState(false)
 
   const today = dayFromNow(0)
-  const others = standing ?? none
-  const offered =
-    settings &&
-    (row ? offeredDays(today, settings.yearEnds, others) : { validFrom: today, expiresOn: nextYearEnd(settings.yearEnds, today) })
-  const days: Days = { validFrom: '', expiresOn: '', ...offered, ...typed }
-  const missing = (field: keyof Days) =>
-    days[field] === '' ? sharedWord('invalid.required', { field: sharedWord(`field.${field}`) }) : undefined
-  const why = missing('expiresOn') ? null : whyNotDays({ ...days, validFrom: days.validFrom || today }, today)
+  const days = { validFrom: '', expiresOn: '', ...(settings && offeredDays(today, settings.yearEnds, others)), ...typed }
+  const missing = (field: keyof PassDays) => (days[field] === '' ? sharedWord('invalid.required', { field: fieldWord(field) }) : undefined)
+  const why = days.expiresOn === '' ? null : whyNotDays({ ...days, validFrom: days.validFrom || today }, today)
   const taken = row && !why ? takenBy(days, others) : undefined
   const problems = {
     validFrom: row && missing('validFrom'),
     expiresOn: missing('expiresOn') ?? (why ? sharedWord(`reason.${why}`) : undefined),
   }
-  const wrong = Boolean(problems.validFrom ?? problems.expiresOn) || taken !== undefined
+  const wrong = Boolean(problems.validFrom ?? problems.expiresOn ?? taken)
 
-  const set = (field: keyof Days) => (event: { target: { value: string } }) => setTyped((old) => ({ ...old, [field]: event.target.value }))
+  const input = (field: keyof PassDays) => (
+    <Input type="date" value={days[field]} onChange={({ target }) => setTyped((old) => ({ ...old, [field]: target.value }))} />
+  )
   // Said before it is asked: why the first day that is offered is not today.
-  const follows = row && !taken && others.length > 0 && others.toSorted((a, b) => (a.expiresOn < b.expiresOn ? 1 : -1))[0]
+  const [last] = taken ? none : others
   return (
     <SendDialog
       title={title}
@@ -56,20 +54,20 @@ export default function DaysDialog({ title, text, label, rows, onClose, onBody }
       }}
       onClose={onClose}
     >
-      {follows && <Note tone="live">{t`${row.plate} has a valid pass until ${day(follows.expiresOn)}.`}</Note>}
+      {row && last && <Note tone="live">{t`${row.plate} has a valid pass until ${day(last.expiresOn)}.`}</Note>}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {row && (
-          <Field label={sharedWord('field.validFrom')} error={tried && problems.validFrom} required>
-            <Input type="date" value={days.validFrom} onChange={set('validFrom')} />
+          <Field label={fieldWord('validFrom')} error={tried && problems.validFrom} required>
+            {input('validFrom')}
           </Field>
         )}
         <Field
-          label={sharedWord('field.expiresOn')}
+          label={fieldWord('expiresOn')}
           error={(tried || why) && problems.expiresOn}
           hint={t`The last day on which it is valid`}
           required
         >
-          <Input type="date" value={days.expiresOn} onChange={set('expiresOn')} />
+          {input('expiresOn')}
         </Field>
       </div>
     </SendDialog>

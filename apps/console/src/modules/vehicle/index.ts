@@ -38,6 +38,6 @@ export const vehicle: ConsoleModule = {
       screen: () => import('./apply/apply-screen.tsx'),
       makes: [{ id: 'newPass', label: msg`New vehicle pass application`, codes: ['vehicle:create'] }],
     },
-    { path: '/vehicle/print', title: msg`Print passes`, code: 'vehicle', level: true, screen: () => import('./print/print-screen.tsx') },
+    { path: '/vehicle/print', title: msg`Print passes`, code: 'vehicle', level: true, screen: () => import('./print-screen.tsx') },
   ],
 }

@@ -27,11 +27,7 @@ function Papers({ row }: { row: Pass }) {
   if (papers.every(({ image }) => image === undefined))
     return (
       <>
-        <DrawnPicture>
-          <path d="M14 52V40l8-4 14-18h52l18 18 32 4q8 1 8 8v4h-12M26 52H14M106 52H54M40 36h58M66 18v18" />
-          <circle cx="40" cy="53" r="11" />
-          <circle cx="120" cy="53" r="11" />
-        </DrawnPicture>
+        <DrawnPicture subject="car" />
         {row.status === 'Pending' && <Note tone="waiting">{t`No certificate or signature was submitted.`}</Note>}
       </>
     )
@@ -56,9 +52,9 @@ function Rule({ row }: { row: Pass }) {
   const { t } = useLingui()
   const { day } = useWhen()
   const asks = row.status !== 'Valid' && row.status !== 'Rejected'
-  const standing = useStanding(row, asks)
+  const standing = useStanding(asks ? row : undefined)
   if (!asks || !standing) return null
-  const last = standing.toSorted((a, b) => (a.expiresOn < b.expiresOn ? 1 : -1))[0]
+  const [last] = standing
   return (
     <div className="grid gap-2">
       {plateKind(row.plate) === 'other' && <Note tone="waiting">{kindText(row.plate)}</Note>}

@@ -1,16 +1,13 @@
 // The queue of the security desk: who wants to drive in with which plate, and until when.
-import { whyNotMovePass } from '@isb/sdk/rules'
+import { plateKind, whyNotMovePass } from '@isb/sdk/rules'
 import { vehicle } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { Ban, CopyPlus, Pencil, Printer, RotateCcw } from 'lucide-react'
 import { late } from '../../lib/late.tsx'
-import { Mailto, Phone } from '../../lib/record/contact.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { personFilter } from '../../lib/screen/look-up.ts'
-import { personName } from '../../lib/record/values.tsx'
-import { BulkPrint } from './print/bulk-print.tsx'
-import { carText, decidedWord, type Pass } from './data.ts'
-import { Applicant, Expires, Plate } from './parts.tsx'
+import { dash, personName, valueOf } from '../../lib/record/values.tsx'
+import { carText, decidedWord, kindText, type Pass } from './data.ts'
 
 const loadDays = () => import('./days-dialog.tsx')
 const DaysDialog = late(loadDays)
@@ -32,7 +29,13 @@ export default listScreen('vehicle.list', vehicle, {
     { field: 'type', width: '6.5rem', hidden: 'narrow' },
     { field: 'vehicle', header: 'pass.vehicle', hidden: 'narrow', cell: car },
     { field: 'submittedAt', hidden: 'narrow' },
-    { field: 'expiresOn', cell: (row) => <Expires row={row} /> },
+    // Until when it is good, or was.
+    {
+      field: 'expiresOn',
+      cell: ({ status, expiresOn: day }) => (
+        <span className={status === 'Valid' ? '' : 'text-fg-2'}>{valueOf('expiresOn', 'day', day) ?? dash}</span>
+      ),
+    },
     'status',
     { field: 'decidedBy', hidden: 'usually' },
   ],
@@ -131,7 +134,7 @@ export default listScreen('vehicle.list', vehicle, {
       hides: true,
       whyNot: ({ status }) => (status === 'Valid' ? null : 'PASS_NOT_PRINTABLE'),
       go: ({ id }) => ({ to: '/vehicle/print', search: { ids: String(id) } }),
-      bulk: { Dialog: BulkPrint },
+      bulk: { go: (rows) => ({ to: '/vehicle/print', search: { ids: rows.map(({ id }) => id).join(',') } }) },
     },
     {
       id: 'another',
@@ -174,14 +177,14 @@ export default listScreen('vehicle.list', vehicle, {
       { id: 'plate', value: ({ plate }) => <Plate plate={plate} /> },
       { id: 'vehicle', label: 'pass.vehicle', value: car },
       'driverName',
-      { id: 'driverPhone', value: ({ driverPhone }) => driverPhone && <Phone number={driverPhone} /> },
+      'driverPhone',
       'type',
       { id: 'studentName', when: (row) => isParents(row) || row.studentName !== '', value: ({ studentName }) => studentName },
       { id: 'grade', when: (row) => isParents(row) || row.grade !== '', value: ({ grade }) => grade },
       { id: 'department', when: (row) => !isParents(row) || row.department !== '', value: ({ department }) => department },
       'applicantName',
-      { id: 'email', value: ({ email }) => <Mailto address={email} /> },
-      { id: 'phone', value: ({ phone }) => phone && <Phone number={phone} /> },
+      'email',
+      'phone',
       {
         id: 'person',
         when: ({ submittedBy }) => submittedBy !== null,
@@ -193,3 +196,20 @@ export default listScreen('vehicle.list', vehicle, {
     ],
   },
 })
+
+/** Who applies, and who drives it where that is somebody else: the student of a parent, the department of the others. */
+function Applicant({ row: { applicantName, type, studentName, department } }: { row: Pass }) {
+  const beside = type === 'parent' ? studentName : department
+  return (
+    <span title={[applicantName, beside].filter(Boolean).join(' · ')}>
+      {applicantName} {beside && <span className="ml-1 text-xs text-fg-3">{beside}</span>}
+    </span>
+  )
+}
+
+/** A plate, and which kind of plate it is where that is known. */
+const Plate = ({ plate }: { plate: string }) => (
+  <>
+    {plate} {plateKind(plate) !== 'other' && <span className="ml-1 text-xs text-fg-3">{kindText(plate)}</span>}
+  </>
+)

@@ -34,7 +34,8 @@ export async function claimFile(
  * A file of a record, to be looked at. Call it only for who may see the record.
  * @param fileName without its ending; what it is saved under by somebody who saves it
  */
-export async function fileDownload({ db, files }: Pick<App, 'db' | 'files'>, fileId: number, fileName: string): Promise<Download> {
+export async function fileDownload({ db, files }: Pick<App, 'db' | 'files'>, fileId: number | null, fileName: string): Promise<Download> {
+  if (fileId === null) refuse(2, 'NOT_FOUND')
   const row = await db.selectFrom('file').select(['key', 'type', 'stored']).where('id', '=', fileId).executeTakeFirst()
   const bytes = row?.stored ? await files.get(row.key) : undefined
   if (!row || !bytes) refuse(2, 'FILE_GONE')

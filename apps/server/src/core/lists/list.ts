@@ -3,7 +3,7 @@
 import type { Data, Input } from '@isb/contract'
 import type { Kind, ListedId, ListMetadata, MetadataOf } from '@isb/contract/metadata'
 import * as modules from '@isb/contract/modules'
-import type { WordKey } from '@isb/words'
+import { isWord, type WordKey } from '@isb/words'
 import { CompiledQuery } from 'kysely'
 import { classWithinReach, personWithinReach, reachOf, reachOfCode, withinReach, type Asking, type Reach } from '../access/reach.ts'
 import type { Caller, SignedIn } from '../context.ts'
@@ -59,9 +59,9 @@ export type ListSpec<Id extends ListedId> = {
   readonly lock?: string
   /** The usual order where it is not the contract's; the last of it makes it total. */
   readonly order?: readonly [...string[], string]
-  /** What the file is called, and its columns. */
+  /** What the file is called, and its columns; without them all that people can read, in the contract's order. */
   readonly fileName: WordKey
-  readonly file: readonly (FileField<Id> | FileColumn)[]
+  readonly file?: readonly (FileField<Id> | FileColumn)[]
   /** The column of the last day, where a record lies on several: the filters `from` and `to` find those that have a day in between. */
   readonly lastDay?: string
   readonly confidential?: Confidential<Field<Id>>
@@ -110,13 +110,19 @@ export interface ServerList<Id extends ListedId> {
   names(db: Db, ids: readonly number[]): Promise<readonly NamedRow[]>
 }
 
+/** The fields that people can read: neither ids and what lies within a field, nor what programs alone need. */
+const readable = ({ fields }: ListMetadata): string[] =>
+  Object.keys(fields).filter(
+    (name) => isWord(`field.${name}`) && !['id', 'list', 'object'].includes(fields[name]!) && !['version', 'updatedAt'].includes(name),
+  )
+
 /**
  * Declares a list. Where nothing else is said, a field is the column of its name (a person's is the id's, and ends in `_id` or `_by`), a
  * filter is what its field equals, and the order is the contract's.
  */
 export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): ServerList<Id> {
   const metadata = metadataOf(id)
-  const { from, fileName, file } = spec as CommonSpec
+  const { from, fileName, file = readable(metadata) } = spec as CommonSpec
   const { lock = `select from ${from.split(' ', 1)[0]} where id = $1 for no key update` } = spec
   const rows = sqlOf(id, metadata, spec as CommonSpec)
   /** The rows within the caller's reach. The types see to it that who asks is there where the list holds students or classes. */
@@ -210,7 +216,7 @@ interface CommonSpec {
   readonly sortable?: Readonly<Record<string, string>>
   readonly order?: readonly string[]
   readonly fileName: WordKey
-  readonly file: readonly (string | FileColumn)[]
+  readonly file?: readonly (string | FileColumn)[]
   readonly lastDay?: string
   readonly confidential?: Confidential<string>
 }

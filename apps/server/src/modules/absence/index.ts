@@ -5,7 +5,6 @@ import { fileDownload } from '../../core/files/index.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { students } from '../../core/people.ts'
 import { addressesSql, nobodys } from '../../core/person/kept.ts'
-import { refuse } from '../../core/refuse.ts'
 import { forgetAbsences, forgetHealth } from './retention.ts'
 import { board } from './board.ts'
 import { demo } from './demo.ts'
@@ -93,7 +92,7 @@ export const absence = {
 
     async proof({ path }, context) {
       const { proofId, startsOn } = await absences.record(context, path.absenceId)
-      return proofId === null ? refuse(2, 'NOT_FOUND') : fileDownload(context.app, proofId, startsOn)
+      return fileDownload(context.app, proofId, startsOn)
     },
   },
   menus: [{ code: 'absence', path: '/absence', icon: 'calendar-x-2' }],

@@ -5,7 +5,6 @@ import { fileDownload } from '../../core/files/index.ts'
 import { containsAll } from '../../core/lists/sql.ts'
 import { people } from '../../core/people.ts'
 import { blankReason } from '../../core/person/kept.ts'
-import { refuse } from '../../core/refuse.ts'
 import { allowance } from './allowance.ts'
 import { create, endMaintenance, remove, returnBike, startMaintenance, undoReturnBike, update } from './bikes.ts'
 import { demo } from './demo.ts'
@@ -68,7 +67,7 @@ export const bike = {
 
     async picture({ path }, { app, db, now }) {
       const { number, pictureId } = await bikes.record({ db, now }, path.bikeId)
-      return pictureId === null ? refuse(2, 'NOT_FOUND') : fileDownload(app, pictureId, number)
+      return fileDownload(app, pictureId, number)
     },
 
     async options({ query = {} }, { app }) {

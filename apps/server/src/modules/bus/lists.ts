@@ -90,5 +90,4 @@ export const vehicles = list('bus.listVehicles', {
   fields: { routes: '(select count(*) from bus_route r where r.vehicle_id = v.id)' },
   search: `lower(v.plate || ' ' || v.note)`,
   fileName: 'file.bus-vehicles',
-  file: ['plate', 'seatCount', 'status', 'note', 'routes'],
 })

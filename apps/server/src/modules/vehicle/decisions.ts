@@ -1,6 +1,6 @@
 // What is decided about a pass. That a plate has one valid pass a day is the database's; here it is told which one is in the way.
 import type { Schema } from '@isb/contract'
-import { whyNotDays, whyNotMovePass } from '@isb/domain'
+import { takenBy, whyNotDays, whyNotMovePass, type PassDays } from '@isb/domain'
 import { writtenDay } from '@isb/words'
 import type { SignedIn } from '../../core/context.ts'
 import { decisionsOf } from '../../core/decisions.ts'
@@ -11,7 +11,7 @@ import { about, decided } from './passes.ts'
 
 type Pass = Schema<'Pass'>
 
-const queue = decisionsOf(passes, {
+const { get, mine, decide, undo } = decisionsOf(passes, {
   entity: 'vehicle-pass',
   table: 'vehiclePass',
   state: 'status',
@@ -20,7 +20,7 @@ const queue = decisionsOf(passes, {
   also: {
     today: '(select today from clock)',
     // The plate is locked with the pass: no other one of it gets days meanwhile.
-    others: `(select json_agg(json_build_object('from', o.valid_from, 'to', o.expires_on) order by o.valid_from)::text from vehicle_pass o
+    others: `(select json_agg(json_build_object('validFrom', o.valid_from, 'expiresOn', o.expires_on))::text from vehicle_pass o
       where o.plate_key = v.plate_key and o.status = 'Valid' and o.id <> v.id)`,
     reader,
   },
@@ -29,17 +29,21 @@ const queue = decisionsOf(passes, {
   about: (pass) => ({ ...about(pass), reason: pass.reason, validFrom: pass.validFrom, expiresOn: pass.expiresOn }),
   tell: mailDecision,
 })
-export const { get, mine } = queue
-export const confirm = queue.decide('confirm', { to: 'Valid', writes: freeDays, mail: 'pass-confirmed' })
-export const reject = queue.decide('reject', { to: 'Rejected', mail: 'pass-rejected' })
 const withoutDays = async () => ({ validFrom: null, expiresOn: null })
-export const undo = queue.undo({ 'vehicle.confirm': withoutDays, 'vehicle.reject': withoutDays })
-export const voidPass = queue.decide('void', { to: 'Cancelled', mail: 'pass-voided' })
-export const renew = queue.decide('renew', {
-  to: 'Valid',
-  writes: (pass, context, days: Schema<'PassDays'>) => ({ reason: '', ...freeDays(pass, context, days) }),
-  mail: 'pass-renewed',
-})
+
+export const decisions = {
+  get,
+  mine,
+  confirm: decide('confirm', { to: 'Valid', writes: freeDays, mail: 'pass-confirmed' }),
+  reject: decide('reject', { to: 'Rejected', mail: 'pass-rejected' }),
+  undo: undo({ 'vehicle.confirm': withoutDays, 'vehicle.reject': withoutDays }),
+  void: decide('void', { to: 'Cancelled', mail: 'pass-voided' }),
+  renew: decide('renew', {
+    to: 'Valid',
+    writes: (pass, context, days: Schema<'PassDays'>) => ({ reason: '', ...freeDays(pass, context, days) }),
+    mail: 'pass-renewed',
+  }),
+}
 
 /** The days that are asked for, if they can be and no other pass of the plate has one of them. */
 function freeDays(
@@ -52,8 +56,7 @@ function freeDays(
   if (why) refuseField('/expiresOn', why)
   // The exclusion constraint stands behind this, but of two that meet in it each may wait for the other, and the one that loses cannot say
   // which days are taken.
-  const given = JSON.parse(others ?? '[]') as readonly { readonly from: string; readonly to: string }[]
-  const taken = given.find(({ from, to }) => from <= expiresOn && to >= wanted.validFrom)
-  if (taken) refuse(3, 'PASS_OVERLAPS', { plate, from: writtenDay(taken.from)[locale], to: writtenDay(taken.to)[locale] })
+  const taken = takenBy(wanted, JSON.parse(others ?? '[]') as readonly PassDays[])
+  if (taken) refuse(3, 'PASS_OVERLAPS', { plate, from: writtenDay(taken.validFrom)[locale], to: writtenDay(taken.expiresOn)[locale] })
   return wanted
 }

@@ -5,13 +5,7 @@ import { plantPasses } from './planted.ts'
 
 export const demo: Demo = {
   accounts: [{ email: 'security@school.example', name: 'Guo Qiang', nameZh: '郭强', role: 'Security desk', gender: 'male' }],
-  roles: [
-    {
-      name: 'Security desk',
-      description: 'Decides on vehicle passes, checks plates at the gate',
-      except: ['vehicle:settings'],
-    },
-  ],
+  roles: [{ name: 'Security desk', description: 'Decides on vehicle passes, checks plates at the gate', except: ['vehicle:settings'] }],
   plant: plantPasses,
   drawings: { ...certificates, ...signatures },
 }

@@ -13,21 +13,7 @@ function certificate(paper: Colour, plate: Colour): Canvas {
   for (let sign = 0; sign < 7; sign++) card.box(48 + sign * 26, 98, 15, 27, [250, 250, 250])
   for (let line = 0; line < 7; line++)
     card.box(28, 168 + line * 34, 74, 9, faint).box(118, 166 + line * 34, 120 + ((line * 53) % 90), 13, print)
-  card.box(384, 92, 224, 138, [255, 255, 255, 150]).line(
-    [
-      [410, 186],
-      [426, 186],
-      [452, 146],
-      [532, 146],
-      [564, 182],
-      [586, 188],
-      [586, 206],
-      [408, 206],
-      [410, 186],
-    ],
-    5,
-    print,
-  )
+  card.box(384, 92, 224, 138, [255, 255, 255, 150]).box(450, 148, 84, 34, print).box(410, 180, 176, 26, print)
   card.ring(448, 206, 19, print).ring(546, 206, 19, print).ring(448, 206, 9, paper).ring(546, 206, 9, paper)
   return card.ring(512, 330, 62, [190, 44, 44, 200], 6).ring(512, 330, 22, [190, 44, 44, 170]).box(462, 372, 100, 7, [190, 44, 44, 150])
 }
@@ -37,9 +23,4 @@ export const certificates: Drawings = {
   'demo-certificate-2': () => certificate([232, 238, 242], [38, 132, 92]),
   'demo-certificate-3': () => certificate([242, 236, 228], [66, 66, 72]),
 }
-export const signatures: Drawings = {
-  'demo-signature-1': () => signature(0),
-  'demo-signature-2': () => signature(1),
-  'demo-signature-3': () => signature(2),
-  'demo-signature-4': () => signature(3),
-}
+export const signatures: Drawings = Object.fromEntries([0, 1, 2, 3].map((hand) => [`demo-signature-${hand + 1}`, () => signature(hand)]))

@@ -3,20 +3,18 @@ import type { ServerModule } from '../../core/module.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { fileDownload } from '../../core/files/index.ts'
 import { people } from '../../core/people.ts'
-import { refuse } from '../../core/refuse.ts'
-import { confirm, get, mine, reject, renew, undo, voidPass } from './decisions.ts'
+import { decisions } from './decisions.ts'
 import { demo } from './demo.ts'
-import { keptPass } from './kept.ts'
+import { forgetPasses, keptPass } from './kept.ts'
 import { check, code, gate } from './gate.ts'
 import { passes } from './lists.ts'
 import { remindExpiring } from './mails.ts'
 import { create, update } from './passes.ts'
-import { forgetPasses } from './retention.ts'
 import { settings } from './settings.ts'
 
 async function image({ app, db, now, locale }: SignedIn, passId: number, field: 'certificateId' | 'signatureId', name: WordKey) {
   const { plate, [field]: fileId } = await passes.record({ db, now }, passId)
-  return fileId === null ? refuse(2, 'NOT_FOUND') : fileDownload(app, fileId, `${plate} ${word(locale, name)}`)
+  return fileDownload(app, fileId, `${plate} ${word(locale, name)}`)
 }
 
 /** Vehicle passes, and the gate at which they are checked. */
@@ -33,15 +31,9 @@ export const vehicle = {
   retention: { recordMonths: { deleted: 'passes', deleteOlder: forgetPasses } },
   keeps: { vehicle_pass: keptPass },
   handlers: {
-    get,
-    mine,
+    ...decisions,
     create,
     update,
-    confirm,
-    reject,
-    undo,
-    void: voidPass,
-    renew,
     certificate: ({ path }, context) => image(context, path.passId, 'certificateId', 'field.certificateId'),
     signature: ({ path }, context) => image(context, path.passId, 'signatureId', 'field.signatureId'),
     people,

@@ -29,31 +29,6 @@ export const passes = list('vehicle.list', {
     'v.id',
   ],
   fileName: 'file.passes',
-  // Images do not go along.
-  file: [
-    'plate',
-    'status',
-    'validFrom',
-    'expiresOn',
-    'applicantName',
-    'type',
-    'department',
-    'email',
-    'phone',
-    'brand',
-    'model',
-    'color',
-    'driverName',
-    'driverPhone',
-    'grade',
-    'studentName',
-    'person',
-    'submittedBy',
-    'submittedAt',
-    'decidedBy',
-    'decidedAt',
-    'reason',
-  ],
 })
 
 /** By columns alone, so that an index finds them. */

@@ -16,24 +16,26 @@ type Fields = Required<Given>
 
 const texts = ['phone', 'department', 'brand', 'model', 'color', 'driverName', 'driverPhone', 'grade', 'studentName'] as const
 
-/** What somebody gave, and for what they left out what stood there before. */
-function fieldsOf(given: Given, before: Given & Pick<Fields, 'applicantName' | 'email' | 'type' | 'plate'>): Fields {
-  const field = <Name extends keyof Fields>(name: Name) => given[name] ?? before[name]
+/** What stands in an application. */
+function fieldsOf(given: Given & Pick<Fields, 'applicantName' | 'email' | 'type' | 'plate'>): Fields {
+  const { applicantName, email, type, plate, certificateId = null, signatureId = null } = given
   return {
-    applicantName: field('applicantName').trim(),
-    email: normalEmail(field('email')),
-    type: field('type'),
-    plate: field('plate').trim(),
-    ...(Object.fromEntries(texts.map((name) => [name, (field(name) ?? '').trim()])) as Record<(typeof texts)[number], string>),
-    certificateId: (given.certificateId === undefined ? before.certificateId : given.certificateId) ?? null,
-    signatureId: (given.signatureId === undefined ? before.signatureId : given.signatureId) ?? null,
+    applicantName: applicantName.trim(),
+    email: normalEmail(email),
+    type,
+    plate: plate.trim(),
+    ...(Object.fromEntries(texts.map((name) => [name, (given[name] ?? '').trim()])) as Record<(typeof texts)[number], string>),
+    certificateId,
+    signatureId,
   }
 }
 
-/** A row of a pass: its fields, and what follows from them. */
-function rowOf(fields: Fields) {
+/** A row of a pass: its fields, and what follows from them. Images that it names for the first time are its own from now on. */
+async function rowOf({ db, caller }: SignedIn, fields: Fields, before: Pick<Given, 'certificateId' | 'signatureId'> = {}) {
   const key = plateKey(fields.plate)
   if (!key) refuseField('/plate', 'PLATE_EMPTY')
+  await claimFile(db, caller, fields.certificateId, before.certificateId)
+  await claimFile(db, caller, fields.signatureId, before.signatureId)
   return { ...fields, plateKey: key, search: searchTextOf(fields) }
 }
 
@@ -56,19 +58,11 @@ export async function create({ body }: Input<'vehicle.create'>, context: SignedI
   const { personId: applicantId, renewsId, ...application } = body
   const personId = await applicantOf(context, applicantId)
   const last = renewsId === undefined ? undefined : await visible(context, renewsId)
-  const fields = fieldsOf(application, { ...last, ...application })
-  const row = rowOf(fields)
-  await claimFile(db, caller, fields.certificateId, last?.certificateId)
-  await claimFile(db, caller, fields.signatureId, last?.signatureId)
+  const fields = fieldsOf({ ...last, ...application })
+  const row = await rowOf(context, fields, last)
   const { id } = await db
     .insertInto('vehiclePass')
-    .values({
-      ...row,
-      personId,
-      submittedBy: personId === caller.staffId ? null : caller.staffId,
-      submittedAt: now,
-      updatedAt: now,
-    })
+    .values({ ...row, personId, submittedBy: personId === caller.staffId ? null : caller.staffId, submittedAt: now, updatedAt: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   changed('vehicle-pass', id, null, { ...fields, staffId: personId, status: 'Pending' })
@@ -76,20 +70,18 @@ export async function create({ body }: Input<'vehicle.create'>, context: SignedI
 }
 
 export async function update({ path, body: { version, ...given } }: Input<'vehicle.update'>, context: SignedIn): Promise<Pass> {
-  const { db, now, caller, changed } = context
+  const { db, now, changed } = context
   const before = await passes.locked({ db, now }, path.passId)
   if (whyNotMovePass(before, 'update')) refuseDecided(context, before.decidedBy, decided(before))
   if (before.version !== version) await refuseStale(context, 'vehicle-pass', before.id)
-  const fields = fieldsOf(given, before)
-  const row = rowOf(fields)
-  await claimFile(db, caller, fields.certificateId, before.certificateId)
-  await claimFile(db, caller, fields.signatureId, before.signatureId)
+  const fields = fieldsOf({ ...before, ...given })
+  const row = await rowOf(context, fields, before)
   await db
     .updateTable('vehiclePass')
     .set({ ...row, version: sql<number>`version + 1`, updatedAt: now })
     .where('id', '=', before.id)
     .execute()
-  changed('vehicle-pass', before.id, { ...fieldsOf({}, before), ...about(before) }, { ...fields, ...about({ ...before, ...fields }) })
+  changed('vehicle-pass', before.id, { ...fieldsOf(before), ...about(before) }, { ...fields, ...about({ ...before, ...fields }) })
   return passes.record({ db, now }, before.id)
 }
 

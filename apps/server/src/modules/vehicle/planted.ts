@@ -1,7 +1,7 @@
 // Demo passes: every state can be seen, and the queue has work in it. Who applies has an account in the demo school.
 import type { Schema } from '@isb/contract'
 import { addDays, nextYearEnd, plateKey } from '@isb/domain'
-import type { Insertable, NotNull } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { schoolDay } from '../../core/clock.ts'
 import type { Db } from '../../core/database/database.ts'
 import { plantImages } from '../../core/files/planted.ts'
@@ -11,12 +11,7 @@ import { searchTextOf } from './lists.ts'
 
 type Row = Insertable<Tables['vehiclePass']>
 type Type = Schema<'PassType'>
-interface Person {
-  id: number
-  name: string
-  nameZh: string
-  email: string
-}
+type Person = Pick<Schema<'Staff'>, 'id' | 'name' | 'nameZh' | 'type'> & { readonly email: string }
 
 const cars = ['Volvo/XC60', 'Volkswagen/Passat', 'Toyota/Sienna', 'Buick/GL8', 'Mercedes-Benz/V 260', 'BMW/X3', 'Honda/Odyssey', '红旗/H5']
 const electric = ['BYD/Han', 'Tesla/Model Y', 'NIO/ES6', 'XPeng/G9', '小米/SU7']
@@ -27,7 +22,11 @@ const departments: Readonly<Record<Type, readonly string[]>> = {
   visitor: ['University fair', '招生参观'],
   contractor: ['Kitchen deliveries', 'Facilities and grounds maintenance, east campus and sports fields', '电梯维保'],
 }
+/** Whose accounts apply for which type. */
+const accounts = { staff: 'staff', parent: 'parent', visitor: 'other', contractor: 'other' } as const
 const hourMs = 60 * 60_000
+/** One after the other, over and over. */
+const nth = <Each>(list: readonly Each[], at: number): Each | undefined => list[at % list.length]
 
 /** How a pass stands: when it was applied for, and if it was decided the days that it is good for, counted from today. */
 interface Standing {
@@ -42,23 +41,12 @@ interface Standing {
   readonly nextHoursAgo?: number
 }
 const many = (count: number, standingOf: (index: number) => Standing) => Array.from({ length: count }, (_, index) => standingOf(index))
-const given = (ago: number, to: number | 'year', more: Omit<Standing, 'hoursAgo'> = {}): Standing => ({
-  status: 'Valid',
-  hoursAgo: ago * 24 + 7,
-  days: [-ago, to],
-  ...more,
-})
-const rejected = (ago: number, reason: string, more: Partial<Standing> = {}): Standing => ({
-  status: 'Rejected',
-  hoursAgo: ago * 24,
-  reason,
-  ...more,
-})
-const cancelled = (ago: number, reason: string, more: Partial<Standing> = {}): Standing => ({
-  ...given(ago, 'year', more),
-  status: 'Cancelled',
-  reason,
-})
+type More = Omit<Standing, 'hoursAgo'>
+const given = (ago: number, to: number | 'year', more: More = {}): Standing => {
+  return { status: 'Valid', hoursAgo: ago * 24 + 7, days: [-ago, to], ...more }
+}
+const rejected = (ago: number, reason: string, more: More = {}): Standing => ({ ...more, status: 'Rejected', hoursAgo: ago * 24, reason })
+const cancelled = (ago: number, reason: string, more: More = {}) => given(ago, 'year', { ...more, status: 'Cancelled', reason })
 
 const standings: readonly Standing[] = [
   { hoursAgo: 97, type: 'staff' },
@@ -75,7 +63,7 @@ const standings: readonly Standing[] = [
   given(2, 5, { type: 'visitor', plate: '京N·4A770' }),
   given(30, 150, { type: 'contractor', plate: '沪C·86302挂' }),
   given(12, 120, { type: 'contractor' }),
-  { ...given(1, 'year', { plate: '使014·578' }), days: [6, 'year'] },
+  given(1, 'year', { plate: '使014·578', days: [6, 'year'] }),
   ...many(20, (at) => given(400 + at * 8, -(9 + at * 6))),
   ...many(5, (at) => given(14 + at * 9, -(2 + at * 8), { type: at % 2 ? 'contractor' : 'visitor' })),
   cancelled(60, 'The car was sold'),
@@ -97,22 +85,10 @@ const standings: readonly Standing[] = [
 export async function plantPasses(db: Db, now: Date): Promise<void> {
   const today = await schoolDay(db, now)
   const { yearEnds } = await db.selectFrom('vehicleSetting').select('yearEnds').executeTakeFirstOrThrow()
-  const people = await db
-    .selectFrom('staff')
-    .select(['id', 'name', 'nameZh', 'email', 'type'])
-    .$narrowType<{ email: NotNull }>()
-    .where('enabled', '=', true)
-    .where('email', 'is not', null)
-    .orderBy('id')
-    .execute()
+  const { rows: people } = await sql<Person>`
+    select id, name, name_zh, email, type from staff where enabled and email is not null order by id`.execute(db)
   const desk = people.find(({ email }) => email === 'security@school.example')
   const peopleOf = (type: Schema<'StaffType'>) => people.filter((person) => person.type === type && person.id !== desk?.id)
-  const applicants: Record<Type, Person[]> = {
-    staff: peopleOf('staff'),
-    parent: peopleOf('parent'),
-    visitor: peopleOf('other'),
-    contractor: peopleOf('other'),
-  }
   const students = peopleOf('student')
   const [papers, names] = [await plantImages(db, certificates), await plantImages(db, signatures)]
   const day = (later: number) => addDays(today, later)
@@ -120,13 +96,12 @@ export async function plantPasses(db: Db, now: Date): Promise<void> {
 
   const rows = standings.flatMap((standing, at): Row[] => {
     const { hoursAgo, status = 'Pending', days, reason = '', type = 'parent', nextHoursAgo } = standing
-    const list = applicants[type]
-    const person = list[at % list.length]
+    const list = peopleOf(accounts[type])
+    const person = nth(list, at)
     if (!person) return []
-    const student = students[(at * 3) % students.length]
+    const student = nth(students, at * 3)
     const plate = standing.plate ?? `沪${'ABCDEFGHJK'[at % 10]}·${String((at * 7919 + 10_241) % 100_000).padStart(5, '0')}`
-    const [brand = '', model = ''] =
-      (plateKey(plate).length === 8 ? electric[at % electric.length] : cars[at % cars.length])?.split('/') ?? []
+    const [brand = '', model = ''] = nth(plateKey(plate).length === 8 ? electric : cars, at)?.split('/') ?? []
     const own = at % 3 === 0 && person.nameZh ? person.nameZh : person.name
     const fields = {
       personId: person.id,
@@ -134,18 +109,18 @@ export async function plantPasses(db: Db, now: Date): Promise<void> {
       email: person.email,
       phone: `1380013${8000 + at}`,
       type,
-      department: departments[type][at % departments[type].length] ?? '',
+      department: nth(departments[type], at) ?? '',
       plate,
       plateKey: plateKey(plate),
       brand,
       model,
-      color: colours[at % colours.length] ?? '',
-      driverName: at % 4 === 1 ? (list[(at + 1) % list.length]?.name ?? own) : own,
+      color: nth(colours, at) ?? '',
+      driverName: at % 4 === 1 ? (nth(list, at + 1)?.name ?? own) : own,
       driverPhone: at % 4 === 1 ? `1380013${8500 + at}` : '',
       grade: type === 'parent' ? `Grade ${1 + (at % 12)}` : '',
       studentName: type === 'parent' ? (at % 2 && student?.nameZh) || (student?.name ?? '') : '',
-      certificateId: type === 'visitor' ? null : (papers[at % papers.length] ?? null),
-      signatureId: type === 'visitor' ? null : (names[at % names.length] ?? null),
+      certificateId: type === 'visitor' ? null : (nth(papers, at) ?? null),
+      signatureId: type === 'visitor' ? null : (nth(names, at) ?? null),
     }
     const row = { ...fields, search: searchTextOf(fields), submittedAt: ago(hoursAgo), updatedAt: ago(hoursAgo) }
     const decidedAt = ago(Math.max(0, hoursAgo - 5))

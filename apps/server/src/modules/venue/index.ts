@@ -7,7 +7,6 @@ import { fileDownload } from '../../core/files/index.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { people } from '../../core/people.ts'
 import { blankReason } from '../../core/person/kept.ts'
-import { refuse } from '../../core/refuse.ts'
 import { createBlock, hits, removeBlock } from './blocks.ts'
 import { calendar, day } from './calendar.ts'
 import { demo } from './demo.ts'
@@ -135,7 +134,7 @@ export const venue = {
 
     async picture({ path }, { app, db, now }) {
       const { name, pictureId } = await venues.record({ db, now }, path.venueId)
-      return pictureId === null ? refuse(2, 'NOT_FOUND') : fileDownload(app, pictureId, name)
+      return fileDownload(app, pictureId, name)
     },
   },
   queues: {

@@ -8,7 +8,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { labelled, locale, useLocale } from '../../../lib/i18n.ts'
 import type { RowOf } from '../../../lib/list/types.ts'
-import { idsIn } from '../../../lib/print/ids.ts'
+import { idsIn, mostPrinted } from '../../../lib/print/ids.ts'
 import { Paper, RuledTable } from '../../../lib/print/paper.tsx'
 import { usePublicConfig } from '../../../lib/public-config.ts'
 import { query } from '../../../lib/query.ts'
@@ -22,7 +22,7 @@ const boxes = 8
 export default function PrintClassLists() {
   const { t } = useLingui()
   const address: { ids?: unknown } = useSearch({ strict: false })
-  const ids = idsIn(address.ids)
+  const ids = idsIn(address.ids).slice(0, mostPrinted)
   const classes = useQueries({
     queries: ids.map((homeroomId) => ({ ...query('homeroom.get', { path: { homeroomId } }), meta: { quiet: true } })),
   })

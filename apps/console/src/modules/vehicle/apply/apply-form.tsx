@@ -1,14 +1,16 @@
-import { plateKey, plateKind, plateReadings, plateWritten } from '@isb/sdk/rules'
+import { alikePlates, plateKey, plateKind, plateWritten } from '@isb/sdk/rules'
 import { values as enums, vehicle } from '@isb/sdk/metadata'
 import { Button, Field, Segmented } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { declaredRows, type ControlProps } from '../../../lib/form/declared-field.ts'
 import { FormPage } from '../../../lib/form/form-page.tsx'
 import { useFields } from '../../../lib/form/use-fields.tsx'
 import { keptDraft } from '../../../lib/form/kept-draft.ts'
 import { named } from '../../../lib/i18n.ts'
+import { imageOf } from '../../../lib/image.tsx'
 import { isb } from '../../../lib/isb.ts'
 import { PersonPicker } from '../../../lib/person-picker.tsx'
 import { runOperation } from '../../../lib/query.ts'
@@ -16,30 +18,17 @@ import { enumWord, fieldWord } from '../../../lib/record/values.tsx'
 import { Section } from '../../../lib/section.tsx'
 import { useCaller, useSession } from '../../../lib/session.ts'
 import { isReadable, kindText, passPath, sentPlate, type Pass } from '../data.ts'
-import { draftName, fields, forPerson, myself, valuesOf, type ApplyDraft, type Values } from './apply-values.ts'
-
-interface ApplyFormProps {
-  draft: ApplyDraft
-  /** Last year's pass, whose images may be taken over. */
-  renews?: Pass | undefined
-  onSaved: (pass: Pass) => void
-  onDiscard: () => void
-}
+import { beginning, draftName, fields, forPerson, myself, valuesOf, type Values } from './apply-values.ts'
 
 // What a type of pass does not have is not asked for.
 const isParents = ({ type }: Values) => type === 'parent'
 const isOthers = ({ type }: Values) => type !== 'parent'
-const tel = { type: 'tel', inputMode: 'tel' } as const
 const applicant = declaredRows<Values>([
   { field: 'type', group: true, Control: TypeChoice },
   ['applicantName', 'email'],
   [
-    { field: 'phone', input: tel },
-    {
-      field: 'department',
-      when: isOthers,
-      hint: ({ type }) => type !== 'staff' && t`Who they visit or work for`,
-    },
+    'phone',
+    { field: 'department', when: isOthers, hint: ({ type }) => type !== 'staff' && t`Who they visit or work for` },
     { field: 'studentName', when: isParents },
     { field: 'grade', when: isParents },
   ],
@@ -54,7 +43,7 @@ const plateRow = declaredRows<Values>([
 ])
 const car = declaredRows<Values>([
   ['brand', 'model', 'color'],
-  ['driverName', { field: 'driverPhone', input: tel }],
+  ['driverName', 'driverPhone'],
 ])
 const papers = declaredRows<Values>([
   { field: 'certificateId', image: 'vehicle.certificate' },
@@ -62,17 +51,25 @@ const papers = declaredRows<Values>([
 ])
 const declared = [applicant, plateRow, car, papers].flat(2)
 
+interface ApplyFormProps {
+  /** The pass that is corrected, or that a new application is made from. */
+  pass: Pass | undefined
+  edits: boolean
+}
+
 /** An application, new or corrected: what is typed is kept. */
-export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: ApplyFormProps) {
+export default function ApplyForm({ pass, edits }: ApplyFormProps) {
   const { t } = useLingui()
-  const { may } = useCaller()
+  const navigate = useNavigate()
   const me = useSession()?.me
-  const forOthers = may('vehicle.people')
+  const forOthers = useCaller().may('vehicle.people')
+  // Whoever applies for nobody else applies for themselves.
+  const [given] = useState(() => beginning(pass, edits, forOthers || !me ? undefined : myself(me)))
   const { id } = given
-  const name = draftName(id, renews?.id)
+  const renewsId = edits ? undefined : pass?.id
+  const name = draftName(pass, edits)
   const [kept] = useState(() => keptDraft<Values>(name))
-  const operation = id === undefined ? 'vehicle.create' : 'vehicle.update'
-  const source = id === undefined ? renews : { id, ...given.start }
+  const operation = edits ? 'vehicle.update' : 'vehicle.create'
   const form = useFields<Values, Pass>({
     name,
     draft: kept ?? given,
@@ -81,55 +78,45 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
     fields,
     declared,
     send: async (body, { values: { person, plate } }) => {
-      const beside = id === undefined ? { ...(forOthers && { personId: person?.id ?? null }), ...(renews && { renewsId: renews.id }) } : {}
-      const done = id === undefined ? t`The application is in the queue` : t`Application saved`
+      const beside = edits ? {} : { ...(forOthers && { personId: person?.id ?? null }), ...(renewsId && { renewsId }) }
       const input = { ...(id !== undefined && passPath({ id })), body: { ...body, plate: sentPlate(plate), ...beside } }
       // What saves an application answers it.
-      return (await runOperation(operation, input, done)) as Pass
+      return (await runOperation(operation, input, edits ? t`Application saved` : t`The application is in the queue`)) as Pass
     },
     read: async (passId) => {
       const row = await isb.vehicle.get({ path: { passId } })
       return { values: valuesOf(row), version: row.version }
     },
-    savedImage: (field, image) => {
-      const fileId = source && field === 'certificateId' ? source.certificateId : source?.signatureId
-      return source && fileId ? { operation: image, input: passPath(source), fileId } : undefined
-    },
-    onSaved,
+    savedImage: (field, image) => pass && imageOf(image, passPath(pass), field === 'certificateId' ? pass.certificateId : pass.signatureId),
+    onSaved: (saved) => void navigate({ to: '/vehicle', search: { id: saved.id } }),
   })
   /** How often the form was begun anew: an image that is still under way then is not for it any more. */
   const [round, setRound] = useState(0)
-  const { values, set } = form
+  const { values } = form
+  const alike = alikePlates(values.plate)
   return (
     <FormPage
       form={form}
-      verb={id === undefined ? t`Submit application` : t`Save application`}
+      verb={edits ? t`Save application` : t`Submit application`}
       restored={kept !== undefined}
       begins
       onDiscard={() => {
         setRound(round + 1)
-        form.restart(id === undefined ? given : { ...form.draft, values: form.draft.start })
-        onDiscard()
+        form.restart(edits ? { ...form.draft, values: form.draft.start } : given)
       }}
       fieldName={form.fieldName}
       show={(field, from) => (field === 'person' ? from.person && named(from.person) : form.show(field, from)) ?? ''}
     >
       <Section title={t`About the applicant`} text={t`Decisions are sent to this address.`}>
         <div className="grid gap-4">
-          {id === undefined && forOthers && (
+          {!edits && forOthers && (
             <Field label={fieldWord('person')} hint={t`Fills in what the school knows`}>
               {(control) => (
                 <PersonPicker
                   control={control}
                   people="vehicle.people"
                   value={values.person}
-                  onChoose={(person) => {
-                    const { applicantName, email, type } = forPerson(values, person)
-                    set('person', person)
-                    set('applicantName', applicantName)
-                    set('email', email)
-                    set('type', type)
-                  }}
+                  onChoose={(person) => form.enter(forPerson(values, person))}
                   others={[
                     { person: null, label: t`Somebody without an account` },
                     ...(me ? [{ person: myself(me), label: t`Myself` }] : []),
@@ -144,11 +131,11 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
       <Section title={t`Car and driver`} text={t`As shown on the registration certificate.`}>
         <div className="grid gap-4">
           {form.rows(plateRow)}
-          {plateReadings(values.plate).length > 1 && (
+          {alike.length > 0 && (
             <div className="-mt-2 flex flex-wrap gap-2">
-              {plateReadings(values.plate).map((reading) => (
-                <Button key={reading} size="sm" onClick={() => set('plate', plateWritten(reading))}>
-                  {plateWritten(reading)}
+              {alike.map((plate) => (
+                <Button key={plate} size="sm" onClick={() => form.enter({ plate })}>
+                  {plate}
                 </Button>
               ))}
             </div>
@@ -158,10 +145,7 @@ export default function ApplyForm({ draft: given, renews, onSaved, onDiscard }: 
             <Button
               size="sm"
               className="justify-self-start"
-              onClick={() => {
-                set('driverName', values.applicantName)
-                set('driverPhone', values.phone)
-              }}
+              onClick={() => form.enter({ driverName: values.applicantName, driverPhone: values.phone })}
             >
               <Trans>The applicant drives</Trans>
             </Button>

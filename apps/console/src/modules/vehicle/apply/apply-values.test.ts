@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isDirty } from '../../../lib/form/draft.ts'
-import { draftName, forPerson, newDraft, renewDraft } from './apply-values.ts'
+import { beginning, draftName, forPerson } from './apply-values.ts'
 import type { FoundPerson } from '../../../lib/person-picker.tsx'
 import type { Pass } from '../data.ts'
 
@@ -38,10 +38,14 @@ const pass: Pass = {
 
 describe('another person', () => {
   test('brings name, address and type along', () => {
-    expect(forPerson(newDraft().values, teacher)).toMatchObject({ applicantName: 'Wu Tao', email: teacher.email, type: 'staff' })
+    expect(forPerson(beginning(undefined, false).values, teacher)).toMatchObject({
+      applicantName: 'Wu Tao',
+      email: teacher.email,
+      type: 'staff',
+    })
   })
   test('takes away what was filled in for the one before, not what was typed', () => {
-    const { values } = newDraft()
+    const { values } = beginning(undefined, false)
     const typed = { ...values, ...forPerson(values, parent), email: 'other@family.example' }
     expect(forPerson(typed, teacher)).toMatchObject({ applicantName: 'Wu Tao', email: 'other@family.example' })
     expect(forPerson(typed, null)).toMatchObject({ applicantName: '', email: 'other@family.example', person: null })
@@ -49,15 +53,15 @@ describe('another person', () => {
 })
 
 test('a new application from another pass has its data and images, and can be sent as it is', () => {
-  const draft = renewDraft(pass)
+  const draft = beginning(pass, false)
   expect(draft.values).toMatchObject({ plate: '沪A·12345', certificateId: 21, signatureId: null })
   expect(draft.values.person).toMatchObject({ id: 52 })
   expect(isDirty(draft)).toBe(true)
   expect(draft.id).toBeUndefined()
-  expect(renewDraft({ ...pass, person: null }).values.person).toBeNull()
+  expect(beginning({ ...pass, person: null }, false).values.person).toBeNull()
 })
 
 test('each application under way has a place of its own', () => {
-  const names = [draftName(undefined, undefined), draftName(77, undefined), draftName(undefined, 77)]
+  const names = [draftName(undefined, false), draftName(pass, true), draftName(pass, false)]
   expect(new Set(names).size).toBe(3)
 })

@@ -8,40 +8,29 @@ import type { Pass } from '../data.ts'
 
 /** `person` is null for somebody without an account. */
 export type Values = Omit<HeldOf<'vehicle.create'>, 'personId' | 'renewsId'> & { readonly person: FoundPerson | null }
-export type ApplyDraft = Draft<Values>
 
 /** Where an application under way is kept: a new one, one from another pass, and each correction by itself. */
-export const draftName = (id: number | undefined, renewsId: number | undefined): string =>
-  `vehicle.apply${id === undefined ? '' : `.${id}`}${renewsId === undefined ? '' : `.from${renewsId}`}`
+export const draftName = (pass: { readonly id: number } | undefined, edits: boolean): string =>
+  ['vehicle.apply', edits ? 'edit' : 'new', pass?.id ?? ''].join('.')
 
 /** The fields of an application, new or corrected. */
 export const { personId: _, renewsId: __, ...fields } = together(vehicle.forms['vehicle.create'], vehicle.forms['vehicle.update'])
 // The fields are those of the type.
-const held = (pass: object) => ({ ...heldOf(fields, { ...pass }), person: null }) as unknown as Values
-const blank = held({ type: 'parent' })
-export const valuesOf = (pass: Pass): Values => held(pass)
+export const valuesOf = (pass: object) => ({ ...heldOf(fields, { ...pass }), person: null }) as unknown as Values
+const blank = valuesOf({ type: 'parent' })
 
 /** Oneself, as a person who can be applied for. */
 export const myself = ({ userId: id, name, nameZh, type, email }: Schema<'Me'>): FoundPerson => ({ id, name, nameZh, type, email })
 
-/** A new application, for this person where one is known. */
-export const newDraft = (person?: FoundPerson): ApplyDraft => {
+/** Where an application begins: a new one with the person where one is known, one from another pass, a correction with what stands. */
+export function beginning(pass: Pass | undefined, edits: boolean, person?: FoundPerson): Draft<Values> {
   const start = person ? { ...blank, ...known(person) } : blank
-  return { start, values: start }
+  if (!pass) return { start, values: start }
+  const values = valuesOf(pass)
+  if (edits) return { start: values, values, id: pass.id, version: pass.version }
+  // It can be sent as it is, so nothing of it counts as saved.
+  return { start: blank, values: { ...values, person: pass.person && { ...pass.person, email: pass.email } } }
 }
-
-/** Last year's pass as a new application. It can be sent as it is, so nothing of it counts as saved. */
-export const renewDraft = (pass: Pass): ApplyDraft => ({
-  start: blank,
-  values: { ...valuesOf(pass), person: pass.person && { ...pass.person, email: pass.email } },
-})
-
-export const editDraft = (pass: Pass): ApplyDraft => ({
-  start: valuesOf(pass),
-  values: valuesOf(pass),
-  id: pass.id,
-  version: pass.version,
-})
 
 /** What is known of somebody with an account. */
 const known = ({ name, email, type }: FoundPerson): Pick<Values, 'applicantName' | 'email' | 'type'> => ({

@@ -1,7 +1,7 @@
 // What a gate needs without a connection, kept in this browser: the keys that sign, and the passes that were taken back. No names.
-import type { Schema } from '@isb/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { fieldsOf, keepOwn, ownText } from '../../../lib/own-storage.ts'
 import { query } from '../../../lib/query.ts'
 import type { KeptGate } from './gate-code.ts'
 
@@ -10,34 +10,23 @@ const name = 'gate'
 const every = 5 * 60_000
 
 function kept(): KeptGate | undefined {
-  try {
-    const found = JSON.parse(localStorage.getItem(name) ?? 'null') as KeptGate | null
-    return found && Array.isArray(found.gate?.keys) && Array.isArray(found.gate.cancelled) && Array.isArray(found.gate.changed)
-      ? found
-      : undefined
-  } catch {
-    return undefined
-  }
+  const { gate, readAt } = fieldsOf(ownText(name)) as Partial<KeptGate>
+  return gate && readAt && [gate.keys, gate.cancelled, gate.changed].every(Array.isArray) ? { gate, readAt } : undefined
 }
 
 /** What is kept, as new as it can be; undefined where nothing was ever read here. */
 export function useKeptGate(): KeptGate | undefined {
-  const { data, dataUpdatedAt } = useQuery({
+  const [before] = useState(kept)
+  const { data: gate, dataUpdatedAt: readAt } = useQuery({
     ...query('vehicle.gate'),
-    initialData: (): Schema<'Gate'> | undefined => kept()?.gate,
-    initialDataUpdatedAt: () => kept()?.readAt,
+    ...(before && { initialData: before.gate, initialDataUpdatedAt: before.readAt }),
     staleTime: 60_000,
     refetchInterval: every,
     refetchOnReconnect: 'always',
     meta: { quiet: true },
   })
   useEffect(() => {
-    if (!data) return
-    try {
-      localStorage.setItem(name, JSON.stringify({ gate: data, readAt: dataUpdatedAt } satisfies KeptGate))
-    } catch {
-      // The quota is full: it is known as long as the page stands.
-    }
-  }, [data, dataUpdatedAt])
-  return data && { gate: data, readAt: dataUpdatedAt }
+    if (gate) keepOwn({ gate, readAt }, name)
+  }, [gate, readAt])
+  return gate && { gate, readAt }
 }

@@ -1,13 +1,23 @@
-import { encodeQR } from 'qr'
-import { useMemo } from 'react'
-import { qrPath } from '../../../lib/code/qr-path.ts'
-import type { CardProps } from '../../../lib/print/print-screen.tsx'
-import type { Pass } from '../data.ts'
+// Passes on paper, for the windscreen.
+import { msg, plural, t } from '@lingui/core/macro'
+import { QrCode } from '../../lib/code/qr-code.tsx'
+import { printScreen, type CardProps } from '../../lib/print/print-screen.tsx'
+import type { Pass } from './data.ts'
+
+export default printScreen<Pass>({
+  title: msg`Print passes`,
+  up: '/vehicle',
+  choose: msg`Choose valid passes in the list, then Print.`,
+  get: 'vehicle.get',
+  code: 'vehicle.code',
+  key: 'passId',
+  nameOf: ({ plate }) => plate,
+  missing: (count) => t`${plural(count, { one: '# pass is not printed', other: '# passes are not printed' })}`,
+  Card: PrintedPass,
+})
 
 /** A pass on paper, in both languages: whose gate, which car, what kind, until when, and a code that the gate verifies. */
-export function PrintedPass({ row: pass, code, school, both }: CardProps<Pass>) {
-  const rows = useMemo(() => encodeQR(code, 'raw', { ecc: 'medium', border: 2 }), [code])
-  const side = rows.length
+function PrintedPass({ row: pass, code, school, both }: CardProps<Pass>) {
   // Written in figures: they are read in any language.
   const { plate, type, validFrom, expiresOn } = pass
   return (
@@ -40,9 +50,7 @@ export function PrintedPass({ row: pass, code, school, both }: CardProps<Pass>) 
           <Line label={both('field.validFrom')} value={validFrom} />
           <Line label={both('pass.validUntil')} value={expiresOn} large />
         </dl>
-        <svg role="img" aria-label="QR" viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges" className="size-[35cqw] shrink-0">
-          <path d={qrPath(rows)} fill="currentColor" />
-        </svg>
+        <QrCode text={code} label="QR" className="size-[35cqw] shrink-0" />
       </footer>
     </article>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { offeredDays, takenBy } from './days.ts'
+import { offeredDays, takenBy } from './pass.ts'
 
 const thisYear = { validFrom: '2026-09-01', expiresOn: '2027-07-31' }
 
