@@ -34,6 +34,7 @@ export const halves = ['Morning', 'Afternoon'] as const satisfies readonly DayHa
 
 /** The weekday of a day. 1970 began on a Thursday. */
 export const weekdayOf = (day: string): Weekday => weekdays[(((dayNumber(day) + 3) % 7) + 7) % 7]!
+export const isWorkday = (weekday: Weekday): boolean => weekday !== 'Saturday' && weekday !== 'Sunday'
 /** The Monday of a day's week. */
 export const mondayOf = (day: string): string => addDays(day, -weekdays.indexOf(weekdayOf(day)))
 
@@ -72,7 +73,7 @@ const answerOf = ({ kind, name, nameZh }: CalendarDay): DayAnswer => ({ yes: kin
 const unnamed = (reason: DayAnswer['reason']): DayAnswer => ({ yes: reason === 'SchoolDay', reason, name: '', nameZh: '' })
 
 function plainDay(weekday: Weekday, terms: readonly CalendarTerm[], day: string, { sessions = [] }: ForWhom): DayAnswer {
-  if (weekday === 'Saturday' || weekday === 'Sunday') return unnamed('Weekend')
+  if (!isWorkday(weekday)) return unnamed('Weekend')
   const inTerm = terms.some(({ id, startsOn, endsOn, extra }) => startsOn <= day && day <= endsOn && (!extra || sessions.includes(id)))
   return unnamed(inTerm ? 'SchoolDay' : 'BetweenTerms')
 }
