@@ -116,7 +116,8 @@ test('what somebody else changed meanwhile is not overwritten, and what cannot b
   } as const
   const { days } = await admin.calendar.change({ body: { days: [again] } })
   expect(days).toMatchObject([{ name: 'Autumn break', endsOn: '2026-10-29', version: day!.version + 1 }])
-  expect(await refusal(admin.calendar.change({ body: { days: [again] } }))).toMatchObject({ code: 3, reason: 'STALE' })
+  const overtaken = await refusal(admin.calendar.change({ body: { days: [again] } }))
+  expect(overtaken).toMatchObject({ code: 3, reason: 'STALE', message: expect.stringContaining('You have changed this') as string })
   const wrong = async (body: Parameters<typeof admin.calendar.change>[0]['body']) => (await refusal(admin.calendar.change({ body }))).errors
   const plain = { name: 'X', startsOn: '2026-12-02', endsOn: '2026-12-02' }
   expect(await wrong({ days: [{ ...plain, kind: 'Break', endsOn: '2026-12-01' }] })).toMatchObject([{ path: '/days/0/endsOn' }])

@@ -7,6 +7,12 @@ import { dialog, enterList, panel, row, toast } from './parts.ts'
 const house = openBrowser()
 const day = (page: Page, date: string) => page.locator(`[data-day="${date}"]`)
 const months = (page: Page) => page.getByRole('grid')
+/** How often the calendar is changed from now on. */
+function sent(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => void (request.url().endsWith('/calendar/change') && (count += 1)))
+  return () => count
+}
 
 describe('the office', () => {
   test('walks the days by keyboard, reads why, and adds days with what they move in sight', async () => {
@@ -40,9 +46,11 @@ describe('the office', () => {
     await expect.poll(() => new URL(page.url()).search).toContain('to=2026-10-28')
     await panel(page).getByRole('button', { name: 'Delete Fall break' }).click()
     await page.getByRole('alertdialog').getByRole('cell', { name: '+5' }).first().waitFor()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    const changes = sent(page)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).dblclick()
     await toast(page, 'Fall break deleted').waitFor()
     await expect.poll(() => day(page, '2026-10-27').getAttribute('aria-label')).toContain('School day')
+    expect(changes()).toBe(1)
   })
 
   test('brings in a file, is asked about each make-up day, and sees it in the year before it is made', async () => {
@@ -60,14 +68,20 @@ describe('the office', () => {
     await accessible(page)
     await panel(page).getByText('Day off').click()
     await expect.poll(() => day(page, '2027-05-08').getAttribute('aria-label')).toContain('Weekend')
-    await panel(page).getByRole('button', { name: 'Apply 1 change' }).click()
+    const changes = sent(page)
+    await panel(page).getByRole('button', { name: 'Apply 1 change' }).dblclick()
     await toast(page, 'Days imported').waitFor()
+    expect(changes()).toBe(1)
     const admin = await house.person('admin')
     expect((await admin.calendar.list({ query: { search: 'labour' } })).records).toMatchObject([{ kind: 'Holiday', endsOn: '2027-05-05' }])
   })
 
   test('edits the terms of the year, and is told where two overlap', async () => {
     const { page } = await house.enter('admin', '/settings/calendar')
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: 'iCalendar' }).click()
+    expect((await file).suggestedFilename()).toMatch(/^school-year-.+\.ics$/)
     await page.getByRole('button', { name: 'More actions for the school year' }).click()
     await page.getByRole('menuitem', { name: 'Edit year and terms' }).click()
     const dialog = page.getByRole('dialog')

@@ -39,6 +39,13 @@ test('classes go up by a grade, who has no place is given one, and the whole is 
   await toast(page, 'Draft saved').waitFor()
   await page.getByText('Draft', { exact: true }).waitFor()
 
+  // Without a connection no new proposal comes, and one is told.
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Begin anew with a proposal' }).click()
+  await toast(page, 'The server cannot be reached').waitFor()
+  await page.context().setOffline(false)
+  complaints.length = 0
+
   await page.getByRole('button', { name: 'Apply' }).click()
   await question(page)
     .getByText(/students move on .*2027/)

@@ -8809,7 +8809,7 @@ export interface components {
             note?: string;
         };
         Reason: {
-            /** @description Sent to the person who made the request */
+            /** @description Sent to whoever it is about */
             reason: string;
         };
         BikeReturn: {
@@ -8829,26 +8829,28 @@ export interface components {
         PassStatus: "Pending" | "Valid" | "Expired" | "Cancelled" | "Rejected";
         /** @enum {string} */
         PassType: "staff" | "parent" | "visitor" | "contractor";
-        /** @example +86 138 0013 8000 */
-        Phone: string;
         /** @description As it was written; it is compared without spaces, dots, dashes and case */
         Plate: string;
+        /** @example +86 138 0013 8000 */
+        Phone: string;
         /** @description From files.upload; null for none */
         ImageId: number | null;
-        /** Format: date */
-        MaybeDay: string | null;
         Pass: {
             id: components["schemas"]["Id"];
-            /** @description The applicant's account; null without one */
-            person: components["schemas"]["PersonRef"] | null;
-            /** @description Who applied on the person's behalf; null if they applied themselves */
-            submittedBy: components["schemas"]["PersonRef"] | null;
+            plate: components["schemas"]["Plate"];
+            status: components["schemas"]["PassStatus"];
+            /** Format: date */
+            validFrom: string | null;
+            /**
+             * Format: date
+             * @description The last day that it is valid, in the school's time zone
+             */
+            expiresOn: string | null;
             applicantName: string;
-            email: components["schemas"]["Email"];
-            phone: components["schemas"]["Phone"];
             type: components["schemas"]["PassType"];
             department: string;
-            plate: components["schemas"]["Plate"];
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"];
             brand: string;
             model: string;
             color: string;
@@ -8856,19 +8858,19 @@ export interface components {
             driverPhone: components["schemas"]["Phone"];
             grade: string;
             studentName: string;
-            certificateId: components["schemas"]["ImageId"];
-            signatureId: components["schemas"]["ImageId"];
-            status: components["schemas"]["PassStatus"];
-            /** @description Why it was rejected or cancelled */
-            reason: string;
+            /** @description The applicant's account; null without one */
+            person: components["schemas"]["PersonRef"] | null;
+            /** @description Who applied on the person's behalf; null if they applied themselves */
+            submittedBy: components["schemas"]["PersonRef"] | null;
             submittedAt: components["schemas"]["Time"];
             /** @description Who made the last decision */
             decidedBy: components["schemas"]["PersonRef"] | null;
             /** Format: date-time */
             decidedAt: string | null;
-            validFrom: components["schemas"]["MaybeDay"];
-            /** @description The last day that it is valid, in the school's time zone */
-            expiresOn: components["schemas"]["MaybeDay"];
+            /** @description Why it was rejected or cancelled */
+            reason: string;
+            certificateId: components["schemas"]["ImageId"];
+            signatureId: components["schemas"]["ImageId"];
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Time"];
         };
@@ -8908,9 +8910,13 @@ export interface components {
             color: string;
             driverName: string;
             status: components["schemas"]["PassStatus"];
-            validFrom: components["schemas"]["MaybeDay"];
-            /** @description The last day that it is valid, in the school's time zone */
-            expiresOn: components["schemas"]["MaybeDay"];
+            /** Format: date */
+            validFrom: string | null;
+            /**
+             * Format: date
+             * @description The last day that it is valid, in the school's time zone
+             */
+            expiresOn: string | null;
         };
         GateCheck: {
             /** @description As it was compared */
@@ -8921,8 +8927,6 @@ export interface components {
             /** @description The passes of this plate, the decisive one first */
             passes: components["schemas"]["GatePass"][];
         };
-        /** Format: date */
-        Day: string;
         Gate: {
             keys: {
                 id: string;
@@ -8934,10 +8938,13 @@ export interface components {
             /** @description Passes that were shortened; an older print still shows more days */
             changed: {
                 id: components["schemas"]["Id"];
-                from: components["schemas"]["Day"];
-                to: components["schemas"]["Day"];
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
             }[];
-            today: components["schemas"]["Day"];
+            /** Format: date */
+            today: string;
             timeZone: string;
         };
         VehicleSettings: {
@@ -8980,13 +8987,13 @@ export interface components {
             signatureId?: components["schemas"]["ImageId"];
         };
         PassDays: {
-            /** @description Today in the school's time zone by default */
-            validFrom?: components["schemas"]["Day"];
-            expiresOn: components["schemas"]["Day"];
-        };
-        PassReason: {
-            /** @description Sent to the applicant */
-            reason: string;
+            /**
+             * Format: date
+             * @description Today in the school's time zone by default
+             */
+            validFrom?: string;
+            /** Format: date */
+            expiresOn: string;
         };
         PassCode: {
             /** @description `ISB1.<key>.<payload>.<signature>`; the payload is base64url of JSON with id, plate, type, from and to */
@@ -10667,10 +10674,6 @@ export interface components {
             venueId?: components["schemas"]["Id"];
             /** @description What is asked for of what the venue has */
             extras?: components["schemas"]["VenueExtraWish"][];
-        };
-        VenueReason: {
-            /** @description Sent to the reserver */
-            reason: string;
         };
         VenueUpdate: {
             version: components["schemas"]["Version"];
@@ -12379,10 +12382,6 @@ export interface components {
             /** @description Another route in the same direction */
             routeId: components["schemas"]["Id"];
             stopId: components["schemas"]["Id"];
-        };
-        BusBookingReason: {
-            /** @description Told to whoever booked */
-            reason: string;
         };
     };
     responses: {
@@ -21703,10 +21702,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "The certificate cannot be read"
+                 *       "reason": "The application is not complete"
                  *     }
                  */
-                "application/json": components["schemas"]["PassReason"];
+                "application/json": components["schemas"]["Reason"];
             };
         };
         responses: {
@@ -21745,7 +21744,7 @@ export interface operations {
                      *         "certificateId": 21,
                      *         "signatureId": 22,
                      *         "status": "Rejected",
-                     *         "reason": "The certificate cannot be read",
+                     *         "reason": "The application is not complete",
                      *         "submittedAt": "2026-11-16T22:58:00.000Z",
                      *         "decidedBy": {
                      *           "id": 9,
@@ -21802,7 +21801,7 @@ export interface operations {
                  *       "reason": "The car was sold"
                  *     }
                  */
-                "application/json": components["schemas"]["PassReason"];
+                "application/json": components["schemas"]["Reason"];
             };
         };
         responses: {
@@ -26901,7 +26900,7 @@ export interface operations {
                  *       "reason": "The theatre is being painted"
                  *     }
                  */
-                "application/json": components["schemas"]["VenueReason"];
+                "application/json": components["schemas"]["Reason"];
             };
         };
         responses: {
@@ -32918,7 +32917,7 @@ export interface operations {
                  *       "reason": "The stop is given up"
                  *     }
                  */
-                "application/json": components["schemas"]["BusBookingReason"];
+                "application/json": components["schemas"]["Reason"];
             };
         };
         responses: {

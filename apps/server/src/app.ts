@@ -37,6 +37,7 @@ const imageSources = allModules.flatMap((module) => module.imagesFrom ?? [])
 /** In the order they are shown. */
 const queues = Object.assign({}, ...allModules.map((module) => module.queues)) as App['queues']
 const whenDaysMove = allModules.flatMap((module) => module.whenDaysMove ?? [])
+const whenYearsChange = allModules.flatMap((module) => module.whenYearsChange ?? [])
 const listeners = allModules.flatMap((module) => module.listeners ?? [])
 const retention = allModules.flatMap((module) => Object.entries(module.retention ?? {})) as App['retention']
 /** What is forgotten by the hour. */
@@ -95,6 +96,7 @@ export async function openApp(
     queues,
     listeners,
     whenDaysMove,
+    whenYearsChange,
     constraints,
     log,
     files: withDrawings(await openStore(config), drawings),

@@ -1537,30 +1537,29 @@ export const zPassType = z.enum([
     'contractor'
 ]);
 
-export const zPhone = z.string().max(30).regex(/^[0-9+() .-]*$/);
-
 /**
  * As it was written; it is compared without spaces, dots, dashes and case
  */
 export const zPlate = z.string().min(1).max(20).regex(/\S/);
+
+export const zPhone = z.string().max(30).regex(/^[0-9+() .-]*$/);
 
 /**
  * From files.upload; null for none
  */
 export const zImageId = z.int().gte(1).lte(9007199254740991).nullable();
 
-export const zMaybeDay = z.iso.date().nullable();
-
 export const zPass = z.object({
     id: zId,
-    person: zPersonRef.nullable(),
-    submittedBy: zPersonRef.nullable(),
+    plate: zPlate,
+    status: zPassStatus,
+    validFrom: z.iso.date().nullable(),
+    expiresOn: z.iso.date().nullable(),
     applicantName: z.string().min(1).max(100).regex(/\S/),
-    email: zEmail,
-    phone: zPhone,
     type: zPassType,
     department: z.string().max(100),
-    plate: zPlate,
+    email: zEmail,
+    phone: zPhone,
     brand: z.string().max(50),
     model: z.string().max(50),
     color: z.string().max(50),
@@ -1568,15 +1567,14 @@ export const zPass = z.object({
     driverPhone: zPhone,
     grade: z.string().max(50),
     studentName: z.string().max(100),
-    certificateId: zImageId,
-    signatureId: zImageId,
-    status: zPassStatus,
-    reason: z.string(),
+    person: zPersonRef.nullable(),
+    submittedBy: zPersonRef.nullable(),
     submittedAt: zTime,
     decidedBy: zPersonRef.nullable(),
     decidedAt: z.iso.datetime({ offset: true }).nullable(),
-    validFrom: zMaybeDay,
-    expiresOn: zMaybeDay,
+    reason: z.string(),
+    certificateId: zImageId,
+    signatureId: zImageId,
     version: zVersion,
     updatedAt: zTime
 });
@@ -1626,8 +1624,8 @@ export const zGatePass = z.object({
     color: z.string().max(50),
     driverName: z.string().max(100),
     status: zPassStatus,
-    validFrom: zMaybeDay,
-    expiresOn: zMaybeDay
+    validFrom: z.iso.date().nullable(),
+    expiresOn: z.iso.date().nullable()
 });
 
 export const zGateCheck = z.object({
@@ -1637,8 +1635,6 @@ export const zGateCheck = z.object({
     passes: z.array(zGatePass)
 });
 
-export const zDay = z.iso.date();
-
 export const zGate = z.object({
     keys: z.array(z.object({
         id: z.string(),
@@ -1647,10 +1643,10 @@ export const zGate = z.object({
     cancelled: z.array(zId),
     changed: z.array(z.object({
         id: zId,
-        from: zDay,
-        to: zDay
+        from: z.iso.date(),
+        to: z.iso.date()
     })),
-    today: zDay,
+    today: z.iso.date(),
     timeZone: z.string()
 });
 
@@ -1687,12 +1683,8 @@ export const zPassUpdate = z.object({
 });
 
 export const zPassDays = z.object({
-    validFrom: zDay.optional(),
-    expiresOn: zDay
-});
-
-export const zPassReason = z.object({
-    reason: z.string().min(1).max(500).regex(/\S/)
+    validFrom: z.iso.date().optional(),
+    expiresOn: z.iso.date()
 });
 
 export const zPassCode = z.object({
@@ -3146,10 +3138,6 @@ export const zVenueMove = z.object({
     setUp: z.string().max(500).optional(),
     venueId: zId.optional(),
     extras: z.array(zVenueExtraWish).max(20).optional()
-});
-
-export const zVenueReason = z.object({
-    reason: z.string().min(1).max(500).regex(/\S/)
 });
 
 export const zVenueUpdate = z.object({
@@ -4782,10 +4770,6 @@ export const zBusBookingMove = z.object({
     day: z.iso.date(),
     routeId: zId,
     stopId: zId
-});
-
-export const zBusBookingReason = z.object({
-    reason: z.string().min(1).max(500).regex(/\S/)
 });
 
 export const zPageNum = z.int().gte(1).lte(1000000).default(1);
@@ -6667,7 +6651,7 @@ export const zVehicleConfirmResponse = zAnswer.and(z.object({
     data: zPass.optional()
 }));
 
-export const zVehicleRejectBody = zPassReason;
+export const zVehicleRejectBody = zReason;
 
 export const zVehicleRejectPath = z.object({
     passId: zId
@@ -6691,7 +6675,7 @@ export const zVehicleUndoResponse = zAnswer.and(z.object({
     data: zPass.optional()
 }));
 
-export const zVehicleVoidBody = zPassReason;
+export const zVehicleVoidBody = zReason;
 
 export const zVehicleVoidPath = z.object({
     passId: zId
@@ -8241,7 +8225,7 @@ export const zVenueApproveResponse = zAnswer.and(z.object({
     data: zVenueReservation.optional()
 }));
 
-export const zVenueRejectBody = zVenueReason;
+export const zVenueRejectBody = zReason;
 
 export const zVenueRejectPath = z.object({
     reservationId: zId
@@ -9954,7 +9938,7 @@ export const zBusBookingConfirmResponse = zAnswer.and(z.object({
     data: zBusBooking.optional()
 }));
 
-export const zBusBookingRejectBody = zBusBookingReason;
+export const zBusBookingRejectBody = zReason;
 
 export const zBusBookingRejectPath = z.object({
     bookingId: zId

@@ -1,4 +1,5 @@
 // Counting with days, `YYYY-MM-DD`: they know no time zone.
+import type { Reason } from '@isb/contract'
 
 const dayMs = 86_400_000
 /** Whether a value is a day that there is: 30 February is none, nor is a day of the year 0, which PostgreSQL does not have. */
@@ -18,3 +19,9 @@ export const daysBetween = (first: string, last: string): number => dayNumber(la
 /** Every day from one to the other, both included. */
 export const daysFrom = (first: string, last: string): string[] =>
   Array.from({ length: Math.max(0, daysBetween(first, last)) }, (_, at) => addDays(first, at))
+
+/** Why so many days cannot be taken: the last comes before the first, or there are more than `most`. Null where they can. */
+export const whyNotRange = (first: string, last: string, most: number): Extract<Reason, 'RANGE_REVERSED' | 'DAYS_TOO_MANY'> | null => {
+  if (last < first) return 'RANGE_REVERSED'
+  return daysBetween(first, last) > most ? 'DAYS_TOO_MANY' : null
+}

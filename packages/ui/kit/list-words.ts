@@ -40,6 +40,7 @@ export function listWords(lang: Lang) {
         stop: 'Stop',
         result: (done, failed) => (failed ? `${done} confirmed, ${failed} not` : `${done} confirmed`),
         showFailed: 'Show what failed',
+        retry: 'Retry',
         dismiss: 'Close',
       }
     : {
@@ -51,6 +52,7 @@ export function listWords(lang: Lang) {
         stop: '停止',
         result: (done, failed) => (failed ? `已确认 ${done} 项，${failed} 项失败` : `已确认 ${done} 项`),
         showFailed: '查看失败项',
+        retry: '重试',
         dismiss: '关闭',
       }
   const filters: FiltersWords = en

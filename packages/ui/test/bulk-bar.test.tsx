@@ -15,6 +15,7 @@ describe('the bulk bar', () => {
     stop: 'Stop',
     result: (done: number, failed: number) => `${done} done, ${failed} failed`,
     showFailed: 'Show what failed',
+    retry: 'Retry',
     dismiss: 'Dismiss',
   }
   it('offers actions, tells why one cannot be done, and clears back to the row', async () => {

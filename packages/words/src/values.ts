@@ -2,7 +2,7 @@ import type { EnumName, EnumValue } from '@isb/contract/metadata'
 import type { WordKey } from './speak.ts'
 
 /** Enums whose values are called like those of another one. */
-const likeAnother = { StoredMenuType: 'MenuType' } as const satisfies Partial<Record<EnumName, EnumName>>
+const likeAnother = { StoredMenuType: 'MenuType', DayKind: 'DayReason' } as const satisfies Partial<Record<EnumName, EnumName>>
 /** Enums whose values nobody is shown as they are: a sentence of their own tells what they mean. */
 type Untold = 'Locale' | 'Missing' | 'PlanAction' | 'PlanKind'
 

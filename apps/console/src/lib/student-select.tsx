@@ -12,7 +12,8 @@ type Student = Schema<'StudentOption'>
 type StudentsId = {
   [Id in OperationId]: Data<Id> extends readonly Student[] ? (Input<Id> extends { query?: { studentId?: number } } ? Id : never) : never
 }[OperationId]
-const optionOf = (student: Student) => ({
+/** A student to choose, told apart by class and number. */
+export const optionOf = (student: Pick<Student, 'id' | 'name' | 'nameZh' | 'studentNumber' | 'grade' | 'homeroom'>) => ({
   value: String(student.id),
   label: named(student),
   hint: [student.homeroom?.name ?? student.grade, student.studentNumber].filter(Boolean).join(' · '),

@@ -20,7 +20,7 @@ import type { RetentionRule, RetentionSetting } from './person/tidy.ts'
 import type { Queue } from './queue.ts'
 import type { RawJson } from './http/raw-json.ts'
 import type { Reason } from './refuse.ts'
-import type { WhenDaysMove } from './school-days.ts'
+import type { WhenDaysMove, WhenYearsChange } from './school-days.ts'
 import type { Tables } from './database/tables.ts'
 
 /** What the whole application shares. Time comes in here, so tests hold the clock. */
@@ -55,6 +55,8 @@ export interface App {
   readonly listeners: readonly Listeners[]
   /** What modules say when days of the calendar move. */
   readonly whenDaysMove: readonly WhenDaysMove[]
+  /** What modules say when school years get other names, or go. */
+  readonly whenYearsChange: readonly WhenYearsChange[]
   /** What a breach of a constraint means to a caller. */
   readonly constraints: Readonly<Record<string, Reason>>
   /** Whether the disk under the database has no room for another change. */

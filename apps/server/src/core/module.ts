@@ -17,7 +17,7 @@ import type { Poll } from './polls.ts'
 import type { Queue } from './queue.ts'
 import type { Reason } from './refuse.ts'
 import type { Remind } from './mail/reminders.ts'
-import type { WhenDaysMove } from './school-days.ts'
+import type { WhenDaysMove, WhenYearsChange } from './school-days.ts'
 
 /** An account that the demo can be signed in with. */
 export interface DemoAccount {
@@ -113,6 +113,8 @@ interface Parts<M extends Module> {
   readonly listeners?: Listeners
   /** What of it lies on days that the calendar moves. */
   readonly whenDaysMove?: WhenDaysMove
+  /** What of it goes by the names of school years. */
+  readonly whenYearsChange?: WhenYearsChange
   /** The menus that come with it. Their buttons follow from the contract's codes. */
   readonly menus?: readonly ModuleMenu[]
   /** What a breach of a constraint of its tables means to a caller. */

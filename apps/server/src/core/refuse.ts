@@ -1,5 +1,6 @@
 import type { Code, Reason, Schema, TransportReason } from '@isb/contract'
 import type { Values, WordKey } from '@isb/words'
+import { whyNotRange } from '@isb/domain'
 import { breaks } from './database/database.ts'
 
 export type { Reason }
@@ -62,6 +63,12 @@ export function refuse(code: Exclude<Code, 0>, reason: Reason, values?: Values):
 /** Refuses one field of the body, by JSON Pointer, with the reason's words under the field. */
 export function refuseField(path: string, reason: Reason, values?: Values): never {
   throw new Refusal(1, reason, values, [{ path, word: `reason.${reason}`, ...(values && { values }) }])
+}
+
+/** Refuses days in the wrong order, and more of them than `most`, at the field of the last. */
+export function requireRange(path: string, first: string, last: string, most: number): void {
+  const why = whyNotRange(first, last, most)
+  if (why) refuseField(path, why)
 }
 
 /** For `catch`: a value that the constraint refuses, such as one that somebody took at the same moment, is told at its field. */

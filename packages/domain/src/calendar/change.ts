@@ -11,7 +11,7 @@ import {
   type Division,
   type HalfAnswer,
 } from './school-day.ts'
-import { daysBetween, daysFrom } from '../days.ts'
+import { daysFrom, whyNotRange } from '../days.ts'
 
 export type CalendarChange = Schema<'CalendarChange'>
 type DayInput = Schema<'SpecialDayInput'>
@@ -28,8 +28,8 @@ export interface WhyNotPart {
 
 /** Why some days cannot stand like this, by themselves. Null where they can. */
 export function whyNotSpecialDay({ kind, startsOn, endsOn, part = 'Whole', runsAs = null }: DayInput): WhyNotPart | null {
-  if (endsOn < startsOn) return { field: 'endsOn', reason: 'RANGE_REVERSED' }
-  if (daysBetween(startsOn, endsOn) > longestDays) return { field: 'endsOn', reason: 'DAYS_TOO_MANY' }
+  const range = whyNotRange(startsOn, endsOn, longestDays)
+  if (range) return { field: 'endsOn', reason: range }
   if (kind === 'HalfDay' && part === 'Whole') return { field: 'part', reason: 'HALF_DAY_WHOLE' }
   if (kind === 'MakeUp' && runsAs === null) return { field: 'runsAs', reason: 'MAKE_UP_WEEKDAY' }
   return null
@@ -37,8 +37,8 @@ export function whyNotSpecialDay({ kind, startsOn, endsOn, part = 'Whole', runsA
 
 /** Why a school year cannot stand like this, by itself. Null where it can. */
 export function whyNotSchoolYear({ startsOn, endsOn, terms }: YearInput): WhyNotPart | null {
-  if (endsOn < startsOn) return { field: 'endsOn', reason: 'RANGE_REVERSED' }
-  if (daysBetween(startsOn, endsOn) > longestYear) return { field: 'endsOn', reason: 'DAYS_TOO_MANY' }
+  const range = whyNotRange(startsOn, endsOn, longestYear)
+  if (range) return { field: 'endsOn', reason: range }
   for (const [at, term] of terms.entries()) {
     const wrong = (field: string, reason: WhyNotPart['reason']): WhyNotPart => ({ field: `terms/${at}/${field}`, reason })
     if (term.endsOn < term.startsOn) return wrong('endsOn', 'RANGE_REVERSED')
@@ -61,6 +61,11 @@ export const asKept = (given: DayInput): Omit<CalendarDay, 'id'> => ({
   runsAs: given.kind === 'MakeUp' ? (given.runsAs ?? null) : null,
   divisions: given.divisions ?? [],
   grades: given.grades ?? [],
+})
+
+/** The change that takes over what is chosen of a file. */
+export const importOf = (proposed: readonly Schema<'ProposedDay'>[]): CalendarChange & { days: DayInput[] } => ({
+  days: proposed.flatMap(({ take, stands: _, inYear: _inYear, ...day }) => (take ? [day] : [])),
 })
 
 /** A calendar whose terms know their years. */
@@ -116,16 +121,16 @@ export function movesOf(
     ...divisions.map((division) => ({ division, grade: null })),
     ...grades.map(({ code, division }) => ({ division, grade: code })),
   ]
-  const counts = rows.map(({ division, grade }) => {
-    const count = { division, grade, before: 0, after: 0, gained: 0, lost: 0 }
+  const counts = rows.map((whom) => {
+    const count = { ...whom, before: 0, after: 0, gained: 0, lost: 0 }
     for (const day of days)
       for (const half of halves) {
-        const [one, other] = [schoolDay(old, day, half, { division, grade }), schoolDay(now, day, half, { division, grade })]
+        const [one, other] = [schoolDay(old, day, half, whom), schoolDay(now, day, half, whom)]
         if (one.lessons.yes) count.before += 0.5
         if (other.lessons.yes) count.after += 0.5
         if (one.lessons.yes && !other.lessons.yes) count.lost += 0.5
         if (!one.lessons.yes && other.lessons.yes) count.gained += 0.5
-        if (differs(one, other)) moved.push({ day, half, division, grade, before: one, after: other })
+        if (differs(one, other)) moved.push({ ...whom, day, half, before: one, after: other })
       }
     return count
   })

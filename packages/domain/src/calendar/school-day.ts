@@ -1,7 +1,7 @@
 // Whether a half day has lessons, and whether students are on campus. `school_days` of the database answers the same.
 import type { Schema } from '@isb/contract'
 import { daysBetween } from '../days.ts'
-import { weekdayOf, type Weekday } from './weekday.ts'
+import { isWorkday, weekdayOf, type Weekday } from './weekday.ts'
 
 export type Division = Schema<'Division'>
 export type DayHalf = Exclude<Schema<'DayPart'>, 'Whole'>
@@ -66,7 +66,7 @@ const answerOf = ({ kind, name, nameZh }: CalendarDay): DayAnswer => ({ yes: kin
 const unnamed = (reason: DayAnswer['reason']): DayAnswer => ({ yes: reason === 'SchoolDay', reason, name: '', nameZh: '' })
 
 function plainDay(weekday: Weekday, terms: readonly CalendarTerm[], day: string, { sessions = [] }: ForWhom): DayAnswer {
-  if (weekday === 'Saturday' || weekday === 'Sunday') return unnamed('Weekend')
+  if (!isWorkday(weekday)) return unnamed('Weekend')
   const inTerm = terms.some(({ id, startsOn, endsOn, extra }) => startsOn <= day && day <= endsOn && (!extra || sessions.includes(id)))
   return unnamed(inTerm ? 'SchoolDay' : 'BetweenTerms')
 }

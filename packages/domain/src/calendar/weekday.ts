@@ -7,5 +7,6 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 
 /** The weekday of a day. 1970 began on a Thursday. */
 export const weekdayOf = (day: string): Weekday => weekdays[(((dayNumber(day) + 3) % 7) + 7) % 7]!
+export const isWorkday = (weekday: Weekday): boolean => weekday !== 'Saturday' && weekday !== 'Sunday'
 /** The Monday of a day's week. */
 export const mondayOf = (day: string): string => addDays(day, -weekdays.indexOf(weekdayOf(day)))

@@ -15,7 +15,14 @@ export interface BulkFailure {
 /** An action over many rows: under way, or over. */
 export type BulkRun =
   | { state: 'running'; done: number; total: number; onStop: () => void }
-  | { state: 'over'; done: number; failed: readonly BulkFailure[]; onDismiss: () => void }
+  | {
+      state: 'over'
+      done: number
+      failed: readonly BulkFailure[]
+      /** Does it again for those of which nobody knows whether it was done. */
+      onRetry?: (() => void) | undefined
+      onDismiss: () => void
+    }
 
 /** The words of the bar. */
 export interface BulkBarWords {
@@ -35,6 +42,8 @@ export interface BulkBarWords {
   result: (done: number, failed: number) => string
   /** The button that shows the rows that failed, and the name of their list. */
   showFailed: string
+  /** The button that does it again for those. */
+  retry: string
   /** Name of the × over a result. */
   dismiss: string
 }

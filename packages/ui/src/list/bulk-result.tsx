@@ -10,6 +10,8 @@ interface BulkResultProps {
   onDismiss: () => void
 }
 
+const button = 'h-8 shrink-0 rounded-md px-3 font-bold underline underline-offset-4 hover:bg-inverse-hover touch:h-10'
+
 /** What came of an action over many rows, and which of them it did not do. */
 export function BulkResult({ run, words, onDismiss }: BulkResultProps) {
   const { done, failed } = run
@@ -31,10 +33,7 @@ export function BulkResult({ run, words, onDismiss }: BulkResultProps) {
           sideOffset={10}
           className="max-h-[min(20rem,var(--radix-popover-content-available-height))]! p-0!"
           trigger={
-            <button
-              type="button"
-              className="h-8 shrink-0 rounded-md px-3 font-bold underline underline-offset-4 hover:bg-inverse-hover touch:h-10"
-            >
+            <button type="button" className={button}>
               {words.showFailed}
             </button>
           }
@@ -48,6 +47,11 @@ export function BulkResult({ run, words, onDismiss }: BulkResultProps) {
             ))}
           </ul>
         </Popover>
+      )}
+      {run.onRetry && (
+        <button type="button" className={button} onClick={run.onRetry}>
+          {words.retry}
+        </button>
       )}
       <IconButton label={words.dismiss} onClick={onDismiss} className={inverseIcon}>
         <X aria-hidden />

@@ -76,7 +76,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button ref={cancel} disabled={busy} onClick={() => onOpenChange(false)}>
           {cancelLabel}
         </Button>
-        <Button ref={confirm} variant={tone === 'danger' ? 'bad' : 'lead'} loading={busy} onClick={onConfirm}>
+        <Button
+          ref={confirm}
+          variant={tone === 'danger' ? 'bad' : 'lead'}
+          loading={busy}
+          // A double click says yes once: it is over before the button is drawn busy.
+          onClick={({ detail }) => detail < 2 && onConfirm()}
+        >
           {confirmLabel}
           {confirmKeys && <Kbd aria-hidden keys={confirmKeys} inverse className="touch:hidden" />}
         </Button>

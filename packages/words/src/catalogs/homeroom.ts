@@ -31,6 +31,14 @@ export default {
   'field.withoutTeacher': ['Without a teacher', '无班主任'],
   'field.unknownAddress': ['Unknown address', '邮箱无对应账号'],
   'reason.HOMEROOM_TAKEN': ['This campus already has a class with this name in this school year', '该学年和校区已有同名班级'],
+  'reason.SCHOOL_YEAR_USED': [
+    '{name} still has {count, plural, one {# class} other {# classes}}, so it cannot be deleted',
+    '{name} 学年仍有 {count} 个班级，不能删除',
+  ],
+  'homeroom.renamed': [
+    '{count, plural, one {# class is moved} other {# classes are moved}} to the new name of the year',
+    '{count} 个班级随学年更名',
+  ],
   'reason.HOMEROOM_YEAR': ['Enter the school year as two consecutive years, such as 2026-27', '请填写相邻的两个年份，例如 2026-27'],
   'reason.HOMEROOM_TWICE': ['This class is in the file twice', '文件中该班级重复'],
   'reason.HOMEROOM_USED': ['This class has or has had students, so it cannot be deleted', '有学生属于或曾属于该班级，不能删除'],

@@ -4165,44 +4165,6 @@ export const words: Record<WordKey, unknown> = {
    }
   ]
  ],
- "reason.SCHOOL_YEAR_USED": [
-  [
-   "name"
-  ],
-  " still has ",
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " class"
-    ],
-    "other": [
-     "#",
-     " classes"
-    ]
-   }
-  ],
-  ", so it cannot be deleted"
- ],
- "calendar.classesRenamed": [
-  [
-   "count",
-   "plural",
-   {
-    "one": [
-     "#",
-     " class is moved"
-    ],
-    "other": [
-     "#",
-     " classes are moved"
-    ]
-   }
-  ],
-  " to the new name of the year"
- ],
  "calendar.half.none": [
   "No lessons: ",
   [
@@ -4262,27 +4224,6 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.DayPart.Afternoon": [
   "Afternoon"
- ],
- "value.DayKind.Holiday": [
-  "Holiday"
- ],
- "value.DayKind.Break": [
-  "School break"
- ],
- "value.DayKind.StaffDay": [
-  "Staff day"
- ],
- "value.DayKind.Conferences": [
-  "Conferences"
- ],
- "value.DayKind.HalfDay": [
-  "Half day"
- ],
- "value.DayKind.Online": [
-  "Online"
- ],
- "value.DayKind.MakeUp": [
-  "Make-up day"
  ],
  "value.DayReason.SchoolDay": [
   "School day"
@@ -4832,6 +4773,44 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.HOMEROOM_TAKEN": [
   "This campus already has a class with this name in this school year"
+ ],
+ "reason.SCHOOL_YEAR_USED": [
+  [
+   "name"
+  ],
+  " still has ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " class"
+    ],
+    "other": [
+     "#",
+     " classes"
+    ]
+   }
+  ],
+  ", so it cannot be deleted"
+ ],
+ "homeroom.renamed": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " class is moved"
+    ],
+    "other": [
+     "#",
+     " classes are moved"
+    ]
+   }
+  ],
+  " to the new name of the year"
  ],
  "reason.HOMEROOM_YEAR": [
   "Enter the school year as two consecutive years, such as 2026-27"

@@ -3978,22 +3978,6 @@ export const words: Record<WordKey, unknown> = {
   ],
   " 个特殊日期使用该年级"
  ],
- "reason.SCHOOL_YEAR_USED": [
-  [
-   "name"
-  ],
-  " 学年仍有 ",
-  [
-   "count"
-  ],
-  " 个班级，不能删除"
- ],
- "calendar.classesRenamed": [
-  [
-   "count"
-  ],
-  " 个班级随学年更名"
- ],
  "calendar.half.none": [
   "不上课：",
   [
@@ -4054,27 +4038,6 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.DayPart.Afternoon": [
   "下午"
- ],
- "value.DayKind.Holiday": [
-  "法定节假日"
- ],
- "value.DayKind.Break": [
-  "本校放假"
- ],
- "value.DayKind.StaffDay": [
-  "教师工作日"
- ],
- "value.DayKind.Conferences": [
-  "家长会"
- ],
- "value.DayKind.HalfDay": [
-  "半天"
- ],
- "value.DayKind.Online": [
-  "线上授课"
- ],
- "value.DayKind.MakeUp": [
-  "补课日"
  ],
  "value.DayReason.SchoolDay": [
   "上课日"
@@ -4580,6 +4543,22 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.HOMEROOM_TAKEN": [
   "该学年和校区已有同名班级"
+ ],
+ "reason.SCHOOL_YEAR_USED": [
+  [
+   "name"
+  ],
+  " 学年仍有 ",
+  [
+   "count"
+  ],
+  " 个班级，不能删除"
+ ],
+ "homeroom.renamed": [
+  [
+   "count"
+  ],
+  " 个班级随学年更名"
  ],
  "reason.HOMEROOM_YEAR": [
   "请填写相邻的两个年份，例如 2026-27"

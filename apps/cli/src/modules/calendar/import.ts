@@ -1,24 +1,28 @@
 import type { Schema } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
+import { importOf } from '@isb/sdk/rules'
 import { nameIn, word } from '@isb/words'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
 import type { Command } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
 import { readText } from '../../lib/input/source.ts'
+import { columnsOf } from '../../lib/resource/cells.ts'
+import { described } from '../../lib/resource/contract.ts'
+import type { Cell } from '../../lib/resource/declared.ts'
 import { headOf } from '../../lib/resource/words.ts'
 
 type Proposed = Schema<'ProposedDay'>
 type Weekday = Schema<'Weekday'>
 
-const columns = [
-  { field: 'decision', head: headOf('outcome'), whole: true },
-  { field: 'startsOn', head: headOf('startsOn'), whole: true },
-  { field: 'endsOn', head: headOf('endsOn'), whole: true },
-  { field: 'kind', head: headOf('kind') },
-  { field: 'name', head: headOf('name') },
-  { field: 'runsAs', head: headOf('runsAs') },
-] as const
+const cells: Cell[] = [
+  { field: 'decision', head: headOf('outcome'), whole: true, cell: ({ decision }) => String(decision) },
+  'startsOn',
+  'endsOn',
+  'kind',
+  'name',
+  'runsAs',
+]
 
 /** `isb calendar import` */
 export const importDays: Command = {
@@ -39,20 +43,20 @@ export const importDays: Command = {
   async run(context, given) {
     const { say, locale } = context
     const text = await readText(given.args[0] ?? '-', context.world)
-    const answers = given.texts('makeUp').map(answerOf)
+    const answers = new Map(given.texts('makeUp').map(answerOf))
     const client = await context.isb()
     const { days: proposed, passedOver } = await client.calendar.readFile({ body: { text } })
-    for (const { day } of answers)
+    for (const day of answers.keys())
       if (!proposed.some(({ kind, startsOn }) => kind === 'MakeUp' && startsOn === day))
         throw new Refusal('calendar.import.noMakeUp', { day })
     const decided = proposed.map((each): Proposed => {
-      const answer = each.kind === 'MakeUp' && answers.find(({ day }) => day === each.startsOn)
-      return answer ? { ...each, take: answer.runsAs !== null, runsAs: answer.runsAs } : each
+      const runsAs = each.kind === 'MakeUp' ? answers.get(each.startsOn) : undefined
+      return runsAs === undefined ? each : { ...each, take: runsAs !== null, runsAs }
     })
-    const taken = decided.filter(({ take }) => take)
-    const unclear = taken.find(({ kind, runsAs }) => kind === 'MakeUp' && !runsAs)
+    const change = importOf(decided)
+    const count = change.days.length
+    const unclear = change.days.find(({ kind, runsAs }) => kind === 'MakeUp' && !runsAs)
     if (unclear) throw new Refusal('calendar.import.unclear', { day: unclear.startsOn })
-    const change = { days: taken.map(({ take: _, stands: _stands, inYear: _inYear, ...day }) => day) }
     const { moved, touched } = await client.calendar.preview({ body: change })
     const moves = moved
       .filter(({ gained, lost }) => gained + lost > 0)
@@ -65,38 +69,29 @@ export const importDays: Command = {
       ...touched,
       ...(passedOver > 0 ? [say('calendar.import.passedOver', { count: passedOver })] : []),
       ...(outside > 0 ? [say('calendar.import.outsideAll', { count: outside })] : []),
-      ...(taken.length === 0 ? [say('calendar.import.nothing')] : []),
+      ...(count === 0 ? [say('calendar.import.nothing')] : []),
     ]
-    const shown = {
-      data: { days: decided, moved, touched, passedOver },
-      table: { rows: decided.map((day) => rowOf(context, day)), columns },
-    }
-    if (given.flag('dryRun') === true || taken.length === 0) return { ...shown, said: told.join('\n') }
+    const rows = decided.map((day) => ({ ...day, decision: decisionOf(day, context), name: nameIn(locale, day) }))
+    const columns = columnsOf({ ...described('calendar.list'), spec: {} }, context, cells)
+    const shown = { data: { days: decided, moved, touched, passedOver }, table: { rows, columns } }
+    if (given.flag('dryRun') === true || count === 0) return { ...shown, said: told.join('\n') }
     if (given.flag('yes') !== true) {
-      for (const day of decided) context.tell(`${rowOf(context, day).decision}  ${day.startsOn}  ${nameIn(locale, day)}`)
+      for (const { decision, startsOn, name } of rows) context.tell(`${decision}  ${startsOn}  ${name}`)
       for (const line of told) context.tell(line)
-      await confirm(context, given, { question: say('calendar.import.question', { count: taken.length }) })
+      await confirm(context, given, { question: say('calendar.import.question', { count }) })
     }
     await client.calendar.change({ body: change })
-    return { ...shown, said: [...told, say('calendar.import.done', { count: taken.length })].join('\n') }
+    return { ...shown, said: [...told, say('calendar.import.done', { count })].join('\n') }
   },
 }
 
 /** `2027-04-25=off` or `2027-05-08=Wednesday`. */
-function answerOf(text: string): { readonly day: string; readonly runsAs: Weekday | null } {
+function answerOf(text: string): [day: string, runsAs: Weekday | null] {
   const [day = '', name = ''] = text.split('=')
   const runsAs = values.Weekday.find((each) => each.toLowerCase() === name.toLowerCase())
   if (!runsAs && name !== 'off') throw new Refusal('calendar.import.answer', { text })
-  return { day, runsAs: runsAs ?? null }
+  return [day, runsAs ?? null]
 }
 
-function rowOf({ locale, say }: Pick<Context, 'locale' | 'say'>, day: Proposed) {
-  const decision = day.take ? 'taken' : day.stands ? 'stands' : day.inYear ? 'left' : 'outside'
-  return {
-    ...day,
-    decision: say(`calendar.import.${decision}`),
-    name: nameIn(locale, day),
-    runsAs: day.runsAs && word(locale, `value.Weekday.${day.runsAs}`),
-    kind: word(locale, `value.DayKind.${day.kind}`),
-  }
-}
+const decisionOf = (day: Proposed, { say }: Pick<Context, 'say'>) =>
+  say(`calendar.import.${day.take ? 'taken' : day.stands ? 'stands' : day.inYear ? 'left' : 'outside'}`)

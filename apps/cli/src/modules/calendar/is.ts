@@ -5,8 +5,6 @@ import type { Command } from '../../lib/command.ts'
 import { Exit } from '../../lib/failure/exit.ts'
 import { schoolToday } from '../../lib/school-day.ts'
 
-type Division = Schema<'Division'>
-
 /** `isb calendar is` */
 export const is: Command = {
   name: 'is',
@@ -21,7 +19,7 @@ export const is: Command = {
     { flags: '--grade <CODE>', does: 'calendar.is.grade' },
   ],
   async run(context, given) {
-    const division = given.text('division') as Division | undefined
+    const division = given.text('division') as Schema<'Division'> | undefined
     const grade = given.text('grade')
     const client = await context.isb()
     const [from = await schoolToday(client), to = from] = given.args

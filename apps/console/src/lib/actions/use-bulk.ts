@@ -5,7 +5,7 @@ import { t } from '@lingui/core/macro'
 import { useRef, useState } from 'react'
 import { isb } from '../isb.ts'
 import { newKey, queryClient } from '../query.ts'
-import { textOf, toasts } from '../report.ts'
+import { noAnswer, textOf, toasts } from '../report.ts'
 import type { Identified, ListBulk } from '../list/types.ts'
 
 /** How many are under way at once. */
@@ -25,6 +25,7 @@ export function useBulk<Row extends Identified>(rowName: (row: Row) => string, o
   async function start(action: ListBulk<Row>, rows: readonly Row[], argument?: unknown): Promise<void> {
     const waiting = [...rows]
     const failed: BulkFailure[] = []
+    const unheard: Row[] = []
     const done: number[] = []
     stopped.current = false
     const tell = () =>
@@ -42,6 +43,7 @@ export function useBulk<Row extends Identified>(rowName: (row: Row) => string, o
             done.push(row.id)
           } catch (error) {
             if (error instanceof SessionError) stopped.current = true
+            if (noAnswer(error)) unheard.push(row)
             fail(row, textOf(error))
           }
         }
@@ -63,7 +65,10 @@ export function useBulk<Row extends Identified>(rowName: (row: Row) => string, o
       toasts.toast(action.done(done.length), {
         ...(undone && { action: { label: undone.label, onSelect: () => void start(undone, rows) }, duration: undoMs }),
       })
-    } else setRun({ state: 'over', done: done.length, failed, onDismiss: () => setRun(undefined) })
+    } else {
+      const onRetry = unheard.length > 0 ? () => void start(action, unheard, argument) : undefined
+      setRun({ state: 'over', done: done.length, failed, onRetry, onDismiss: () => setRun(undefined) })
+    }
     onOver(done)
     // The lists are read again once, not after each row.
     await queryClient.invalidateQueries({ queryKey: [action.operation.split('.')[0]] })

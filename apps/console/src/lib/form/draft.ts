@@ -23,6 +23,23 @@ const fieldsOf = <Values extends object>(values: Values) => Object.keys(values) 
 /** Whether anything would be lost. */
 export const isDirty = <Values extends object>({ start, values }: Draft<Values>): boolean => differ(start, values)
 
+interface Keyed {
+  readonly key: number
+}
+const isKeyed = (value: unknown): value is readonly Keyed[] =>
+  Array.isArray(value) && value.every((row: unknown) => typeof row === 'object' && row !== null && 'key' in row)
+
+/** Rows that go by keys, as both have left them; undefined where both have changed the same row. */
+function mergedRows(start: unknown, mine: unknown, theirs: unknown): readonly Keyed[] | undefined {
+  if (!isKeyed(start) || !isKeyed(mine) || !isKeyed(theirs)) return undefined
+  const [was, own, other] = [byKey(start), byKey(mine), byKey(theirs)]
+  const changed = [...new Set([...was.keys(), ...own.keys()])].filter((key) => differ(was.get(key), own.get(key)))
+  if (changed.some((key) => differ(was.get(key), other.get(key)))) return undefined
+  const standing = theirs.flatMap((row) => (changed.includes(row.key) ? (own.get(row.key) ?? []) : row))
+  return [...standing, ...mine.filter(({ key }) => !was.has(key))]
+}
+const byKey = (rows: readonly Keyed[]) => new Map(rows.map((row) => [row.key, row]))
+
 /** The form over the newest version: what one has changed stays, what only they have changed is taken over. */
 export function rebase<Values extends object>(
   draft: Draft<Values>,
@@ -30,8 +47,11 @@ export function rebase<Values extends object>(
   version: number,
 ): { draft: Draft<Values>; differences: Difference<Values>[] } {
   const mine = fieldsOf(fresh).filter((field) => differ(draft.values[field], draft.start[field]))
-  const values = { ...fresh, ...Object.fromEntries(mine.map((field) => [field, draft.values[field]])) } as Values
-  const both = mine.filter((field) => differ(fresh[field], draft.start[field]) && differ(fresh[field], draft.values[field]))
+  const merged = new Map(mine.map((field) => [field, mergedRows(draft.start[field], draft.values[field], fresh[field])]))
+  const values = { ...fresh, ...Object.fromEntries(mine.map((field) => [field, merged.get(field) ?? draft.values[field]])) } as Values
+  const both = mine.filter(
+    (field) => !merged.get(field) && differ(fresh[field], draft.start[field]) && differ(fresh[field], draft.values[field]),
+  )
   return {
     draft: { ...draft, start: fresh, values, version },
     differences: both.map((field) => ({ field, theirs: fresh, yours: draft.values })),

@@ -50,6 +50,11 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
           </>
         )}
         {(stage.at === 'checking' || stage.at === 'bringing' || stage.at === 'undoing') && <Under stage={stage} />}
+        {stage.at === 'preview' && stage.problem !== undefined && (
+          <Note tone="bad" role="alert">
+            {stage.problem}
+          </Note>
+        )}
         {stage.at === 'preview' && <Preview stage={stage} />}
         {stage.at === 'over' && (
           <>

@@ -1,7 +1,7 @@
 import { askTwice, SessionError, type OperationId, type Schema } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { problemsBy } from '../form/check.ts'
+import { loadSchemas, problemsBy } from '../form/check.ts'
 import { isb } from '../isb.ts'
 import { pause } from '../live.ts'
 import { newKey, queryClient } from '../query.ts'
@@ -22,7 +22,16 @@ export type Stage =
   | { at: 'choose'; problem?: string | undefined }
   /** The file is read and tried out, or brought in. */
   | { at: 'checking' | 'bringing' | 'undoing'; name: string; run?: Run }
-  | { at: 'preview'; name: string; rows: readonly Row[]; told: readonly Told[]; counts: Run['counts']; leftOut: readonly string[] }
+  | {
+      at: 'preview'
+      name: string
+      rows: readonly Row[]
+      told: readonly Told[]
+      counts: Run['counts']
+      leftOut: readonly string[]
+      /** Why it did not come in. */
+      problem?: string | undefined
+    }
   | { at: 'over'; run: Run; problem?: string | undefined }
   | { at: 'undone' }
 
@@ -45,9 +54,10 @@ export function useImport<Column extends string>(config: Import<Column>) {
   }, [])
 
   const fail = (problem: string) => setStage({ at: 'choose', problem })
-  const failed = (error: unknown) => {
+  /** @param back where one was, to try again */
+  const failed = (error: unknown, back: Stage = { at: 'choose' }) => {
     if (over.current.signal.aborted || error instanceof SessionError) return
-    fail(textOf(error))
+    setStage({ ...back, problem: textOf(error) } as Stage)
   }
 
   /** Sends the rows and waits for the run to end. */
@@ -93,7 +103,7 @@ export function useImport<Column extends string>(config: Import<Column>) {
   /** What a file holds; a text where it is none to bring in. Of several files each row says which one it stands in. */
   async function read(file: File, place: { readonly file?: string }): Promise<FileRows | string> {
     const { name } = file
-    const [{ decoded, readCsv }, bytes] = await Promise.all([import('./read-csv.ts'), file.arrayBuffer()])
+    const [{ decoded, readCsv }, bytes] = await Promise.all([import('./read-csv.ts'), file.arrayBuffer(), loadSchemas()])
     const text = decoded(bytes)
     if (text === undefined || text.includes('\0')) return t`${name} is not a CSV file`
     const sheet = readCsv(text, config.columns)
@@ -170,8 +180,9 @@ export function useImport<Column extends string>(config: Import<Column>) {
   }
   return {
     stage,
-    choose: (files: readonly [File, ...File[]]) => void check(files).catch(failed),
-    bringIn: () => stage.at === 'preview' && void bringIn(stage.name, stage.rows, stage.leftOut).catch(failed),
+    choose: (files: readonly [File, ...File[]]) => void check(files).catch((error: unknown) => failed(error)),
+    bringIn: () =>
+      stage.at === 'preview' && void bringIn(stage.name, stage.rows, stage.leftOut).catch((error: unknown) => failed(error, stage)),
     undo: () => stage.at === 'over' && void undo(stage.run),
     again: () => setStage({ at: 'choose' }),
     fail,

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { say } from '../i18n.ts'
 import type { ExportedFile } from './types.ts'
 
-const formats = { csv: 'CSV', xlsx: 'Excel (XLSX)' } as const
-export type Format = keyof typeof formats | 'zip'
+const formats = { csv: 'CSV', xlsx: 'Excel (XLSX)', zip: 'ZIP', ics: 'iCalendar' } as const
+export type Format = keyof typeof formats
 
 interface ExportItemsProps {
   files: readonly ExportedFile[]
@@ -18,8 +18,8 @@ export default function ExportItems({ files, onChoose, printable }: ExportItemsP
   return (
     <>
       {files.map((file) =>
-        (file.only ? [file.only] : (Object.keys(formats) as (keyof typeof formats)[])).map((format) => {
-          const name = format === 'zip' ? 'ZIP' : formats[format]
+        (file.only ? [file.only] : (['csv', 'xlsx'] as const)).map((format) => {
+          const name = formats[format]
           const label = file.label && say(file.label)
           return (
             <MenuItem key={`${file.operation} ${format}`} onSelect={() => onChoose(file, format)}>

@@ -145,7 +145,7 @@ export interface ExportedFile {
   /** The filter without which there is no such file: one survey, and not all of them. */
   readonly within?: string
   /** Where it is all there is, and no table: the one format that it has. */
-  readonly only?: 'zip'
+  readonly only?: 'zip' | 'ics'
 }
 
 /** What stands beside a list. */

@@ -41,6 +41,7 @@ export function useListWords() {
       result: (done, failed) =>
         failed > 0 ? t`${number.format(done)} done, ${number.format(failed)} failed` : t`${number.format(done)} done, then stopped`,
       showFailed: t`Show what failed`,
+      retry: t`Retry`,
       dismiss: t`Close`,
     }
     const pages: PaginationWords = {

@@ -1,10 +1,10 @@
 import { addDays, isDay } from '@isb/sdk/rules'
-import { Button, IconButton, Input } from '@isb/ui'
+import { Button, Input } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWhen } from '../record/when.ts'
+import { Step } from './step.tsx'
 
 /** The day that the address names; today unless it names one. */
 export function useDay(): { readonly day: string; readonly today: string } {
@@ -28,9 +28,7 @@ export function DaySteps({ children }: { children?: ReactNode }) {
     })
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <IconButton label={t`The day before`} onClick={() => goTo(addDays(day, -1))}>
-        <ChevronLeft aria-hidden />
-      </IconButton>
+      <Step back label={t`The day before`} onClick={() => goTo(addDays(day, -1))} />
       <Input
         type="date"
         aria-label={t`Day`}
@@ -38,9 +36,7 @@ export function DaySteps({ children }: { children?: ReactNode }) {
         value={day}
         onChange={({ target }) => isDay(target.value) && goTo(target.value)}
       />
-      <IconButton label={t`The day after`} onClick={() => goTo(addDays(day, 1))}>
-        <ChevronRight aria-hidden />
-      </IconButton>
+      <Step label={t`The day after`} onClick={() => goTo(addDays(day, 1))} />
       {day !== today && (
         <Button variant="ghost" onClick={() => goTo(today)}>
           {t`Today`}

@@ -4,15 +4,12 @@ import { bike } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { CircleCheck, ClipboardCheck, KeyRound, Undo2, Wrench } from 'lucide-react'
 import { late } from '../../lib/late.tsx'
-import { loadSchemas } from '../../lib/form/check.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { PersonName } from '../../lib/record/values.tsx'
 import { BikePicture, Due, HeldBy, Holder, loadPicture } from './parts.tsx'
 import { useLocations, type Bike } from './data.ts'
 import { bikeForm, newRent, rentForm } from './forms.ts'
-
-const loadImport = () => Promise.all([import('./import-dialog.tsx'), loadSchemas()]).then(([dialog]) => dialog)
 
 const useLocationFilter = () => ({ kind: 'choice' as const, options: useLocations().map((value) => ({ value, label: value })) })
 
@@ -47,7 +44,7 @@ export default listScreen('bike.list', bike, {
   forms: [bikeForm, rentForm],
   create: bikeForm.create,
   warm: loadPicture,
-  imports: { operation: 'bike.import', Dialog: late(loadImport) },
+  imports: { operation: 'bike.import', Dialog: late(() => import('./import-dialog.tsx')) },
   settings: { operation: 'bike.updateSettings', path: '/settings/bikes', label: msg`Bike settings` },
   actions: [
     { ...bikeForm.edit, letter: 'E' },

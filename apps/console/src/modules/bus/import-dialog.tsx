@@ -1,6 +1,6 @@
 // A GTFS feed from the file to what came of it: read and compared on the server, looked at, then brought in, all of it or nothing.
 import type { Schema } from '@isb/sdk'
-import { Button, Dialog, DialogBody, DialogFooter, Field, Input, Note, ProgressBar, StatusChip, type Tone } from '@isb/ui'
+import { Button, Dialog, DialogBody, DialogFooter, Field, Figures, Input, Note, ProgressBar, StatusChip, type Tone } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
@@ -160,35 +160,18 @@ function Kinds({ counts }: { counts: Readonly<Record<string, number>> }) {
   const words = useOutcomes()
   const kinds = { stops: t`Stops`, routes: t`Routes`, runs: t`Runs a week` }
   return (
-    <table className="w-full text-right tabular-nums">
-      <thead className="border-b border-line text-xs text-fg-2">
-        <tr>
-          <th scope="col" className="py-2 text-left font-bold">{t`Kind`}</th>
-          {outcomes.map((outcome) => (
-            <th key={outcome} scope="col" className="py-2 pl-3 font-bold">
-              {words[outcome]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(kinds).map(([kind, name]) => (
-          <tr key={kind} className="border-b border-line last:border-0">
-            <th scope="row" className="py-2 text-left font-bold">
-              {name}
-            </th>
-            {outcomes.map((outcome) => {
-              const count = counts[`${kind}.${outcome}`] ?? 0
-              return (
-                <td key={outcome} className={count === 0 || outcome === 'unchanged' ? 'py-2 pl-3 text-fg-2' : 'py-2 pl-3 font-bold'}>
-                  {count}
-                </td>
-              )
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Figures
+      head={t`Kind`}
+      heads={outcomes.map((outcome) => words[outcome])}
+      rows={Object.entries(kinds).map(([kind, label]) => ({
+        id: kind,
+        label,
+        cells: outcomes.map((outcome) => {
+          const count = counts[`${kind}.${outcome}`] ?? 0
+          return count === 0 || outcome === 'unchanged' ? count : <b key={outcome}>{count}</b>
+        }),
+      }))}
+    />
   )
 }
 

@@ -1,8 +1,12 @@
 // The calendar as its screen shows it: a school year with its days, months, and what each day looks like.
 import { type Schema } from '@isb/sdk'
 import { calendarOf, schoolDay, type CalendarOfYears, type Division, type HalfAnswer } from '@isb/sdk/rules'
+import { msg } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../lib/query.ts'
+
+/** Said where there is none. */
+export const noYear = { title: msg`No school year yet`, text: msg`Add the first one with its terms, then import the public holidays.` }
 
 export type SpecialDay = Schema<'SpecialDay'>
 export type SchoolYear = Schema<'SchoolYear'>
@@ -35,21 +39,8 @@ export function useCalendar(named: string | undefined, day: string) {
 export interface ShownDay {
   readonly morning: HalfAnswer
   readonly afternoon: HalfAnswer
-  readonly look: Look
-}
-export type Look = 'school' | 'holiday' | 'break' | 'makeUp' | 'online' | 'half' | 'off'
-
-export const looks: Readonly<Record<Schema<'DayReason'>, Look>> = {
-  SchoolDay: 'school',
-  MakeUp: 'makeUp',
-  Online: 'online',
-  HalfDay: 'half',
-  Holiday: 'holiday',
-  Break: 'break',
-  StaffDay: 'break',
-  Conferences: 'break',
-  Weekend: 'off',
-  BetweenTerms: 'off',
+  /** What it is drawn as; a half day where its halves differ. */
+  readonly reason: Schema<'DayReason'>
 }
 
 /** Answers any day for a division. */
@@ -59,7 +50,7 @@ export function dayShower(calendar: CalendarOfYears, division: Division | undefi
   const show = (day: string): ShownDay => {
     const [morning, afternoon] = [schoolDay(plain, day, 'Morning', { division }), schoolDay(plain, day, 'Afternoon', { division })]
     const differs = morning.lessons.yes !== afternoon.lessons.yes
-    return { morning, afternoon, look: differs ? 'half' : looks[morning.campus.reason] }
+    return { morning, afternoon, reason: differs ? 'HalfDay' : morning.campus.reason }
   }
   return (day) => {
     const shown = known.get(day) ?? show(day)

@@ -1,13 +1,13 @@
 import { type Schema } from '@isb/sdk'
 import { divisions } from '@isb/sdk/rules'
-import { Button, DetailPanel, type DayRange } from '@isb/ui'
+import { Button, DetailPanel, Fields, type DayRange } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { useListWords } from '../../lib/list/words.ts'
 import type { ShownDay, SpecialDay } from './data.ts'
-import { Removal } from './moves.tsx'
+import { useRemoval } from './moves.tsx'
 import { useCalendarWords } from './words.ts'
 import { History } from '../../lib/record/late-history.ts'
 
@@ -42,14 +42,14 @@ export function DayPanel({ range, days, showFor, mayEdit, onAdd, onEdit, onClose
       }
     >
       {from === to && (
-        <dl className="grid gap-2 border-b border-line pb-3">
-          {divisions.map((division) => (
-            <div key={division}>
-              <dt className="text-xs text-fg-3">{sharedWord(`value.Division.${division}`)}</dt>
-              <dd>{words.day(showFor(division)(from))}</dd>
-            </div>
-          ))}
-        </dl>
+        <Fields
+          className="border-b border-line pb-3"
+          items={divisions.map((each) => ({
+            id: each,
+            label: sharedWord(`value.Division.${each}`),
+            value: words.day(showFor(each)(from)),
+          }))}
+        />
       )}
       {days.length === 0 && <p className="text-fg-2">{t`An ordinary day: its weekday and the terms apply.`}</p>}
       <ul className="grid gap-4">
@@ -65,10 +65,10 @@ export function DayPanel({ range, days, showFor, mayEdit, onAdd, onEdit, onClose
 function Entry({ day, mayEdit, onEdit }: { day: SpecialDay; mayEdit: boolean; onEdit: () => void }) {
   const { t } = useLingui()
   const words = useCalendarWords()
-  const [asking, setAsking] = useState(false)
+  const removal = useRemoval(day.name, t`Deleted data cannot be recovered.`, { removeDays: [{ id: day.id, version: day.version }] })
   const [told, setTold] = useState(false)
   const facts = [
-    sharedWord(`value.DayKind.${day.kind}`),
+    sharedWord(`value.DayReason.${day.kind}`),
     words.range(day.startsOn, day.endsOn),
     day.part !== 'Whole' && sharedWord(`value.DayPart.${day.part}`),
     day.runsAs && t`runs as ${sharedWord(`value.Weekday.${day.runsAs}`)}`,
@@ -87,7 +87,7 @@ function Entry({ day, mayEdit, onEdit }: { day: SpecialDay; mayEdit: boolean; on
               <Pencil aria-hidden />
               {t`Edit`}
             </Button>
-            <Button size="sm" variant="danger" onClick={() => setAsking(true)} aria-label={t`Delete ${day.name}`}>
+            <Button size="sm" variant="danger" onClick={removal.ask} aria-label={t`Delete ${day.name}`}>
               <Trash2 aria-hidden />
               {t`Delete`}
             </Button>
@@ -102,13 +102,7 @@ function Entry({ day, mayEdit, onEdit }: { day: SpecialDay; mayEdit: boolean; on
           <History operation="calendar.history" path={{ dayId: day.id }} />
         </Suspense>
       )}
-      <Removal
-        name={day.name}
-        text={t`Deleted data cannot be recovered.`}
-        removal={{ removeDays: [{ id: day.id, version: day.version }] }}
-        open={asking}
-        onOpenChange={setAsking}
-      />
+      {removal.question}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 // What is changed in the calendar: special days, and school years with their terms.
-import { addDays, weekdayOf, whyNotSchoolYear, whyNotSpecialDay, type WhyNotPart } from '@isb/sdk/rules'
+import { addDays, isWorkday, weekdayOf, whyNotSchoolYear, whyNotSpecialDay, type WhyNotPart } from '@isb/sdk/rules'
 import { calendar, values as enums } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { DivisionChoices } from '../../lib/form/enum-choices.tsx'
@@ -30,7 +30,7 @@ export const dayForm = recordForm('calendar.list', calendar, {
   begin: ({ from, to }) => {
     const [startsOn, endsOn] = [String(from), String(to)]
     // On a weekend it is most likely a make-up day.
-    const weekend = startsOn === endsOn && ['Saturday', 'Sunday'].includes(weekdayOf(startsOn))
+    const weekend = startsOn === endsOn && !isWorkday(weekdayOf(startsOn))
     return { startsOn, endsOn, ...(weekend && ({ kind: 'MakeUp', runsAs: 'Friday' } as const)) }
   },
   fields: [

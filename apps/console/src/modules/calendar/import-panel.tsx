@@ -1,5 +1,5 @@
-import { type Schema } from '@isb/sdk'
-import { weekdays } from '@isb/sdk/rules'
+import type { Data, Schema } from '@isb/sdk'
+import { importOf, weekdays } from '@isb/sdk/rules'
 import { Button, Checkbox, DetailPanel, Segmented, Select, StatusChip } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -10,7 +10,7 @@ import { named, sharedWord } from '../../lib/i18n.ts'
 import { FileDrop } from '../../lib/import/file-drop.tsx'
 import { isb } from '../../lib/isb.ts'
 import { useListWords } from '../../lib/list/words.ts'
-import { useOperation } from '../../lib/query.ts'
+import { useOnce, useOperation } from '../../lib/query.ts'
 import { textOf } from '../../lib/report.ts'
 import { Moves } from './moves.tsx'
 import { useCalendarWords } from './words.ts'
@@ -18,19 +18,10 @@ import { useCalendarWords } from './words.ts'
 type Proposed = Schema<'ProposedDay'>
 
 /** Days that a file proposes, and what has been decided about each. */
-export interface Imported {
-  readonly name: string
-  readonly days: readonly Proposed[]
-  readonly passedOver: number
-}
-
-/** The change that is made of what is taken. */
-export const changeOf = ({ days }: Imported): Schema<'CalendarChange'> => ({
-  days: days.flatMap(({ take, stands: _, inYear: _inYear, ...day }) => (take ? [day] : [])),
-})
+export type Imported = Data<'calendar.readFile'> & { readonly name: string }
 
 interface ImportPanelProps {
-  imported: Imported | undefined
+  imported: Imported | null
   onImported: (imported: Imported) => void
   onClose: () => void
 }
@@ -40,29 +31,27 @@ export function ImportPanel({ imported, onImported, onClose }: ImportPanelProps)
   const { t } = useLingui()
   const [problem, setProblem] = useState<string>()
   const change = useOperation('calendar.change', t`Days imported`)
-  const taken = imported ? changeOf(imported) : {}
-  const count = taken.days?.length ?? 0
-  const inYear = imported?.days.filter((day) => day.inYear).length ?? 0
-  const outside = (imported?.days.length ?? 0) - inYear
-  const unclear = taken.days?.filter(({ kind, runsAs }) => kind === 'MakeUp' && !runsAs).length ?? 0
+  const days = imported?.days ?? []
+  const [within, outside] = [days.filter(({ inYear }) => inYear), days.filter(({ inYear }) => !inYear)]
+  const taken = importOf(days)
+  const apply = useOnce(() => change.mutateAsync({ body: taken }).then(onClose))
+  const count = taken.days.length
+  const unclear = taken.days.filter(({ kind, runsAs }) => kind === 'MakeUp' && !runsAs).length
   const read = async (file: File) => {
     setProblem(undefined)
     try {
-      const { days, passedOver } = await isb.calendar.readFile({ body: { text: await file.text() } })
-      // A year's file begins in the school year before: what is to be decided comes first.
-      onImported({ name: file.name, passedOver, days: days.toSorted((one, other) => Number(other.inYear) - Number(one.inYear)) })
+      onImported({ name: file.name, ...(await isb.calendar.readFile({ body: { text: await file.text() } })) })
     } catch (error) {
       setProblem(fieldErrors(error)['text'] ?? (error instanceof Error ? textOf(error) : String(error)))
     }
   }
-  const decide = (at: number, part: Partial<Proposed>) =>
-    imported && onImported({ ...imported, days: imported.days.map((day, each) => (each === at ? { ...day, ...part } : day)) })
-  const proposals = (within: boolean) => (
+  const decide = (day: Proposed, part: Partial<Proposed>) =>
+    imported && onImported({ ...imported, days: days.map((each) => (each === day ? { ...day, ...part } : each)) })
+  const proposals = (shown: readonly Proposed[]) => (
     <ul className="grid divide-y divide-line border-y border-line">
-      {imported?.days.map(
-        (day, at) =>
-          day.inYear === within && <Proposal key={`${day.kind} ${day.startsOn}`} day={day} onDecide={(part) => decide(at, part)} />,
-      )}
+      {shown.map((day) => (
+        <Proposal key={`${day.kind} ${day.startsOn}`} day={day} onDecide={(part) => decide(day, part)} />
+      ))}
     </ul>
   )
   return (
@@ -76,13 +65,7 @@ export function ImportPanel({ imported, onImported, onClose }: ImportPanelProps)
           <>
             <Button onClick={onClose}>{count > 0 ? t`Discard` : t`Close`}</Button>
             {count > 0 && (
-              <Button
-                variant="lead"
-                className="flex-1"
-                disabled={unclear > 0}
-                loading={change.isPending}
-                onClick={() => change.mutate({ body: taken }, { onSuccess: onClose })}
-              >
+              <Button variant="lead" className="flex-1" disabled={unclear > 0} loading={change.isPending} onClick={apply}>
                 {t`${plural(count, { one: 'Apply # change', other: 'Apply # changes' })}`}
               </Button>
             )}
@@ -93,19 +76,19 @@ export function ImportPanel({ imported, onImported, onClose }: ImportPanelProps)
       {imported ? (
         <>
           <div className="text-fg-2">
-            <p>{t`${plural(inYear, { one: '# entry falls in a school year.', other: '# entries fall in a school year.' })} Dots mark the days to import.`}</p>
+            <p>{t`${plural(within.length, { one: '# entry falls in a school year.', other: '# entries fall in a school year.' })} Dots mark the days to import.`}</p>
             {count === 0 && <p>{t`No day is chosen to import.`}</p>}
             {imported.passedOver > 0 && (
               <p>{t`${plural(imported.passedOver, { one: '# event is not a whole day and was skipped', other: '# events are not whole days and were skipped' })}`}</p>
             )}
           </div>
-          {proposals(true)}
-          {outside > 0 && (
+          {proposals(within)}
+          {outside.length > 0 && (
             <details>
               <summary className="cursor-pointer py-1 text-fg-2">
-                {t`${plural(outside, { one: '# entry outside any school year', other: '# entries outside any school year' })}`}
+                {t`${plural(outside.length, { one: '# entry outside any school year', other: '# entries outside any school year' })}`}
               </summary>
-              {proposals(false)}
+              {proposals(outside)}
             </details>
           )}
           <Moves change={count > 0 && unclear === 0 ? taken : undefined} />
@@ -124,20 +107,15 @@ export function ImportPanel({ imported, onImported, onClose }: ImportPanelProps)
   )
 }
 
-interface ProposalProps {
-  day: Proposed
-  onDecide: (part: Partial<Proposed>) => void
-}
-
 /** What stands there already is not asked about again; of a make-up day it is asked what it is. */
-function Proposal({ day, onDecide }: ProposalProps) {
+function Proposal({ day, onDecide }: { day: Proposed; onDecide: (part: Partial<Proposed>) => void }) {
   const { t } = useLingui()
   const words = useCalendarWords()
   const label = named(day)
   const asked = day.kind === 'MakeUp' && !day.stands
   const facts = [
     words.range(day.startsOn, day.endsOn),
-    day.kind !== 'MakeUp' && sharedWord(`value.DayKind.${day.kind}`),
+    day.kind !== 'MakeUp' && sharedWord(`value.DayReason.${day.kind}`),
     day.stands && t`already in the calendar`,
   ]
   return (

@@ -17,7 +17,7 @@ export const calendar: ConsoleModule = {
         heading: msg`Special days`,
         operation: 'calendar.list',
         icon: 'calendar-days',
-        item: (day) => ({ label: named(day), hint: [sharedWord(`value.DayKind.${day.kind}`), day.startsOn].join(' · ') }),
+        item: (day) => ({ label: named(day), hint: [sharedWord(`value.DayReason.${day.kind}`), day.startsOn].join(' · ') }),
       }),
       makes: [{ id: 'special-day', label: msg`Special day`, codes: ['settings:calendar', 'settings:calendar:edit'] }],
     },

@@ -1,8 +1,8 @@
 import type { Schema } from '@isb/sdk'
-import { ConfirmDialog, Note, Skeleton } from '@isb/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { ConfirmDialog, Figures, Note, Skeleton } from '@isb/ui'
+import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { query, useOperation } from '../../lib/query.ts'
 import { sharedWord } from '../../lib/i18n.ts'
 import { textOf } from '../../lib/report.ts'
@@ -36,19 +36,12 @@ export function Moves({ change }: { change: Change | undefined }) {
   )
 }
 
-interface RemovalProps {
-  name: string
-  text: string
-  removal: Change
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
-
 /** Asks before something is deleted, with what that moves. */
-export function Removal({ name, text, removal, open, onOpenChange }: RemovalProps) {
+export function useRemoval(name: string, text: string, removal: Change) {
   const { t } = useLingui()
+  const [open, onOpenChange] = useState(false)
   const change = useOperation('calendar.change', t`${name} deleted`)
-  return (
+  const question = (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
@@ -63,7 +56,16 @@ export function Removal({ name, text, removal, open, onOpenChange }: RemovalProp
       <Moves change={open ? removal : undefined} />
     </ConfirmDialog>
   )
+  return { ask: () => onOpenChange(true), question }
 }
+
+const drawn = (before: number, after: number) => (
+  <>
+    <span className="text-fg-3">{before} → </span>
+    <b>{after}</b>
+  </>
+)
+const signed = (sign: string, days: number, tone: string) => (days > 0 ? <span className={tone}>{sign + String(days)}</span> : '–')
 
 function Counts({ moved, touched }: Schema<'CalendarPreview'>) {
   const { t } = useLingui()
@@ -73,37 +75,21 @@ function Counts({ moved, touched }: Schema<'CalendarPreview'>) {
       {differing.length === 0 ? (
         <p className="px-3 py-2 text-fg-2">{t`The number of school days does not change.`}</p>
       ) : (
-        <table className="w-full tabular-nums">
-          <thead className="text-xs text-fg-3">
-            <tr className="[&>th]:px-3 [&>th]:py-1 [&>th]:text-right [&>th]:font-normal [&>th:first-child]:text-left">
-              <th>
-                <span className="sr-only">{t`For whom`}</span>
-              </th>
-              <th>{t`School days`}</th>
-              <th>{t`Lost`}</th>
-              <th>{t`Gained`}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differing.map(({ division, grade, before, after, gained, lost }) => (
-              <tr key={`${division} ${grade}`} className="border-t border-line [&>td]:px-3 [&>td]:py-1 [&>td]:text-right">
-                <th className="px-3 py-1 text-left font-normal">{grade ?? sharedWord(`value.Division.${division}`)}</th>
-                <td className="whitespace-nowrap">
-                  <span className="text-fg-3">{before} → </span>
-                  <b>{after}</b>
-                </td>
-                <td className={lost > 0 ? 'text-bad' : 'text-fg-3'}>{lost > 0 ? `−${lost}` : '–'}</td>
-                <td className={gained > 0 ? 'text-good' : 'text-fg-3'}>{gained > 0 ? `+${gained}` : '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="px-3 py-1">
+          <Figures
+            head={<span className="sr-only">{t`For whom`}</span>}
+            heads={[t`School days`, t`Lost`, t`Gained`]}
+            rows={differing.map(({ division, grade, before, after, gained, lost }) => ({
+              id: `${division} ${grade}`,
+              label: grade ?? sharedWord(`value.Division.${division}`),
+              cells: [drawn(before, after), signed('−', lost, 'text-bad'), signed('+', gained, 'text-good')],
+            }))}
+          />
+        </div>
       )}
       {touched.length > 0 && (
         <div className="border-t border-line px-3 py-2">
-          <b>
-            <Trans>What it affects</Trans>
-          </b>
+          <b>{t`What it affects`}</b>
           <ul className="list-disc pl-5">
             {touched.map((line) => (
               <li key={line}>{line}</li>

@@ -1,22 +1,23 @@
 // The school year: twelve months, what each day is, and why.
-import { addDays, changedCalendar, isDay, type Division } from '@isb/sdk/rules'
+import { addDays, changedCalendar, importOf, isDay, type Division } from '@isb/sdk/rules'
 import { values as enums } from '@isb/sdk/metadata'
 import { Badge, Button, Empty, PageHeader, ProgressBar, rangeOf, Select, Skeleton, Split, type DayRange } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus, Upload } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useWords } from '../../lib/i18n.ts'
+import { say, sharedWord } from '../../lib/i18n.ts'
+import { Export } from '../../lib/list/export.tsx'
 import { useAsked } from '../../lib/list/use-asked.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
 import { SettingsTabs } from '../../lib/settings-tabs.tsx'
-import { dayShower, useCalendar, useNamedDay, type SchoolYear, type SpecialDay } from './data.ts'
+import { dayShower, noYear, useCalendar, useNamedDay, type SchoolYear, type SpecialDay } from './data.ts'
 import { dayForm, yearForm } from './form.ts'
 import { DayPanel } from './day-panel.tsx'
-import { changeOf, ImportPanel, type Imported } from './import-panel.tsx'
-import { Legend } from './legend.tsx'
+import { ImportPanel, type Imported } from './import-panel.tsx'
+import { Legend } from './looks.tsx'
 import { TermsStrip } from './terms-strip.tsx'
 import { SchoolYearGrid } from './year-grid.tsx'
 import { YearSwitch } from './year-switch.tsx'
@@ -32,7 +33,6 @@ interface Address {
 
 export default function CalendarScreen() {
   const { t } = useLingui()
-  const { word } = useWords()
   const today = useWhen().dayFromNow(0)
   const caller = useCaller()
   const mayEdit = caller.may('calendar.change')
@@ -44,8 +44,8 @@ export default function CalendarScreen() {
   const { years, year, days, error, busy, retry } = useCalendar(address.year, named?.startsOn ?? today)
   const division = enums.Division.find((each) => each === address.division)
   const [form, setForm] = useState(() => dayForm.kept() ?? yearForm.kept())
-  const [importing, setImporting] = useState(false)
-  const [imported, setImported] = useState<Imported>()
+  /** Null while a file is being chosen. */
+  const [imported, setImported] = useState<Imported | null>()
   const chosen = rangeIn(address) ?? (named && { from: named.startsOn, to: named.endsOn })
   const add = () => setForm(dayForm.create.form({ from: today, to: today, ...chosen }))
   const lastDay = years?.at(-1)?.endsOn
@@ -54,37 +54,31 @@ export default function CalendarScreen() {
 
   const calendar = useMemo(() => {
     const standing = { years: years ?? [], days: days ?? [] }
-    return imported ? changedCalendar(standing, changeOf(imported)) : standing
+    return imported ? changedCalendar(standing, importOf(imported.days)) : standing
   }, [years, days, imported])
   const show = useMemo(() => dayShower(calendar, division), [calendar, division])
-  const panel = importing ? (
-    <ImportPanel
-      imported={imported}
-      onImported={setImported}
-      onClose={() => {
-        setImporting(false)
-        setImported(undefined)
-      }}
-    />
-  ) : (
-    chosen &&
-    days && (
-      <DayPanel
-        range={chosen}
-        days={days.filter(({ startsOn, endsOn }) => startsOn <= chosen.to && endsOn >= chosen.from)}
-        showFor={(each) => dayShower(calendar, each)}
-        mayEdit={mayEdit}
-        onAdd={add}
-        onEdit={(day) => setForm(dayForm.edit.form?.(day))}
-        onClose={() => goTo({ from: undefined, to: undefined })}
-      />
+  const panel =
+    imported !== undefined ? (
+      <ImportPanel imported={imported} onImported={setImported} onClose={() => setImported(undefined)} />
+    ) : (
+      chosen &&
+      days && (
+        <DayPanel
+          range={chosen}
+          days={days.filter(({ startsOn, endsOn }) => startsOn <= chosen.to && endsOn >= chosen.from)}
+          showFor={(each) => dayShower(calendar, each)}
+          mayEdit={mayEdit}
+          onAdd={add}
+          onEdit={(day) => setForm(dayForm.edit.form?.(day))}
+          onClose={() => goTo({ from: undefined, to: undefined })}
+        />
+      )
     )
-  )
   return (
     <Split panel={panel}>
       <div className="@container relative flex min-h-0 flex-1 flex-col overflow-y-auto">
         <ProgressBar active={busy && days !== undefined} label={t`Loading`} />
-        <PageHeader title={t`Settings`} text={word('module.calendar.text')} aside={!mayEdit && <Badge>{t`Read only`}</Badge>} />
+        <PageHeader title={t`Settings`} text={sharedWord('module.calendar.text')} aside={!mayEdit && <Badge>{t`Read only`}</Badge>} />
         <SettingsTabs />
         {year && days ? (
           <>
@@ -102,17 +96,18 @@ export default function CalendarScreen() {
               <Select
                 size="sm"
                 className="w-auto"
-                aria-label={word('field.division')}
+                aria-label={sharedWord('field.division')}
                 options={[
                   { value: 'all', label: t`Everyone` },
-                  ...enums.Division.map((value) => ({ value, label: word(`value.Division.${value}`) })),
+                  ...enums.Division.map((value) => ({ value, label: sharedWord(`value.Division.${value}`) })),
                 ]}
                 value={division ?? 'all'}
                 onValueChange={(next: Division | 'all') => goTo({ division: next === 'all' ? undefined : next })}
               />
+              <Export files={filesOf(year)} query={{ yearId: year.id }} total={days.length} printable={false} />
               {mayEdit && (
                 <>
-                  <Button onClick={() => setImporting(true)}>
+                  <Button onClick={() => setImported(null)}>
                     <Upload aria-hidden />
                     <Trans>Import</Trans>
                   </Button>
@@ -140,8 +135,8 @@ export default function CalendarScreen() {
           <Empty
             subject="calendar"
             className="m-auto"
-            title={t`No school year yet`}
-            text={t`Add the first one with its terms, then import the public holidays.`}
+            title={say(noYear.title)}
+            text={say(noYear.text)}
             action={mayEdit && <Button variant="lead" onClick={addYear}>{t`Add a school year`}</Button>}
           />
         ) : (
@@ -163,6 +158,11 @@ export default function CalendarScreen() {
     </Split>
   )
 }
+
+const filesOf = ({ name }: SchoolYear) => [
+  { operation: 'calendar.export', name: `special-days-${name}` } as const,
+  { operation: 'calendar.ical', name: 'school-year', only: 'ics' } as const,
+]
 
 /** The days that the address names. */
 const rangeIn = ({ from, to = from }: Address): DayRange | undefined => (isDay(from) && isDay(to) ? rangeOf(from, to) : undefined)

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import { named } from '../../lib/i18n.ts'
 import { countOf, type SchoolYear, type ShownDay } from './data.ts'
-import { stripClass } from './looks.ts'
+import { stripClass } from './looks.tsx'
 import { SessionCount } from './session-count.tsx'
 import { useCalendarWords } from './words.ts'
 
@@ -16,6 +16,9 @@ export function TermsStrip({ year, show, today }: { year: SchoolYear; show: (day
   const [first, last] = [monthLater(year.startsOn, 0), lastOfMonth(monthLater(year.startsOn, 11))]
   const share = (days: number, of = daysBetween(first, last)) => `${(days / of) * 100}%`
   const leftOf = (day: string, from = first) => daysBetween(from, day) - 1
+  const marked = daysFrom(first, last)
+    .map((day) => ({ day, className: stripClass[show(day).reason] }))
+    .filter(({ className }) => className)
   return (
     <section aria-label={t`Terms`} className="px-4 pt-6 pb-4 sm:px-6">
       <ul className="relative flex flex-col gap-2 md:block md:h-16">
@@ -54,14 +57,9 @@ export function TermsStrip({ year, show, today }: { year: SchoolYear; show: (day
         })}
       </ul>
       <div aria-hidden className="relative h-2 overflow-hidden rounded-sm bg-press max-md:hidden">
-        {daysFrom(first, last).map((day) => {
-          const className = stripClass[show(day).look]
-          return (
-            className && (
-              <span key={day} className={`absolute inset-y-0 ${className}`} style={{ left: share(leftOf(day)), width: share(1) }} />
-            )
-          )
-        })}
+        {marked.map(({ day, className }) => (
+          <span key={day} className={`absolute inset-y-0 ${className}`} style={{ left: share(leftOf(day)), width: share(1) }} />
+        ))}
         {first <= today && today <= last && <span className="absolute inset-y-0 w-0.5 bg-lead" style={{ left: share(leftOf(today)) }} />}
       </div>
     </section>

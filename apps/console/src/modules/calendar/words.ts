@@ -17,8 +17,8 @@ export function useCalendarWords() {
   const locale = useLocale()
   const { dayIn, month, date } = useWhen()
   const { word } = useWords()
-  return useMemo(() => {
-    return {
+  return useMemo(
+    () => ({
       month: (day: string) => month(day, 'short'),
       /** “Thursday 1 October 2026”. */
       fullDay: (day: string) => dayIn({ dateStyle: 'full' }, day),
@@ -40,6 +40,7 @@ export function useCalendarWords() {
         divisions.length + grades.length === 0
           ? t`Everyone`
           : [...divisions.map((division) => word(`value.Division.${division}`)), ...grades].join(separator()),
-    }
-  }, [t, locale, word, dayIn, month, date])
+    }),
+    [t, locale, word, dayIn, month, date],
+  )
 }

@@ -1,22 +1,20 @@
-import { daysOfMonth, monthLater, YearGrid, type DayRange } from '@isb/ui'
+import { daysOfMonth, monthLater, YearGrid, type YearGridProps } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { countOf, type SchoolYear, type ShownDay, type SpecialDay } from './data.ts'
-import { lookClass } from './looks.ts'
+import { dayClass } from './looks.tsx'
 import { useCalendarWords } from './words.ts'
 
-interface SchoolYearGridProps {
+interface SchoolYearGridProps extends Pick<YearGridProps, 'today' | 'chosen' | 'onChoose'> {
   year: SchoolYear
   show: (day: string) => ShownDay
-  today: string
-  chosen: DayRange | undefined
   /** Days that an import proposes. */
   dotted: readonly Pick<SpecialDay, 'startsOn' | 'endsOn'>[] | undefined
-  onChoose: (range: DayRange) => void
 }
 
-const alone = ['off', 'makeUp', 'online']
+/** Not one with their neighbours. */
+const alone = ['Weekend', 'BetweenTerms', 'MakeUp', 'Online']
 
 /** A school year: what each day looks like, and how many school days each month has. */
 export function SchoolYearGrid({ year, show, dotted, ...rest }: SchoolYearGridProps) {
@@ -28,8 +26,8 @@ export function SchoolYearGrid({ year, show, dotted, ...rest }: SchoolYearGridPr
         const shown = show(day)
         return {
           label: `${words.fullDay(day)}. ${words.day(shown)}`,
-          className: lookClass[shown.look],
-          look: alone.includes(shown.look) ? undefined : shown.look,
+          className: dayClass[shown.reason],
+          look: alone.includes(shown.reason) ? undefined : dayClass[shown.reason],
           dotted: dotted?.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn),
         }
       },

@@ -1,14 +1,10 @@
-import { Button, IconButton, Menu, MenuItem, MenuSeparator } from '@isb/ui'
+import { Button, Menu, MenuItem, MenuSeparator } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { CalendarRange, ChevronLeft, ChevronRight, Download, Ellipsis, Pencil, Plus, Settings, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { isb } from '../../lib/isb.ts'
-import { save } from '../../lib/list/export.tsx'
-import { report } from '../../lib/report.ts'
+import { CalendarRange, Ellipsis, Pencil, Plus, Settings, Trash2 } from 'lucide-react'
+import { Step } from '../../lib/page/step.tsx'
 import type { SchoolYear } from './data.ts'
-import { Removal } from './moves.tsx'
+import { useRemoval } from './moves.tsx'
 
 interface YearSwitchProps {
   years: readonly SchoolYear[]
@@ -23,23 +19,15 @@ interface YearSwitchProps {
 export function YearSwitch({ years, year, mayEdit, onYear, onEdit, onNew }: YearSwitchProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const [asking, setAsking] = useState(false)
-  const file = useMutation({
-    mutationFn: async ({ read, name }: { read: () => Promise<Blob>; name: string }) => save(await read(), name),
-    onError: (error) => report(error),
-  })
-  const table = () => isb.calendar.export({ query: { yearId: year.id, format: 'xlsx' } })
+  const lost = t`Its terms are deleted too; special days stay. Deleted data cannot be recovered.`
+  const removal = useRemoval(year.name, lost, { removeYears: [{ id: year.id, version: year.version }] })
   const at = years.findIndex(({ id }) => id === year.id)
   const [before, after] = [years[at - 1], years[at + 1]]
   return (
     <div className="flex items-center gap-1">
       <h2 className="mr-2 text-base font-bold tabular-nums">{year.name}</h2>
-      <IconButton label={t`Previous year`} disabled={!before} onClick={() => before && onYear(before)}>
-        <ChevronLeft aria-hidden />
-      </IconButton>
-      <IconButton label={t`Next year`} disabled={!after} onClick={() => after && onYear(after)}>
-        <ChevronRight aria-hidden />
-      </IconButton>
+      <Step back label={t`Previous year`} onClick={before && (() => onYear(before))} />
+      <Step label={t`Next year`} onClick={after && (() => onYear(after))} />
       <Menu
         trigger={
           <Button variant="ghost" className="px-2" aria-label={t`More actions for the school year`}>
@@ -59,26 +47,14 @@ export function YearSwitch({ years, year, mayEdit, onYear, onEdit, onNew }: Year
         <MenuItem icon={<CalendarRange aria-hidden />} onSelect={() => void navigate({ to: '/settings/calendar/years' })}>
           {t`All school years`}
         </MenuItem>
-        <MenuItem icon={<Download aria-hidden />} onSelect={() => file.mutate({ read: isb.calendar.ical, name: 'school-year.ics' })}>
-          {t`Export as iCalendar`}
-        </MenuItem>
-        <MenuItem icon={<Download aria-hidden />} onSelect={() => file.mutate({ read: table, name: `special-days-${year.name}.xlsx` })}>
-          {t`Export as XLSX`}
-        </MenuItem>
         {mayEdit && (
           <>
             <MenuSeparator />
-            <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => setAsking(true)}>{t`Delete ${year.name}`}</MenuItem>
+            <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={removal.ask}>{t`Delete ${year.name}`}</MenuItem>
           </>
         )}
       </Menu>
-      <Removal
-        name={year.name}
-        text={t`Its terms are deleted too; special days stay. Deleted data cannot be recovered.`}
-        removal={{ removeYears: [{ id: year.id, version: year.version }] }}
-        open={asking}
-        onOpenChange={setAsking}
-      />
+      {removal.question}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { CalendarDays } from 'lucide-react'
 import { named } from '../../lib/i18n.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { SettingsTabs } from '../../lib/settings-tabs.tsx'
-import type { SchoolYear } from './data.ts'
+import { noYear, type SchoolYear } from './data.ts'
 import { SessionCount } from './session-count.tsx'
 import { useCalendarWords } from './words.ts'
 
@@ -15,11 +15,7 @@ export default listScreen('calendar.listYears', calendar, {
   title: 'file.school-years',
   heading: msg`Settings`,
   text: 'module.calendar.text',
-  empty: {
-    subject: 'calendar',
-    title: msg`No school year yet`,
-    text: msg`Add the first one with its terms, then import the public holidays.`,
-  },
+  empty: { subject: 'calendar', ...noYear },
   Banner: SettingsTabs,
   columns: ['name', 'startsOn', 'endsOn'],
   actions: [

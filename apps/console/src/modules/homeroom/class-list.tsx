@@ -76,10 +76,8 @@ export default function ClassList({ row: { id, name } }: { row: RowOf<'homeroom.
         <Suspense>
           <MoveDialog
             students={ticked}
-            onClose={() => {
-              setMoving(false)
-              setChosen(new Set())
-            }}
+            onMoved={(left) => setChosen(new Set(left.map((student) => student.id)))}
+            onClose={() => setMoving(false)}
           />
         </Suspense>
       )}

@@ -13,38 +13,46 @@ import { fieldWord } from '../../lib/record/values.tsx'
 
 interface MoveDialogProps {
   students: readonly RowOf<'student.list'>[]
+  /** Told who could not be moved; nobody where all were. */
+  onMoved: (left: readonly RowOf<'student.list'>[]) => void
   onClose: () => void
 }
 
-/** Moves several students into another class, from a day on. Each keeps their place where the move is refused. */
-export default function MoveDialog({ students, onClose }: MoveDialogProps) {
+/** Moves several students into another class, from a day on. Whoever could not be moved keeps their place, and may be moved again. */
+export default function MoveDialog({ students, onMoved, onClose }: MoveDialogProps) {
   const { data: classes = [] } = useQuery({ ...query('student.classOptions'), ...lasting })
   const [to, setTo] = useState<string | null>(null)
   const [from, setFrom] = useState(schoolToday)
+  const [problem, setProblem] = useState<string>()
   const chosen = classes.find(({ id }) => String(id) === to)
   const move = async (target: Data<'student.classOptions'>[number]) => {
-    const refused: string[] = []
+    setProblem(undefined)
+    const left: RowOf<'student.list'>[] = []
+    const reasons: string[] = []
     for (const student of students) {
       // Students with support of their own stay in their division in whatever class.
       const division = student.division === 'LifeCentered' ? student.division : (target.division ?? student.division)
       const body = { from, division, grade: target.grade || student.grade, homeroomId: target.id }
-      await runOperation('student.move', { path: { studentId: student.id }, body }, false).catch((error: unknown) =>
-        refused.push(labelled(locale(), named(student), textOf(error))),
-      )
-    }
-    await queryClient.invalidateQueries({ queryKey: ['homeroom'] })
-    const moved = students.length - refused.length
-    if (moved > 0) toasts.toast(t`${plural(moved, { one: '# student moved', other: '# students moved' })}`)
-    if (refused.length > 0)
-      toasts.error(t`${plural(refused.length, { one: '# student was not moved', other: '# students were not moved' })}`, {
-        text: refused.join(semicolon()),
+      await runOperation('student.move', { path: { studentId: student.id }, body }, false).catch((error: unknown) => {
+        left.push(student)
+        reasons.push(labelled(locale(), named(student), textOf(error)))
       })
+    }
+    void queryClient.invalidateQueries({ queryKey: ['homeroom'] })
+    const moved = students.length - left.length
+    if (moved > 0) toasts.toast(t`${plural(moved, { one: '# student moved', other: '# students moved' })}`)
+    onMoved(left)
+    if (left.length === 0) return
+    const stayed = t`${plural(left.length, { one: '# student was not moved', other: '# students were not moved' })}`
+    setProblem(labelled(locale(), stayed, reasons.join(semicolon())))
+    throw new Error(stayed)
   }
   return (
     <SendDialog
       title={t`${plural(students.length, { one: 'Move # student', other: 'Move # students' })}`}
       verb={sharedWord('do.student.move')}
       disabled={!chosen || from === ''}
+      problem={problem}
       send={() => chosen && move(chosen)}
       onClose={onClose}
     >

@@ -5,7 +5,6 @@ import { ArrowRightLeft, DoorOpen } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useGradeFilter } from '../../lib/grades.ts'
 import { named } from '../../lib/i18n.ts'
-import { loadSchemas } from '../../lib/form/check.ts'
 import { late } from '../../lib/late.tsx'
 import { lasting, query } from '../../lib/query.ts'
 import { BothNames } from '../../lib/record/both-names.tsx'
@@ -27,8 +26,6 @@ const useSessionFilter = () => {
   const sessions = years.flatMap(({ name: year, terms }) => terms.filter(({ extra }) => extra).map((term) => ({ ...term, year })))
   return { kind: 'choice' as const, options: sessions.map((term) => ({ value: String(term.id), label: `${named(term)} · ${term.year}` })) }
 }
-
-const loadImport = () => Promise.all([import('./import-dialog.tsx'), loadSchemas()]).then(([dialog]) => dialog)
 
 export default listScreen('student.list', student, {
   name: 'student',
@@ -52,7 +49,7 @@ export default listScreen('student.list', student, {
   rowName: named,
   forms: [studentForm, moveForm, leaveForm],
   create: studentForm.create,
-  imports: { operation: 'student.import', Dialog: late(loadImport) },
+  imports: { operation: 'student.import', Dialog: late(() => import('./import-dialog.tsx')) },
   exports: [{ operation: 'student.exportFamilies', name: 'families', label: 'file.families' }],
   actions: [
     studentForm.edit,

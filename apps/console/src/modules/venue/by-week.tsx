@@ -1,6 +1,6 @@
 import type { Data } from '@isb/sdk'
 import { daysBetween, usedShare, type Use } from '@isb/sdk/rules'
-import { cn } from '@isb/ui'
+import { cn, Figures } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { named } from '../../lib/i18n.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
@@ -151,46 +151,32 @@ export function ByWeek({ data: { weeks, types, daysOff }, compared }: ByWeekProp
           </div>
         </div>
       )}
-      <table className={table.plain ? 'w-full text-right tabular-nums' : 'sr-only'}>
-        <thead className="text-xs text-fg-2">
-          <tr>
-            <th className="py-1 text-left font-normal">{fieldWord('week')}</th>
-            <th className="py-1 pl-4 font-normal">{fieldWord('usedShare')}</th>
-            {compared && <th className="py-1 pl-4 font-normal">{compared.label}</th>}
-            {types.map(({ type }) => (
-              <th key={type.id} className="py-1 pl-4 font-normal">
-                {named(type)}
-              </th>
-            ))}
-            <th className="py-1 pl-4 font-normal">{fieldWord('usedHours')}</th>
-            <th className="py-1 pl-4 font-normal">{fieldWord('openHours')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {here.map((week) => {
-            const before = there.find(({ at }) => at === week.at)
-            return (
-              <tr key={week.week}>
-                <th scope="row" className="py-1 pr-4 text-left font-normal whitespace-nowrap">
-                  {day(week.week)}
-                </th>
-                <td className="py-1 pl-4 font-bold">{usedShare(week)}</td>
-                {compared && <td className="py-1 pl-4 text-fg-2">{before ? usedShare(before) : '—'}</td>}
-                {types.map(({ type }) => {
-                  const use = ofType(week, type.id)
-                  return (
-                    <td key={type.id} className="py-1 pl-4 text-fg-2">
-                      {use ? usedShare(use) : '—'}
-                    </td>
-                  )
-                })}
-                <td className="py-1 pl-4 text-fg-2">{hoursIn(week.usedMinutes)}</td>
-                <td className="py-1 pl-4 text-fg-2">{hoursIn(week.openMinutes)}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <Figures
+        className={table.plain ? '' : 'sr-only'}
+        head={fieldWord('week')}
+        heads={[
+          fieldWord('usedShare'),
+          ...(compared ? [compared.label] : []),
+          ...types.map(({ type }) => named(type)),
+          fieldWord('usedHours'),
+          fieldWord('openHours'),
+        ]}
+        rows={here.map((week) => {
+          const before = there.find(({ at }) => at === week.at)
+          const uses = types.map(({ type }) => ofType(week, type.id))
+          return {
+            id: week.week,
+            label: day(week.week),
+            cells: [
+              <b key="share">{usedShare(week)}</b>,
+              ...(compared ? [before ? usedShare(before) : '—'] : []),
+              ...uses.map((use) => (use ? usedShare(use) : '—')),
+              hoursIn(week.usedMinutes),
+              hoursIn(week.openMinutes),
+            ],
+          }
+        })}
+      />
     </Chart>
   )
 }

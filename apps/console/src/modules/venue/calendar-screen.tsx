@@ -1,18 +1,19 @@
 // The calendar of venues: a day with venues side by side, a week or a month of some of them.
 import { type Schema } from '@isb/sdk'
 import { dayNumber, minutesOf, timeAt, writtenSpan } from '@isb/sdk/rules'
-import { Button, cn, IconButton, PageHeader, ProgressBar, Schedule, Segmented, Skeleton, StatusChip, Tooltip, type Slot } from '@isb/ui'
+import { Button, cn, PageHeader, ProgressBar, Schedule, Segmented, Skeleton, StatusChip, Tooltip, type Slot } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { CalendarCheck, ChevronLeft, ChevronRight, Plus, Printer, Rss, Search } from 'lucide-react'
+import { CalendarCheck, Plus, Printer, Rss, Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { named } from '../../lib/i18n.ts'
 import { useAsked } from '../../lib/list/use-asked.ts'
 import { late } from '../../lib/late.tsx'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query, useOperation } from '../../lib/query.ts'
+import { Step } from '../../lib/page/step.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import type { OpenForm } from '../../lib/screen/late-form.tsx'
 import { useCaller } from '../../lib/session.ts'
@@ -207,12 +208,8 @@ export default function CalendarScreen() {
       />
       <div className="flex flex-wrap items-center gap-2 px-4 pb-3 sm:px-6">
         <Button onClick={() => goTo({ day: undefined })}>{t`Today`}</Button>
-        <IconButton label={previous} onClick={() => goTo({ day: stepFrom(view, day, -1) })}>
-          <ChevronLeft aria-hidden />
-        </IconButton>
-        <IconButton label={next} onClick={() => goTo({ day: stepFrom(view, day, 1) })}>
-          <ChevronRight aria-hidden />
-        </IconButton>
+        <Step back label={previous} onClick={() => goTo({ day: stepFrom(view, day, -1) })} />
+        <Step label={next} onClick={() => goTo({ day: stepFrom(view, day, 1) })} />
         <h2 className="mr-auto text-md font-bold">{heading}</h2>
         {pending > 0 && caller.may('venue.approve') && (
           <Link to="/venue/reservation" search={{ status: 'Pending' }} className="rounded-full outline-focus focus-visible:outline-2">

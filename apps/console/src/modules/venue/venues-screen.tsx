@@ -3,7 +3,6 @@ import { venue } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { loadSchemas } from '../../lib/form/check.ts'
 import { named } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { lasting, query } from '../../lib/query.ts'
@@ -14,8 +13,6 @@ import { extrasText, TypeName, VenueLink, WeekHours } from './parts.tsx'
 import { newReservation, reservationForm } from './reservation-draft.ts'
 
 const Photo = late(() => import('./picture.tsx'))
-
-const loadImport = () => Promise.all([import('./import-dialog.tsx'), loadSchemas()]).then(([dialog]) => dialog)
 
 const useTypeFilter = () => {
   const { data = [] } = useQuery({ ...query('venue.typeOptions'), ...lasting })
@@ -41,7 +38,7 @@ export default listScreen('venue.list', venue, {
   rowName: named,
   forms: [venueForm, reservationForm],
   create: venueForm.create,
-  imports: { operation: 'venue.import', Dialog: late(loadImport) },
+  imports: { operation: 'venue.import', Dialog: late(() => import('./import-dialog.tsx')) },
   actions: [
     { ...venueForm.edit, letter: 'E' },
     {

@@ -1,8 +1,10 @@
 // Who came between: a record has changed since the caller read it.
 import type { Schema } from '@isb/contract'
+import type { ListedId } from '@isb/contract/metadata'
 import type { EntityName } from '@isb/words'
 import { sql } from 'kysely'
 import type { SignedIn } from '../context.ts'
+import type { RecordOf, ServerList } from '../lists/list.ts'
 import { refuse } from '../refuse.ts'
 import { authorsNamed } from './entries.ts'
 
@@ -17,4 +19,16 @@ export async function refuseStale(context: Pick<SignedIn, 'db' | 'caller' | 'loc
   if (last.staffId === context.caller.staffId) refuse(3, 'STALE', { who: 'own' })
   const nameOf = await authorsNamed(context, [last])
   return refuse(3, 'STALE', { who: 'known', name: nameOf(last) })
+}
+
+/** A record that is about to be changed, locked. Refuses where it is not what the caller read. */
+export async function unchanged<Id extends ListedId>(
+  list: ServerList<Id>,
+  context: SignedIn,
+  id: number,
+  version: number | undefined,
+): Promise<RecordOf<Id>> {
+  const before: RecordOf<Id> = await list.locked(context, id)
+  if ((before as { readonly version?: number }).version !== version) await refuseStale(context, list.metadata.entity as EntityName, id)
+  return before
 }

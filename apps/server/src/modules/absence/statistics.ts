@@ -1,12 +1,11 @@
 // How many school days students have missed: by week, by grade, by leave type; and how many of them were absent on each day.
 import type { Data, Input } from '@isb/contract'
-import { daysBetween } from '@isb/domain'
 import { word } from '@isb/words'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { tableFile, type Cell, type Download } from '../../core/download/index.ts'
-import { refuseField } from '../../core/refuse.ts'
+import { requireRange } from '../../core/refuse.ts'
 import { toldLeaveType } from './lists.ts'
 
 type Query = Input<'absence.statistics'>['query']
@@ -32,8 +31,7 @@ async function missedHalves(context: SignedIn, { from, to, division }: NonNullab
   const { rows: years } = await app.pool.query<{ day: string }>('select first_day::text as day from school_year_until($1)', [today])
   const last = to ?? today
   const first = from ?? years[0]?.day ?? last
-  if (last < first) refuseField('/query/to', 'RANGE_REVERSED')
-  if (daysBetween(first, last) > mostDays) refuseField('/query/to', 'DAYS_TOO_MANY')
+  requireRange('/query/to', first, last, mostDays)
   const values: unknown[] = [first, last, division ?? null, today]
   const bind = (value: unknown) => `$${values.push(value)}`
   const within = withinReach(await reachOf(db, context), 'a.student_id', '$4::date', bind)

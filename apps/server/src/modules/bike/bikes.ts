@@ -4,7 +4,7 @@ import { whyNotMoveBike } from '@isb/domain'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { claimFile } from '../../core/files/index.ts'
-import { refuseStale } from '../../core/audit/stale.ts'
+import { unchanged } from '../../core/audit/stale.ts'
 import { refuse, refuseField, refuseBroken } from '../../core/refuse.ts'
 import { requireUndoable } from '../../core/undo.ts'
 import { bikes } from './lists.ts'
@@ -33,8 +33,7 @@ export async function create({ body }: Input<'bike.create'>, context: SignedIn):
 
 export async function update({ path, body: { version, ...given } }: Input<'bike.update'>, context: SignedIn): Promise<Bike> {
   const { db, now, caller, changed } = context
-  const before = await bikes.locked({ db, now }, path.bikeId)
-  if (before.version !== version) await refuseStale(context, 'bike', before.id)
+  const before = await unchanged(bikes, context, path.bikeId, version)
   const fields = {
     number: given.number?.trim() ?? before.number,
     brand: given.brand?.trim() ?? before.brand,

@@ -1,6 +1,6 @@
 // Bookings: asked for by the office or by guardians, decided, cancelled. The database keeps count of seats and of who is first in line.
 import type { Data, Input, Schema } from '@isb/contract'
-import { daysBetween, weekdays, whyNotMoveBooking } from '@isb/domain'
+import { weekdays, whyNotMoveBooking } from '@isb/domain'
 import { sql } from 'kysely'
 import { requireCodes } from '../../core/access/access.ts'
 import { reachOf, studentsWithin, type Asking } from '../../core/access/reach.ts'
@@ -8,7 +8,7 @@ import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { breaks } from '../../core/database/database.ts'
 import { decisionsOf } from '../../core/decisions.ts'
-import { refuse, refuseField } from '../../core/refuse.ts'
+import { refuse, refuseField, requireRange } from '../../core/refuse.ts'
 import { bookings } from './lists.ts'
 import { mailFamilies } from './mails.ts'
 import { requireOneLine, settle } from './seats.ts'
@@ -43,8 +43,7 @@ async function book(body: Request, today: string, context: SignedIn, { inTime = 
   const { db, now, caller, changed } = context
   const { personId, routeId, stopId, startsOn, endsOn = startsOn, everyOtherWeek = false } = body
   const days = weekdays.filter((day) => body.weekdays?.includes(day))
-  if (endsOn < startsOn) refuseField('/endsOn', 'RANGE_REVERSED')
-  if (daysBetween(startsOn, endsOn) > 400) refuseField('/endsOn', 'DAYS_TOO_MANY')
+  requireRange('/endsOn', startsOn, endsOn, 400)
   if (startsOn < today) refuseField('/startsOn', 'BUS_BOOKING_PAST')
   const { rows } = await sql<{ needsApproval: boolean; stops: boolean; firstDay: string | null; late: boolean | null }>`
     select r.needs_approval as "needsApproval", c.at is not null as stops, d.first as "firstDay",

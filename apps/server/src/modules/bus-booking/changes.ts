@@ -1,11 +1,10 @@
 // What is otherwise on a day than usual, for those who send children to their buses: class by class.
 import type { Data, Input, Schema } from '@isb/contract'
-import { daysBetween } from '@isb/domain'
 import { CompiledQuery, sql } from 'kysely'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
-import { refuseField } from '../../core/refuse.ts'
+import { requireRange } from '../../core/refuse.ts'
 import { classNameSql } from '../../core/stays.ts'
 import { routeSql, stopSql } from './lists.ts'
 
@@ -51,8 +50,7 @@ export async function changes({ query }: Input<'busBooking.changes'>, context: S
 export async function freed({ query }: Input<'busBooking.freed'>, context: SignedIn): Promise<Data<'busBooking.freed'>> {
   const { db, now } = context
   const { from, to, personId = null } = query
-  if (to < from) refuseField('/query/to', 'RANGE_REVERSED')
-  if (daysBetween(from, to) > 400) refuseField('/query/to', 'DAYS_TOO_MANY')
+  requireRange('/query/to', from, to, 400)
   const values: unknown[] = [from, to, personId, await schoolDay(db, now)]
   const reach = await reachOf(db, context)
   const within = (child: string) => withinReach(reach, child, '$4::date', (value) => `$${values.push(value)}`) || 'true'

@@ -2,7 +2,7 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import { otherTimesOf, weekdays, whyNotCalls, writtenCall } from '@isb/domain'
 import { sql } from 'kysely'
-import { refuseStale } from '../../core/audit/stale.ts'
+import { unchanged } from '../../core/audit/stale.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { tellModules } from '../../core/occasions.ts'
@@ -85,8 +85,7 @@ export async function create({ body: { calls = [], ...given } }: Input<'bus.crea
 
 export async function update({ path, body: { version, calls, ...given } }: Input<'bus.update'>, context: SignedIn): Promise<Route> {
   const { db, now, changed } = context
-  const before = await routes.locked(context, path.routeId)
-  if (before.version !== version) await refuseStale(context, 'bus-route', before.id)
+  const before = await unchanged(routes, context, path.routeId, version)
   const fields = written({ ...before, ...given })
   if (fields.vehicleId !== before.vehicleId) await requireVehicle(db, fields.vehicleId)
   if (fields.attendantId !== before.attendantId) await requireAttendant(db, fields.attendantId)

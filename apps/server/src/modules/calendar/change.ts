@@ -1,39 +1,30 @@
 // A change of the calendar: checked whole, shown before it is made, made whole.
 import type { Data, Input, Schema } from '@isb/contract'
-import {
-  asKept,
-  changedCalendar,
-  isSchoolYear,
-  movesOf,
-  whyNotSchoolYear,
-  whyNotSpecialDay,
-  type CalendarChange,
-  type WhyNotPart,
-} from '@isb/domain'
+import { asKept, changedCalendar, movesOf, whyNotSchoolYear, whyNotSpecialDay, type CalendarChange, type WhyNotPart } from '@isb/domain'
 import { word } from '@isb/words'
 import { sql } from 'kysely'
 import { reachOfCode, studentsWithin } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
-import type { Db } from '../../core/database/database.ts'
 import { tellModules } from '../../core/occasions.ts'
+import { unchanged } from '../../core/audit/stale.ts'
 import { put, remove } from '../../core/records.ts'
-import { refuse, refuseField, type Reason } from '../../core/refuse.ts'
+import { refuse, refuseField } from '../../core/refuse.ts'
+import type { RenamedYear } from '../../core/school-days.ts'
 import { specialDays, yearList } from './lists.ts'
 import { lockCalendar, standingCalendar, type Standing } from './standing.ts'
 
 type YearInput = Schema<'SchoolYearInput'>
-type Named = { readonly id?: number; readonly version?: number }
 
 /** What a change would move, and what of other modules lies there. */
 export async function preview({ body }: Input<'calendar.preview'>, context: SignedIn): Promise<Data<'calendar.preview'>> {
   const { app, db, locale } = context
-  const { standing, renamed } = await checked(body, context)
+  const { standing, along } = await checked(body, context)
   const concerned = concernedGrades(body, standing)
   const grades = standing.grades.filter(({ code }) => concerned.has(code))
   const { counts, halves } = movesOf(standing, changedCalendar(standing, body), grades)
   const touched = await Promise.all(app.whenDaysMove.map((ask) => ask(db, halves)))
-  return { moved: counts, touched: [...touched.flat(), ...renamed].map(({ word: key, count }) => word(locale, key, { count })) }
+  return { moved: counts, touched: [...touched.flat(), ...along].map(({ word: key, count }) => word(locale, key, { count })) }
 }
 
 /** Makes a change, all of it or nothing. */
@@ -54,15 +45,20 @@ export async function change({ body }: Input<'calendar.change'>, context: Signed
   return { days: await specialDays.records(context, dayIds), years: await yearList.records(context, yearIds) }
 }
 
-/** The calendar as it stands, where a change of it is right in itself, and how many classes follow a new name of their year. */
+/** The calendar as it stands, where a change of it is right in itself, and what goes along with it. */
 async function checked(body: CalendarChange, context: SignedIn) {
+  const { days = [], removeDays = [], years = [], removeYears = [] } = body
   const standing = await standingCalendar(context)
-  checkChange(body, standing)
-  return { standing, renamed: await classesOfYears(body, standing, context.db) }
+  checkParts(body, standing)
+  for (const { id, version } of [...days, ...removeDays]) if (id !== undefined) await unchanged(specialDays, context, id, version)
+  for (const { id, version } of [...years, ...removeYears]) if (id !== undefined) await unchanged(yearList, context, id, version)
+  const renamed = renamedYears(body, standing)
+  const along = await Promise.all(context.app.whenYearsChange.map((ask) => ask(context.db, renamed)))
+  return { standing, along: along.flat() }
 }
 
-/** Refuses what is wrong by itself, what is not there, and what somebody else has changed. */
-function checkChange({ days = [], removeDays = [], years = [], removeYears = [] }: CalendarChange, standing: Standing): void {
+/** Refuses what is wrong by itself. */
+function checkParts({ days = [], years = [] }: CalendarChange, standing: Standing): void {
   const codes = new Set(standing.grades.map(({ code }) => code))
   for (const [at, day] of days.entries()) {
     wrongPart(`/days/${at}`, whyNotSpecialDay(day))
@@ -74,40 +70,20 @@ function checkChange({ days = [], removeDays = [], years = [], removeYears = [] 
     const own = new Set(standing.years.find(({ id }) => id === year.id)?.terms.map(({ id }) => id))
     if (year.terms.some(({ id }) => id !== undefined && !own.has(id))) refuse(3, 'STALE')
   }
-  checkVersions([...days, ...removeDays], standing.days, 'SPECIAL_DAY_NOT_FOUND')
-  checkVersions([...years, ...removeYears], standing.years, 'SCHOOL_YEAR_NOT_FOUND')
 }
 
-/** Refuses to delete a year that has classes, or to call it what no class can name; answers how many classes follow a new name. */
-async function classesOfYears({ years = [], removeYears = [] }: CalendarChange, standing: Standing, db: Db) {
-  const { rows } = await sql<{ name: string; count: number }>`
-    select school_year as name, count(*) as count from homeroom group by school_year`.execute(db)
-  const classes = new Map(rows.map(({ name, count }) => [name, count]))
-  const names = new Map(standing.years.map(({ id, name }) => [id, name]))
-  for (const { id } of removeYears) {
-    const name = names.get(id) ?? ''
-    const count = classes.get(name)
-    if (count) refuse(3, 'SCHOOL_YEAR_USED', { name, count })
-  }
-  return years.flatMap(({ id, name }, at) => {
-    const before = id === undefined ? undefined : names.get(id)
-    const count = before === undefined || before === name.trim() ? undefined : classes.get(before)
-    if (count && !isSchoolYear(name.trim())) refuseField(`/years/${at}/name`, 'HOMEROOM_YEAR')
-    return count ? [{ word: 'calendar.classesRenamed', count } as const] : []
+/** The school years that are to have another name, or none. */
+function renamedYears({ years = [], removeYears = [] }: CalendarChange, standing: Standing): RenamedYear[] {
+  const puts = years.map(({ id, name }, at) => ({ id, after: name.trim(), path: `/years/${at}/name` }))
+  const all = [...removeYears.map(({ id }) => ({ id, after: null, path: '' })), ...puts]
+  return all.flatMap(({ id, ...year }) => {
+    const before = standing.years.find((each) => each.id === id)?.name
+    return before === undefined || before === year.after ? [] : [{ ...year, before }]
   })
 }
 
 function wrongPart(path: string, wrong: WhyNotPart | null): void {
   if (wrong) refuseField(`${path}/${wrong.field}`, wrong.reason)
-}
-
-function checkVersions(given: readonly Named[], standing: readonly Required<Named>[], missing: Reason): void {
-  const versions = new Map(standing.map(({ id, version }) => [id, version]))
-  for (const { id, version } of given) {
-    if (id === undefined) continue
-    if (!versions.has(id)) refuse(2, missing)
-    if (versions.get(id) !== version) refuse(3, 'STALE')
-  }
 }
 
 /** Grades that the days name which come, go or change. */
@@ -120,11 +96,8 @@ function concernedGrades({ days = [], removeDays = [] }: CalendarChange, standin
 /** Writes a school year with its terms. */
 async function writeYear({ id, terms, name, startsOn, endsOn }: YearInput, standing: Standing, context: SignedIn): Promise<number> {
   const row = { name: name.trim(), startsOn, endsOn }
-  const yearId = await put(context, 'schoolYear', 'school-year', {
-    row,
-    fields: { ...row, terms: terms.map(termText) },
-    before: yearBefore(standing, id),
-  })
+  const audited = { fields: yearText({ ...row, terms }), before: yearBefore(standing, id) }
+  const yearId = await put(context, 'schoolYear', 'school-year', { row, ...audited })
   const kept = terms.flatMap((term) => term.id ?? [])
   await sql`delete from school_term where school_year_id = ${yearId} and not id = any(${kept}::bigint[])`.execute(context.db)
   for (const term of terms) await writeTerm(context, yearId, term)
@@ -158,13 +131,11 @@ async function writeStudents(context: SignedIn, termId: number, extraSession: st
 }
 
 const termText = ({ name, startsOn, endsOn }: { name: string; startsOn: string; endsOn: string }) => `${name}: ${startsOn} – ${endsOn}`
+/** A school year as the audit has it. */
+const yearText = ({ name, startsOn, endsOn, terms }: YearInput) => ({ name, startsOn, endsOn, terms: terms.map(termText) })
 
-const dayBefore = ({ days }: Standing, id: number | undefined) =>
-  days.filter((day) => day.id === id).map((day) => ({ id: day.id, fields: asKept(day) }))[0]
-const yearBefore = ({ years }: Standing, id: number | undefined) =>
-  years
-    .filter((year) => year.id === id)
-    .map(({ name, startsOn, endsOn, terms, ...year }) => ({
-      id: year.id,
-      fields: { name, startsOn, endsOn, terms: terms.map(termText) },
-    }))[0]
+/** One of the records that stand, as the audit has it. */
+const standingIn = <Row extends { readonly id: number }>(rows: readonly Row[], id: number | undefined, fieldsOf: (row: Row) => object) =>
+  rows.filter((row) => row.id === id).map((row) => ({ id: row.id, fields: fieldsOf(row) }))[0]
+const dayBefore = ({ days }: Standing, id: number | undefined) => standingIn(days, id, asKept)
+const yearBefore = ({ years }: Standing, id: number | undefined) => standingIn(years, id, yearText)

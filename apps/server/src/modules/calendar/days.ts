@@ -1,27 +1,19 @@
-import type { Data, Input, Schema } from '@isb/contract'
-import { daysBetween } from '@isb/domain'
+import type { Data, Input } from '@isb/contract'
 import { sql } from 'kysely'
 import { schoolDay as schoolToday } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
-import { refuseField } from '../../core/refuse.ts'
+import { requireRange } from '../../core/refuse.ts'
+import { schoolDaysSql } from '../../core/school-days.ts'
 
 const mostDays = 400
 
 /** The answer for each half of some days. */
-export async function days(
-  { query: { from, to, division, grade } }: Input<'calendar.days'>,
-  { db }: SignedIn,
-): Promise<Data<'calendar.days'>> {
-  const count = daysBetween(from, to)
-  if (count < 1) refuseField('/query/to', 'RANGE_REVERSED')
-  if (count > mostDays) refuseField('/query/to', 'DAYS_TOO_MANY')
-  const { rows } = await sql<{ day: string; halves: Schema<'HalfAnswer'>[] }>`
-    select day, json_agg(json_build_object(
-      'lessons', json_build_object('yes', lessons, 'reason', lessons_reason, 'name', lessons_name, 'nameZh', lessons_name_zh),
-      'campus', json_build_object('yes', campus, 'reason', campus_reason, 'name', campus_name, 'nameZh', campus_name_zh),
-      'runsAs', runs_as) order by half desc) as halves
-    from school_days(${from}, ${to}, ${division ?? null}, ${grade ?? null}) group by day order by day`.execute(db)
-  return rows.map(({ day, halves: [morning, afternoon] }) => ({ day, morning: morning!, afternoon: afternoon! }))
+export async function days({ query }: Input<'calendar.days'>, { app }: SignedIn): Promise<Data<'calendar.days'>> {
+  const { from, to, division = null, grade = null } = query
+  requireRange('/query/to', from, to, mostDays)
+  const text = `select ${schoolDaysSql('$1', '$2', '$3, $4')} as days`
+  const { rows } = await app.pool.query<{ days: Data<'calendar.days'> }>(text, [from, to, division, grade])
+  return rows[0]!.days
 }
 
 /** Which school day of its school year a day is: days count that have lessons for everyone. */

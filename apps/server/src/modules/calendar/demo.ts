@@ -12,14 +12,9 @@ const terms = [
   { name: 'Summer school', nameZh: '暑期学校', startsOn: '2027-06-28', endsOn: '2027-07-16', extra: true },
 ]
 
-const day = (
-  kind: Schema<'DayKind'>,
-  startsOn: string,
-  endsOn: string,
-  name: string,
-  nameZh: string,
-  more: Partial<Schema<'SpecialDayInput'>> = {},
-) => asKept({ kind, startsOn, endsOn, name, nameZh, ...more })
+type Day = Schema<'SpecialDayInput'>
+const day = (kind: Day['kind'], startsOn: string, endsOn: string, name: string, nameZh: string, more: Partial<Day> = {}) =>
+  asKept({ kind, startsOn, endsOn, name, nameZh, ...more })
 
 const days = [
   day('StaffDay', '2026-08-17', '2026-08-18', 'Staff days', '教师工作日'),
@@ -49,11 +44,11 @@ const grades = [...kindergartens, ...numbered].map((grade, at) => ({ ...grade, d
 
 async function plant(db: Db, updatedAt: Date): Promise<void> {
   const begins = schoolYearBegins(updatedAt)
-  const weeks = Math.round(((begins - 2026) * 365.25) / 7)
+  const later = Math.round(((begins - 2026) * 365.25) / 7) * 7
   const moved = <Span extends { startsOn: string; endsOn: string }>(span: Span): Span => ({
     ...span,
-    startsOn: addDays(span.startsOn, weeks * 7),
-    endsOn: addDays(span.endsOn, weeks * 7),
+    startsOn: addDays(span.startsOn, later),
+    endsOn: addDays(span.endsOn, later),
   })
   // The next one has its days, so that classes can be planned for it; its terms come later.
   const years = [begins, begins + 1].map((first) => ({
@@ -62,19 +57,15 @@ async function plant(db: Db, updatedAt: Date): Promise<void> {
     endsOn: `${first + 1}-07-31`,
     updatedAt,
   }))
-  await db
-    .insertInto('grade')
-    .values(grades.map((grade) => ({ ...grade, updatedAt })))
-    .execute()
   const [year] = await db.insertInto('schoolYear').values(years).returning('id').execute()
-  await db
-    .insertInto('schoolTerm')
-    .values(terms.map((term) => ({ ...moved(term), schoolYearId: year!.id })))
-    .execute()
-  await db
-    .insertInto('specialDay')
-    .values(days.map((each) => ({ ...moved(each), updatedAt })))
-    .execute()
+  const rows = {
+    grade: grades.map((grade) => ({ ...grade, updatedAt })),
+    schoolTerm: terms.map((term) => ({ ...moved(term), schoolYearId: year!.id })),
+    specialDay: days.map((each) => ({ ...moved(each), updatedAt })),
+  }
+  await db.insertInto('grade').values(rows.grade).execute()
+  await db.insertInto('schoolTerm').values(rows.schoolTerm).execute()
+  await db.insertInto('specialDay').values(rows.specialDay).execute()
 }
 
 export const demo: Demo = { plant }

@@ -1,7 +1,7 @@
 // A file of days, read into proposals: holiday-cn JSON (https://github.com/NateScarlet/holiday-cn), or the whole-day events of an
 // iCalendar file. Nothing of it is taken unseen.
 import type { Data, Input, Schema } from '@isb/contract'
-import { addDays, daysFrom, isDay, weekdayOf } from '@isb/domain'
+import { addDays, daysFrom, isDay, isWorkday, weekdayOf } from '@isb/domain'
 import ICAL from 'ical.js'
 import type { SignedIn } from '../../core/context.ts'
 import { refuseField } from '../../core/refuse.ts'
@@ -17,12 +17,10 @@ interface FileDays {
   readonly endsOn: string
   readonly makeUp: boolean
 }
-interface Found {
-  readonly found: readonly FileDays[]
-  readonly passedOver: number
-}
+type Found = Pick<Data<'calendar.readFile'>, 'passedOver'> & { readonly found: readonly FileDays[] }
 
 const mostFound = 500
+const byStart = (one: Pick<FileDays, 'startsOn'>, other: Pick<FileDays, 'startsOn'>) => (one.startsOn < other.startsOn ? -1 : 1)
 
 export async function readFile({ body }: Input<'calendar.readFile'>, { db, now }: SignedIn): Promise<Data<'calendar.readFile'>> {
   const { found, passedOver } = daysIn(body.text.trim())
@@ -31,7 +29,8 @@ export async function readFile({ body }: Input<'calendar.readFile'>, { db, now }
   const { followMakeUp } = await db.selectFrom('calendarSetting').select('followMakeUp').executeTakeFirstOrThrow()
   const proposals = found.map((each): Proposed => {
     const { startsOn, endsOn, makeUp } = each
-    const { kind, part, known } = makeUp ? ({ kind: 'MakeUp', part: 'Whole', known: true } as const) : kindOf(each.name)
+    const known = makeUp ? 'MakeUp' : kindOf(each.name)
+    const kind = known ?? 'Holiday'
     const stands = days.some((day) => day.kind === kind && day.startsOn === startsOn && day.endsOn === endsOn)
     const inYear = years.some((year) => startsOn <= year.endsOn && year.startsOn <= endsOn)
     const inBreak = days.some((day) => day.kind === 'Break' && day.startsOn <= startsOn && endsOn <= day.endsOn)
@@ -40,14 +39,14 @@ export async function readFile({ body }: Input<'calendar.readFile'>, { db, now }
       kind,
       startsOn,
       endsOn,
-      part,
+      part: kind === 'HalfDay' ? 'Afternoon' : 'Whole',
       runsAs: makeUp ? weekdayMadeUp(each, found) : null,
-      take: known && inYear && !stands && (!makeUp || (followMakeUp && !inBreak)),
+      take: known !== undefined && inYear && !stands && (!makeUp || (followMakeUp && !inBreak)),
       stands,
       inYear,
     }
   })
-  return { days: proposals.toSorted((one, other) => (one.startsOn < other.startsOn ? -1 : 1)), passedOver }
+  return { days: proposals.toSorted(byStart), passedOver }
 }
 
 function daysIn(text: string): Found {
@@ -109,30 +108,23 @@ function namesOf({ name, makeUp }: FileDays): { name: string; nameZh: string } {
   return { name: known ? `Make-up day for ${en}` : en, nameZh: known ? `${zh}补班` : '' }
 }
 
-const kinds: readonly (readonly [words: RegExp, kind: Proposed['kind'], part: Proposed['part']])[] = [
-  [/half[ -]day|early (dismissal|release)|noon dismissal|半天/i, 'HalfDay', 'Afternoon'],
-  [/online|线上|网课/i, 'Online', 'Whole'],
-  [/staff day|professional development|\bpd day|in-?service|教师/i, 'StaffDay', 'Whole'],
-  [/conferences?\b|家长会/i, 'Conferences', 'Whole'],
-  [/\b(break|recess|vacation)\b|[寒暑春秋]假/i, 'Break', 'Whole'],
-  [/holiday|no school|festival|节|元旦|放假|假期/i, 'Holiday', 'Whole'],
+const kinds: readonly (readonly [words: RegExp, kind: Proposed['kind']])[] = [
+  [/half[ -]day|early (dismissal|release)|noon dismissal|半天/i, 'HalfDay'],
+  [/online|线上|网课/i, 'Online'],
+  [/staff day|professional development|\bpd day|in-?service|教师/i, 'StaffDay'],
+  [/conferences?\b|家长会/i, 'Conferences'],
+  [/\b(break|recess|vacation)\b|[寒暑春秋]假/i, 'Break'],
+  [/holiday|no school|festival|节|元旦|放假|假期/i, 'Holiday'],
 ]
 /** What an event seems to be. Of anything else nobody knows whether it is a day off at all. */
-function kindOf(name: string): Pick<Proposed, 'kind' | 'part'> & { known: boolean } {
-  const [, kind, part] = kinds.find(([words]) => words.test(name)) ?? []
-  return kind && part ? { kind, part, known: true } : { kind: 'Holiday', part: 'Whole', known: false }
-}
+const kindOf = (name: string): Proposed['kind'] | undefined => kinds.find(([words]) => words.test(name))?.[1]
 
 /** Make-up days run, in their order, the last weekdays of the holiday that they make up for. Null where the file does not tell. */
 function weekdayMadeUp(day: FileDays, found: readonly FileDays[]): Weekday | null {
   const around = (each: FileDays) => Math.abs(Date.parse(each.startsOn) - Date.parse(day.startsOn)) < 40 * 86_400_000
   const family = found.filter((each) => each.name === day.name && around(each))
   const off = family.find(({ makeUp }) => !makeUp)
-  const madeUp = family.filter(({ makeUp }) => makeUp).toSorted((one, other) => (one.startsOn < other.startsOn ? -1 : 1))
-  const workdays = off
-    ? daysFrom(off.startsOn, off.endsOn)
-        .map(weekdayOf)
-        .filter((name) => name !== 'Saturday' && name !== 'Sunday')
-    : []
+  const madeUp = family.filter(({ makeUp }) => makeUp).toSorted(byStart)
+  const workdays = off ? daysFrom(off.startsOn, off.endsOn).map(weekdayOf).filter(isWorkday) : []
   return workdays.slice(-madeUp.length)[madeUp.indexOf(day)] ?? null
 }

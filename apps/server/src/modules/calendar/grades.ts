@@ -3,37 +3,32 @@ import type { Input, Schema } from '@isb/contract'
 import { whyNotRemoveGrade } from '@isb/domain'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
-import { refuseStale } from '../../core/audit/stale.ts'
-import { put, remove } from '../../core/records.ts'
+import { recordsOf } from '../../core/records.ts'
 import { refuse, refuseBroken } from '../../core/refuse.ts'
 import { gradeList, gradeUses } from './lists.ts'
 import { lockCalendar } from './standing.ts'
 
 type Grade = Schema<'Grade'>
 
-const written = ({ code, name, nameZh = '', division, sort }: Pick<Grade, 'code' | 'name' | 'division' | 'sort'> & Partial<Grade>) => ({
+const written = ({ code, name, nameZh, division, sort }: Pick<Grade, 'code' | 'name' | 'nameZh' | 'division' | 'sort'>) => ({
   code,
   name: name.trim(),
   nameZh: nameZh.trim(),
   division,
   sort,
 })
-const codeTaken = refuseBroken('grade_code', '/code', 'GRADE_CODE_TAKEN')
+const grades = recordsOf(gradeList, 'grade', written, refuseBroken('grade_code', '/code', 'GRADE_CODE_TAKEN'))
 
 export async function createGrade({ body }: Input<'calendar.createGrade'>, context: SignedIn): Promise<Grade> {
   // Of two that come at once the second stands behind the first.
   await lockCalendar(context.db)
   const { rows } = await sql<{ next: number }>`select least(coalesce(max(sort), 0) + 10, 10000) as next from grade`.execute(context.db)
-  const row = written({ sort: rows[0]!.next, ...body })
-  return gradeList.record(context, await put(context, 'grade', 'grade', { row }).catch(codeTaken))
+  return grades.create(context, { nameZh: '', sort: rows[0]!.next, ...body })
 }
 
 export async function updateGrade({ path, body }: Input<'calendar.updateGrade'>, context: SignedIn): Promise<Grade> {
   await lockCalendar(context.db)
-  const before = await gradeList.locked(context, path.gradeId)
-  if (before.version !== body.version) await refuseStale(context, 'grade', before.id)
-  const changed = { row: written({ ...before, ...body }), before: { id: before.id, fields: written(before) } }
-  return gradeList.record(context, await put(context, 'grade', 'grade', changed).catch(codeTaken))
+  return grades.update(context, path.gradeId, body)
 }
 
 export async function removeGrade({ path }: Input<'calendar.removeGrade'>, context: SignedIn): Promise<Record<string, never>> {
@@ -45,6 +40,5 @@ export async function removeGrade({ path }: Input<'calendar.removeGrade'>, conte
   const { rows } = await sql<Pick<Grade, 'uses'>>`select ${sql.raw(gradeUses)} as uses from grade g where id = ${grade.id}`.execute(db)
   const used = whyNotRemoveGrade(rows[0]?.uses ?? null)
   if (used) refuse(3, used.reason, used.values)
-  await remove(context, 'grade', 'grade', { id: grade.id, fields: written(grade) })
-  return {}
+  return grades.remove(context, grade)
 }

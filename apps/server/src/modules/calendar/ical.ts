@@ -9,6 +9,8 @@ import { icalendar, moment, wholeDay, type Properties } from '../../core/ical.ts
 import { TransportFailure } from '../../core/refuse.ts'
 import { standingCalendar } from './standing.ts'
 
+type Lasting = Pick<Schema<'SpecialDay'>, 'startsOn' | 'endsOn' | 'version'>
+
 /** Seconds that a reader may keep what it read. */
 const maxAge = 3600
 
@@ -26,24 +28,9 @@ async function icalOf({ db, config }: App, now: Date): Promise<Download> {
   const { schoolName, schoolNameZh } = await db.selectFrom('setting').select(['schoolName', 'schoolNameZh']).executeTakeFirstOrThrow()
   const { days, years } = await standingCalendar({ db, now })
   const host = new URL(config.publicUrl).host
-  const events = [
-    ...years.flatMap(({ version, terms }) =>
-      terms.map((term) => ({ ...term, version, uid: `term-${term.id}@${host}`, summary: inBoth(term.name, term.nameZh) })),
-    ),
-    ...days.map((day) => ({ ...day, uid: `day-${day.id}@${host}`, summary: summaryOf(day) })),
-  ]
-  const head = { prodid: '-//ISB//School year//EN', 'x-wr-calname': inBoth(schoolName, schoolNameZh), 'refresh-interval': 'PT1H' }
-  const text = icalendar(head, events.map(eventAt(now)))
-  return { fileName: 'school-year.ics', type: 'text/calendar; charset=utf-8', body: Readable.from([text]) }
-}
-
-type Event = Pick<Schema<'SpecialDay'>, 'startsOn' | 'endsOn' | 'version'> & { readonly uid: string; readonly summary: string }
-
-/** Whole days; the end is the day after the last. It blocks nobody's time. */
-const eventAt =
-  (now: Date) =>
-  ({ uid, summary, startsOn, endsOn, version }: Event): Properties => ({
-    uid,
+  // Whole days; the end is the day after the last. They block nobody's time.
+  const event = (uid: string, { startsOn, endsOn, version }: Lasting, summary: string): Properties => ({
+    uid: `${uid}@${host}`,
     sequence: version - 1,
     dtstamp: moment(now),
     dtstart: wholeDay(startsOn),
@@ -51,6 +38,16 @@ const eventAt =
     summary,
     transp: 'TRANSPARENT',
   })
+  const events = [
+    ...years.flatMap(({ version, terms }) =>
+      terms.map((term) => event(`term-${term.id}`, { ...term, version }, inBoth(term.name, term.nameZh))),
+    ),
+    ...days.map((day) => event(`day-${day.id}`, day, summaryOf(day))),
+  ]
+  const head = { prodid: '-//ISB//School year//EN', 'x-wr-calname': inBoth(schoolName, schoolNameZh), 'refresh-interval': 'PT1H' }
+  const body = Readable.from([icalendar(head, events)])
+  return { fileName: 'school-year.ics', type: 'text/calendar; charset=utf-8', body }
+}
 
 const inBoth = (en: string, zh: string) => [en, zh].filter(Boolean).join(' ')
 
@@ -60,11 +57,11 @@ function summaryOf({ kind, name, nameZh, part, runsAs, divisions, grades }: Sche
   const timetable = (locale: Locale, weekday: Weekday) =>
     word(locale, 'calendar.half.runsAs', { weekday: word(locale, `value.Weekday.${weekday}`) })
   const more = [
-    ...(kind === 'Online' || kind === 'HalfDay' ? [words(`value.DayKind.${kind}`)] : []),
-    ...(part === 'Whole' ? [] : [words(`value.DayPart.${part}`)]),
-    ...(runsAs ? [inBoth(timetable('en', runsAs), timetable('zh', runsAs))] : []),
+    (kind === 'Online' || kind === 'HalfDay') && words(`value.DayReason.${kind}`),
+    part !== 'Whole' && words(`value.DayPart.${part}`),
+    runsAs && inBoth(timetable('en', runsAs), timetable('zh', runsAs)),
     ...divisions.map((division) => words(`value.Division.${division}`)),
     ...grades,
   ]
-  return [inBoth(name, nameZh), ...more].join(', ')
+  return [inBoth(name, nameZh), ...more].filter(Boolean).join(', ')
 }

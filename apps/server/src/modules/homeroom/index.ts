@@ -3,7 +3,7 @@ import { isSchoolYear } from '@isb/domain'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
-import { refuseStale } from '../../core/audit/stale.ts'
+import { unchanged } from '../../core/audit/stale.ts'
 import { addressesSql, nobodys } from '../../core/person/kept.ts'
 import { put, remove } from '../../core/records.ts'
 import { refuse, refuseBroken } from '../../core/refuse.ts'
@@ -12,7 +12,7 @@ import { importHomerooms } from './import.ts'
 import { homerooms } from './list.ts'
 import { applyRollOver, undoRollOver } from './roll-over-apply.ts'
 import { planRollOver, rollOver } from './roll-over.ts'
-import { gradeDivisions, requireEveryClass, written, type Fields } from './write.ts'
+import { gradeDivisions, requireEveryClass, whenYearsChange, written, type Fields } from './write.ts'
 
 const blank = { campus: '', grade: '', division: null, teacherEmail: '', assistantEmail: '', dlTeacherEmail: '' }
 const addresses = ['teacher_email', 'assistant_email', 'dl_teacher_email']
@@ -50,8 +50,7 @@ export const homeroom = {
     },
 
     async update({ path, body: { version, ...given } }, context) {
-      const before = await homerooms.locked(context, path.homeroomId)
-      if (before.version !== version) await refuseStale(context, 'homeroom', before.id)
+      const before = await unchanged(homerooms, context, path.homeroomId, version)
       return homerooms.record(context, await save(context, written({ ...before, ...given }), before))
     },
 
@@ -106,6 +105,7 @@ export const homeroom = {
       label: () => `h.name || ' · ' || h.school_year`,
     },
   },
+  whenYearsChange,
   menus: [{ code: 'homeroom', path: '/homeroom', icon: 'school' }],
   listeners: {
     async 'absence.told'({ studentId, startsOn: day, alsoTo }, { db }) {

@@ -1,10 +1,12 @@
 // A class as it is written and audited.
 import type { Schema } from '@isb/contract'
 import { isSchoolYear, normalEmail } from '@isb/domain'
+import { sql } from 'kysely'
 import { reachOf } from '../../core/access/reach.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
+import type { RenamedYear } from '../../core/school-days.ts'
 
 export type Fields = Omit<Schema<'Homeroom'>, 'id' | 'teachers' | 'unknownAddresses' | 'students' | 'version' | 'updatedAt'>
 
@@ -37,4 +39,17 @@ export function requireYear(path: string, schoolYear: string): void {
 /** Classes are made, one or many, by who reaches them all. */
 export async function requireEveryClass(context: SignedIn): Promise<void> {
   if ((await reachOf(context.db, context)) !== 'all') refuse(4, 'HOMEROOM_REACH')
+}
+
+/** Classes go along with a new name of their year, and keep it from being deleted. */
+export async function whenYearsChange(db: Db, years: readonly RenamedYear[]) {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select school_year as name, count(*) as count from homeroom group by school_year`.execute(db)
+  return years.flatMap(({ before, after, path }) => {
+    const count = rows.find(({ name }) => name === before)?.count
+    if (!count) return []
+    if (after === null) refuse(3, 'SCHOOL_YEAR_USED', { name: before, count })
+    requireYear(path, after)
+    return [{ word: 'homeroom.renamed', count } as const]
+  })
 }

@@ -6,7 +6,7 @@ import { requireCodes, requireNotAbove } from '../../core/access/access.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { invite } from '../../core/mail/invite.ts'
 import { tellOwner } from '../../core/mail/tell-owner.ts'
-import { refuseStale } from '../../core/audit/stale.ts'
+import { unchanged } from '../../core/audit/stale.ts'
 import { refuse, refuseField, refuseBroken } from '../../core/refuse.ts'
 import { endSessionsOf, shutOut } from '../../core/session/session.ts'
 import { isEnrolled } from './erase.ts'
@@ -43,8 +43,7 @@ export async function create({ body }: Input<'staff.create'>, context: SignedIn)
 
 export async function update({ path, body: { version, ...given } }: Input<'staff.update'>, context: SignedIn): Promise<Staff> {
   const { db, now, caller, changed } = context
-  const before = await staffList.locked({ db, now }, path.staffId)
-  if (version !== before.version) await refuseStale(context, 'staff', before.id)
+  const before = await unchanged(staffList, context, path.staffId, version)
   const fields = {
     name: given.name?.trim() ?? before.name,
     nameZh: given.nameZh?.trim() ?? before.nameZh,

@@ -6,15 +6,14 @@ import { requireRoles } from '../../core/access/access.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { impactOf } from '../../core/access/impact.ts'
-import { refuseStale } from '../../core/audit/stale.ts'
+import { unchanged } from '../../core/audit/stale.ts'
 import { refuse } from '../../core/refuse.ts'
 import { staffList } from './lists.ts'
 
 type Staff = Data<'staff.get'>
 
 export async function setRoles({ path, body: { roleIds, version } }: Input<'staff.setRoles'>, context: SignedIn): Promise<Staff> {
-  const before = await staffList.locked(context, path.staffId)
-  if (version !== before.version) await refuseStale(context, 'staff', before.id)
+  const before = await unchanged(staffList, context, path.staffId, version)
   return change(before, roleIds, context)
 }
 

@@ -17,7 +17,7 @@ import {
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { breaks, type Db } from '../../core/database/database.ts'
-import { refuseStale } from '../../core/audit/stale.ts'
+import { unchanged } from '../../core/audit/stale.ts'
 import { tellModules } from '../../core/occasions.ts'
 import { refuseBroken, refuseField } from '../../core/refuse.ts'
 import { searchTextOf } from '../../core/search.ts'
@@ -77,8 +77,7 @@ async function begunIn(db: Db, { homeroomId, grade = '', division }: Input<'stud
 
 export async function update({ path, body: { version, ...given } }: Input<'student.update'>, context: SignedIn): Promise<Student> {
   const { db, now, changed } = context
-  const before = await students.locked(context, path.studentId)
-  if (version !== before.version) await refuseStale(context, 'student', before.id)
+  const before = await unchanged(students, context, path.studentId, version)
   const after = { ...before, ...given }
   const account = accountOf(after)
   const number = after.studentNumber.trim()
@@ -122,8 +121,7 @@ export async function move({ path, body: { from, alsoInId: given, ...to } }: Inp
 
 export async function leave({ path, body: { leftOn, version } }: Input<'student.leave'>, context: SignedIn): Promise<Student> {
   const { db, changed } = context
-  const before = await students.locked(context, path.studentId)
-  if (version !== before.version) await refuseStale(context, 'student', before.id)
+  const before = await unchanged(students, context, path.studentId, version)
   const days: SchoolDays = { enteredOn: before.enteredOn, leftOn }
   if (whyNotSchoolDays(days)) refuseField('/leftOn', 'STUDENT_DAYS')
   await fitStays(db, before.id, days)

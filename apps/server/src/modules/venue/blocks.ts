@@ -1,9 +1,9 @@
 // Dates on which a venue, or all of them, is closed, or open although it is a day off.
 import type { Data, Input, Schema } from '@isb/contract'
-import { daysBetween, whyNotMoveReservation } from '@isb/domain'
+import { whyNotMoveReservation } from '@isb/domain'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
-import { refuse, refuseField } from '../../core/refuse.ts'
+import { refuse, requireRange } from '../../core/refuse.ts'
 import { refuseDecided } from '../../core/requests.ts'
 import { changeReservation } from './change.ts'
 import { hitsOf, settleHits, shownHits, type Hits } from './hits.ts'
@@ -40,8 +40,7 @@ async function concernedBy({ db }: SignedIn, { kind, venueId }: Dates): Promise<
 async function insert({ body }: Input<'venue.createBlock'>, context: SignedIn) {
   const { db, now } = context
   const { venueId = null, kind, startsOn, endsOn = startsOn, reason, reasonZh = '', moves = [] } = body
-  if (endsOn < startsOn) refuseField('/endsOn', 'RANGE_REVERSED')
-  if (daysBetween(startsOn, endsOn) > longest) refuseField('/endsOn', 'DAYS_TOO_MANY')
+  requireRange('/endsOn', startsOn, endsOn, longest)
   await lockFor(
     context,
     venueId,

@@ -1,11 +1,12 @@
 // What the calendar shows: when venues are open, why not, and what is reserved.
 import type { Data, Input, Schema } from '@isb/contract'
-import { daysBetween, daysFrom, freeSpans, openDay, type VenueDates, type VenueHours, type WhyClosed } from '@isb/domain'
+import { daysFrom, freeSpans, openDay, type VenueDates, type VenueHours, type WhyClosed } from '@isb/domain'
 import { nameIn, word, type Locale } from '@isb/words'
 import type { SignedIn } from '../../core/context.ts'
-import { refuse } from '../../core/refuse.ts'
+import { requireRange } from '../../core/refuse.ts'
+import { schoolDaysSql } from '../../core/school-days.ts'
 import { hoursSql, lessonSql, typeSql } from './lists.ts'
-import { datesSql, readState, schoolDaysSql } from './state.ts'
+import { datesSql, readState } from './state.ts'
 
 const most = 42
 
@@ -17,8 +18,7 @@ type Row = Omit<Venue, 'days'> & VenueHours & { readonly dates: readonly VenueDa
 
 export async function calendar({ query: { from, to } }: Input<'venue.calendar'>, context: SignedIn): Promise<Data<'venue.calendar'>> {
   const { app, now, locale, caller } = context
-  if (to < from) refuse(1, 'RANGE_REVERSED')
-  if (daysBetween(from, to) > most) refuse(1, 'DAYS_TOO_MANY')
+  requireRange('/query/to', from, to, most)
   const { rows } = await app.pool.query<{
     venues: readonly Row[]
     schoolDays: readonly Schema<'SchoolDay'>[]

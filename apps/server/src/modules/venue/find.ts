@@ -17,12 +17,13 @@ import {
   type VenueLimits,
 } from '@isb/domain'
 import type { SignedIn } from '../../core/context.ts'
-import { refuse } from '../../core/refuse.ts'
+import { refuse, requireRange } from '../../core/refuse.ts'
+import { schoolDaysSql } from '../../core/school-days.ts'
 import { costly, ofEach } from './costly.ts'
 import { mayApprove } from './free.ts'
 import { hoursSql, typeSql } from './lists.ts'
 import { occurrencesOf } from './rule.ts'
-import { datesSql, schoolDaysSql } from './state.ts'
+import { datesSql } from './state.ts'
 
 const mostDays = 42
 const mostDaysOfRule = 400
@@ -145,8 +146,7 @@ export async function find({ query }: Input<'venue.find'>, context: SignedIn): P
   const { from, to = from, earliest = '00:00', rule } = query
   const ofRule = rule === undefined ? undefined : new Set(occurrencesOf(rule, { day: from, startsAt: earliest }))
   const last = ofRule ? [...ofRule].at(-1)! : to
-  if (last < from) refuse(1, 'RANGE_REVERSED')
-  if (!ofRule && daysBetween(from, last) > mostDays) refuse(1, 'DAYS_TOO_MANY')
+  requireRange('/query/to', from, last, ofRule ? Infinity : mostDays)
   if (ofRule && daysBetween(from, last) > mostDaysOfRule) refuse(1, 'VENUE_RULE_FAR', { limit: mostDaysOfRule })
   return costly(context.caller.staffId, () => search({ query, from, last, ofRule }, context))
 }

@@ -5,11 +5,12 @@ import { CompiledQuery, sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { refuse } from '../../core/refuse.ts'
+import { schoolDaysSql } from '../../core/school-days.ts'
 import { cancelReservations } from './cancel.ts'
 import { freeCheck } from './free.ts'
 import { hoursSql, reservations } from './lists.ts'
 import { mailReservations } from './mails.ts'
-import { datesSql, readStatesOf, schoolDaysSql } from './state.ts'
+import { datesSql, readStatesOf } from './state.ts'
 
 type Reservation = Schema<'VenueReservation'>
 

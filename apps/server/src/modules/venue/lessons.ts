@@ -5,13 +5,14 @@ import { word, writtenDay, type Values } from '@isb/words'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { beginImport, changedRow, createdRow, mostResults, refusedOutcome, refusedRow } from '../../core/import.ts'
+import { schoolDaysSql } from '../../core/school-days.ts'
 import { audited } from './cancel.ts'
 import { freeCheck } from './free.ts'
 import { insertReservations } from './insert.ts'
 import { reservations } from './lists.ts'
 import { inviteRooms } from './mails.ts'
 import { inWords } from './series.ts'
-import { lockVenuesOf, readStates, schoolDaysSql } from './state.ts'
+import { lockVenuesOf, readStates } from './state.ts'
 
 type Row = Schema<'LessonRow'>
 type Outcome = ReturnType<typeof refusedOutcome>

@@ -5,6 +5,7 @@ import { CompiledQuery } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { refuse } from '../../core/refuse.ts'
+import { schoolDaysSql } from '../../core/school-days.ts'
 import { hoursSql, lockVenueSql } from './lists.ts'
 
 /** A reservation that takes the venue, its whole or one of its parts. */
@@ -29,17 +30,6 @@ export interface VenueState extends VenueHours, VenueLimits {
   /** Open reservations that the person has ahead of them there. */
   readonly own: number
 }
-
-/** The school days between two days, as JSON that `openDay` reads. */
-export const schoolDaysSql = (from: string, to: string): string => `(
-  select json_agg(json_build_object('day', m.day, 'morning', ${halfSql('m')}, 'afternoon', ${halfSql('a')}) order by m.day)
-  from school_days(${from}, ${to}, null, null) m join school_days(${from}, ${to}, null, null) a on a.day = m.day and a.half = 'Afternoon'
-  where m.half = 'Morning')`
-const halfSql = (alias: string): string => `json_build_object('runsAs', ${alias}.runs_as,
-  'lessons', json_build_object('yes', ${alias}.lessons, 'reason', ${alias}.lessons_reason, 'name', ${alias}.lessons_name,
-    'nameZh', ${alias}.lessons_name_zh),
-  'campus', json_build_object('yes', ${alias}.campus, 'reason', ${alias}.campus_reason, 'name', ${alias}.campus_name,
-    'nameZh', ${alias}.campus_name_zh))`
 
 /**
  * Dates between two days that are otherwise for venue `v`. What is said of a whole is said of its parts; where a part is blocked the whole

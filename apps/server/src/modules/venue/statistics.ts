@@ -1,7 +1,6 @@
 // How much venues are used: of the time in which they are open, by month, by hour of the week; by whom; how long requests wait.
 import type { Data, Input, Schema } from '@isb/contract'
 import {
-  daysBetween,
   daysOffIn,
   mondayOf,
   openDay,
@@ -19,10 +18,11 @@ import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { tableFile, type Cell, type Download } from '../../core/download/index.ts'
 import { personSql } from '../../core/lists/sql.ts'
-import { refuseField } from '../../core/refuse.ts'
+import { requireRange } from '../../core/refuse.ts'
+import { schoolDaysSql } from '../../core/school-days.ts'
 import { costly, ofEach } from './costly.ts'
 import { hoursSql, lessonSql, refSql, typeSql } from './lists.ts'
-import { datesSql, schoolDaysSql } from './state.ts'
+import { datesSql } from './state.ts'
 
 type Query = NonNullable<Input<'venue.statistics'>['query']>
 type Statistics = Data<'venue.statistics'>
@@ -84,8 +84,7 @@ async function range({ app, db, now }: SignedIn, { from, to }: Query) {
   const { rows } = await app.pool.query<{ day: string }>('select first_day::text as day from school_year_until($1)', [today])
   const last = to ?? today
   const first = from ?? rows[0]?.day ?? last
-  if (last < first) refuseField('/query/to', 'RANGE_REVERSED')
-  if (daysBetween(first, last) > mostDays) refuseField('/query/to', 'DAYS_TOO_MANY')
+  requireRange('/query/to', first, last, mostDays)
   return { first, last, today }
 }
 

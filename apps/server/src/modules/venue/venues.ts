@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { claimFile } from '../../core/files/index.ts'
-import { refuseStale } from '../../core/audit/stale.ts'
+import { unchanged } from '../../core/audit/stale.ts'
 import { refuse, refuseField, refuseBroken } from '../../core/refuse.ts'
 import { hitsOf, settleHits } from './hits.ts'
 import { venues } from './lists.ts'
@@ -118,8 +118,7 @@ export async function create({ body }: Input<'venue.create'>, context: SignedIn)
 export async function update({ path, body }: Input<'venue.update'>, context: SignedIn): Promise<Venue> {
   const { db, caller } = context
   const { version, cancelReservations = false, ...given } = body
-  const before = await venues.locked(context, path.venueId)
-  if (before.version !== version) await refuseStale(context, 'venue', before.id)
+  const before = await unchanged(venues, context, path.venueId, version)
   const fields = written({ ...fieldsOf(before), ...given })
   await requireLinks(db, fields, before.id)
   await claimFile(db, caller, fields.pictureId, before.pictureId)

@@ -11,9 +11,9 @@ import { FormPage } from '../../../lib/form/form-page.tsx'
 import { keptDraft } from '../../../lib/form/kept-draft.ts'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { useGrades } from '../../../lib/grades.ts'
-import { sharedWord } from '../../../lib/i18n.ts'
+import { separator, sharedWord } from '../../../lib/i18n.ts'
 import { isb } from '../../../lib/isb.ts'
-import { useOperation } from '../../../lib/query.ts'
+import { query, queryClient, useOnce, useOperation } from '../../../lib/query.ts'
 import { fieldWord } from '../../../lib/record/values.tsx'
 import { useWhen } from '../../../lib/record/when.ts'
 import { Board } from './board.tsx'
@@ -70,7 +70,10 @@ export function Planning({ plan }: { plan: RollOver }) {
     setPlan(added)
     setOpen(key)
   }
-  const propose = async () => setPlan(valuesOf(await isb.homeroom.rollOver({ query: { fromYear, propose: true } })))
+  const propose = useOnce(async () => {
+    const proposal = query('homeroom.rollOver', { query: { fromYear, propose: true } })
+    setPlan(valuesOf(await queryClient.fetchQuery({ ...proposal, staleTime: 0 })))
+  })
   const { unplaced, withoutTeacher, sameName } = rollOverGaps(values, students)
   const stops = [
     startsOn === null && sharedWord('reason.ROLL_OVER_NO_YEAR', { year: toYear }),
@@ -121,7 +124,11 @@ export function Planning({ plan }: { plan: RollOver }) {
           restored={kept !== undefined}
           onDiscard={() => form.restart(draftOf(plan))}
           fieldName={fieldWord}
-          show={(field, shown) => shown[field].length.toString()}
+          show={(field, { classes, leaving }) =>
+            (field === 'classes' ? classes : students.filter(({ id }) => leaving.includes(id)))
+              .map(({ name: each }) => each)
+              .join(separator())
+          }
         >
           {(stops.length > 0 || hints.length > 0) && (
             <div className="grid gap-2 px-4 pb-4 sm:px-6">
@@ -136,7 +143,7 @@ export function Planning({ plan }: { plan: RollOver }) {
           <Board plan={values} about={plan} open={open} onOpen={setOpen} onMove={move} />
           {plan.state === 'Draft' && (
             <div className="px-4 py-3 sm:px-6">
-              <Button size="sm" variant="ghost" onClick={() => void propose()}>{t`Begin anew with a proposal`}</Button>
+              <Button size="sm" variant="ghost" onClick={propose}>{t`Begin anew with a proposal`}</Button>
             </div>
           )}
         </FormPage>

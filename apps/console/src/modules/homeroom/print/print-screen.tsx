@@ -1,7 +1,7 @@
 // Class lists on paper: an A4 page a class, with room to tick.
 import './sheet.css'
 import type { Schema } from '@isb/sdk'
-import { Note } from '@isb/ui'
+import { cn, Note } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
@@ -18,6 +18,8 @@ import { alsoIn, studentsOf } from '../data.ts'
 
 /** Columns to tick or to write in. */
 const boxes = 8
+/** With more students the lines stand closer, so that a class stays on its page. */
+const mostWide = 30
 
 export default function PrintClassLists() {
   const { t } = useLingui()
@@ -63,10 +65,11 @@ interface SheetProps {
 
 function Sheet({ row: { name, schoolYear, campus, teacherEmail, teachers }, students, also }: SheetProps) {
   const { t } = useLingui()
+  const all = [...students, ...also]
   const school = usePublicConfig()?.school
   const schoolName = useLocale() === 'zh' ? school?.nameZh || school?.name : school?.name
   return (
-    <article className="class-sheet bg-surface p-8 shadow-sm print:shadow-none">
+    <article className={cn('class-sheet bg-surface p-8 shadow-sm print:shadow-none', all.length > mostWide && 'class-sheet-close')}>
       <header className="mb-4 flex items-end justify-between gap-4">
         <div>
           <p className="text-fg-2">{schoolName}</p>
@@ -91,7 +94,7 @@ function Sheet({ row: { name, schoolYear, campus, teacherEmail, teachers }, stud
           </>
         }
       >
-        {[...students, ...also].map((student, at) => (
+        {all.map((student, at) => (
           <tr key={student.id}>
             <td className="tabular-nums">{at < students.length ? at + 1 : '+'}</td>
             <td className="tabular-nums">{student.studentNumber}</td>
