@@ -51,6 +51,7 @@ async function decide(line: string): Promise<string> {
   return whyNot ? `CLOSED ${pass.plate} ${whyNot}` : `OPEN ${pass.plate}`
 }
 
+await learn().catch(() => undefined) // a car that is here already waits for the keys, or until nobody answers
 void listen()
 for await (const line of createInterface({ input: process.stdin }))
   console.log(await decide(line.trim()).catch((error: unknown) => `CLOSED ${error instanceof Error ? error.message : ''}`))

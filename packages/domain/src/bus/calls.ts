@@ -1,5 +1,5 @@
 import type { Schema } from '@isb/contract'
-import { weekdays, type Weekday } from '../calendar/weekday.ts'
+import { weekdays, type Weekday } from '../weekday.ts'
 
 type Call = Schema<'BusCall'>
 type Times = Pick<Call, 'at' | 'otherTimes'>

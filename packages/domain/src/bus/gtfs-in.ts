@@ -1,7 +1,7 @@
 // A timetable as GTFS has it, read row by row. What it tells stands in the words of the school: stops, and routes that call at them.
 import { Oddities } from '../base-data/oddity.ts'
 import type { RosterHeads, RosterRow } from '../base-data/check.ts'
-import { weekdays } from '../calendar/weekday.ts'
+import { weekdays } from '../weekday.ts'
 import {
   busColorLike,
   feedFiles,

@@ -1,6 +1,6 @@
 // The school's timetable as GTFS: stops, routes with a trip for each of their timetables, and the days on which they run. It names no person and no bus.
 import type { Schema } from '@isb/contract'
-import { weekdays, weekdayOf, type Weekday } from '../calendar/weekday.ts'
+import { weekdays, weekdayOf, type Weekday } from '../weekday.ts'
 import { callOn, otherWeekdays } from './calls.ts'
 import { busColors } from './gtfs-format.ts'
 

@@ -1,6 +1,6 @@
 // What the trips of a feed come to: routes of ours, each with the weekdays on which it runs.
 import type { Schema } from '@isb/contract'
-import { weekdays, weekdayOf, type Weekday } from '../calendar/weekday.ts'
+import { weekdays, weekdayOf, type Weekday } from '../weekday.ts'
 import { minutesOf, timeAt } from '../venue/clock.ts'
 import type { FeedOddity, FeedOddityCode } from './gtfs-format.ts'
 import type { FeedNames } from './gtfs-names.ts'

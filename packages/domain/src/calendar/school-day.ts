@@ -1,7 +1,7 @@
 // Whether a half day has lessons, and whether students are on campus. `school_days` of the database answers the same.
 import type { Schema } from '@isb/contract'
 import { daysBetween } from '../days.ts'
-import { isWorkday, weekdayOf, type Weekday } from './weekday.ts'
+import { isWorkday, weekdayOf, type Weekday } from '../weekday.ts'
 
 export type Division = Schema<'Division'>
 export type DayHalf = Exclude<Schema<'DayPart'>, 'Whole'>

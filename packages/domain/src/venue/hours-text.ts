@@ -1,5 +1,5 @@
 // Opening hours as they stand in a file: `Mon-Fri 08:00–12:00; Mon-Fri 13:00–18:00; Sat 09:00–12:00`.
-import { weekdays, type Weekday } from '../calendar/weekday.ts'
+import { weekdays, type Weekday } from '../weekday.ts'
 import type { WeeklyHours } from './hours.ts'
 
 const chinese = '一二三四五六日'

@@ -1,6 +1,6 @@
 // When a venue is open: its own hours by weekday, the school calendar, and dates that are otherwise.
 import type { Schema } from '@isb/contract'
-import { weekdayOf } from '../calendar/weekday.ts'
+import { weekdayOf } from '../weekday.ts'
 import { daysBetween } from '../days.ts'
 
 export type OpenSpan = Schema<'OpenSpan'>

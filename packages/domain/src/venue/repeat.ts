@@ -1,6 +1,6 @@
 // How a form says that something repeats, and the rule (RFC 5545) that it comes to.
 import { addDays } from '../days.ts'
-import { weekdayOf, weekdays, type Weekday } from '../calendar/weekday.ts'
+import { weekdayOf, weekdays, type Weekday } from '../weekday.ts'
 
 export interface Repeat {
   readonly every: 'Day' | 'Week' | 'Month'

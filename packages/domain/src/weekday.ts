@@ -1,5 +1,5 @@
 import type { Schema } from '@isb/contract'
-import { addDays, dayNumber } from '../days.ts'
+import { addDays, dayNumber } from './days.ts'
 
 export type Weekday = Schema<'Weekday'>
 
