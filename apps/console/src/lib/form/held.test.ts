@@ -8,7 +8,7 @@ const fields = {
   most: { kind: 'number', integer: true },
   latitude: { kind: 'number', nullable: true },
   until: { kind: 'day', nullable: true },
-  type: { kind: 'StaffType' },
+  type: { kind: 'StaffType', first: 'staff' },
   gender: { kind: 'Gender', nullable: true },
   open: { kind: 'boolean' },
   pictureId: { kind: 'id', nullable: true },
