@@ -232,12 +232,12 @@ describe('an application', () => {
     await panel(page).getByRole('button', { name: 'New application' }).click()
     await expect.poll(() => page.getByLabel(/^Student/).inputValue()).toBe('Zhou Yichen')
     // The list is long in coming: a second press makes no second application.
-    await page.reload()
     const held = Promise.withResolvers<void>()
     await page.route('**/passes-screen*.js', async (route) => {
       await held.promise
       await route.continue()
     })
+    await page.reload()
     await page.getByRole('button', { name: 'Submit application' }).click()
     await toast(page, 'The application is in the queue').waitFor()
     await page.getByLabel(/^Student/).focus()
