@@ -29,5 +29,5 @@ async function absences(owner: pg.Client, day: string): Promise<void> {
      from student, generate_series(1, 100) n, lateral (select $1::date - n * 3 as on_day) earlier order by n, id limit 199700`,
     [day],
   )
-  await owner.query('analyze')
+  await owner.query('vacuum analyze')
 }

@@ -39,6 +39,8 @@ export function openPool(connection: pg.ClientConfig, max: number, onError: (err
     ...connection,
     max,
     options: sessionSettings.map(([name, value]) => `-c ${name}=${value}`).join(' '),
+    // A school that rests for a minute need not sign in to its database anew.
+    idleTimeoutMillis: 600_000,
     connectionTimeoutMillis: 5000,
   })
   // A session that dies while idle must not take the process along.
