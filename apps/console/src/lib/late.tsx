@@ -11,14 +11,17 @@ interface Missed {
 }
 
 interface LateOptions {
-  /** Nobody pressed anything to see it: where it could not be fetched nothing is said, and it is fetched anew when the network is back. */
+  /**
+   * Nobody pressed anything to see it: where it could not be fetched nothing is said, and it is fetched anew when the network is back. It
+   * says what its page says.
+   */
   unasked?: boolean
 }
 
 /**
  * A part whose code is fetched when it is first drawn, under a Suspense. Unlike React's `lazy`, a fetch that fails takes no page away:
  * what opens over the page closes and a toast says why, what stands in it offers to try again, and the next time it is fetched anew.
- * The words of whatever is opened so come along.
+ * The words of whatever is opened come along.
  */
 export function late<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -26,7 +29,7 @@ export function late<Props extends object>(
 ): FunctionComponent<Props & Missed> {
   let part: Promise<ComponentType<Props> | null> | undefined
   const fetched = () =>
-    (part ??= Promise.all([load(), loadWords('late')]).then(
+    (part ??= Promise.all([load(), unasked || loadWords('late')]).then(
       ([{ default: there }]) => there,
       () => null,
     ))

@@ -1,21 +1,22 @@
 // What stands around the changes of one bundle: how it stands, what stops it, what it comes to by kind, and what can be done with it.
 import type { Schema } from '@isb/sdk'
-import { ProgressBar } from '@isb/ui'
 import { plural, t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { late } from '../../lib/late.tsx'
 import { query, queryClient } from '../../lib/query.ts'
 import { EnumValue } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import type { Around } from '../../lib/screen/declared.ts'
 import { isOpen } from './actions.ts'
-import { BundleActions } from './bundle-actions.tsx'
 import type { Typed } from './guard.tsx'
-import { Notes } from './notes.tsx'
-import { Kinds } from './kinds.tsx'
-import { Oddities } from './oddities.tsx'
-import { Runs } from './runs.tsx'
+
+const unasked = { unasked: true }
+// What is known of one bundle is most of the page, and not needed where the changes of all are looked at.
+const BundleActions = late(() => import('./bundle-actions.tsx'), unasked)
+const BundleBanner = late(() => import('./bundle-banner.tsx'), unasked)
+const BundleRail = late(() => import('./bundle-rail.tsx'), unasked)
 
 type Run = Schema<'BaseDataRun'>
 const isWorking = ({ state }: Run) => state === 'Reading' || state === 'Applying' || state === 'Undoing'
@@ -63,22 +64,22 @@ export function useAround(): Around | undefined {
       </span>
     ),
     text,
-    actions: <BundleActions run={run} typed={typed} />,
+    actions: (
+      <Suspense>
+        <BundleActions run={run} typed={typed} />
+      </Suspense>
+    ),
     banner: (
-      <div className="relative">
-        <ProgressBar active={progress !== null} label={t`Working`} value={(progress ?? 0) / 100} className="h-1" />
-        <p className="px-4 py-3 break-words text-fg-2 sm:hidden">{text}</p>
-        <Notes run={run} typed={typed} onTyped={(next) => setTyping({ id, typed: next })} />
-        {format !== '' && <Kinds run={run} wide />}
-      </div>
+      <Suspense>
+        <BundleBanner run={run} text={text} typed={typed} onTyped={(next) => setTyping({ id, typed: next })} />
+      </Suspense>
     ),
     rail: {
       label: t`Files and runs`,
       content: (
-        <div className="grid gap-5">
-          <Oddities run={run} />
-          <Runs run={run} />
-        </div>
+        <Suspense>
+          <BundleRail run={run} />
+        </Suspense>
       ),
     },
   }

@@ -14,7 +14,7 @@ import { UndoDialog } from './undo-dialog.tsx'
 const MappingDialog = late(() => import('./mapping.tsx'))
 
 /** Apply, as soon as every number is typed; discard; undo. */
-export function BundleActions({ run, typed }: { run: Schema<'BaseDataRun'>; typed: Typed }) {
+export default function BundleActions({ run, typed }: { run: Schema<'BaseDataRun'>; typed: Typed }) {
   const { t } = useLingui()
   const { may } = useCaller()
   const [asking, setAsking] = useState<'map' | 'apply' | 'undo'>()

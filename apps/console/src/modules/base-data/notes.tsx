@@ -9,7 +9,7 @@ import { Guard, type Typed } from './guard.tsx'
 import { HeldOfBundle } from './held.tsx'
 import { Joins } from './joins.tsx'
 
-interface NotesProps {
+export interface NotesProps {
   run: Schema<'BaseDataRun'>
   typed: Typed
   onTyped: (typed: Typed) => void

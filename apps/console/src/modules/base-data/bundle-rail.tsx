@@ -1,0 +1,13 @@
+import type { Schema } from '@isb/sdk'
+import { Oddities } from './oddities.tsx'
+import { Runs } from './runs.tsx'
+
+/** Beside the changes of a bundle: what is odd in its files, and the bundles before and after it. */
+export default function BundleRail({ run }: { run: Schema<'BaseDataRun'> }) {
+  return (
+    <div className="grid gap-5">
+      <Oddities run={run} />
+      <Runs run={run} />
+    </div>
+  )
+}
