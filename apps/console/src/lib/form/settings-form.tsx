@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { say } from '../i18n.ts'
 import { read } from '../list/use-rows.ts'
-import { queryClient, runOperation } from '../query.ts'
+import { queryClient, runOperation, useOnce } from '../query.ts'
 import type { AnySettings, AnySettingsScreen } from '../screen/settings-screen.tsx'
 import { fieldWord } from '../record/values.tsx'
 import { Section } from '../section.tsx'
@@ -27,7 +27,7 @@ export default function SettingsForm({ mayEdit, ...props }: SettingsProps & { ma
 }
 
 /** What somebody else has saved comes in by itself while nothing is typed here. */
-function Editable({ screen: { operation, update, body, sections, asks, onSaved }, settings }: SettingsProps) {
+function Editable({ screen: { operation, update, body, sections, beside, asks, onSaved }, settings }: SettingsProps) {
   const { t } = useLingui()
   const [asking, setAsking] = useState(false)
   const [kept] = useState(() => keptDraft<Held>(update))
@@ -60,14 +60,27 @@ function Editable({ screen: { operation, update, body, sections, asks, onSaved }
   useEffect(() => {
     follow(settings)
   }, [settings])
+  const [draft, setDraft] = useState<unknown>()
+  const [saving, setSaving] = useState(false)
+  const saveBoth = useOnce(async () => {
+    if (!beside || beside.isWrong(draft)) return
+    setSaving(true)
+    form.submit()
+    const left = await beside.save(draft).finally(() => setSaving(false))
+    // What was typed meanwhile stays.
+    setDraft((now: unknown) => (now === draft ? left : now))
+  })
+  const both = { ...form, dirty: true, idle: false, busy: form.busy || saving, holds: () => !saving, submit: saveBoth }
+  const whole = draft === undefined ? form : both
   const question = asks?.({ ...settings, ...form.draft.values }, { ...settings, ...form.draft.start })
   return (
     <FormPage
-      form={question ? { ...form, submit: () => setAsking(true) } : form}
+      form={question ? { ...whole, submit: () => setAsking(true) } : whole}
       verb={t`Save settings`}
       restored={kept !== undefined}
       onDiscard={() => {
         form.restart(draftOf(settings))
+        setDraft(undefined)
         // What stands may be newer than what was read here.
         void queryClient.invalidateQueries({ queryKey: operation.split('.') })
       }}
@@ -83,14 +96,14 @@ function Editable({ screen: { operation, update, body, sections, asks, onSaved }
         cancelLabel={t`Cancel`}
         onConfirm={() => {
           setAsking(false)
-          form.submit()
+          whole.submit()
         }}
       />
       {sections.map(({ title, text, fields, wide = false, Below }) => (
         <Section key={say(title)} title={say(title)} text={text && say(text)} wide={wide}>
           <div className="grid gap-4">
             {form.rows(fields)}
-            {Below && <Below settings={settings} />}
+            {Below && <Below settings={settings} draft={draft} onDraft={setDraft} />}
           </div>
         </Section>
       ))}
@@ -112,7 +125,7 @@ function Shown({ screen: { body, sections }, settings }: SettingsProps) {
           }
         })}
       />
-      {Below && <Below settings={settings} />}
+      {Below && <Below settings={settings} draft={undefined} onDraft={() => {}} />}
     </Section>
   ))
 }

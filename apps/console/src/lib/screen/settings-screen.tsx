@@ -18,22 +18,33 @@ import { SettingsTabs } from '../settings-tabs.tsx'
 /** An operation that reads settings. */
 type SettingsId = Extract<OperationId, 'settings.get' | `${string}.settings`>
 
-interface Section<Settings, Fields> {
+/** What stands below the fields of a section: the settings as they are saved, and what is filled in beside them and not saved yet. */
+export interface BelowProps<Settings, Draft = unknown> {
+  settings: Settings
+  draft: Draft | undefined
+  onDraft: (draft: Draft | undefined) => void
+}
+interface Section<Settings, Fields, Draft> {
   readonly title: Text
   readonly text?: Text
   readonly fields: Fields
   /** Takes the whole width; its title is not drawn. */
   readonly wide?: true
-  /** What stands below them, of the settings as they are saved. */
-  readonly Below?: FunctionComponent<{ settings: Settings }>
+  readonly Below?: FunctionComponent<BelowProps<Settings, Draft>>
 }
-interface Declaration<Id extends FormId & OperationId, Settings, Fields> {
+interface Declaration<Id extends FormId & OperationId, Settings, Fields, Draft> {
   /** The operation that changes them. Whoever may not sees them all the same. */
   readonly update: Id
   readonly text: Text
   /** Stands beside the heading: a status. */
   readonly Aside?: FunctionComponent
-  readonly sections: readonly Section<Settings, Fields>[]
+  readonly sections: readonly Section<Settings, Fields, Draft>[]
+  /** What a section has below its fields is no setting, and saved with them all the same. */
+  readonly beside?: {
+    readonly isWrong: (draft: Draft) => boolean
+    /** Answers what of it could not be saved. */
+    readonly save: (draft: Draft) => Promise<Draft | undefined>
+  }
   /** What is asked before they are saved, where a change has an effect that nobody should come upon by accident. */
   readonly asks?: (values: Settings, before: Settings) => { title: string; text: string; verb: string } | undefined
   /** What else is to be done once they are saved. */
@@ -45,7 +56,7 @@ export interface AnySettings extends Held {
   readonly version: number
 }
 /** A part of the settings as the engine reads it. */
-export interface AnySettingsScreen extends Declaration<FormId & OperationId, AnySettings, readonly (readonly DeclaredField[])[]> {
+export interface AnySettingsScreen extends Declaration<FormId & OperationId, AnySettings, readonly (readonly DeclaredField[])[], unknown> {
   readonly operation: OperationId
   readonly body: Fields
 }
@@ -54,10 +65,10 @@ const loadForm = () => Promise.all([import('../form/settings-form.tsx'), loadSch
 const SettingsForm = late(loadForm)
 
 /** A screen of settings. @param id the operation that reads them @param module the contract's metadata of their module */
-export function settingsScreen<Id extends SettingsId, Update extends FormId & OperationId>(
+export function settingsScreen<Id extends SettingsId, Update extends FormId & OperationId, Draft = never>(
   id: Id,
   { forms }: Pick<ModuleMetadata, 'forms'>,
-  { sections, ...rest }: Declaration<Update, Data<Id>, DeclaredFields<HeldOf<Update>>>,
+  { sections, ...rest }: Declaration<Update, Data<Id>, DeclaredFields<HeldOf<Update>>, Draft>,
 ): ComponentType {
   const screen = {
     ...rest,

@@ -2,26 +2,27 @@
 import type { Schema } from '@isb/sdk'
 import { addressesIn, addressParts, foreignAddresses } from '@isb/sdk/rules'
 import { Button, Field, Popover, Select, Skeleton, StatusChip, TokenInput } from '@isb/ui'
-import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { plural, t as say } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
 import { separator, sharedWord } from '../../lib/i18n.ts'
 import { EnumChoices } from '../../lib/form/enum-choices.tsx'
-import { LeaveGuard } from '../../lib/form/leave-guard.tsx'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
-import { query, useOperation } from '../../lib/query.ts'
+import { query, queryClient, runOperation } from '../../lib/query.ts'
 import { enumWord } from '../../lib/record/values.tsx'
 import { enumOptions } from '../../lib/record/enum-options.ts'
 import { useWhen } from '../../lib/record/when.ts'
-import { useCaller } from '../../lib/session.ts'
+import type { BelowProps } from '../../lib/screen/settings-screen.tsx'
 import { WhoWouldBeTold } from './who-would-be-told.tsx'
 
 type Mailbox = Schema<'Mailbox'>
 type Settings = Pick<Schema<'AbsenceSettings'>, 'ownDomains' | 'directorsFrom'>
 
-export function Mailboxes({ settings }: { settings: Settings }) {
+/** Those that were changed and are not saved yet. */
+type Changed = readonly Mailbox[]
+
+export function Mailboxes({ settings, draft = [], onDraft }: BelowProps<Settings, Changed>) {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery(query('absence.mailboxes'))
   if (error && !data)
@@ -31,7 +32,17 @@ export function Mailboxes({ settings }: { settings: Settings }) {
     <div className="grid items-start gap-8 min-[1400px]:grid-cols-[minmax(0,1fr)_24rem]">
       <ul className="grid divide-y divide-line border-b border-line">
         {data.map((mailbox) => (
-          <Row key={mailbox.office} mailbox={mailbox} settings={settings} />
+          <Row
+            key={mailbox.office}
+            mailbox={mailbox}
+            draft={draft.find(({ office }) => office === mailbox.office)}
+            onDraft={(next) => {
+              const others = draft.filter(({ office }) => office !== mailbox.office)
+              const changed = next ? [...others, next] : others
+              onDraft(changed.length > 0 ? changed : undefined)
+            }}
+            settings={settings}
+          />
         ))}
       </ul>
       <WhoWouldBeTold />
@@ -47,21 +58,39 @@ export function WithoutMailbox() {
   return without > 0 && <StatusChip tone="bad">{t`${without} of ${data.length} without a mailbox`}</StatusChip>
 }
 
-const textOf = ({ addresses }: Pick<Mailbox, 'addresses'>) => addresses.join('; ')
+const textOf = ({ addresses }: Mailbox) => addresses.join('; ')
 const partsOf = ({ addresses, language, details }: Mailbox) => JSON.stringify([addresses, language, details])
 
+export const isWrong = (changed: Changed) => changed.some((mailbox) => 'wrong' in addressesIn(textOf(mailbox)))
+
+/** Saves each of them. Answers those of which the server would not hear: they stay as they were typed. */
+export async function save(changed: Changed): Promise<Changed | undefined> {
+  const saved = await Promise.allSettled(
+    changed.map(({ office, addresses, language, details, version }) => {
+      const body = { addresses: addresses.join('; '), language, details, version }
+      return runOperation('absence.setMailbox', { path: { office }, body }, say`Mailboxes saved`)
+    }),
+  )
+  await queryClient.refetchQueries({ queryKey: ['absence', 'mailboxes'] })
+  const left = changed.filter((_, at) => saved[at]?.status === 'rejected')
+  return left.length > 0 ? left : undefined
+}
+
+interface RowProps {
+  mailbox: Mailbox
+  draft: Mailbox | undefined
+  onDraft: (draft: Mailbox | undefined) => void
+  settings: Settings
+}
+
 /** What somebody else saves does not take away what is typed here: saving that tells of them. */
-function Row({ mailbox, settings }: { mailbox: Mailbox; settings: Settings }) {
+function Row({ mailbox, draft, onDraft, settings }: RowProps) {
   const { t } = useLingui()
-  const mayEdit = useCaller().may('absence.setMailbox')
-  const [draft, setDraft] = useState<Mailbox>()
-  const save = useOperation('absence.setMailbox', t`Mailbox saved`)
-  const now = save.data && save.data.version > mailbox.version ? save.data : mailbox
-  const typed = draft ?? now
-  const { office, addresses, language, details, version } = typed
+  const typed = draft ?? mailbox
+  const { office, addresses } = typed
   const edit = (part: Partial<Mailbox>) => {
     const next = { ...typed, ...part }
-    setDraft(partsOf(next) === partsOf(now) ? undefined : next)
+    onDraft(partsOf(next) === partsOf(mailbox) ? undefined : next)
   }
   const parsed = addressesIn(textOf(typed))
   const wrong = 'wrong' in parsed ? sharedWord('reason.MAILBOX_ADDRESS', { address: parsed.wrong }) : undefined
@@ -77,62 +106,34 @@ function Row({ mailbox, settings }: { mailbox: Mailbox; settings: Settings }) {
         </p>
       </div>
       <div className="order-1 col-span-2 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1 lg:order-none lg:col-span-1">
-        {mayEdit ? (
-          <Field
-            label={<span className="sr-only">{t`Addresses of ${name}`}</span>}
-            error={wrong}
-            hint={
-              outside.length > 0
-                ? t`Outside the school: ${strangers}`
-                : addresses.length === 0 && t`Until an address is set, this office is told of nothing.`
-            }
-          >
-            {(control) => (
-              <TokenInput
-                {...control}
-                value={addresses}
-                onValueChange={(next) => edit({ addresses: next })}
-                // A column that is copied from a table has lines.
-                split={(text) => addressParts(text.replaceAll(/[\r\n\t]+/g, ';'))}
-                separators=";；,，"
-                toneOf={(address) => ('wrong' in addressesIn(address) ? 'bad' : outside.includes(address) ? 'live' : undefined)}
-                removeLabel={(address) => t`Remove ${address}`}
-                placeholder="name@school.example; …"
-              />
-            )}
-          </Field>
-        ) : (
-          <p className="break-words">{textOf(typed) || '–'}</p>
-        )}
-        <Contents name={name} typed={typed} onChange={edit} disabled={!mayEdit} />
+        <Field
+          label={<span className="sr-only">{t`Addresses of ${name}`}</span>}
+          error={wrong}
+          hint={
+            outside.length > 0
+              ? t`Outside the school: ${strangers}`
+              : addresses.length === 0 && t`Until an address is set, this office is told of nothing.`
+          }
+        >
+          {(control) => (
+            <TokenInput
+              {...control}
+              value={addresses}
+              onValueChange={(next) => edit({ addresses: next })}
+              // A column that is copied from a table has lines.
+              split={(text) => addressParts(text.replaceAll(/[\r\n\t]+/g, ';'))}
+              separators=";；,，"
+              toneOf={(address) => ('wrong' in addressesIn(address) ? 'bad' : outside.includes(address) ? 'live' : undefined)}
+              removeLabel={(address) => t`Remove ${address}`}
+              placeholder="name@school.example; …"
+            />
+          )}
+        </Field>
+        <Contents name={name} typed={typed} onChange={edit} />
       </div>
-      {draft ? (
-        // Here they stay where they are when the field grows by what is typed, which is as they are pressed.
-        <div className="flex flex-wrap content-start justify-end gap-2">
-          <Button size="sm" disabled={save.isPending} onClick={() => setDraft(undefined)}>
-            <Trans>Discard</Trans>
-          </Button>
-          <Button
-            size="sm"
-            variant="lead"
-            disabled={wrong !== undefined}
-            loading={save.isPending}
-            onClick={() =>
-              save.mutate(
-                { path: { office }, body: { addresses: textOf(typed), language, details, version } },
-                { onSuccess: () => setDraft(undefined) },
-              )
-            }
-          >
-            <Trans>Save mailbox</Trans>
-          </Button>
-          <LeaveGuard dirty />
-        </div>
-      ) : (
-        <div className="text-right lg:pt-2">
-          <State mailbox={now} />
-        </div>
-      )}
+      <div className="text-right lg:pt-2">
+        {draft ? <StatusChip bare tone="waiting">{t`Not saved yet`}</StatusChip> : <State mailbox={mailbox} />}
+      </div>
     </li>
   )
 }
@@ -150,15 +151,13 @@ interface ContentsProps {
   name: string
   typed: Mailbox
   onChange: (part: Partial<Mailbox>) => void
-  disabled: boolean
 }
 
 /** What the mails of an office tell, and in which language: in a line, changed in a small panel. */
-function Contents({ name, typed: { language, details }, onChange, disabled }: ContentsProps) {
+function Contents({ name, typed: { language, details }, onChange }: ContentsProps) {
   const { t } = useLingui()
   const told = details.map((detail) => enumWord('MailDetail', detail)).join(separator())
   const summary = `${enumWord('MailLanguage', language)} · ${told || t`name, class and days alone`}`
-  if (disabled) return <p className="text-xs text-fg-2">{summary}</p>
   return (
     <Popover
       label={t`What mails to ${name} tell`}

@@ -1,37 +1,28 @@
 // The daily sheet: who is absent, division by division, for the wall of the office.
-import { isDay } from '@isb/sdk/rules'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { named, sharedWord } from '../../lib/i18n.ts'
-import { NotLoaded } from '../../lib/not-loaded.tsx'
-import { Paper, RuledTable } from '../../lib/print/paper.tsx'
+import { useDay } from '../../lib/page/day-steps.tsx'
+import { DayPaper } from '../../lib/print/day-paper.tsx'
+import { RuledTable } from '../../lib/print/paper.tsx'
 import { query } from '../../lib/query.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
-import { dayText, useWhen } from '../../lib/record/when.ts'
+import { dayText } from '../../lib/record/when.ts'
 import { absentOf, byName, groupsOf, type BoardAbsence, type Group } from './board.ts'
 import { wordsOf } from './board-tree.tsx'
 
 export default function DailySheet() {
   const { t } = useLingui()
-  const { dayFromNow, day: dayWords } = useWhen()
-  const address: { day?: unknown } = useSearch({ strict: false })
-  const day = isDay(address.day) ? address.day : dayFromNow(0)
-  const { data, error, isFetching, refetch } = useQuery(query('absence.board', { query: { day } }))
-  const groups = data ? groupsOf(byName(data)).filter(({ absences }) => absences.length > 0) : []
-  const shown = dayWords(day)
+  const { day } = useDay()
+  const board = useQuery(query('absence.board', { query: { day } }))
+  const groups = board.data ? groupsOf(byName(board.data)).filter(({ absences }) => absences.length > 0) : []
   return (
-    <Paper
+    <DayPaper
       title={t`Daily sheet`}
       up="/absence"
-      loading={!data && !error}
-      failed={
-        error &&
-        !data && (
-          <NotLoaded className="m-auto" title={t`The board did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
-        )
-      }
-      empty={data && groups.length === 0 ? { title: t`Nobody is on leave`, text: shown } : undefined}
+      read={board}
+      failed={t`The board did not load`}
+      nothing={groups.length === 0 ? t`Nobody is on leave` : undefined}
       sheets={groups.map((group) => (
         <Sheet key={group.key} group={group} day={day} />
       ))}
