@@ -297,6 +297,16 @@ describe('TokenInput', () => {
     expect(value()).toBe('a@b.example|late|c@d.example')
     expect(await faults()).toEqual([])
   })
+  it('sends what is still being typed along with the form', async () => {
+    const sent: (string | null | undefined)[] = []
+    render(
+      <ui.Form onSubmit={() => sent.push(value())}>
+        <Page start={['a@b.example']} />
+      </ui.Form>,
+    )
+    await userEvent.type(field(), 'c@d.example{Control>}{Enter}{/Control}')
+    expect(sent).toEqual(['a@b.example|c@d.example'])
+  })
   it('takes lines that are pasted, each part once', async () => {
     render(<Page start={['a@b.example']} />)
     await userEvent.click(field())

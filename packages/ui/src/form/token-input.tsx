@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { cn } from '../cn.ts'
 import type { FieldControl } from './field.tsx'
 
@@ -117,9 +118,10 @@ export function TokenInput({
         onBlur={() => add(split(text))}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return
-          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && text !== '') {
-            event.preventDefault()
-            add(split(text))
+          if (event.key === 'Enter' && text !== '') {
+            // Ctrl or ⌘ + Enter goes on to the form, which sends this part too.
+            flushSync(() => add(split(text)))
+            if (!event.ctrlKey && !event.metaKey) event.preventDefault()
           }
           const last = value.at(-1)
           if (event.key === 'Backspace' && text === '' && last !== undefined) {
