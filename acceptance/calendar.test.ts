@@ -264,6 +264,29 @@ describe('the terminal', () => {
     expect((await house.isb(['calendar', 'export'])).out).toContain('National Day')
   })
 
+  test('adds a school year with its terms, and says what is wrong with it', async () => {
+    await signIn(house, 'admin')
+    const add = (...more: string[]) => house.isb(['calendar', 'create-year', '2041-42', '--from', '2041-08-15', ...more])
+    expect((await add()).err).toContain('--to')
+    expect((await add('--to', '2042-06-27', '--term', 'First')).err).toContain('First semester=2027-08-16..2028-01-14')
+    expect(await add('--to', '2041-06-27')).toMatchObject({ code: 1 })
+    const made = await add(
+      '--to',
+      '2042-06-27',
+      '--term',
+      'First semester=2041-08-15..2042-01-17',
+      '--term',
+      'Second=2042-02-10..2042-06-27',
+    )
+    expect(made).toMatchObject({ code: 0, err: expect.stringContaining('School year 2041-42 added') as unknown })
+    const admin = await house.person('admin')
+    const { records } = await admin.calendar.listYears()
+    expect(records.find(({ name }) => name === '2041-42')).toMatchObject({
+      startsOn: '2041-08-15',
+      terms: [{ name: 'First semester' }, { name: 'Second', startsOn: '2042-02-10' }],
+    })
+  })
+
   test('brings in the days of the state, each make-up day as it is told', async () => {
     const admin = await house.person('admin')
     const { version } = await admin.calendar.settings()

@@ -212,15 +212,16 @@ describe('a file of classes', () => {
   })
 
   test('with a mistake brings nothing in, and names each line', async () => {
-    const wrong = file('2030-31,,I3,G77,,,,,', '2030-32,,I4,,,,,,', '2030-31,,I5,,,,,,')
+    const wrong = file('2030-31,,I3,G77,,,,,', '2030-32,,I4,,,,,,', '2030-31,,I5,G78,Nowhere,,,,', '2030-31,,I6,,,,,,', '2030-31,,i6,,,,,,')
     const { code, out } = await bring(wrong, '--yes')
     expect(code).not.toBe(0)
     expect((JSON.parse(out) as Told).results.map(({ line, message }) => [line, message])).toEqual([
       [2, expect.stringContaining('G77')],
       [3, expect.stringContaining('2026-27')],
+      [4, expect.stringContaining('Nowhere')],
+      [4, expect.stringContaining('G78')],
+      [6, 'This class is in the file twice'],
     ])
-    const twice = await bring(file('2030-31,,I5,,,,,,', '2030-31, ,i5,,,,,,'), '--yes')
-    expect((JSON.parse(twice.out) as Told).results).toMatchObject([{ line: 3, message: 'This class is in the file twice' }])
     expect((await admin.homeroom.list({ query: { search: 'I5' } })).total).toBe(0)
   })
 })

@@ -258,6 +258,36 @@ test('the queue counts what waits, the oldest first in the list', async () => {
   expect(pending[0]).toMatchObject({ applicantName: before?.oldest.split(' · ')[0] })
 })
 
+test('parents of one name are told apart by their children, where the desk is not told their addresses', async () => {
+  const pupil = (name: string, studentNumber: string) =>
+    admin.student.create({ body: { name, studentNumber, grade: 'G5', division: 'Elementary', enteredOn: '2026-08-17' } })
+  const children = [await pupil('Twin Oak', 'S-TW1'), await pupil('Twin Elm', 'S-TW2'), await pupil('Twin Ash', 'S-TW3')]
+  const [first, second] = [parent(), parent()]
+  for (const { id } of [first, second])
+    await house.server.pool.query(`update staff set name = 'Namesake Lin', search = 'namesake lin ' || email where id = $1`, [id])
+  await house.server.pool.query('delete from guardian where guardian_id in ($1, $2)', [first.id, second.id])
+  await house.server.pool.query(
+    `insert into guardian (student_id, guardian_id, relation, may_see, may_act, no_contact)
+    values ($1, $4, 'Mother', true, true, false), ($2, $5, 'Father', true, true, false), ($3, $5, 'Father', false, false, true)`,
+    [...children.map(({ id }) => id), first.id, second.id],
+  )
+  const told = async (by: Person, search = 'namesake') =>
+    (await by.vehicle.people({ query: { search } })).map(({ id, email, students }) => ({ id, email, of: students.map(({ name }) => name) }))
+  const byId = (a: { id: number }, b: { id: number }) => a.id - b.id
+  expect((await told(desk)).toSorted(byId)).toEqual(
+    [
+      { id: first.id, email: null, of: ['Twin Oak'] },
+      // Not the child that must not meet him.
+      { id: second.id, email: null, of: ['Twin Elm'] },
+    ].toSorted(byId),
+  )
+  expect(await told(desk, first.email)).toEqual([{ id: first.id, email: first.email, of: [] }])
+  expect(await desk.vehicle.people({ query: { search: 'twin oak' } })).toMatchObject([
+    { students: [{ studentNumber: 'S-TW1', homeroom: '' }] },
+  ])
+  expect((await told(admin)).map(({ email }) => email).toSorted()).toEqual([first.email, second.email].toSorted())
+})
+
 test('by the clock a pass is about to end, which is mailed once, and has ended after its last day at the school', async () => {
   const email = 'clock@family.example'
   const pass = await given({ email }, day(40))

@@ -53,6 +53,20 @@ describe('the office', () => {
     expect(changes()).toBe(1)
   })
 
+  test('says so where somebody else deletes the day that one is asked about', async () => {
+    const admin = await house.person('admin')
+    const kite = { name: 'Kite day', kind: 'Holiday', startsOn: '2026-10-29', endsOn: '2026-10-29' } as const
+    const { days } = await admin.calendar.change({ body: { days: [kite] } })
+    const { page, complaints } = await house.enter('admin', '/settings/calendar?from=2026-10-29&to=2026-10-29')
+    await panel(page).getByRole('button', { name: 'Delete Kite day' }).click()
+    await page.getByRole('alertdialog', { name: 'Delete Kite day' }).waitFor()
+    await admin.calendar.change({ body: { removeDays: days.map(({ id, version }) => ({ id, version })) } })
+    await page.getByRole('dialog', { name: 'Kite day deleted' }).getByText('Somebody else was faster').waitFor()
+    await page.getByRole('button', { name: 'Close' }).last().click()
+    await panel(page).getByText('An ordinary day').waitFor()
+    expect(complaints).toEqual([])
+  })
+
   test('brings in a file, is asked about each make-up day, and sees it in the year before it is made', async () => {
     const { page } = await house.enter('admin', '/settings/calendar')
     await page.getByRole('button', { name: 'Import' }).click()

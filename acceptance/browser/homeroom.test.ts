@@ -108,6 +108,30 @@ test('classes that nobody heard of are changed once the connection is back', asy
   await expect.poll(() => row(page, '7A').innerText()).toContain('West')
 })
 
+test('what was typed for many classes is sent again to one that somebody else has changed meanwhile', async () => {
+  const admin = await house.person('admin')
+  const { page } = await enterList(house, 'admin', '/homeroom?pageSize=50')
+  for (const name of ['8A', '8B']) await row(page, name).getByRole('checkbox').check()
+  const bulk = page.locator('[data-slot=bulk-bar]')
+  await bulk.getByRole('button', { name: 'Edit' }).click()
+  await field(page, 'Campus').fill('North')
+  // The news of their change comes late.
+  const late = Promise.withResolvers<void>()
+  await page.route(/homerooms\?/, async (route) => {
+    await late.promise
+    await route.continue().catch(() => undefined)
+  })
+  const { id, version } = (await admin.homeroom.list({ query: { search: '8A' } })).records[0]!
+  await admin.homeroom.update({ path: { homeroomId: id }, body: { assistantEmail: 'helper@school.example', version } })
+  await press(page, 'Control+Enter')
+  await bulk.getByText('1 done, 1 failed').waitFor()
+  late.resolve()
+  await row(page, '8B').getByText('North').waitFor()
+  await bulk.getByRole('button', { name: 'Retry' }).click()
+  await toast(page, '1 class saved').waitFor()
+  expect(await admin.homeroom.get({ path: { homeroomId: id } })).toMatchObject({ campus: 'North', assistantEmail: 'helper@school.example' })
+})
+
 test('who could not be moved stays ticked, and is moved once the connection is back', async () => {
   const { page, context } = await enterList(house, 'admin', '/homeroom')
   await row(page, '1A').click(middle)

@@ -117,6 +117,8 @@ describe('the queue', () => {
     await page.keyboard.press('Control+Enter')
     await toast(page, `The pass for ${plate} is confirmed`).waitFor()
     expect((await desk.vehicle.get({ path: { passId: next.id } })).validFrom).toBe(day(41))
+    const begins = new Date(day(41)).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+    await row(page, plate).getByText(`from ${begins}`).waitFor()
   })
 
   test('decides many at once and says of each what came of it', async () => {

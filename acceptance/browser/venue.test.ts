@@ -146,6 +146,23 @@ test('the calendar makes a reservation by keys and moves one by drag, and says w
     .poll(() => admin.venue.getReservation({ path: { reservationId } }))
     .toMatchObject({ startsAt: '10:00', endsAt: '11:00', status: 'Approved' })
 
+  // Somebody else moves it while it is carried: theirs stands, and one is told.
+  const top = async () => (await item.boundingBox())!.y
+  const stands = await top()
+  await page.mouse.move(x, stands + 24)
+  await page.mouse.down()
+  await page.mouse.move(x, stands + 72, { steps: 5 })
+  const { version } = await admin.venue.getReservation({ path: { reservationId } })
+  await admin.venue.move({ path: { reservationId }, body: { version, startsAt: '12:00', endsAt: '13:00' } })
+  await expect.poll(top).toBeGreaterThan(stands + 90)
+  await page.mouse.up()
+  await page
+    .getByRole('alert')
+    .getByText(/changed/)
+    .first()
+    .waitFor()
+  expect(await admin.venue.getReservation({ path: { reservationId } })).toMatchObject({ startsAt: '12:00', endsAt: '13:00' })
+
   await page.getByRole('button', { name: 'Calendar Hall', exact: true }).focus()
   await press(page, 'Enter')
   await press(page, 'Shift+ArrowDown')

@@ -8725,8 +8725,17 @@ export interface components {
             location: components["schemas"]["BikeLocation"];
             pictureId: components["schemas"]["PictureId"];
         };
+        OptionStudent: {
+            name: string;
+            nameZh: string;
+            studentNumber: string;
+            /** @description Empty for who is in no class */
+            homeroom: string;
+        };
         PersonOption: {
             email: components["schemas"]["Email"] | null;
+            /** @description Where the address is not told, what tells people of one name apart: the student, or the children of a guardian */
+            students: components["schemas"]["OptionStudent"][];
         } & components["schemas"]["PersonFields"];
         BikeAllowance: {
             limit: number;
@@ -20336,11 +20345,19 @@ export interface operations {
                      *       "message": "",
                      *       "data": [
                      *         {
-                     *           "id": 41,
-                     *           "name": "Zhou Yichen",
-                     *           "nameZh": "周逸晨",
-                     *           "type": "student",
-                     *           "email": "zhou.yichen@school.example"
+                     *           "id": 52,
+                     *           "name": "Zhou Min",
+                     *           "nameZh": "周敏",
+                     *           "type": "parent",
+                     *           "email": null,
+                     *           "students": [
+                     *             {
+                     *               "name": "Zhou Yichen",
+                     *               "nameZh": "周逸晨",
+                     *               "studentNumber": "S10041",
+                     *               "homeroom": "5A"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -21396,11 +21413,19 @@ export interface operations {
                      *       "message": "",
                      *       "data": [
                      *         {
-                     *           "id": 41,
-                     *           "name": "Zhou Yichen",
-                     *           "nameZh": "周逸晨",
-                     *           "type": "student",
-                     *           "email": "zhou.yichen@school.example"
+                     *           "id": 52,
+                     *           "name": "Zhou Min",
+                     *           "nameZh": "周敏",
+                     *           "type": "parent",
+                     *           "email": null,
+                     *           "students": [
+                     *             {
+                     *               "name": "Zhou Yichen",
+                     *               "nameZh": "周逸晨",
+                     *               "studentNumber": "S10041",
+                     *               "homeroom": "5A"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -23444,11 +23469,19 @@ export interface operations {
                      *       "message": "",
                      *       "data": [
                      *         {
-                     *           "id": 41,
-                     *           "name": "Zhou Yichen",
-                     *           "nameZh": "周逸晨",
-                     *           "type": "student",
-                     *           "email": "zhou.yichen@school.example"
+                     *           "id": 52,
+                     *           "name": "Zhou Min",
+                     *           "nameZh": "周敏",
+                     *           "type": "parent",
+                     *           "email": null,
+                     *           "students": [
+                     *             {
+                     *               "name": "Zhou Yichen",
+                     *               "nameZh": "周逸晨",
+                     *               "studentNumber": "S10041",
+                     *               "homeroom": "5A"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -25212,11 +25245,19 @@ export interface operations {
                      *       "message": "",
                      *       "data": [
                      *         {
-                     *           "id": 41,
-                     *           "name": "Zhou Yichen",
-                     *           "nameZh": "周逸晨",
-                     *           "type": "student",
-                     *           "email": "zhou.yichen@school.example"
+                     *           "id": 52,
+                     *           "name": "Zhou Min",
+                     *           "nameZh": "周敏",
+                     *           "type": "parent",
+                     *           "email": null,
+                     *           "students": [
+                     *             {
+                     *               "name": "Zhou Yichen",
+                     *               "nameZh": "周逸晨",
+                     *               "studentNumber": "S10041",
+                     *               "homeroom": "5A"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -31733,11 +31774,19 @@ export interface operations {
                      *       "message": "",
                      *       "data": [
                      *         {
-                     *           "id": 41,
-                     *           "name": "Zhou Yichen",
-                     *           "nameZh": "周逸晨",
-                     *           "type": "student",
-                     *           "email": "zhou.yichen@school.example"
+                     *           "id": 52,
+                     *           "name": "Zhou Min",
+                     *           "nameZh": "周敏",
+                     *           "type": "parent",
+                     *           "email": null,
+                     *           "students": [
+                     *             {
+                     *               "name": "Zhou Yichen",
+                     *               "nameZh": "周逸晨",
+                     *               "studentNumber": "S10041",
+                     *               "homeroom": "5A"
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }

@@ -1422,8 +1422,16 @@ export const zBikeOption = z.object({
     pictureId: zPictureId
 });
 
+export const zOptionStudent = z.object({
+    name: z.string(),
+    nameZh: z.string(),
+    studentNumber: z.string(),
+    homeroom: z.string()
+});
+
 export const zPersonOption = zPersonFields.and(z.object({
-    email: zEmail.nullable()
+    email: zEmail.nullable(),
+    students: z.array(zOptionStudent)
 }));
 
 export const zBikeAllowance = z.object({

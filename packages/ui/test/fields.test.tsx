@@ -86,6 +86,19 @@ describe('Form', () => {
     await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`)
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
+  it('is not submitted by a key that is pressed in a list that floats above it', async () => {
+    const onSubmit = vi.fn()
+    render(
+      <Form aria-label="Venue" onSubmit={onSubmit}>
+        <ui.Popover trigger={<Button>Choose</Button>} label="Choose">
+          <Input aria-label="Search" />
+        </ui.Popover>
+      </Form>,
+    )
+    await userEvent.click(screen.getByText('Choose'))
+    await userEvent.type(await screen.findByLabelText('Search'), '{Control>}{Enter}{/Control}')
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
   it('focuses the first wrong field when the error comes, even from the server', async () => {
     let fail: (error: string) => void = () => undefined
     render(<Page answer={() => new Promise((done) => (fail = done))} onSubmit={() => undefined} />)

@@ -1723,6 +1723,34 @@ export const en: Record<WordKey, unknown> = {
  "calendar.is.grade": [
   "the code of a grade, such as G5"
  ],
+ "calendar.createYear.does": [
+  "add a school year, with its terms"
+ ],
+ "calendar.createYear.name": [
+  "its two years, such as 2027-28"
+ ],
+ "calendar.createYear.from": [
+  "the first day"
+ ],
+ "calendar.createYear.to": [
+  "the last day"
+ ],
+ "calendar.createYear.term": [
+  "a term with its first and last day; can be repeated"
+ ],
+ "calendar.createYear.termWrong": [
+  [
+   "text"
+  ],
+  " should look like First semester=2027-08-16..2028-01-14"
+ ],
+ "calendar.createYear.done": [
+  "School year ",
+  [
+   "name"
+  ],
+  " added"
+ ],
  "calendar.import.does": [
   "import days off and make-up days, with a preview first"
  ],
@@ -1820,7 +1848,7 @@ export const en: Record<WordKey, unknown> = {
     ]
    }
   ],
-  " outside any school year and skipped. Add the year in the console first"
+  " outside any school year and skipped. Add the year first: isb calendar create-year"
  ],
  "calendar.import.nothing": [
   "Nothing to import"
@@ -8643,6 +8671,33 @@ export const zh: Record<WordKey, unknown> = {
  "calendar.is.grade": [
   "年级代码，例如 G5"
  ],
+ "calendar.createYear.does": [
+  "添加学年及其学期"
+ ],
+ "calendar.createYear.name": [
+  "学年名称，例如 2027-28"
+ ],
+ "calendar.createYear.from": [
+  "第一天"
+ ],
+ "calendar.createYear.to": [
+  "最后一天"
+ ],
+ "calendar.createYear.term": [
+  "学期及其第一天和最后一天；可重复使用"
+ ],
+ "calendar.createYear.termWrong": [
+  [
+   "text"
+  ],
+  " 的格式应如 第一学期=2027-08-16..2028-01-14"
+ ],
+ "calendar.createYear.done": [
+  "已添加学年 ",
+  [
+   "name"
+  ]
+ ],
  "calendar.import.does": [
   "导入放假和补课日期，更改前先预览"
  ],
@@ -8720,7 +8775,7 @@ export const zh: Record<WordKey, unknown> = {
    "count",
    "number"
   ],
-  " 项不在任何学年内，已略过。请先在管理台添加学年"
+  " 项不在任何学年内，已略过。请先添加学年：isb calendar create-year"
  ],
  "calendar.import.nothing": [
   "没有可导入的内容"

@@ -13,6 +13,16 @@ export default {
   'calendar.is.last': ['the last day of a range', '多天中的最后一天'],
   'calendar.is.division': ['for this division; without it, only what applies to everyone counts', '学部；不填则只看对所有人有效的安排'],
   'calendar.is.grade': ['the code of a grade, such as G5', '年级代码，例如 G5'],
+  'calendar.createYear.does': ['add a school year, with its terms', '添加学年及其学期'],
+  'calendar.createYear.name': ['its two years, such as 2027-28', '学年名称，例如 2027-28'],
+  'calendar.createYear.from': ['the first day', '第一天'],
+  'calendar.createYear.to': ['the last day', '最后一天'],
+  'calendar.createYear.term': ['a term with its first and last day; can be repeated', '学期及其第一天和最后一天；可重复使用'],
+  'calendar.createYear.termWrong': [
+    '{text} should look like First semester=2027-08-16..2028-01-14',
+    '{text} 的格式应如 第一学期=2027-08-16..2028-01-14',
+  ],
+  'calendar.createYear.done': ['School year {name} added', '已添加学年 {name}'],
   'calendar.import.does': ['import days off and make-up days, with a preview first', '导入放假和补课日期，更改前先预览'],
   'calendar.import.file': [
     'holiday-cn JSON or an iCalendar file; - reads standard input',
@@ -44,8 +54,8 @@ export default {
     '{count, number} 个事件不是全天事件，已略过',
   ],
   'calendar.import.outsideAll': [
-    '{count, plural, one {# entry is} other {# entries are}} outside any school year and skipped. Add the year in the console first',
-    '{count, number} 项不在任何学年内，已略过。请先在管理台添加学年',
+    '{count, plural, one {# entry is} other {# entries are}} outside any school year and skipped. Add the year first: isb calendar create-year',
+    '{count, number} 项不在任何学年内，已略过。请先添加学年：isb calendar create-year',
   ],
   'calendar.import.nothing': ['Nothing to import', '没有可导入的内容'],
   'calendar.import.taken': ['to import', '导入'],

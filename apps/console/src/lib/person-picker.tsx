@@ -2,13 +2,14 @@ import type { Schema } from '@isb/sdk'
 import type { FieldControl } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { named, sharedWord } from './i18n.ts'
+import { named } from './i18n.ts'
 import { LookUp } from './look-up.tsx'
+import { personHint } from './person-hint.ts'
 import { query, queryClient } from './query.ts'
 import type { PeopleId } from './screen/look-up.ts'
 
 /** A person as one is looked up. */
-export type FoundPerson = Pick<Schema<'PersonOption'>, 'id' | 'name' | 'nameZh' | 'type' | 'email'>
+export type FoundPerson = Omit<Schema<'PersonOption'>, 'students'> & Partial<Pick<Schema<'PersonOption'>, 'students'>>
 
 interface PersonPickerProps {
   control: FieldControl
@@ -24,7 +25,7 @@ interface PersonPickerProps {
 const optionOf = (person: FoundPerson) => ({
   value: String(person.id),
   label: named(person),
-  hint: person.email ?? sharedWord(`value.StaffType.${person.type}`),
+  hint: personHint(person),
 })
 
 /** A person, looked up by name, pinyin or email. */

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { ControlProps } from './form/declared-field.ts'
 import { named } from './i18n.ts'
 import { LookUp } from './look-up.tsx'
+import { studentHint } from './person-hint.ts'
 import { query, queryClient } from './query.ts'
 
 type Student = Schema<'StudentOption'>
@@ -16,7 +17,7 @@ type StudentsId = {
 export const optionOf = (student: Pick<Student, 'id' | 'name' | 'nameZh' | 'studentNumber' | 'grade' | 'homeroom'>) => ({
   value: String(student.id),
   label: named(student),
-  hint: [student.homeroom?.name ?? student.grade, student.studentNumber].filter(Boolean).join(' · '),
+  hint: studentHint(student.homeroom?.name ?? student.grade, student.studentNumber),
 })
 
 interface StudentSelectProps extends ControlProps<number> {

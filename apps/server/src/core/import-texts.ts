@@ -59,11 +59,9 @@ export function importTexts<Field extends string>(operation: OperationId, spec: 
 
   async function bringIn(given: readonly Given<Field>[], importing: Importing): Promise<Outcome> {
     const { db, locale, now, changed } = importing
-    const refused = (rows: readonly { readonly row: Given<Field>; readonly why: readonly [ToldReason, Values?] }[]) =>
-      refusedOutcome(rows.map(({ row, why }) => refusedRow(locale, named(row), ...why)))
+    type Refused = { readonly row: Given<Field>; readonly why: readonly [ToldReason, Values?] }
+    const refused = (rows: readonly Refused[]) => refusedOutcome(rows.map(({ row, why }) => refusedRow(locale, named(row), ...why)))
     const byKey = Map.groupBy(given, keyOf)
-    const twice = given.filter((row) => byKey.get(keyOf(row))?.[0] !== row)
-    if (twice.length > 0) return refused(twice.map((row) => ({ row, why: [again] })))
 
     const { rows: records } = await sql<Standing<Field>>`
       select id, ${inSql.texts} from ${inSql.table} where ${inSql.key} = any(${[...byKey.keys()]}::text[]) for no key update`.execute(db)
@@ -80,8 +78,8 @@ export function importTexts<Field extends string>(operation: OperationId, spec: 
         rows.map(({ after }) => after),
         importing,
       ))
-    const wrong = rows.flatMap(({ row, after }) => {
-      const why = judged?.(after).whyNot
+    const wrong = rows.flatMap(({ row, after }): Refused[] => {
+      const why: Refused['why'] | undefined = byKey.get(keyOf(row))?.[0] === row ? judged?.(after).whyNot : [again]
       return why ? [{ row, why }] : []
     })
     if (wrong.length > 0) return refused(wrong)

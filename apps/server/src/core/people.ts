@@ -7,7 +7,7 @@ import type { SignedIn } from './context.ts'
 import type { Db } from './database/database.ts'
 import { containsAll } from './lists/sql.ts'
 import { refuse } from './refuse.ts'
-import { homeroomSql } from './stays.ts'
+import { classNameSql, homeroomSql } from './stays.ts'
 
 /** The most people that a form is offered at once. */
 const most = 20
@@ -15,7 +15,8 @@ const most = 20
 /**
  * The handler that offers enabled people by what is typed: whose address it is first, then those whose name begins with it. Of the students
  * those within the caller's reach. Addresses are told, and found by their parts, where the caller may see accounts; anybody else is told an
- * address that they have typed whole.
+ * address that they have typed whole, and else what tells people of one name apart: the number and class of a student, the children of a
+ * guardian.
  */
 export async function people({ query: { search } }: { readonly query: { readonly search: string } }, context: SignedIn) {
   const { app, db, now, caller } = context
@@ -23,9 +24,20 @@ export async function people({ query: { search } }: { readonly query: { readonly
   const bind = (value: unknown) => `$${values.push(value)}`
   const seesAccounts = await holds(db, caller, 'upms:staff')
   const found = containsAll(seesAccounts ? 's.search' : 's.search_names', search, bind)
-  const within = personWithinReach(await reachOf(db, context), 's.id', '$2::date', bind) || 'true'
+  const reach = await reachOf(db, context)
+  const within = personWithinReach(reach, 's.id', '$2::date', bind) || 'true'
+  const childWithin = withinReach(reach, 'st.id', '$2::date', bind) || 'true'
   const { rows } = await app.pool.query<Schema<'PersonOption'>>(
-    `select id, name, name_zh as "nameZh", type, case when ${seesAccounts} or s.email = $1 then email end as email
+    `select id, name, name_zh as "nameZh", type, case when ${seesAccounts} or s.email = $1 then email end as email,
+      case when ${seesAccounts} or s.email = $1 then '[]' else (
+        select coalesce(json_agg(json_build_object('name', p.name, 'nameZh', p.name_zh, 'studentNumber', st.number,
+          'homeroom', coalesce(${classNameSql()}, '')) order by lower(p.name), st.number), '[]')
+        from student st join staff p on p.id = st.id
+          left join student_stay y on y.student_id = st.id and y.from_on <= $2::date and (y.until_on is null or y.until_on > $2::date)
+          left join homeroom h on h.id = y.homeroom_id
+        where st.id in (select s.id union all select g.student_id from guardian g where g.guardian_id = s.id and not g.no_contact)
+          and (st.left_on is null or st.left_on >= $2::date) and ${childWithin}
+      ) end as students
     from staff s where s.enabled and not s.service and (${found} or s.email = $1) and $2::date is not null and ${within}
     order by s.email <> $1, not starts_with(s.search, $1), lower(s.name), s.id limit ${most}`,
     values,

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { movedInPlan, nextClassName, nextSchoolYear, placeAfter, proposedRollOver, rollOverGaps, withNewcomers } from './roll-over.ts'
+import {
+  movedInPlan,
+  nextClassName,
+  nextSchoolYear,
+  oddSteps,
+  placeAfter,
+  proposedRollOver,
+  rollOverGaps,
+  withNewcomers,
+} from './roll-over.ts'
 
 const grades = [
   { code: 'K2', division: 'Elementary' },
@@ -21,6 +30,16 @@ test('a class is called by its new grade, as classes of that grade are called', 
   expect(nextClassName('K2A', 'K2', 'G1', ['1A', '1B'])).toBe('1A')
   expect(nextClassName('9A', 'G9', 'G10', ['10A'])).toBe('10A')
   expect(nextClassName('Pandas', 'G5', 'G6', [])).toBe('Pandas')
+})
+
+test('grades that stand in another order than their numbers are told by the steps that are odd', () => {
+  const steps = (codes: string) => oddSteps(codes.split(' ').map((code) => ({ code, division: 'Elementary' as const })))
+  expect(steps('N K1 K2 G1 G2 G4 R LC1 LC2')).toEqual([])
+  expect(steps('K1 K2 G3 G1 G2 G4')).toEqual([
+    ['K2', 'G3'],
+    ['G3', 'G1'],
+    ['G2', 'G4'],
+  ])
 })
 
 test('a grade is looked for as it is spelled, whatever signs stand in it', () => {

@@ -23,6 +23,26 @@ export function nextGrade<G extends Grade>(code: string, grades: readonly G[]): 
   return at < 0 ? undefined : grades[at + 1]
 }
 
+/**
+ * Steps from grade to grade that look like a wrong order: to one that is not next by its number (`K2` to `G3`, `G3` to `G1`), though that
+ * grade is there. Grades without a number can stand anywhere.
+ */
+export function oddSteps(grades: readonly Grade[]): [from: string, to: string][] {
+  const numbered = grades.flatMap(({ code }) => {
+    const [, kind, number] = /^(\D*)(\d+)$/.exec(code) ?? []
+    return number === undefined ? [] : [{ code, kind, number: Number(number) }]
+  })
+  return grades.slice(1).flatMap(({ code }, at): [string, string][] => {
+    const from = grades[at]?.code ?? ''
+    const grade = numbered.find((each) => each.code === code)
+    if (!grade) return []
+    const kin = numbered.filter(({ kind }) => kind === grade.kind)
+    const below = kin.filter(({ number }) => number < grade.number).toSorted((a, b) => b.number - a.number)[0]
+    const isOdd = below ? below.code !== from : kin.some((each) => each.code === from)
+    return isOdd ? [[from, code]] : []
+  })
+}
+
 /** How class names write a grade: `G5` as `G5` or as `5`, not as a part of `15`. */
 const spellings = (grade: string): string[] => [grade, grade.replace(/^\D+/, '')].filter(Boolean)
 const patternOf = (spelling: string) => new RegExp(`(?<!\\d)${spelling.replaceAll(/\W/g, '\\$&')}(?!\\d)`)

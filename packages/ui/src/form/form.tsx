@@ -56,7 +56,9 @@ export function Form({ onSubmit, begins = false, onInput, onKeyDown, ...rest }: 
         onInput?.(event)
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
+        // An open list floats outside of the form: what is pressed there is meant for it.
+        const isHere = event.target instanceof Node && event.currentTarget.contains(event.target)
+        if (isHere && event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
           event.preventDefault()
           event.stopPropagation()
           event.currentTarget.requestSubmit()

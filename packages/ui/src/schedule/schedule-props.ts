@@ -33,6 +33,8 @@ export interface ScheduleColumn {
 /** Something that takes time. */
 export interface ScheduleItem extends Slot {
   id: number
+  /** Counts its changes: who takes hold of it moves what stood there then. */
+  version: number
   title: string
   /** What stands below the title. */
   text: string
@@ -57,7 +59,7 @@ export interface ScheduleProps {
   whyNot: (slot: Slot, id: number | null) => string | null
   /** Something new is wanted there; left out where nothing can be made. */
   onCreate?: ((slot: Slot) => void) | undefined
-  onMove: (id: number, slot: Slot) => void
+  onMove: (id: number, slot: Slot, version: number) => void
   onOpen: (id: number) => void
   words: {
     /** Says a stretch: `09:00–10:00`. */

@@ -6,6 +6,8 @@ import { hourHeight, step, type ScheduleItem, type ScheduleProps, type Slot } fr
 export interface Carry extends Slot {
   /** The item; null for something new. */
   id: number | null
+  /** The item's, when it was taken hold of. */
+  version?: number
   how: 'move' | 'from' | 'to'
 }
 
@@ -48,9 +50,9 @@ export function useCarry({ columns, hours, whyNot, onCreate, onMove, onOpen }: S
   const drop = (done: Carry | undefined = carry) => {
     setCarry(undefined)
     if (!done || whyNot(done, done.id) !== null) return
-    const { id, column, from, to } = done
+    const { id, version = 0, column, from, to } = done
     if (id === null) onCreate?.({ column, from, to })
-    else onMove(id, { column, from, to })
+    else onMove(id, { column, from, to }, version)
   }
 
   const columnAt = (x: number): string | undefined =>
@@ -88,8 +90,7 @@ export function useCarry({ columns, hours, whyNot, onCreate, onMove, onOpen }: S
     setCarry(
       within(
         {
-          id: begun.id,
-          how: begun.how,
+          ...begun,
           column,
           from: begun.how === 'to' ? begun.from : begun.from + minutes,
           to: begun.how === 'from' ? begun.to : begun.to + minutes,
@@ -114,7 +115,7 @@ export function useCarry({ columns, hours, whyNot, onCreate, onMove, onOpen }: S
   }
 
   /** Arrows move what has the focus, with Shift they stretch it; Enter puts it there, Escape puts it back. */
-  function keys(event: KeyboardEvent, standing: Slot & { id: number | null }, canMove: boolean) {
+  function keys(event: KeyboardEvent, standing: Slot & Pick<Carry, 'id' | 'version'>, canMove: boolean) {
     const at = carry?.id === standing.id ? carry : { ...standing, how: 'move' as const }
     const by = { ArrowUp: -step, ArrowDown: step }[event.key]
     const aside = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
@@ -161,10 +162,17 @@ export interface Hands {
   drag: (event: PointerEvent) => void
   end: (pressedSlot?: Slot) => void
   cancel: () => void
-  keys: (event: KeyboardEvent, standing: Slot & { id: number | null }, canMove: boolean) => void
+  keys: (event: KeyboardEvent, standing: Slot & Pick<Carry, 'id' | 'version'>, canMove: boolean) => void
   /** The minute at that height of the window. */
   minutesAt: (y: number) => number
 }
 
 /** What an item is carried by. */
-export const carryOf = ({ id, column, from, to }: ScheduleItem, how: Carry['how'] = 'move'): Carry => ({ id, column, from, to, how })
+export const carryOf = ({ id, version, column, from, to }: ScheduleItem, how: Carry['how'] = 'move'): Carry => ({
+  id,
+  version,
+  column,
+  from,
+  to,
+  how,
+})

@@ -59,6 +59,7 @@ export default {
   'value.GateReason.PASS_REJECTED': ['Rejected', '已拒绝'],
   'gate.code.good': ['Let in: the pass is genuine', '放行：通行证真实有效'],
   'gate.code.foreign': ['This is not the code of a vehicle pass', '这不是车辆通行证的二维码'],
+  'gate.code.incomplete': ['The code is incomplete: scan it again, or type all of it', '二维码内容不完整：请重新扫描，或输入全部内容'],
   'gate.code.forged': ['Forged: the signature is invalid', '伪造：签名不成立'],
   'gate.code.key': ['Signed with a key unknown to this device', '签名所用的密钥不在本机'],
   'gate.code.nothing': ['This device cannot verify codes yet', '本机还不能验证二维码'],

@@ -7366,6 +7366,9 @@ export const words: Record<WordKey, unknown> = {
  "gate.code.foreign": [
   "This is not the code of a vehicle pass"
  ],
+ "gate.code.incomplete": [
+  "The code is incomplete: scan it again, or type all of it"
+ ],
  "gate.code.forged": [
   "Forged: the signature is invalid"
  ],

@@ -7069,6 +7069,9 @@ export const words: Record<WordKey, unknown> = {
  "gate.code.foreign": [
   "这不是车辆通行证的二维码"
  ],
+ "gate.code.incomplete": [
+  "二维码内容不完整：请重新扫描，或输入全部内容"
+ ],
  "gate.code.forged": [
   "伪造：签名不成立"
  ],

@@ -32,16 +32,14 @@ export function readHeaded<Column extends string, Row extends { readonly line: n
       const missing = needed.find(([column]) => cell(column) === undefined)
       if (missing) return wrong(missing[1])
       const row: Record<string, unknown> = { line }
-      let good = true
       for (const [column, heading] of written) {
         const given = cell(column)
         if (given === undefined) continue
         row[column] = read(column, given)
-        if (row[column] !== undefined) continue
-        good = false
-        wrong('import.value', { heading, text: given })
+        if (row[column] === undefined) wrong('import.value', { heading, text: given })
       }
-      return good ? (row as Row) : undefined
+      // What can be read of a faulty row is checked all the same, so that everything is told at once.
+      return needed.every(([column]) => row[column] !== undefined) ? (row as Row) : undefined
     },
   })
 }

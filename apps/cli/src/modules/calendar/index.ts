@@ -1,4 +1,5 @@
 import type { CliModule } from '../../lib/resource/declared.ts'
+import { createYear } from './create-year.ts'
 import { importDays } from './import.ts'
 import { is } from './is.ts'
 
@@ -13,7 +14,7 @@ const module: CliModule<'calendar'> = {
     'calendar.listGrades': { by: 'code', example: 'G5', columns: ['code', 'name', 'nameZh', 'division', 'sort'] },
     'calendar.listYears': { by: 'name', example: '2026-27', columns: ['name', 'startsOn', 'endsOn'] },
   },
-  commands: [is, importDays],
+  commands: [is, createYear, importDays],
 }
 
 export default module

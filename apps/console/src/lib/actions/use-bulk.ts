@@ -1,4 +1,4 @@
-import { askTwice, SessionError, type OperationId } from '@isb/sdk'
+import { ApiError, askTwice, SessionError, type OperationId } from '@isb/sdk'
 import { undoMs } from '@isb/sdk/rules'
 import type { BulkFailure, BulkRun } from '@isb/ui'
 import { t } from '@lingui/core/macro'
@@ -15,17 +15,24 @@ type Call = (operation: OperationId, input: unknown, options: { idempotencyKey: 
 
 /**
  * Runs one operation for each of many rows, a few at a time, and tells what came of each. Stop lets those finish that are under way.
- * Every row has an idempotency key of its own, so that it may be sent again.
+ * Every row has an idempotency key of its own, so that it may be sent again. Those that nobody answered for, and those that somebody else
+ * has changed meanwhile, are sent again on demand, as they stand then.
+ * @param chosen the ticked rows as they stand now
  * @param onOver told which rows were done
  */
-export function useBulk<Row extends Identified>(rowName: (row: Row) => string, onOver: (done: readonly number[]) => void) {
+export function useBulk<Row extends Identified>(
+  rowName: (row: Row) => string,
+  chosen: readonly Row[],
+  onOver: (done: readonly number[]) => void,
+) {
   const [run, setRun] = useState<BulkRun>()
+  const [again, setAgain] = useState<{ action: ListBulk<Row>; rows: readonly Row[]; argument: unknown }>()
   const stopped = useRef(false)
 
   async function start(action: ListBulk<Row>, rows: readonly Row[], argument?: unknown): Promise<void> {
     const waiting = [...rows]
     const failed: BulkFailure[] = []
-    const unheard: Row[] = []
+    const left: Row[] = []
     const done: number[] = []
     stopped.current = false
     const tell = () =>
@@ -43,7 +50,7 @@ export function useBulk<Row extends Identified>(rowName: (row: Row) => string, o
             done.push(row.id)
           } catch (error) {
             if (error instanceof SessionError) stopped.current = true
-            if (noAnswer(error)) unheard.push(row)
+            if (noAnswer(error) || (error instanceof ApiError && error.reason === 'STALE')) left.push(row)
             fail(row, textOf(error))
           }
         }
@@ -66,12 +73,17 @@ export function useBulk<Row extends Identified>(rowName: (row: Row) => string, o
         ...(undone && { action: { label: undone.label, onSelect: () => void start(undone, rows) }, duration: undoMs }),
       })
     } else {
-      const onRetry = unheard.length > 0 ? () => void start(action, unheard, argument) : undefined
-      setRun({ state: 'over', done: done.length, failed, onRetry, onDismiss: () => setRun(undefined) })
+      setRun({ state: 'over', done: done.length, failed, onDismiss: () => setRun(undefined) })
+      setAgain(left.length > 0 ? { action, rows: left, argument } : undefined)
     }
     onOver(done)
     // The lists are read again once, not after each row.
     await queryClient.invalidateQueries({ queryKey: [action.operation.split('.')[0]] })
   }
-  return { run, start: (action: ListBulk<Row>, rows: readonly Row[], argument?: unknown) => void start(action, rows, argument) }
+  const asTheyStand = again?.rows.map((row) => chosen.find(({ id }) => id === row.id) ?? row)
+  const onRetry = again && asTheyStand && (() => void start(again.action, asTheyStand, again.argument))
+  return {
+    run: run?.state === 'over' ? { ...run, onRetry } : run,
+    start: (action: ListBulk<Row>, rows: readonly Row[], argument?: unknown) => void start(action, rows, argument),
+  }
 }

@@ -30,7 +30,7 @@ const isKeyed = (value: unknown): value is readonly Keyed[] =>
   Array.isArray(value) && value.every((row: unknown) => typeof row === 'object' && row !== null && 'key' in row)
 
 /** Rows that go by keys, as both have left them; undefined where both have changed the same row. */
-function mergedRows(start: unknown, mine: unknown, theirs: unknown): readonly Keyed[] | undefined {
+export function mergedRows(start: unknown, mine: unknown, theirs: unknown): readonly Keyed[] | undefined {
   if (!isKeyed(start) || !isKeyed(mine) || !isKeyed(theirs)) return undefined
   const [was, own, other] = [byKey(start), byKey(mine), byKey(theirs)]
   const changed = [...new Set([...was.keys(), ...own.keys()])].filter((key) => differ(was.get(key), own.get(key)))
@@ -40,12 +40,18 @@ function mergedRows(start: unknown, mine: unknown, theirs: unknown): readonly Ke
 }
 const byKey = (rows: readonly Keyed[]) => new Map(rows.map((row) => [row.key, row]))
 
-/** The form over the newest version: what one has changed stays, what only they have changed is taken over. */
+/**
+ * The form over the newest version: what one has changed stays, what only they have changed is taken over.
+ * @param merge knows what both may change in one field; undefined where they cannot stand together
+ */
 export function rebase<Values extends object>(
   draft: Draft<Values>,
   fresh: Values,
   version: number,
+  merge?: (start: Values, mine: Values, theirs: Values) => Values | undefined,
 ): { draft: Draft<Values>; differences: Difference<Values>[] } {
+  const together = merge?.(draft.start, draft.values, fresh)
+  if (together) return { draft: { ...draft, start: fresh, values: together, version }, differences: [] }
   const mine = fieldsOf(fresh).filter((field) => differ(draft.values[field], draft.start[field]))
   const merged = new Map(mine.map((field) => [field, mergedRows(draft.start[field], draft.values[field], fresh[field])]))
   const values = { ...fresh, ...Object.fromEntries(mine.map((field) => [field, merged.get(field) ?? draft.values[field]])) } as Values

@@ -25,12 +25,14 @@ export interface FormSetting<Values extends object, Saved> {
   send: (draft: Draft<Values>) => Promise<Saved>
   /** Reads the record anew, for a form that was overtaken; undefined when it is gone. */
   read?: (id: number) => Promise<{ values: Values; version: number } | undefined>
+  /** Lays what one has changed over what they have, where one field holds much that both may change. */
+  merge?: (start: Values, mine: Values, theirs: Values) => Values | undefined
   onSaved: (saved: Saved) => void
 }
 
 /** A form: what it holds, what is wrong with it, and sending it, once. What is typed outlives a reload and the end of the session. */
 export function useForm<Values extends object, Saved>(setting: FormSetting<Values, Saved>) {
-  const { name, draft: given, problemsOf, place, send, read, onSaved } = setting
+  const { name, draft: given, problemsOf, place, send, read, merge, onSaved } = setting
   const [draft, setDraft] = useState(given)
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<Problems<Values>>({})
@@ -90,7 +92,7 @@ export function useForm<Values extends object, Saved>(setting: FormSetting<Value
     setLoading(true)
     const found = (fresh: { values: Values; version: number } | undefined) => {
       if (!fresh) return setTrouble({ kind: 'gone' })
-      const { draft: rebased, differences } = rebase(draft, fresh.values, fresh.version)
+      const { draft: rebased, differences } = rebase(draft, fresh.values, fresh.version, merge)
       setDraft(rebased)
       setTrouble(differences.length > 0 ? { kind: 'choose', differences } : undefined)
     }

@@ -3,7 +3,7 @@ import { addDays } from '@isb/sdk/rules'
 import { t } from '@lingui/core/macro'
 import { dateFormat } from '../formats.ts'
 import { locale, useLocale, type Locale } from '../i18n.ts'
-import { usePublicConfig } from '../public-config.ts'
+import { useTimeZone } from '../public-config.ts'
 
 const tags = { en: 'en-GB', zh: 'zh-CN' } as const
 
@@ -16,7 +16,7 @@ const tags = { en: 'en-GB', zh: 'zh-CN' } as const
  */
 export function useWhen(): When {
   const locale = useLocale()
-  const timeZone = usePublicConfig()?.school.timeZone
+  const timeZone = useTimeZone()
   const key = `${locale} ${timeZone}`
   const when = whens.get(key) ?? whenIn(locale, timeZone)
   whens.set(key, when)

@@ -5,6 +5,7 @@ import type { LoadOptions } from '@isb/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { named } from '../i18n.ts'
+import { personHint } from '../person-hint.ts'
 import { query, queryClient } from '../query.ts'
 import { useCaller } from '../session.ts'
 import type { Address } from '../list/address.ts'
@@ -46,7 +47,11 @@ export const lookUp =
 
 /** An operation that looks people up. */
 export type PeopleId = {
-  [Id in OperationId]: Data<Id> extends readonly Schema<'PersonOption'>[] ? (Input<Id> extends { query?: unknown } ? Id : never) : never
+  [Id in OperationId]: Data<Id> extends readonly Omit<Schema<'PersonOption'>, 'students'>[]
+    ? Input<Id> extends { query?: unknown }
+      ? Id
+      : never
+    : never
 }[OperationId]
 type ListOfPeople = { [Id in ListedId]: RowOf<Id> extends { person: Schema<'PersonRef'> | null } ? Id : never }[ListedId]
 type ListOfStudents = { [Id in ListedId]: RowOf<Id> extends { student: Schema<'PersonRef'> | null } ? Id : never }[ListedId]
@@ -63,7 +68,7 @@ function loading(people: PeopleId): LoadOptions {
   return async (text) => {
     if (text.trim() === '') return []
     const found = await queryClient.fetchQuery(query<PeopleId>(people, { query: { search: text } }))
-    const hintOf = (person: (typeof found)[number]) => ('studentNumber' in person ? person.studentNumber : (person.email ?? ''))
+    const hintOf = (person: (typeof found)[number]) => ('studentNumber' in person ? person.studentNumber : personHint(person))
     return found.map((person) => ({ value: String(person.id), label: named(person), hint: hintOf(person) }))
   }
 }

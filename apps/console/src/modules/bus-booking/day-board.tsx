@@ -158,8 +158,10 @@ function Freed({ day, runs, folded }: { day: string; runs: readonly BoardRun[]; 
                   <span aria-hidden>→ </span>
                   <b className="text-fg">{named(seat.next)}</b> {t`was first in line`}
                 </>
+              ) : isFree(seat.route.id) ? (
+                t`Seat free, nobody waiting`
               ) : (
-                isFree(seat.route.id) && t`Seat free, nobody waiting`
+                t`Seat taken since`
               )}
             </span>
           </li>

@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { useListWords } from '../../lib/list/words.ts'
 import type { ShownDay, SpecialDay } from './data.ts'
-import { useRemoval } from './moves.tsx'
+import { Removal } from './moves.tsx'
 import { useCalendarWords } from './words.ts'
 import { History } from '../../lib/record/late-history.ts'
 
@@ -26,6 +26,8 @@ export function DayPanel({ range, days, showFor, mayEdit, onAdd, onEdit, onClose
   const { t } = useLingui()
   const words = useCalendarWords()
   const { from, to } = range
+  /** The day whose deletion is asked about, also when somebody else deletes it meanwhile. */
+  const [leaving, setLeaving] = useState<SpecialDay>()
   const title = from === to ? words.fullDay(from) : words.range(from, to)
   return (
     <DetailPanel
@@ -54,18 +56,33 @@ export function DayPanel({ range, days, showFor, mayEdit, onAdd, onEdit, onClose
       {days.length === 0 && <p className="text-fg-2">{t`An ordinary day: its weekday and the terms apply.`}</p>}
       <ul className="grid gap-4">
         {days.map((day) => (
-          <Entry key={day.id} day={day} mayEdit={mayEdit} onEdit={() => onEdit(day)} />
+          <Entry key={day.id} day={day} mayEdit={mayEdit} onEdit={() => onEdit(day)} onDelete={() => setLeaving(day)} />
         ))}
       </ul>
+      {leaving && (
+        <Removal
+          name={leaving.name}
+          text={t`Deleted data cannot be recovered.`}
+          removal={{ removeDays: [{ id: leaving.id, version: leaving.version }] }}
+          gone={!days.some(({ id }) => id === leaving.id)}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
     </DetailPanel>
   )
 }
 
+interface EntryProps {
+  day: SpecialDay
+  mayEdit: boolean
+  onEdit: () => void
+  onDelete: () => void
+}
+
 /** A special day with what may be done with it. */
-function Entry({ day, mayEdit, onEdit }: { day: SpecialDay; mayEdit: boolean; onEdit: () => void }) {
+function Entry({ day, mayEdit, onEdit, onDelete }: EntryProps) {
   const { t } = useLingui()
   const words = useCalendarWords()
-  const removal = useRemoval(day.name, t`Deleted data cannot be recovered.`, { removeDays: [{ id: day.id, version: day.version }] })
   const [told, setTold] = useState(false)
   const facts = [
     sharedWord(`value.DayReason.${day.kind}`),
@@ -87,7 +104,7 @@ function Entry({ day, mayEdit, onEdit }: { day: SpecialDay; mayEdit: boolean; on
               <Pencil aria-hidden />
               {t`Edit`}
             </Button>
-            <Button size="sm" variant="danger" onClick={removal.ask} aria-label={t`Delete ${day.name}`}>
+            <Button size="sm" variant="danger" onClick={onDelete} aria-label={t`Delete ${day.name}`}>
               <Trash2 aria-hidden />
               {t`Delete`}
             </Button>
@@ -102,7 +119,6 @@ function Entry({ day, mayEdit, onEdit }: { day: SpecialDay; mayEdit: boolean; on
           <History operation="calendar.history" path={{ dayId: day.id }} />
         </Suspense>
       )}
-      {removal.question}
     </li>
   )
 }

@@ -1,8 +1,8 @@
 import type { Schema } from '@isb/sdk'
-import { ConfirmDialog, Figures, Note, Skeleton } from '@isb/ui'
+import { Button, ConfirmDialog, Dialog, DialogFooter, Figures, Note, Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { query, useOperation } from '../../lib/query.ts'
 import { sharedWord } from '../../lib/i18n.ts'
 import { textOf } from '../../lib/report.ts'
@@ -36,27 +36,43 @@ export function Moves({ change }: { change: Change | undefined }) {
   )
 }
 
+interface RemovalProps {
+  /** What is deleted. */
+  name: string
+  text: string
+  removal: Change
+  /** Somebody else has deleted it: there is nothing to ask any more. */
+  gone: boolean
+  onClose: () => void
+}
+
 /** Asks before something is deleted, with what that moves. */
-export function useRemoval(name: string, text: string, removal: Change) {
+export function Removal({ name, text, removal, gone, onClose }: RemovalProps) {
   const { t } = useLingui()
-  const [open, onOpenChange] = useState(false)
   const change = useOperation('calendar.change', t`${name} deleted`)
-  const question = (
+  if (gone && !change.isPending && !change.isSuccess)
+    return (
+      <Dialog open onOpenChange={onClose} title={t`${name} deleted`} description={t`Somebody else was faster.`} closeLabel={t`Close`}>
+        <DialogFooter>
+          <Button variant="lead" onClick={onClose}>{t`Close`}</Button>
+        </DialogFooter>
+      </Dialog>
+    )
+  return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
       tone="danger"
       title={t`Delete ${name}`}
       text={text}
       cancelLabel={t`Cancel`}
       confirmLabel={t`Delete`}
       busy={change.isPending}
-      onConfirm={() => change.mutate({ body: removal }, { onSuccess: () => onOpenChange(false) })}
+      onConfirm={() => change.mutate({ body: removal }, { onSuccess: onClose })}
     >
-      <Moves change={open ? removal : undefined} />
+      <Moves change={removal} />
     </ConfirmDialog>
   )
-  return { ask: () => onOpenChange(true), question }
 }
 
 const drawn = (before: number, after: number) => (

@@ -2,9 +2,10 @@ import { Button, Menu, MenuItem, MenuSeparator } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarRange, Ellipsis, Pencil, Plus, Settings, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { Step } from '../../lib/page/step.tsx'
 import type { SchoolYear } from './data.ts'
-import { useRemoval } from './moves.tsx'
+import { Removal } from './moves.tsx'
 
 interface YearSwitchProps {
   years: readonly SchoolYear[]
@@ -19,8 +20,8 @@ interface YearSwitchProps {
 export function YearSwitch({ years, year, mayEdit, onYear, onEdit, onNew }: YearSwitchProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const lost = t`Its terms are deleted too; special days stay. Deleted data cannot be recovered.`
-  const removal = useRemoval(year.name, lost, { removeYears: [{ id: year.id, version: year.version }] })
+  /** The year whose deletion is asked about, also when another one is shown by then. */
+  const [leaving, setLeaving] = useState<SchoolYear>()
   const at = years.findIndex(({ id }) => id === year.id)
   const [before, after] = [years[at - 1], years[at + 1]]
   return (
@@ -50,11 +51,19 @@ export function YearSwitch({ years, year, mayEdit, onYear, onEdit, onNew }: Year
         {mayEdit && (
           <>
             <MenuSeparator />
-            <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={removal.ask}>{t`Delete ${year.name}`}</MenuItem>
+            <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => setLeaving(year)}>{t`Delete ${year.name}`}</MenuItem>
           </>
         )}
       </Menu>
-      {removal.question}
+      {leaving && (
+        <Removal
+          name={leaving.name}
+          text={t`Its terms are deleted too; special days stay. Deleted data cannot be recovered.`}
+          removal={{ removeYears: [{ id: leaving.id, version: leaving.version }] }}
+          gone={!years.some(({ id }) => id === leaving.id)}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
     </div>
   )
 }

@@ -6,7 +6,8 @@ import { Ban, CopyPlus, Pencil, Printer, RotateCcw } from 'lucide-react'
 import { late } from '../../lib/late.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { personFilter } from '../../lib/screen/look-up.ts'
-import { dash, personName, valueOf } from '../../lib/record/values.tsx'
+import { dash, EnumValue, personName, valueOf } from '../../lib/record/values.tsx'
+import { useWhen } from '../../lib/record/when.ts'
 import { carText, decidedWord, kindText, type Pass } from './data.ts'
 
 const loadDays = () => import('./days-dialog.tsx')
@@ -36,7 +37,7 @@ export default listScreen('vehicle.list', vehicle, {
         <span className={status === 'Valid' ? '' : 'text-fg-2'}>{valueOf('expiresOn', 'day', day) ?? dash}</span>
       ),
     },
-    'status',
+    { field: 'status', cell: (row) => <Standing row={row} /> },
     { field: 'decidedBy', hidden: 'usually' },
   ],
   tabs: {
@@ -204,6 +205,18 @@ function Applicant({ row: { applicantName, type, studentName, department } }: { 
     <span title={[applicantName, beside].filter(Boolean).join(' · ')}>
       {applicantName} {beside && <span className="ml-1 text-xs text-fg-3">{beside}</span>}
     </span>
+  )
+}
+
+/** What a pass is, and from when on, where its days have not begun. */
+function Standing({ row: { status, validFrom } }: { row: Pass }) {
+  const { date, dayFromNow } = useWhen()
+  const begins = status === 'Valid' && validFrom !== null && validFrom > dayFromNow(0)
+  return (
+    <>
+      <EnumValue kind="PassStatus" value={status} />
+      {begins && <span className="ml-1 text-xs text-fg-2">{t`from ${date(validFrom)}`}</span>}
+    </>
   )
 }
 

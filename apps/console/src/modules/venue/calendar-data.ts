@@ -84,7 +84,7 @@ export function hoursOf(venues: readonly CalendarVenue[], reservations: readonly
 
 /** A reservation as the schedule draws it. */
 export function itemOf(
-  { id, venueId, day, status, name, nameZh, lesson, title, ...span }: CalendarReservation,
+  { id, version, venueId, day, status, name, nameZh, lesson, title, ...span }: CalendarReservation,
   venue: CalendarVenue,
   view: View,
   movable: boolean,
@@ -93,6 +93,7 @@ export function itemOf(
   const who = lesson ? sharedWord('venue.lesson') : named({ name, nameZh })
   return {
     id,
+    version,
     column: columnId(day, view === 'day' || single ? venueId : null),
     ...stretchOf(span),
     title,

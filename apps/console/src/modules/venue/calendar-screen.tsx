@@ -149,13 +149,13 @@ export default function CalendarScreen() {
     month: { previous: t`Previous month`, next: t`Next month`, heading: when.month(day) },
   }[view]
 
-  async function put(id: number, slot: Slot) {
+  async function put(id: number, slot: Slot, version: number) {
     const reservation = data?.reservations.find((each) => each.id === id)
     if (!reservation) return
     const { day: to, venueId } = placeOf(slot.column)
     setMoving({ id, ...slot })
     const place = { day: to, ...(venueId !== null && { venueId }), ...spanOf(slot) }
-    const { seriesId, title, version } = reservation
+    const { seriesId, title } = reservation
     const path = { reservationId: id }
     if (seriesId !== null) return setAsking({ path, title, place })
     await move
@@ -252,7 +252,7 @@ export default function CalendarScreen() {
             onCreate={
               mayReserve ? (slot) => setForm(reservationForm.open(newReservation({ ...placeOf(slot.column), ...spanOf(slot) }))) : undefined
             }
-            onMove={(id, slot) => void put(id, slot)}
+            onMove={(...moved) => void put(...moved)}
             onOpen={setOpenId}
             words={{
               time: (stretch) => writtenSpan(spanOf(stretch)),

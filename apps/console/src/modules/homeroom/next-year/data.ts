@@ -1,6 +1,7 @@
 // A plan as the screen holds it.
 import type { Schema } from '@isb/sdk'
-import type { PlannedClass, RollOverPlan } from '@isb/sdk/rules'
+import { movedInPlan, type PlannedClass, type RollOverPlan } from '@isb/sdk/rules'
+import { mergedRows } from '../../../lib/form/draft.ts'
 
 export type RollOver = Schema<'RollOver'>
 export type Student = Schema<'RollOverStudent'>
@@ -49,3 +50,22 @@ export const withoutClass = ({ classes, leaving }: RollOverPlan, key: number): R
   classes: classes.filter((each) => each.key !== key),
   leaving,
 })
+
+/** What two planners have made of one plan; undefined where both have changed one class, or moved one student to different places. */
+export function mergedPlan(start: RollOverPlan, mine: RollOverPlan, theirs: RollOverPlan): RollOverPlan | undefined {
+  const classes = mergedRows(...([start, mine, theirs].map(emptyClasses) as [Classes, Classes, Classes])) as Classes | undefined
+  const [was, own, other] = [placesOf(start), placesOf(mine), placesOf(theirs)]
+  const moved = [...new Set([...was.keys(), ...own.keys()])].filter((id) => own.get(id) !== was.get(id))
+  if (!classes || moved.some((id) => ![was.get(id), own.get(id)].includes(other.get(id)))) return undefined
+  const students = new Map(theirs.classes.map((each) => [each.key, each.students]))
+  const standing = { classes: classes.map((each) => ({ ...each, students: students.get(each.key) ?? [] })), leaving: theirs.leaving }
+  return moved.reduce<RollOverPlan>((plan, id) => movedInPlan(plan, [id], own.get(id) ?? 'unplaced'), standing)
+}
+
+type Classes = RollOverPlan['classes']
+const emptyClasses = ({ classes }: RollOverPlan): Classes => classes.map((each) => ({ ...each, students: [] }))
+const placesOf = ({ classes, leaving }: RollOverPlan) =>
+  new Map<number, Place>([
+    ...classes.flatMap(({ key, students }) => students.map((id) => [id, key] as const)),
+    ...leaving.map((id) => [id, 'leaving'] as const),
+  ])

@@ -1,5 +1,5 @@
 import { type Schema } from '@isb/sdk'
-import { movedInPlan, rollOverGaps, type RollOverPlan } from '@isb/sdk/rules'
+import { movedInPlan, oddSteps, rollOverGaps, type RollOverPlan } from '@isb/sdk/rules'
 import { Button, ConfirmDialog, Note, Split } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -17,7 +17,7 @@ import { query, queryClient, useOnce, useOperation } from '../../../lib/query.ts
 import { fieldWord } from '../../../lib/record/values.tsx'
 import { useWhen } from '../../../lib/record/when.ts'
 import { Board } from './board.tsx'
-import { withNewClass, type Place, type RollOver } from './data.ts'
+import { mergedPlan, withNewClass, type Place, type RollOver } from './data.ts'
 import { Head } from './head.tsx'
 import { PlacePanel } from './place-panel.tsx'
 
@@ -50,6 +50,7 @@ export function Planning({ plan }: { plan: RollOver }) {
       const now = await isb.homeroom.rollOver({ query: { fromYear } })
       return { values: valuesOf(now), version: now.version }
     },
+    merge: mergedPlan,
     onSaved: (saved) => form.restart(draftOf(saved)),
   })
   const follow = useEffectEvent((now: RollOver) => {
@@ -83,6 +84,7 @@ export function Planning({ plan }: { plan: RollOver }) {
       sharedWord('reason.ROLL_OVER_NAME_TWICE', { name: values.classes.find(({ key }) => key === sameName[0])?.name ?? '' }),
   ].filter((each) => each !== false)
   const hints = [
+    ...oddSteps(grades).map(([from, to]) => t`After ${from} comes ${to}. Check the order of the grades in the settings.`),
     values.classes.length > 0 && students.length === 0 && t`${fromYear} has no students: only the classes are made.`,
     withoutTeacher.length > 0 && t`${plural(withoutTeacher.length, { one: '# class has', other: '# classes have' })} no teacher yet.`,
     plan.newcomers.length > 0 &&

@@ -25,7 +25,7 @@ const isParents = ({ type }: Values) => type === 'parent'
 const isOthers = ({ type }: Values) => type !== 'parent'
 const applicant = declaredRows<Values>([
   { field: 'type', group: true, Control: TypeChoice },
-  ['applicantName', 'email'],
+  ['applicantName', { field: 'email', hint: ({ person }) => person?.email === null && <WhyNoEmail /> }],
   [
     'phone',
     { field: 'department', when: isOthers, hint: ({ type }) => type !== 'staff' && t`Who they visit or work for` },
@@ -171,6 +171,11 @@ function TypeChoice({ value, onValueChange }: ControlProps<Values['type']>) {
       className="max-w-full flex-wrap"
     />
   )
+}
+
+/** Why choosing a person has filled in no address. */
+function WhyNoEmail() {
+  return useCaller().may('staff.list') ? t`This account has no address` : t`Not shown to your role. Ask for it.`
 }
 
 /** What the form of the plate says, while it is typed; never an obstacle. */

@@ -30,7 +30,12 @@ describe('a code', () => {
     const other = Buffer.from(JSON.stringify({ ...pass, to: '2099-07-31' })).toString('base64url')
     expect(await why([mark, key, other, signature].join('.'))).toBe('forged')
     expect(await why(`${codeOf(pass).slice(0, -4)}AAAA`)).toBe('forged')
-    expect(await why('ISB1.k1.%%%.%%%')).toBe('forged')
+    expect(await why(codeOf(pass).replace(/[^.]+$/, (signature) => '%'.repeat(signature.length)))).toBe('forged')
+  })
+  test('that was not typed or scanned to its end is incomplete, not forged', async () => {
+    const code = codeOf(pass)
+    for (const end of [-1, -40, -86, -87, -100]) expect(await why(code.slice(0, end))).toBe('incomplete')
+    expect(await why('ISB1.')).toBe('incomplete')
   })
   test('of a pass that was taken back, has ended or has not begun is refused for that', async () => {
     expect(await why(codeOf({ ...pass, id: 61 }))).toBe('PASS_CANCELLED')

@@ -12,10 +12,17 @@ export interface KeptGate {
 /** What a code turns out to be: a pass that holds, or why nothing can be said by it. */
 export type Verdict =
   | { readonly pass: PrintedPass; readonly why: WhyNotAdmit | null }
-  | { readonly pass?: undefined; readonly why: 'foreign' | 'forged' | 'key' | 'nothing' | 'unable' }
+  | { readonly pass?: undefined; readonly why: 'foreign' | 'incomplete' | 'forged' | 'key' | 'nothing' | 'unable' }
 
 /** Whether something typed or scanned is meant as a code, not as a plate. */
 export const isCode = (text: string): boolean => /^\s*ISB\d+\./i.test(text)
+
+/** Signs of an Ed25519 signature in base64url: a code that has fewer was not typed or scanned to its end. */
+const signatureSigns = 86
+const isCut = (text: string): boolean => {
+  const [mark, , , signature = ''] = text.trim().split('.')
+  return mark === 'ISB1' && signature.length < signatureSigns
+}
 
 /** The day at the school. A clock that is behind does not make an old pass good: the server's day counts as long as it is later. */
 export function dayAt(now: Date, { gate: { timeZone, today } }: KeptGate): string {
@@ -25,6 +32,7 @@ export function dayAt(now: Date, { gate: { timeZone, today } }: KeptGate): strin
 
 /** Verifies a code without asking anybody. */
 export async function verify(text: string, kept: KeptGate | undefined, now = new Date()): Promise<Verdict> {
+  if (isCut(text)) return { why: 'incomplete' }
   const code = readPassCode(text)
   if (!code) return { why: 'foreign' }
   if (!kept) return { why: 'nothing' }
