@@ -153,15 +153,11 @@ test('the calendar makes a reservation by keys and moves one by drag, and says w
   await page.mouse.down()
   await page.mouse.move(x, stands + 72, { steps: 5 })
   const { version } = await admin.venue.getReservation({ path: { reservationId } })
-  await admin.venue.move({ path: { reservationId }, body: { version, startsAt: '12:00', endsAt: '13:00' } })
+  await admin.venue.move({ path: { reservationId }, body: { version, startsAt: '13:00', endsAt: '14:00' } })
   await expect.poll(top).toBeGreaterThan(stands + 90)
   await page.mouse.up()
-  await page
-    .getByRole('alert')
-    .getByText(/changed/)
-    .first()
-    .waitFor()
-  expect(await admin.venue.getReservation({ path: { reservationId } })).toMatchObject({ startsAt: '12:00', endsAt: '13:00' })
+  await toast(page, /changed this in another window/).waitFor()
+  expect(await admin.venue.getReservation({ path: { reservationId } })).toMatchObject({ startsAt: '13:00', endsAt: '14:00' })
 
   await page.getByRole('button', { name: 'Calendar Hall', exact: true }).focus()
   await press(page, 'Enter')
