@@ -285,7 +285,7 @@ test('parents of one name are told apart by their children, where the desk is no
   expect(await desk.vehicle.people({ query: { search: 'twin oak' } })).toMatchObject([
     { students: [{ studentNumber: 'S-TW1', homeroom: '' }] },
   ])
-  expect((await told(admin)).map(({ email }) => email).toSorted()).toEqual([first.email, second.email].toSorted())
+  expect(new Set((await told(admin)).map(({ email }) => email))).toEqual(new Set([first.email, second.email]))
 })
 
 test('by the clock a pass is about to end, which is mailed once, and has ended after its last day at the school', async () => {

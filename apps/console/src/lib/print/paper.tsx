@@ -9,11 +9,23 @@ import { LevelLayout } from '../page/level.tsx'
 const ruled =
   'w-full border-collapse text-sm max-sm:break-keep [&_th]:whitespace-nowrap [&_td]:border [&_td]:border-line-2 [&_td]:px-2 [&_td]:py-1 [&_th]:border [&_th]:border-line-2 [&_th]:px-2 [&_th]:py-1 [&_th]:text-left'
 
+interface RuledTableProps {
+  heads: readonly string[]
+  /** A heading that is no text, after the others. */
+  lastHead?: ReactNode
+  children: ReactNode
+}
+
 /** A table with a line around each cell. */
-export const RuledTable = ({ head, children }: { head: ReactNode; children: ReactNode }) => (
+export const RuledTable = ({ heads, lastHead, children }: RuledTableProps) => (
   <table className={ruled}>
     <thead>
-      <tr>{head}</tr>
+      <tr>
+        {heads.map((head) => (
+          <th key={head}>{head}</th>
+        ))}
+        {lastHead}
+      </tr>
     </thead>
     <tbody>{children}</tbody>
   </table>

@@ -1,15 +1,22 @@
 // The daily sheet: who is absent, division by division, for the wall of the office.
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { useDay } from '../../lib/page/day-steps.tsx'
-import { DayPaper } from '../../lib/print/day-paper.tsx'
+import { DayPaper, type DeclaredPaper } from '../../lib/print/day-paper.tsx'
 import { RuledTable } from '../../lib/print/paper.tsx'
 import { query } from '../../lib/query.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { dayText } from '../../lib/record/when.ts'
 import { absentOf, byName, groupsOf, type BoardAbsence, type Group } from './board.ts'
 import { wordsOf } from './board-tree.tsx'
+
+const paper: DeclaredPaper = {
+  title: msg`Daily sheet`,
+  up: '/absence',
+  failed: msg`The board did not load`,
+}
 
 export default function DailySheet() {
   const { t } = useLingui()
@@ -18,10 +25,8 @@ export default function DailySheet() {
   const groups = board.data ? groupsOf(byName(board.data)).filter(({ absences }) => absences.length > 0) : []
   return (
     <DayPaper
-      title={t`Daily sheet`}
-      up="/absence"
+      paper={paper}
       read={board}
-      failed={t`The board did not load`}
       nothing={groups.length === 0 ? t`Nobody is on leave` : undefined}
       sheets={groups.map((group) => (
         <Sheet key={group.key} group={group} day={day} />
@@ -39,15 +44,7 @@ const Sheet = ({ group, day }: { group: Group; day: string }) => (
     <p className="mb-4 text-fg-2">
       {dayText(day)} · {absentOf(group.absences.length, group.enrolled)}
     </p>
-    <RuledTable
-      head={
-        <>
-          {(['homeroom', 'personName', 'studentNumber', 'leaveType'] as const).map((field) => (
-            <th key={field}>{fieldWord(field)}</th>
-          ))}
-        </>
-      }
-    >
+    <RuledTable heads={['homeroom', 'personName', 'studentNumber', 'leaveType'].map(fieldWord)}>
       {byClass(group).map((absence) => (
         <tr key={absence.id}>
           <td>{absence.homeroom?.name ?? absence.grade}</td>

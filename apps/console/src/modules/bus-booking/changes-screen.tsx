@@ -1,11 +1,11 @@
 // What is otherwise than usual on a day, class by class: for homerooms, on the screen and on paper.
 import type { Schema } from '@isb/sdk'
-import { plural } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { useDay } from '../../lib/page/day-steps.tsx'
-import { DayPaper } from '../../lib/print/day-paper.tsx'
+import { DayPaper, type DeclaredPaper } from '../../lib/print/day-paper.tsx'
 import { RuledTable } from '../../lib/print/paper.tsx'
 import { query } from '../../lib/query.ts'
 import { EnumValue, enumWord } from '../../lib/record/values.tsx'
@@ -13,6 +13,12 @@ import { useWhen } from '../../lib/record/when.ts'
 import { routeText } from './parts.tsx'
 
 type Change = Schema<'BusChange'>
+
+const paper: DeclaredPaper = {
+  title: msg`Bus changes for the day`,
+  up: '/',
+  failed: msg`The changes did not load`,
+}
 
 export default function ChangesScreen() {
   const { t } = useLingui()
@@ -23,10 +29,8 @@ export default function ChangesScreen() {
   const classes = Map.groupBy(changes, ({ className, grade }) => className || grade)
   return (
     <DayPaper
-      title={t`Bus changes for the day`}
-      up="/"
+      paper={paper}
       read={read}
-      failed={t`The changes did not load`}
       nothing={changes.length > 0 ? undefined : runs === 0 ? t`No bus runs on this day` : t`Everybody rides as usual`}
       beside={
         read.data && (
@@ -50,17 +54,7 @@ function OfClass({ name, day, rows }: { name: string; day: string; rows: readonl
       <h2 className="mb-2 flex justify-between text-xl font-bold">
         {name} <span className="text-base font-normal text-fg-2">{day}</span>
       </h2>
-      <RuledTable
-        head={
-          <>
-            <th>{t`Student`}</th>
-            <th>{t`What changes`}</th>
-            <th>{sharedWord('field.route')}</th>
-            <th>{sharedWord('field.stop')}</th>
-            <th>{t`Handled by`}</th>
-          </>
-        }
-      >
+      <RuledTable heads={[t`Student`, t`What changes`, sharedWord('field.route'), sharedWord('field.stop'), t`Handled by`]}>
         {rows.map((row) => (
           <tr key={`${row.personId} ${row.route.id} ${row.kind}`}>
             <td className="font-bold">{named(row)}</td>

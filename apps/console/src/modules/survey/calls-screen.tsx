@@ -25,13 +25,7 @@ function Calls({ surveyId }: { surveyId: number }) {
   const { data, error, isFetching, refetch } = useQuery(query('survey.calls', { path: { surveyId } }))
   const sheet = (calls: readonly Call[]) => (
     <article key="calls" className="mx-auto w-full max-w-5xl bg-surface p-8">
-      <RuledTable
-        head={fields.map((field) => (
-          <th key={field}>{fieldWord(field)}</th>
-        ))}
-      >
-        {calls.map(lineOf)}
-      </RuledTable>
+      <RuledTable heads={fields.map(fieldWord)}>{calls.map(lineOf)}</RuledTable>
     </article>
   )
   return (

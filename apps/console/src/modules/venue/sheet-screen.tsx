@@ -1,17 +1,24 @@
 // The day sheet: what takes place where, for a caretaker's round or a venue's door.
 import { writtenSpan } from '@isb/sdk/rules'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { named, separator, sharedWord } from '../../lib/i18n.ts'
 import { useDay } from '../../lib/page/day-steps.tsx'
-import { DayPaper } from '../../lib/print/day-paper.tsx'
+import { DayPaper, type DeclaredPaper } from '../../lib/print/day-paper.tsx'
 import { RuledTable } from '../../lib/print/paper.tsx'
 import { query } from '../../lib/query.ts'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { leftOutIn, type CalendarReservation, type CalendarVenue } from './calendar-data.ts'
 import { extrasText } from './parts.tsx'
+
+const paper: DeclaredPaper = {
+  title: msg`Day sheet`,
+  up: '/venue/calendar',
+  failed: msg`The calendar could not be loaded`,
+}
 
 export default function DaySheet() {
   const { t } = useLingui()
@@ -23,10 +30,8 @@ export default function DaySheet() {
   const venues = read.data?.venues.filter(({ id }) => !without.has(id) && taken.has(id)) ?? []
   return (
     <DayPaper
-      title={t`Day sheet`}
-      up="/venue/calendar"
+      paper={paper}
       read={read}
-      failed={t`The calendar could not be loaded`}
       nothing={venues.length === 0 ? t`Nothing is reserved` : undefined}
       sheets={
         venues.length === 0
@@ -52,11 +57,7 @@ function VenueDay({ venue, reservations }: { venue: CalendarVenue; reservations:
         {named(venue)}
         <span className="font-normal text-fg-2">{hours || venue.days[0]?.closed}</span>
       </h3>
-      <RuledTable
-        head={(['time', 'title', 'person', 'people', 'extras', 'status'] as const).map((field) => (
-          <th key={field}>{fieldWord(field)}</th>
-        ))}
-      >
+      <RuledTable heads={['time', 'title', 'person', 'people', 'extras', 'status'].map(fieldWord)}>
         {reservations.map(({ id, title, status, name, nameZh, lesson, people, extras, setUp, ...span }) => (
           <tr key={id}>
             <td className="w-28 tabular-nums">{writtenSpan(span)}</td>

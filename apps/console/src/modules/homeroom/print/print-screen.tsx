@@ -82,16 +82,11 @@ function Sheet({ row: { name, schoolYear, campus, teacherEmail, teachers }, stud
         </p>
       </header>
       <RuledTable
-        head={
-          <>
-            <th>#</th>
-            <th>{fieldWord('studentNumber')}</th>
-            <th>{fieldWord('personName')}</th>
-            <th>{fieldWord('personNameZh')}</th>
-            <th colSpan={boxes}>
-              <span className="sr-only">{t`To tick`}</span>
-            </th>
-          </>
+        heads={['#', ...['studentNumber', 'personName', 'personNameZh'].map(fieldWord)]}
+        lastHead={
+          <th colSpan={boxes}>
+            <span className="sr-only">{t`To tick`}</span>
+          </th>
         }
       >
         {all.map((student, at) => (
