@@ -28,7 +28,9 @@ const book = async (route: Route, more: object = {}) => {
   return admin.busBooking.request({ body: bookingOf(route, id, more) })
 }
 const ridersOf = async (isb: Isb, { id: routeId }: Route, on = day) =>
-  (await isb.busBooking.riders({ query: { routeId, day: on } })).map(({ name, state, place }) => [name, state, place].join(' ').trim())
+  (await isb.busBooking.riders({ query: { routeId, day: on } })).map(({ name, state, placeInLine }) =>
+    [name, state, placeInLine].join(' ').trim(),
+  )
 const runOf = async ({ id }: Route, on = day) =>
   (await admin.busBooking.board({ query: { day: on } })).runs.find(({ route }) => route.id === id)
 const nameOf = ({ person }: Schema<'BusBooking'>) => person!.name
@@ -37,7 +39,7 @@ describe('a seat', () => {
   test('is given at once, beyond the last one there is a place in the line, and a cancelled one goes to the first in it', async () => {
     const route = await newRoute(admin, {}, 2)
     const [first, second, third, fourth] = [await book(route), await book(route), await book(route), await book(route)]
-    expect([first, second, third, fourth].map(({ seatDays, waitingDays, place }) => [seatDays, waitingDays, place])).toEqual([
+    expect([first, second, third, fourth].map(({ seatDays, waitingDays, placeInLine }) => [seatDays, waitingDays, placeInLine])).toEqual([
       [1, 0, null],
       [1, 0, null],
       [0, 1, 1],
@@ -115,7 +117,7 @@ describe('a seat', () => {
     expect(one).toMatchObject({ confirmation: 'Pending', seatDays: 0, free: 1 })
     expect(await runOf(route)).toMatchObject({ riders: 0, pending: 2 })
     expect(await admin.busBooking.confirm({ path: { bookingId: two.id } })).toMatchObject({ confirmation: 'Confirmed', seatDays: 1 })
-    expect(await admin.busBooking.get({ path: { bookingId: one.id } })).toMatchObject({ free: 0 })
+    expect(await admin.busBooking.get({ path: { bookingId: one.id } })).toMatchObject({ free: 0, placeInLine: 1 })
     const rejected = await admin.busBooking.reject({ path: { bookingId: one.id }, body: { reason: 'The stop is given up' } })
     expect(rejected).toMatchObject({ confirmation: 'Rejected', reason: 'The stop is given up' })
     const { records } = await admin.busBooking.history({ path: { bookingId: one.id } })
@@ -210,9 +212,9 @@ describe('a guardian', () => {
     const guardian = await guardianOf(house, admin, child.id)
     const other = await book(route)
     const booking = await guardian.busBooking.submit({ body: bookingOf(route, child.id) })
-    expect(booking).toMatchObject({ waitingDays: 1, place: 1, submittedBy: { id: guardian.staffId } })
+    expect(booking).toMatchObject({ waitingDays: 1, placeInLine: 1, submittedBy: { id: guardian.staffId } })
     await admin.busBooking.cancel({ path: { bookingId: other.id } })
-    expect(await guardian.busBooking.mine()).toMatchObject([{ id: booking.id, seatDays: 1, place: null }])
+    expect(await guardian.busBooking.mine()).toMatchObject([{ id: booking.id, seatDays: 1, placeInLine: null }])
     await admin.bus.cancelRun({ body: { routeId: route.id, day, reason: 'Flooded' } })
     await admin.bus.restoreRun({ body: { routeId: route.id, day } })
     const { email } = await admin.staff.get({ path: { staffId: guardian.staffId } })

@@ -29,7 +29,9 @@ const book = async (route: Route, more: object = {}) => {
   return admin.busBooking.request({ body: bookingOf(route, id, more) })
 }
 const ridersOf = async (isb: Isb, { id: routeId }: Route, on = day) =>
-  (await isb.busBooking.riders({ query: { routeId, day: on } })).map(({ name, state, place }) => [name, state, place].join(' ').trim())
+  (await isb.busBooking.riders({ query: { routeId, day: on } })).map(({ name, state, placeInLine }) =>
+    [name, state, placeInLine].join(' ').trim(),
+  )
 const nameOf = ({ person }: Schema<'BusBooking'>) => person!.name
 
 test('a seat of one day is moved to another line, and the booking goes on', async () => {

@@ -37,7 +37,7 @@ test('a seat is booked, a full bus says so before a booking is confirmed, and th
   await page.goto(`${house.server.url}/bus-booking?day=2030-09-02&id=${one!.id}`)
   await panel(page).getByRole('button', { name: 'Confirm booking' }).click()
   await toast(page, 'The booking of Rider One is confirmed').waitFor()
-  await page.getByText('Full, would wait').first().waitFor()
+  await page.getByText('Full, number 1 in line').first().waitFor()
   await admin.busBooking.confirm({ path: { bookingId: id } })
   const run = page.getByRole('button', { name: /Booked line/ })
   await expect.poll(() => run.innerText()).toMatch(/1 \/ 1[^]*1 waiting/)

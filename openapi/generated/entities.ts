@@ -818,7 +818,7 @@ export const entities = {
       "confirmation": "Confirmation",
       "seatDays": "number",
       "waitingDays": "number",
-      "place": "number",
+      "placeInLine": "number",
       "free": "number",
       "note": "text",
       "submittedBy": "person",

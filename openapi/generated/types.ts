@@ -12208,8 +12208,8 @@ export interface components {
             seatDays: number;
             /** @description Days in line from today on */
             waitingDays: number;
-            /** @description The place in the line on the first day in line */
-            place: number | null;
+            /** @description The place in line on the first day in line; while it is pending, the one that it would have on a full day */
+            placeInLine: number | null;
             /** @description Free seats on its fullest day, while it is pending */
             free: number | null;
             note: string;
@@ -12277,8 +12277,7 @@ export interface components {
             stop: components["schemas"]["BusBookingStop"];
             at: components["schemas"]["BusTime"] | null;
             state: components["schemas"]["BusRideState"];
-            /** @description The place in the waiting list */
-            place: number | null;
+            placeInLine: number | null;
             /** @description Gets off to a named adult alone */
             met: boolean;
             /** @description Came off the waiting list, or rides on this day alone */
@@ -16558,7 +16557,7 @@ export interface components {
                  *         "confirmation": "Pending",
                  *         "seatDays": 0,
                  *         "waitingDays": 0,
-                 *         "place": null,
+                 *         "placeInLine": null,
                  *         "free": 5,
                  *         "note": "",
                  *         "submittedBy": null,
@@ -31965,7 +31964,7 @@ export interface operations {
                      *             "confirmation": "Pending",
                      *             "seatDays": 0,
                      *             "waitingDays": 0,
-                     *             "place": null,
+                     *             "placeInLine": null,
                      *             "free": 5,
                      *             "note": "",
                      *             "submittedBy": null,
@@ -32151,7 +32150,7 @@ export interface operations {
                      *           },
                      *           "at": "07:18",
                      *           "state": "Seat",
-                     *           "place": null,
+                     *           "placeInLine": null,
                      *           "met": false,
                      *           "isNew": true,
                      *           "requestedAt": "2026-11-17T06:36:00.000Z",
@@ -32417,7 +32416,7 @@ export interface operations {
                      *           "confirmation": "Pending",
                      *           "seatDays": 0,
                      *           "waitingDays": 0,
-                     *           "place": null,
+                     *           "placeInLine": null,
                      *           "free": 5,
                      *           "note": "",
                      *           "submittedBy": null,
@@ -32574,7 +32573,7 @@ export interface operations {
                      *         "confirmation": "Cancelled",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
-                     *         "place": null,
+                     *         "placeInLine": null,
                      *         "free": 5,
                      *         "note": "",
                      *         "submittedBy": null,
@@ -32663,7 +32662,7 @@ export interface operations {
                      *         "confirmation": "Confirmed",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
-                     *         "place": null,
+                     *         "placeInLine": null,
                      *         "free": 5,
                      *         "note": "",
                      *         "submittedBy": null,
@@ -32750,7 +32749,7 @@ export interface operations {
                      *         "confirmation": "Confirmed",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
-                     *         "place": null,
+                     *         "placeInLine": null,
                      *         "free": 5,
                      *         "note": "",
                      *         "submittedBy": null,
@@ -32836,7 +32835,7 @@ export interface operations {
                      *         "confirmation": "Confirmed",
                      *         "seatDays": 1,
                      *         "waitingDays": 0,
-                     *         "place": null,
+                     *         "placeInLine": null,
                      *         "free": 5,
                      *         "note": "",
                      *         "submittedBy": null,
@@ -32930,7 +32929,7 @@ export interface operations {
                      *         "confirmation": "Confirmed",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
-                     *         "place": null,
+                     *         "placeInLine": null,
                      *         "free": 5,
                      *         "note": "",
                      *         "submittedBy": null,
@@ -33017,7 +33016,7 @@ export interface operations {
                      *         "confirmation": "Rejected",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
-                     *         "place": null,
+                     *         "placeInLine": null,
                      *         "free": 5,
                      *         "note": "",
                      *         "submittedBy": null,
@@ -33095,7 +33094,7 @@ export interface operations {
                      *         "confirmation": "Cancelled",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
-                     *         "place": null,
+                     *         "placeInLine": null,
                      *         "free": 5,
                      *         "note": "",
                      *         "submittedBy": null,
@@ -33184,7 +33183,7 @@ export interface operations {
                      *         "confirmation": "Confirmed",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
-                     *         "place": null,
+                     *         "placeInLine": null,
                      *         "free": 5,
                      *         "note": "",
                      *         "submittedBy": null,
@@ -33271,7 +33270,7 @@ export interface operations {
                      *         "confirmation": "Confirmed",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
-                     *         "place": null,
+                     *         "placeInLine": null,
                      *         "free": 5,
                      *         "note": "",
                      *         "submittedBy": null,
@@ -33357,7 +33356,7 @@ export interface operations {
                      *         "confirmation": "Confirmed",
                      *         "seatDays": 1,
                      *         "waitingDays": 0,
-                     *         "place": null,
+                     *         "placeInLine": null,
                      *         "free": 5,
                      *         "note": "",
                      *         "submittedBy": null,
@@ -33435,7 +33434,7 @@ export interface operations {
                      *         "confirmation": "Pending",
                      *         "seatDays": 0,
                      *         "waitingDays": 0,
-                     *         "place": null,
+                     *         "placeInLine": null,
                      *         "free": 5,
                      *         "note": "",
                      *         "submittedBy": null,

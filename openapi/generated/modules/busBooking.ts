@@ -27,7 +27,7 @@ export const busBooking = {
         "confirmation": "Confirmation",
         "seatDays": "number",
         "waitingDays": "number",
-        "place": "number",
+        "placeInLine": "number",
         "free": "number",
         "note": "text",
         "submittedBy": "person",

@@ -69,6 +69,7 @@ export default {
   'field.stop': ['Stop', '站点'],
   'field.seatDays': ['Days with a seat', '有座天数'],
   'field.waitingDays': ['Days waiting', '候补天数'],
+  'field.placeInLine': ['Place in line', '候补位次'],
   'field.free': ['Free seats', '空余座位'],
   'field.waiting': ['Waiting', '候补'],
   'field.away': ['On leave', '请假'],

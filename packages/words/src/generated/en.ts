@@ -2726,6 +2726,9 @@ export const words: Record<WordKey, unknown> = {
  "field.waitingDays": [
   "Days waiting"
  ],
+ "field.placeInLine": [
+  "Place in line"
+ ],
  "field.free": [
   "Free seats"
  ],

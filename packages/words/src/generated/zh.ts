@@ -2666,6 +2666,9 @@ export const words: Record<WordKey, unknown> = {
  "field.waitingDays": [
   "候补天数"
  ],
+ "field.placeInLine": [
+  "候补位次"
+ ],
  "field.free": [
   "空余座位"
  ],

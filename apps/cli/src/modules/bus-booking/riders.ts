@@ -23,7 +23,7 @@ export const riders: Command = {
       stop: nameIn(locale, rider.stop),
       personName: nameIn(locale, rider),
       homeroom: rider.className || rider.grade,
-      status: [word(locale, `value.BusRideState.${rider.state}`), rider.place].filter(Boolean).join(' '),
+      status: [word(locale, `value.BusRideState.${rider.state}`), rider.placeInLine].filter(Boolean).join(' '),
     }))
     return {
       data,

@@ -13,7 +13,7 @@ import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { personFilter } from '../../lib/screen/look-up.ts'
 import { useAround } from './around.tsx'
 import { bookingForm, leaveOutForm, moveDayForm, rideAgainForm } from './form.ts'
-import { daysText, IfConfirmed, routeText } from './parts.tsx'
+import { daysText, ifConfirmed, routeText } from './parts.tsx'
 
 export default listScreen('busBooking.list', busBooking, {
   name: 'bus-bookings',
@@ -32,7 +32,7 @@ export default listScreen('busBooking.list', busBooking, {
       header: msg`If you confirm`,
       width: '9rem',
       card: 'none',
-      cell: ({ free }) => free !== null && <IfConfirmed free={free} />,
+      cell: ifConfirmed,
     },
     { field: 'waitingDays', width: '6.5rem', card: 'none', hidden: 'narrow' },
     { field: 'requestedAt', width: '9rem', hidden: 'narrow' },
@@ -124,6 +124,7 @@ export default listScreen('busBooking.list', busBooking, {
     title: ({ person }) => personName(person),
     lines: [
       'confirmation',
+      { id: 'free', label: msg`If you confirm`, when: ({ free }) => free !== null, value: ifConfirmed },
       { id: 'route', value: ({ route }) => routeText(route) },
       { id: 'stop', value: ({ stop }) => named(stop) },
       { id: 'startsOn', label: msg`When`, value: daysText },
@@ -131,7 +132,11 @@ export default listScreen('busBooking.list', busBooking, {
       { id: 'daysOut', value: ({ daysOut }) => listOf(locale(), daysOut.map(dayText)) || null },
       'seatDays',
       'waitingDays',
-      'place?',
+      {
+        id: 'placeInLine',
+        when: ({ free, placeInLine }) => free === null && placeInLine !== null,
+        value: ({ placeInLine }) => placeInLine,
+      },
       'note?',
       'submittedBy?',
       'requestedAt',

@@ -19,9 +19,10 @@ export const daysText = ({ startsOn, endsOn, term, weekdays, everyOtherWeek }: W
 }
 type When = Pick<Booking, 'startsOn' | 'endsOn' | 'term' | 'weekdays' | 'everyOtherWeek'>
 
-/** What a confirmation would do, by the seats that are free on the fullest day. */
-export function IfConfirmed({ free }: { free: number }) {
-  if (free === 0) return <StatusChip tone="bad" bare>{t`Full, would wait`}</StatusChip>
+/** What a confirmation of a pending booking would do, by the seats that are free on the fullest day. */
+export const ifConfirmed = ({ free, placeInLine }: Booking) => {
+  if (free === null) return null
+  if (free === 0) return <StatusChip tone="bad" bare>{t`Full, number ${placeInLine ?? 1} in line`}</StatusChip>
   return (
     <StatusChip tone={free === 1 ? 'waiting' : 'good'} bare>
       {free === 1 ? t`Last seat` : t`${plural(free, { one: '# seat free', other: '# seats free' })}`}

@@ -66,7 +66,7 @@ function Riders({ about, riders }: { about: string; riders: readonly Rider[] }) 
             {group.map((rider) => (
               <li key={rider.bookingId} className="flex gap-3 border-b border-line py-1">
                 <span aria-hidden className="w-6 text-center tabular-nums">
-                  {rider.state === 'Seat' ? '☐' : rider.place}
+                  {rider.state === 'Seat' ? '☐' : rider.placeInLine}
                 </span>
                 <span className={`flex-1 ${rider.state === 'Away' ? 'line-through' : ''}`}>
                   {named(rider)}

@@ -125,7 +125,7 @@ function WaitingList({ movedUp, waiting }: { movedUp: readonly Rider[]; waiting:
       <Heading title={t`Waiting list`} hint={t`first come, first served`} />
       <ul>
         {[...movedUp, ...waiting].map((rider) => {
-          const { bookingId, place, requestedAt, gotSeatAt, stop } = rider
+          const { bookingId, placeInLine, requestedAt, gotSeatAt, stop } = rider
           return (
             <li key={bookingId} className="flex items-center gap-3 border-b border-line py-1.5">
               <span
@@ -134,7 +134,7 @@ function WaitingList({ movedUp, waiting }: { movedUp: readonly Rider[]; waiting:
                   gotSeatAt ? 'bg-good-bg text-good' : 'border border-line-2',
                 )}
               >
-                {gotSeatAt ? <Check aria-label={t`Has a seat`} className="size-3.5" /> : place}
+                {gotSeatAt ? <Check aria-label={t`Has a seat`} className="size-3.5" /> : placeInLine}
               </span>
               <span className="min-w-0 flex-1">
                 <Opens rider={rider} />

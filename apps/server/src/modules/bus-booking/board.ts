@@ -45,7 +45,7 @@ export async function riders(
       coalesce(t.grade, '') as grade, ${stopSql} as stop, coalesce(c.other_times->>d.weekday, c.at) as at, y.state,
       bus_is_met(b.id, y.day) as met, y.state = 'Seat' and (y.got_seat_at is not null or b.starts_on = b.ends_on) as "isNew",
       ${timeSql('y.asked_at')} as "requestedAt", case when y.state = 'Seat' then ${timeSql('y.got_seat_at')} end as "gotSeatAt",
-      case when y.state = 'Waiting' then row_number() over (partition by y.state order by y.asked_at, y.booking_id) end as place
+      case when y.state = 'Waiting' then row_number() over (partition by y.state order by y.asked_at, y.booking_id) end as "placeInLine"
     from bus_ride y join bus_booking b on b.id = y.booking_id join staff p on p.id = b.person_id join bus_stop s on s.id = b.stop_id
       left join bus_route_stop c on c.route_id = b.route_id and c.stop_id = b.stop_id
       left join bus_route_days($1, $2::date, $2::date) d on true
@@ -55,7 +55,7 @@ export async function riders(
   const { rows } = await context.db.executeQuery<Data<'busBooking.riders'>[number] & { personId: number }>(
     CompiledQuery.raw(
       `select * from (${text}) p0 where p0."personId" in (select p.id from staff p where ${within})
-        order by state = 'Waiting', place, at, lower(name), "bookingId"`,
+        order by state = 'Waiting', "placeInLine", at, lower(name), "bookingId"`,
       values,
     ),
   )

@@ -7,7 +7,11 @@ export const routeSql = `json_build_object('id', r.id, 'lineNumber', r.line_numb
   'direction', r.direction, 'color', r.color)`
 export const stopSql = `json_build_object('id', s.id, 'name', s.name, 'nameZh', s.name_zh)`
 const daysIn = (state: string) => `(select count(*) from bus_ride y where y.booking_id = b.id and y.state = '${state}'
-  and y.day >= (select (now at time zone time_zone)::date from clock, setting))`
+  and y.day >= (select today from clock))`
+const itsRuns = 'n.route_id = b.route_id and n.day between b.starts_on and b.ends_on'
+const freeOn = 'bus_seats(n.route_id, n.day) - n.riders'
+const ahead = (routeId: string, day: string, since: string) => `(select count(*) from bus_ride o
+  where o.route_id = ${routeId} and o.day = ${day} and o.state = 'Waiting' and (o.asked_at, o.booking_id) < ${since})`
 
 export const bookings = list('busBooking.list', {
   from: 'bus_booking b join bus_route r on r.id = b.route_id join bus_stop s on s.id = b.stop_id',
@@ -21,12 +25,14 @@ export const bookings = list('busBooking.list', {
     met: 'exists (select from bus_met_child m where m.student_id = b.person_id)',
     seatDays: daysIn('Seat'),
     waitingDays: daysIn('Waiting'),
-    place: `(select min((select count(*) from bus_ride o where o.route_id = y.route_id and o.day = y.day and o.state = 'Waiting'
-        and (o.asked_at, o.booking_id) <= (y.asked_at, y.booking_id))) from bus_ride y where y.booking_id = b.id and y.state = 'Waiting'
-      and y.day = (select min(w.day) from bus_ride w where w.booking_id = b.id and w.state = 'Waiting'
-        and w.day >= (select (now at time zone time_zone)::date from clock, setting)))`,
-    free: `case when b.confirmation = 'Pending' then greatest(0, coalesce((select min(bus_seats(n.route_id, n.day) - n.riders) from bus_run n
-      where n.route_id = b.route_id and n.day between b.starts_on and b.ends_on), bus_seats(b.route_id, b.starts_on))) end`,
+    placeInLine: `case when b.confirmation = 'Pending'
+      then (select 1 + ${ahead('n.route_id', 'n.day', '(b.requested_at, b.id)')} from bus_run n where ${itsRuns} and ${freeOn} <= 0
+        order by ${freeOn}, n.day limit 1)
+      else (select 1 + ${ahead('y.route_id', 'y.day', '(y.asked_at, y.booking_id)')} from bus_ride y
+        where y.booking_id = b.id and y.state = 'Waiting' and y.day >= (select today from clock)
+        order by y.day limit 1) end`,
+    free: `case when b.confirmation = 'Pending' then greatest(0, coalesce((select min(${freeOn}) from bus_run n where ${itsRuns}),
+      bus_seats(b.route_id, b.starts_on))) end`,
   },
   filters: {
     routeId: 'b.route_id',
