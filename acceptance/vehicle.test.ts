@@ -288,6 +288,24 @@ test('parents of one name are told apart by their children, where the desk is no
   expect(new Set((await told(admin)).map(({ email }) => email))).toEqual(new Set([first.email, second.email]))
 })
 
+test('teachers of one name are told apart by their classes of this year, where the desk is not told their addresses', async () => {
+  const { pool } = house.server
+  const [year] = (await pool.query('select name from school_year where starts_on <= now() order by starts_on desc limit 1')).rows
+  const roleIds = [(await admin.roles.list({})).records[0]!.id]
+  const teacher = async (email: string, name: string) => {
+    const { id } = await admin.staff.create({ body: { name: 'Doubled Zhao', email, roleIds } })
+    for (const [schoolYear, says] of [
+      [year.name, name],
+      ['2001-02', `Former ${name}`],
+    ])
+      await pool.query('insert into homeroom (school_year, name, assistant_email) values ($1, $2, $3)', [schoolYear, says, email])
+    return { id, email: null, students: [], classes: [name] }
+  }
+  const both = [await teacher('zhao1@school.example', 'Zhao One'), await teacher('zhao2@school.example', 'Zhao Two')]
+  expect(await desk.vehicle.people({ query: { search: 'doubled zhao' } })).toMatchObject(both)
+  expect((await admin.vehicle.people({ query: { search: 'doubled zhao' } })).map(({ classes }) => classes)).toEqual([[], []])
+})
+
 test('by the clock a pass is about to end, which is mailed once, and has ended after its last day at the school', async () => {
   const email = 'clock@family.example'
   const pass = await given({ email }, day(40))

@@ -499,7 +499,7 @@ export const records = {
   'OpenRent': {"id":"count","person":"PersonRef","confirmation":"text","dueOn":"day?","returnId":"integer?"},
   'PersonRef': {"id":"count","name":"text","nameZh":"text","type":"text"},
   'BikeOption': {"id":"count","number":"text","brand":"text","location":"text","pictureId":"count?"},
-  'PersonOption': {"id":"count","name":"text","nameZh":"text","type":"text","email":"text?","students":"OptionStudent[]"},
+  'PersonOption': {"id":"count","name":"text","nameZh":"text","type":"text","email":"text?","students":"OptionStudent[]","classes":"text[]"},
   'OptionStudent': {"name":"text","nameZh":"text","studentNumber":"text","homeroom":"text"},
   'BikeAllowance': {"limit":"count","open":"BikeAllowance.open[]"},
   'BikeAllowance.open': {"rentId":"count","bikeNumber":"text","confirmation":"text","dueOn":"day?","overdue":"flag"},

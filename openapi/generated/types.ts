@@ -8736,6 +8736,8 @@ export interface components {
             email: components["schemas"]["Email"] | null;
             /** @description Where the address is not told, what tells people of one name apart: the student, or the children of a guardian */
             students: components["schemas"]["OptionStudent"][];
+            /** @description The same of a teacher: the classes of this school year */
+            classes: string[];
         } & components["schemas"]["PersonFields"];
         BikeAllowance: {
             limit: number;
@@ -20356,7 +20358,8 @@ export interface operations {
                      *               "studentNumber": "S10041",
                      *               "homeroom": "5A"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "classes": []
                      *         }
                      *       ]
                      *     }
@@ -21424,7 +21427,8 @@ export interface operations {
                      *               "studentNumber": "S10041",
                      *               "homeroom": "5A"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "classes": []
                      *         }
                      *       ]
                      *     }
@@ -23480,7 +23484,8 @@ export interface operations {
                      *               "studentNumber": "S10041",
                      *               "homeroom": "5A"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "classes": []
                      *         }
                      *       ]
                      *     }
@@ -25256,7 +25261,8 @@ export interface operations {
                      *               "studentNumber": "S10041",
                      *               "homeroom": "5A"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "classes": []
                      *         }
                      *       ]
                      *     }
@@ -31785,7 +31791,8 @@ export interface operations {
                      *               "studentNumber": "S10041",
                      *               "homeroom": "5A"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "classes": []
                      *         }
                      *       ]
                      *     }

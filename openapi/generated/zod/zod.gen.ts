@@ -1431,7 +1431,8 @@ export const zOptionStudent = z.object({
 
 export const zPersonOption = zPersonFields.and(z.object({
     email: zEmail.nullable(),
-    students: z.array(zOptionStudent)
+    students: z.array(zOptionStudent),
+    classes: z.array(z.string())
 }));
 
 export const zBikeAllowance = z.object({

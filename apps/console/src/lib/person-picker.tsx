@@ -1,15 +1,11 @@
-import type { Schema } from '@isb/sdk'
 import type { FieldControl } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { named } from './i18n.ts'
 import { LookUp } from './look-up.tsx'
-import { personHint } from './person-hint.ts'
+import { personHint, type FoundPerson } from './person-hint.ts'
 import { query, queryClient } from './query.ts'
 import type { PeopleId } from './screen/look-up.ts'
-
-/** A person as one is looked up. */
-export type FoundPerson = Omit<Schema<'PersonOption'>, 'students'> & Partial<Pick<Schema<'PersonOption'>, 'students'>>
 
 interface PersonPickerProps {
   control: FieldControl

@@ -5,7 +5,7 @@ import { Refusal } from '../failure/refusal.ts'
 import { untyped } from '../resource/untyped.ts'
 
 /** Somebody whom something is for. */
-export type Person = Omit<Schema<'PersonOption'>, 'students'>
+export type Person = Schema<'PersonRef'> & Pick<Schema<'PersonOption'>, 'email'>
 
 /** As many characters as the server takes for a search. */
 const searched = 100

@@ -5,7 +5,7 @@ import type { LoadOptions } from '@isb/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { named } from '../i18n.ts'
-import { personHint } from '../person-hint.ts'
+import { personHint, type ToldApart } from '../person-hint.ts'
 import { query, queryClient } from '../query.ts'
 import { useCaller } from '../session.ts'
 import type { Address } from '../list/address.ts'
@@ -47,7 +47,7 @@ export const lookUp =
 
 /** An operation that looks people up. */
 export type PeopleId = {
-  [Id in OperationId]: Data<Id> extends readonly Omit<Schema<'PersonOption'>, 'students'>[]
+  [Id in OperationId]: Data<Id> extends readonly Omit<Schema<'PersonOption'>, ToldApart>[]
     ? Input<Id> extends { query?: unknown }
       ? Id
       : never

@@ -1,7 +1,7 @@
 import type { Schema } from '@isb/sdk'
 import { plural, t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { FoundPerson } from '../../lib/person-picker.tsx'
+import type { FoundPerson } from '../../lib/person-hint.ts'
 import { useWhen } from '../../lib/record/when.ts'
 import { lasting, query } from '../../lib/query.ts'
 

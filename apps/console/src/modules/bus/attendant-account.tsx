@@ -5,7 +5,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { SendDialog } from '../../lib/form/send-dialog.tsx'
 import { named, sharedWord } from '../../lib/i18n.ts'
-import { PersonPicker, type FoundPerson } from '../../lib/person-picker.tsx'
+import type { FoundPerson } from '../../lib/person-hint.ts'
+import { PersonPicker } from '../../lib/person-picker.tsx'
 import { useOperation } from '../../lib/query.ts'
 
 export default function AttendantDialog({ row, onClose }: { row: Schema<'BusRoute'>; onClose: () => void }) {

@@ -3,7 +3,7 @@ import { vehicle } from '@isb/sdk/metadata'
 import type { Schema } from '@isb/sdk'
 import type { Draft } from '../../../lib/form/draft.ts'
 import { heldOf, together, type HeldOf } from '../../../lib/form/held.ts'
-import type { FoundPerson } from '../../../lib/person-picker.tsx'
+import type { FoundPerson } from '../../../lib/person-hint.ts'
 import type { Pass } from '../data.ts'
 
 /** `person` is null for somebody without an account. */
