@@ -171,6 +171,7 @@ test('a mailbox is set, with what is wrong said at once, and shows who would be 
   const { page, complaints } = await house.enter('admin', '/settings/mailboxes')
   const nurses = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Nurses' }) })
   const field = nurses.getByLabel('Addresses of Nurses')
+  const nursesNow = async () => (await admin.absence.mailboxes()).find(({ office }) => office === 'Nurses')!.addresses
   // What stood there goes first.
   await field.waitFor()
   for (let chips = await nurses.getByRole('button', { name: /^Remove/ }).count(); chips > 0; chips--)
@@ -192,6 +193,20 @@ test('a mailbox is set, with what is wrong said at once, and shows who would be 
   await toast(page, 'Settings saved').waitFor()
   await page.getByText('Not saved yet').first().waitFor({ state: 'detached' })
   expect(await admin.absence.settings()).toMatchObject({ sickWithinDays: 4 })
+  // What is typed while it is saved stays, and stands on what was saved.
+  const slow = Promise.withResolvers<void>()
+  const mailboxes = '**/absences/mailboxes/*'
+  await page.route(mailboxes, (route) => slow.promise.then(() => route.continue()))
+  await field.fill('first@school.example;')
+  await save.click()
+  await field.fill('second@school.example;')
+  slow.resolve()
+  await expect.poll(() => nursesNow()).toContain('first@school.example')
+  await page.unroute(mailboxes)
+  await expect.poll(() => save.isEnabled()).toBe(true)
+  await save.click()
+  await expect.poll(() => nursesNow()).toContain('second@school.example')
+  await page.getByText('Not saved yet').first().waitFor({ state: 'detached' })
   // What somebody else saves meanwhile leaves what is typed, and is not written over.
   const before = await admin.absence.mailboxes()
   await field.fill('typed@school.example;')
@@ -204,6 +219,10 @@ test('a mailbox is set, with what is wrong said at once, and shows who would be 
   await save.click()
   await toast(page, /changed this/).waitFor()
   await nurses.getByText('Not saved yet').waitFor()
+  await page.reload()
+  await nurses.getByRole('button', { name: 'Remove typed@school.example' }).waitFor()
+  await page.getByRole('button', { name: 'Discard' }).first().click()
+  await nurses.getByRole('button', { name: 'Remove typed@school.example' }).waitFor({ state: 'detached' })
   const would = page.getByRole('region', { name: 'Who would be told of this absence?' })
   await would.getByRole('combobox', { name: 'Student' }).focus()
   await press(page, 'Enter')
@@ -215,7 +234,9 @@ test('a mailbox is set, with what is wrong said at once, and shows who would be 
   const told = would.getByRole('listitem').filter({ hasText: 'Nurses' })
   await expect
     .poll(() => told.innerText())
-    .toMatch(/Sick leave\s+Told\s+Nurses\s+nurse@school.example; night@school.example\s+Absence of Would/)
+    .toMatch(
+      /Sick leave\s+Told\s+Nurses\s+nurse@school.example; night@school.example; first@school.example; second@school.example\s+Absence of Would/,
+    )
   await accessible(page)
   expect(complaints).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { Button, Form } from '@isb/ui'
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SaveButton } from './save-button.tsx'
 import { TroubleNote } from './trouble.tsx'
@@ -33,11 +33,14 @@ export function FormPage<Values extends object>({
   children,
 }: FormPageProps<Values>) {
   const { dirty, trouble } = form
+  // Once it is saved or discarded, what is typed is typed now.
+  const [typedBefore, setTypedBefore] = useState(restored)
+  if (typedBefore && !dirty) setTypedBefore(false)
   return (
     <Form className="flex flex-1 flex-col" begins={begins} onSubmit={form.submit}>
-      {(trouble || (restored && dirty)) && (
+      {(trouble || typedBefore) && (
         <div className="grid max-w-232 gap-3 px-4 pb-4 sm:px-6">
-          {restored && dirty && !trouble && (
+          {typedBefore && !trouble && (
             <p role="status" className="rounded-md bg-live-bg px-3 py-2 text-live">
               <Trans>This is what you typed before. It has not been saved.</Trans>
             </p>

@@ -2,6 +2,7 @@ import { ConfirmDialog, Fields } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { say } from '../i18n.ts'
+import { keep, kept } from '../keep.ts'
 import { read } from '../list/use-rows.ts'
 import { queryClient, runOperation, useOnce } from '../query.ts'
 import type { AnySettings, AnySettingsScreen } from '../screen/settings-screen.tsx'
@@ -26,11 +27,13 @@ export default function SettingsForm({ mayEdit, ...props }: SettingsProps & { ma
   return mayEdit ? <Editable {...props} /> : <Shown {...props} />
 }
 
+const besideOf = (update: string) => `${update}.beside`
+
 /** What somebody else has saved comes in by itself while nothing is typed here. */
 function Editable({ screen: { operation, update, body, sections, beside, asks, onSaved }, settings }: SettingsProps) {
   const { t } = useLingui()
   const [asking, setAsking] = useState(false)
-  const [kept] = useState(() => keptDraft<Held>(update))
+  const [restored] = useState(() => ({ values: keptDraft<Held>(update), beside: kept(besideOf(update)) }))
   // There is one row of them; its id is only the form's.
   const draftOf = (now: AnySettings): Draft<Held> => {
     const values = heldOf(body, now)
@@ -38,7 +41,7 @@ function Editable({ screen: { operation, update, body, sections, beside, asks, o
   }
   const form = useFields<Held, AnySettings>({
     name: update,
-    draft: kept ?? draftOf(settings),
+    draft: restored.values ?? draftOf(settings),
     operation: update,
     body,
     declared: sections.flatMap(({ fields }) => fields.flat()),
@@ -60,24 +63,30 @@ function Editable({ screen: { operation, update, body, sections, beside, asks, o
   useEffect(() => {
     follow(settings)
   }, [settings])
-  const [draft, setDraft] = useState<unknown>()
+  const [draft, setDraft] = useState(restored.beside)
+  useEffect(() => {
+    keep(besideOf(update), draft)
+  }, [update, draft])
   const [saving, setSaving] = useState(false)
   const saveBoth = useOnce(async () => {
     if (!beside || beside.isWrong(draft)) return
     setSaving(true)
     form.submit()
     const left = await beside.save(draft).finally(() => setSaving(false))
-    // What was typed meanwhile stays.
-    setDraft((now: unknown) => (now === draft ? left : now))
+    setDraft((now: unknown) => now && left(now))
   })
-  const both = { ...form, dirty: true, idle: false, busy: form.busy || saving, holds: () => !saving, submit: saveBoth }
+  const forget = () => {
+    form.forget()
+    keep(besideOf(update), undefined)
+  }
+  const both = { ...form, dirty: true, idle: false, busy: form.busy || saving, holds: () => !saving, submit: saveBoth, forget }
   const whole = draft === undefined ? form : both
   const question = asks?.({ ...settings, ...form.draft.values }, { ...settings, ...form.draft.start })
   return (
     <FormPage
       form={question ? { ...whole, submit: () => setAsking(true) } : whole}
       verb={t`Save settings`}
-      restored={kept !== undefined}
+      restored={restored.values !== undefined || restored.beside !== undefined}
       onDiscard={() => {
         form.restart(draftOf(settings))
         setDraft(undefined)

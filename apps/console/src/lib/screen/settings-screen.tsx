@@ -42,8 +42,8 @@ interface Declaration<Id extends FormId & OperationId, Settings, Fields, Draft> 
   /** What a section has below its fields is no setting, and saved with them all the same. */
   readonly beside?: {
     readonly isWrong: (draft: Draft) => boolean
-    /** Answers what of it could not be saved. */
-    readonly save: (draft: Draft) => Promise<Draft | undefined>
+    /** Answers what is left of the draft as it stands by then: what could not be saved, and what was typed meanwhile. */
+    readonly save: (draft: Draft) => Promise<(now: Draft) => Draft | undefined>
   }
   /** What is asked before they are saved, where a change has an effect that nobody should come upon by accident. */
   readonly asks?: (values: Settings, before: Settings) => { title: string; text: string; verb: string } | undefined

@@ -63,17 +63,27 @@ const partsOf = ({ addresses, language, details }: Mailbox) => JSON.stringify([a
 
 export const isWrong = (changed: Changed) => changed.some((mailbox) => 'wrong' in addressesIn(textOf(mailbox)))
 
-/** Saves each of them. Answers those of which the server would not hear: they stay as they were typed. */
-export async function save(changed: Changed): Promise<Changed | undefined> {
+/**
+ * Saves each of them. Those of which the server would not hear stay as they were typed, and so does what was typed since, which stands on
+ * what is saved now.
+ */
+export async function save(changed: Changed): Promise<(now: Changed) => Changed | undefined> {
   const saved = await Promise.allSettled(
     changed.map(({ office, addresses, language, details, version }) => {
       const body = { addresses: addresses.join('; '), language, details, version }
-      return runOperation('absence.setMailbox', { path: { office }, body }, say`Mailboxes saved`)
+      return runOperation('absence.setMailbox', { path: { office }, body }, say`Mailboxes saved`) as Promise<Mailbox>
     }),
   )
   await queryClient.refetchQueries({ queryKey: ['absence', 'mailboxes'] })
-  const left = changed.filter((_, at) => saved[at]?.status === 'rejected')
-  return left.length > 0 ? left : undefined
+  return (now) => {
+    const left = now.flatMap((mailbox) => {
+      const at = changed.findIndex(({ office }) => office === mailbox.office)
+      const answer = saved[at]
+      if (answer?.status !== 'fulfilled') return mailbox
+      return mailbox === changed[at] ? [] : { ...mailbox, version: answer.value.version }
+    })
+    return left.length > 0 ? left : undefined
+  }
 }
 
 interface RowProps {
