@@ -14,10 +14,13 @@ const usual = [
 /** The browser's program, or undefined. */
 export const browserPath = () => [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find((path) => path && existsSync(path))
 
-/** Starts it without a window. It talks to nobody but the pages it is shown. Throws when there is none. */
-export function openChromium() {
+/**
+ * Starts it without a window. It talks to nobody but the pages it is shown. Throws when there is none.
+ * @param more further arguments of its program
+ */
+export function openChromium(...more) {
   const executablePath = browserPath()
   if (!executablePath) throw new Error('no Chromium: npm test and npm run bench find or install one')
   const quiet = ['--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
-  return chromium.launch({ executablePath, args: ['--no-sandbox', ...quiet] })
+  return chromium.launch({ executablePath, args: ['--no-sandbox', ...quiet, ...more] })
 }

@@ -34,6 +34,9 @@ export interface Travel extends House {
 /** A browser that all accounts know: no mail tells their owners of another. */
 const device = 'b'.repeat(32)
 
+/** Pages that are open for seconds do not earn back what compiling their code well takes: a seventh of all the time of journeys. */
+const brief = '--js-flags=--max-opt=1'
+
 /** The browser of this worker, started once. It ends with its worker. */
 let chromium: Promise<Browser> | undefined
 
@@ -45,7 +48,7 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOpt
   const travel = openHouse(env) as Travel
   let browser: Browser
   beforeAll(async () => {
-    browser = await (chromium ??= openChromium())
+    browser = await (chromium ??= openChromium(brief))
   })
   const busy = new Map<Visit, string>()
   const idle: [visit: Visit, language: string][] = []
