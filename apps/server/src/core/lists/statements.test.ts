@@ -30,3 +30,26 @@ test('orders by several fields are not prepared, and of other statements 300 at 
   expect(prepared).toBeLessThanOrEqual(298)
   expect(many.at(-1)).toBeUndefined()
 })
+
+test('what is joined for its fields alone is not joined to count; what a filter asks or leaves rows out is', async () => {
+  const countedFrom = async (from: string, condition = '') => {
+    let counted = ''
+    const pool = {
+      query: async ({ text }: pg.QueryConfig) => {
+        counted = /select count\(\*\) from (.*?)\) as total/s.exec(text)?.[1] ?? ''
+        return { rows: [] }
+      },
+    } as unknown as pg.Pool
+    const list = { from, people: {}, key: 'a.id', fields: {}, filters: { asked: () => condition }, sortable: {}, order: ['a.id'] }
+    await readPage(pool, list, { asked: true }, new Date())
+    return counted
+  }
+  const [one, two, inner] = ['left join one o on o.id = a.one', 'left join two t on t.id = a.two', 'join third x on x.id = a.third']
+  expect(await countedFrom(`thing a ${one} ${two}`)).toBe('thing a')
+  expect(await countedFrom(`thing a ${one} ${two}`, 'a.kind = 1')).toBe('thing a where (a.kind = 1)')
+  expect(await countedFrom(`thing a ${one} ${two}`, 'o.name = 1')).toBe(`thing a ${one} where (o.name = 1)`)
+  expect(await countedFrom(`thing a ${one} ${two}`, 't.name = 1')).toBe(`thing a ${one} ${two} where (t.name = 1)`)
+  expect(await countedFrom(`thing a ${one} ${inner}`)).toBe(`thing a ${one} ${inner}`)
+  const nested = `thing a left join (select p.id from part p ${two}) q on q.id = a.part`
+  expect(await countedFrom(nested)).toBe(nested)
+})

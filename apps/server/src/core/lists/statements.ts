@@ -83,7 +83,7 @@ function pageText(list: ListSql, { clock, narrowed, limit, numbers, order, sort,
   const ordered = partsOf(sort).length > 0 ? undefined : list.ordered
   const keys = `select ${key} from ${withPeople(list, order)}${page}`
   const rest = ordered ? `${ordered}${page}` : `${withPeople(list)} where ${key} = any(array(${keys})) order by ${order}`
-  const counted = found ? 'found' : `${from}${narrowed}`
+  const counted = found ? 'found' : `${withoutIdleJoins(from, narrowed)}${narrowed}`
   const head = `(select count(*) from ${counted}) as total, ${numbers}`
   const records = `(select ${columnsOf(list.fields)} from ${rest}) row`
   if (!isLong)
@@ -202,6 +202,16 @@ const withPeople = ({ from, people }: Pick<ListSql, 'from' | 'people'>, order?: 
   if (order === undefined) return `${from} ${joined(people)}`
   const joins = Object.entries(people).filter(([alias]) => order.includes(`${alias}.name`))
   return [from, ...joins.map(([, join]) => join)].join(' ')
+}
+
+/**
+ * Without the left joins at its end that a condition does not ask: they add no row. PostgreSQL leaves them out too, and then reads the
+ * table all the same, where an index of a twentieth of it would be enough to count.
+ */
+function withoutIdleJoins(from: string, condition: string): string {
+  const [, before, alias] = /^(.*) left join [a-z_]+ ([a-z_]+) on (?:(?! join )[^()])*$/s.exec(from) ?? []
+  if (before === undefined || condition.includes(`${alias}.`)) return from
+  return withoutIdleJoins(before, condition)
 }
 
 /** A text that is made of a part of a declaration, once. */
