@@ -13,6 +13,8 @@ import { wait } from './lib/rounds.ts'
 import { embeddedIn, signedIn, startServer } from './lib/server.ts'
 
 const megabyte = 1024 * 1024
+/** Milliseconds in which a process that has done its work is gone. */
+const endsWithin = 5000
 const isb = join(import.meta.dirname, '../apps/cli/bin/isb.cjs')
 type Run = Data<'baseData.get'>
 
@@ -62,14 +64,14 @@ export default async function* baseData(): AsyncIterable<Figure> {
   const applied = await timed(() => apply(ready.run), 'Applied')
   yield { name: 'the first roster of 100,000 people, applied', unit: 's', ours: applied.seconds }
 
-  let again: Awaited<ReturnType<typeof timed>> | undefined
-  const memory = await memoryFor(server.process, async () => {
-    again = await timed(preview, 'Ready')
-  })
-  const baseline = await copied(dataDir, again!.run.id)
-  yield { name: 'preview of 400,000 enrolments, beside COPY', unit: 's', ours: again!.seconds, baseline, aim: { of: 'ours', most: 8 } }
+  // Watched apart, for whoever watches the memory of all processes takes time of theirs; and once the process that read it has ended.
+  const again = await timed(preview, 'Ready')
+  await wait(endsWithin)
+  const memory = await memoryFor(server.process, () => timed(preview, 'Ready'))
+  const baseline = await copied(dataDir, again.run.id)
+  yield { name: 'preview of 400,000 enrolments, beside COPY', unit: 's', ours: again.seconds, baseline, aim: { of: 'ours', most: 8 } }
   yield { name: 'memory that it takes above idle', unit: 'MB', ours: memory / megabyte, aim: { of: 'ours', most: 300 } }
-  const nothing = await timed(() => apply(again!.run), 'Applied')
+  const nothing = await timed(() => apply(again.run), 'Applied')
   yield { name: 'applied, though nothing changes', unit: 's', ours: nothing.seconds, aim: { of: 'ours', most: 3 } }
 }
 

@@ -149,13 +149,15 @@ export class RosterCheck {
       return undefined
     }
     const { refersTo } = column
-    const where = { file, line, field, value }
     if (column.id) {
       const before = ids.size
-      if (ids.add(value).size === before) this.#odd({ code: 'ID_TWICE', ...where })
+      if (ids.add(value).size === before) this.#odd({ code: 'ID_TWICE', file, line, field, value })
     }
-    if (refersTo && !this.#isFound(column, refersTo, value))
-      for (const target of column.many ? value.split(',') : [value]) this.#refer(refersTo, where, target.trim())
+    const isFound = !refersTo || this.#isFound(column, refersTo, value)
+    // Most cells of a million are asked no more.
+    if (isFound && !column.day && !column.values && !column.address) return value
+    const where = { file, line, field, value }
+    if (!isFound) for (const target of column.many ? value.split(',') : [value]) this.#refer(refersTo, where, target.trim())
     if (column.day) return this.#day(where, column.day)
     if (column.values && !column.values.includes(value) && !value.startsWith('ext:')) {
       const meant = column.values.find((each) => plainName(each) === plainName(value))

@@ -13,7 +13,7 @@ import { findMeanings } from './met.ts'
 /** So many rows are written together. */
 const together = 5000
 /** So many wait at most while PostgreSQL is busy. */
-const most = 8 * together
+const most = 24 * together
 
 /** @param from how many in a hundred of the work are done before */
 export async function stage(
