@@ -18,6 +18,20 @@ test('what comes together is done together, each with its own answer, one piece 
   expect(await double(5)).toBe(10)
 })
 
+test('as many as are enough wait neither for others nor for the rest between two', async () => {
+  const seen: number[][] = []
+  const same = gather<number, number>({ within: 60_000, rest: 600_000, enough: 2 }, async (pieces) => {
+    seen.push([...pieces])
+    return pieces
+  })
+  expect(await Promise.all([same(1), same(2)])).toEqual([1, 2])
+  expect(await Promise.all([same(3), same(4)])).toEqual([3, 4])
+  expect(seen).toEqual([
+    [1, 2],
+    [3, 4],
+  ])
+})
+
 test('where the work fails, all of it does, and what comes later is done', async () => {
   let fails = true
   const same = gather<number, number>({ within: 1 }, async (pieces) => {

@@ -4,11 +4,11 @@
 /**
  * Gathers pieces, and has them done.
  * @param setting `within`: milliseconds that the first piece waits for others; `rest`: at least so many lie between the beginnings of two
- * while there are several pieces at once; `most`: pieces at once
+ * while there are several pieces at once; `enough`: pieces that wait for no more; `most`: pieces at once
  * @param work answers for each piece, in their order; where it throws, all of them fail
  */
 export function gather<In, Out>(
-  { within, rest = within, most = Number.POSITIVE_INFINITY }: { within: number; rest?: number; most?: number },
+  { within, rest = within, enough = Infinity, most = Infinity }: { within: number; rest?: number; enough?: number; most?: number },
   work: (pieces: readonly In[]) => Promise<readonly Out[]>,
 ): (piece: In) => Promise<Out> {
   interface Waiting {
@@ -22,9 +22,12 @@ export function gather<In, Out>(
   let working = false
   let timer: NodeJS.Timeout | undefined
   const beginIn = (ms: number) => {
-    if (!working) timer ??= setTimeout(begin, Math.max(ms, restUntil - performance.now()))
+    if (working) return
+    if (waiting.length >= enough) begin()
+    else timer ??= setTimeout(begin, Math.max(ms, restUntil - performance.now()))
   }
   const begin = () => {
+    clearTimeout(timer)
     timer = undefined
     working = true
     const now = waiting.slice(0, most)

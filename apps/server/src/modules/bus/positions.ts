@@ -69,12 +69,14 @@ interface Reported {
 /** Of each server: what comes within a few milliseconds is written by one statement, and each is answered once that is safe. */
 const gatherers = new WeakMap<App, (reported: Reported) => Promise<() => Answer | undefined>>()
 const gatherMs = 15
+/** So many have nothing to gain from waiting for more. */
+const enough = 32
 const mostAtOnce = 500
 
 function gathererOf(app: App): (reported: Reported) => Promise<() => Answer | undefined> {
   let gatherer = gatherers.get(app)
   if (!gatherer) {
-    gatherer = gather({ within: gatherMs, most: mostAtOnce }, (all: readonly Reported[]) =>
+    gatherer = gather({ within: gatherMs, enough, most: mostAtOnce }, (all: readonly Reported[]) =>
       togetherOrSingly(all, (some) => take(app.db, some)),
     )
     gatherers.set(app, gatherer)
