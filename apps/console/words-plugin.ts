@@ -13,14 +13,16 @@ import { pageOfFile } from './page-files.ts'
 
 const asked = /\.po\?part=([\w-]+)$/
 const late = new RegExp(
-  'src/(app/palette|lib/((code|impact|import|person|upload)/|feed-address|form/settings-form|list/(keys-sheet|name-view|views-menu)\\.' +
-    '|print/print-screen|record/(history|story)\\.|second-factor/(answer|step-up-dialog)))',
+  'src/(app/palette|lib/((code|impact|import|person|upload)/|actions/(action|reason)-dialog|feed-address' +
+    '|form/(form-dialog|form-page|leave-guard|record-dialog|settings-form|trouble|use-fields)' +
+    '|list/(export-items|keys-sheet|name-view|views-menu)|person-picker|print/print-screen' +
+    String.raw`|record/(history|show-value|story)|second-factor/(answer|step-up-dialog)))\b`,
 )
 const shared = 'actions|form|print|record|screen'
 /** Two modules show tokens. */
 const tokens = /src\/lib\/tokens\//
 const index = /src\/modules\/[\w-]+\/index\./
-const later = new RegExp(String.raw`src/lib/((${shared})/|end-sessions|image|person-picker|list/(?!export\.)|page/(day|stat))`)
+const later = new RegExp(String.raw`src/lib/((${shared})/|end-sessions|image|list/(?!export\.)|page/(day|stat))`)
 const first =
   /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|search-everything|side-menu|top-bar)|lib\/(list\/export\.|page\/(level|permitted|skip-link)))/
 const module = /src\/modules\/([\w-]+)\//

@@ -4,14 +4,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { Suspense } from 'react'
-import { withWords } from '../i18n.ts'
 import { isb } from '../isb.ts'
 import { late } from '../late.tsx'
 import { report } from '../report.ts'
 import type { Format } from './export-items.tsx'
 import type { ExportedFile } from './types.ts'
 
-const Items = late(() => withWords('later', () => import('./export-items.tsx')))
+const Items = late(() => import('./export-items.tsx'))
 
 interface ExportProps {
   files: readonly ExportedFile[]

@@ -3,10 +3,13 @@ import { Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { latePart } from '../../../lib/late.tsx'
 import { NotLoaded } from '../../../lib/not-loaded.tsx'
 import { query } from '../../../lib/query.ts'
 import { Applied } from './applied.tsx'
-import { Planning } from './planning.tsx'
+
+const Planning = latePart(() => import('./planning.tsx'), 'Planning')
 
 export default function NextYearScreen() {
   const { t } = useLingui()
@@ -14,12 +17,12 @@ export default function NextYearScreen() {
   const asked = query('homeroom.rollOver', year ? { query: { fromYear: year } } : {})
   const { data: plan, error, isFetching, refetch } = useQuery({ ...asked, meta: { quiet: true } })
   if (plan?.state === 'Applied') return <Applied key={plan.fromYear} plan={plan} />
-  if (plan) return <Planning key={plan.fromYear} plan={plan} />
-  return error ? (
-    <NotLoaded className="m-auto" title={t`The plan did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
-  ) : (
+  if (error && !plan)
+    return <NotLoaded className="m-auto" title={t`The plan did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
+  const blank = (
     <div role="status" aria-label={t`Loading`} className="grid gap-3 p-6">
       <Skeleton className="w-3/4" />
     </div>
   )
+  return <Suspense fallback={blank}>{plan ? <Planning key={plan.fromYear} plan={plan} /> : blank}</Suspense>
 }
