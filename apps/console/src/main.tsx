@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { askAhead } from './app/guard.ts'
 import { Frame } from './app/frame.tsx'
 import { openInside, router } from './app/router.tsx'
 import { watchSession } from './app/session-end.ts'
@@ -20,7 +21,10 @@ performance.setResourceTimingBufferSize(5000)
 /** Draws the first page. Not awaited up here: what is fetched stands on this file, and would wait for its end. */
 async function start(): Promise<void> {
   // What cannot be fetched now is fetched anew by the guard, which says so where it cannot either.
-  const enter = () => session.get() && openInside().catch(() => {})
+  const enter = () => {
+    askAhead()
+    return session.get() && openInside().catch(() => {})
+  }
   await Promise.all([setLocale(keptLocale()), askOtherTabs().then(enter)])
   watchSession()
   followLanguage()

@@ -1,5 +1,6 @@
 // Before each navigation: without a token every path but the four public ones leads to /login, and the session's state is cleared.
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
+import { basePath } from '../lib/deployment.ts'
 import { loadAccount } from '../lib/isb.ts'
 import { publicConfig } from '../lib/public-config.ts'
 import { queryClient } from '../lib/query.ts'
@@ -7,6 +8,25 @@ import { session } from '../lib/session.ts'
 import { isPublic } from '../lib/page/paths.ts'
 
 const isOverdue = (due: string | null | undefined) => due != null && Date.parse(due) <= Date.now()
+
+let asked: { readonly token: string; readonly account: Promise<void> } | undefined
+/** Fetches the account of a new tab. A page that opens asks before its code is there, and the guard waits for the same answer. */
+function accountOf(token: string): Promise<void> {
+  if (asked?.token !== token) {
+    const account = loadAccount().catch(() => {})
+    asked = { token, account }
+    void account.finally(() => (asked = undefined))
+  }
+  return asked.account
+}
+
+/** Asks for what the guard of the first page waits for, as soon as there is a session. */
+export function askAhead(): void {
+  const kept = session.get()
+  if (!kept?.token || isPublic(location.pathname.slice(basePath.length))) return
+  void queryClient.prefetchQuery(publicConfig)
+  if (!kept.me || !kept.menus) void accountOf(kept.token)
+}
 
 /** Lets a navigation pass, or sends it to sign in and remembers where it was going. */
 export async function guard({ location }: { location: ParsedLocation }): Promise<void> {
@@ -19,7 +39,7 @@ export async function guard({ location }: { location: ParsedLocation }): Promise
   // The times of every screen are those of the school.
   void queryClient.prefetchQuery(publicConfig)
   // A new tab, or menus too many for session storage: fetched once. A failure shows on the screen that needs them.
-  if (!kept.me || !kept.menus) await loadAccount().catch(() => {})
+  if (!kept.me || !kept.menus) await accountOf(kept.token)
   // The server refuses all else to who must set up a second factor first.
   if (location.pathname !== '/account' && isOverdue(session.get()?.me?.secondFactorDueAt))
     throw redirect({ to: '/account', hash: 'second-factor' })
