@@ -88,7 +88,7 @@ interface Placed {
 const empty: Placed = { own: [], lanes: new Map() }
 
 /** Rem that a column needs at least: words of up to four items side by side can be read. */
-const widthOf = ({ lanes }: Placed) => Math.max(7, 4.25 * Math.min(4, Math.max(1, ...[...lanes.values()].map(({ of }) => of))))
+const widthOf = ({ lanes }: Placed) => Math.max(7, 5.1 * Math.min(4, Math.max(1, ...[...lanes.values()].map(({ of }) => of))))
 
 interface ColumnProps extends Placed, Pick<ScheduleProps, 'hours' | 'activeId'> {
   column: ScheduleColumn
