@@ -224,6 +224,16 @@ test('the terminal names who has no place', async () => {
   await admin.homeroom.planRollOver({ body: { ...year, version, classes: plan.classes, leaving: plan.leaving } })
 })
 
+test('the terminal says where the order of the grades looks wrong, by which classes go up', async () => {
+  await signIn(house, 'admin')
+  const show = () => house.isb(['homeroom', 'roll-over', 'show', '--year', '2026-27'])
+  const inOrder = (...codes: string[]) => house.server.pool.query('update grade set sort = array_position($1::text[], code)', [codes])
+  await inOrder('G1', 'G3', 'G2')
+  expect((await show()).err).toContain('After G1 comes G3: the order of the grades looks wrong')
+  await inOrder(...grades)
+  expect((await show()).err).not.toContain('looks wrong')
+})
+
 test('the terminal plans, applies and undoes it, also through a pipe', async () => {
   await signIn(house, 'admin')
   const shown = await house.isb(['homeroom', 'roll-over', 'show', '--year', '2026-27', '--json'])

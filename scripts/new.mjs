@@ -123,13 +123,7 @@ const page = ({ kebab, camel }) => `import type { ConsoleModule } from '../../li
 
 export const ${camel}: ConsoleModule = {
   pages: [
-    {
-      path: '/${kebab}',
-      title: 'module.${camel}',
-      code: '${kebab}',
-      screen: () => import('./screen.tsx'),
-      opens: ['${kebab}'],
-    },
+    { path: '/${kebab}', title: 'module.${camel}', code: '${kebab}', screen: () => import('./screen.tsx'), opens: ['${kebab}'] },
   ],
 }
 `

@@ -170,7 +170,7 @@ test('figures stand beside those of another term, as charts or as tables', async
   await page.getByRole('radio', { name: 'Tables' }).click()
   await expect.poll(() => weeks.locator('polyline').count()).toBe(0)
   await expect.poll(() => weeks.getByRole('row').count()).toBe(3)
-  expect(await weeks.getByRole('row').nth(1).innerText()).toMatch(/2 Sept? 2030\s+9\s+(\d+|—)\s+9\s+4\s+45/)
+  await expect.poll(() => weeks.getByRole('row').nth(1).innerText()).toMatch(/2 Sept? 2030\s+9\s+(\d+|—)\s+9\s+4\s+45/)
   await accessible(page)
   // One of them is a chart again, by itself, and so it is for whoever opens the address.
   await page.getByRole('button', { name: 'By week, in percent: Chart' }).click()

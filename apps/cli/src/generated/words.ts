@@ -2865,6 +2865,17 @@ export const en: Record<WordKey, unknown> = {
    }
   ]
  ],
+ "homeroom.rollOver.odd": [
+  "After ",
+  [
+   "from"
+  ],
+  " comes ",
+  [
+   "to"
+  ],
+  ": the order of the grades looks wrong. Check it in the settings of the console"
+ ],
  "homeroom.rollOver.saved": [
   "Draft of ",
   [
@@ -9695,6 +9706,16 @@ export const zh: Record<WordKey, unknown> = {
     ]
    }
   ]
+ ],
+ "homeroom.rollOver.odd": [
+  [
+   "from"
+  ],
+  " 之后是 ",
+  [
+   "to"
+  ],
+  "：年级顺序似乎有误，请在控制台的设置中检查"
  ],
  "homeroom.rollOver.saved": [
   "已保存 ",

@@ -40,6 +40,10 @@ export default {
     'Without a place: {names}{more, plural, =0 {} other { and # more, all of them with --json}}',
     '未安排的学生：{names}{more, plural, =0 {} other {，另有 # 名，可用 --json 查看全部}}',
   ],
+  'homeroom.rollOver.odd': [
+    'After {from} comes {to}: the order of the grades looks wrong. Check it in the settings of the console',
+    '{from} 之后是 {to}：年级顺序似乎有误，请在控制台的设置中检查',
+  ],
   'homeroom.rollOver.saved': ['Draft of {year} saved', '已保存 {year} 的草稿'],
   'homeroom.rollOver.ask': [
     'Make the classes of {year}? On {day} {moving, number} students move; {leaving, number} leave before it. [y/N]',

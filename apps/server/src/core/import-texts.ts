@@ -12,9 +12,11 @@ type Given<Field extends string> = { readonly [F in Field]?: string } & { readon
 type Texts<Field extends string> = Readonly<Record<Field, string>>
 type Standing<Field extends string> = Texts<Field> & { readonly id: number }
 
-/** What a module has to say about a row: why it cannot come in, and what is to be minded where it can. */
+/** Why a row cannot come in. */
+export type WhyNot = readonly [reason: ToldReason, values?: Values]
+/** What a module has to say about a row: all that keeps it from coming in, and what is to be minded where it can. */
 interface Judged {
-  readonly whyNot?: readonly [reason: ToldReason, values?: Values] | undefined
+  readonly whyNot?: readonly WhyNot[]
   readonly mind?: string
 }
 
@@ -59,8 +61,16 @@ export function importTexts<Field extends string>(operation: OperationId, spec: 
 
   async function bringIn(given: readonly Given<Field>[], importing: Importing): Promise<Outcome> {
     const { db, locale, now, changed } = importing
-    type Refused = { readonly row: Given<Field>; readonly why: readonly [ToldReason, Values?] }
-    const refused = (rows: readonly Refused[]) => refusedOutcome(rows.map(({ row, why }) => refusedRow(locale, named(row), ...why)))
+    type Refused = { readonly row: Given<Field>; readonly why: readonly [WhyNot, ...WhyNot[]] }
+    // A row is one result, whatever is wrong with it.
+    const refused = (rows: readonly Refused[]) =>
+      refusedOutcome(
+        rows.map(({ row, why: [first, ...more] }) => {
+          const result = refusedRow(locale, named(row), ...first)
+          const words = more.map(([reason, values]) => word(locale, `reason.${reason}`, values))
+          return { ...result, message: [result.message, ...words].join(locale === 'zh' ? '；' : '; ') }
+        }),
+      )
     const byKey = Map.groupBy(given, keyOf)
 
     const { rows: records } = await sql<Standing<Field>>`
@@ -79,8 +89,8 @@ export function importTexts<Field extends string>(operation: OperationId, spec: 
         importing,
       ))
     const wrong = rows.flatMap(({ row, after }): Refused[] => {
-      const why: Refused['why'] | undefined = byKey.get(keyOf(row))?.[0] === row ? judged?.(after).whyNot : [again]
-      return why ? [{ row, why }] : []
+      const [first, ...more] = byKey.get(keyOf(row))?.[0] === row ? (judged?.(after).whyNot ?? []) : [[again] as const]
+      return first ? [{ row, why: [first, ...more] }] : []
     })
     if (wrong.length > 0) return refused(wrong)
     const fresh = rows.filter(({ before }) => !before)
@@ -96,7 +106,7 @@ export function importTexts<Field extends string>(operation: OperationId, spec: 
     const idOf = new Map(made.map((record) => [keyOf(record), record.id]))
     // Somebody else has made them in the meantime.
     const taken = fresh.filter(({ row }) => !idOf.has(keyOf(row)))
-    if (taken.length > 0) return refused(taken.map(({ row }) => ({ row, why: ['STALE'] })))
+    if (taken.length > 0) return refused(taken.map(({ row }) => ({ row, why: [['STALE']] })))
     await sql`
       update ${inSql.table} t set ${inSql.assigned}, version = t.version + 1, updated_at = ${now}
       from json_to_recordset(${inJson(edited.map(({ before, after }) => ({ ...after, id: before.id })))}) as x (id bigint, ${inSql.typed})

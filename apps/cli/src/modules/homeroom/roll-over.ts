@@ -1,5 +1,5 @@
 import { type Isb, type Schema } from '@isb/sdk'
-import { rollOverGaps } from '@isb/sdk/rules'
+import { oddSteps, rollOverGaps } from '@isb/sdk/rules'
 import { nameIn, separatorIn, word, type Locale } from '@isb/words'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
 import type { Command, Given, Result } from '../../lib/command.ts'
@@ -9,7 +9,8 @@ import { readText } from '../../lib/input/source.ts'
 import { headOf } from '../../lib/resource/words.ts'
 
 type RollOver = Schema<'RollOver'>
-type Step = (context: Context, given: Given, client: Isb, plan: RollOver) => Promise<Result>
+/** @param odd what looks wrong about the order of the grades, by which classes go up */
+type Step = (context: Context, given: Given, client: Isb, plan: RollOver, odd: readonly string[]) => Promise<Result>
 
 const columns = [
   { field: 'from', head: 'homeroom.rollOver.from', whole: true },
@@ -21,27 +22,27 @@ const columns = [
 ] as const
 
 const steps: Readonly<Record<string, Step>> = {
-  show: async (context, _given, _client, plan) => shown(context, plan),
+  show: async (context, _given, _client, plan, odd) => shown(context, plan, odd),
 
-  plan: async (context, given, client, { fromYear, version, classes, leaving }) => {
+  plan: async (context, given, client, { fromYear, version, classes, leaving }, odd) => {
     const file = given.text('file')
     const wanted = file === undefined ? { classes, leaving } : planIn(file, await readText(file, context.world))
     const draft = await client.homeroom.planRollOver({ body: { fromYear, version, ...wanted } })
-    return shown(context, draft, context.say('homeroom.rollOver.saved', { year: draft.toYear }))
+    return shown(context, draft, [context.say('homeroom.rollOver.saved', { year: draft.toYear }), ...odd])
   },
 
-  apply: async (context, given, client, { fromYear, toYear, version, startsOn, classes, leaving }) => {
+  apply: async (context, given, client, { fromYear, toYear, version, startsOn, classes, leaving }, odd) => {
     const moving = classes.reduce((sum, { students }) => sum + students.length, 0)
     const values = { year: toYear, day: startsOn ?? '', classes: classes.length, moving, leaving: leaving.length }
-    await confirm(context, given, { question: context.say('homeroom.rollOver.ask', values) })
+    await confirm(context, given, { question: [...odd, context.say('homeroom.rollOver.ask', values)].join('\n') })
     const applied = await client.homeroom.applyRollOver({ body: { fromYear, version: saved(version) } })
-    return shown(context, applied, context.say('homeroom.rollOver.applied', values))
+    return shown(context, applied, [context.say('homeroom.rollOver.applied', values), ...odd])
   },
 
   undo: async (context, given, client, { fromYear, toYear, version }) => {
     await confirm(context, given, { question: context.say('homeroom.rollOver.askUndo', { year: toYear }) })
     const undone = await client.homeroom.undoRollOver({ body: { fromYear, version: saved(version) } })
-    return shown(context, undone, context.say('homeroom.rollOver.undone'))
+    return shown(context, undone, [context.say('homeroom.rollOver.undone')])
   },
 }
 
@@ -72,7 +73,9 @@ export const rollOver: Command = {
     const fromYear = given.text('year')
     const client = await context.isb()
     const plan = await client.homeroom.rollOver({ query: { ...(fromYear && { fromYear }), propose: given.flag('propose') === true } })
-    return step(context, given, client, plan)
+    const { records: grades } = await client.calendar.listGrades({ query: { pageSize: 200 } })
+    const odd = oddSteps(grades).map(([from, to]) => context.say('homeroom.rollOver.odd', { from, to }))
+    return step(context, given, client, plan, odd)
   },
 }
 
@@ -93,7 +96,7 @@ function planIn(name: string, text: string): Pick<RollOver, 'classes' | 'leaving
 }
 
 /** The plan as a table of its classes, and below it how it stands and what is missing. */
-function shown({ say, locale }: Context, plan: RollOver, done?: string): Result {
+function shown({ say, locale }: Context, plan: RollOver, before: readonly string[]): Result {
   const { classes, leaving, students, newcomers, state, toYear } = plan
   const old = new Map(students.flatMap(({ homeroom }) => (homeroom ? [[homeroom.id, homeroom.name] as const] : [])))
   const rows = [
@@ -108,7 +111,7 @@ function shown({ say, locale }: Context, plan: RollOver, done?: string): Result 
   return {
     data: plan,
     table: { rows, columns: told },
-    said: [...(done ? [done] : []), stands, ...missing].join('\n'),
+    said: [...before, stands, ...missing].join('\n'),
   }
 }
 

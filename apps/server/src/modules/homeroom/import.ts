@@ -2,7 +2,7 @@
 import { isSchoolYear, normalEmail } from '@isb/domain'
 import { word } from '@isb/words'
 import { sql } from 'kysely'
-import { importTexts } from '../../core/import-texts.ts'
+import { importTexts, type WhyNot } from '../../core/import-texts.ts'
 import { gradeDivisions } from './write.ts'
 
 const addresses = ['teacherEmail', 'assistantEmail', 'dlTeacherEmail'] as const
@@ -33,8 +33,10 @@ export const importHomerooms = importTexts('homeroom.import', {
     const campuses = new Set(listed.map(({ campus }) => campus))
     const grades = new Set(['', ...(await db.selectFrom('grade').select('code').execute()).map(({ code }) => code)])
     return (row) => {
-      if (!isSchoolYear(row.schoolYear)) return { whyNot: ['HOMEROOM_YEAR'] }
-      if (!grades.has(row.grade)) return { whyNot: ['GRADE_UNKNOWN', { code: row.grade }] }
+      const whyNot: WhyNot[] = []
+      if (!isSchoolYear(row.schoolYear)) whyNot.push(['HOMEROOM_YEAR'])
+      if (!grades.has(row.grade)) whyNot.push(['GRADE_UNKNOWN', { code: row.grade }])
+      if (whyNot.length > 0) return { whyNot }
       const unknown = addresses.map((field) => row[field]).filter((address) => !known.has(address))
       const isStray = campuses.size > 0 && row.campus !== '' && !campuses.has(row.campus.toLowerCase())
       const minds = [
