@@ -129,7 +129,7 @@ export function List({ say, lang }: { say: Say; lang: Lang }) {
               id: 'asked',
               name: say('asked'),
               kind: 'days',
-              presets: [{ label: say('lastDays'), from: '2026-11-03', to: '2026-11-17' }],
+              presets: () => [{ label: say('lastDays'), from: '2026-11-03', to: '2026-11-17' }],
             },
             {
               id: 'person',

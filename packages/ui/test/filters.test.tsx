@@ -42,7 +42,7 @@ const options = [
 const filters = (load: LoadOptions = () => Promise.resolve([])): Filter[] => [
   { id: 'status', name: 'Status', kind: 'choice', options },
   { id: 'rack', name: 'Rack', kind: 'choices', options },
-  { id: 'day', name: 'Day', kind: 'days', presets: [{ label: 'This week', from: '2026-11-16', to: '2026-11-22' }] },
+  { id: 'day', name: 'Day', kind: 'days', presets: () => [{ label: 'This week', from: '2026-11-16', to: '2026-11-22' }] },
   { id: 'person', name: 'Person', kind: 'look-up', load, labelOf: (value) => (value === 'he' ? 'He Jing' : undefined) },
 ]
 function Page({

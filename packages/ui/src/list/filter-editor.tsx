@@ -58,7 +58,7 @@ function Days({ filter, value, onChange, onDone, words }: DaysProps) {
     <div className="grid gap-3 p-4">
       {filter.presets && (
         <div className="flex flex-wrap gap-2">
-          {filter.presets.map((preset) => (
+          {filter.presets().map((preset) => (
             <Button
               key={preset.label}
               size="sm"

@@ -20,8 +20,8 @@ export type Filter =
   | (Base & { kind: 'choice'; options: readonly Option[] })
   /** Several of a few. */
   | (Base & { kind: 'choices'; options: readonly Option[] })
-  /** From a day to a day, both included. `presets` are offered over the two fields. */
-  | (Base & { kind: 'days'; presets?: readonly { label: string; from: string; to: string }[] })
+  /** From a day to a day, both included. `presets` are offered over the two fields; asked for once one of them is to be shown. */
+  | (Base & { kind: 'days'; presets?: () => readonly { label: string; from: string; to: string }[] })
   /** One of many, searched for. `labelOf` names a value that was not chosen here (it came with the address). */
   | (Base & { kind: 'look-up'; load: LoadOptions; labelOf?: (value: string) => string | undefined })
 

@@ -44,7 +44,7 @@ export function Filters({ filters, value, onValueChange, search, end, words, cla
     const [first = '', second = ''] = on
     if (!isOn(value[filter.id])) return '…'
     if (filter.kind === 'days') {
-      return filter.presets?.find(({ from, to }) => from === first && to === second)?.label ?? words.days(first, second)
+      return filter.presets?.().find(({ from, to }) => from === first && to === second)?.label ?? words.days(first, second)
     }
     if (on.length > 1) return words.several(filter, on.length)
     if (filter.kind === 'look-up') return filter.labelOf?.(first) ?? learnt[first] ?? first
