@@ -277,6 +277,57 @@ describe('Select', () => {
   })
 })
 
+describe('MultiSelect', () => {
+  const people = ['He Jing', 'Wu Tao', 'Wu Lan'].map((label) => ({ value: label, label }))
+  const words = {
+    label: 'People',
+    placeholder: 'Name',
+    remove: (name: string) => `Remove ${name}`,
+    loading: 'Loading',
+    empty: 'Nothing',
+    error: 'It did not load',
+    retry: 'Retry',
+  }
+  /** The field before its button, and its answers, which come when the test lets them. */
+  const show = () => {
+    const onValueChange = vi.fn()
+    const onSubmit = vi.fn()
+    const waiting: (() => void)[] = []
+    const load = vi.fn<ui.LoadOptions>(
+      (text) => new Promise((done) => waiting.push(() => done(people.filter(({ label }) => label.includes(text))))),
+    )
+    render(
+      <Form onSubmit={onSubmit}>
+        <ui.MultiSelect aria-label="People" options={load} value={[]} onValueChange={onValueChange} words={words} />
+        <Button>Next</Button>
+      </Form>,
+    )
+    const answer = () => act(() => waiting.splice(0).forEach((each) => each()))
+    return { onValueChange, onSubmit, load, answer, field: screen.getByRole('combobox') }
+  }
+  it('Enter right behind the last letter takes what that finds, and outlives the list', async () => {
+    const { onValueChange, onSubmit, answer, field } = show()
+    await userEvent.type(field, 'Wu{Enter}')
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }))
+    expect(onValueChange).not.toHaveBeenCalled()
+    answer()
+    await waitFor(() => expect(onValueChange.mock.calls).toEqual([[['Wu Tao']]]))
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+  it('Enter counts for the text that it followed: another letter and Escape take it back', async () => {
+    const { onValueChange, load, answer, field } = show()
+    await userEvent.type(field, 'Wu{Enter} L')
+    await waitFor(() => expect(load.mock.lastCall?.[0]).toBe('Wu L'))
+    answer()
+    await screen.findByRole('option', { name: 'Wu Lan' })
+    await userEvent.type(field, '{Backspace}{Enter}{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    answer()
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+})
+
 describe('ProgressBar', () => {
   it('shows after 300 ms only', () => {
     vi.useFakeTimers()

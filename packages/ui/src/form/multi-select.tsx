@@ -5,8 +5,8 @@ import { cn } from '../cn.ts'
 import type { FieldControl } from './field.tsx'
 import { OptionList, type OptionWords } from './option-list.tsx'
 import { floatClass } from '../overlay/float.ts'
-import { useActiveOption } from './use-active-option.ts'
-import { type LoadOptions, type Option, useOptions } from './use-options.ts'
+import type { LoadOptions, Option } from './use-options.ts'
+import { useSearchedOptions } from './use-searched-options.ts'
 
 /** The words of a field for several. */
 export interface MultiSelectWords extends OptionWords {
@@ -41,16 +41,12 @@ export function MultiSelect({ options, value, onValueChange, labelOf, words, dis
   const [learnt, setLearnt] = useState<Readonly<Record<string, string>>>({})
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const from = useOptions(options, text, open)
   const choose = (option: Option) => {
     setLearnt({ ...learnt, [option.value]: option.label })
     setText('')
     onValueChange(value.includes(option.value) ? value.filter((each) => each !== option.value) : [...value, option.value])
   }
-  const { listId, active, setActive, activeId, onKeyDown } = useActiveOption(from.options.length, (at) => {
-    const option = from.options[at]
-    if (option && !option.disabled) choose(option)
-  })
+  const { from, listId, active, setActive, activeId, onType, onKeyDown } = useSearchedOptions(options, text, open, choose)
   const remove = (gone: string) => {
     onValueChange(value.filter((each) => each !== gone))
     input.current?.focus()
@@ -106,7 +102,7 @@ export function MultiSelect({ options, value, onValueChange, labelOf, words, dis
             onClick={() => setOpen(true)}
             onChange={(event) => {
               setText(event.target.value)
-              setActive(0)
+              onType()
               setOpen(true)
             }}
             onBlur={(event) => {

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Input } from './input.tsx'
 import { OptionList, type OptionWords } from './option-list.tsx'
-import { useActiveOption } from './use-active-option.ts'
-import { type LoadOptions, type Option, useOptions } from './use-options.ts'
+import type { LoadOptions, Option } from './use-options.ts'
+import { useSearchedOptions } from './use-searched-options.ts'
 
 export interface OptionPickerProps {
   /** Name of the list. */
@@ -28,24 +28,8 @@ const FEW = 8
 /** What stands in a popover to choose from: a list, with a search field over it where it is long or loaded. */
 export function OptionPicker({ label, searchLabel, source, on, multiple, onChoose, words }: OptionPickerProps) {
   const [text, setText] = useState('')
-  const from = useOptions(source, text)
   const searchable = typeof source === 'function' || source.length > FEW
-  // Enter before the answer has come, as fast fingers and barcode readers press it: the first of the answer is meant, not of what stood.
-  const early = useRef(false)
-  const choose = (at: number) => {
-    const option = from.options[at]
-    if (from.state === 'loading') early.current = true
-    else if (option && !option.disabled) onChoose(option)
-  }
-  const answered = useEffectEvent(() => {
-    if (!early.current) return
-    early.current = false
-    choose(0)
-  })
-  useEffect(() => {
-    if (from.state !== 'loading') answered()
-  }, [from.state])
-  const { listId, active, setActive, activeId, onKeyDown } = useActiveOption(from.options.length, choose)
+  const { from, listId, active, setActive, activeId, onType, onKeyDown } = useSearchedOptions(source, text, true, onChoose)
   return (
     <>
       {searchable && (
@@ -65,8 +49,7 @@ export function OptionPicker({ label, searchLabel, source, on, multiple, onChoos
             value={text}
             onChange={(event) => {
               setText(event.target.value)
-              setActive(0)
-              early.current = false
+              onType()
             }}
             onKeyDown={onKeyDown}
             className="pl-8!"

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 /**
  * Walks a list by active descendant, while the focus stays in the field (or box) that owns the keys: ↑ ↓ around the
  * ends, PageUp and PageDown by ten, Enter chooses. Not cmdk: see docs/decisions/own-palette-and-pickers.md.
- * @param count options that stand @param choose called with the place of the option
+ * @param count options that stand @param choose called with the place of the option, -1 where none stands
  */
 export function useActiveOption(count: number, choose: (at: number) => void) {
   const id = useId()
@@ -15,7 +15,7 @@ export function useActiveOption(count: number, choose: (at: number) => void) {
   }, [id, active])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || count === 0) return
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
     const steps: Record<string, number> = {
       ArrowDown: (active + 1) % count,
       ArrowUp: (active - 1 + count) % count,
@@ -23,8 +23,8 @@ export function useActiveOption(count: number, choose: (at: number) => void) {
       PageUp: Math.max(active - 10, 0),
     }
     const to = steps[event.key]
-    if (to !== undefined) setActive(to)
-    else if (event.key === 'Enter') choose(active)
+    if (event.key === 'Enter') choose(active)
+    else if (to !== undefined && count > 0) setActive(to)
     else return
     event.preventDefault()
   }
