@@ -34,13 +34,13 @@ const reads: Record<string, (who: Isb) => Promise<unknown>> = {
   'list of missing certificates': async (who) => (await who.absence.list({ query: { studentId, proofWanted: false } })).records,
   get: (who) => who.absence.get({ path: { absenceId } }),
   board: (who) => who.absence.board({ query: { day } }),
-  year: (who) => who.absence.year({ path: { studentId } }),
-  statistics: (who) => who.absence.statistics({ query: { from: day, to: day } }),
+  year: (who) => who.attendance.year({ path: { studentId } }),
+  statistics: (who) => who.attendance.statistics({ query: { from: day, to: day } }),
   latest: (who) => who.absence.latest(),
   told: (who) => who.absence.told({ path: { absenceId } }),
   history: (who) => who.absence.history({ path: { absenceId } }),
   export: async (who) => (await who.absence.export({ query: { studentId } })).text(),
-  'export of statistics': async (who) => (await who.absence.exportStatistics({ query: { from: day, to: day } })).text(),
+  'export of statistics': async (who) => (await who.attendance.exportStatistics({ query: { from: day, to: day } })).text(),
 }
 const health = /Sick|Nurses|Quokka|proofWanted":(true|false)/
 

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { colleague, guardianOf, pupil, setMailboxOf, yearOf2030, type Office } from './lib/absence.ts'
 import { ridesBus } from './lib/bus.ts'
-import { openHouse, refusal, type Person } from './lib/house.ts'
+import { openHouse, type Person } from './lib/house.ts'
 import { signIn } from './lib/terminal.ts'
 
 const house = openHouse()
@@ -100,7 +100,7 @@ describe('a new absence', () => {
       { office: 'Elementary', address: 'reception@school.example' },
       { office: 'Nurses', rule: 'Sick', address: null, state: 'NoMailbox' },
     ])
-    expect((await admin.absence.mailboxes()).find(({ office }) => office === 'Nurses')!.nowhere).toBeGreaterThan(0)
+    expect((await admin.mailbox.list()).find(({ office }) => office === 'Nurses')!.nowhere).toBeGreaterThan(0)
   })
 
   test('stands among the latest with the worst that became of its mails, those to the nurses for who may know why', async () => {
@@ -129,7 +129,7 @@ describe('a new absence', () => {
       { office: 'Elementary', address: 'es.office@school.example', state: 'Sent', fault: null, nextAt: null },
       { address: 'reception@school.example', state: 'Retrying', at: null, fault: 'unreachable', nextAt: '2030-09-02T00:05:00.000Z' },
     ])
-    const office = (await admin.absence.mailboxes()).find((each) => each.office === 'Elementary')
+    const office = (await admin.mailbox.list()).find((each) => each.office === 'Elementary')
     expect(office).toMatchObject({ failed: 1, nextAt: '2030-09-02T00:05:00.000Z' })
     // What waits for its next try is tried now, and not written twice.
     const written = await recipients(absenceId)
@@ -233,26 +233,6 @@ test('the terminal sets mailboxes, says who would be told, and records an absenc
   expect(await house.isb(['absence', 'change', id, '--leave-type', 'Personal'])).toMatchObject({ code: 0 })
   expect(await house.isb(['absence', 'delete', id])).toMatchObject({ code: 0 })
   expect((await house.isb(['absence', 'list', '--search', studentNumber])).out).toMatch(/Told By Terminal.*Personal.*Deleted/)
-})
-
-describe('a mailbox', () => {
-  test('takes several addresses however they are pasted, and marks those outside the school', async () => {
-    const { version } = await admin.absence.settings()
-    await admin.absence.updateSettings({ body: { ownDomains: 'school.example', version } })
-    const set = await setMailbox('Bus', ' "Zhao; Li" <Zhao.Li@School.example>；dispatch@river-bus.example; ')
-    expect(set).toMatchObject({
-      addresses: ['Zhao.Li@school.example', 'dispatch@river-bus.example'],
-      foreign: ['dispatch@river-bus.example'],
-    })
-  })
-
-  test('refuses what is no address, names it, and keeps what was there', async () => {
-    for (const wrong of ['bus@school.example; late.bus@school', 'a@school.example\r\nBcc: b@evil.example', 'a@school.example\0'])
-      expect(await refusal(setMailbox('Bus', wrong))).toMatchObject({ code: 1, errors: [{ path: '/addresses' }] })
-    const { message } = await refusal(setMailbox('Bus', 'late.bus@school'))
-    expect(message).toBe('Please enter a valid email address: late.bus@school')
-    expect((await admin.absence.mailboxes()).find(({ office }) => office === 'Bus')!.addresses).toHaveLength(2)
-  })
 })
 
 test('an absence is told again by hand: in the same thread, as it stands, and to an office that has a mailbox now', async () => {

@@ -34,7 +34,7 @@ test.each([
     const today = await admin.absence.board()
     expect(today).toMatchObject({ day, absences: latest === day ? board.absences : [] })
     expect(today.absences.some(({ leaveType }) => leaveType === 'Unexplained')).toBe(missing)
-    expect((await admin.absence.attention()).total).toBeGreaterThan(0)
+    expect((await admin.attendance.attention()).total).toBeGreaterThan(0)
 
     const { records: newest } = await admin.absence.list({ query: { pageSize: 1 } })
     expect(newest[0]!.submittedAt <= `${day}T01:00:00Z`).toBe(true)

@@ -60,9 +60,9 @@ describe('an erasure', () => {
     const said = await admin.staff.erasure({ path: { staffId: mother.id } })
     expect(said.goes).toContainEqual({ table: 'vehicle_pass', label: 'Vehicle passes', count: 1 })
     expect(said).toMatchObject({ stays: [{ table: 'bike_rent', label: 'Bikes rented', count: 1 }], byHand: [] })
-    const nurses = (await admin.absence.mailboxes()).find(({ office }) => office === 'Nurses')!
+    const nurses = (await admin.mailbox.list()).find(({ office }) => office === 'Nurses')!
     const addresses = [...nurses.addresses, mother.email].join('; ')
-    await admin.absence.setMailbox({ path: { office: 'Nurses' }, body: { version: nurses.version, addresses } })
+    await admin.mailbox.update({ path: { office: 'Nurses' }, body: { version: nurses.version, addresses } })
     const { byHand } = await admin.staff.erasure({ path: { staffId: mother.id } })
     expect(byHand).toEqual([{ table: 'mailbox', label: 'Mailboxes of offices', count: 1 }])
     const wrong = await refusal(admin.staff.erase({ path: { staffId: mother.id }, body: { name: 'Mother' } }))

@@ -39,7 +39,7 @@ export default async function* absence(): AsyncIterable<Figure> {
     const nothing = each(() => owner.query('select 1'))
 
     const today = () => isb.absence.board({ query: { day } })
-    const year = () => isb.absence.year({ path: { studentId } })
+    const year = () => isb.attendance.year({ path: { studentId } })
     yield {
       name: 'board of 2,000 students, 300 absent, in the database',
       unit: 'ms',
@@ -54,7 +54,7 @@ export default async function* absence(): AsyncIterable<Figure> {
       unit: 'ms',
       ...(await inTurn(
         3,
-        each(() => isb.absence.attention({ query: { pageSize: 50 } })),
+        each(() => isb.attendance.attention({ query: { pageSize: 50 } })),
         nothing,
       )),
     }

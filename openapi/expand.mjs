@@ -5,6 +5,7 @@
 //   x-summary: text      What the module is about.
 //   x-permission: code   Who may read: the permission of every GET that names none, a file and a history having that of their list. An
 //                        operation that writes names its own.
+//   x-reads: [module]    Other modules of whose records its answers tell: a console reads them anew with those.
 // On an operation
 //   x-list: { of, missing, filters, sort, days, student, class, as }
 //                        Answers a page of the record `of`. `filters` are `search`, fields of the record, ids, or `{ name, … }` with what

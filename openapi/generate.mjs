@@ -184,6 +184,25 @@ for (const name of moduleNames) {
   write(`modules/${name}.ts`, `${header}import type { ModuleMetadata } from '../../metadata.ts'\n\n${metadata} satisfies ModuleMetadata`)
 }
 write('modules/index.ts', header + moduleNames.map((name) => `export { ${name} } from './${name}.ts'`).join('\n'))
+const readings = readdirSync(join(here, 'modules')).flatMap((name) => {
+  const { paths = {}, 'x-reads': read = [] } = readModule(name)
+  return read.map((module) => ({ module, reader: operationsIn(paths)[0].operation.operationId.split('.')[0] }))
+})
+const stranger = readings.find(({ module }) => !moduleNames.includes(module))
+if (stranger) throw new Error(`${stranger.reader} reads ${stranger.module}, which is no module`)
+write(
+  'readers.ts',
+  `${header}/** The modules whose answers tell of another one's records, by that one. */
+${constant(
+  'readers',
+  Object.fromEntries(
+    moduleNames.flatMap((name) => {
+      const readers = [...new Set(readings.filter(({ module }) => module === name).map(({ reader }) => reader))]
+      return readers.length > 0 ? [[name, readers]] : []
+    }),
+  ),
+)}`,
+)
 const withLists = moduleNames.filter((name) => Object.keys(metadataOf(name, described, document).lists).length > 0)
 write(
   'listed.ts',
@@ -219,10 +238,13 @@ write(
   `${header}/** How far something has come, by the value of its enum; an enum that is not here tells nothing of that. */
 ${constant('tones', tonesOf(document))}`,
 )
+/** A code is of the first module that asks for it. */
+const moduleOfCode = (code) => described.find((each) => each['x-permission'] === code).operationId.split('.')[0]
+const ofStudents = described.filter((each) => each['x-list']?.student || each['x-list']?.class || each['x-students'])
 write(
   'scoped.ts',
-  `${header}/** The modules whose codes reach some students or all of them: those with a list that holds students or classes. */
-${constant('scopedModules', [...new Set(described.filter((each) => each['x-list']?.student || each['x-list']?.class || each['x-students']).map(({ operationId }) => operationId.split('.')[0]))])}`,
+  `${header}/** The modules whose codes reach some students or all of them: those of lists that hold students or classes. */
+${constant('scopedModules', [...new Set(ofStudents.map((each) => moduleOfCode(each['x-permission'])))])}`,
 )
 write(
   'enum-fields.ts',

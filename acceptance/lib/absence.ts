@@ -35,11 +35,11 @@ export const lessonsOn = (admin: Isb, ...days: string[]) =>
     },
   })
 
-export type Office = Parameters<Isb['absence']['setMailbox']>[0]['path']['office']
+export type Office = Parameters<Isb['mailbox']['update']>[0]['path']['office']
 /** Sets the mailbox of an office, whatever it was. */
 export async function setMailboxOf(admin: Isb, office: Office, addresses: string, more: object = {}) {
-  const { version } = (await admin.absence.mailboxes()).find((one) => one.office === office)!
-  return admin.absence.setMailbox({ path: { office }, body: { addresses, version, ...more } })
+  const { version } = (await admin.mailbox.list()).find((one) => one.office === office)!
+  return admin.mailbox.update({ path: { office }, body: { addresses, version, ...more } })
 }
 
 let made = 0

@@ -32,10 +32,10 @@ class Outage {
     this.#port = this.#smtp.port
     await this.#start()
     await this.#call('calendar.change', structuredClone(yearOf2030))
-    const { version } = (await this.#call<{ office: string; version: number }[]>('absence.mailboxes', {})).find(
+    const { version } = (await this.#call<{ office: string; version: number }[]>('mailbox.list', {})).find(
       ({ office }) => office === 'High',
     )!
-    await this.#call('absence.setMailbox', { office: 'High', addresses: 'high@school.example', version })
+    await this.#call('mailbox.update', { office: 'High', addresses: 'high@school.example', version })
     for (let at = 0; at < Math.ceil(leaves / days.length); at++) {
       const student = { studentNumber: `OUT-${at}`, name: `Pupil ${at}`, enteredOn: '2026-08-17', division: 'High' }
       this.#students.push((await this.#call<{ id: number }>('student.create', student)).id)

@@ -19,10 +19,15 @@ const late = new RegExp(
     String.raw`|record/(history|show-value|story)|second-factor/(answer|step-up-dialog)))\b`,
 )
 const shared = 'actions|form|print|record|screen'
-/** Two modules show tokens. */
-const tokens = /src\/lib\/tokens\//
+/** What of the library a few modules share. */
+const ofFew: readonly [file: RegExp, modules: readonly string[]][] = [
+  [/src\/lib\/tokens\//, ['account', 'staff']],
+  [/src\/lib\/leave\//, ['absence', 'attendance']],
+  [/src\/lib\/page\/statistics-/, ['attendance', 'venue']],
+  [/src\/lib\/page\/day-/, ['absence', 'bus', 'bus-booking', 'venue']],
+]
 const index = /src\/modules\/[\w-]+\/index\./
-const later = new RegExp(String.raw`src/lib/((${shared})/|end-sessions|image|list/(?!export\.)|page/(day|stat))`)
+const later = new RegExp(String.raw`src/lib/((${shared})/|end-sessions|image|list/(?!export\.))`)
 const first =
   /src\/(app\/(account-items|layouts\/(?!public)|menu-drawer|not-found|search-everything|side-menu|top-bar)|lib\/(list\/export\.|page\/(level|permitted|skip-link)))/
 const module = /src\/modules\/([\w-]+)\//
@@ -42,7 +47,7 @@ const partOf = (file: string) =>
 
 /** What a module's object says the palette says, and the pages of the module themselves. */
 const partsOf = (file: string): readonly string[] =>
-  index.test(file) ? ['late', module.exec(file)?.[1] ?? 'first'] : tokens.test(file) ? ['account', 'staff'] : [partOf(file)]
+  index.test(file) ? ['late', module.exec(file)?.[1] ?? 'first'] : (ofFew.find(([part]) => part.test(file))?.[1] ?? [partOf(file)])
 
 /** The same, but of what one page alone needs that page: `at-bus-route`. */
 function ownPartsOf(file: string): readonly string[] {
@@ -62,7 +67,7 @@ const together = (parts: readonly string[]): readonly string[] => [
 ]
 
 /** Where so many parts have a word, each brings it along: otherwise every first page would. */
-const few = 3
+const few = 6
 /** The parts that bring a word that stands in these files. */
 function partsOfFiles(files: readonly string[]): readonly string[] {
   const parts = files.length > 0 ? together([...new Set(files.flatMap(ownPartsOf))]) : ['public']
@@ -124,14 +129,20 @@ const ofParts: readonly [begin: RegExp, ...parts: string[]][] = [
 /** What only the server says. */
 const theirs = (key: string) => /^(kept|mail)\./.test(key) || (key.startsWith('reason.') && !given.has(key.slice('reason.'.length)))
 
+/** Pages before a session say none of these words: a refusal comes with its own there. */
+const behindSignIn = (places: ReadonlySet<string> | undefined) => [...(places ?? [])].filter((place) => place !== 'auth')
+
 /** The places that a word is said in; none where nobody here does. */
 function placesOfKey(key: string): readonly string[] {
   const [, kind, name = ''] = /^(do|field|reason|value)\.(\w+)/.exec(key) ?? []
   // The forms of a module are called by what they do.
   if (kind === 'do') return [kebab(name), ...(saidIn.get(key) ?? [])]
-  if (kind === 'reason') return [...(givenIn.get(name) ?? ['later'])]
-  // What no screen shows stands in histories alone.
-  if (kind) return [...(shownIn.get(name) ?? ['audit'])]
+  if (kind === 'reason') return givenIn.has(name) ? behindSignIn(givenIn.get(name)) : ['later']
+  if (kind) {
+    // What no screen shows stands in histories alone.
+    const places = behindSignIn(shownIn.get(name))
+    return places.length > 0 ? places : ['audit']
+  }
   return [...(saidIn.get(key) ?? []), ...[...begunIn].flatMap(([begin, places]) => (key.startsWith(begin) ? [...places] : []))]
 }
 /** The few parts that say a word: it comes with their pages; the audit, which shows all, asks for all. */

@@ -447,24 +447,6 @@ export const entities = {
       "updatedAt": "time"
     }
   },
-  "mailbox": {
-    "module": "absence",
-    "name": "office",
-    "fields": {
-      "office": "Office",
-      "addresses": "list",
-      "foreign": "list",
-      "language": "MailLanguage",
-      "details": "list",
-      "version": "number",
-      "updatedAt": "time",
-      "sent": "number",
-      "lastAt": "time",
-      "failed": "number",
-      "nextAt": "time",
-      "nowhere": "number"
-    }
-  },
   "absence-setting": {
     "module": "absence",
     "fields": {
@@ -479,6 +461,24 @@ export const entities = {
       "ownDomains": "text",
       "version": "number",
       "updatedAt": "time"
+    }
+  },
+  "mailbox": {
+    "module": "mailbox",
+    "name": "office",
+    "fields": {
+      "office": "Office",
+      "addresses": "list",
+      "foreign": "list",
+      "language": "MailLanguage",
+      "details": "list",
+      "version": "number",
+      "updatedAt": "time",
+      "sent": "number",
+      "lastAt": "time",
+      "failed": "number",
+      "nextAt": "time",
+      "nowhere": "number"
     }
   },
   "venue": {

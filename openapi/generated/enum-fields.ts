@@ -167,7 +167,7 @@ export const enumFields = {
     "status": "AbsenceStatus",
     "division": "Division"
   },
-  "absence.exportAttention": {
+  "attendance.exportAttention": {
     "division": "Division"
   },
   "venue.export": {

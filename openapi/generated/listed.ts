@@ -12,6 +12,7 @@ export const listedModules = [
   "homeroom",
   "student",
   "absence",
+  "attendance",
   "venue",
   "baseData",
   "survey",

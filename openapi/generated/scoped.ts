@@ -1,5 +1,5 @@
 // Made by `npm run generate` from openapi/. Not edited by hand.
-/** The modules whose codes reach some students or all of them: those with a list that holds students or classes. */
+/** The modules whose codes reach some students or all of them: those of lists that hold students or classes. */
 export const scopedModules = [
   "homeroom",
   "student",

@@ -3868,43 +3868,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/absences/mailboxes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The mailboxes of the offices that are told of absences */
-        get: operations["absence.mailboxes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/absences/mailboxes/{office}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change the mailbox of an office. Several addresses have semicolons between them; without any, nobody is told
-         * @description Refused with `MAILBOX_ADDRESS`.
-         */
-        put: operations["absence.setMailbox"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/absences/settings": {
         parameters: {
             query?: never;
@@ -4105,6 +4068,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/absences/mailboxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The mailboxes of the offices that are told of absences */
+        get: operations["mailbox.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absences/mailboxes/{office}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the mailbox of an office. Several addresses have semicolons between them; without any, nobody is told
+         * @description Refused with `MAILBOX_ADDRESS`.
+         */
+        put: operations["mailbox.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/absences/years": {
         parameters: {
             query?: never;
@@ -4113,7 +4113,7 @@ export interface paths {
             cookie?: never;
         };
         /** Students who have missed so many of this school year's lessons that somebody should look (`attentionPercent` of the settings), those who missed most first. School trips do not count as missed */
-        get: operations["absence.attention"];
+        get: operations["attendance.attention"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4130,7 +4130,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export the attention list */
-        get: operations["absence.exportAttention"];
+        get: operations["attendance.exportAttention"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4150,7 +4150,7 @@ export interface paths {
          * The school year of a student, day by day. Without absence:health leave types are null
          * @description Refused with `STUDENT_NOT_FOUND`.
          */
-        get: operations["absence.year"];
+        get: operations["attendance.year"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4170,7 +4170,7 @@ export interface paths {
          * How many students are absent on each day of a range, where anybody is; at most 400 days
          * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`.
          */
-        get: operations["absence.days"];
+        get: operations["attendance.days"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4190,7 +4190,7 @@ export interface paths {
          * School days that students have missed, by week and by grade. Without absence:health leave types are null
          * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`.
          */
-        get: operations["absence.statistics"];
+        get: operations["attendance.statistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4210,7 +4210,7 @@ export interface paths {
          * Export the same figures, one line for each week, grade and leave type
          * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`.
          */
-        get: operations["absence.exportStatistics"];
+        get: operations["attendance.exportStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9869,31 +9869,6 @@ export interface components {
             days: number;
             readers: components["schemas"]["PreviewedReader"][];
         };
-        Mailbox: {
-            office: components["schemas"]["Office"];
-            addresses: string[];
-            /** @description Addresses outside the school's own domains */
-            foreign: string[];
-            language: components["schemas"]["MailLanguage"];
-            details: components["schemas"]["MailDetail"][];
-            version: components["schemas"]["Version"];
-            updatedAt: components["schemas"]["Time"];
-            /** @description Mails of the last seven days that were sent */
-            sent: number;
-            lastAt: components["schemas"]["Time"] | null;
-            /** @description Mails of the last seven days that wait after a failed try or could not be sent */
-            failed: number;
-            /** @description When the first of those that failed is tried again */
-            nextAt: components["schemas"]["Time"] | null;
-            /** @description Absences of the last seven days of which nobody was told for want of an address */
-            nowhere: number;
-        };
-        MailboxUpdate: {
-            language?: components["schemas"]["MailLanguage"];
-            details?: components["schemas"]["MailDetail"][];
-            version: components["schemas"]["Version"];
-            addresses?: string;
-        };
         AbsenceSettings: {
             /** @description School days from which the directors are told */
             directorsFrom: number;
@@ -9991,6 +9966,31 @@ export interface components {
             fault: components["schemas"]["MailFault"] | null;
             /** @description When it is tried again */
             nextAt: components["schemas"]["Time"] | null;
+        };
+        Mailbox: {
+            office: components["schemas"]["Office"];
+            addresses: string[];
+            /** @description Addresses outside the school's own domains */
+            foreign: string[];
+            language: components["schemas"]["MailLanguage"];
+            details: components["schemas"]["MailDetail"][];
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Time"];
+            /** @description Mails of the last seven days that were sent */
+            sent: number;
+            lastAt: components["schemas"]["Time"] | null;
+            /** @description Mails of the last seven days that wait after a failed try or could not be sent */
+            failed: number;
+            /** @description When the first of those that failed is tried again */
+            nextAt: components["schemas"]["Time"] | null;
+            /** @description Absences of the last seven days of which nobody was told for want of an address */
+            nowhere: number;
+        };
+        MailboxUpdate: {
+            language?: components["schemas"]["MailLanguage"];
+            details?: components["schemas"]["MailDetail"][];
+            version: components["schemas"]["Version"];
+            addresses?: string;
         };
         Attention: {
             id: components["schemas"]["Id"];
@@ -14630,6 +14630,36 @@ export interface components {
             };
         };
         /** @description Done */
+        AbsenceSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "directorsFrom": 3,
+                 *         "proofFrom": 3,
+                 *         "attentionPercent": 10,
+                 *         "sickInClass": 3,
+                 *         "sickWithinDays": 3,
+                 *         "guardianDaysBack": 1,
+                 *         "homeroomCopy": false,
+                 *         "symptoms": "Fever",
+                 *         "ownDomains": "school.example",
+                 *         "version": 1,
+                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["AbsenceSettings"];
+                };
+            };
+        };
+        /** @description Done */
         Mailbox: {
             headers: {
                 [name: string]: unknown;
@@ -14665,36 +14695,6 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["Mailbox"];
-                };
-            };
-        };
-        /** @description Done */
-        AbsenceSettings: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": 0,
-                 *       "message": "",
-                 *       "data": {
-                 *         "directorsFrom": 3,
-                 *         "proofFrom": 3,
-                 *         "attentionPercent": 10,
-                 *         "sickInClass": 3,
-                 *         "sickWithinDays": 3,
-                 *         "guardianDaysBack": 1,
-                 *         "homeroomCopy": false,
-                 *         "symptoms": "Fever",
-                 *         "ownDomains": "school.example",
-                 *         "version": 1,
-                 *         "updatedAt": "2026-11-17T07:36:00.000Z"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Answer"] & {
-                    data?: components["schemas"]["AbsenceSettings"];
                 };
             };
         };
@@ -24186,86 +24186,6 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    "absence.mailboxes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 0,
-                     *       "message": "",
-                     *       "data": [
-                     *         {
-                     *           "office": "Nurses",
-                     *           "addresses": [
-                     *             "nurses@school.example",
-                     *             "night.nurse@school.example"
-                     *           ],
-                     *           "foreign": [],
-                     *           "language": "both",
-                     *           "details": [
-                     *             "LeaveType",
-                     *             "Note",
-                     *             "Symptom",
-                     *             "Times"
-                     *           ],
-                     *           "version": 1,
-                     *           "updatedAt": "2026-11-17T07:36:00.000Z",
-                     *           "sent": 72,
-                     *           "lastAt": "2026-11-17T07:31:00.000Z",
-                     *           "failed": 0,
-                     *           "nextAt": null,
-                     *           "nowhere": 0
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Answer"] & {
-                        data?: components["schemas"]["Mailbox"][];
-                    };
-                };
-            };
-            400: components["responses"]["Failed"];
-            default: components["responses"]["Failed"];
-        };
-    };
-    "absence.setMailbox": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                office: components["schemas"]["Office"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "addresses": "nurses@school.example; night.nurse@school.example",
-                 *       "version": 1
-                 *     }
-                 */
-                "application/json": components["schemas"]["MailboxUpdate"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Mailbox"];
-            400: components["responses"]["Failed"];
-            default: components["responses"]["Failed"];
-        };
-    };
     "absence.settings": {
         parameters: {
             query?: never;
@@ -24764,7 +24684,87 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    "absence.attention": {
+    "mailbox.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": [
+                     *         {
+                     *           "office": "Nurses",
+                     *           "addresses": [
+                     *             "nurses@school.example",
+                     *             "night.nurse@school.example"
+                     *           ],
+                     *           "foreign": [],
+                     *           "language": "both",
+                     *           "details": [
+                     *             "LeaveType",
+                     *             "Note",
+                     *             "Symptom",
+                     *             "Times"
+                     *           ],
+                     *           "version": 1,
+                     *           "updatedAt": "2026-11-17T07:36:00.000Z",
+                     *           "sent": 72,
+                     *           "lastAt": "2026-11-17T07:31:00.000Z",
+                     *           "failed": 0,
+                     *           "nextAt": null,
+                     *           "nowhere": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["Mailbox"][];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "mailbox.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                office: components["schemas"]["Office"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "addresses": "nurses@school.example; night.nurse@school.example",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailboxUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Mailbox"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "attendance.attention": {
         parameters: {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
@@ -24827,7 +24827,7 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    "absence.exportAttention": {
+    "attendance.exportAttention": {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
@@ -24851,7 +24851,7 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    "absence.year": {
+    "attendance.year": {
         parameters: {
             query?: never;
             header?: never;
@@ -24867,7 +24867,7 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    "absence.days": {
+    "attendance.days": {
         parameters: {
             query: {
                 from: string;
@@ -24906,7 +24906,7 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    "absence.statistics": {
+    "attendance.statistics": {
         parameters: {
             query?: {
                 /** @description The first day of this school year unless given */
@@ -24926,7 +24926,7 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    "absence.exportStatistics": {
+    "attendance.exportStatistics": {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];

@@ -40,8 +40,8 @@ export const absenceCells: Partial<Record<OperationId, Cell>> = {
     const outside = listed.filter(({ id }) => !within.has(id)).map(({ id }) => `${id} is among the latest`)
     return listed.length === Math.min(50, reads.length) ? outside : [...outside, `${listed.length} latest of ${reads.length}`]
   },
-  async 'absence.attention'({ isb, reads, cast }) {
-    const listed = (who: Isb) => numbersIn(who.absence.attention.each({ query: { pageSize: 1000 } }))
+  async 'attendance.attention'({ isb, reads, cast }) {
+    const listed = (who: Isb) => numbersIn(who.attendance.attention.each({ query: { pageSize: 1000 } }))
     const everybody = new Set(await listed(cast.admin))
     return same(
       'attention list',
@@ -49,8 +49,8 @@ export const absenceCells: Partial<Record<OperationId, Cell>> = {
       numbers(reads).filter((number) => everybody.has(number)),
     )
   },
-  async 'absence.exportAttention'({ isb, reads, cast }) {
-    const listed = async (who: Isb) => firstColumn(await (await who.absence.exportAttention()).text())
+  async 'attendance.exportAttention'({ isb, reads, cast }) {
+    const listed = async (who: Isb) => firstColumn(await (await who.attendance.exportAttention()).text())
     const everybody = new Set(await listed(cast.admin))
     return same(
       'file',
@@ -58,13 +58,13 @@ export const absenceCells: Partial<Record<OperationId, Cell>> = {
       numbers(reads).filter((number) => everybody.has(number)),
     )
   },
-  'absence.year': record('reads', (isb, studentId) => isb.absence.year({ path: { studentId } })),
-  async 'absence.statistics'({ isb, reads }) {
-    const { weeks } = await isb.absence.statistics({ query: { from: absentOn, to: absentOn } })
+  'attendance.year': record('reads', (isb, studentId) => isb.attendance.year({ path: { studentId } })),
+  async 'attendance.statistics'({ isb, reads }) {
+    const { weeks } = await isb.attendance.statistics({ query: { from: absentOn, to: absentOn } })
     return same('days missed', [String(weeks.reduce((sum, { days }) => sum + days, 0))], [String(reads.length)])
   },
-  async 'absence.exportStatistics'({ isb, reads }) {
-    const file = await (await isb.absence.exportStatistics({ query: { from: absentOn, to: absentOn } })).text()
+  async 'attendance.exportStatistics'({ isb, reads }) {
+    const file = await (await isb.attendance.exportStatistics({ query: { from: absentOn, to: absentOn } })).text()
     const days = file
       .split('\r\n')
       .slice(1)

@@ -8,7 +8,9 @@ const named = (modules: Verbs): OperationId[] =>
 /** They tell of no student and take none: what is the school's own, settings, counts. */
 const ofNobody = named({
   homeroom: 'list create export import years campuses teachers get update remove history',
-  absence: 'symptoms days settings updateSettings mailboxes setMailbox',
+  absence: 'symptoms settings updateSettings',
+  mailbox: 'list update',
+  attendance: 'days',
   survey: `list create export get update remove history duplicate publish pause continue cancel form saveForm drafts versions board`,
   busBooking: 'board settings updateSettings',
   bus: `list create export options feed import get update remove history listStops createStop exportStops getStop updateStop removeStop

@@ -31,7 +31,11 @@ function tellsOfStudents(part: unknown, seen = new Set<string>()): boolean {
 }
 
 const scoped = new Set<string>(scopedModules)
-const isScoped = (id: OperationId) => scoped.has(id.slice(0, id.indexOf('.')))
+const isOfScoped = (id: OperationId) => scoped.has(id.slice(0, id.indexOf('.')))
+/** Their codes, which other modules' operations may ask for too. */
+const codes = new Set(operationIds.filter(isOfScoped).map((id) => operationOf(id).permission))
+for (const nobodys of ['public', 'session']) codes.delete(nobodys)
+const isScoped = (id: OperationId) => isOfScoped(id) || codes.has(operationOf(id).permission)
 
 /** The operations that show or take a student, every one of a module whose roles reach some of them, and those with a cell that count them. */
 export function operationsOfStudents(): OperationId[] {

@@ -52,7 +52,7 @@ const mailbox: Entry = {
   name: 'mailbox',
   aliases: ['mailboxes'],
   does: 'mailbox.does',
-  load: async () => (await import('./modules/absence/mailbox.ts')).default,
+  load: async () => (await import('./modules/mailbox/index.ts')).default,
 }
 const others: readonly Entry[] = [
   { name: 'explain', does: 'explain.does', load: async () => (await import('./modules/access/index.ts')).explain },

@@ -24,7 +24,9 @@ import { staff } from './modules/staff/index.ts'
 import { calendar } from './modules/calendar/index.ts'
 import { homeroom } from './modules/homeroom/index.ts'
 import { student } from './modules/student/index.ts'
+import { mailbox } from './modules/mailbox/index.ts'
 import { absence } from './modules/absence/index.ts'
+import { attendance } from './modules/attendance/index.ts'
 import { venue } from './modules/venue/index.ts'
 import { baseData } from './modules/base-data/index.ts'
 import { survey } from './modules/survey/index.ts'
@@ -54,7 +56,9 @@ export const modules = {
   calendar,
   homeroom,
   student,
+  mailbox,
   absence,
+  attendance,
   venue,
   baseData,
   survey,

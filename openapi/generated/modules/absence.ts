@@ -88,50 +88,6 @@ export const absence = {
         "updatedAt"
       ],
       "usual": "-submittedAt"
-    },
-    "absence.attention": {
-      "of": "Attention",
-      "get": "absence.year",
-      "key": "studentId",
-      "export": "absence.exportAttention",
-      "missing": "STUDENT_NOT_FOUND",
-      "fields": {
-        "id": "id",
-        "name": "text",
-        "nameZh": "text",
-        "studentNumber": "text",
-        "division": "Division",
-        "grade": "text",
-        "homeroom": "object",
-        "lessons": "number",
-        "missed": "number",
-        "percent": "number"
-      },
-      "filters": {
-        "search": "text",
-        "division": "Division",
-        "grade": "text",
-        "homeroomId": "id"
-      },
-      "choices": {
-        "division": [
-          "Elementary",
-          "Middle",
-          "High",
-          "LifeCentered"
-        ]
-      },
-      "student": "id",
-      "sort": [
-        "percent",
-        "id",
-        "name",
-        "studentNumber",
-        "missed",
-        "grade",
-        "homeroom"
-      ],
-      "usual": "-percent"
     }
   },
   "forms": {
@@ -274,25 +230,6 @@ export const absence = {
       "proofId": {
         "kind": "id",
         "nullable": true
-      }
-    },
-    "absence.setMailbox": {
-      "language": {
-        "kind": "MailLanguage",
-        "first": "en"
-      },
-      "details": {
-        "kind": "list"
-      },
-      "version": {
-        "kind": "number",
-        "required": true,
-        "integer": true,
-        "min": 1
-      },
-      "addresses": {
-        "kind": "text",
-        "max": 2000
       }
     },
     "absence.updateSettings": {

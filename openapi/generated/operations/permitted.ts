@@ -1358,17 +1358,6 @@ export const permitted = {
     "permission": "absence:create",
     "body": true
   },
-  "absence.mailboxes": {
-    "method": "GET",
-    "path": "/absences/mailboxes",
-    "permission": "absence:settings"
-  },
-  "absence.setMailbox": {
-    "method": "PUT",
-    "path": "/absences/mailboxes/{office}",
-    "permission": "absence:settings",
-    "body": true
-  },
   "absence.settings": {
     "method": "GET",
     "path": "/absences/settings",
@@ -1439,7 +1428,18 @@ export const permitted = {
     },
     "list": true
   },
-  "absence.attention": {
+  "mailbox.list": {
+    "method": "GET",
+    "path": "/absences/mailboxes",
+    "permission": "absence:settings"
+  },
+  "mailbox.update": {
+    "method": "PUT",
+    "path": "/absences/mailboxes/{office}",
+    "permission": "absence:settings",
+    "body": true
+  },
+  "attendance.attention": {
     "method": "GET",
     "path": "/absences/years",
     "permission": "absence",
@@ -1451,7 +1451,7 @@ export const permitted = {
     },
     "list": true
   },
-  "absence.exportAttention": {
+  "attendance.exportAttention": {
     "method": "GET",
     "path": "/absences/years/export",
     "permission": "absence",
@@ -1462,7 +1462,7 @@ export const permitted = {
     },
     "answers": "file"
   },
-  "absence.year": {
+  "attendance.year": {
     "method": "GET",
     "path": "/absences/years/{studentId}",
     "permission": "absence",
@@ -1471,12 +1471,12 @@ export const permitted = {
     ],
     "forOneself": true
   },
-  "absence.days": {
+  "attendance.days": {
     "method": "GET",
     "path": "/absences/days",
     "permission": "absence"
   },
-  "absence.statistics": {
+  "attendance.statistics": {
     "method": "GET",
     "path": "/absences/statistics",
     "permission": "absence",
@@ -1484,7 +1484,7 @@ export const permitted = {
       "absence:health"
     ]
   },
-  "absence.exportStatistics": {
+  "attendance.exportStatistics": {
     "method": "GET",
     "path": "/absences/statistics/export",
     "permission": "absence",

@@ -2490,28 +2490,6 @@ export const zAbsencePreview = z.object({
     readers: z.array(zPreviewedReader)
 });
 
-export const zMailbox = z.object({
-    office: zOffice,
-    addresses: z.array(z.string()),
-    foreign: z.array(z.string()),
-    language: zMailLanguage,
-    details: z.array(zMailDetail).max(4),
-    version: zVersion,
-    updatedAt: zTime,
-    sent: z.int().gte(0),
-    lastAt: zTime.nullable(),
-    failed: z.int().gte(0),
-    nextAt: zTime.nullable(),
-    nowhere: z.int().gte(0)
-});
-
-export const zMailboxUpdate = z.object({
-    language: zMailLanguage.optional(),
-    details: z.array(zMailDetail).max(4).optional(),
-    version: zVersion,
-    addresses: z.string().max(2000).optional()
-});
-
 export const zAbsenceSettings = z.object({
     directorsFrom: z.int().gte(1).lte(100),
     proofFrom: z.int().gte(1).lte(100),
@@ -2575,6 +2553,28 @@ export const zTold = z.object({
     at: zTime.nullable(),
     fault: zMailFault.nullable(),
     nextAt: zTime.nullable()
+});
+
+export const zMailbox = z.object({
+    office: zOffice,
+    addresses: z.array(z.string()),
+    foreign: z.array(z.string()),
+    language: zMailLanguage,
+    details: z.array(zMailDetail).max(4),
+    version: zVersion,
+    updatedAt: zTime,
+    sent: z.int().gte(0),
+    lastAt: zTime.nullable(),
+    failed: z.int().gte(0),
+    nextAt: zTime.nullable(),
+    nowhere: z.int().gte(0)
+});
+
+export const zMailboxUpdate = z.object({
+    language: zMailLanguage.optional(),
+    details: z.array(zMailDetail).max(4).optional(),
+    version: zVersion,
+    addresses: z.string().max(2000).optional()
 });
 
 export const zAttention = z.object({
@@ -7501,26 +7501,6 @@ export const zAbsenceTestResponse = zAnswer.and(z.object({
 /**
  * Done
  */
-export const zAbsenceMailboxesResponse = zAnswer.and(z.object({
-    data: z.array(zMailbox).optional()
-}));
-
-export const zAbsenceSetMailboxBody = zMailboxUpdate;
-
-export const zAbsenceSetMailboxPath = z.object({
-    office: zOffice
-});
-
-/**
- * Done
- */
-export const zAbsenceSetMailboxResponse = zAnswer.and(z.object({
-    data: zMailbox.optional()
-}));
-
-/**
- * Done
- */
 export const zAbsenceSettingsResponse = zAnswer.and(z.object({
     data: zAbsenceSettings.optional()
 }));
@@ -7650,7 +7630,27 @@ export const zAbsenceHistoryResponse = zAnswer.and(z.object({
     data: zAuditPage.optional()
 }));
 
-export const zAbsenceAttentionQuery = z.object({
+/**
+ * Done
+ */
+export const zMailboxListResponse = zAnswer.and(z.object({
+    data: z.array(zMailbox).optional()
+}));
+
+export const zMailboxUpdateBody = zMailboxUpdate;
+
+export const zMailboxUpdatePath = z.object({
+    office: zOffice
+});
+
+/**
+ * Done
+ */
+export const zMailboxUpdateResponse = zAnswer.and(z.object({
+    data: zMailbox.optional()
+}));
+
+export const zAttendanceAttentionQuery = z.object({
     pageNum: z.int().gte(1).lte(1000000).optional().default(1),
     pageSize: z.int().gte(1).lte(1000).optional().default(20),
     sort: z.string().max(200).optional(),
@@ -7663,11 +7663,11 @@ export const zAbsenceAttentionQuery = z.object({
 /**
  * Done
  */
-export const zAbsenceAttentionResponse = zAnswer.and(z.object({
+export const zAttendanceAttentionResponse = zAnswer.and(z.object({
     data: zAttentionPage.optional()
 }));
 
-export const zAbsenceExportAttentionQuery = z.object({
+export const zAttendanceExportAttentionQuery = z.object({
     format: z.enum(['csv', 'xlsx']).optional().default('csv'),
     sort: z.string().max(200).optional(),
     search: z.string().max(100).optional(),
@@ -7679,20 +7679,20 @@ export const zAbsenceExportAttentionQuery = z.object({
 /**
  * UTF-8 with BOM, CRLF
  */
-export const zAbsenceExportAttentionResponse = z.string();
+export const zAttendanceExportAttentionResponse = z.string();
 
-export const zAbsenceYearPath = z.object({
+export const zAttendanceYearPath = z.object({
     studentId: zId
 });
 
 /**
  * Done
  */
-export const zAbsenceYearResponse = zAnswer.and(z.object({
+export const zAttendanceYearResponse = zAnswer.and(z.object({
     data: zStudentYear.optional()
 }));
 
-export const zAbsenceDaysQuery = z.object({
+export const zAttendanceDaysQuery = z.object({
     from: z.iso.date(),
     to: z.iso.date()
 });
@@ -7700,11 +7700,11 @@ export const zAbsenceDaysQuery = z.object({
 /**
  * Done
  */
-export const zAbsenceDaysResponse = zAnswer.and(z.object({
+export const zAttendanceDaysResponse = zAnswer.and(z.object({
     data: z.array(zAbsentOnDay).optional()
 }));
 
-export const zAbsenceStatisticsQuery = z.object({
+export const zAttendanceStatisticsQuery = z.object({
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
     division: zDivision.optional()
@@ -7713,11 +7713,11 @@ export const zAbsenceStatisticsQuery = z.object({
 /**
  * Done
  */
-export const zAbsenceStatisticsResponse = zAnswer.and(z.object({
+export const zAttendanceStatisticsResponse = zAnswer.and(z.object({
     data: zAbsenceStatistics.optional()
 }));
 
-export const zAbsenceExportStatisticsQuery = z.object({
+export const zAttendanceExportStatisticsQuery = z.object({
     format: z.enum(['csv', 'xlsx']).optional().default('csv'),
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
@@ -7727,7 +7727,7 @@ export const zAbsenceExportStatisticsQuery = z.object({
 /**
  * UTF-8 with BOM, CRLF
  */
-export const zAbsenceExportStatisticsResponse = z.string();
+export const zAttendanceExportStatisticsResponse = z.string();
 
 export const zVenueListQuery = z.object({
     pageNum: z.int().gte(1).lte(1000000).optional().default(1),

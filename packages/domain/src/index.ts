@@ -1,6 +1,6 @@
 /** What is allowed, and why not. Pure: no clock, network, SQL, words or React. */
 export * from './absence/absence.ts'
-export * from './absence/mailboxes.ts'
+export * from './mailbox/mailboxes.ts'
 export * from './absence/routing.ts'
 export * from './access/explain.ts'
 export * from './access/impact.ts'

@@ -3,6 +3,7 @@ import type absence from '../words/absence.ts'
 import type access from '../words/access.ts'
 import type account from '../words/account.ts'
 import type api from '../words/api.ts'
+import type attendance from '../words/attendance.ts'
 import type audit from '../words/audit.ts'
 import type auth from '../words/auth.ts'
 import type baseData from '../words/base-data.ts'
@@ -16,6 +17,7 @@ import type dumps from '../words/dumps.ts'
 import type head from '../words/head.ts'
 import type homeroom from '../words/homeroom.ts'
 import type impact from '../words/impact.ts'
+import type mailbox from '../words/mailbox.ts'
 import type menus from '../words/menus.ts'
 import type outbox from '../words/outbox.ts'
 import type profiles from '../words/profiles.ts'
@@ -32,7 +34,7 @@ import type survey from '../words/survey.ts'
 import type vehicle from '../words/vehicle.ts'
 import type venue from '../words/venue.ts'
 
-export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof audit | keyof typeof auth | keyof typeof baseData | keyof typeof bike | keyof typeof busBooking | keyof typeof bus | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof homeroom | keyof typeof impact | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof retention | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof student | keyof typeof survey | keyof typeof vehicle | keyof typeof venue
+export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof account | keyof typeof api | keyof typeof attendance | keyof typeof audit | keyof typeof auth | keyof typeof baseData | keyof typeof bike | keyof typeof busBooking | keyof typeof bus | keyof typeof calendar | keyof typeof completion | keyof typeof config | keyof typeof dumps | keyof typeof head | keyof typeof homeroom | keyof typeof impact | keyof typeof mailbox | keyof typeof menus | keyof typeof outbox | keyof typeof profiles | keyof typeof program | keyof typeof refused | keyof typeof retention | keyof typeof roles | keyof typeof runs | keyof typeof settings | keyof typeof shared | keyof typeof staff | keyof typeof student | keyof typeof survey | keyof typeof vehicle | keyof typeof venue
 export const en: Record<WordKey, unknown> = {
  "absence.does": [
   "absences: who is not at school, half day by half day"
@@ -90,15 +92,6 @@ export const en: Record<WordKey, unknown> = {
  "absence.remove.does": [
   "delete an absence; it stays in the list as deleted"
  ],
- "absence.attention.does": [
-  "list students who have missed much of this school year"
- ],
- "absence.exportAttention.does": [
-  "write the students who have missed much to a CSV or XLSX file"
- ],
- "absence.year.does": [
-  "show the school year of a student"
- ],
  "absence.today.does": [
   "list who is absent today, or on another day"
  ],
@@ -129,63 +122,10 @@ export const en: Record<WordKey, unknown> = {
  "absence.resend.does": [
   "send the mails of an absence again, as it stands now"
  ],
- "mailbox.does": [
-  "mailboxes: who is notified of absences by email"
- ],
- "mailbox.list.does": [
-  "list the mailboxes of the offices"
- ],
- "mailbox.set.does": [
-  "change the mailbox of an office"
- ],
- "mailbox.set.office": [
-  "the office, such as Nurses"
- ],
- "mailbox.set.addresses": [
-  "its addresses with semicolons between them; empty for none"
- ],
- "mailbox.set.language": [
-  "the language of its mails"
- ],
- "mailbox.set.details": [
-  "what its mails tell beside name, class and days: LeaveType, Note, Symptom, Times"
- ],
- "mailbox.test.does": [
-  "show who would get a mail of an absence; offices are sent nothing"
- ],
- "mailbox.test.send": [
-  "send yourself the mail that this office would get"
- ],
- "mailbox.test.sent": [
-  "The mail that ",
-  [
-   "office"
-  ],
-  " would get is on its way to you"
- ],
- "mailbox.test.none": [
-  "no mailbox"
- ],
- "mailbox.test.said": [
-  "School days: ",
-  [
-   "days"
-  ]
- ],
  "refused.noStudent": [
   "There is no student with the number ",
   [
    "number"
-  ]
- ],
- "refused.noOffice": [
-  "There is no office ",
-  [
-   "name"
-  ],
-  ". The offices are ",
-  [
-   "offices"
   ]
  ],
  "explain.does": [
@@ -447,6 +387,15 @@ export const en: Record<WordKey, unknown> = {
  ],
  "api.operations": [
   "Operations (and the permission that each needs):"
+ ],
+ "attendance.attention.does": [
+  "list students who have missed much of this school year"
+ ],
+ "attendance.exportAttention.does": [
+  "write the students who have missed much to a CSV or XLSX file"
+ ],
+ "attendance.year.does": [
+  "show the school year of a student"
  ],
  "audit.does": [
   "what was changed, by whom and when"
@@ -3180,6 +3129,59 @@ export const en: Record<WordKey, unknown> = {
    "type"
   ],
   ")"
+ ],
+ "mailbox.does": [
+  "mailboxes: who is notified of absences by email"
+ ],
+ "mailbox.list.does": [
+  "list the mailboxes of the offices"
+ ],
+ "mailbox.set.does": [
+  "change the mailbox of an office"
+ ],
+ "mailbox.set.office": [
+  "the office, such as Nurses"
+ ],
+ "mailbox.set.addresses": [
+  "its addresses with semicolons between them; empty for none"
+ ],
+ "mailbox.set.language": [
+  "the language of its mails"
+ ],
+ "mailbox.set.details": [
+  "what its mails tell beside name, class and days: LeaveType, Note, Symptom, Times"
+ ],
+ "mailbox.test.does": [
+  "show who would get a mail of an absence; offices are sent nothing"
+ ],
+ "mailbox.test.send": [
+  "send yourself the mail that this office would get"
+ ],
+ "mailbox.test.sent": [
+  "The mail that ",
+  [
+   "office"
+  ],
+  " would get is on its way to you"
+ ],
+ "mailbox.test.none": [
+  "no mailbox"
+ ],
+ "mailbox.test.said": [
+  "School days: ",
+  [
+   "days"
+  ]
+ ],
+ "refused.noOffice": [
+  "There is no office ",
+  [
+   "name"
+  ],
+  ". The offices are ",
+  [
+   "offices"
+  ]
  ],
  "menus.does": [
   "the permission tree: modules, menus and buttons"
@@ -7222,15 +7224,6 @@ export const zh: Record<WordKey, unknown> = {
  "absence.remove.does": [
   "删除请假；列表中保留并显示为已删除"
  ],
- "absence.attention.does": [
-  "列出本学年缺课较多的学生"
- ],
- "absence.exportAttention.does": [
-  "导出缺课较多的学生（CSV 或 XLSX）"
- ],
- "absence.year.does": [
-  "查看一名学生的学年"
- ],
  "absence.today.does": [
   "今天或某一天谁请假"
  ],
@@ -7262,65 +7255,12 @@ export const zh: Record<WordKey, unknown> = {
  "absence.resend.does": [
   "按目前情况重新发送某次请假的邮件"
  ],
- "mailbox.does": [
-  "邮箱：请假时邮件通知谁"
- ],
- "mailbox.list.does": [
-  "列出各办公室的邮箱"
- ],
- "mailbox.set.does": [
-  "修改办公室的邮箱"
- ],
- "mailbox.set.office": [
-  "办公室，例如 Nurses"
- ],
- "mailbox.set.addresses": [
-  "邮箱地址，用分号隔开；留空表示没有"
- ],
- "mailbox.set.language": [
-  "邮件语言"
- ],
- "mailbox.set.details": [
-  "邮件中除姓名、班级和时间外的内容：LeaveType、Note、Symptom、Times"
- ],
- "mailbox.test.does": [
-  "某次请假会通知谁；不会发给任何办公室"
- ],
- "mailbox.test.send": [
-  "把该办公室会收到的邮件发给自己"
- ],
- "mailbox.test.sent": [
-  "已将",
-  [
-   "office"
-  ],
-  "会收到的邮件发给您"
- ],
- "mailbox.test.none": [
-  "未设邮箱"
- ],
- "mailbox.test.said": [
-  "上课天数：",
-  [
-   "days"
-  ]
- ],
  "refused.noStudent": [
   "没有学号为 ",
   [
    "number"
   ],
   " 的学生"
- ],
- "refused.noOffice": [
-  "没有办公室 ",
-  [
-   "name"
-  ],
-  "。可选：",
-  [
-   "offices"
-  ]
  ],
  "explain.does": [
   "说明某人为什么可以或不可以使用某项功能"
@@ -7568,6 +7508,15 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "api.operations": [
   "接口（以及所需权限）："
+ ],
+ "attendance.attention.does": [
+  "列出本学年缺课较多的学生"
+ ],
+ "attendance.exportAttention.does": [
+  "导出缺课较多的学生（CSV 或 XLSX）"
+ ],
+ "attendance.year.does": [
+  "查看一名学生的学年"
  ],
  "audit.does": [
   "查看谁在何时更改了什么"
@@ -9933,6 +9882,59 @@ export const zh: Record<WordKey, unknown> = {
    "type"
   ],
   "）"
+ ],
+ "mailbox.does": [
+  "邮箱：请假时邮件通知谁"
+ ],
+ "mailbox.list.does": [
+  "列出各办公室的邮箱"
+ ],
+ "mailbox.set.does": [
+  "修改办公室的邮箱"
+ ],
+ "mailbox.set.office": [
+  "办公室，例如 Nurses"
+ ],
+ "mailbox.set.addresses": [
+  "邮箱地址，用分号隔开；留空表示没有"
+ ],
+ "mailbox.set.language": [
+  "邮件语言"
+ ],
+ "mailbox.set.details": [
+  "邮件中除姓名、班级和时间外的内容：LeaveType、Note、Symptom、Times"
+ ],
+ "mailbox.test.does": [
+  "某次请假会通知谁；不会发给任何办公室"
+ ],
+ "mailbox.test.send": [
+  "把该办公室会收到的邮件发给自己"
+ ],
+ "mailbox.test.sent": [
+  "已将",
+  [
+   "office"
+  ],
+  "会收到的邮件发给您"
+ ],
+ "mailbox.test.none": [
+  "未设邮箱"
+ ],
+ "mailbox.test.said": [
+  "上课天数：",
+  [
+   "days"
+  ]
+ ],
+ "refused.noOffice": [
+  "没有办公室 ",
+  [
+   "name"
+  ],
+  "。可选：",
+  [
+   "offices"
+  ]
  ],
  "menus.does": [
   "菜单权限树：模块、菜单和按钮"

@@ -1,4 +1,4 @@
-/** Absences, and the mailboxes that are told of them. */
+/** Absences. */
 export default {
   'absence.does': ['absences: who is not at school, half day by half day', '请假：谁没有到校，精确到半天'],
   'absence.list.does': ['list the absences, or only some of them', '列出请假，可用选项筛选'],
@@ -15,9 +15,6 @@ export default {
   'absence.create.done': ['Absence {id} of {name} is recorded; school days: {days}', '已登记{name}的请假 {id}；上课天数：{days}'],
   'absence.change.does': ['change an absence; anything not named stays the same', '修改请假，未指定的内容保持不变'],
   'absence.remove.does': ['delete an absence; it stays in the list as deleted', '删除请假；列表中保留并显示为已删除'],
-  'absence.attention.does': ['list students who have missed much of this school year', '列出本学年缺课较多的学生'],
-  'absence.exportAttention.does': ['write the students who have missed much to a CSV or XLSX file', '导出缺课较多的学生（CSV 或 XLSX）'],
-  'absence.year.does': ['show the school year of a student', '查看一名学生的学年'],
   'absence.today.does': ['list who is absent today, or on another day', '今天或某一天谁请假'],
   'absence.today.day': ['the day; today if it is left out', '日期；不填则为今天'],
   'absence.today.said': [
@@ -30,21 +27,5 @@ export default {
     '某次请假通知了哪些办公室，邮件是否发出',
   ],
   'absence.resend.does': ['send the mails of an absence again, as it stands now', '按目前情况重新发送某次请假的邮件'],
-  'mailbox.does': ['mailboxes: who is notified of absences by email', '邮箱：请假时邮件通知谁'],
-  'mailbox.list.does': ['list the mailboxes of the offices', '列出各办公室的邮箱'],
-  'mailbox.set.does': ['change the mailbox of an office', '修改办公室的邮箱'],
-  'mailbox.set.office': ['the office, such as Nurses', '办公室，例如 Nurses'],
-  'mailbox.set.addresses': ['its addresses with semicolons between them; empty for none', '邮箱地址，用分号隔开；留空表示没有'],
-  'mailbox.set.language': ['the language of its mails', '邮件语言'],
-  'mailbox.set.details': [
-    'what its mails tell beside name, class and days: LeaveType, Note, Symptom, Times',
-    '邮件中除姓名、班级和时间外的内容：LeaveType、Note、Symptom、Times',
-  ],
-  'mailbox.test.does': ['show who would get a mail of an absence; offices are sent nothing', '某次请假会通知谁；不会发给任何办公室'],
-  'mailbox.test.send': ['send yourself the mail that this office would get', '把该办公室会收到的邮件发给自己'],
-  'mailbox.test.sent': ['The mail that {office} would get is on its way to you', '已将{office}会收到的邮件发给您'],
-  'mailbox.test.none': ['no mailbox', '未设邮箱'],
-  'mailbox.test.said': ['School days: {days}', '上课天数：{days}'],
   'refused.noStudent': ['There is no student with the number {number}', '没有学号为 {number} 的学生'],
-  'refused.noOffice': ['There is no office {name}. The offices are {offices}', '没有办公室 {name}。可选：{offices}'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

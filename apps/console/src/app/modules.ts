@@ -16,6 +16,8 @@ import { calendar } from '../modules/calendar/index.ts'
 import { homeroom } from '../modules/homeroom/index.ts'
 import { student } from '../modules/student/index.ts'
 import { absence } from '../modules/absence/index.ts'
+import { attendance } from '../modules/attendance/index.ts'
+import { mailbox } from '../modules/mailbox/index.ts'
 import { venue } from '../modules/venue/index.ts'
 import { baseData } from '../modules/base-data/index.ts'
 import { survey } from '../modules/survey/index.ts'
@@ -43,6 +45,8 @@ export const modulesByName: Readonly<Record<string, ConsoleModule>> = {
   student,
   homeroom,
   absence,
+  attendance,
+  mailbox,
   venue,
   baseData,
   survey,

@@ -5,7 +5,7 @@ import type { Query } from '@tanstack/react-query'
 import { isb, lastAccountRead, loadAccount, madeHere } from './isb.ts'
 import { keepLine, pause, pauseAfter } from './live.ts'
 import { lineStands } from './line.ts'
-import { queryClient } from './query.ts'
+import { queryClient, tellsOf } from './query.ts'
 import { session, type Kept } from './session.ts'
 import type { Tabs } from './use-news.ts'
 
@@ -66,7 +66,7 @@ async function readAnew({ change = '', requestIds = [], onlyRead = false }: News
   const wanted = ({ queryKey, state }: Query) => queryKey[0] !== 'image' && !(onlyRead && state.status === 'error')
   if (change === '') return void queryClient.invalidateQueries({ predicate: wanted })
   // One's own change has had its lists read anew, but for how much waits now.
-  if (!(await madeHere(requestIds))) void queryClient.invalidateQueries({ queryKey: [change] })
+  if (!(await madeHere(requestIds))) void queryClient.invalidateQueries({ predicate: tellsOf(change) })
   void queryClient.invalidateQueries({ queryKey: ['queues'] })
 }
 

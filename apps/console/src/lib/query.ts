@@ -1,5 +1,6 @@
 // Operations as queries and mutations, keyed by their names. No hook per operation: `query('menus.page')`, `useOperation('menus.create')`.
 import { SessionError, type Data, type Input, type ListId, type Operation, type OperationId, type RecordOf } from '@isb/sdk'
+import { readers } from '@isb/sdk/metadata'
 import { MutationCache, QueryCache, QueryClient, queryOptions, useMutation, type Query } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { useRef } from 'react'
@@ -27,7 +28,7 @@ export const queryClient = new QueryClient({
       toasts.clearError()
       if (!meta?.operation) return
       if (meta.list && isRowOf(meta.list, data)) putRecord(meta.operation, meta.list, input as Addressed, data as Identified)
-      else void queryClient.invalidateQueries({ queryKey: [moduleOf(meta.operation)] })
+      else void queryClient.invalidateQueries({ predicate: tellsOf(moduleOf(meta.operation)) })
       // Every change leaves a line there.
       void queryClient.invalidateQueries({ queryKey: ['audit'] })
       if (meta.done !== false) toasts.toast(meta.done ?? t`Operation Success`)
@@ -46,6 +47,12 @@ interface Addressed {
   readonly path: object
 }
 
+/** Whether what was read tells of a module's records: it is the module's own answer, or one of those that the contract names. */
+export function tellsOf(module: string): (read: Query) => boolean {
+  const names = [module, ...((readers as Partial<Record<string, readonly string[]>>)[module] ?? [])]
+  return ({ queryKey: [name] }) => names.includes(String(name))
+}
+
 /** Until then a change is drawn, and a dialog closed: what is no longer in sight need not be read anew. */
 const drawnMs = 50
 
@@ -56,18 +63,19 @@ const drawnMs = 50
 function putRecord(operation: OperationId, list: ListId, { path }: Addressed, record: Identified): void {
   const module = moduleOf(operation)
   const alone = readAt(operation)
-  const begunBefore = new Set(queryClient.getQueryCache().findAll({ queryKey: [module], fetchStatus: 'fetching' }))
+  const begunBefore = new Set(queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' }))
   queryClient.setQueriesData<{ records: readonly Identified[] }>(
     { queryKey: list.split('.') },
     (page) => page && { ...page, records: page.records.map((each) => (each.id === record.id ? record : each)) },
   )
-  void queryClient.invalidateQueries({ queryKey: [module], refetchType: 'none', predicate: ({ meta }) => meta?.lasting !== true })
+  const tells = tellsOf(module)
+  void queryClient.invalidateQueries({ refetchType: 'none', predicate: (each) => tells(each) && each.meta?.lasting !== true })
   if (alone) queryClient.setQueryData([...alone.split('.'), { path }], record)
   setTimeout(() => {
     // What a panel has asked for since then is new already.
     const isNew = (each: Query) => !begunBefore.has(each) && (each.state.fetchStatus === 'fetching' || !each.state.isInvalidated)
-    const wanted = (each: Query) => `${module}.${String(each.queryKey[1])}` !== alone && each.meta?.lasting !== true && !isNew(each)
-    void queryClient.refetchQueries({ queryKey: [module], type: 'active', predicate: wanted })
+    const wanted = (each: Query) => tells(each) && nameOf(each) !== alone && each.meta?.lasting !== true && !isNew(each)
+    void queryClient.refetchQueries({ type: 'active', predicate: wanted })
   }, drawnMs)
 }
 
@@ -88,6 +96,7 @@ function isRowOf(list: ListId, answer: unknown): boolean {
 /** The lists whose rows an operation answers. */
 type ListOf<Id extends OperationId> = { [List in ListId]: RecordOf<List> extends Data<Id> ? List : never }[ListId]
 
+const nameOf = ({ queryKey }: Query) => queryKey.slice(0, 2).join('.')
 const moduleOf = (id: OperationId) => id.split('.')[0] ?? id
 type Call = (id: OperationId, input: unknown, options?: { signal?: AbortSignal; headers?: Record<string, string> }) => Promise<never>
 const call = isb.call as unknown as Call

@@ -1,7 +1,7 @@
 // People as other modules name them: who asked, who decided, whom something is for.
 import type { Schema } from '@isb/contract'
 import { holds } from './access/access.ts'
-import { personWithinReach, reachOf, withinReach } from './access/reach.ts'
+import { personWithinReach, reachOf, studentsWithin, withinReach } from './access/reach.ts'
 import { schoolDay } from './clock.ts'
 import type { SignedIn } from './context.ts'
 import type { Db } from './database/database.ts'
@@ -90,4 +90,11 @@ export async function requirePerson(db: Db, id: number) {
   if (!person) refuse(2, 'STAFF_NOT_FOUND')
   if (!person.enabled) refuse(3, 'ACCOUNT_DISABLED')
   return person
+}
+
+/** Refuses a student who is not there, or out of the caller's reach. */
+export async function requireStudent(context: SignedIn, studentId: number, today: string): Promise<void> {
+  const { db } = context
+  const reached = await studentsWithin(db, await reachOf(db, context), [studentId], today)
+  if (!reached.has(studentId)) refuse(2, 'STUDENT_NOT_FOUND')
 }

@@ -1,4 +1,4 @@
-import { addressesIn } from '../absence/mailboxes.ts'
+import { addressesIn } from '../mailbox/mailboxes.ts'
 import { pick, sameList } from './fields.ts'
 import type { Configuration, PlanProblem, PlanStep, StandingMailbox } from './standing.ts'
 

@@ -1,6 +1,7 @@
 // Made by `npm run generate`. Not edited by hand.
 import type absence from '../catalogs/absence.ts'
 import type access from '../catalogs/access.ts'
+import type attendance from '../catalogs/attendance.ts'
 import type audit from '../catalogs/audit.ts'
 import type baseData from '../catalogs/base-data.ts'
 import type bike from '../catalogs/bike.ts'
@@ -14,6 +15,7 @@ import type files from '../catalogs/files.ts'
 import type homeroom from '../catalogs/homeroom.ts'
 import type invalid from '../catalogs/invalid.ts'
 import type invitation from '../catalogs/invitation.ts'
+import type mailbox from '../catalogs/mailbox.ts'
 import type mails from '../catalogs/mails.ts'
 import type menus from '../catalogs/menus.ts'
 import type messages from '../catalogs/messages.ts'
@@ -29,6 +31,6 @@ import type survey from '../catalogs/survey.ts'
 import type vehicle from '../catalogs/vehicle.ts'
 import type venue from '../catalogs/venue.ts'
 
-export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof audit | keyof typeof baseData | keyof typeof bike | keyof typeof busBooking | keyof typeof bus | keyof typeof calendar | keyof typeof changes | keyof typeof config | keyof typeof fields | keyof typeof files | keyof typeof homeroom | keyof typeof invalid | keyof typeof invitation | keyof typeof mails | keyof typeof menus | keyof typeof messages | keyof typeof microsoft | keyof typeof modules | keyof typeof outbox | keyof typeof people | keyof typeof person | keyof typeof reasons | keyof typeof retention | keyof typeof student | keyof typeof survey | keyof typeof vehicle | keyof typeof venue
+export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof attendance | keyof typeof audit | keyof typeof baseData | keyof typeof bike | keyof typeof busBooking | keyof typeof bus | keyof typeof calendar | keyof typeof changes | keyof typeof config | keyof typeof fields | keyof typeof files | keyof typeof homeroom | keyof typeof invalid | keyof typeof invitation | keyof typeof mailbox | keyof typeof mails | keyof typeof menus | keyof typeof messages | keyof typeof microsoft | keyof typeof modules | keyof typeof outbox | keyof typeof people | keyof typeof person | keyof typeof reasons | keyof typeof retention | keyof typeof student | keyof typeof survey | keyof typeof vehicle | keyof typeof venue
 export { words as en } from './en.ts'
 export { words as zh } from './zh.ts'

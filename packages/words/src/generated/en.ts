@@ -47,14 +47,8 @@ export const words: Record<WordKey, unknown> = {
  "audit.entity.absence": [
   "Absence"
  ],
- "audit.entity.mailbox": [
-  "Mailbox"
- ],
  "audit.entity.absence-setting": [
   "Absence settings"
- ],
- "did.absence.setMailbox": [
-  "Changed a mailbox"
  ],
  "did.absence.updateSettings": [
   "Changed the absence settings"
@@ -82,30 +76,6 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.absence.export": [
   "Exported the absences"
- ],
- "did.absence.exportAttention": [
-  "Exported the attention list"
- ],
- "did.absence.exportStatistics": [
-  "Exported figures of absences"
- ],
- "file.attention": [
-  "Attention list"
- ],
- "file.absence-statistics": [
-  "Absences by week and grade"
- ],
- "field.lessons": [
-  "School days so far"
- ],
- "field.missed": [
-  "Days missed"
- ],
- "field.percent": [
-  "Share missed"
- ],
- "field.week": [
-  "Week from"
  ],
  "file.absences": [
   "Absences"
@@ -212,15 +182,6 @@ export const words: Record<WordKey, unknown> = {
  "field.absent": [
   "Absent"
  ],
- "field.office": [
-  "Office"
- ],
- "field.addresses": [
-  "Addresses"
- ],
- "field.details": [
-  "Mails tell"
- ],
  "field.directorsFrom": [
   "Directors are told from (school days)"
  ],
@@ -247,27 +208,6 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.ownDomains": [
   "The school’s own domains"
- ],
- "value.Office.Elementary": [
-  "Elementary School Office"
- ],
- "value.Office.Middle": [
-  "Middle School Office"
- ],
- "value.Office.High": [
-  "High School Office"
- ],
- "value.Office.LifeCentered": [
-  "Life-Centered Education Office"
- ],
- "value.Office.Bus": [
-  "School bus"
- ],
- "value.Office.Nurses": [
-  "Nurses"
- ],
- "value.Office.Directors": [
-  "Directors"
  ],
  "value.ToldReader.Elementary": [
   "Elementary School Office"
@@ -307,27 +247,6 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.ToldRule.Homeroom": [
   "students of their class"
- ],
- "value.MailDetail.LeaveType": [
-  "Leave type"
- ],
- "value.MailDetail.Note": [
-  "Note"
- ],
- "value.MailDetail.Symptom": [
-  "Symptom"
- ],
- "value.MailDetail.Times": [
-  "Times of day"
- ],
- "value.MailLanguage.en": [
-  "English"
- ],
- "value.MailLanguage.zh": [
-  "Chinese"
- ],
- "value.MailLanguage.both": [
-  "Both"
  ],
  "absence.half": [
   " (",
@@ -434,17 +353,8 @@ export const words: Record<WordKey, unknown> = {
   ],
   " days."
  ],
- "reason.MAILBOX_ADDRESS": [
-  "Please enter a valid email address: ",
-  [
-   "address"
-  ]
- ],
  "kept.absence": [
   "Absences"
- ],
- "kept.mailbox": [
-  "Mailboxes of offices"
  ],
  "kept.absence_told": [
   "Who was told of absences"
@@ -948,6 +858,33 @@ export const words: Record<WordKey, unknown> = {
  ],
  "file.audit": [
   "Audit"
+ ],
+ "module.attendance": [
+  "Attendance"
+ ],
+ "did.attendance.exportAttention": [
+  "Exported the attention list"
+ ],
+ "did.attendance.exportStatistics": [
+  "Exported figures of absences"
+ ],
+ "file.attention": [
+  "Attention list"
+ ],
+ "file.absence-statistics": [
+  "Absences by week and grade"
+ ],
+ "field.lessons": [
+  "School days so far"
+ ],
+ "field.missed": [
+  "Days missed"
+ ],
+ "field.percent": [
+  "Share missed"
+ ],
+ "field.week": [
+  "Week from"
  ],
  "did.account.addPasskey": [
   "Added a passkey"
@@ -5123,6 +5060,75 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.INVITATION_INVALID": [
   "This link has been used or has expired. Ask whoever invited you for a new one, or reset your password by email."
+ ],
+ "module.mailbox": [
+  "Mailboxes"
+ ],
+ "audit.entity.mailbox": [
+  "Mailbox"
+ ],
+ "did.mailbox.update": [
+  "Changed a mailbox"
+ ],
+ "field.office": [
+  "Office"
+ ],
+ "field.addresses": [
+  "Addresses"
+ ],
+ "field.details": [
+  "Mails tell"
+ ],
+ "value.Office.Elementary": [
+  "Elementary School Office"
+ ],
+ "value.Office.Middle": [
+  "Middle School Office"
+ ],
+ "value.Office.High": [
+  "High School Office"
+ ],
+ "value.Office.LifeCentered": [
+  "Life-Centered Education Office"
+ ],
+ "value.Office.Bus": [
+  "School bus"
+ ],
+ "value.Office.Nurses": [
+  "Nurses"
+ ],
+ "value.Office.Directors": [
+  "Directors"
+ ],
+ "value.MailDetail.LeaveType": [
+  "Leave type"
+ ],
+ "value.MailDetail.Note": [
+  "Note"
+ ],
+ "value.MailDetail.Symptom": [
+  "Symptom"
+ ],
+ "value.MailDetail.Times": [
+  "Times of day"
+ ],
+ "value.MailLanguage.en": [
+  "English"
+ ],
+ "value.MailLanguage.zh": [
+  "Chinese"
+ ],
+ "value.MailLanguage.both": [
+  "Both"
+ ],
+ "reason.MAILBOX_ADDRESS": [
+  "Please enter a valid email address: ",
+  [
+   "address"
+  ]
+ ],
+ "kept.mailbox": [
+  "Mailboxes of offices"
  ],
  "mail.hello": [
   "Hello ",

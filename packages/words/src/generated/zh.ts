@@ -47,14 +47,8 @@ export const words: Record<WordKey, unknown> = {
  "audit.entity.absence": [
   "请假"
  ],
- "audit.entity.mailbox": [
-  "邮箱"
- ],
  "audit.entity.absence-setting": [
   "请假设置"
- ],
- "did.absence.setMailbox": [
-  "修改了邮箱"
  ],
  "did.absence.updateSettings": [
   "修改了请假设置"
@@ -82,30 +76,6 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.absence.export": [
   "导出了请假记录"
- ],
- "did.absence.exportAttention": [
-  "导出了缺课关注名单"
- ],
- "did.absence.exportStatistics": [
-  "导出了缺勤统计"
- ],
- "file.attention": [
-  "缺课关注名单"
- ],
- "file.absence-statistics": [
-  "缺勤统计"
- ],
- "field.lessons": [
-  "已上课天数"
- ],
- "field.missed": [
-  "缺课天数"
- ],
- "field.percent": [
-  "缺课比例（%）"
- ],
- "field.week": [
-  "周（起始日）"
  ],
  "file.absences": [
   "请假记录"
@@ -212,15 +182,6 @@ export const words: Record<WordKey, unknown> = {
  "field.absent": [
   "请假时间"
  ],
- "field.office": [
-  "办公室"
- ],
- "field.addresses": [
-  "邮箱地址"
- ],
- "field.details": [
-  "邮件内容"
- ],
  "field.directorsFrom": [
   "通知校领导的上课天数"
  ],
@@ -247,27 +208,6 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.ownDomains": [
   "学校自有域名"
- ],
- "value.Office.Elementary": [
-  "小学部办公室"
- ],
- "value.Office.Middle": [
-  "初中部办公室"
- ],
- "value.Office.High": [
-  "高中部办公室"
- ],
- "value.Office.LifeCentered": [
-  "生活中心教育部办公室"
- ],
- "value.Office.Bus": [
-  "校车组"
- ],
- "value.Office.Nurses": [
-  "医务室"
- ],
- "value.Office.Directors": [
-  "校领导"
  ],
  "value.ToldReader.Elementary": [
   "小学部办公室"
@@ -307,27 +247,6 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.ToldRule.Homeroom": [
   "本班学生"
- ],
- "value.MailDetail.LeaveType": [
-  "请假类型"
- ],
- "value.MailDetail.Note": [
-  "备注"
- ],
- "value.MailDetail.Symptom": [
-  "症状"
- ],
- "value.MailDetail.Times": [
-  "离校与返校时间"
- ],
- "value.MailLanguage.en": [
-  "英文"
- ],
- "value.MailLanguage.zh": [
-  "中文"
- ],
- "value.MailLanguage.both": [
-  "中英双语"
  ],
  "absence.half": [
   "（",
@@ -434,17 +353,8 @@ export const words: Record<WordKey, unknown> = {
   ],
   " 名学生请病假。"
  ],
- "reason.MAILBOX_ADDRESS": [
-  "请输入有效的邮箱地址：",
-  [
-   "address"
-  ]
- ],
  "kept.absence": [
   "请假记录"
- ],
- "kept.mailbox": [
-  "部门邮箱"
  ],
  "kept.absence_told": [
   "请假通知对象"
@@ -895,6 +805,33 @@ export const words: Record<WordKey, unknown> = {
  ],
  "file.audit": [
   "审计"
+ ],
+ "module.attendance": [
+  "出勤"
+ ],
+ "did.attendance.exportAttention": [
+  "导出了缺课关注名单"
+ ],
+ "did.attendance.exportStatistics": [
+  "导出了缺勤统计"
+ ],
+ "file.attention": [
+  "缺课关注名单"
+ ],
+ "file.absence-statistics": [
+  "缺勤统计"
+ ],
+ "field.lessons": [
+  "已上课天数"
+ ],
+ "field.missed": [
+  "缺课天数"
+ ],
+ "field.percent": [
+  "缺课比例（%）"
+ ],
+ "field.week": [
+  "周（起始日）"
  ],
  "did.account.addPasskey": [
   "添加了通行密钥"
@@ -4834,6 +4771,75 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.INVITATION_INVALID": [
   "该链接已使用或已过期。请联系邀请您的人重新发送，或通过邮件重置密码。"
+ ],
+ "module.mailbox": [
+  "邮箱"
+ ],
+ "audit.entity.mailbox": [
+  "邮箱"
+ ],
+ "did.mailbox.update": [
+  "修改了邮箱"
+ ],
+ "field.office": [
+  "办公室"
+ ],
+ "field.addresses": [
+  "邮箱地址"
+ ],
+ "field.details": [
+  "邮件内容"
+ ],
+ "value.Office.Elementary": [
+  "小学部办公室"
+ ],
+ "value.Office.Middle": [
+  "初中部办公室"
+ ],
+ "value.Office.High": [
+  "高中部办公室"
+ ],
+ "value.Office.LifeCentered": [
+  "生活中心教育部办公室"
+ ],
+ "value.Office.Bus": [
+  "校车组"
+ ],
+ "value.Office.Nurses": [
+  "医务室"
+ ],
+ "value.Office.Directors": [
+  "校领导"
+ ],
+ "value.MailDetail.LeaveType": [
+  "请假类型"
+ ],
+ "value.MailDetail.Note": [
+  "备注"
+ ],
+ "value.MailDetail.Symptom": [
+  "症状"
+ ],
+ "value.MailDetail.Times": [
+  "离校与返校时间"
+ ],
+ "value.MailLanguage.en": [
+  "英文"
+ ],
+ "value.MailLanguage.zh": [
+  "中文"
+ ],
+ "value.MailLanguage.both": [
+  "中英双语"
+ ],
+ "reason.MAILBOX_ADDRESS": [
+  "请输入有效的邮箱地址：",
+  [
+   "address"
+  ]
+ ],
+ "kept.mailbox": [
+  "部门邮箱"
  ],
  "mail.hello": [
   [

@@ -1,20 +1,10 @@
 import type { Schema } from '@isb/sdk'
 import { word } from '@isb/words'
+import { readerColumns, readerOf } from '../../lib/absence.ts'
 import type { Command, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { idOf } from '../../lib/line/id.ts'
-import { columnsFor, timesFor, wholeFor } from '../../lib/output/columns.ts'
-
-/** Who is told of an absence, and why: the first columns of a table. */
-export const readerOf = (
-  { locale, say }: Context,
-  { office, rule, addresses }: Pick<Schema<'PreviewedReader'>, 'office' | 'rule' | 'addresses'>,
-) => ({
-  office: word(locale, `value.ToldReader.${office}`),
-  reason: word(locale, `value.ToldRule.${rule}`),
-  addresses: addresses.join('; ') || say('mailbox.test.none'),
-})
-export const readerColumns = [...columnsFor('office', 'reason'), ...wholeFor('addresses')]
+import { columnsFor, timesFor } from '../../lib/output/columns.ts'
 
 const shown = (context: Context, told: readonly Schema<'Told'>[]): Result => ({
   data: told,

@@ -24,7 +24,7 @@ import { LatestSubmissions } from './latest.tsx'
 import { absenceList } from './list.tsx'
 import { Missing } from './missing.tsx'
 import { NewsProvider, useLatest, useNews } from './new.tsx'
-import { Counted } from './square.tsx'
+import { Counted } from '../../lib/leave/square.tsx'
 import { useNoLessons, Week } from './week.tsx'
 
 /** The list without its table: an absence opens beside the board, and from there the next one that came in. */

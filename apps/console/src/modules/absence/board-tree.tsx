@@ -7,7 +7,7 @@ import { dayText } from '../../lib/record/when.ts'
 import type { BoardAbsence, Group } from './board.ts'
 import { New } from './new.tsx'
 import { AbsenceLink, useOpenId } from './parts.tsx'
-import { Square } from './square.tsx'
+import { Square } from '../../lib/leave/square.tsx'
 import { useNoLessons } from './week.tsx'
 
 /** Squares and counts of all levels stand below each other. */

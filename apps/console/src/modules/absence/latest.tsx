@@ -6,8 +6,9 @@ import { named } from '../../lib/i18n.ts'
 import { enumWord, toneOf } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { New } from './new.tsx'
-import { AbsenceLink, Days, useOpenId } from './parts.tsx'
-import { leaveWord, Square } from './square.tsx'
+import { Days } from '../../lib/leave/days.tsx'
+import { AbsenceLink, useOpenId } from './parts.tsx'
+import { leaveWord, Square } from '../../lib/leave/square.tsx'
 
 type Latest = Data<'absence.latest'>[number]
 /** What somebody has to look after. */

@@ -8,8 +8,9 @@ import { late } from '../../lib/late.tsx'
 import type { ListDeclaration } from '../../lib/screen/declared.ts'
 import { lookUp, studentFilter } from '../../lib/screen/look-up.ts'
 import { absenceForm } from './form.ts'
-import { Days, StudentName } from './parts.tsx'
-import { AbsenceTabs } from './tabs.tsx'
+import { Days } from '../../lib/leave/days.tsx'
+import { StudentName } from './parts.tsx'
+import { AbsenceTabs } from '../../lib/leave/tabs.tsx'
 
 /** The mail of a wave names the class whose leaves it shows. */
 const classFilter = lookUp({ list: 'absence.list', filter: 'homeroomId', nameIn: ({ homeroom }) => homeroom?.name })
@@ -82,14 +83,6 @@ export const absenceList: ListDeclaration<'absence.list'> = {
       'deletedBy?',
       'deletedAt?',
     ],
-    tabs: [
-      { id: 'told', label: msg`Who was told`, Content: late(() => import('./told.tsx')) },
-      {
-        id: 'year',
-        label: msg`This school year`,
-        Content: late(() => import('./year.tsx')),
-        when: (_, { may }) => may('absence.year'),
-      },
-    ],
+    tabs: [{ id: 'told', label: msg`Who was told`, Content: late(() => import('./told.tsx')) }],
   },
 }

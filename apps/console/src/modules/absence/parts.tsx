@@ -1,10 +1,8 @@
-// How absences are shown wherever they stand: whose, and from which half day to which.
+// How absences are shown on pages of the module: whose, and which one is open.
 import type { Schema } from '@isb/sdk'
 import { Link, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { comma, sharedWord } from '../../lib/i18n.ts'
 import { BothNames } from '../../lib/record/both-names.tsx'
-import { useWhen } from '../../lib/record/when.ts'
 
 type Absence = Schema<'Absence'>
 
@@ -15,17 +13,6 @@ export const StudentName = ({ row: { student, status } }: { row: Pick<Absence, '
       <BothNames row={student} />
     </span>
   )
-
-type Days = Pick<Absence, 'startsOn' | 'startsHalf' | 'endsOn' | 'endsHalf'>
-
-/** “17 Nov”, “17 Nov, morning”, “17 Nov – 19 Nov, morning”. */
-export function Days({ row: { startsOn, startsHalf, endsOn, endsHalf } }: { row: Days }) {
-  const { day } = useWhen()
-  const half = (of: Absence['startsHalf']) => comma() + sharedWord(`value.AbsenceHalf.${of}`).toLowerCase()
-  const first = `${day(startsOn)}${startsHalf === 'Afternoon' ? half(startsHalf) : ''}`
-  if (startsOn === endsOn) return startsHalf === endsHalf ? `${day(startsOn)}${half(startsHalf)}` : first
-  return `${first} – ${day(endsOn)}${endsHalf === 'Morning' ? half(endsHalf) : ''}`
-}
 
 /** Opens an absence beside the board; the day stays. */
 export const AbsenceLink = ({ id, children }: { id: number; children: ReactNode }) => (

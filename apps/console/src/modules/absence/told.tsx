@@ -64,7 +64,7 @@ function Reader({ told: { office, rule, address, state, at, fault, nextAt } }: {
       <span className="text-right text-xs text-fg-3">
         {moment(at)}
         {next && t`next try ${next}`}
-        {state === 'NoMailbox' && may('absence.setMailbox') && (
+        {state === 'NoMailbox' && may('mailbox.update') && (
           <Link to={mailboxes} className="text-lead-text hover:underline">
             {t`Set mailbox`}
           </Link>

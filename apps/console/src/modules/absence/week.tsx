@@ -16,7 +16,7 @@ const path: string = '/absence'
 export function Week({ day, today }: { day: string; today: string }) {
   const { t } = useLingui()
   const range = { from: mondayOf(day), to: addDays(mondayOf(day), 6) }
-  const { data: counts } = useQuery({ ...query('absence.days', { query: range }), meta: { quiet: true } })
+  const { data: counts } = useQuery({ ...query('attendance.days', { query: range }), meta: { quiet: true } })
   const { data: days } = useQuery({ ...query('calendar.days', { query: range }), meta: { quiet: true } })
   return (
     <nav

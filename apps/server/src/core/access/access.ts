@@ -12,14 +12,15 @@ export const grantedTo = (staffId: number) => sql`
 
 const moduleOf = (id: OperationId) => id.slice(0, id.indexOf('.'))
 const permissionOf = (id: OperationId) => operationOf(id).permission
-const permissions = new Set(operationIds.map(permissionOf))
-/** The codes of each module: those its operations ask for. One that another module's operations stand on is that module's alone. */
+/** The module that a code belongs to: the first in the contract that asks for it, alone or beside another. Others may ask for it too. */
+const owners = new Map<string, string>()
+for (const codesOf of [(id: OperationId) => [permissionOf(id)], (id: OperationId) => operationOf(id).moreCodes ?? []])
+  for (const id of operationIds) for (const code of codesOf(id)) if (!owners.has(code)) owners.set(code, moduleOf(id))
+/** The same of a code; '' of one that the contract does not have. */
+export const moduleOfCode = (code: string): string => owners.get(code) ?? ''
+/** The codes of each module that has any. */
 export const codesByModule: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  [...Map.groupBy(operationIds, moduleOf)].map(([module, ids]) => {
-    const own = ids.map(permissionOf)
-    const more = ids.flatMap((id) => operationOf(id).moreCodes ?? []).filter((code) => !permissions.has(code))
-    return [module, [...new Set([...own, ...more])]]
-  }),
+  [...Map.groupBy(owners, ([, module]) => module)].map(([module, owned]) => [module, owned.map(([code]) => code)]),
 )
 
 /** The nodes of `grantedTo` without those by which somebody reaches some students alone: they are used, and not handed on. */

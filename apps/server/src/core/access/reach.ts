@@ -6,7 +6,7 @@ import { operationOf, type OperationId } from '@isb/contract'
 import { CompiledQuery, sql } from 'kysely'
 import type { Caller, SignedIn } from '../context.ts'
 import type { Db } from '../database/database.ts'
-import { codesByModule, inScope } from './access.ts'
+import { inScope, moduleOfCode } from './access.ts'
 
 /** Whom the caller's roles let them reach, and whether their own children are among them; `all` for every student there is. */
 export type Reach =
@@ -20,7 +20,7 @@ export type Reach =
       readonly runs: 'own' | number | null
     }
 
-/** Who asks for what: the operation names the code and the module whose reach it is. */
+/** Who asks for what: the operation names the code, whose module's reach it is. */
 export interface Asking extends Pick<SignedIn, 'caller' | 'operation'> {
   /**
    * False where one's own children are not reached either, although they are only read: the office looks at what guardians gave. `alone`
@@ -40,7 +40,12 @@ export async function reachOf(db: Db, { caller, operation, children = true }: As
   if (caller.administrator) return 'all'
   // Whoever is signed in reaches nobody by that: what changes something says by which code it reaches whom.
   if (permission === 'session' && method !== 'GET') throw new Error(`${operation} has no code that reaches students`)
-  const byRole = await reachByRole(db, caller.staffId, permission, moduleOf(operation))
+  const byRole = await reachByRole(
+    db,
+    caller.staffId,
+    permission,
+    permission === 'session' ? moduleOf(operation) : moduleOfCode(permission),
+  )
   return byRole === 'all' ? 'all' : { ...byRole, children: children && method === 'GET' && !/history$/i.test(operation) }
 }
 
@@ -50,8 +55,7 @@ const nobody = ({ staffId }: Caller) => ({ staffId, divisions: [], homerooms: fa
 export async function reachOfCode(db: Db, caller: Caller, code: string): Promise<Reach> {
   if (!inScope(caller, code)) return nobody(caller)
   if (caller.administrator) return 'all'
-  const [module] = Object.entries(codesByModule).find(([, codes]) => codes.includes(code)) ?? ['']
-  return reachByRole(db, caller.staffId, code, module)
+  return reachByRole(db, caller.staffId, code, moduleOfCode(code))
 }
 
 /** How far the caller's roles let a code reach among the students of a module. Roles add up. */

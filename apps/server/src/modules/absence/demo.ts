@@ -103,8 +103,6 @@ async function plantAbsences(db: Db, now: Date): Promise<void> {
   await sql`select settle_absences(array(select id from absence))`.execute(db)
   // A grade may have a day off of its own.
   await sql`delete from absence where days = 0`.execute(db)
-  await sql`update mailbox set addresses = array[case office when 'LifeCentered' then 'lce' else lower(office) end || '@school.example']
-    where office <> 'Directors'`.execute(db)
   await plantMails(db)
 }
 

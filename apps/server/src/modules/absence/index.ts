@@ -4,18 +4,14 @@ import type { Db } from '../../core/database/database.ts'
 import { fileDownload } from '../../core/files/index.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { students } from '../../core/people.ts'
-import { addressesSql, nobodys } from '../../core/person/kept.ts'
 import { forgetAbsences, forgetHealth } from './retention.ts'
 import { board } from './board.ts'
 import { demo } from './demo.ts'
-import { absences, attention } from './lists.ts'
+import { absences } from './lists.ts'
 import { listeners } from './missing.ts'
-import { mailboxes, setMailbox } from './mailboxes.ts'
 import { settings } from './settings.ts'
-import { days, exportStatistics, statistics } from './statistics.ts'
 import { latest, told } from './told.ts'
 import { create, mine, preview, remove, resend, submit, test, update, withdraw } from './write.ts'
-import { year } from './year.ts'
 
 /** How many absences have one of these half days. Their days are counted anew with the change itself. */
 async function whenDaysMove(db: Db, halves: readonly MovedHalf[]) {
@@ -29,7 +25,7 @@ async function whenDaysMove(db: Db, halves: readonly MovedHalf[]) {
 
 /** Who is absent, half day by half day. */
 export const absence = {
-  lists: { 'absence.list': absences, 'absence.attention': attention },
+  lists: { 'absence.list': absences },
   entities: {
     absence: {
       person: 'studentId',
@@ -38,7 +34,6 @@ export const absence = {
       label: 'startsOn',
       confidential: { code: 'absence:health', fields: ['leaveType', 'note', 'symptom', 'proofId'] },
     },
-    mailbox: { person: null },
     'absence-setting': { person: null },
   },
   retention: {
@@ -58,8 +53,6 @@ export const absence = {
       mentions: ['address'],
       enums: { office: 'ToldReader', rule: 'ToldRule' },
     },
-    // An office without its mailbox hears of no absence: nobody empties one unseen.
-    mailbox: { whose: nobodys, byHand: `addresses && array${addressesSql}` },
   },
   settings,
   handlers: {
@@ -76,12 +69,6 @@ export const absence = {
     resend,
     told,
     latest,
-    mailboxes,
-    setMailbox,
-    year,
-    days,
-    statistics,
-    exportStatistics,
 
     async symptoms(_, { app }) {
       const { rows } = await app.pool.query<{ symptom: string }>(

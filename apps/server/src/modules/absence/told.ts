@@ -2,19 +2,17 @@
 // for who may not know.
 import type { Data, Input, Schema } from '@isb/contract'
 import { sql } from 'kysely'
+import { mailState, toldLeaveType, toldWhy } from '../../core/absences.ts'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { personSql, timeSql } from '../../core/lists/sql.ts'
 import { homeroomSql } from '../../core/stays.ts'
-import { absences, toldLeaveType, toldWhy } from './lists.ts'
+import { absences } from './lists.ts'
 
 /** The latest mail to each reader `t`, as `o`. */
 const latestMail = `left join lateral (select o.state, o.sent_at, o.fault, o.due_at from outbox o
   where o.entity = 'absence' and o.entity_id = t.absence_id and o.recipient = t.address order by o.id desc limit 1) o on true`
-/** What became of it. */
-export const mailState = `case when t.address is null then 'NoMailbox' when o.state = 'Dead' then 'Failed' when o.state = 'Sent' then 'Sent'
-  when o.fault is not null then 'Retrying' when o.state = 'Pending' then 'Queued' end`
 const worstFirst = `array['NoMailbox', 'Failed', 'Retrying', 'Queued', 'Sent']`
 
 /** Who was told of an absence, and what became of each reader's latest mail. */

@@ -4,7 +4,8 @@ import { absenceDays, changesThePast, whyNotAbsenceDays, whyNotChangeAbsence, wh
 import { nameIn, word, writtenDay } from '@isb/words'
 import { sql } from 'kysely'
 import { holds } from '../../core/access/access.ts'
-import { reachOf, studentsWithin, type Asking } from '../../core/access/reach.ts'
+import type { Asking } from '../../core/access/reach.ts'
+import { requireStudent } from '../../core/people.ts'
 import { refuseStale } from '../../core/audit/stale.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
@@ -201,13 +202,6 @@ type Change = Omit<Input<'absence.update'>['body'], 'version'>
 function trimmed({ leaveType, leavesAt, returnsAt, note, symptom, proofId }: Change): Partial<Kept> {
   const given = { leaveType, leavesAt, returnsAt, note: note?.trim(), symptom: symptom?.trim(), proofId }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-}
-
-/** Refuses a student who is not there, or out of the caller's reach. */
-export async function requireStudent(context: SignedIn, studentId: number, today: string): Promise<void> {
-  const { db } = context
-  const reached = await studentsWithin(db, await reachOf(db, context), [studentId], today)
-  if (!reached.has(studentId)) refuse(2, 'STUDENT_NOT_FOUND')
 }
 
 /** Refuses days that are none, of somebody who is not here, or that another absence of the student has. */

@@ -2,7 +2,7 @@
 import { type Data } from '@isb/sdk'
 import { daysBetween, mondayOf, partOfDay, weekdayOf, weekdays, type DayHalf } from '@isb/sdk/rules'
 
-type Year = Data<'absence.year'>
+type Year = Data<'attendance.year'>
 type YearAbsence = Year['absences'][number]
 
 /** What a half of a day was: no lessons, lessons, or an absence. */

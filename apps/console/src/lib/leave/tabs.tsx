@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { sharedWord } from '../../lib/i18n.ts'
-import { PageTabs } from '../../lib/page/page-tabs.tsx'
+import { sharedWord } from '../i18n.ts'
+import { PageTabs } from '../page/page-tabs.tsx'
 
 /** The board of a day, every absence, students who miss much, figures. */
 export function AbsenceTabs() {

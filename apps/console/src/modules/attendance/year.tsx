@@ -7,17 +7,17 @@ import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query } from '../../lib/query.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import { useWhen } from '../../lib/record/when.ts'
-import { Days } from './parts.tsx'
-import { Counted, fillOf, leaveWord, Square } from './square.tsx'
+import { Days } from '../../lib/leave/days.tsx'
+import { Counted, fillOf, leaveWord, Square } from '../../lib/leave/square.tsx'
 import { stripOf } from './year-strip.ts'
 
-type Year = Data<'absence.year'>
+type Year = Data<'attendance.year'>
 
 /** The year of the student whose panel it stands in, or whose absence it is. */
 export default function YearTab({ row: { id, student = { id } } }: { row: { id: number; student?: { id: number } | null } }) {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = useQuery({
-    ...query('absence.year', { path: { studentId: student?.id ?? 0 } }),
+    ...query('attendance.year', { path: { studentId: student?.id ?? 0 } }),
     enabled: student !== null,
     meta: { quiet: true },
   })

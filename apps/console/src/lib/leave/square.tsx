@@ -1,7 +1,7 @@
 // How leaves are named and coloured wherever they stand.
 import type { Schema } from '@isb/sdk'
 import { t } from '@lingui/core/macro'
-import { sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../i18n.ts'
 
 type LeaveType = Schema<'LeaveType'>
 

@@ -1,5 +1,6 @@
 // How often students are absent, as the office looks at it: the attention list, a student's year, the figures of the school.
 import { expect, test } from 'vitest'
+import { pupil, yearOf2030 } from '../lib/absence.ts'
 import { accessible, openBrowser } from './lib.ts'
 import { enterList, panel, rows } from './parts.ts'
 
@@ -7,7 +8,7 @@ const house = openBrowser()
 
 test('who misses much stands on the attention list, and the year is told there and in the student’s own panel', async () => {
   const admin = await house.person('admin')
-  const [first] = (await admin.absence.attention()).records
+  const [first] = (await admin.attendance.attention()).records
   const { page, complaints } = await enterList(house, 'admin', '/absence/attention')
   await rows(page).filter({ hasText: first!.name }).click()
   const told = `${first!.missed} of ${first!.lessons} school days missed so far`
@@ -33,5 +34,21 @@ test('the figures of a division are a chart beside a table, and the address keep
   await page.reload()
   await grades.getByRole('row', { name: /^G11/ }).waitFor()
   expect(await grades.getByRole('row', { name: /^G5/ }).count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('the week above the board follows an absence that is recorded elsewhere, and a day off', async () => {
+  const admin = await house.person('admin')
+  await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
+  const { id: studentId } = await pupil(admin, '5A')
+  const { page, complaints } = await house.enter('admin', '/absence?day=2030-09-02')
+  const tuesday = page.getByRole('navigation', { name: 'Days of the week' }).getByRole('link', { name: /^Tue 3/ })
+  await expect.poll(() => tuesday.innerText()).toMatch(/0\s+known/)
+  await admin.absence.create({ body: { studentId, leaveType: 'Personal', startsOn: '2030-09-03' } })
+  await expect.poll(() => tuesday.innerText()).toMatch(/1\s+known/)
+  await admin.calendar.change({
+    body: { days: [{ kind: 'Holiday', startsOn: '2030-09-03', endsOn: '2030-09-03', name: 'Typhoon', nameZh: '台风' }] },
+  })
+  await expect.poll(() => tuesday.innerText()).toContain('Typhoon')
   expect(complaints).toEqual([])
 })

@@ -1,15 +1,15 @@
 // A student's school year: the days with lessons, those that were missed, and the share of lessons so far.
 import type { Data, Input } from '@isb/contract'
+import { toldLeaveType } from '../../core/absences.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { RawJson } from '../../core/http/raw-json.ts'
 import { prepared } from '../../core/lists/statements.ts'
+import { requireStudent } from '../../core/people.ts'
 import { homeroomSql } from '../../core/stays.ts'
-import { toldLeaveType } from './lists.ts'
-import { requireStudent } from './write.ts'
 
 /** One statement, which PostgreSQL answers as JSON. */
-export async function year({ path }: Input<'absence.year'>, context: SignedIn): Promise<RawJson<Data<'absence.year'>>> {
+export async function year({ path }: Input<'attendance.year'>, context: SignedIn): Promise<RawJson<Data<'attendance.year'>>> {
   const { app, db, now } = context
   const today = await schoolDay(db, now)
   await requireStudent(context, path.studentId, today)

@@ -4,9 +4,9 @@ import { Note } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
-import { fillOf, leaveWord, Square } from './square.tsx'
+import { fillOf, leaveWord, Square } from '../../lib/leave/square.tsx'
 
-type Statistics = Data<'absence.statistics'>
+type Statistics = Data<'attendance.statistics'>
 type Part = Pick<Statistics['weeks'][number], 'leaveType' | 'days'>
 
 export function Charts({ data: { weeks, grades } }: { data: Statistics }) {

@@ -1,15 +1,15 @@
 // How many school days students have missed: by week, by grade, by leave type; and how many of them were absent on each day.
 import type { Data, Input } from '@isb/contract'
 import { word } from '@isb/words'
+import { toldLeaveType } from '../../core/absences.ts'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { tableFile, type Cell, type Download } from '../../core/download/index.ts'
 import { requireRange } from '../../core/refuse.ts'
-import { toldLeaveType } from './lists.ts'
 
-type Query = Input<'absence.statistics'>['query']
-type LeaveType = Data<'absence.statistics'>['weeks'][number]['leaveType']
+type Query = Input<'attendance.statistics'>['query']
+type LeaveType = Data<'attendance.statistics'>['weeks'][number]['leaveType']
 
 /** The longest range of days, a little more than a school year. */
 const mostDays = 400
@@ -66,16 +66,19 @@ async function figures(context: SignedIn, query: NonNullable<Query>, groups: str
 }
 
 /** How many students are absent on each day, where anybody is. */
-export async function days({ query }: Input<'absence.days'>, context: SignedIn): Promise<Data<'absence.days'>> {
+export async function days({ query }: Input<'attendance.days'>, context: SignedIn): Promise<Data<'attendance.days'>> {
   const { text, values } = await missedHalves(context, query)
-  const { rows } = await context.app.pool.query<Data<'absence.days'>[number]>(
+  const { rows } = await context.app.pool.query<Data<'attendance.days'>[number]>(
     `${text} select half_day(number)::text as day, count(distinct student_id)::int as absent from missed group by 1 order by 1`,
     values,
   )
   return rows
 }
 
-export async function statistics({ query = {} }: Input<'absence.statistics'>, context: SignedIn): Promise<Data<'absence.statistics'>> {
+export async function statistics(
+  { query = {} }: Input<'attendance.statistics'>,
+  context: SignedIn,
+): Promise<Data<'attendance.statistics'>> {
   const { first, last, rows } = await figures(context, query, 'grouping sets ((m.week, m.type), (m.grade, m.type))')
   return {
     from: first,
@@ -88,7 +91,7 @@ export async function statistics({ query = {} }: Input<'absence.statistics'>, co
 const columns = [{ head: 'field.week', dated: 'day' }, 'field.grade', 'field.leaveType', 'field.missed'] as const
 
 /** The same figures, a line for each week, grade and leave type. */
-export async function exportStatistics({ query = {} }: Input<'absence.exportStatistics'>, context: SignedIn): Promise<Download> {
+export async function exportStatistics({ query = {} }: Input<'attendance.exportStatistics'>, context: SignedIn): Promise<Download> {
   const { locale } = context
   const { format = 'csv', ...narrowed } = query
   const { today, rows } = await figures(context, narrowed, 'm.week, m.grade, m.type')

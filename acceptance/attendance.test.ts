@@ -16,8 +16,8 @@ beforeAll(async () => {
 type Create = Parameters<Person['absence']['create']>[0]['body']
 const absent = (studentId: number, leaveType: Create['leaveType'], startsOn: string, more: Partial<Create> = {}) =>
   admin.absence.create({ body: { studentId, leaveType, startsOn, ...more } })
-const yearOf = (studentId: number, person = admin) => person.absence.year({ path: { studentId } })
-const attention = async (person = admin) => (await person.absence.attention({ query: { pageSize: 1000 } })).records
+const yearOf = (studentId: number, person = admin) => person.attendance.year({ path: { studentId } })
+const attention = async (person = admin) => (await person.attendance.attention({ query: { pageSize: 1000 } })).records
 
 describe('a student’s year', () => {
   test('has each day with lessons, what was missed by type until today, and the share of lessons so far without school trips', async () => {
@@ -80,7 +80,9 @@ describe('the attention list', () => {
     expect((await attention()).map(({ percent }) => percent)).toEqual(
       (await attention()).map(({ percent }) => percent).toSorted((a, b) => b - a),
     )
-    expect(await (await admin.absence.exportAttention({ query: { grade: 'G3' } })).text()).toContain(`${much.studentNumber},${much.name}`)
+    expect(await (await admin.attendance.exportAttention({ query: { grade: 'G3' } })).text()).toContain(
+      `${much.studentNumber},${much.name}`,
+    )
     const { version } = await admin.absence.settings()
     const set = await admin.absence.updateSettings({ body: { attentionPercent: 9, version } })
     expect((await own()).map(({ id }) => id)).toEqual([much.id, little.id])
@@ -98,7 +100,7 @@ describe('figures', () => {
     await absent(young.id, 'Sick', '2030-08-22', { endsOn: '2030-08-27' })
     await absent(old.id, 'Personal', '2030-08-26', { endsHalf: 'Morning' })
     const query = { from: '2030-08-19', to: '2030-08-30' }
-    expect(await admin.absence.statistics({ query })).toEqual({
+    expect(await admin.attendance.statistics({ query })).toEqual({
       ...query,
       weeks: [
         { week: '2030-08-19', leaveType: 'Sick', days: 2 },
@@ -110,20 +112,20 @@ describe('figures', () => {
         { grade: 'G9', leaveType: 'Personal', days: 0.5 },
       ],
     })
-    const high = await admin.absence.statistics({ query: { ...query, division: 'High' } })
+    const high = await admin.attendance.statistics({ query: { ...query, division: 'High' } })
     expect(high.weeks).toEqual([{ week: '2030-08-26', leaveType: 'Personal', days: 0.5 }])
-    expect(await admin.absence.days({ query: { from: '2030-08-22', to: '2030-08-28' } })).toEqual([
+    expect(await admin.attendance.days({ query: { from: '2030-08-22', to: '2030-08-28' } })).toEqual([
       { day: '2030-08-22', absent: 1 },
       { day: '2030-08-23', absent: 1 },
       { day: '2030-08-26', absent: 2 },
       { day: '2030-08-27', absent: 1 },
     ])
-    const file = await (await admin.absence.exportStatistics({ query })).text()
+    const file = await (await admin.attendance.exportStatistics({ query })).text()
     expect(file).toContain('2030-08-26,G4,Sick,2\r\n')
-    expect(await refusal(admin.absence.statistics({ query: { from: '2030-09-02', to: '2030-09-01' } }))).toMatchObject({
+    expect(await refusal(admin.attendance.statistics({ query: { from: '2030-09-02', to: '2030-09-01' } }))).toMatchObject({
       reason: 'RANGE_REVERSED',
     })
-    expect((await admin.absence.statistics()).to).toBe('2030-10-08')
+    expect((await admin.attendance.statistics()).to).toBe('2030-10-08')
   })
 })
 
@@ -136,8 +138,8 @@ test('a class teacher sees years and figures of the own class alone, and no leav
   expect(await yearOf(own.id, teacher)).toMatchObject({ missed: 5, types: [{ leaveType: null, days: 5 }], absences: [{ leaveType: null }] })
   expect(await refusal(yearOf(other.id, teacher))).toMatchObject({ code: 2, reason: 'STUDENT_NOT_FOUND' })
   const week = { from: '2030-09-23', to: '2030-09-23' }
-  const absentOn = async (who: Person) => (await who.absence.days({ query: week }))[0]!.absent
+  const absentOn = async (who: Person) => (await who.attendance.days({ query: week }))[0]!.absent
   expect([await absentOn(teacher), await absentOn(admin)]).toEqual([1, expect.toSatisfy((count: number) => count > 1)])
-  expect((await teacher.absence.statistics()).weeks).toEqual([{ week: '2030-09-23', leaveType: null, days: 5 }])
-  expect(await (await teacher.absence.exportStatistics()).text()).not.toContain('Sick')
+  expect((await teacher.attendance.statistics()).weeks).toEqual([{ week: '2030-09-23', leaveType: null, days: 5 }])
+  expect(await (await teacher.attendance.exportStatistics()).text()).not.toContain('Sick')
 })

@@ -1,13 +1,12 @@
 import type { Input, Schema } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
 import { listOf, word } from '@isb/words'
+import { absenceIn, absenceOptions, readerColumns, readerOf } from '../../lib/absence.ts'
 import type { Command } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { usage } from '../../lib/failure/refusal.ts'
 import { someOf } from '../../lib/line/given.ts'
 import { columnsFor, wholeFor } from '../../lib/output/columns.ts'
-import { absenceIn, absenceOptions } from './create.ts'
-import { readerColumns, readerOf } from './told.ts'
 
 type Mailbox = Schema<'Mailbox'>
 
@@ -35,7 +34,7 @@ const list: Command = {
   does: 'mailbox.list.does',
   examples: ['isb mailbox list', 'isb mailbox list --json > mailboxes.json'],
   async run(context) {
-    const mailboxes = await (await context.isb()).absence.mailboxes()
+    const mailboxes = await (await context.isb()).mailbox.list()
     return { data: mailboxes, table: table(context, mailboxes) }
   },
 }
@@ -63,14 +62,14 @@ const set: Command = {
       ?.split(',')
       .flatMap((each) => each.trim() || [])
     const isb = await context.isb()
-    const { version } = (await isb.absence.mailboxes()).find((each) => each.office === office)!
+    const { version } = (await isb.mailbox.list()).find((each) => each.office === office)!
     const body = {
       version,
       ...(addresses !== undefined && { addresses }),
       ...someOf(given, { language: 'language' }),
       ...(details && { details }),
     }
-    const saved = await isb.absence.setMailbox({ path: { office }, body: body as Input<'absence.setMailbox'>['body'] })
+    const saved = await isb.mailbox.update({ path: { office }, body: body as Input<'mailbox.update'>['body'] })
     return { data: saved, table: table(context, [saved]) }
   },
 }

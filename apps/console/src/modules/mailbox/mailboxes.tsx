@@ -24,7 +24,7 @@ type Changed = readonly Mailbox[]
 
 export function Mailboxes({ settings, draft = [], onDraft }: BelowProps<Settings, Changed>) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery(query('absence.mailboxes'))
+  const { data, error, isFetching, refetch } = useQuery(query('mailbox.list'))
   if (error && !data)
     return <NotLoaded title={t`The mailboxes did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-40! w-full" />
@@ -53,7 +53,7 @@ export function Mailboxes({ settings, draft = [], onDraft }: BelowProps<Settings
 /** How many offices are told nothing, for they have no mailbox. */
 export function WithoutMailbox() {
   const { t } = useLingui()
-  const { data = [] } = useQuery({ ...query('absence.mailboxes'), meta: { quiet: true } })
+  const { data = [] } = useQuery({ ...query('mailbox.list'), meta: { quiet: true } })
   const without = data.filter(({ addresses }) => addresses.length === 0).length
   return without > 0 && <StatusChip tone="bad">{t`${without} of ${data.length} without a mailbox`}</StatusChip>
 }
@@ -71,10 +71,10 @@ export async function save(changed: Changed): Promise<(now: Changed) => Changed 
   const saved = await Promise.allSettled(
     changed.map(({ office, addresses, language, details, version }) => {
       const body = { addresses: addresses.join('; '), language, details, version }
-      return runOperation('absence.setMailbox', { path: { office }, body }, say`Mailboxes saved`) as Promise<Mailbox>
+      return runOperation('mailbox.update', { path: { office }, body }, say`Mailboxes saved`) as Promise<Mailbox>
     }),
   )
-  await queryClient.refetchQueries({ queryKey: ['absence', 'mailboxes'] })
+  await queryClient.refetchQueries({ queryKey: ['mailbox', 'list'] })
   return (now) => {
     const left = now.flatMap((mailbox) => {
       const at = changed.findIndex(({ office }) => office === mailbox.office)

@@ -7,7 +7,7 @@ import { StatisticsPage } from '../../lib/page/statistics-page.tsx'
 import { enumOptions } from '../../lib/record/enum-options.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { Charts } from './chart.tsx'
-import { AbsenceTabs } from './tabs.tsx'
+import { AbsenceTabs } from '../../lib/leave/tabs.tsx'
 
 export default function StatisticsScreen() {
   const { t } = useLingui()
@@ -16,11 +16,11 @@ export default function StatisticsScreen() {
   const chosen = values.Division.find((each) => each === division)
   return (
     <StatisticsPage
-      operation="absence.statistics"
+      operation="attendance.statistics"
       title={word('module.absence')}
       text={t`School days that students have missed. Days without lessons do not count.`}
       tabs={<AbsenceTabs />}
-      file={{ operation: 'absence.exportStatistics', name: 'absences' }}
+      file={{ operation: 'attendance.exportStatistics', name: 'absences' }}
       any={({ weeks }) => weeks.length > 0}
       choices={[{ name: 'division', label: fieldWord('division'), any: t`All divisions`, options: enumOptions('Division'), chosen }]}
     >

@@ -1,13 +1,13 @@
 // Students who have missed so much of this school year's lessons that somebody should look.
-import { absence } from '@isb/sdk/metadata'
+import { attendance } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
 import { named } from '../../lib/i18n.ts'
 import { BothNames } from '../../lib/record/both-names.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
-import { AbsenceTabs } from './tabs.tsx'
+import { AbsenceTabs } from '../../lib/leave/tabs.tsx'
 import YearTab from './year.tsx'
 
-export default listScreen('absence.attention', absence, {
+export default listScreen('attendance.attention', attendance, {
   name: 'attention',
   title: 'file.attention',
   heading: 'module.absence',

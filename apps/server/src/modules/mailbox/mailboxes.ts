@@ -2,19 +2,19 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import { addressesIn, foreignAddresses } from '@isb/domain'
 import { sql } from 'kysely'
+import { mailState } from '../../core/absences.ts'
 import { refuseStale } from '../../core/audit/stale.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { timeSql } from '../../core/lists/sql.ts'
 import { put } from '../../core/records.ts'
 import { refuseField } from '../../core/refuse.ts'
-import { mailState } from './told.ts'
 
 type Mailbox = Schema<'Mailbox'>
 
 const week = `interval '7 days'`
 
 /** All of them, in the order of the offices. */
-export async function mailboxes(_input: unknown, { db, now }: Pick<SignedIn, 'db' | 'now'>): Promise<Data<'absence.mailboxes'>> {
+export async function all(_input: unknown, { db, now }: Pick<SignedIn, 'db' | 'now'>): Promise<Data<'mailbox.list'>> {
   const { rows } = await sql<Omit<Mailbox, 'foreign'> & { ownDomains: string }>`
     with recent as (
       select t.office, ${sql.raw(mailState)} as state, o.sent_at, o.due_at from absence_told t
@@ -30,7 +30,7 @@ export async function mailboxes(_input: unknown, { db, now }: Pick<SignedIn, 'db
   return rows.map(({ ownDomains, ...row }) => ({ ...row, foreign: foreignAddresses(row.addresses, ownDomains) }))
 }
 
-export async function setMailbox({ path, body }: Input<'absence.setMailbox'>, context: SignedIn): Promise<Mailbox> {
+export async function update({ path, body }: Input<'mailbox.update'>, context: SignedIn): Promise<Mailbox> {
   const { version, addresses, ...given } = body
   const { id, ...before } = await context.db
     .selectFrom('mailbox')
@@ -49,5 +49,5 @@ export async function setMailbox({ path, body }: Input<'absence.setMailbox'>, co
     fields: audited,
     before: { id, fields: { office, language, details, addresses: before.addresses.join('; ') } },
   })
-  return (await mailboxes(undefined, context)).find((each) => each.office === office)!
+  return (await all(undefined, context)).find((each) => each.office === office)!
 }

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro'
+import type { ConsoleModule } from '../../lib/module.ts'
+
+export const mailbox: ConsoleModule = {
+  pages: [
+    {
+      path: '/settings/mailboxes',
+      title: msg`Mailboxes`,
+      code: 'absence:settings',
+      settings: msg({ message: 'Mailboxes', context: 'settings' }),
+      screen: () => import('./settings-screen.tsx'),
+      opens: ['mailbox', 'absence-setting'],
+    },
+  ],
+}

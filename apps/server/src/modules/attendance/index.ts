@@ -1,0 +1,10 @@
+import type { ServerModule } from '../../core/module.ts'
+import { attention } from './attention.ts'
+import { days, exportStatistics, statistics } from './statistics.ts'
+import { year } from './year.ts'
+
+/** How often students are absent. */
+export const attendance = {
+  lists: { 'attendance.attention': attention },
+  handlers: { year, days, statistics, exportStatistics },
+} satisfies ServerModule<'attendance'>
