@@ -388,6 +388,9 @@ export const en: Record<WordKey, unknown> = {
  "api.operations": [
   "Operations (and the permission that each needs):"
  ],
+ "attendance.does": [
+  "attendance: who has missed how much of the school year"
+ ],
  "attendance.attention.does": [
   "list students who have missed much of this school year"
  ],
@@ -7508,6 +7511,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "api.operations": [
   "接口（以及所需权限）："
+ ],
+ "attendance.does": [
+  "出勤：本学年谁缺课多少"
  ],
  "attendance.attention.does": [
   "列出本学年缺课较多的学生"
