@@ -29,7 +29,8 @@ function treeOf(inside: (root: AnyRoute) => AnyRoute[]) {
       }
       // A page's code is on its way while the guard waits for the account.
       if (session.get()) for (const { routeId } of matches) void codeOf(routeId)?.preload?.()
-      readyDates()
+      // Once all of it has been asked for.
+      setTimeout(readyDates)
       return guard(navigation)
     },
     notFoundComponent: lazyRouteComponent(() => withWords('first', () => import('./not-found.tsx')), 'NotFoundPage'),
