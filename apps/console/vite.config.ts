@@ -128,6 +128,23 @@ const preloadLetters: Plugin = {
 }
 
 /**
+ * Names what every page behind the sign-in needs, for whoever has a session: `theme.js` has it fetched along with the first file, not
+ * after that has run.
+ */
+const preloadInside: Plugin = {
+  name: 'preload-inside',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      ['inside', 'shell', 'nested'].map((name) => ({
+        tag: 'link',
+        attrs: { rel: 'behind-sign-in', href: `./${Object.keys(bundle).find((file) => file.endsWith(`/${name}.js`))}` },
+        injectTo: 'head-prepend',
+      })),
+  },
+}
+
+/**
  * Browsers keep built files for ever, so a build that differs stands in another folder. A hash in each name would be worth 4 kB to a first
  * visit, which names 200 files, and keep nothing: `base` names all of them, so with any of them it would change, and whatever names it.
  */
@@ -160,6 +177,7 @@ export default defineConfig({
     slimOperations,
     slimStyles,
     preloadLetters,
+    preloadInside,
     ownFolder,
   ],
   // React's own: the shim is for versions without it.

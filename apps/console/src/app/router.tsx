@@ -1,7 +1,7 @@
 // The routes of signing in. Those behind it are added with the first session (inside.tsx).
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, type AnyRoute } from '@tanstack/react-router'
 import { basePath } from '../lib/deployment.ts'
-import { locale, withWords } from '../lib/i18n.ts'
+import { withWords } from '../lib/i18n.ts'
 import { guard } from './guard.ts'
 import { insidePath, isPublic } from '../lib/page/paths.ts'
 import { session } from '../lib/session.ts'
@@ -29,8 +29,6 @@ function treeOf(inside: (root: AnyRoute) => AnyRoute[]) {
       }
       // A page's code is on its way while the guard waits for the account.
       if (session.get()) for (const { routeId } of matches) void codeOf(routeId)?.preload?.()
-      // Once all of it has been asked for.
-      setTimeout(readyDates)
       return guard(navigation)
     },
     notFoundComponent: lazyRouteComponent(() => withWords('first', () => import('./not-found.tsx')), 'NotFoundPage'),
@@ -67,12 +65,6 @@ export const router = createRouter({
   defaultErrorComponent: Failed,
   scrollRestoration: false,
 })
-
-let areDatesReady = false
-/** A browser takes as long over its first date as over the rows of a list: it does so while it waits for their code. */
-function readyDates(): void {
-  if (!areDatesReady) areDatesReady = new Intl.DateTimeFormat(locale()).format().length > 0
-}
 
 let opened = false
 /** Adds the pages behind the sign-in. */

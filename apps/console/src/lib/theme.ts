@@ -1,4 +1,5 @@
-// The theme: light, dark or the system's, kept in local storage under `theme`. public/theme.js sets it before the first paint.
+// The theme: light, dark or the system's, kept in local storage under `theme`. public/theme.js sets it before the first paint: a file of
+// its own, for the page allows no inline script. It has what pages with a session need fetched as well (vite.config.ts).
 import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark' | 'system'
