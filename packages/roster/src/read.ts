@@ -7,8 +7,8 @@ import { eachRow, writtenIn, type Written } from './rows.ts'
 export interface Reading {
   /** Hears how many bytes have been read, of all that will be: every file is read twice. */
   readonly progress?: (done: number, all: number) => void
-  /** Takes the rows of a file. */
-  readonly keep?: (file: string) => Keep
+  /** Takes the rows of a file, of a roster with this manifest. */
+  readonly keep?: (file: string, manifest: RosterRead['manifest']) => Keep
   /** Is waited for after some rows, before more of them are read. */
   readonly between?: () => Promise<void> | undefined
 }
@@ -43,7 +43,7 @@ export async function readRoster(files: readonly BundleFile[], { progress, keep,
   for (const name of check.order) {
     const found = rosters.find(({ file }) => file.name === name)
     if (!found) continue
-    const last = await eachRow(found, check.file({ name, heads: found.heads }, keep?.(name)), read, between)
+    const last = await eachRow(found, check.file({ name, heads: found.heads }, keep?.(name, manifest)), read, between)
     if (last && last.cells.length < found.heads.length) check.oddities.add({ code: 'FILE_CUT', file: name, line: last.line })
   }
   check.end()

@@ -1,5 +1,5 @@
 // Reads the files of a bundle: what they tell is staged as it is read, however long it is, and then compared with what stands.
-import { RosterRecords, type RosterRecord } from '@isb/domain'
+import { baseName, RosterRecords, type RosterRecord } from '@isb/domain'
 import { readRoster, type BundleFile, type RosterRead } from '@isb/roster'
 import { sql } from 'kysely'
 import { schoolDay } from '../../core/clock.ts'
@@ -9,6 +9,7 @@ import type { Outcome, Running } from '../../core/runs.ts'
 import { compare, stand } from './differences.ts'
 import { forManyRows } from './many-rows.ts'
 import { findMeanings } from './met.ts'
+import { wantPeople } from './wanted.ts'
 
 /** So many rows are written together. */
 const together = 5000
@@ -33,20 +34,40 @@ export async function stage(
   let waiting: (readonly (string | number | null)[])[] = []
   // What stands is read while the files are.
   const stood = stand(db, compared)
-  let written: Promise<unknown> = stood
-  let isWriting = true
-  const free = () => void (isWriting = false)
-  /** Begins to write what waits, once what was written before is there: the next rows are read meanwhile. */
-  const flush = async () => {
-    await written
+  let written: Promise<unknown> = Promise.resolve()
+  let isWriting = false
+  /** Does something in the transaction, once what was begun before is done. Its end is told to whoever waits for it. */
+  const next = (work: () => Promise<unknown>) => {
+    isWriting = true
+    const mine = (written = written.then(work))
+    const free = () => {
+      if (mine === written) isWriting = false
+    }
+    mine.then(free, free)
+  }
+  const write = () => {
     const rows = waiting
     waiting = []
-    isWriting = true
-    written = copy('base_data_staged', ['run_id', 'kind', 'source_id', 'other_id', 'fields', 'wrong', 'file', 'line'], rows)
-    // It is told to whoever waits for it.
-    written.then(free, free)
+    return copy('base_data_staged', ['run_id', 'kind', 'source_id', 'other_id', 'fields', 'wrong', 'file', 'line'], rows)
   }
-  stood.then(free, free)
+  /** Begins to write what waits, once what was written before is there: the next rows are read meanwhile. */
+  const flush = async () => {
+    const before = written
+    next(write)
+    await before
+  }
+  next(() => stood)
+  /** Whether the people were looked up while enrolments were read, of which few are kept, and nothing but enrolments came after them. */
+  let hasPeople = false
+  const lookAhead = (delta: boolean) => {
+    hasPeople = true
+    next(write)
+    next(async () => {
+      await forManyRows(db)
+      await findMeanings(db, runId, delta)
+      await wantPeople(db, runId)
+    })
+  }
   const rowOf = ({ kind, id, other, fields, wrong }: RosterRecord, file: string, line: number) =>
     [runId, kind, id, other, JSON.stringify(fields), wrong ?? null, file, line] as const
   let percent = from
@@ -55,8 +76,14 @@ export async function stage(
       const reached = from + Math.floor(((90 - from) * done) / all)
       if (reached >= percent + 3) progress((percent = reached))
     },
-    keep: (file) => (kind, row, line, wrong) => {
-      for (const record of records.of(kind, row, wrong)) waiting.push(rowOf(record, file, line))
+    keep(file, manifest) {
+      if (baseName(file) === 'enrollments') lookAhead(isDelta(manifest))
+      return (kind, row, line, wrong) => {
+        for (const record of records.of(kind, row, wrong)) {
+          hasPeople &&= record.kind === 'enrolment'
+          waiting.push(rowOf(record, file, line))
+        }
+      }
     },
     between: () => (waiting.length >= (isWriting ? most : together) ? flush() : undefined),
   }).catch(async (fault: unknown) => {
@@ -64,12 +91,12 @@ export async function stage(
     await Promise.allSettled([written])
     throw fault
   })
-  await flush()
+  next(write)
   await written
-  return keepReading(roster, running, { ...compared, delta: isDelta(roster), stands: await stood })
+  return keepReading(roster, running, { ...compared, delta: isDelta(roster.manifest), stands: await stood, hasPeople })
 }
 
-const isDelta = ({ manifest }: RosterRead): boolean => manifest?.get('file.users') === 'delta'
+const isDelta = (manifest: RosterRead['manifest']): boolean => manifest?.get('file.users') === 'delta'
 
 /** Homerooms that rosters have brought in: one that tells only what has changed names them without telling of them. */
 async function knownHomerooms(db: Db): Promise<string[]> {
@@ -83,7 +110,7 @@ async function keepReading({ check }: RosterRead, { db }: Running, compared: Par
   const { format, oddities, order, rows } = check
   const files = [...rows].map(([name, count]) => ({ name, rows: count }))
   await forManyRows(db)
-  if (format) await findMeanings(db, runId, compared.delta)
+  if (format && !compared.hasPeople) await findMeanings(db, runId, compared.delta)
   const kinds = format ? await compare(db, compared) : []
   await db
     .updateTable('baseDataRun')

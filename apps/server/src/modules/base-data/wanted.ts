@@ -19,6 +19,8 @@ export interface Compared {
   readonly holds: Holds
   /** What stands here, where the temporary table of it has been filled in this transaction. */
   readonly stands?: string | undefined
+  /** The people whom it wants stand in the temporary table already (`wantPeople`). */
+  readonly hasPeople?: boolean
 }
 
 const wanted = sql`
@@ -39,23 +41,29 @@ const divisionOf = (orgs: RawBuilder<unknown>) =>
   sql`(select min(target) from base_data_meaning where kind = 'Org' and source = any(${orgs}) and target not in ('', ${elsewhere}))`
 const classesAre = (target: string) => sql`exists (select from base_data_meaning where kind = 'Homerooms' and target = ${sql.lit(target)})`
 
-/** Fills a temporary table with what a bundle wants. */
-export async function wantAll(db: Db, { runId, today, delta }: Pick<Compared, 'runId' | 'today' | 'delta'>): Promise<void> {
-  const staged = (kind: string) => sql`(select * from base_data_staged where run_id = ${runId} and kind = ${sql.lit(kind)})`
+const stagedIn = (runId: number) => (kind: string) =>
+  sql`(select * from base_data_staged where run_id = ${runId} and kind = ${sql.lit(kind)})`
+
+/** Begins the temporary table of what a bundle wants with its people. They do not hang on who is in which class. */
+export async function wantPeople(db: Db, runId: number): Promise<void> {
+  await meanAll(db, runId)
+  for (const step of [sql`drop table if exists pg_temp.base_data_wanted`, wanted, people(stagedIn(runId))]) await step.execute(db)
+}
+
+/** Fills the temporary table with all that a bundle wants. */
+export async function wantAll(db: Db, { runId, today, delta, hasPeople }: Compared): Promise<void> {
+  if (!hasPeople) await wantPeople(db, runId)
+  const staged = stagedIn(runId)
   const steps: RawBuilder<unknown>[] = [
-    sql`drop table if exists pg_temp.base_data_wanted`,
-    wanted,
     homerooms(staged),
-    people(staged),
     ...(delta ? [untold(staged)] : []),
     classesOfGrades(today),
     places(staged, today, delta),
     families(staged),
     sql`analyze base_data_wanted`,
+    ...refusals,
   ]
-  await meanAll(db, runId)
   for (const step of steps) await step.execute(db)
-  for (const step of refusals) await step.execute(db)
 }
 
 type Staged = (kind: string) => RawBuilder<unknown>
