@@ -167,7 +167,8 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
     const run = (input?: Given, options?: CallOptions): Promise<unknown> => call(operation, input, options)
     const pages = (input?: Given, options?: CallOptions): AsyncIterable<unknown> =>
       each(operation, (given) => run(given, options), input, Number(defaults?.query?.pageSize ?? 0))
-    modules[module] = { ...modules[module], [operation.slice(dot + 1)]: list ? Object.assign(run, { each: pages }) : run }
+    const verbs = (modules[module] ??= {})
+    verbs[operation.slice(dot + 1)] = list ? Object.assign(run, { each: pages }) : run
   }
   const isb = { ...modules, call, withResponse } as unknown as Isb
   return isb
