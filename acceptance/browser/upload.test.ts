@@ -90,6 +90,8 @@ test('a picture on its way is asked about before it is lost, where nothing else 
   await page.keyboard.press('Escape')
   await question(page).getByText('Discard what you typed?').waitFor()
   await question(page).getByRole('button', { name: 'Keep editing' }).click()
+  // The form has the focus again.
+  await expect.poll(() => dialog(page).evaluate((each) => each.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Control+Enter')
   upload('through')
   await toast(page, 'Bike saved').waitFor()
