@@ -5,7 +5,6 @@ import { setImmediate } from 'node:timers/promises'
 import { hiddenFormula } from '@isb/domain'
 import { word, type Locale, type WordKey } from '@isb/words'
 import { writeCsvStream } from 'hucre/csv'
-import { writeXlsxStream } from 'hucre/xlsx'
 import { turns } from '../turns.ts'
 
 /** A file to send. */
@@ -46,15 +45,15 @@ export async function tableFile(
   const { name, format, day, locale } = file
   const title = word(locale, name)
   const heads = columns.map((column) => headOf(column, locale))
+  const workbooks = format === 'xlsx' ? await import('hucre/xlsx') : undefined
   const body = await inTurn(batches, (all, first) => {
-    const stream =
-      format === 'csv'
-        ? writeCsvStream(rowsOf(all, safeCell), { headers: heads.map(hiddenFormula), bom: true, lineSeparator: '\r\n' })
-        : writeXlsxStream(rowsOf(all, typedCell(columns)), {
-            name: title.slice(0, 31),
-            columns: widthsOf(heads, first ?? []).map((width, at) => ({ header: heads[at] ?? '', width, ...formatOf(columns[at]) })),
-            freezePane: { rows: 1 },
-          })
+    const stream = workbooks
+      ? workbooks.writeXlsxStream(rowsOf(all, typedCell(columns)), {
+          name: title.slice(0, 31),
+          columns: widthsOf(heads, first ?? []).map((width, at) => ({ header: heads[at] ?? '', width, ...formatOf(columns[at]) })),
+          freezePane: { rows: 1 },
+        })
+      : writeCsvStream(rowsOf(all, safeCell), { headers: heads.map(hiddenFormula), bom: true, lineSeparator: '\r\n' })
     return Readable.fromWeb(stream as unknown as WebStream)
   })
   return { fileName: `${title} ${day}.${format}`, type: types[format], body }

@@ -2,9 +2,8 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { createTransport } from 'nodemailer'
+import type { Transporter, TransportOptions } from 'nodemailer'
 import { encodeQR } from 'qr'
-import sharp from 'sharp'
 import type { Config } from '../config.ts'
 import { folded } from '../ical.ts'
 import { codePicture } from './layout.ts'
@@ -74,28 +73,34 @@ export function mailServer({ smtpUrl }: Pick<Config, 'smtpUrl'>): { host: string
 /** A text that stays on one line: what people type may end up in a header. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
+/** The library comes with the first mail: a process for long work writes mails down, and sends none. */
+function transport(options: object): () => Promise<Transporter> {
+  let made: Transporter | undefined
+  return async () => (made ??= (await import('nodemailer')).createTransport(options as TransportOptions))
+}
+
 function bySmtp(url: string, from: string, { connect, greet, silence, whole }: Patience): Send {
   // A connection for each mail: none lies idle to be cut by the other side, and each mail has its own errors and its own end.
-  const smtp = createTransport({
+  const smtp = transport({
     url,
     requireTLS: mailServer({ smtpUrl: url })?.secure === true,
     connectionTimeout: connect,
     dnsTimeout: connect,
     greetingTimeout: greet,
     socketTimeout: silence,
-  } as Parameters<typeof createTransport>[0])
+  })
   return async (mail, { signal, ...ids }) => {
     const message = { ...(await messageOf(mail, from, ids)), signal: AbortSignal.any([signal, AbortSignal.timeout(whole)]) }
-    await smtp.sendMail(message)
+    await (await smtp()).sendMail(message)
   }
 }
 
 function intoFiles(config: SetUp): Send {
   const folder = mailFolder(config)
-  const files = createTransport({ streamTransport: true, newline: 'unix' })
+  const files = transport({ streamTransport: true, newline: 'unix' })
   return async (mail, ids) => {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const { message: stream } = await files.sendMail(await messageOf(mail, config.mailFrom, ids))
+    const { message: stream } = await (await files()).sendMail(await messageOf(mail, config.mailFrom, ids))
     const name = [new Date().toISOString().replaceAll(':', '-'), mail.to, ids.messageId.split('@')[0]]
       .map((part = '') => part.replaceAll(/[^\w.@+-]/g, '_').slice(0, 100))
       .join(' ')
@@ -126,6 +131,7 @@ const methodOf = (invitation: string): string => /^METHOD:(\w+)/m.exec(invitatio
 
 /** A QR code as the picture that stands in the mail. */
 async function pictureOf(code: string) {
+  const { default: sharp } = await import('sharp')
   const rows = encodeQR(code, 'raw', { ecc: 'medium', border: 4 })
   const side = rows.length
   const content = await sharp(

@@ -1,5 +1,4 @@
 // What Microsoft says about somebody, once it is certain that Microsoft says it, to us, and now.
-import { errors, jwtVerify } from 'jose'
 import type { Microsoft } from '../../core/config.ts'
 import { ProviderAway, signingKeys } from './provider.ts'
 
@@ -23,6 +22,7 @@ export class WrongToken extends Error {}
  */
 export async function readIdToken(idToken: string, microsoft: Microsoft, now: Date): Promise<Identity> {
   const { clientId, authority, tenantId } = microsoft
+  const { errors, jwtVerify } = await import('jose')
   const keys = await signingKeys(microsoft)
   const { payload } = await jwtVerify(idToken, keys, {
     algorithms: ['RS256', 'PS256', 'ES256'],

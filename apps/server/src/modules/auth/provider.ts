@@ -1,5 +1,5 @@
 // The identity provider's own addresses and keys: asked for when first needed, kept, and asked for again when a token names a new key.
-import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose'
+import type { JWTVerifyGetKey } from 'jose'
 import type { Microsoft } from '../../core/config.ts'
 
 /** The provider did not answer, or not as a provider does. */
@@ -30,6 +30,7 @@ async function discover({ authority }: Microsoft): Promise<JWTVerifyGetKey> {
   // Only where the settings point: an address in an answer is not followed elsewhere.
   if (typeof keysAt !== 'string' || !URL.canParse(keysAt) || new URL(keysAt).origin !== new URL(authority).origin)
     throw new ProviderAway(`the issuer’s keys are not where it is: ${String(keysAt)}`)
+  const { createRemoteJWKSet, customFetch } = await import('jose')
   return createRemoteJWKSet(new URL(keysAt), { cacheMaxAge: keepKeysMs, [customFetch]: fetchJson })
 }
 
