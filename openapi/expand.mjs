@@ -31,7 +31,7 @@
 //   x-refuses: [REASON]  Why it refuses, but for what follows from what it is: reasons.mjs says that once.
 //   x-tells: [REASON]    Reasons that stand in its answer, or in its run: of rows that were refused, of what a plan leaves alone.
 //   x-step-up: true      Who has a second factor must have given it within ten minutes, in this session.
-//   x-gathers: true      Is no transaction of its own: many calls are written together. The same call again changes nothing.
+//   x-gathers: true      Is no transaction of its own: many calls are known and written together. The same call again changes nothing.
 //   x-heavy: true        May be done by a process of its own, where there is much to do: a client has more patience.
 //   x-audit: none        Leaves no line in the audit, for it changes nothing.
 //   x-log: none          Leaves no line in the server's log once it is done, for it is done hundreds of times a second. What is refused does.

@@ -1,6 +1,6 @@
-// Who holds a token: one statement for all requests that come in one turn of the event loop.
+// Who holds a token: one statement for all requests that come in one turn of the event loop, or within a few milliseconds.
 import type pg from 'pg'
-import { gatherTurn } from '../gather.ts'
+import { gather, gatherTurn } from '../gather.ts'
 
 /** Milliseconds without use after which a session is over. */
 export const idleMs = 30 * 60_000
@@ -13,15 +13,17 @@ export const personWith = (permission: string) => `p.id as staff_id, p.name,
         join role_menu rm on rm.role_id = r.id join menu m on m.id = rm.menu_id
       where sr.staff_id = p.id and m.code = ${permission}
     ) as permitted`
+/** A time as milliseconds: a Date for each request would cost more. */
+const msOf = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
 const askedSql = `unnest($1::bytea[], $2::text[], $3::timestamptz[]) with ordinality as a (token_hash, permission, now, at)`
 const lookUp = `
-  select a.at, s.id, s.last_seen_at, null as token, null as scopes, false as acts, s.confirmed_at, s.enroll_from <= a.now as must_enroll,
+  select a.at, s.id, ${msOf('s.last_seen_at')} as seen, null as token, null as scopes, false as acts, s.confirmed_at, s.enroll_from <= a.now as must_enroll,
     w.run_id, w.attendant, ${personWith('a.permission')}
   from ${askedSql} join session s on s.token_hash = a.token_hash join staff p on p.id = s.staff_id left join run_pass w on w.id = s.run_pass_id
   where s.ended_at is null and s.expires_at > a.now and p.enabled
     and case when s.run_pass_id is null then s.last_seen_at > a.now - $4 * interval '1 ms' else w.revoked_at is null end`
 const lookUpToken = `
-  select a.at, t.id, t.last_used_at as last_seen_at, t.name as token, t.scopes, t.acts, null as confirmed_at, false as must_enroll,
+  select a.at, t.id, ${msOf('t.last_used_at')} as seen, t.name as token, t.scopes, t.acts, null as confirmed_at, false as must_enroll,
     null as run_id, null as attendant, ${personWith('a.permission')}
   from ${askedSql} join api_token t on t.token_hash = a.token_hash join staff p on p.id = t.staff_id
   where t.revoked_at is null and t.expires_at > a.now and p.enabled`
@@ -31,7 +33,8 @@ export interface Found {
   /** Which of those who asked it is, from 1. */
   at: number
   id: number
-  last_seen_at: Date | null
+  /** When it was last used, in milliseconds. */
+  seen: number | null
   token: string | null
   scopes: string[] | null
   acts: boolean
@@ -51,22 +54,29 @@ interface Asked {
   readonly permission: string
   readonly now: Date
 }
-type Find = (asked: Asked) => Promise<Found | undefined>
 
-const finders = new WeakMap<pg.Pool, { readonly session: Find; readonly apiToken: Find }>()
+/** Milliseconds that a call of an operation which gathers waits for others, and how many wait for no more. */
+const gathering = { within: 14, rest: 0, enough: 64 }
 
-/** Who holds a session or an API token that is good; undefined where it is not. */
-export function findHolder(pool: pg.Pool, kind: 'session' | 'apiToken', asked: Asked): Promise<Found | undefined> {
-  let both = finders.get(pool)
-  if (!both) {
-    both = { session: finder(pool, 'authenticate', lookUp, [idleMs]), apiToken: finder(pool, 'authenticate_token', lookUpToken) }
-    finders.set(pool, both)
-  }
-  return both[kind](asked)
+const finders = new WeakMap<pg.Pool, ReturnType<typeof findersOf>>()
+
+/**
+ * Who holds a session or an API token that is good; undefined where it is not.
+ * @param gathers whether what is called is done for many at once: then many are looked up at once too
+ */
+export function findHolder(pool: pg.Pool, kind: 'session' | 'apiToken', asked: Asked, gathers = false): Promise<Found | undefined> {
+  let all = finders.get(pool)
+  if (!all) finders.set(pool, (all = findersOf(pool)))
+  return all[kind][gathers ? 'gathered' : 'inTurn'](asked)
 }
 
-const finder = (pool: pg.Pool, name: string, text: string, more: readonly unknown[] = []): Find =>
-  gatherTurn(async (all: readonly Asked[]) => {
+const findersOf = (pool: pg.Pool) => ({
+  session: finder(pool, 'authenticate', lookUp, [idleMs]),
+  apiToken: finder(pool, 'authenticate_token', lookUpToken),
+})
+
+function finder(pool: pg.Pool, name: string, text: string, more: readonly unknown[] = []) {
+  const find = async (all: readonly Asked[]) => {
     const values = [
       all.map(({ tokenHash }) => tokenHash),
       all.map(({ permission }) => permission),
@@ -76,4 +86,6 @@ const finder = (pool: pg.Pool, name: string, text: string, more: readonly unknow
     const { rows } = await pool.query<Found>({ name, text, values })
     const found = new Map(rows.map((row) => [row.at, row]))
     return all.map((_, at) => found.get(at + 1))
-  })
+  }
+  return { inTurn: gatherTurn(find), gathered: gather(gathering, find) }
+}

@@ -167,7 +167,7 @@ const endStale = (pool: pg.Pool, token: string, now: Date) =>
   })
 
 /** What is called, as far as it says who may. */
-type Called = Pick<Operation, 'permission' | 'forOneself'>
+type Called = Pick<Operation, 'permission' | 'forOneself' | 'gathers'>
 
 /**
  * Who holds this token, or undefined when the session is missing, over, idle for too long, the API token revoked or expired, or the
@@ -178,19 +178,19 @@ type Called = Pick<Operation, 'permission' | 'forOneself'>
 export async function authenticate(
   pool: pg.Pool,
   token: string,
-  { permission, forOneself }: Called,
+  { permission, forOneself, gathers }: Called,
   now: Date,
   slide: boolean,
   acting?: string,
 ): Promise<Caller | undefined> {
   const byToken = token.startsWith(tokenPrefix)
-  const found = await findHolder(pool, byToken ? 'apiToken' : 'session', { tokenHash: hashToken(token), permission, now })
+  const found = await findHolder(pool, byToken ? 'apiToken' : 'session', { tokenHash: hashToken(token), permission, now }, gathers)
   if (!found) {
     if (!byToken) await endStale(pool, token, now)
     return undefined
   }
-  const { id, administrator, scopes, last_seen_at: seen } = found
-  const stale = now.getTime() - (seen?.getTime() ?? 0)
+  const { id, administrator, scopes, seen } = found
+  const stale = now.getTime() - (seen ?? 0)
   if (byToken ? stale > usedEveryMs : slide && stale > slideEveryMs)
     await pool.query(
       byToken

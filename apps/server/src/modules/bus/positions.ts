@@ -29,13 +29,14 @@ const around = 0.5
 interface Bus {
   readonly id: number
   readonly plate: string
-  readonly at: Date | null
+  /** In milliseconds, as every time here. */
+  readonly at: number | null
   readonly latitude: number
   readonly longitude: number
   readonly along: number
   readonly onRun: number | null
   readonly run: number | null
-  readonly startedAt: Date | null
+  readonly startedAt: number | null
   readonly legs: readonly KnownLeg[] | null
   /** The stops whose families have been told that it comes. */
   readonly told: readonly number[] | null
@@ -66,11 +67,14 @@ interface Reported {
   readonly fleet?: Caller | undefined
 }
 
-/** Of each server: what comes within a few milliseconds is written by one statement, and each is answered once that is safe. */
+/**
+ * Of each server: what comes within a few milliseconds is written by one statement, and each is answered once that is safe. Whoever reports
+ * with a token has been gathered with others before, while it was found out who they are: both together stay below 20 milliseconds.
+ */
 const gatherers = new WeakMap<App, (reported: Reported) => Promise<() => Answer | undefined>>()
-const gatherMs = 15
+const gatherMs = 5
 /** So many have nothing to gain from waiting for more. */
-const enough = 32
+const enough = 64
 const mostAtOnce = 500
 
 function gathererOf(app: App): (reported: Reported) => Promise<() => Answer | undefined> {
@@ -160,28 +164,32 @@ interface Known {
   readonly box: Box
 }
 
+/** One value of JSON: pg would take a row of so many columns apart for longer than the rest of a report takes. */
 async function busesNamed(db: Db, now: Date, positions: readonly Position[]): Promise<Known> {
   const plates = [...new Set(positions.map(({ plate = '' }) => plate.toLowerCase()))]
-  const { rows } = await sql<Bus & Box>`
-    select v.id, v.plate, p.at, p.latitude, p.longitude, coalesce(p.along, 0) as along, p.run_id as "onRun", n.id as run,
-      n.started_at as "startedAt", b.south, b.north, b.west, b.east,
-      case when n.id is not null then (select json_agg(json_build_object('stopId', s.id, 'latitude', s.latitude, 'longitude', s.longitude,
-          'plannedAt', extract(epoch from (n.day + coalesce(c.other_times->>n.weekday, c.at)::time) at time zone z.time_zone) * 1000) order by c.position)
-        from bus_route_stop c join bus_stop s on s.id = c.stop_id where c.route_id = n.route_id) end as calls,
-      case when n.id is not null then ${sql.raw(legsSql('n.route_id'))} end as legs,
-      case when n.id is not null then array(select a.stop_id from bus_approach a where a.run_id = n.id) end as told,
-      o.approach_minutes as "approachMinutes"
-    from bus_setting o cross join setting z cross join (select min(latitude) - ${around}::float8 as south, max(latitude) + ${around}::float8 as north,
-        min(longitude) - ${around}::float8 as west, max(longitude) + ${around}::float8 as east from bus_stop) b
-      cross join bus_vehicle v left join bus_place p on p.vehicle_id = v.id
-      left join lateral (select o.* from bus_run o join bus_route r on r.id = o.route_id
-        where o.day = (${now}::timestamptz at time zone z.time_zone)::date and o.started_at is not null and o.closed_at is null
-          and o.cancelled_at is null and coalesce(o.vehicle_id, r.vehicle_id) = v.id order by o.started_at desc limit 1) n on true
-    where lower(v.plate) = any(${plates}::text[])`.execute(db)
-  return { buses: new Map(rows.map((bus) => [bus.plate.toLowerCase(), bus])), box: rows[0] ?? anywhere }
+  const { rows } = await sql<{ box: Box; buses: readonly Bus[] }>`
+    select json_build_object('south', min(latitude) - ${around}::float8, 'north', max(latitude) + ${around}::float8,
+        'west', min(longitude) - ${around}::float8, 'east', max(longitude) + ${around}::float8) as box,
+      (select coalesce(json_agg(bus), '[]') from (
+        select v.id, v.plate, ${msSql('p.at')} as at, p.latitude, p.longitude, coalesce(p.along, 0) as along, p.run_id as "onRun", n.id as run,
+          ${msSql('n.started_at')} as "startedAt",
+          case when n.id is not null then (select json_agg(json_build_object('stopId', s.id, 'latitude', s.latitude, 'longitude', s.longitude,
+              'plannedAt', extract(epoch from (n.day + coalesce(c.other_times->>n.weekday, c.at)::time) at time zone z.time_zone) * 1000) order by c.position)
+            from bus_route_stop c join bus_stop s on s.id = c.stop_id where c.route_id = n.route_id) end as calls,
+          case when n.id is not null then ${sql.raw(legsSql('n.route_id'))} end as legs,
+          case when n.id is not null then array(select a.stop_id from bus_approach a where a.run_id = n.id) end as told,
+          o.approach_minutes as "approachMinutes"
+        from bus_setting o cross join setting z cross join bus_vehicle v left join bus_place p on p.vehicle_id = v.id
+          left join lateral (select o.* from bus_run o join bus_route r on r.id = o.route_id
+            where o.day = (${now}::timestamptz at time zone z.time_zone)::date and o.started_at is not null and o.closed_at is null
+              and o.cancelled_at is null and coalesce(o.vehicle_id, r.vehicle_id) = v.id order by o.started_at desc limit 1) n on true
+        where lower(v.plate) = any(${plates}::text[])) bus) as buses
+    from bus_stop`.execute(db)
+  const { box, buses } = rows[0]!
+  return { buses: new Map(buses.map((bus) => [bus.plate.toLowerCase(), bus])), box }
 }
 
-/** Where a bus can be; nothing is said where there are no stops. */
+/** Where a bus can be; `south` is null where there are no stops, and then nothing is judged. */
 interface Box {
   readonly south: number | null
   readonly north: number
@@ -189,12 +197,9 @@ interface Box {
   readonly east: number
 }
 
-/** Where there are no buses nothing is judged. */
-const anywhere: Box = { south: null, north: 0, west: 0, east: 0 }
-
 const begin = (bus: Bus): Progress => ({
-  at: bus.at?.getTime() ?? Number.NEGATIVE_INFINITY,
-  point: bus.at && [bus.longitude, bus.latitude],
+  at: bus.at ?? Number.NEGATIVE_INFINITY,
+  point: bus.at === null ? null : [bus.longitude, bus.latitude],
   along: bus.run !== null && bus.run === bus.onRun ? bus.along : 0,
   delay: null,
   last: null,
@@ -247,7 +252,7 @@ const callsOf = (calls: NonNullable<Bus['calls']>) => calls.map((call): Call => 
 function move(read: Read, here: Progress): Stopped[] {
   const { bus, time } = read
   const point: Point = [read.longitude, read.latitude]
-  const before = { along: here.along, at: Math.max(here.at, bus.startedAt?.getTime() ?? here.at) }
+  const before = { along: here.along, at: Math.max(here.at, bus.startedAt ?? here.at) }
   here.at = time
   here.point = point
   here.last = read
@@ -259,6 +264,12 @@ function move(read: Read, here: Progress): Stopped[] {
   return line.passed(before, { along: here.along, at: time }).map((call) => ({ ...call, run: bus.run! }))
 }
 
+/** A time as milliseconds, which cost a report less than a Date. */
+const msSql = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`)
+/** Numbers as PostgreSQL reads a list of them: pg would look at each for what it is. */
+const listOf = <T>(all: readonly T[], of: (one: T) => number | null | undefined): string =>
+  `{${all.map((one) => of(one) ?? 'null').join()}}`
+
 /** Everything in one statement. What another report of the same bus has written meanwhile stays where it is later. */
 async function write(db: Db, reads: readonly Read[], progress: ReadonlyMap<number, Progress>, passed: readonly Stopped[]): Promise<void> {
   const trail = reads.filter(({ outcome }) => outcome === 'Taken' || outcome === 'Older')
@@ -266,30 +277,34 @@ async function write(db: Db, reads: readonly Read[], progress: ReadonlyMap<numbe
   const places = [...progress.values()]
     .flatMap(({ last, along, delay }) => (last ? [{ ...last, along, delay }] : []))
     .toSorted((one, other) => one.bus.id - other.bus.id)
-  const time = (ms: number) => new Date(ms)
-  const { rows } = await sql<{ vehicleId: number; at: Date }>`
+  const { rows } = await sql<{ kept: readonly string[] }>`
     with trail as (
       insert into bus_position (vehicle_id, at, latitude, longitude, speed, heading)
-      select * from unnest(${trail.map(({ bus }) => bus.id)}::bigint[], ${trail.map((one) => time(one.time))}::timestamptz[],
-        ${trail.map(({ latitude }) => latitude)}::float8[], ${trail.map(({ longitude }) => longitude)}::float8[],
-        ${trail.map(({ speed }) => speed ?? null)}::float8[], ${trail.map(({ heading }) => heading ?? null)}::float8[])
+      select id, to_timestamp(ms / 1000), latitude, longitude, speed, heading
+      from unnest(${listOf(trail, ({ bus }) => bus.id)}::bigint[], ${listOf(trail, ({ time }) => time)}::float8[],
+        ${listOf(trail, ({ latitude }) => latitude)}::float8[], ${listOf(trail, ({ longitude }) => longitude)}::float8[],
+        ${listOf(trail, ({ speed }) => speed)}::float8[], ${listOf(trail, ({ heading }) => heading)}::float8[])
+        as t (id, ms, latitude, longitude, speed, heading)
       on conflict do nothing returning vehicle_id, at
     ), place as (
       insert into bus_place (vehicle_id, at, latitude, longitude, speed, heading, run_id, along, delay)
-      select * from unnest(${places.map(({ bus }) => bus.id)}::bigint[], ${places.map((one) => time(one.time))}::timestamptz[],
-        ${places.map(({ latitude }) => latitude)}::float8[], ${places.map(({ longitude }) => longitude)}::float8[],
-        ${places.map(({ speed }) => speed ?? null)}::float8[], ${places.map(({ heading }) => heading ?? null)}::float8[],
-        ${places.map(({ bus }) => bus.run)}::bigint[], ${places.map(({ along }) => along)}::float8[], ${places.map(({ delay }) => delay)}::int[])
+      select id, to_timestamp(ms / 1000), latitude, longitude, speed, heading, run, along, delay
+      from unnest(${listOf(places, ({ bus }) => bus.id)}::bigint[], ${listOf(places, ({ time }) => time)}::float8[],
+        ${listOf(places, ({ latitude }) => latitude)}::float8[], ${listOf(places, ({ longitude }) => longitude)}::float8[],
+        ${listOf(places, ({ speed }) => speed)}::float8[], ${listOf(places, ({ heading }) => heading)}::float8[],
+        ${listOf(places, ({ bus }) => bus.run)}::bigint[], ${listOf(places, ({ along }) => along)}::float8[],
+        ${listOf(places, ({ delay }) => delay)}::int[]) as t (id, ms, latitude, longitude, speed, heading, run, along, delay)
       on conflict (vehicle_id) do update set at = excluded.at, latitude = excluded.latitude, longitude = excluded.longitude,
         speed = excluded.speed, heading = excluded.heading, run_id = excluded.run_id, delay = excluded.delay,
         along = case when bus_place.run_id = excluded.run_id then greatest(bus_place.along, excluded.along) else excluded.along end
       where bus_place.at < excluded.at
     ), call as (
       insert into bus_run_call (run_id, stop_id, passed_at)
-      select * from unnest(${passed.map(({ run }) => run)}::bigint[], ${passed.map(({ stopId }) => stopId)}::bigint[],
-        ${passed.map(({ at }) => time(at))}::timestamptz[])
+      select run, stop, to_timestamp(ms / 1000)
+      from unnest(${listOf(passed, ({ run }) => run)}::bigint[], ${listOf(passed, ({ stopId }) => stopId)}::bigint[],
+        ${listOf(passed, ({ at }) => at)}::float8[]) as t (run, stop, ms)
       on conflict do nothing
-    ) select vehicle_id as "vehicleId", at from trail`.execute(db)
-  const kept = new Set(rows.map(({ vehicleId, at }) => `${vehicleId} ${at.getTime()}`))
+    ) select coalesce(json_agg(vehicle_id || ' ' || ${msSql('at')}), '[]') as kept from trail`.execute(db)
+  const kept = new Set(rows[0]!.kept)
   for (const read of trail) if (!kept.delete(`${read.bus.id} ${read.time}`)) read.outcome = 'Doubled'
 }
