@@ -26,7 +26,7 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => keptPage(pathname)))
-  else if (/\/assets\/|\/theme\.js$|\/favicon\.svg$/.test(pathname)) event.respondWith(keptFile(request))
+  else if (/\/assets\/|\/(theme|dates)\.js$|\/favicon\.svg$/.test(pathname)) event.respondWith(keptFile(request))
 })
 
 /** The page itself, else any other that is kept: all of them are one document, which looks at its address. */

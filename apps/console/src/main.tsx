@@ -23,10 +23,7 @@ async function start(): Promise<void> {
   // What cannot be fetched now is fetched anew by the guard, which says so where it cannot either.
   const enter = () => {
     askAhead()
-    if (!session.get()) return undefined
-    // A browser takes as long over its first date as over the rows of a list: it does so while all of that is on its way.
-    setTimeout(() => new Intl.DateTimeFormat(keptLocale()).format())
-    return openInside().catch(() => {})
+    return session.get() && openInside().catch(() => {})
   }
   await Promise.all([setLocale(keptLocale()), askOtherTabs().then(enter)])
   watchSession()

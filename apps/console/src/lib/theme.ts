@@ -1,5 +1,6 @@
 // The theme: light, dark or the system's, kept in local storage under `theme`. public/theme.js sets it before the first paint: a file of
-// its own, for the page allows no inline script. It has what pages with a session need fetched as well (vite.config.ts).
+// its own, for the page allows no inline script. It has what pages with a session need fetched as well (vite.config.ts),
+// and their first dates made ready (public/dates.js).
 import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark' | 'system'
