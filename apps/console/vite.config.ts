@@ -50,10 +50,10 @@ const shell = files(
 )
 // What the lists of all modules share, and the trees of two.
 const lists = files(
-  'apps/console/src/lib/(screen/(list-screen|look-up)|record/(record-link|when))\\.tsx?$',
+  'apps/console/src/lib/(figure|screen/(list-screen|look-up)|record/(record-link|when))\\.tsx?$',
   'packages/domain/src/moves\\.ts$',
   'packages/ui/src/([\\w-]+/)?(fields|status-chip)\\.tsx?$',
-  icons('ban|clock|pencil'),
+  icons('ban|calendar-plus|clock|pencil'),
   'node_modules/@tanstack/(react-query/.*/useQueries|query-core/.*/queriesObserver)\\.',
 )
 const treeIndex = files('packages/ui/src/tree/tree-(index|check)\\.ts$')
