@@ -1,13 +1,13 @@
-// Makes the package that is published, in dist/ or the folder that is named: for each entry one bundle and one types file, as ES module and as
-// CommonJS; contract, domain and openapi-fetch inside.
+// Makes the package that is published, in dist/: for each entry one bundle and one types file, as ES module and as CommonJS; contract, domain
+// and openapi-fetch inside.
 // npm ignores `publishConfig.exports`, so dist/ has a package.json of its own; inside the monorepo everyone reads src/.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { build } from 'vite'
 
 const here = import.meta.dirname
-const dist = resolve(process.argv[2] ?? join(here, 'dist'))
+const dist = join(here, 'dist')
 const require = createRequire(import.meta.url)
 const own = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
 const zod = JSON.parse(readFileSync(join(here, '../../openapi/package.json'), 'utf8')).dependencies.zod

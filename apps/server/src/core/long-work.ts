@@ -31,7 +31,11 @@ const young = 4
 const longestMs = 5 * 60_000
 /** What waits for others most of its time, such as a service that answers page by page, holds nobody up and may take longer. */
 const longestAsideMs = 60 * 60_000
-/** A process takes a second to begin. After each the next is begun, and so long it waits: who has read a preview applies it. */
+/**
+ * A process takes a second to begin. Soon after each the next is begun, once the answer is on its way, and so long it waits: who has read a
+ * preview applies it.
+ */
+const spareAfterMs = 2000
 const longestSpareMs = 5 * 60_000
 const program = join(import.meta.dirname, '../long-work.ts')
 
@@ -98,7 +102,7 @@ export class LongWork {
       this.#running.delete(over)
       this.#aside.delete(worker)
       if (!aside) this.#turn.give()
-      this.#keepSpare()
+      setTimeout(() => this.#keepSpare(), spareAfterMs).unref()
     })
     this.#running.add(over)
     if (aside) this.#aside.add(worker)
