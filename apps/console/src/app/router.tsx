@@ -28,7 +28,7 @@ function treeOf(inside: (root: AnyRoute) => AnyRoute[]) {
         throw redirect({ to, search, hash, state, replace: true })
       }
       // A page's code is on its way while the guard waits for the account.
-      if (session.get()) for (const { routeId } of matches) void codeOf(routeId)?.preload?.()
+      if (session.get()) for (const { routeId } of matches) fetchCode(routeId)
       return guard(navigation)
     },
     notFoundComponent: lazyRouteComponent(() => withWords('first', () => import('./not-found.tsx')), 'NotFoundPage'),
@@ -73,9 +73,13 @@ export async function openInside(): Promise<void> {
   if (opened) return
   opened = true
   router.update({ ...router.options, routeTree: treeOf(routesInside) })
+  // That of the page that opens sets out before anything is drawn.
+  for (const { id } of router.getMatchedRoutes(router.latestLocation.pathname)[0]) fetchCode(id)
 }
 
-const codeOf = (routeId: string) => (router.routesById as Partial<Record<string, AnyRoute>>)[routeId]?.options.component
+function fetchCode(routeId: string): void {
+  void (router.routesById as Partial<Record<string, AnyRoute>>)[routeId]?.options.component?.preload?.()
+}
 
 // A change of path scrolls to the top, Back included; a change of search parameters does not.
 router.subscribe('onRendered', ({ pathChanged }) => {
