@@ -33,8 +33,8 @@ async function vitest(...wanted) {
   const report = join(folder, `${wanted.join('-')}.json`)
   const chosen = wanted.flatMap((tier) => projects[tier]).map((project) => `--project '${project}'`)
   const line = [
-    // A journey waits for its page half of the time: four keep two processors at work.
-    `vitest run --passWithNoTests --maxWorkers=${wanted.includes('journeys') ? 4 : 2}`,
+    // Stories wait for their database and journeys for their page: six keep two processors at work.
+    `vitest run --passWithNoTests --maxWorkers=${wanted.includes('units') ? 2 : 6}`,
     ...chosen,
     '--reporter=dot --reporter=json',
     `--outputFile.json=${report}`,

@@ -212,9 +212,11 @@ const choose = (page: Page, key: 'locale' | 'theme', value: string): Promise<voi
     [key, value] as const,
   )
 
-/** Waits until a window of another size has been drawn, and what the drawing causes too. */
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)))))
+/** Makes the window another size. Waits until it is drawn, and what the drawing causes too: until then columns of a desk stand squeezed. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)))))
+}
 
 /** Does something in the other language or theme, and goes back. */
 async function inTheOther(
@@ -259,10 +261,8 @@ export const phone = { width: 390, height: 844 }
 /** The page does not scroll sideways when it is 320 px wide, in either language; afterwards it is as wide as before. */
 export async function reflows(page: Page): Promise<void> {
   const before = page.viewportSize() ?? wide
-  await page.setViewportSize({ width: 320, height: 700 })
-  await drawn(page)
+  await resize(page, { width: 320, height: 700 })
   await noWider(page)
   await inTheOther(page, 'locale', ['en', 'zh'], () => noWider(page))
-  await page.setViewportSize(before)
-  await drawn(page)
+  await resize(page, before)
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { accessible, phone, openBrowser, wide } from './lib.ts'
+import { accessible, openBrowser, phone, resize, wide } from './lib.ts'
 import { panel } from './parts.ts'
 
 const house = openBrowser()
@@ -81,7 +81,7 @@ describe('the history of a menu', () => {
     await openHistory(page, name)
     await panel(page).getByText(`Old ${name}`).first().waitFor()
     await accessible(page)
-    await page.setViewportSize(phone)
+    await resize(page, phone)
     await accessible(page)
     expect(complaints).toEqual([])
   })

@@ -6,7 +6,7 @@ import { values, type EnumName, type FormField, type ListMetadata } from '@isb/c
 import * as contract from '@isb/contract/modules'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { accessible, openBrowser, phone, reflows } from './lib.ts'
+import { accessible, openBrowser, phone, reflows, resize } from './lib.ts'
 import { panel, rows } from './parts.ts'
 
 type Fields = Readonly<Record<string, FormField>>
@@ -76,7 +76,7 @@ test.each(pages)('$path and its first record are accessible in every look, wide 
   // On a desk a record stands beside its list, so both are in one look.
   if (metadata) await lookAtFirst(page, metadata, 'html')
   else await accessible(page)
-  await page.setViewportSize(phone)
+  await resize(page, phone)
   await accessible(page)
   if (metadata) await lookAtFirst(page, metadata)
   await reflows(page)

@@ -1,4 +1,6 @@
 // Vitest's global set-up for every package that tests against the real thing: one PostgreSQL a run, however many packages share it.
+import { accessSync, constants, statfsSync } from 'node:fs'
+import { freemem } from 'node:os'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startTestCluster, type TestCluster } from './testing.ts'
@@ -9,12 +11,26 @@ declare module 'vitest' {
   }
 }
 
+/** So much memory is free where a cluster is put into it: for what the tests leave there, and for themselves. */
+const spareBytes = 6 * 2 ** 30
+
+/** A folder in memory, where there is one with room: a database is made there in a tenth of the time. */
+function quickFolder(): string | undefined {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    accessSync('/dev/shm', constants.W_OK)
+    return Math.min(bavail * bsize, freemem()) >= spareBytes ? '/dev/shm' : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Tests kill programs and never the machine: a commit need not wait for the disk. PostgreSQL still orders and writes all of it. */
 async function startQuickCluster(): Promise<TestCluster> {
-  const cluster = await startTestCluster()
+  const cluster = await startTestCluster(quickFolder())
   const owner = new pg.Client({ ...cluster.connection, database: 'postgres' })
   await owner.connect()
-  for (const setting of ['synchronous_commit = off', 'full_page_writes = off', "max_wal_size = '8GB'", "checkpoint_timeout = '1h'"])
+  for (const setting of ['synchronous_commit = off', 'full_page_writes = off', "max_wal_size = '1GB'", "checkpoint_timeout = '1h'"])
     await owner.query(`alter system set ${setting}`)
   await owner.query('select pg_reload_conf()')
   await owner.end()

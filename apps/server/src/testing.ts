@@ -28,9 +28,9 @@ export interface TestCluster {
   stop(): Promise<void>
 }
 
-/** Starts one in a temporary folder. Vitest's global set-up calls it once and hands `connection` to the workers. */
-export async function startTestCluster(): Promise<TestCluster> {
-  const folder = mkdtempSync(join(tmpdir(), 'isb-test-'))
+/** Starts one in a folder of its own. Vitest's global set-up calls it once and hands `connection` to the workers. */
+export async function startTestCluster(within = tmpdir()): Promise<TestCluster> {
+  const folder = mkdtempSync(join(within, 'isb-test-'))
   // Run by root, PostgreSQL works as nobody and must be able to walk in.
   chmodSync(folder, 0o711)
   const embedded = await startEmbedded(join(folder, 'data'), 'tests')
@@ -45,10 +45,7 @@ export async function startTestCluster(): Promise<TestCluster> {
 
 /** Makes a template of that name, with the schema and the demo as it is planted at a moment. */
 export async function plantTemplate(cluster: pg.ClientConfig, name: string, at: Date): Promise<pg.ClientConfig> {
-  const owner = new pg.Client({ ...cluster, database: 'postgres' })
-  await owner.connect()
-  await owner.query(`create database ${name}`)
-  await owner.end()
+  await onCluster(cluster, (session) => session.query(`create database ${name}`))
   const connection = { ...cluster, database: name }
   const pool = openPool(await prepareDatabase(connection), 2, () => {})
   await seedDemo(openDatabase(pool), at)
@@ -95,7 +92,8 @@ export async function startTestServer(
   const dataDir = mkdtempSync(join(tmpdir(), 'isb-test-data-'))
   const database = beside ? databaseOf(beside) : await copyTemplate(cluster)
   const connection = { ...cluster, database }
-  const pool = openPool(applicationOf(connection), 10, () => {})
+  // Each session learns the schema anew: fewer of them, and a story is sooner done.
+  const pool = openPool(applicationOf(connection), 5, () => {})
   const mails: Mail[] = []
   let ahead = 0
   let full = false
@@ -140,6 +138,7 @@ export async function startTestServer(
       await server.close()
       await pool.end()
       await owner.end()
+      if (!beside) await onCluster(cluster, (session) => session.query(`drop database ${database} with (force)`))
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
@@ -158,11 +157,9 @@ const databaseOf = (server: TestServer) => (server.pool.options as { database?: 
 
 async function copyTemplate(cluster: pg.ClientConfig): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  const owner = new pg.Client({ ...cluster, database: 'postgres' })
-  await owner.connect()
-  try {
+  await onCluster(cluster, async (session) => {
     for (let copied = false; !copied;)
-      copied = await owner.query(`create database ${name} template ${cluster.database ?? ''}`).then(
+      copied = await session.query(`create database ${name} template ${cluster.database ?? ''} strategy file_copy`).then(
         () => true,
         (error: pg.DatabaseError) => {
           // Somebody is still in the template: a session that is on its way out, a vacuum.
@@ -170,8 +167,17 @@ async function copyTemplate(cluster: pg.ClientConfig): Promise<string> {
           return false
         },
       )
-  } finally {
-    await owner.end()
-  }
+  })
   return name
+}
+
+/** Does something to the databases of a cluster, as their owner. */
+async function onCluster(cluster: pg.ClientConfig, work: (session: pg.Client) => Promise<unknown>): Promise<void> {
+  const session = new pg.Client({ ...cluster, database: 'postgres' })
+  await session.connect()
+  try {
+    await work(session)
+  } finally {
+    await session.end()
+  }
 }

@@ -1,4 +1,5 @@
-const linkClass = 'text-lead-text hover:underline'
+/** As high as a finger needs, though its line is not. */
+const linkClass = 'py-1 text-lead-text hover:underline'
 
 /** An address to write to, called by the name of who has it. */
 export const Mailto = ({ address, name = address }: { address: string; name?: string }) => (

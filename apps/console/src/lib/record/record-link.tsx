@@ -11,7 +11,7 @@ interface RecordLinkProps {
 
 /** A link to another screen, in a line of text. */
 export const RecordLink = ({ to, search, children }: RecordLinkProps) => (
-  <Link to={to} search={search} className="text-lead-text hover:underline">
+  <Link to={to} search={search} className="py-1 text-lead-text hover:underline">
     {children}
   </Link>
 )

@@ -36,7 +36,9 @@ const mostRows = 5000
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: string[]) => void
 function newAjv(coerceTypes: boolean, allErrors: boolean): Ajv2020 {
   // Not verbose: a validator keeps its last errors, and with them would keep the value that they are of.
-  const ajv = new Ajv2020({ strict: false, allErrors, useDefaults: true, coerceTypes })
+  // The contract is checked when it is generated. V8 makes the code quick by itself; Ajv would take as long again to make it short.
+  const quickly = { validateSchema: false, code: { optimize: false } }
+  const ajv = new Ajv2020({ strict: false, allErrors, useDefaults: true, coerceTypes, ...quickly })
   addFormats(ajv, ['date-time', 'uuid'])
   // Ajv's own compares each item with each where the items' schema is a reference.
   ajv.removeKeyword('uniqueItems')
@@ -54,9 +56,15 @@ function newAjv(coerceTypes: boolean, allErrors: boolean): Ajv2020 {
 /** The contract has unique lists of numbers and of text only. */
 const areUnique = (items: readonly unknown[]) => new Set(items).size === items.length
 
-const bodies = newAjv(false, false)
-const thorough = newAjv(false, true)
-const strings = newAjv(true, true)
+/** Reading the contract takes one of them 20 ms: whoever checks one call alone makes one of them. */
+const bodies = lazily(() => newAjv(false, false))
+const thorough = lazily(() => newAjv(false, true))
+const strings = lazily(() => newAjv(true, true))
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
 
 const where = new Map<string, { pointer: string; operation: Described }>()
 for (const [path, item] of Object.entries(document.paths as unknown as Record<string, Record<string, Described>>))
@@ -82,11 +90,11 @@ function validator(id: OperationId, part: Part): ValidateFunction | null {
 function compile(id: OperationId, part: Part): ValidateFunction | null {
   const { pointer, operation } = where.get(id) ?? { pointer: '', operation: { operationId: id, responses: {} } }
   const json = 'content/application~1json/schema'
-  if (part === 'body') return operation.requestBody ? bodies.compile({ $ref: `${pointer}/requestBody/${json}` }) : null
-  if (part === 'every fault of a body') return thorough.compile({ $ref: `${pointer}/requestBody/${json}` })
+  if (part === 'body') return operation.requestBody ? bodies().compile({ $ref: `${pointer}/requestBody/${json}` }) : null
+  if (part === 'every fault of a body') return thorough().compile({ $ref: `${pointer}/requestBody/${json}` })
   if (part === 'answer') {
     const { $ref: shared } = operation.responses['200'] ?? {}
-    return bodies.compile({
+    return bodies().compile({
       // Where a file or events are answered, only a refusal is an envelope.
       $ref: operationOf(id).answers ? 'isb#/components/schemas/Answer' : `${shared ? `isb${shared}` : `${pointer}/responses/200`}/${json}`,
       oneOf: [
@@ -98,7 +106,7 @@ function compile(id: OperationId, part: Part): ValidateFunction | null {
   const parameters = (operation.parameters ?? [])
     .map((parameter) => (parameter.$ref ? (resolve(parameter.$ref) as Parameter) : parameter))
     .filter((parameter) => parameter.in === part)
-  return strings.compile({
+  return strings().compile({
     type: 'object',
     properties: Object.fromEntries(
       parameters.map(({ name, schema }) => [name, '$ref' in schema ? { $ref: `isb${String(schema.$ref)}` } : schema]),
@@ -170,7 +178,7 @@ function isShort(value: unknown): boolean {
 /** What is wrong with an answer, as text; null when it is what the contract says. For tests. */
 export function wrongAnswer(id: OperationId, answer: Answer): string | null {
   const validate = validator(id, 'answer')
-  return !validate || validate(answer) ? null : bodies.errorsText(validate.errors)
+  return !validate || validate(answer) ? null : bodies().errorsText(validate.errors)
 }
 
 function wrongField(error: ErrorObject, prefix: string, value: unknown): WrongField {
