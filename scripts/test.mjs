@@ -33,8 +33,8 @@ async function vitest(...wanted) {
   const report = join(folder, `${wanted.join('-')}.json`)
   const chosen = wanted.flatMap((tier) => projects[tier]).map((project) => `--project '${project}'`)
   const line = [
-    // Stories wait for their database and journeys for their page: six keep two processors at work.
-    `vitest run --passWithNoTests --maxWorkers=${wanted.includes('units') ? 2 : 6}`,
+    // A unit waits for a clock now and then, a story for its database, a journey for its page: so many keep two processors at work.
+    `vitest run --passWithNoTests --maxWorkers=${wanted.includes('units') ? 4 : 6}`,
     ...chosen,
     '--reporter=dot --reporter=json',
     `--outputFile.json=${report}`,

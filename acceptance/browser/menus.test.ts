@@ -111,6 +111,7 @@ describe('a menu', () => {
     await page.keyboard.press('Escape')
     await page.getByText('Discard what you typed?').waitFor()
     await page.getByRole('button', { name: 'Keep editing' }).click()
+    await dialog(page).locator(':focus').waitFor()
     expect(await field(page, 'Code').inputValue()).toBe('upms:menu')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Discard' }).click()

@@ -90,8 +90,7 @@ export async function startTestServer(
   logTo?: { write(line: string): void },
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'isb-test-data-'))
-  const database = beside ? databaseOf(beside) : await copyTemplate(cluster)
-  const connection = { ...cluster, database }
+  const connection = beside ? { ...cluster, database: databaseOf(beside) } : await copyTemplate(cluster)
   // Each session learns the schema anew: fewer of them, and a story is sooner done.
   const pool = openPool(applicationOf(connection), 5, () => {})
   const mails: Mail[] = []
@@ -138,7 +137,7 @@ export async function startTestServer(
       await server.close()
       await pool.end()
       await owner.end()
-      if (!beside) await onCluster(cluster, (session) => session.query(`drop database ${database} with (force)`))
+      if (!beside) await onCluster(cluster, (session) => session.query(`drop database ${connection.database} with (force)`))
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
@@ -155,11 +154,12 @@ async function copyOf(incoming: Incoming, path: string): Promise<Incoming> {
 
 const databaseOf = (server: TestServer) => (server.pool.options as { database?: string }).database ?? ''
 
-async function copyTemplate(cluster: pg.ClientConfig): Promise<string> {
-  const name = `test_${randomBytes(6).toString('hex')}`
+/** A database of its own for a test without a server. It goes with the cluster. */
+export async function copyTemplate(cluster: pg.ClientConfig): Promise<pg.ClientConfig & { database: string }> {
+  const database = `test_${randomBytes(6).toString('hex')}`
   await onCluster(cluster, async (session) => {
     for (let copied = false; !copied;)
-      copied = await session.query(`create database ${name} template ${cluster.database ?? ''} strategy file_copy`).then(
+      copied = await session.query(`create database ${database} template ${cluster.database ?? ''} strategy file_copy`).then(
         () => true,
         (error: pg.DatabaseError) => {
           // Somebody is still in the template: a session that is on its way out, a vacuum.
@@ -168,7 +168,7 @@ async function copyTemplate(cluster: pg.ClientConfig): Promise<string> {
         },
       )
   })
-  return name
+  return { ...cluster, database }
 }
 
 /** Does something to the databases of a cluster, as their owner. */

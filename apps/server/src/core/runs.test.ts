@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { SignedIn } from './context.ts'
 import { applicationOf } from './database/application.ts'
 import { openDatabase, openPool } from './database/database.ts'
+import { copyTemplate } from '../testing.ts'
 import { beginRun, readRun } from './runs.ts'
 
-const pool = openPool(applicationOf(inject('cluster')), 4, () => {})
+const pool = openPool(applicationOf(await copyTemplate(inject('cluster'))), 4, () => {})
 // What a server allows for a minute is over at once here.
 pool.on('connect', (session) => void session.query(`set idle_in_transaction_session_timeout = '200ms'`))
 const db = openDatabase(pool)

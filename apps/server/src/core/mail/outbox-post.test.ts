@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { later, openOffices, refusal } from './test-outbox.ts'
 import type { Mail } from './transport.ts'
 
-const { office, owner, rowOf, rows } = openOffices()
+const { office, owner, rowOf, rows } = await openOffices()
 
 describe('many mails', () => {
   test('are each sent once by two servers that look at the same moment', async () => {

@@ -5,7 +5,7 @@ import type { Sheet } from './letter.ts'
 import type { NewMail } from './put.ts'
 import { openOffices, refusal } from './test-outbox.ts'
 
-const { office, owner, rowOf, rows } = openOffices()
+const { office, owner, rowOf, rows } = await openOffices()
 
 describe('a mail', () => {
   test('is not sent when what caused it is rolled back', async () => {

@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../config.ts'
 import type { App } from '../context.ts'
 import { openPool } from '../database/database.ts'
+import { copyTemplate } from '../../testing.ts'
 import { remindersOf, type Remind } from './reminders.ts'
 
-const database = `reminders_${randomBytes(6).toString('hex')}`
-const connection = { ...inject('cluster'), database }
 const sent: string[] = []
 const pools: pg.Pool[] = []
 const closing: (() => Promise<unknown>)[] = []
@@ -17,10 +15,7 @@ let apps: App[] = []
 let now = Date.parse('2026-11-17T07:36:00Z')
 
 beforeAll(async () => {
-  const cluster = new pg.Client({ ...inject('cluster'), database: 'postgres' })
-  await cluster.connect()
-  await cluster.query(`create database ${database} template isb_template`)
-  await cluster.end()
+  const connection = await copyTemplate(inject('cluster'))
   owner = new pg.Pool({ ...connection, max: 2 })
   apps = await Promise.all(
     [1, 2].map(async () => {

@@ -1,7 +1,7 @@
 // The outbox for its tests: a database of its own, a clock in hand, and a post that can be told to refuse.
-import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+import { afterAll, beforeEach, inject } from 'vitest'
+import { copyTemplate } from '../../testing.ts'
 import { openDatabase, openPool } from '../database/database.ts'
 import type { Mail, Passage, Send } from './transport.ts'
 import { Outbox } from './outbox.ts'
@@ -25,16 +25,10 @@ interface Row {
 }
 
 /** A database for the mails of one file of tests, without a server, which would send them itself. */
-export function openOffices() {
-  const connection = { ...inject('cluster'), database: `outbox_${randomBytes(6).toString('hex')}` }
+export async function openOffices() {
+  const connection = await copyTemplate(inject('cluster'))
   const owner = new pg.Pool({ ...connection, max: 2 })
   const pool = openPool(connection, 10, () => {})
-  beforeAll(async () => {
-    const cluster = new pg.Client({ ...inject('cluster'), database: 'postgres' })
-    await cluster.connect()
-    await cluster.query(`create database ${connection.database} template isb_template`)
-    await cluster.end()
-  })
   afterAll(() => Promise.all([pool.end(), owner.end()]))
   beforeEach(() => owner.query('delete from outbox'))
 

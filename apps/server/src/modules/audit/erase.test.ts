@@ -1,22 +1,17 @@
 // The audit is append-only in the database itself: nothing but the erasure of a person changes a line, and that blanks the person only.
 import type { ListMetadata } from '@isb/contract/metadata'
 import * as modules from '@isb/contract/modules'
-import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { copyTemplate } from '../../testing.ts'
 
-const cluster = inject('cluster')
-const database = `audit_${randomBytes(4).toString('hex')}`
 let owner: pg.Client
 let app: pg.Client
 
 beforeAll(async () => {
-  const postgres = new pg.Client({ ...cluster, database: 'postgres' })
-  await postgres.connect()
-  await postgres.query(`create database ${database} template isb_template`)
-  await postgres.end()
-  owner = new pg.Client({ ...cluster, database })
-  app = new pg.Client({ ...cluster, database, options: '-c role=isb_app' })
+  const connection = await copyTemplate(inject('cluster'))
+  owner = new pg.Client(connection)
+  app = new pg.Client({ ...connection, options: '-c role=isb_app' })
   await Promise.all([owner.connect(), app.connect()])
 })
 afterAll(() => Promise.all([owner.end(), app.end()]))
