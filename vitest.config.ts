@@ -11,6 +11,8 @@ const acceptance = {
   expect: { poll: { timeout: 60_000 } },
   // Each file brings a server and a database of its own; the code behind them is loaded once a worker.
   isolate: false,
+  // No story is long enough to earn back what V8's last and best compiler takes.
+  execArgv: ['--max-opt=2'],
 }
 
 export default defineConfig({

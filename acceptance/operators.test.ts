@@ -42,6 +42,9 @@ async function serve(env: Record<string, string>, args: string[] = []) {
   }
 }
 const dataDir = (name: string) => join(folder, name)
+/** A school whose server is started again and again: a first start takes as long as three others. */
+const password = 'a-long-walk-in-the-rain'
+const school = { DATA_DIR: dataDir('school'), ADMIN_EMAIL: 'head@school.example', ADMIN_PASSWORD: password }
 
 describe('the first start in production', () => {
   test('without anybody to be the administrator ends with a sentence that says what to set', async () => {
@@ -60,7 +63,7 @@ describe('the first start in production', () => {
     const env = { DATA_DIR: dataDir('first'), ADMIN_EMAIL: 'Head@School.example' }
     const linkOf = (said: string) => /Choose password +\S+\/reset-passwd#invite=(\S+) /.exec(said)?.[1] ?? ''
     const unused = await serve(env)
-    const [old, password] = [linkOf(unused.said()), 'a-long-walk-in-the-rain']
+    const old = linkOf(unused.said())
     await unused.stop()
     const first = await serve(env)
     const isb = createIsb({ host: first.url })
@@ -91,9 +94,8 @@ test('what the demo planted is not served, and what a school made is not shown a
   expect(again.said()).toContain('admin@school.example')
   await again.stop()
 
-  const own = { DATA_DIR: dataDir('own') }
-  await (await serve({ ...own, ADMIN_EMAIL: 'head@school.example' })).stop()
-  const shown = await serve(own, ['--demo'])
+  await (await serve(school)).stop()
+  const shown = await serve({ DATA_DIR: school.DATA_DIR }, ['--demo'])
   expect(await shown.ended).toBe(1)
   expect(shown.said()).toMatch(/^These data are a school’s own, not the demo’s/)
 })
@@ -105,9 +107,8 @@ test('wrong settings stop the start, each by name', async () => {
 })
 
 test('a second server on the same data is refused, told who holds it, and the first goes on', async () => {
-  const env = { DATA_DIR: dataDir('held'), ADMIN_EMAIL: 'head@school.example' }
-  const first = await serve(env)
-  const second = await serve(env)
+  const first = await serve(school)
+  const second = await serve(school)
   expect(await second.ended).toBe(1)
   expect(second.said()).toContain(`in use by another server: process ${first.pid} at ${first.url}`)
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
@@ -115,7 +116,7 @@ test('a second server on the same data is refused, told who holds it, and the fi
 })
 
 test('told to stop under load it says so to whoever hands requests on, and leaves none without an answer', async () => {
-  const server = await serve({ DATA_DIR: dataDir('leaving'), ADMIN_EMAIL: 'head@school.example', DRAIN_SECONDS: '2' })
+  const server = await serve({ ...school, DRAIN_SECONDS: '2' })
   const unanswered: string[] = []
   let answered = 0
   const ask = (agent: Agent) =>
@@ -149,12 +150,7 @@ test('told to stop under load it says so to whoever hands requests on, and leave
 
 describe('below a base path', () => {
   test('everything is served there and nothing elsewhere: page, files, API', async () => {
-    const server = await serve({
-      DATA_DIR: dataDir('base'),
-      ADMIN_EMAIL: 'head@school.example',
-      ADMIN_PASSWORD: 'a long walk in the rain',
-      BASE_PATH: '/console',
-    })
+    const server = await serve({ ...school, BASE_PATH: '/console' })
     const page = await fetch(`${server.url}/upms/menu`)
     const html = await page.text()
     expect(page.headers.get('content-type')).toMatch(/^text\/html/)
@@ -165,7 +161,7 @@ describe('below a base path', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
     })
-    await createIsb({ host: server.url }).auth.login({ body: { email: 'head@school.example', password: 'a long walk in the rain' } })
+    await createIsb({ host: server.url }).auth.login({ body: { email: 'head@school.example', password } })
     expect((await fetch(new URL('/login', server.url))).status).toBe(404)
     await server.stop()
   })
@@ -193,7 +189,7 @@ describe('the cookie of a browser', () => {
 
 describe('the page', () => {
   test('runs under a strict policy with a fresh nonce each time, and is kept nowhere', async () => {
-    const server = await serve({ DATA_DIR: dataDir('policy'), ADMIN_EMAIL: 'head@school.example' })
+    const server = await serve(school)
     const [one, two] = await Promise.all([fetch(`${server.url}/login`), fetch(`${server.url}/login`)])
     const policies = [one, two].map((page) => page.headers.get('content-security-policy') ?? '')
     const nonces = policies.map((policy) => /nonce-([^']+)'/.exec(policy)?.[1] ?? '')
