@@ -34,7 +34,7 @@ async function vitest(...wanted) {
   const chosen = wanted.flatMap((tier) => projects[tier]).map((project) => `--project '${project}'`)
   const line = [
     // A unit waits for a clock now and then, a story for its database, a journey for its page: so many keep two processors at work.
-    `vitest run --passWithNoTests --maxWorkers=${wanted.includes('units') ? 4 : 6}`,
+    `vitest run --passWithNoTests --maxWorkers=${wanted.includes('units') ? 4 : 5}`,
     ...chosen,
     '--reporter=dot --reporter=json',
     `--outputFile.json=${report}`,

@@ -23,6 +23,8 @@ export interface Attended {
   readonly sheet: Sheet | undefined
   /** Taps that wait to be sent, as they are kept: a number that is shown outlives the page. */
   readonly unsent: number
+  /** Something was tapped that the server has not answered yet, be it kept or not. */
+  readonly sending: boolean
   readonly troubles: readonly Trouble[]
   /** Why what is unsent could not be sent, other than for want of a connection. */
   readonly wrong: string | undefined
@@ -176,7 +178,8 @@ export class AttendedRun {
     const isShown = sheet && Date.now() + ahead - Date.parse(sheet.now) < staleMs
     const ofDay = taps.filter(({ day }) => day === sheet?.run.day)
     const unsent = this.#kept ? this.#keptTaps : taps.length
-    return { sheet: isShown ? withTaps(sheet, ofDay) : undefined, unsent, troubles, wrong: this.#wrong, kept: this.#kept }
+    const drawn = isShown ? withTaps(sheet, ofDay) : undefined
+    return { sheet: drawn, unsent, sending: taps.length > 0, troubles, wrong: this.#wrong, kept: this.#kept }
   }
 
   #tell(): void {

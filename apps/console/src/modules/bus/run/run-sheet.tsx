@@ -54,12 +54,12 @@ export function RunSheet({ routeId }: { routeId: number }) {
 }
 
 /** Whether everything that was tapped has come in. */
-function SendState({ attended: { unsent } }: { attended: Attended }) {
+function SendState({ attended: { unsent, sending } }: { attended: Attended }) {
   const { t } = useLingui()
   return (
     <span role="status">
-      <StatusChip bare tone={unsent > 0 ? 'waiting' : 'good'}>
-        {unsent > 0 ? t`${plural(unsent, { one: '# to send', other: '# to send' })}` : t`All sent`}
+      <StatusChip bare tone={unsent > 0 || sending ? 'waiting' : 'good'}>
+        {unsent > 0 ? t`${plural(unsent, { one: '# to send', other: '# to send' })}` : sending ? t`Sending…` : t`All sent`}
       </StatusChip>
     </span>
   )
