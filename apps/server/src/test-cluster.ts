@@ -1,6 +1,5 @@
 // Vitest's global set-up for every package that tests against the real thing: one PostgreSQL a run, however many packages share it.
 import { accessSync, constants, statfsSync } from 'node:fs'
-import { freemem } from 'node:os'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startTestCluster, type TestCluster } from './testing.ts'
@@ -19,7 +18,7 @@ function quickFolder(): string | undefined {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm')
     accessSync('/dev/shm', constants.W_OK)
-    return Math.min(bavail * bsize, freemem()) >= spareBytes ? '/dev/shm' : undefined
+    return Math.min(bavail * bsize, process.availableMemory()) >= spareBytes ? '/dev/shm' : undefined
   } catch {
     return undefined
   }
