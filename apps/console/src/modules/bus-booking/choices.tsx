@@ -47,17 +47,24 @@ export function RouteSelect({ control, value, onValueChange }: ControlProps<numb
   )
 }
 
-/** A stop, and the lines that call there. */
-export function StopSelect({ control, value, onValueChange }: ControlProps<number>) {
+/** A stop of the chosen route, in the order that the bus calls there. While none is chosen, any stop, by name and with its lines. */
+export function StopSelect({ control, value, onValueChange, form }: FormControlProps<number>) {
   const { t } = useLingui()
   const routes = useRoutes()
   const stops = new Map(routes.flatMap((route) => route.stops.map((stop) => [stop.stopId, stop])))
+  const calls = routes.find(({ id }) => id === form.values['routeId'])?.stops
   const linesAt = (id: number) => [
     ...new Set(routes.filter(({ stops: calls }) => calls.some(({ stopId }) => stopId === id)).map(({ lineNumber }) => lineNumber)),
   ]
-  const options = [...stops.values()]
-    .map((stop) => ({ value: String(stop.stopId), label: `${named(stop)} · ${listOf(locale(), linesAt(stop.stopId))}` }))
-    .toSorted((one, other) => one.label.localeCompare(other.label))
+  const withLines = (stop: { stopId: number; name: string; nameZh: string }) => ({
+    value: String(stop.stopId),
+    label: `${named(stop)} · ${listOf(locale(), linesAt(stop.stopId))}`,
+  })
+  // One that was chosen before the route stays to be seen, though the bus does not call there.
+  const elsewhere = calls?.every(({ stopId }) => stopId !== value) ? stops.get(value) : undefined
+  const options = calls
+    ? [...calls.map((stop) => ({ value: String(stop.stopId), label: named(stop) })), ...(elsewhere ? [withLines(elsewhere)] : [])]
+    : [...stops.values()].map(withLines).toSorted((one, other) => one.label.localeCompare(other.label))
   return (
     <Select
       {...control}
