@@ -1,10 +1,11 @@
 // The pool, the typed query builder on it, and migrations.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type PostgresPool, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { makeLogin, role, type applicationOf } from './application.ts'
+import { preparing, type Sessions } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 /** The database, or a transaction on it: queries do not care. */
@@ -57,8 +58,11 @@ export const breaks = (error: unknown, constraint: string): boolean => (error as
 export const onSession = (session: pg.PoolClient): Kysely<Tables> =>
   openDatabase({ options: {}, connect: () => Promise.resolve(session), end: () => Promise.resolve() })
 
-export const openDatabase = (pool: PostgresPool): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+export const openDatabase = (sessions: Sessions): Kysely<Tables> =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: preparing(sessions) }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
 
 /** Does something as the owner of the tables. */
 export async function asOwner<T>(connection: pg.ClientConfig, work: (owner: Kysely<unknown>) => Promise<T>): Promise<T> {

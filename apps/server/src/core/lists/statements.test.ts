@@ -18,17 +18,10 @@ async function namesOf(asked: readonly { from: string; query: Query }[]): Promis
   return names
 }
 
-test('orders by several fields are not prepared, and of other statements 300 at most: each takes memory of every database session', async () => {
-  const from = 'thing'
-  const [usual, one, two] = await namesOf([{}, { sort: 'name' }, { sort: 'name,code' }].map((query) => ({ from, query })))
-  expect([usual, one]).toEqual([expect.any(String), expect.any(String)])
-  expect(two).toBeUndefined()
-  const many = await namesOf(Array.from({ length: 400 }, (_, at) => ({ from: `thing_${at} thing`, query: {} })))
-  // Of the 300 others may have taken some in this process.
-  const prepared = new Set(many.filter(Boolean)).size
-  expect(prepared).toBeGreaterThan(200)
-  expect(prepared).toBeLessThanOrEqual(298)
-  expect(many.at(-1)).toBeUndefined()
+test('an order by several fields is not prepared, however often it is asked: there are too many', async () => {
+  const queries = [{}, { sort: 'name' }, { sort: 'name,code' }].map((query) => ({ from: 'thing', query }))
+  await namesOf(queries)
+  expect(await namesOf(queries)).toEqual([expect.any(String), expect.any(String), undefined])
 })
 
 test('what is joined for its fields alone is not joined to count; what a filter asks or leaves rows out is', async () => {

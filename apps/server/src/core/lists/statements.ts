@@ -1,10 +1,10 @@
 // The statements of a list: a page, as JSON that PostgreSQL builds; one record; all rows for a file, read by a cursor. Only what a module
 // wrote in its declaration becomes SQL; what a caller sends are parameters.
-import { createHash } from 'node:crypto'
 import type { WordKey } from '@isb/words'
 import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '../database/database.ts'
+import { prepared } from '../database/prepared.ts'
 import { RawJson } from '../http/raw-json.ts'
 import { Refusal } from '../refuse.ts'
 
@@ -265,18 +265,6 @@ function orderOf({ sortable, order }: Pick<ListSql, 'sortable' | 'order'>, sort 
   if (fields.length > mostSorted || new Set(fields).size < fields.length) throw wrong('invalid.sortFields', { limit: mostSorted })
   const orders = parts.map((part, index) => `${sortable[fields[index] ?? '']} ${part.startsWith('-') ? 'desc' : 'asc'} nulls last`)
   return (orders.length > 0 ? [...orders, order.at(-1)] : order).join(', ')
-}
-
-const names = new Map<string, string>()
-/** Each takes some 40 kB of every database session: whoever sorts by all combinations of fields must not fill its memory. */
-const mostNames = 300
-
-/** Prepared under a name of its own, so that PostgreSQL plans it once, where few ask otherwise. */
-export function prepared(text: string, values: unknown[]): pg.QueryConfig {
-  const name =
-    names.get(text) ?? (names.size < mostNames ? `list_${createHash('sha1').update(text).digest('hex').slice(0, 16)}` : undefined)
-  if (name) names.set(text, name)
-  return { ...(name && { name }), text, values }
 }
 
 type Statement = Pick<pg.QueryConfig, 'name' | 'text'>

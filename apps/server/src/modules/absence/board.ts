@@ -4,7 +4,7 @@ import { toldLeaveType } from '../../core/absences.ts'
 import { reachOf, withinReach, type Reach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
-import { prepared } from '../../core/lists/statements.ts'
+import { prepared } from '../../core/database/prepared.ts'
 
 const divisionOrder = `array_position(array['Elementary', 'Middle', 'High', 'LifeCentered'], c.division)`
 /** By code points: the order of a language takes ten times as long. */

@@ -4,7 +4,7 @@ import { toldLeaveType } from '../../core/absences.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { RawJson } from '../../core/http/raw-json.ts'
-import { prepared } from '../../core/lists/statements.ts'
+import { prepared } from '../../core/database/prepared.ts'
 import { requireStudent } from '../../core/people.ts'
 import { homeroomSql } from '../../core/stays.ts'
 
