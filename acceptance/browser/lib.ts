@@ -70,6 +70,7 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOpt
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(String(error)))
+    await page.goto(plain)
     return { page, context, complaints, answered: [] }
   }
   /** A window that holds nothing but its looks, in front of a page that asks for nothing. */
@@ -85,7 +86,6 @@ export function openBrowser(env: NodeJS.ProcessEnv = {}, more: BrowserContextOpt
       'insert into sign_in_device (token_hash, staff_id, last_used_at) select sha256($1), id, now() from staff on conflict do nothing',
       [Buffer.from(device)],
     )
-    await page.goto('/healthz')
     await page.evaluate(
       (kept) => {
         sessionStorage.clear()
@@ -136,10 +136,13 @@ async function emptied(visit: Visit): Promise<Visit> {
   }
   await context.setOffline(false)
   // The app ends with its page. The next page is of the same site, so that it takes the same process and what that has compiled.
-  await page.goto('/healthz')
+  await page.goto(plain)
   await Promise.all([page.unrouteAll(), context.unrouteAll(), context.clearCookies(), context.clearPermissions()])
   return visit
 }
+
+/** A page of the server that asks for nothing. */
+const plain = '/healthz'
 
 /** So many requests are told of. */
 const mostAnswered = 12

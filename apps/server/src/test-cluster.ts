@@ -29,8 +29,16 @@ async function startQuickCluster(): Promise<TestCluster> {
   const cluster = await startTestCluster(quickFolder())
   const owner = new pg.Client({ ...cluster.connection, database: 'postgres' })
   await owner.connect()
-  for (const setting of ['synchronous_commit = off', 'full_page_writes = off', "max_wal_size = '1GB'", "checkpoint_timeout = '1h'"])
-    await owner.query(`alter system set ${setting}`)
+  const settings = {
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_wal_size: '1GB',
+    checkpoint_timeout: '1h',
+    // A database lives for seconds here.
+    autovacuum: 'off',
+    track_counts: 'off',
+  }
+  for (const [name, value] of Object.entries(settings)) await owner.query(`alter system set ${name} = '${value}'`)
   await owner.query('select pg_reload_conf()')
   await owner.end()
   return cluster

@@ -22,22 +22,32 @@ export async function serveConsole(
   const built = existsSync(page)
   const html = built ? withBase(readFileSync(page, 'utf8'), config) : ''
   const base = config.basePath
-  if (built)
+  if (built) {
+    // What has a hash in its name is looked up when it is asked for: a route for each of some hundred files would take longer than all else.
+    await server.register(fastifyStatic, {
+      root: join(folder, 'assets'),
+      prefix: `${base}/assets/`,
+      index: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+    })
     await server.register(fastifyStatic, {
       root: folder,
       prefix: `${base}/`,
       index: false,
       wildcard: false,
-      // As a file it would come with an ETag and without a nonce.
-      globIgnore: ['index.html'],
+      decorateReply: false,
+      // The page as a file would come with an ETag and without a nonce.
+      globIgnore: ['index.html', 'assets/**'],
       preCompressed: true,
       setHeaders: (reply, path) => {
-        const hashed = /\/assets\//.test(path.replaceAll('\\', '/'))
-        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        reply.header('cache-control', 'no-cache')
         // A service worker has the policy of its own file, and fetches for the page.
         if (/\boffline\.js/.test(path)) reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
       },
     })
+  }
   server.setNotFoundHandler(async (request, reply) => {
     const [pathname = ''] = request.url.split('?')
     const inside = pathname === base || pathname.startsWith(`${base}/`)
