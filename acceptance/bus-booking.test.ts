@@ -51,6 +51,21 @@ describe('a seat', () => {
     expect(await refusal(admin.busBooking.cancel({ path: { bookingId: first.id } }))).toMatchObject({ code: 3, reason: 'ALREADY_DECIDED' })
   })
 
+  test('is looked for before it is booked: on how many days the route runs, and on how many the bus is full', async () => {
+    const route = await newRoute(admin, { needsApproval: true }, 1)
+    const preview = (more: object = {}) => admin.busBooking.preview({ body: { routeId: route.id, startsOn: day, ...more } })
+    expect(await preview()).toEqual({ days: 1, fullDays: 0, firstFullDay: null, needsApproval: true })
+    const { id: bookingId } = await book(route, { startsOn: '2030-09-04' })
+    // A pending booking holds no seat.
+    expect(await preview({ startsOn: '2030-09-04' })).toMatchObject({ days: 1, fullDays: 0 })
+    await admin.busBooking.confirm({ path: { bookingId } })
+    expect(await preview({ endsOn: '2030-09-06' })).toEqual({ days: 5, fullDays: 1, firstFullDay: '2030-09-04', needsApproval: true })
+    expect(await preview({ endsOn: '2030-09-06', weekdays: ['Monday', 'Tuesday'] })).toMatchObject({ days: 2, fullDays: 0 })
+    expect(await preview({ startsOn: '2030-10-01' })).toMatchObject({ days: 0 })
+    expect(await refusal(preview({ endsOn: '2030-09-01' }))).toMatchObject({ errors: [{ path: '/endsOn' }] })
+    expect(await refusal(preview({ routeId: 999_999 }))).toMatchObject({ code: 2, reason: 'BUS_ROUTE_NOT_FOUND' })
+  })
+
   test('is for the weekdays that are asked for, on days on which the route runs', async () => {
     const route = await newRoute(admin, {})
     const booking = await book(route, { startsOn: '2030-09-30', endsOn: '2030-10-12', weekdays: ['Monday', 'Wednesday'] })

@@ -6910,6 +6910,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bus-bookings/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * On how many days a booking would ride, and on how many of them the bus is full. Nothing changes
+         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `RANGE_REVERSED`, `DAYS_TOO_MANY`.
+         */
+        post: operations["busBooking.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bus-bookings/export": {
         parameters: {
             query?: never;
@@ -12242,6 +12262,28 @@ export interface components {
             everyOtherWeek?: components["schemas"]["EveryOtherWeek"];
             note?: string;
         };
+        BusBookingDays: {
+            routeId: components["schemas"]["Id"];
+            /** Format: date */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day; the first one unless given
+             */
+            endsOn?: string;
+            weekdays?: components["schemas"]["Weekday"][];
+            everyOtherWeek?: components["schemas"]["EveryOtherWeek"];
+        };
+        BusBookingPreview: {
+            /** @description Days on which the route runs */
+            days: number;
+            /** @description Of these, days without a free seat: the student would wait in line */
+            fullDays: number;
+            /** Format: date */
+            firstFullDay: string | null;
+            /** @description The office confirms the bookings of the route */
+            needsApproval: boolean;
+        };
         BusBoard: {
             /** Format: date */
             day: string;
@@ -16572,6 +16614,29 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["BusBooking"];
+                };
+            };
+        };
+        /** @description Done */
+        BusBookingPreview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "days": 9,
+                 *         "fullDays": 2,
+                 *         "firstFullDay": "2026-11-25",
+                 *         "needsApproval": false
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["BusBookingPreview"];
                 };
             };
         };
@@ -32020,6 +32085,35 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BusBooking"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "busBooking.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "routeId": 7,
+                 *       "startsOn": "2026-11-18",
+                 *       "endsOn": "2026-12-18",
+                 *       "weekdays": [
+                 *         "Monday",
+                 *         "Wednesday"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusBookingDays"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BusBookingPreview"];
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

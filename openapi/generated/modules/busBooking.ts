@@ -104,6 +104,26 @@ export const busBooking = {
         "max": 500
       }
     },
+    "busBooking.preview": {
+      "routeId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
+      },
+      "startsOn": {
+        "kind": "day",
+        "required": true
+      },
+      "endsOn": {
+        "kind": "day"
+      },
+      "weekdays": {
+        "kind": "list"
+      },
+      "everyOtherWeek": {
+        "kind": "boolean"
+      }
+    },
     "busBooking.message": {
       "routeId": {
         "kind": "id",

@@ -2573,6 +2573,13 @@ export const permitted = {
     "permission": "bus-booking:create",
     "body": true
   },
+  "busBooking.preview": {
+    "method": "POST",
+    "path": "/bus-bookings/preview",
+    "permission": "bus-booking:create",
+    "audit": "none",
+    "body": true
+  },
   "busBooking.export": {
     "method": "GET",
     "path": "/bus-bookings/export",

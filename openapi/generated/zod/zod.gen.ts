@@ -4639,6 +4639,21 @@ export const zBusBookingRequest = z.object({
     note: z.string().max(500).optional()
 });
 
+export const zBusBookingDays = z.object({
+    routeId: zId,
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date().optional(),
+    weekdays: z.array(zWeekday).max(7).optional(),
+    everyOtherWeek: zEveryOtherWeek.optional()
+});
+
+export const zBusBookingPreview = z.object({
+    days: z.int().gte(0),
+    fullDays: z.int().gte(0),
+    firstFullDay: z.iso.date().nullable(),
+    needsApproval: z.boolean()
+});
+
 export const zBusBoard = z.object({
     day: z.iso.date(),
     runs: z.array(z.object({
@@ -9737,6 +9752,15 @@ export const zBusBookingRequestBody = zBusBookingRequest;
  */
 export const zBusBookingRequestResponse = zAnswer.and(z.object({
     data: zBusBooking.optional()
+}));
+
+export const zBusBookingPreviewBody = zBusBookingDays;
+
+/**
+ * Done
+ */
+export const zBusBookingPreviewResponse = zAnswer.and(z.object({
+    data: zBusBookingPreview.optional()
 }));
 
 export const zBusBookingExportQuery = z.object({

@@ -11,7 +11,7 @@ import { noAnswer, report, toasts } from './report.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: { operation?: OperationId; done?: string | false; list?: ListId }
+    mutationMeta: { operation?: OperationId; done?: DoneText; list?: ListId }
     queryMeta: { quiet?: boolean; lasting?: boolean }
   }
 }
@@ -31,7 +31,8 @@ export const queryClient = new QueryClient({
       else void queryClient.invalidateQueries({ predicate: tellsOf(moduleOf(meta.operation)) })
       // Every change leaves a line there.
       void queryClient.invalidateQueries({ queryKey: ['audit'] })
-      if (meta.done !== false) toasts.toast(meta.done ?? t`Operation Success`)
+      if (meta.done !== false)
+        toasts.toast((typeof meta.done === 'function' ? meta.done(data as never) : meta.done) ?? t`Operation Success`)
     },
     onError: (error, _input, _context, { meta }) => {
       if (error instanceof SessionError) return
@@ -39,6 +40,9 @@ export const queryClient = new QueryClient({
     },
   }),
 })
+
+/** What is said instead of “Operation Success”, perhaps by what was answered; false where the screen itself shows it. */
+type DoneText = string | false | ((answer: never) => string)
 
 interface Identified {
   readonly id: number
@@ -128,7 +132,7 @@ export function useOperation<Id extends OperationId>(id: Id, done?: string | fal
 const lostOf: Partial<Record<OperationId, Lost>> = {}
 
 /** The same for an operation that is known when it is run. What it takes is for the caller to know. */
-export const runOperation = (id: OperationId, input: object, done?: string | false, list?: ListId): Promise<unknown> =>
+export const runOperation = (id: OperationId, input: object, done?: DoneText, list?: ListId): Promise<unknown> =>
   queryClient
     .getMutationCache()
     .build<unknown, Error, object, unknown>(queryClient, {
@@ -139,7 +143,7 @@ export const runOperation = (id: OperationId, input: object, done?: string | fal
     })
     .execute(input)
 
-const metaOf = (operation: OperationId, done?: string | false, list?: ListId) => ({
+const metaOf = (operation: OperationId, done?: DoneText, list?: ListId) => ({
   operation,
   ...(done !== undefined && { done }),
   ...(list && { list }),

@@ -41,7 +41,7 @@ function Filled({ of, draft: given, restored, onClose, onSaved }: RecordDialogPr
     // What saves a record answers it.
     send: async (record, { id }) => {
       const input = { ...pathTo(id), body: bodyWith(operation, record) }
-      return savedOf(operation, await runOperation(operationOf(operation), input, done && say(done)))
+      return savedOf(operation, await runOperation(operationOf(operation), input, typeof done === 'function' ? done : done && say(done)))
     },
     read: async (id) => {
       if (!list.get) return undefined

@@ -28,8 +28,8 @@ interface Declared<Row, Create extends FormId, Update extends FormId = Create> {
     readonly title: Text
     /** The verb of its button, where that is not the title. */
     readonly verb?: Text
-    /** What is said when it is done. */
-    readonly done?: Text
+    /** What is said when it is done, perhaps by the record that was made. */
+    readonly done?: Text | ((made: Row) => string)
   }
   readonly update?: {
     readonly operation: Update

@@ -1,6 +1,6 @@
 // The form of a booking: one day, unless a last day is given.
 import { busBooking } from '@isb/sdk/metadata'
-import { msg, t } from '@lingui/core/macro'
+import { msg, plural, t } from '@lingui/core/macro'
 import { WeekdayChoices } from '../../lib/form/late-choices.ts'
 import { latePart } from '../../lib/late.tsx'
 import { schoolToday } from '../../lib/public-config.ts'
@@ -10,10 +10,19 @@ import { actionForm, recordForm } from '../../lib/screen/record-form.ts'
 const RiderPicker = latePart(() => import('./choices.tsx'), 'RiderPicker')
 const RouteSelect = latePart(() => import('./choices.tsx'), 'RouteSelect')
 const StopSelect = latePart(() => import('./choices.tsx'), 'StopSelect')
+const Seats = latePart(() => import('./seats.tsx'), 'Seats')
 const LastDay = latePart(() => import('./choices.tsx'), 'LastDay')
 
 export const bookingForm = recordForm('busBooking.list', busBooking, {
-  create: { operation: 'busBooking.request', title: 'do.busBooking.request', done: msg`Seat booked` },
+  create: {
+    operation: 'busBooking.request',
+    title: 'do.busBooking.request',
+    done: ({ confirmation, waitingDays }) => {
+      if (confirmation === 'Pending') return t`Seat requested. The office confirms it.`
+      if (waitingDays === 0) return t`Seat booked`
+      return t`Booked, with ${plural(waitingDays, { one: '# day', other: '# days' })} on the waiting list`
+    },
+  },
   fields: [
     { field: 'personId', label: msg`Student`, Control: RiderPicker },
     { field: 'routeId', Control: RouteSelect },
@@ -24,6 +33,7 @@ export const bookingForm = recordForm('busBooking.list', busBooking, {
     'note',
   ],
   begin: () => ({ startsOn: schoolToday() }),
+  Below: Seats,
 })
 
 export const leaveOutForm = actionForm('busBooking.list', busBooking, {

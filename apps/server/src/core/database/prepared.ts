@@ -47,10 +47,10 @@ export const preparing = (sessions: Sessions): PostgresPool => ({
   async connect() {
     const session = await sessions.connect()
     // No cursor is asked for here, so the question is a text and the answer a promise, which one of the two signatures does not know.
-    const query: PostgresPoolClient['query'] = (asked: unknown, values: readonly unknown[]) => {
-      const text = String(asked)
-      const isPrepared = values.length > 0 && !answersAllColumns.test(text)
-      return session.query(isPrepared ? prepared(text, [...values]) : { text, values: [...values] }) as never
+    const query: PostgresPoolClient['query'] = (asked: unknown, values?: readonly unknown[]) => {
+      const [text, given] = [String(asked), [...(values ?? [])]]
+      const isPrepared = given.length > 0 && !answersAllColumns.test(text)
+      return session.query(isPrepared ? prepared(text, given) : { text, values: given }) as never
     }
     return { query, release: (destroy) => session.release(destroy) }
   },

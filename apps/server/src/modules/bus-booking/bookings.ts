@@ -38,6 +38,23 @@ async function mayAct({ db, caller }: SignedIn, studentId: number): Promise<bool
   return rows.length > 0
 }
 
+/** The runs `d` of a route `r` that a booking would ride. */
+const runsOf = ({ startsOn, endsOn = startsOn, weekdays: days = [], everyOtherWeek = false }: Schema<'BusBookingDays'>) =>
+  sql`(select d.* from bus_runs(${startsOn}, ${endsOn}) d where d.route_id = r.id
+    and (${days}::text[] = '{}' or d.weekday = any (${days}::text[])) and bus_week_is_on(${everyOtherWeek}, ${startsOn}, d.day)) d`
+
+/** On how many days a booking would ride as things stand, and on how many it would wait in line. */
+export async function preview({ body }: Input<'busBooking.preview'>, { db }: SignedIn): Promise<Data<'busBooking.preview'>> {
+  requireRange('/endsOn', body.startsOn, body.endsOn ?? body.startsOn, 400)
+  const { rows } = await sql<Data<'busBooking.preview'>>`
+    select count(d.day)::int as days, (count(d.day) filter (where d.is_full))::int as "fullDays",
+      (min(d.day) filter (where d.is_full))::text as "firstFullDay", r.needs_approval as "needsApproval"
+    from bus_route r left join lateral (select d.day, d.seats <= coalesce(n.riders, 0) as is_full
+      from ${runsOf(body)} left join bus_run n on n.id = d.run_id) d on true
+    where r.id = ${body.routeId} and r.status = 'Active' group by r.id`.execute(db)
+  return rows[0] ?? refuse(2, 'BUS_ROUTE_NOT_FOUND')
+}
+
 /** Writes a booking down, and gives it its seats where the office need not confirm it. */
 async function book(body: Request, today: string, context: SignedIn, { inTime = false, atOnce = false } = {}): Promise<number> {
   const { db, now, caller, changed } = context
@@ -49,9 +66,7 @@ async function book(body: Request, today: string, context: SignedIn, { inTime = 
     select r.needs_approval as "needsApproval", c.at is not null as stops, d.first as "firstDay",
       (d.first + coalesce(c.other_times->>d.weekday, c.at)::time) at time zone s.time_zone < ${now}::timestamptz + make_interval(mins => coalesce(w.cut_off_minutes, b.cut_off_minutes)) as late
     from bus_route r left join bus_route_stop c on c.route_id = r.id and c.stop_id = ${stopId} left join bus_stop w on w.id = c.stop_id
-      left join lateral (select d.day as first, d.weekday from bus_runs(${startsOn}, ${endsOn}) d where d.route_id = r.id
-        and (${days}::text[] = '{}' or d.weekday = any (${days}::text[])) and bus_week_is_on(${everyOtherWeek}, ${startsOn}, d.day)
-        order by d.day limit 1) d on true
+      left join lateral (select d.day as first, d.weekday from ${runsOf(body)} order by d.day limit 1) d on true
       cross join setting s cross join bus_booking_setting b
     where r.id = ${routeId} and r.status = 'Active' for no key update of r`.execute(db)
   const [route] = rows

@@ -15,6 +15,7 @@ import {
   moveDay,
   moveDayMine,
   notMeet,
+  preview,
   reject,
   request,
   rideAgain,
@@ -72,6 +73,7 @@ export const busBooking = {
   },
   handlers: {
     request,
+    preview,
     submit,
     withdraw,
     leaveOut,
