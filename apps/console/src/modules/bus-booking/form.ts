@@ -1,6 +1,7 @@
 // The form of a booking: one day, unless a last day is given.
 import { busBooking } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
+import { createElement } from 'react'
 import { WeekdayChoices } from '../../lib/form/late-choices.ts'
 import { latePart } from '../../lib/late.tsx'
 import { schoolToday } from '../../lib/public-config.ts'
@@ -25,7 +26,7 @@ export const bookingForm = recordForm('busBooking.list', busBooking, {
   },
   fields: [
     { field: 'personId', label: msg`Student`, Control: RiderPicker },
-    { field: 'routeId', Control: RouteSelect },
+    { field: 'routeId', Control: RouteSelect, hint: (values) => createElement(Seats, { values }) },
     { field: 'stopId', Control: StopSelect },
     ['startsOn', { field: 'endsOn', Control: LastDay, hint: msg`Leave empty for the same day.` }],
     { field: 'weekdays', group: true, Control: WeekdayChoices, hint: msg`Choose none for every day that the route runs.` },
@@ -33,7 +34,6 @@ export const bookingForm = recordForm('busBooking.list', busBooking, {
     'note',
   ],
   begin: () => ({ startsOn: schoolToday() }),
-  Below: Seats,
 })
 
 export const leaveOutForm = actionForm('busBooking.list', busBooking, {

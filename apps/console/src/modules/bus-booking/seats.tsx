@@ -1,5 +1,5 @@
 import type { Schema } from '@isb/sdk'
-import { Note } from '@isb/ui'
+import { StatusChip } from '@isb/ui'
 import { plural, t } from '@lingui/core/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
@@ -8,12 +8,11 @@ import { query } from '../../lib/query.ts'
 import { dayText } from '../../lib/record/when.ts'
 
 type Days = Schema<'BusBookingDays'>
-const fields = ['routeId', 'startsOn', 'endsOn', 'weekdays', 'everyOtherWeek'] satisfies (keyof Days)[]
 
 /** Whether the bus has a seat on the days that are asked for, before the booking is sent. */
-export function Seats({ body, wrong }: { body: Held; wrong: readonly string[] }) {
-  const isWhole = fields.every((field) => !wrong.includes(field))
-  const asked = useDeferredValue(isWhole ? JSON.stringify(Object.fromEntries(fields.map((field) => [field, body[field]]))) : '')
+export function Seats({ values: { routeId, startsOn, endsOn, weekdays, everyOtherWeek } }: { values: Held }) {
+  const days = { routeId, startsOn, ...(endsOn ? { endsOn } : {}), weekdays, everyOtherWeek } as Days
+  const asked = useDeferredValue(routeId && startsOn ? JSON.stringify(days) : '')
   const { data } = useQuery({
     ...query('busBooking.preview', { body: JSON.parse(asked || '{}') as Days }),
     enabled: asked !== '',
@@ -21,8 +20,15 @@ export function Seats({ body, wrong }: { body: Held; wrong: readonly string[] })
     // What is wrong with the days is said at their fields when it is sent.
     meta: { quiet: true },
   })
-  if (!data || asked === '') return null
-  return <Note tone={toneOf(data)}>{textOf(data)}</Note>
+  return (
+    <span aria-live="polite">
+      {data && asked !== '' && (
+        <StatusChip bare tone={toneOf(data)} className="h-auto py-0.5 whitespace-normal">
+          {textOf(data)}
+        </StatusChip>
+      )}
+    </span>
+  )
 }
 
 type Preview = Schema<'BusBookingPreview'>
