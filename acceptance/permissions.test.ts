@@ -123,14 +123,15 @@ interface Described {
   operationId: string
   requestBody?: { content: Record<string, { example: unknown }> }
 }
-const exampleOf = (id: OperationId) =>
+const examples = new Map(
   Object.values(document.paths as unknown as Record<string, Record<string, Described>>)
     .flatMap((item) => Object.values(item))
-    .find(({ operationId }) => operationId === id)?.requestBody?.content['application/json']?.example
+    .map(({ operationId, requestBody }) => [operationId, requestBody?.content['application/json']?.example]),
+)
 
 async function call(id: OperationId, token: string | undefined, actingPerson?: string): Promise<{ code: number; reason?: string }> {
   const { method, path, body: takes } = operationOf(id)
-  const example = exampleOf(id)
+  const example = examples.get(id)
   const body = takes === 'bytes' ? 'a file' : example === undefined ? undefined : JSON.stringify(example)
   const answer = await fetch(`${house.server.url}/isb/admin${path.replaceAll(/\{\w+\}/g, '999999')}`, {
     method,

@@ -33,8 +33,8 @@ async function vitest(...wanted) {
   const report = join(folder, `${wanted.join('-')}.json`)
   const chosen = wanted.flatMap((tier) => projects[tier]).map((project) => `--project '${project}'`)
   const line = [
-    // A unit waits for a clock now and then, a story for its database, a journey for its page: so many keep two processors at work.
-    `vitest run --passWithNoTests --maxWorkers=${wanted.includes('units') ? 4 : 5}`,
+    // Each waits for a page or a database now and then, so three keep two processors at work. With five, each takes a sixth more of them.
+    'vitest run --passWithNoTests --maxWorkers=3',
     ...chosen,
     '--reporter=dot --reporter=json',
     `--outputFile.json=${report}`,

@@ -254,7 +254,8 @@ export async function accessibleNow(page: Page, within = topmost): Promise<void>
   await noWider(page)
 }
 
-const noWider = async (page: Page) =>
+/** Nothing scrolls sideways. */
+export const noWider = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
 /** A desk's window, and a phone. */

@@ -6,7 +6,7 @@ import { values, type EnumName, type FormField, type ListMetadata } from '@isb/c
 import * as contract from '@isb/contract/modules'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { accessible, accessibleNow, openBrowser, phone, reflows, resize } from './lib.ts'
+import { accessible, accessibleNow, noWider, openBrowser, phone, reflows, resize } from './lib.ts'
 import { panel, rows } from './parts.ts'
 
 type Fields = Readonly<Record<string, FormField>>
@@ -47,6 +47,7 @@ const filtered = listed.flatMap(({ path, metadata: { filters } }) => {
 
 /** Opens the first record of a list, which is accessible, and what happened to it too where that is told; and closes it. */
 async function lookAtFirst(page: Page, { history }: ListMetadata, within?: string): Promise<void> {
+  const isPhone = page.viewportSize()?.width === phone.width
   // On a phone a list may take turns with what stands beside it.
   const turns = page.getByRole('radiogroup', { name: 'What is shown' }).getByRole('radio')
   if (await turns.count()) await turns.last().check()
@@ -58,7 +59,8 @@ async function lookAtFirst(page: Page, { history }: ListMetadata, within?: strin
   if (history) {
     await panel(page).getByRole('tab', { name: 'History' }).click()
     await panel(page).locator('[data-slot=timeline], [data-slot=blank]').first().waitFor()
-    await accessible(page, '[data-slot=detail-panel]')
+    // On a phone it is the same, narrower.
+    await (isPhone ? noWider(page) : accessible(page, '[data-slot=detail-panel]'))
   }
   await page.keyboard.press('Escape')
   await expect.poll(() => panel(page).count()).toBe(0)
