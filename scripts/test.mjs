@@ -63,17 +63,15 @@ if (tiers.length > 0) {
   await build()
   await vitest('units', 'stories', 'journeys')
 } else {
-  // Two lanes for two processors: a linter that takes both works a third longer for the same. What rewrites generated files waits until no
-  // unit reads them.
+  // A linter that takes both processors works a third longer for the same.
   process.env.GOMAXPROCS ??= '1'
   const quick = checks.filter((name) => name !== 'generate without drift')
   const built = build()
+  const units = vitest('units')
   const checked = built.then(() => check(quick)).then((passed) => steps.push(...passed))
-  await Promise.all([vitest('units'), built])
-  await Promise.all([
-    vitest('stories', 'journeys'),
-    checked.then(() => check(['generate without drift'])).then((passed) => steps.push(...passed)),
-  ])
+  // What rewrites generated files waits until no unit reads them.
+  const generated = Promise.all([checked, units]).then(() => check(['generate without drift']))
+  await Promise.all([built.then(() => vitest('stories', 'journeys')), generated.then((passed) => steps.push(...passed))])
 }
 rmSync(folder, { recursive: true, force: true })
 

@@ -12,7 +12,7 @@ const ofNobody = named({
   mailbox: 'list update',
   attendance: 'days',
   survey: `list create export get update remove history duplicate publish pause continue cancel form saveForm drafts versions board`,
-  busBooking: 'board settings updateSettings',
+  busBooking: 'board preview settings updateSettings',
   bus: `list create export options feed import get update remove history listStops createStop exportStops getStop updateStop removeStop
     stopHistory listVehicles createVehicle exportVehicles getVehicle updateVehicle removeVehicle vehicleHistory runs cancelRun restoreRun
     changeRun startRun closeRun report batch tracking settings updateSettings map source trackers createTracker removeTracker track traccar
