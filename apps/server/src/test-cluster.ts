@@ -2,7 +2,7 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startTestCluster, type TestCluster } from './testing.ts'
+import { endKilled, startTestCluster, type TestCluster } from './testing.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,7 +26,10 @@ function quickFolder(): string | undefined {
 
 /** Tests kill programs and never the machine: a commit need not wait for the disk. PostgreSQL still orders and writes all of it. */
 async function startQuickCluster(): Promise<TestCluster> {
-  const cluster = await startTestCluster(quickFolder())
+  const folder = quickFolder()
+  // Memory is not cleared as a disk for temporary files is.
+  if (folder) await endKilled(folder)
+  const cluster = await startTestCluster(folder)
   const owner = new pg.Client({ ...cluster.connection, database: 'postgres' })
   await owner.connect()
   const settings = {

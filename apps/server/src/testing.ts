@@ -1,9 +1,9 @@
 // For tests of every package: the real application on a real PostgreSQL, a database of its own for each, and the clock in hand.
 import { randomBytes } from 'node:crypto'
-import { chmodSync, closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, mkdtempSync, openSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import pg from 'pg'
 import { buildApp } from './app.ts'
 import { readConfig } from './core/config.ts'
@@ -11,7 +11,7 @@ import { applicationOf } from './core/database/application.ts'
 import { allHandlers, perform } from './core/http/perform.ts'
 import { RawJson } from './core/http/raw-json.ts'
 import { openDatabase, openPool } from './core/database/database.ts'
-import { startEmbedded } from './core/embedded/index.ts'
+import { DataDirectoryHeld, startEmbedded } from './core/embedded/index.ts'
 import { sealAudit } from './core/audit/seal.ts'
 import { verifyAudit, type Verdict } from './core/audit/verify.ts'
 import { backUpDaily } from './core/backup/daily.ts'
@@ -40,6 +40,24 @@ export async function startTestCluster(within = tmpdir()): Promise<TestCluster> 
       await embedded.stop()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/**
+ * Ends what killed runs have left in a folder: their PostgreSQL goes on without them. What another run holds stays.
+ * @param forMs so long ago it was begun: a run that is beginning holds nothing yet
+ */
+export async function endKilled(within: string, forMs = 60_000): Promise<void> {
+  for (const folder of readdirSync(within).map((name) => join(within, name))) {
+    if (!basename(folder).startsWith('isb-test-') || Date.now() - statSync(folder).ctimeMs < forMs) continue
+    try {
+      const left = await startEmbedded(join(folder, 'data'), 'tests')
+      await left.stop()
+      rmSync(folder, { recursive: true, force: true })
+    } catch (error) {
+      if (!(error instanceof DataDirectoryHeld))
+        console.warn(`${folder} was left by a run of tests and cannot be cleared: ${String(error)}`)
+    }
   }
 }
 
