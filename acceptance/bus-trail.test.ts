@@ -4,6 +4,8 @@ import { lessonsOn } from './lib/absence.ts'
 import { busOnTheRoad } from './lib/bus.ts'
 import { openHouse, type Person } from './lib/house.ts'
 
+/** The server makes parts when it starts: midnight may pass between that and the first report. */
+const began = Date.now()
 const house = openHouse()
 const dayMs = 24 * 60 * 60_000
 let admin: Person
@@ -42,7 +44,7 @@ const tidyUp = async () => (await (await house.person('admin')).retention.tidyUp
 test('a day has its part before a bus reports', async () => {
   const today = await report(0.1)
   expect(await parts()).toEqual({ [today]: 1 })
-  expect(await isThere(partOf(Date.now() + 14 * dayMs))).toBe(true)
+  expect(await isThere(partOf(began + 14 * dayMs))).toBe(true)
 })
 
 test('a bus that is deleted while it reports takes nobody else’s report with it', async () => {
