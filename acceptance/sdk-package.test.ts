@@ -8,6 +8,8 @@ import { promisify } from 'node:util'
 import * as index from '@isb/sdk'
 import * as markdown from '@isb/sdk/markdown'
 import * as rules from '@isb/sdk/rules'
+import * as shapes from '@isb/sdk/shapes'
+import * as zod from '@isb/sdk/zod'
 import { build, type Rolldown } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 
@@ -29,20 +31,31 @@ test('publint and attw find nothing', () => {
 })
 
 test('bundle and types stand alone', () => {
-  for (const name of ['index.js', 'index.d.ts', 'markdown.js', 'markdown.d.ts', 'rules.js', 'rules.d.ts'])
-    expect(read(name)).not.toMatch(/^\s*(import|export)\b.*\bfrom\s|import\(/m)
-  for (const name of ['zod.js', 'zod.d.ts']) expect([...read(name).matchAll(/from ["'](.*)["']/g)].map(([, from]) => from)).toEqual(['zod'])
+  const from = (name: string) => [...read(name).matchAll(/\bfrom ["'](.*)["']|\bimport\((.*)\)/g)].map(([, source, lazy]) => source ?? lazy)
+  for (const name of ['index.js', 'markdown.js', 'markdown.d.ts', 'rules.js', 'shapes.js', 'contract.d.ts']) expect(from(name)).toEqual([])
+  // What several of them know the contract by is there once.
+  for (const name of ['index', 'rules', 'shapes']) {
+    expect(from(`${name}.d.ts`)).toEqual(['./contract.js'])
+    expect(from(`${name}.d.cts`)).toEqual(['./contract.cjs'])
+  }
+  for (const name of ['zod.js', 'zod.d.ts']) expect(from(name)).toEqual(['zod'])
   expect(read('package.json')).not.toContain('"dependencies"')
   for (const name of ['LICENSE', 'openapi-fetch.LICENSE', 'marked.LICENSE']) expect(read(name)).toContain('Permission is hereby granted')
   // Of the types, not of what is said beside them.
-  expect(read('index.d.ts').replaceAll(/\/\*[^]*?\*\//g, '')).not.toMatch(/\bany\b/)
+  const types = ['index', 'contract'].map((name) => read(`${name}.d.ts`).replaceAll(/\/\*[^]*?\*\//g, ''))
+  for (const each of types) expect(each).not.toMatch(/\bany\b/)
 })
 
-test('it has what the source has, imported or required', async () => {
-  for (const [name, source] of Object.entries({ index, markdown, rules })) {
+test('it has what the source has, imported or required, and its types name all of that', async () => {
+  for (const [name, source] of Object.entries({ index, markdown, rules, shapes, zod })) {
     const imported: unknown = await import(/* @vite-ignore */ join(dist, `${name}.js`))
     const required: unknown = createRequire(import.meta.url)(join(dist, `${name}.cjs`))
     for (const published of [imported, required]) expect(Object.keys(Object(published)).toSorted()).toEqual(Object.keys(source).toSorted())
+    const typed = /^export \{(.*)\};$/m
+      .exec(read(`${name}.d.ts`))?.[1]
+      ?.split(',')
+      .map((each) => each.trim().replace(/^.* as /, ''))
+    expect(typed).toEqual(expect.arrayContaining(Object.keys(source)))
   }
 })
 

@@ -2,8 +2,10 @@
 // and openapi-fetch inside.
 // npm ignores `publishConfig.exports`, so dist/ has a package.json of its own; inside the monorepo everyone reads src/.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire, registerHooks } from 'node:module'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { rolldown } from 'rolldown'
+import { dts } from 'rolldown-plugin-dts'
 import { build } from 'vite'
 
 const here = import.meta.dirname
@@ -13,7 +15,8 @@ const own = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
 const zod = JSON.parse(readFileSync(join(here, '../../openapi/package.json'), 'utf8')).dependencies.zod
 
 /** What a program imports, each by itself; `index` is the package. */
-const bundled = ['index', 'markdown', 'rules', 'shapes']
+const entries = Object.fromEntries(['index', 'markdown', 'rules', 'shapes', 'zod'].map((name) => [name, join(here, `src/${name}.ts`)]))
+const external = ['zod']
 
 await build({
   root: here,
@@ -24,36 +27,20 @@ await build({
     minify: false,
     outDir: dist,
     emptyOutDir: true,
-    lib: { entry: Object.fromEntries([...bundled, 'zod'].map((name) => [name, `src/${name}.ts`])), formats: ['es', 'cjs'] },
-    rollupOptions: { external: ['zod'] },
+    lib: { entry: entries, formats: ['es', 'cjs'] },
+    rollupOptions: { external },
   },
 })
 
-// The bundler of types needs TypeScript's JS API, which 7 (the root's) does not have: it is given the 5.9 beside this file.
-const typescript = require.resolve('typescript')
-registerHooks({ resolve: (name, context, next) => next(name === 'typescript' ? typescript : name, context) })
-const { generateDtsBundle } = await import('dts-bundle-generator')
-const bundles = generateDtsBundle(
-  bundled.map((name) => ({ filePath: join(here, `src/${name}.ts`), output: { noBanner: true, exportReferencedTypes: false } })),
-  { preferredConfigPath: join(here, 'tsconfig.build.json') },
-)
-for (const [at, types] of bundles.entries()) writeFileSync(join(dist, `${bundled[at]}.d.ts`), types)
-// The schemas are one file already.
-const { createProgram, ModuleKind, ModuleResolutionKind, ScriptTarget } = await import('typescript').then((module) => module.default)
-const schemas = createProgram([join(here, '../../openapi/generated/zod/zod.gen.ts')], {
-  declaration: true,
-  emitDeclarationOnly: true,
-  strict: true,
-  skipLibCheck: true,
-  types: [],
-  target: ScriptTarget.ES2022,
-  module: ModuleKind.ESNext,
-  moduleResolution: ModuleResolutionKind.Bundler,
+const types = await rolldown({
+  input: entries,
+  external,
+  plugins: [dts({ cwd: here, tsconfig: 'tsconfig.build.json', emitDtsOnly: true })],
 })
-schemas.emit(undefined, (_, text) => writeFileSync(join(dist, 'zod.d.ts'), text))
-
-// For programs that `require` it: the same types under the name by which TypeScript tells CommonJS.
-for (const name of [...bundled, 'zod']) copyFileSync(join(dist, `${name}.d.ts`), join(dist, `${name}.d.cts`))
+const { output } = await types.write({ dir: dist, chunkFileNames: 'contract.d.ts' })
+// For programs that `require` it: the same types under the names by which TypeScript tells CommonJS.
+for (const { fileName, code } of output)
+  writeFileSync(join(dist, fileName.replace(/ts$/, 'cts')), code.replaceAll(/(?<=from "\.\/\w+\.)js(?=")/g, 'cjs'))
 const entry = (name) => ({
   import: { types: `./${name}.d.ts`, default: `./${name}.js` },
   require: { types: `./${name}.d.cts`, default: `./${name}.cjs` },
@@ -67,7 +54,7 @@ const published = {
   type,
   sideEffects,
   engines,
-  exports: Object.fromEntries([...bundled, 'zod'].map((each) => [each === 'index' ? '.' : `./${each}`, entry(each)])),
+  exports: Object.fromEntries(Object.keys(entries).map((name) => [name === 'index' ? '.' : `./${name}`, entry(name)])),
   files: ['*.js', '*.cjs', '*.d.ts', '*.d.cts', '*.LICENSE'],
   peerDependencies: { zod: `^${zod}` },
   peerDependenciesMeta: { zod: { optional: true } },
