@@ -1,6 +1,7 @@
 // What a change must pass before it is handed over. Every step runs, so one look shows all that is wrong.
 import { spawnSync } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { root, runQuietly } from './run.mjs'
 
 const generated = [
@@ -18,12 +19,16 @@ async function generatesWithoutDrift() {
   return (await runQuietly('turbo run generate --output-logs=errors-only --log-prefix=none')) && before === drift()
 }
 
-/** Each package's types, two at a time. Several checkers of one would work out the same types again: three times the work for no time. */
+/**
+ * The types: what runs on Node alone as one project, for each of it reads the server's sources, and every other package as its own. Two
+ * at a time: several checkers of one would work out the same types again, three times the work for no time.
+ */
 async function types() {
-  const projects = globSync(
-    ['openapi', 'packages/*', 'apps/*', 'acceptance', 'bench', 'examples'].map((folder) => `${folder}/tsconfig.json`),
-    { cwd: root },
-  )
+  const together = 'tsconfig.node.json'
+  const { include } = JSON.parse(readFileSync(join(root, together), 'utf8'))
+  const folders = globSync(['openapi', 'packages/*', 'apps/*', 'acceptance', 'bench', 'examples'], { cwd: root })
+  const alone = folders.filter((folder) => !include.includes(folder) && existsSync(join(root, folder, 'tsconfig.json')))
+  const projects = [...alone, together]
   const passed = []
   const work = async () => {
     for (let project = projects.pop(); project; project = projects.pop())
