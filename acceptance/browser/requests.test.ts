@@ -33,8 +33,6 @@ const stays = { stay: true }
 
 /** Visits a page for the first time in a tab, and waits until the line stands and nothing more is asked for. */
 async function visit(path: string, preferences = {}) {
-  // The server tells a page what has happened since it began to load, with some time to spare.
-  await pause(2 * echoMs)
   // A page that asks for nothing itself, so that only the one that follows is counted.
   const { page } = await house.open('/healthz')
   await page.evaluate(
@@ -58,6 +56,8 @@ describe('the first visit of', () => {
     // The list, and how many of it expire soon.
     ['passes asks for seven things', '/vehicle', [list.passes, list.passes]],
   ])('the %s, each once', async (_, path, reads) => {
+    // The server tells a page what has happened since it began to load, with some time to spare.
+    await pause(2 * echoMs)
     let { seen } = await visit(path)
     const always = ['GET /auth/config', 'GET /auth/me', 'GET /auth/menus', 'GET /events', 'GET /queues']
     expect(seen.toSorted()).toEqual([...always, ...reads].toSorted())
