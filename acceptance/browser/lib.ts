@@ -221,31 +221,31 @@ export async function resize(page: Page, size: { width: number; height: number }
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)))))
 }
 
-/** Does something in the other language or theme, and goes back. */
-async function inTheOther(
-  page: Page,
-  key: 'locale' | 'theme',
-  values: readonly [string, string],
-  work: () => Promise<void>,
-): Promise<void> {
-  const chosen = (await page.evaluate((name) => localStorage.getItem(name), key)) ?? values[0]
-  await choose(page, key, values.find((value) => value !== chosen) ?? values[0])
+const looks = { locale: ['en', 'zh'], theme: ['light', 'dark'] } as const
+
+/** Chooses the other language or theme. */
+async function switchOver(page: Page, key: keyof typeof looks): Promise<void> {
+  const [first, second] = looks[key]
+  await choose(page, key, (await page.evaluate((name) => localStorage.getItem(name), key)) === second ? first : second)
+}
+
+/** Does something in the other language, and goes back. */
+async function inTheOtherLanguage(page: Page, work: () => Promise<void>): Promise<void> {
+  await switchOver(page, 'locale')
   await work()
-  await choose(page, key, chosen)
+  await switchOver(page, 'locale')
 }
 
 /**
- * What stands there is accessible in every look: all of axe's rules in this one, its contrasts in the other theme. A phone has the colours
- * of a desk: there the other theme is left out, and neither language may scroll sideways. A desk has room for both.
+ * What stands there is accessible in every look: all of axe's rules in this one, its contrasts in the other theme, which stays. A phone has
+ * the colours of a desk: there the other theme is left out, and neither language may scroll sideways. A desk has room for both.
  * @param within what is looked at: the topmost dialog if there is one, else the page
  */
 export async function accessible(page: Page, within = topmost): Promise<void> {
   await accessibleNow(page, within)
-  if (page.viewportSize()?.width === phone.width) await inTheOther(page, 'locale', ['en', 'zh'], () => noWider(page))
-  else
-    await inTheOther(page, 'theme', ['light', 'dark'], async () => {
-      expect(await violations(page, within, { type: 'rule', values: ['color-contrast'] })).toEqual([])
-    })
+  if (page.viewportSize()?.width === phone.width) return inTheOtherLanguage(page, () => noWider(page))
+  await switchOver(page, 'theme')
+  expect(await violations(page, within, { type: 'rule', values: ['color-contrast'] })).toEqual([])
 }
 
 /** The same as it stands, in one language and one theme: for a page that is not the console's. */
@@ -267,6 +267,6 @@ export async function reflows(page: Page): Promise<void> {
   const before = page.viewportSize() ?? wide
   await resize(page, { width: 320, height: 700 })
   await noWider(page)
-  await inTheOther(page, 'locale', ['en', 'zh'], () => noWider(page))
+  await inTheOtherLanguage(page, () => noWider(page))
   await resize(page, before)
 }
