@@ -1,5 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** The longest files first, so that none is begun last. A story that runs a scenario of trust/ is short to read and long to run. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isScenario = ({ moduleId }: TestSpecification) => readFileSync(moduleId, 'utf8').includes("from './trust/")
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is no array's
+    const byLength = await super.sort(files)
+    return byLength.toSorted((one, other) => Number(isScenario(other)) - Number(isScenario(one)))
+  }
+}
 
 /** What stories and journeys share: a real server on a real database, and patience on a busy machine. */
 const acceptance = {
@@ -17,6 +29,7 @@ const acceptance = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       'packages/*',
       'apps/*',
