@@ -1,5 +1,5 @@
 // Re-enrollment at admissions: a survey is paused and continued after a question, a conflict is settled in the panel of the student.
-import type { Locator } from 'playwright-core'
+import type { Locator, Route } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { colleague, guardianOf, pupil } from '../lib/absence.ts'
 import type { Person } from '../lib/house.ts'
@@ -164,10 +164,11 @@ test('the board leads from a figure to the students behind it', async () => {
   expect(await rows(page).count()).toBe(1)
   // On a phone either stands there, also where the board comes later than the list.
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.route(/\/surveys\?/, async (route) => {
+  const waitForRows = async (route: Route) => {
     await rows(page).first().waitFor()
     await route.continue()
-  })
+  }
+  await page.route(/\/surveys\?/, waitForRows, { times: 1 })
   await page.goto(`/admission/list?surveyId=${surveyId}&grade=G5&state=No`)
   await page.getByRole('radio', { name: 'By grade' }).waitFor()
   expect(await page.getByRole('group', { name: 'By grade' }).count()).toBe(0)
