@@ -78,7 +78,6 @@ test('a module that people work with has something in the demo', () => {
     'files',
     'messages',
     'queues',
-    'runs',
   ]
   const empty = Object.entries<AnyModule>(modules).filter(([, { demo }]) => !demo)
   expect(empty.map(([name]) => name).toSorted()).toEqual(without.toSorted())

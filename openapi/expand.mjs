@@ -7,13 +7,13 @@
 //                        operation that writes names its own.
 //   x-reads: [module]    Other modules of whose records its answers tell: a console reads them anew with those.
 // On an operation
-//   x-list: { of, missing, filters, sort, days, student, class, as }
+//   x-list: { of, missing, filters, sort, days, student, class, own, as }
 //                        Answers a page of the record `of`. `filters` are `search`, fields of the record, ids, or `{ name, … }` with what
 //                        is otherwise. `sort` names the orders, the usual one first, `-` in front of one that runs downwards.
 //                        `days` is the field that the filters `from` and `to` go by. The page is the schema `as`, else `<of>Page`.
 //                        `student` is the field that holds a student, if that is whom it holds: what lies outside the caller's reach is
 //                        not there, in the list, its file, its histories and whatever reads one of its records. `class` is the same of
-//                        a list that holds classes.
+//                        a list that holds classes. `own: true` where everybody lists what is theirs alone.
 //                        `missing` is the reason of every operation whose path names a record that is not there.
 //   x-exports: list      Answers that list as a file, by its filters and orders.
 //   x-history: list      Answers the history of one record of that list.
@@ -120,8 +120,16 @@ function expandOperation(operation, path, method, scope) {
   operation.responses = { 200: answer(operation, scope), ...operation.responses, ...failed }
   expandReasons(operation, path, method, scope)
   if (operation['x-list']) {
-    const { of, missing, sort, days, student, class: ofClass } = operation['x-list']
-    operation['x-list'] = { of, missing, sort, ...(days && { days }), ...(student && { student }), ...(ofClass && { class: ofClass }) }
+    const { of, missing, sort, days, student, class: ofClass, own } = operation['x-list']
+    operation['x-list'] = {
+      of,
+      missing,
+      sort,
+      ...(days && { days }),
+      ...(student && { student }),
+      ...(ofClass && { class: ofClass }),
+      ...(own && { own }),
+    }
   }
   for (const form of ['x-image', 'x-refuses', 'x-creates', 'x-updates', 'x-body', 'x-data', 'x-example', 'x-answer']) delete operation[form]
 }

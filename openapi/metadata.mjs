@@ -60,7 +60,7 @@ export function metadataOf(module, operations, document) {
   const lists = {}
   for (const { operationId, path, parameters, ...operation } of mine) {
     if (!operation['x-list']) continue
-    const { of, sort, days, student, class: ofClass, missing } = operation['x-list']
+    const { of, sort, days, student, class: ofClass, own, missing } = operation['x-list']
     const record = document.components.schemas[of]
     const one = mine.find(
       (other) => other.method === 'get' && /^\{\w+\}$/.test(other.path.slice(path.length + 1)) && other.path.startsWith(`${path}/`),
@@ -85,6 +85,7 @@ export function metadataOf(module, operations, document) {
       ...(days && { days }),
       ...(student && { student }),
       ...(ofClass && { class: ofClass }),
+      ...(own && { own }),
       sort: sort.map((field) => field.replace(/^-/, '')),
       usual: sort[0],
     }

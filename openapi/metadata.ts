@@ -58,6 +58,8 @@ export interface ListMetadata {
   readonly student?: string
   /** The same of a list that holds classes. */
   readonly class?: string
+  /** Everybody lists what is theirs alone. */
+  readonly own?: true
   /** The fields that it can be sorted by. */
   readonly sort: readonly string[]
   /** How it is sorted where nobody says. */

@@ -121,7 +121,8 @@ for (const { path, text } of sources)
 
 /** Words that the server or the terminal say too, and of the console a few parts alone, by what they begin with. */
 const ofParts: readonly [begin: RegExp, ...parts: string[]][] = [
-  [/^(did|audit\.value)\./, 'audit'],
+  [/^audit\.value\./, 'audit'],
+  [/^did\./, 'audit', 'runs'],
   [/^audit\.entity\./, 'audit', 'outbox'],
   [/^explain\./, 'explain'],
   [/^(gate|pass|plate)\./, 'vehicle'],

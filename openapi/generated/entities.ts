@@ -34,7 +34,8 @@ export const entities = {
       "results": "list",
       "undoable": "boolean",
       "startedAt": "time",
-      "endedAt": "time"
+      "endedAt": "time",
+      "undoneAt": "time"
     }
   },
   "audit": {

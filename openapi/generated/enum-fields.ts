@@ -132,6 +132,10 @@ export const enumFields = {
     "state": "MailState",
     "kind": "MailKind"
   },
+  "runs.export": {
+    "kind": "RunKind",
+    "state": "RunState"
+  },
   "bike.export": {
     "status": "BikeStatus"
   },

@@ -6,6 +6,7 @@ export const listedModules = [
   "staff",
   "audit",
   "outbox",
+  "runs",
   "bike",
   "vehicle",
   "calendar",

@@ -1,6 +1,14 @@
 // Made by `npm run generate` from openapi/. Not edited by hand.
 /** How far something has come, by the value of its enum; an enum that is not here tells nothing of that. */
 export const tones = {
+  "RunState": {
+    "Running": "live",
+    "Done": "good",
+    "Refused": "bad",
+    "Failed": "bad",
+    "Interrupted": "bad",
+    "Cancelled": "over"
+  },
   "TokenState": {
     "Active": "good",
     "Expired": "over",

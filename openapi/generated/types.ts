@@ -1769,6 +1769,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your runs, newest first; of a token's owner, those that the token may begin */
+        get: operations["runs.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export your runs with the list's filters */
+        get: operations["runs.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/runs/{runId}": {
         parameters: {
             query?: never;
@@ -1800,7 +1834,7 @@ export interface paths {
         put?: never;
         /**
          * Stop one of your runs; nothing of it is changed
-         * @description Refused with `RUN_NOT_FOUND`, `RUN_ENDED`.
+         * @description Refused with `RUN_ENDED`, `RUN_NOT_FOUND`.
          */
         post: operations["runs.cancel"];
         delete?: never;
@@ -1820,7 +1854,7 @@ export interface paths {
         put?: never;
         /**
          * Undo one of your imports as a whole, as long as nobody has changed any of it since; a run of its own
-         * @description Refused with `RUN_NOT_FOUND`, `RUN_NOT_UNDOABLE`, `CODE_NOT_HELD`. The answer tells of `RUN_ROW_CHANGED`, `RUN_ROW_IN_USE`, `GRANT_NOT_HELD`, `ADMINISTRATOR_ONLY`, `ACCOUNT_HOLDS_MORE`.
+         * @description Refused with `RUN_NOT_UNDOABLE`, `CODE_NOT_HELD`, `RUN_NOT_FOUND`. The answer tells of `RUN_ROW_CHANGED`, `RUN_ROW_IN_USE`, `GRANT_NOT_HELD`, `ADMINISTRATOR_ONLY`, `ACCOUNT_HOLDS_MORE`.
          */
         post: operations["runs.undo"];
         delete?: never;
@@ -7747,13 +7781,18 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
-            /** @description Rows worth mentioning: refused ones, and those adjusted on import */
+            /** @description Rows worth mentioning: refused ones, and those adjusted on import. In a list the first ten, in the run itself all */
             results: components["schemas"]["RunResult"][];
             /** @description Whether `runs.undo` can undo it as one: an import that is done, and is not undone */
             undoable: boolean;
             startedAt: components["schemas"]["Time"];
             /** Format: date-time */
             endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was undone
+             */
+            undoneAt: string | null;
         };
         MenuMove: {
             parentId: components["schemas"]["ParentId"];
@@ -8646,6 +8685,11 @@ export interface components {
         MessagesRead: {
             ids: components["schemas"]["Id"][];
         };
+        /** @enum {string} */
+        RunKind: "change" | "check";
+        RunPage: {
+            records: components["schemas"]["Run"][];
+        } & components["schemas"]["Page"];
         StoredImage: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -17342,7 +17386,8 @@ export interface operations {
                      *         "results": [],
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
-                     *         "endedAt": null
+                     *         "endedAt": null,
+                     *         "undoneAt": null
                      *       }
                      *     }
                      */
@@ -18291,7 +18336,8 @@ export interface operations {
                      *         "results": [],
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
-                     *         "endedAt": null
+                     *         "endedAt": null,
+                     *         "undoneAt": null
                      *       }
                      *     }
                      */
@@ -19498,7 +19544,8 @@ export interface operations {
                      *         "results": [],
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
-                     *         "endedAt": null
+                     *         "endedAt": null,
+                     *         "undoneAt": null
                      *       }
                      *     }
                      */
@@ -19929,6 +19976,94 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    "runs.list": {
+        parameters: {
+            query?: {
+                pageNum?: components["parameters"]["PageNum"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: startedAt, id, operation, state, total, endedAt */
+                sort?: string;
+                /** @description Those that changed something, or were to; or those that only checked */
+                kind?: components["schemas"]["RunKind"];
+                state?: components["schemas"]["RunState"];
+                /** @description startedAt on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description startedAt on this day or earlier, in the school’s time zone */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "pageNum": 1,
+                     *         "pageSize": 20,
+                     *         "records": [
+                     *           {
+                     *             "id": 7,
+                     *             "operation": "menus.import",
+                     *             "state": "Running",
+                     *             "dryRun": true,
+                     *             "total": 85,
+                     *             "done": 0,
+                     *             "counts": {},
+                     *             "results": [],
+                     *             "undoable": false,
+                     *             "startedAt": "2026-11-17T07:36:00.000Z",
+                     *             "endedAt": null,
+                     *             "undoneAt": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["RunPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "runs.export": {
+        parameters: {
+            query?: {
+                format?: components["parameters"]["Format"];
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: startedAt, id, operation, state, total, endedAt */
+                sort?: string;
+                /** @description Those that changed something, or were to; or those that only checked */
+                kind?: components["schemas"]["RunKind"];
+                state?: components["schemas"]["RunState"];
+                /** @description startedAt on this day or later, in the school’s time zone */
+                from?: string;
+                /** @description startedAt on this day or earlier, in the school’s time zone */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Table"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
     "runs.get": {
         parameters: {
             query?: never;
@@ -19963,7 +20098,8 @@ export interface operations {
                      *         "results": [],
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
-                     *         "endedAt": "2026-11-17T07:36:01.000Z"
+                     *         "endedAt": "2026-11-17T07:36:01.000Z",
+                     *         "undoneAt": null
                      *       }
                      *     }
                      */
@@ -20008,7 +20144,8 @@ export interface operations {
                      *         "results": [],
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
-                     *         "endedAt": "2026-11-17T07:36:01.000Z"
+                     *         "endedAt": "2026-11-17T07:36:01.000Z",
+                     *         "undoneAt": null
                      *       }
                      *     }
                      */
@@ -20053,7 +20190,8 @@ export interface operations {
                      *         "results": [],
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
-                     *         "endedAt": null
+                     *         "endedAt": null,
+                     *         "undoneAt": null
                      *       }
                      *     }
                      */
@@ -20299,7 +20437,8 @@ export interface operations {
                      *         "results": [],
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
-                     *         "endedAt": null
+                     *         "endedAt": null,
+                     *         "undoneAt": null
                      *       }
                      *     }
                      */
@@ -22867,7 +23006,8 @@ export interface operations {
                      *         "results": [],
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
-                     *         "endedAt": null
+                     *         "endedAt": null,
+                     *         "undoneAt": null
                      *       }
                      *     }
                      */
@@ -23416,7 +23556,8 @@ export interface operations {
                      *         "results": [],
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
-                     *         "endedAt": null
+                     *         "endedAt": null,
+                     *         "undoneAt": null
                      *       }
                      *     }
                      */
@@ -25225,7 +25366,8 @@ export interface operations {
                      *         "results": [],
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
-                     *         "endedAt": null
+                     *         "endedAt": null,
+                     *         "undoneAt": null
                      *       }
                      *     }
                      */
@@ -26278,7 +26420,8 @@ export interface operations {
                      *         "results": [],
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
-                     *         "endedAt": null
+                     *         "endedAt": null,
+                     *         "undoneAt": null
                      *       }
                      *     }
                      */
@@ -30423,7 +30566,8 @@ export interface operations {
                      *         "results": [],
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
-                     *         "endedAt": null
+                     *         "endedAt": null,
+                     *         "undoneAt": null
                      *       }
                      *     }
                      */

@@ -196,6 +196,10 @@ export const values = {
     "not-allowed",
     "other"
   ],
+  "RunKind": [
+    "change",
+    "check"
+  ],
   "BikeStatus": [
     "Available",
     "In use",

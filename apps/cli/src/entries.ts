@@ -22,6 +22,7 @@ const own: { readonly [M in ModuleName]?: () => Promise<CliModule<M>> } = {
   busBooking: async () => (await import('./modules/bus-booking/index.ts')).default,
   bus: async () => (await import('./modules/bus/index.ts')).default,
   survey: async () => (await import('./modules/survey/index.ts')).default,
+  runs: async () => (await import('./modules/runs/index.ts')).default,
 }
 /** What somebody who does not know a module's name types for it. */
 const aliases: { readonly [M in ModuleName]?: readonly string[] } = {
@@ -37,6 +38,7 @@ const aliases: { readonly [M in ModuleName]?: readonly string[] } = {
   bus: ['buses'],
   busBooking: ['bus-bookings'],
   survey: ['surveys'],
+  runs: ['imports'],
 }
 
 /** Who one is, and where. */
@@ -60,7 +62,6 @@ const others: readonly Entry[] = [
   { name: 'diff', does: 'diff.does', load: async () => (await import('./modules/config/index.ts')).diff },
   { name: 'plan', does: 'plan.does', load: async () => (await import('./modules/config/index.ts')).plan },
   { name: 'apply', does: 'apply.does', load: async () => (await import('./modules/config/index.ts')).apply },
-  { name: 'runs', does: 'runs.does', load: async () => (await import('./modules/runs/index.ts')).default },
   { name: 'settings', does: 'settings.does', load: async () => (await import('./modules/settings/index.ts')).default },
   { name: 'retention', does: 'retention.does', load: async () => (await import('./modules/retention/index.ts')).default },
   { name: 'api', does: 'api.does', load: async () => (await import('./modules/api/index.ts')).default },

@@ -238,6 +238,29 @@ export const everybody = {
     "forOneself": true,
     "body": true
   },
+  "runs.list": {
+    "method": "GET",
+    "path": "/runs",
+    "permission": "session",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "runs.export": {
+    "method": "GET",
+    "path": "/runs/export",
+    "permission": "session",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
   "runs.get": {
     "method": "GET",
     "path": "/runs/{runId}",

@@ -349,7 +349,8 @@ export const zRun = z.object({
     results: z.array(zRunResult),
     undoable: z.boolean(),
     startedAt: zTime,
-    endedAt: z.iso.datetime({ offset: true }).nullable()
+    endedAt: z.iso.datetime({ offset: true }).nullable(),
+    undoneAt: z.iso.datetime({ offset: true }).nullable()
 });
 
 export const zMenuMove = z.object({
@@ -1298,6 +1299,12 @@ export const zUnread = z.object({
 export const zMessagesRead = z.object({
     ids: z.array(zId).min(1).max(200)
 });
+
+export const zRunKind = z.enum(['change', 'check']);
+
+export const zRunPage = zPage.and(z.object({
+    records: z.array(zRun)
+}));
 
 export const zStoredImage = z.object({
     id: zId,
@@ -5962,6 +5969,37 @@ export const zMessagesReadBody = zMessagesRead;
 export const zMessagesReadResponse = zAnswer.and(z.object({
     data: zUnread.optional()
 }));
+
+export const zRunsListQuery = z.object({
+    pageNum: z.int().gte(1).lte(1000000).optional().default(1),
+    pageSize: z.int().gte(1).lte(1000).optional().default(20),
+    sort: z.string().max(200).optional(),
+    kind: zRunKind.optional(),
+    state: zRunState.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * Done
+ */
+export const zRunsListResponse = zAnswer.and(z.object({
+    data: zRunPage.optional()
+}));
+
+export const zRunsExportQuery = z.object({
+    format: z.enum(['csv', 'xlsx']).optional().default('csv'),
+    sort: z.string().max(200).optional(),
+    kind: zRunKind.optional(),
+    state: zRunState.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional()
+});
+
+/**
+ * UTF-8 with BOM, CRLF
+ */
+export const zRunsExportResponse = z.string();
 
 export const zRunsGetPath = z.object({
     runId: zId

@@ -5037,6 +5037,18 @@ export const en: Record<WordKey, unknown> = {
  "runs.does": [
   "long-running work on the server"
  ],
+ "runs.head.startedAt": [
+  "STARTED"
+ ],
+ "runs.head.endedAt": [
+  "FINISHED"
+ ],
+ "runs.head.done": [
+  "ROWS DONE"
+ ],
+ "runs.head.undoable": [
+  "CAN BE UNDONE"
+ ],
  "runs.id": [
   "the number of a run"
  ],
@@ -11556,6 +11568,18 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "runs.does": [
   "服务器上的长时间任务"
+ ],
+ "runs.head.startedAt": [
+  "开始时间"
+ ],
+ "runs.head.endedAt": [
+  "结束时间"
+ ],
+ "runs.head.done": [
+  "已处理行数"
+ ],
+ "runs.head.undoable": [
+  "可撤销"
  ],
  "runs.id": [
   "任务编号"

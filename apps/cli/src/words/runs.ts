@@ -1,6 +1,10 @@
 /** Long work. */
 export default {
   'runs.does': ['long-running work on the server', '服务器上的长时间任务'],
+  'runs.head.startedAt': ['STARTED', '开始时间'],
+  'runs.head.endedAt': ['FINISHED', '结束时间'],
+  'runs.head.done': ['ROWS DONE', '已处理行数'],
+  'runs.head.undoable': ['CAN BE UNDONE', '可撤销'],
   'runs.id': ['the number of a run', '任务编号'],
   'runs.get.does': ['show the progress of a run', '查看任务进度'],
   'runs.watch.does': ['follow a run to its end', '跟踪任务直到结束'],

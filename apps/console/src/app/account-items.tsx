@@ -1,7 +1,7 @@
 import { MenuItem, MenuLabel } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { CircleUser, LogOut } from 'lucide-react'
+import { CircleUser, FileUp, LogOut } from 'lucide-react'
 import { useSignOut } from '../lib/page/permitted.tsx'
 
 /** What stands in the menu of one's own account. */
@@ -16,6 +16,7 @@ export default function AccountItems({ name, email }: { name: string; email: str
         {email}
       </MenuLabel>
       <MenuItem icon={<CircleUser aria-hidden />} onSelect={() => void navigate({ to: '/account' })}>{t`My account`}</MenuItem>
+      <MenuItem icon={<FileUp aria-hidden />} onSelect={() => void navigate({ to: '/imports' })}>{t`My imports`}</MenuItem>
       <MenuItem icon={<LogOut aria-hidden />} onSelect={() => signOut.mutate()}>{t`Sign out`}</MenuItem>
     </>
   )

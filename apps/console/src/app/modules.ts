@@ -10,6 +10,7 @@ import { menus } from '../modules/menus/index.ts'
 import { outbox } from '../modules/outbox/index.ts'
 import { retention } from '../modules/retention/index.ts'
 import { roles } from '../modules/roles/index.ts'
+import { runs } from '../modules/runs/index.ts'
 import { settings } from '../modules/settings/index.ts'
 import { staff } from '../modules/staff/index.ts'
 import { calendar } from '../modules/calendar/index.ts'
@@ -41,6 +42,7 @@ export const modulesByName: Readonly<Record<string, ConsoleModule>> = {
   retention,
   outbox,
   account,
+  runs,
   calendar,
   student,
   homeroom,

@@ -2,7 +2,7 @@ import { CommandPalette, type CommandGroup, type CommandItem } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Clock, IdCard, Languages, LayoutDashboard, LogOut, Moon, Plus, Sun, SunMoon } from 'lucide-react'
+import { Clock, FileUp, IdCard, Languages, LayoutDashboard, LogOut, Moon, Plus, Sun, SunMoon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { languageNames, named, say, useLocale } from '../lib/i18n.ts'
 import { Icon } from '../lib/icon.tsx'
@@ -130,6 +130,7 @@ function useScreens(): readonly Item[] {
       }
     }),
     { id: 'screen:account', label: t`My account`, also: '/account', icon: <IdCard aria-hidden />, run: () => goTo('/account') },
+    { id: 'screen:imports', label: t`My imports`, also: '/imports', icon: <FileUp aria-hidden />, run: () => goTo('/imports') },
   ]
 }
 

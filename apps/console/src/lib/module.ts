@@ -25,6 +25,8 @@ export interface Page {
   readonly screen: () => Promise<{ default: Screen }>
   /** The kinds of records that it opens: the audit and mails lead here. */
   readonly opens?: readonly string[]
+  /** It opens to everybody what is their own, and nobody else's. */
+  readonly own?: true
   /** Its records that the palette finds by what is typed. */
   readonly finds?: FoundRecords
   /** What the palette offers to make: the screen opens with its form. */
@@ -127,9 +129,10 @@ export const useAddedTabs = (list: ListId): readonly AddedTab[] =>
 export const useAddedRemarks = (list: ListId): readonly AddedRemark[] =>
   useModules().flatMap(({ remarks = [] }) => remarks.filter(({ to }) => to === list))
 
-/** The page that opens records of a kind, for who may see it. */
-export function usePageOf(kind: string): Page | undefined {
+/** The page that opens records of a kind, for who may see it. `isOwn` says that the record is one's own. */
+export function usePageOf(kind: string, isOwn = false): Page | undefined {
   const permissions = useSession()?.me?.permissions
   const page = usePages().find(({ opens }) => opens?.includes(kind))
+  if (page?.own) return isOwn ? page : undefined
   return page?.code && permissions?.includes(page.code) ? page : undefined
 }

@@ -48,7 +48,7 @@ export async function beginRun(
     .returningAll()
     .executeTakeFirstOrThrow()
   context.afterCommit(() => void perform(context, row.id, what, work))
-  return shown({ ...row, interrupted: false })
+  return shown({ ...row, interrupted: false, undoable: false })
 }
 
 /** Whether a run broke off: SQL, of the run's alias and the moment. */
@@ -57,12 +57,19 @@ export const brokenOffSql = (run: string, now: string): string =>
       select from pg_locks where locktype = 'advisory' and classid = ${lockSpace} and objid = ${run}.id::int and granted
         and database = (select oid from pg_database where datname = current_database()))`
 
+/** Whether it can be undone as one: SQL, of the run's alias. */
+export const undoableSql = (run: string): string =>
+  `(${run}.operation like '%.import' and not ${run}.dry_run and ${run}.state = 'Done' and ${run}.undone_at is null)`
+
 /** A run, for who began it. */
 export async function readRun(db: Db, id: number, staffId: number, now: Date): Promise<Schema<'Run'> | undefined> {
   const row = await db
     .selectFrom(['run', sql<{ now: Date }>`(select ${now}::timestamptz as now)`.as('m')])
     .selectAll('run')
-    .select(sql<boolean>`${sql.raw(brokenOffSql('run', 'm.now'))}`.as('interrupted'))
+    .select([
+      sql<boolean>`${sql.raw(brokenOffSql('run', 'm.now'))}`.as('interrupted'),
+      sql<boolean>`${sql.raw(undoableSql('run'))}`.as('undoable'),
+    ])
     .where('id', '=', id)
     .where('staffId', '=', staffId)
     .executeTakeFirst()
@@ -81,7 +88,7 @@ export async function cancelRun(db: Db, id: number, staffId: number, now: Date):
     .executeTakeFirst()
   if (!row) return undefined
   await sql`select break_off(${id})`.execute(db)
-  return shown({ ...row, interrupted: false })
+  return shown({ ...row, interrupted: false, undoable: false })
 }
 
 /** Forgets runs that began before that, and are over or were broken off. */
@@ -91,7 +98,7 @@ export async function forgetRuns(db: Db, before: Date, most: number): Promise<nu
   return rows.length
 }
 
-/** Whether it can be undone as one. */
+/** Triggers keep what becomes of its rows: it can be undone as one. */
 const isImport = (operation: string): boolean => operation.endsWith('.import')
 
 async function perform(context: SignedIn, id: number, what: { operation: string; dryRun: boolean }, work: Work): Promise<void> {
@@ -176,8 +183,9 @@ interface Row {
   results: Result[]
   startedAt: Date
   endedAt: Date | null
-  undoneAt: Date | null
   interrupted: boolean
+  undoneAt: Date | null
+  undoable: boolean
 }
 const shown = ({
   id,
@@ -192,6 +200,7 @@ const shown = ({
   endedAt,
   undoneAt,
   interrupted,
+  undoable,
 }: Row): Schema<'Run'> => ({
   id,
   operation,
@@ -201,7 +210,8 @@ const shown = ({
   done,
   counts,
   results,
-  undoable: isImport(operation) && !dryRun && state === 'Done' && undoneAt === null,
+  undoable,
   startedAt: startedAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
+  undoneAt: undoneAt?.toISOString() ?? null,
 })

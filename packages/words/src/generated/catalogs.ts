@@ -26,11 +26,12 @@ import type people from '../catalogs/people.ts'
 import type person from '../catalogs/person.ts'
 import type reasons from '../catalogs/reasons.ts'
 import type retention from '../catalogs/retention.ts'
+import type runs from '../catalogs/runs.ts'
 import type student from '../catalogs/student.ts'
 import type survey from '../catalogs/survey.ts'
 import type vehicle from '../catalogs/vehicle.ts'
 import type venue from '../catalogs/venue.ts'
 
-export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof attendance | keyof typeof audit | keyof typeof baseData | keyof typeof bike | keyof typeof busBooking | keyof typeof bus | keyof typeof calendar | keyof typeof changes | keyof typeof config | keyof typeof fields | keyof typeof files | keyof typeof homeroom | keyof typeof invalid | keyof typeof invitation | keyof typeof mailbox | keyof typeof mails | keyof typeof menus | keyof typeof messages | keyof typeof microsoft | keyof typeof modules | keyof typeof outbox | keyof typeof people | keyof typeof person | keyof typeof reasons | keyof typeof retention | keyof typeof student | keyof typeof survey | keyof typeof vehicle | keyof typeof venue
+export type WordKey = keyof typeof absence | keyof typeof access | keyof typeof attendance | keyof typeof audit | keyof typeof baseData | keyof typeof bike | keyof typeof busBooking | keyof typeof bus | keyof typeof calendar | keyof typeof changes | keyof typeof config | keyof typeof fields | keyof typeof files | keyof typeof homeroom | keyof typeof invalid | keyof typeof invitation | keyof typeof mailbox | keyof typeof mails | keyof typeof menus | keyof typeof messages | keyof typeof microsoft | keyof typeof modules | keyof typeof outbox | keyof typeof people | keyof typeof person | keyof typeof reasons | keyof typeof retention | keyof typeof runs | keyof typeof student | keyof typeof survey | keyof typeof vehicle | keyof typeof venue
 export { words as en } from './en.ts'
 export { words as zh } from './zh.ts'

@@ -5374,39 +5374,6 @@ export const words: Record<WordKey, unknown> = {
  "value.MenuType.MENU_PERM_RESOURCE": [
   "button"
  ],
- "value.RunState.Running": [
-  "Running"
- ],
- "value.RunState.Done": [
-  "Done"
- ],
- "value.RunState.Refused": [
-  "Refused"
- ],
- "value.RunState.Failed": [
-  "Failed"
- ],
- "value.RunState.Interrupted": [
-  "Interrupted"
- ],
- "value.RunState.Cancelled": [
-  "Cancelled"
- ],
- "run.outcome.created": [
-  "created"
- ],
- "run.outcome.changed": [
-  "changed"
- ],
- "run.outcome.unchanged": [
-  "unchanged"
- ],
- "run.outcome.refused": [
-  "refused"
- ],
- "run.outcome.noted": [
-  "noted"
- ],
  "menu.upms": [
   "Administration"
  ],
@@ -6369,6 +6336,72 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.auditLines": [
   "Audit entries deleted"
+ ],
+ "value.RunKind.change": [
+  "Imported"
+ ],
+ "value.RunKind.check": [
+  "Only checked"
+ ],
+ "value.RunState.Running": [
+  "Running"
+ ],
+ "value.RunState.Done": [
+  "Done"
+ ],
+ "value.RunState.Refused": [
+  "Refused"
+ ],
+ "value.RunState.Failed": [
+  "Failed"
+ ],
+ "value.RunState.Interrupted": [
+  "Interrupted"
+ ],
+ "value.RunState.Cancelled": [
+  "Cancelled"
+ ],
+ "run.outcome.created": [
+  "created"
+ ],
+ "run.outcome.changed": [
+  "changed"
+ ],
+ "run.outcome.unchanged": [
+  "unchanged"
+ ],
+ "run.outcome.refused": [
+  "refused"
+ ],
+ "run.outcome.noted": [
+  "noted"
+ ],
+ "run.outcome.deactivated": [
+  "deactivated"
+ ],
+ "run.outcome.deleted": [
+  "deleted"
+ ],
+ "run.outcome.restored": [
+  "restored"
+ ],
+ "run.outcome.undone": [
+  "undone"
+ ],
+ "run.outcome.left": [
+  "left as they are"
+ ],
+ "run.began": [
+  "Started"
+ ],
+ "run.ended": [
+  "Finished"
+ ],
+ "file.runs": [
+  "Imports"
+ ],
+ "did.runs.export": [
+  "Exported their imports"
  ],
  "module.student": [
   "Students"

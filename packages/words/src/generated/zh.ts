@@ -5083,39 +5083,6 @@ export const words: Record<WordKey, unknown> = {
  "value.MenuType.MENU_PERM_RESOURCE": [
   "按钮"
  ],
- "value.RunState.Running": [
-  "进行中"
- ],
- "value.RunState.Done": [
-  "已完成"
- ],
- "value.RunState.Refused": [
-  "已拒绝"
- ],
- "value.RunState.Failed": [
-  "失败"
- ],
- "value.RunState.Interrupted": [
-  "已中断"
- ],
- "value.RunState.Cancelled": [
-  "已取消"
- ],
- "run.outcome.created": [
-  "新建"
- ],
- "run.outcome.changed": [
-  "更改"
- ],
- "run.outcome.unchanged": [
-  "未变"
- ],
- "run.outcome.refused": [
-  "拒绝"
- ],
- "run.outcome.noted": [
-  "提示"
- ],
  "menu.upms": [
   "系统管理"
  ],
@@ -6068,6 +6035,72 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.auditLines": [
   "已删除的审计记录"
+ ],
+ "value.RunKind.change": [
+  "已导入"
+ ],
+ "value.RunKind.check": [
+  "仅检查"
+ ],
+ "value.RunState.Running": [
+  "进行中"
+ ],
+ "value.RunState.Done": [
+  "已完成"
+ ],
+ "value.RunState.Refused": [
+  "已拒绝"
+ ],
+ "value.RunState.Failed": [
+  "失败"
+ ],
+ "value.RunState.Interrupted": [
+  "已中断"
+ ],
+ "value.RunState.Cancelled": [
+  "已取消"
+ ],
+ "run.outcome.created": [
+  "新建"
+ ],
+ "run.outcome.changed": [
+  "更改"
+ ],
+ "run.outcome.unchanged": [
+  "未变"
+ ],
+ "run.outcome.refused": [
+  "拒绝"
+ ],
+ "run.outcome.noted": [
+  "提示"
+ ],
+ "run.outcome.deactivated": [
+  "停用"
+ ],
+ "run.outcome.deleted": [
+  "删除"
+ ],
+ "run.outcome.restored": [
+  "恢复"
+ ],
+ "run.outcome.undone": [
+  "撤销"
+ ],
+ "run.outcome.left": [
+  "保持不变"
+ ],
+ "run.began": [
+  "开始时间"
+ ],
+ "run.ended": [
+  "结束时间"
+ ],
+ "file.runs": [
+  "导入记录"
+ ],
+ "did.runs.export": [
+  "导出了自己的导入记录"
  ],
  "module.student": [
   "学生"

@@ -1,4 +1,5 @@
 import type { Schema } from '@isb/sdk'
+import { outcomesOf } from '@isb/sdk/rules'
 import { isWord, type Locale, word } from '@isb/words'
 import type { Result } from '../command.ts'
 import type { Context } from '../context.ts'
@@ -14,15 +15,9 @@ export const outcomeName = (locale: Locale, outcome: string): string => {
   return isWord(key) ? word(locale, key) : outcome
 }
 
-const inOrder = ['created', 'changed', 'removed', 'unchanged', 'refused']
-/** Where several kinds come in, an outcome is that of a kind: `stops.created`. */
-const placeOf = (outcome: string) => inOrder.indexOf(outcome.replace(/^.*\./, ''))
-
-/** What came of a run, by outcome: `created 3, changed 1`; an outcome that is told of each kind is not told of all. */
-export const countsOf = (locale: Locale, { counts }: Run): string =>
-  Object.entries(counts)
-    .filter(([outcome, count]) => count > 0 && !Object.keys(counts).some((other) => other.endsWith(`.${outcome}`)))
-    .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+/** What came of a run, by outcome: `created 3, changed 1`. */
+export const countsOf = (locale: Locale, { counts }: Pick<Run, 'counts'>): string =>
+  outcomesOf(counts)
     .map(([outcome, count]) => `${outcomeName(locale, outcome)} ${count}`)
     .join(locale === 'zh' ? '，' : ', ') || '0'
 

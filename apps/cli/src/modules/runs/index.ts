@@ -1,6 +1,8 @@
 import type { Schema } from '@isb/sdk'
 import { word } from '@isb/words'
 import type { Argument, Command, Result } from '../../lib/command.ts'
+import type { CliModule } from '../../lib/resource/declared.ts'
+import { didWhat } from '../../lib/output/audited.ts'
 import type { Context } from '../../lib/context.ts'
 import { follow } from '../../lib/runs/follow.ts'
 import { idOf } from '../../lib/line/id.ts'
@@ -71,6 +73,22 @@ const undo: Command = {
 }
 
 /** `isb runs …`: long work that goes on at the server. */
-const commands: readonly Command[] = [get, watch, cancel, undo]
+const module: CliModule<'runs'> = {
+  lists: {
+    'runs.list': {
+      limit: 50,
+      examples: { list: ['isb runs list', 'isb runs list --kind change --from 2026-11-01', 'isb runs list --state Failed'] },
+      columns: [
+        'id',
+        'startedAt',
+        { field: 'operation', head: 'head.did', cell: ({ operation }, { locale }) => didWhat(locale, { operation, refused: null }) },
+        'dryRun',
+        'state',
+        { field: 'counts', head: 'head.outcome', cell: (run, { locale }) => countsOf(locale, run) },
+      ],
+    },
+  },
+  commands: [get, watch, cancel, undo],
+}
 
-export default commands
+export default module

@@ -1,13 +1,18 @@
 import { Button, Dialog, DialogBody, DialogFooter, Note, ProgressBar } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { save } from '../list/export.tsx'
 import { FileDrop } from './file-drop.tsx'
-import { Counts, Preview } from './preview.tsx'
+import { Counts } from './lines.tsx'
+import { Preview } from './preview.tsx'
 import type { Import } from './types.ts'
 import { useImport } from './use-import.ts'
+
+// Screens of modules are known here by their address alone.
+const imports: string = '/imports'
 
 interface ImportDialogProps<Column extends string> {
   config: Import<Column>
@@ -62,6 +67,17 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
               {t`Everything was imported.`}
             </Note>
             <Counts counts={stage.run.counts} />
+            {stage.run.undoable && (
+              <p className="text-fg-2">
+                <Trans>
+                  You can undo it later under{' '}
+                  <Link to={imports} className="underline">
+                    My imports
+                  </Link>
+                  .
+                </Trans>
+              </p>
+            )}
             {stage.problem !== undefined && (
               <Note tone="bad" role="alert">
                 {t`The import cannot be undone.`} {stage.problem}

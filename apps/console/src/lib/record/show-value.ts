@@ -6,15 +6,15 @@ import { valueKeyOf } from '@isb/words/audited'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { wordOr } from '../i18n.ts'
+import { operationName } from './operation-name.ts'
 import { useWhen } from './when.ts'
 
 type Changed = Parameters<typeof valueKeyOf>[0]
 
 const isTime = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)
 
-/** What was done, as the rest of a sentence that begins with who did it. An operation without words is called by its name. */
-export const didText = (operation: string): string =>
-  wordOr(`did.${operation}`, operation).replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+/** What was done, as the rest of a sentence that begins with who did it. */
+export const didText = (operation: string): string => operationName(operation).replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
 
 /** Fields that are only of use to programs: what they mean stands beside them in words. */
 const inner = new Set(['id', 'version', 'createdAt', 'updatedAt', 'signedIn'])

@@ -39,7 +39,7 @@ export default function Change({ row: entry }: { row: Entry }) {
           </Link>
         </p>
       )}
-      <Rows operation={entry.operation} rows={rows.filter(({ entity }) => entity !== 'audit')} more={entry.rowCount - rows.length} />
+      <Rows entry={entry} rows={rows.filter(({ entity }) => entity !== 'audit')} more={entry.rowCount - rows.length} />
     </>
   )
 }

@@ -3,14 +3,12 @@ import { operationIds, type OperationId, type Schema } from '@isb/sdk'
 import type { WordKey } from '@isb/words/speak'
 import { sharedWord, wordOr } from '../../lib/i18n.ts'
 import type { ConsoleModule } from '../../lib/module.ts'
+import { operationName } from '../../lib/record/operation-name.ts'
 
 export type Entry = Schema<'AuditEntry'>
 export type Row = Schema<'AuditedRow'>
 
 type Kind = Extract<WordKey, `audit.entity.${string}`> extends `audit.entity.${infer Name}` ? Name : never
-
-/** What was done, as the head of a line: “Changed a menu”. An operation that an older server knew is called by its name. */
-export const operationName = (operation: string): string => wordOr(`did.${operation}`, operation)
 
 /** The same for a line, which says of a refusal that it is one. */
 export const whatWasDone = ({ operation, refused }: Entry): string =>
@@ -19,8 +17,8 @@ export const whatWasDone = ({ operation, refused }: Entry): string =>
 /** What kind of thing was touched. */
 export const kindName = (entity: string): string => wordOr(`audit.entity.${entity}`, entity)
 
-/** The kinds that one may ask for: those that a page opens, and three that none does. A file or a change is asked for by its operation. */
-const withoutPage = ['token', 'session', 'run'] as const satisfies readonly Kind[]
+/** The kinds that one may ask for: those that a page opens, and two that none does. A file or a change is asked for by its operation. */
+const withoutPage = ['token', 'session'] as const satisfies readonly Kind[]
 export const kindsOf = (modules: readonly ConsoleModule[]): readonly string[] => [
   ...modules.flatMap(({ pages }) => pages.flatMap(({ opens = [] }) => opens)),
   ...withoutPage,

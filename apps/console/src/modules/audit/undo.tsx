@@ -27,7 +27,7 @@ export default function Undo({ row: entry }: { row: Entry }) {
       <p className="text-fg-2">
         <Trans>Undoing writes these values. If somebody has changed them since, nothing is written.</Trans>
       </p>
-      <Rows operation={entry.operation} rows={back} more={entry.rowCount - rows.length} />
+      <Rows entry={entry} rows={back} more={entry.rowCount - rows.length} />
       {undo.error instanceof ApiError && (
         <p role="alert" className="flex gap-2 rounded-md bg-bad-bg px-3 py-2 text-bad">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

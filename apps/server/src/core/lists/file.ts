@@ -10,6 +10,8 @@ export interface FileColumn {
   readonly head: WordKey
   readonly sql: string
   readonly kind?: Kind
+  /** What its text is in the reader's language. */
+  readonly say?: (text: string, locale: Locale) => string
   /** Text that a role lets the caller read: it is empty for students whom they reach as a guardian alone. */
   readonly byRole?: true
 }
@@ -29,7 +31,7 @@ export async function listFile(
   const written = columns.map((column) =>
     typeof column === 'string'
       ? { head: `field.${column}` as WordKey, sql: column, dated: dated(fields[column]), cell: cellOf(column, fields[column]) }
-      : { ...column, sql: sqlOf(column, list), dated: dated(column.kind), cell: cellOf('', column.kind) },
+      : { ...column, sql: sqlOf(column, list), dated: dated(column.kind), cell: column.say ?? cellOf('', column.kind) },
   )
   const cells = written.map(({ cell }) => cell)
   async function* batches() {

@@ -69,15 +69,20 @@ export type ListSpec<Id extends ListedId> = {
   // Orders by what is not the field itself; text is sorted without regard to case.
   Given<'sortable', { readonly [F in SortField<Id>]: string }, NestedField<Id>> &
   Given<'filters', { readonly [N in FilterName<Id>]: FilterOf<Id, N> }, OwnFilter<Id>> &
-  (Filters<Id> extends { readonly search: unknown } ? { readonly search: Filter<Id, string> } : unknown)
+  (Filters<Id> extends { readonly search: unknown } ? { readonly search: Filter<Id, string> } : unknown) &
+  (MetadataOf<Id> extends { readonly own: true } ? { readonly own: Own } : unknown)
+
+/** The condition that a row is the caller's own. */
+type Own = (caller: Caller, bind: Bind) => string
 
 /** A part of a declaration, which must be there as soon as one of its entries must. */
 type Given<Part extends string, Entries, Needed> = [Extract<keyof Entries, Needed>] extends [never]
   ? { readonly [P in Part]?: Partial<Entries> }
   : { readonly [P in Part]: Partial<Entries> & Pick<Entries, Extract<keyof Entries, Needed>> }
 
-/** Who asks, where the list holds students or classes: what it answers is within the caller's reach. */
-type Within<Id extends ListedId> = MetadataOf<Id> extends { readonly student: string } | { readonly class: string } ? Asking : unknown
+/** Who asks, where the list holds students, classes, or everybody's own: what it answers is within the caller's reach. */
+type Within<Id extends ListedId> =
+  MetadataOf<Id> extends { readonly student: string } | { readonly class: string } | { readonly own: true } ? Asking : unknown
 
 /** A list of the contract as the server has it. */
 export interface ServerList<Id extends ListedId> {
@@ -125,10 +130,12 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
   const { from, fileName, file = readable(metadata) } = spec as CommonSpec
   const { lock = `select from ${from.split(' ', 1)[0]} where id = $1 for no key update` } = spec
   const rows = sqlOf(id, metadata, spec as CommonSpec)
-  /** The rows within the caller's reach. The types see to it that who asks is there where the list holds students or classes. */
+  /** The rows within the caller's reach. The types see to it that who asks is there where it goes by that. */
   async function reached(db: Db, asking: object): Promise<ListSql> {
     const held = metadata.student ?? metadata.class
     const { caller } = asking as Partial<Asking>
+    const { own } = spec as CommonSpec
+    if (own) return { ...rows, within: (bind) => own((asking as Asking).caller, bind) }
     if (held === undefined) return withoutConfidential(rows, spec as CommonSpec, db, caller, () => 'false')
     const column = columnOfField(aliasOf(id, spec as CommonSpec), metadata.fields, spec as CommonSpec, held)
     // A person may be somebody else than a student.
@@ -219,6 +226,7 @@ interface CommonSpec {
   readonly file?: readonly (string | FileColumn)[]
   readonly lastDay?: string
   readonly confidential?: Confidential<string>
+  readonly own?: Own
 }
 type CommonFilter = string | ((value: never, bind: Bind, query: Query) => string)
 

@@ -1,10 +1,12 @@
 import { operationOf, type OperationId } from '@isb/contract'
 import { inScope, requireCodes } from '../../core/access/access.ts'
-import type { Handlers, SignedIn } from '../../core/context.ts'
+import type { SignedIn } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { refuse } from '../../core/refuse.ts'
 import { beginRun, cancelRun, forgetRuns, readRun } from '../../core/runs.ts'
 import { undoImport } from '../../core/undo-import.ts'
+import { runList } from './lists.ts'
+import { plantRuns } from './seed.ts'
 
 async function ownRun(id: number, { db, caller, now }: SignedIn) {
   const run = await readRun(db, id, caller.staffId, now)
@@ -33,9 +35,10 @@ const handlers = {
       .executeTakeFirstOrThrow()
     return beginRun(context, { operation: 'runs.undo', dryRun: false, total }, (running) => undoImport(id, running, context))
   },
-} satisfies Handlers<'runs'>
+} satisfies ServerModule<'runs'>['handlers']
 
 export const runs = {
+  lists: { 'runs.list': runList },
   entities: { run: { person: null, ids: { parentId: 'menu' } } },
   retention: { reportDays: { deleted: 'reports', deleteOlder: forgetRuns } },
   keeps: {
@@ -49,4 +52,5 @@ export const runs = {
     },
   },
   handlers,
+  demo: { plant: plantRuns },
 } satisfies ServerModule<'runs'>

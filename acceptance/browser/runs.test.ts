@@ -1,0 +1,71 @@
+// Somebody finds an import again after its dialog was closed: what came of it, and how to undo it.
+import { beforeAll, expect, test } from 'vitest'
+import type { Person } from '../lib/house.ts'
+import { accessible, openBrowser, reflows } from './lib.ts'
+import { panel, question, row } from './parts.ts'
+
+const house = openBrowser()
+let admin: Person
+beforeAll(async () => {
+  admin = await house.person('admin')
+})
+
+async function importBikes(...numbers: string[]): Promise<number> {
+  const { id } = await admin.bike.import({ body: { rows: numbers.map((number) => ({ number, brand: 'Giant' })) } })
+  await expect.poll(async () => (await admin.runs.get({ path: { runId: id } })).state).toBe('Done')
+  return id
+}
+
+test('an import is found in the menu of the account, and undone as a whole', async () => {
+  await importBikes('LATER-1', 'LATER-2')
+  const { page, complaints } = await house.enter('admin', '/')
+  await page.getByRole('button', { name: /account of/ }).click()
+  await page.getByRole('menuitem', { name: 'My imports' }).click()
+  await row(page, 'Imported bikes').filter({ hasText: '2 created' }).click()
+  await panel(page).getByText('Everything was imported.').waitFor()
+  await panel(page).getByText('LATER-2').waitFor()
+  await accessible(page)
+  await panel(page).getByRole('button', { name: 'Undo' }).click()
+  await question(page).getByText('Undo “Imported bikes”?').waitFor()
+  await question(page).getByRole('button', { name: 'Undo' }).click()
+  await panel(page).getByText('The import is undone.').waitFor()
+  await row(page, 'Undid an import').filter({ hasText: '2 deleted' }).filter({ hasText: 'Done' }).waitFor()
+  expect((await admin.bike.list({ query: { search: 'LATER-' } })).total).toBe(0)
+  await row(page, 'Imported bikes').filter({ hasText: 'Undone' }).click()
+  await panel(page).getByText('This import was undone.').waitFor()
+  expect(await panel(page).getByRole('button', { name: 'Undo' }).count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('where somebody has changed a row since, that is said of the row and nothing is undone', async () => {
+  const id = await importBikes('KEPT-1', 'KEPT-2')
+  const [bike] = (await admin.bike.list({ query: { search: 'KEPT-2' } })).records
+  await admin.bike.update({ path: { bikeId: bike?.id ?? 0 }, body: { location: 'Gate', version: bike?.version ?? 0 } })
+  const { page } = await house.enter('admin', `/imports?id=${id}`)
+  await panel(page).getByRole('button', { name: 'Undo' }).click()
+  await question(page).getByRole('button', { name: 'Undo' }).click()
+  await panel(page).getByText('Nothing was changed: fix what is wrong and try again.').waitFor()
+  await panel(page).getByRole('listitem').filter({ hasText: 'KEPT-2' }).waitFor()
+  expect((await admin.bike.list({ query: { search: 'KEPT-' } })).total).toBe(2)
+})
+
+test('the audit leads from an import to what came of it', async () => {
+  const id = await importBikes('TRACED-1')
+  const { page, complaints } = await house.enter('admin', '/audit?operation=bike.import')
+  await row(page, 'Task').click()
+  await panel(page).getByRole('link', { name: 'Task' }).click()
+  await page.waitForURL((url) => url.pathname === '/imports' && url.searchParams.get('id') === String(id))
+  await panel(page).getByText('Everything was imported.').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a phone shows them too, and somebody without any is told where they come from', async () => {
+  await importBikes('PHONE-1')
+  const { page } = await house.enter('admin', '/imports')
+  await row(page, 'Imported bikes').waitFor()
+  await reflows(page)
+  const other = await house.enter('it', '/imports')
+  await other.page.getByText('No imports yet').waitFor()
+  await accessible(other.page)
+  expect(other.complaints).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { operationIds, operationOf } from '@isb/contract'
+import { inScope } from '../../core/access/access.ts'
+import { didIn } from '../../core/audit/entries.ts'
+import { list } from '../../core/lists/list.ts'
+import { brokenOffSql, undoableSql } from '../../core/runs.ts'
+
+/** Each account's runs; a token's are those that it may begin. */
+export const runList = list('runs.list', {
+  from: 'run r',
+  own({ staffId, scopes, ...caller }, bind) {
+    const isOwn = `r.staff_id = ${bind(staffId)}::bigint`
+    if (!scopes) return isOwn
+    const within = operationIds.filter((id) => inScope({ staffId, scopes, ...caller }, operationOf(id).permission))
+    return `${isOwn} and r.operation = any(${bind(within)}::text[])`
+  },
+  fields: {
+    state: `case when ${brokenOffSql('r', '(select now from clock)')} then 'Interrupted' else r.state end`,
+    counts: 'r.counts',
+    results: `jsonb_path_query_array(r.results, '$[0 to 9]')`,
+    undoable: undoableSql('r'),
+  },
+  filters: { kind: (kind) => `r.dry_run = ${kind === 'check'}` },
+  fileName: 'file.runs',
+  file: [
+    { head: 'run.began', sql: 'startedAt', kind: 'time' },
+    { head: 'field.operation', sql: 'operation', say: (operation, locale) => didIn(locale, operation, null) },
+    'dryRun',
+    'state',
+    'total',
+    { head: 'run.ended', sql: 'endedAt', kind: 'time' },
+  ],
+})
