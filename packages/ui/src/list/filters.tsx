@@ -142,7 +142,7 @@ interface AdderProps {
 }
 
 function Adder({ ref, off, onAdd, words }: AdderProps) {
-  const chosen = useRef<string>(null)
+  const isChosen = useRef(false)
   return (
     <Menu
       align="start"
@@ -152,15 +152,20 @@ function Adder({ ref, off, onAdd, words }: AdderProps) {
         </FilterAdd>
       }
       onCloseAutoFocus={(event) => {
-        if (chosen.current === null) return
-        // The popover of what was chosen takes the focus; given back to the chip, it would close it again.
-        event.preventDefault()
-        onAdd(chosen.current)
-        chosen.current = null
+        // The popover of what was chosen has the focus by then; given back to the chip, it would close it again.
+        if (isChosen.current) event.preventDefault()
+        isChosen.current = false
       }}
     >
       {off.map(({ id, name }) => (
-        <MenuItem key={id} onSelect={() => (chosen.current = id)}>
+        <MenuItem
+          key={id}
+          onSelect={() => {
+            isChosen.current = true
+            // At once, while the menu still fades: what is typed next goes there.
+            onAdd(id)
+          }}
+        >
           {name}
         </MenuItem>
       ))}
