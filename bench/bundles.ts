@@ -64,6 +64,7 @@ const lists = [
   '/admission/survey',
   '/admission/list',
   '/base-data',
+  '/imports',
 ]
 
 export default async function* bundles(): AsyncIterable<Figure> {

@@ -170,11 +170,9 @@ function answerOf(method, operation) {
   return operation['x-list'] || operation['x-history'] ? { list: true } : {}
 }
 // Two parts, so that a sign-in page need not bring along what only its sessions ask for.
-const byWhom = Object.groupBy(Object.entries(table), ([, { permission }]) =>
-  permission === 'public' || permission === 'session' ? 'everybody' : 'permitted',
-)
-write('operations/everybody.ts', header + constant('everybody', Object.fromEntries(byWhom.everybody)))
-write('operations/permitted.ts', header + constant('permitted', Object.fromEntries(byWhom.permitted)))
+const parts = Object.groupBy(Object.entries(table), ([id]) => (id.startsWith('auth.') ? 'signIn' : 'signedIn'))
+write('operations/sign-in.ts', header + constant('signIn', Object.fromEntries(parts.signIn)))
+write('operations/signed-in.ts', header + constant('signedIn', Object.fromEntries(parts.signedIn)))
 
 // What the faces read of each module, in a file of its own: a screen brings only its own module's along.
 const described = operationsOf(document)

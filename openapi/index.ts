@@ -1,11 +1,11 @@
 // What programs take from the contract: the operations table and the types of every operation's input and answer.
-import { everybody } from './generated/operations/everybody.ts'
-import { permitted } from './generated/operations/permitted.ts'
+import { signedIn } from './generated/operations/signed-in.ts'
+import { signIn } from './generated/operations/sign-in.ts'
 import type { reasons, toldReasons, transportReasons } from './generated/reasons.ts'
 import type { components, operations as Types } from './generated/types.ts'
 
 /** Every operation: those that take no permission code, then those that do. Bundlers leave out what is marked and not used. */
-export const operations = /* @__PURE__ */ (() => ({ ...everybody, ...permitted }))()
+export const operations = /* @__PURE__ */ (() => ({ ...signIn, ...signedIn }))()
 
 /** The name of an operation, `module.verb`: the one key to it in every package. */
 export type OperationId = keyof typeof operations & keyof Types

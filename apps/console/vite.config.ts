@@ -26,7 +26,7 @@ const base = files(
   'node_modules/(@lingui/[^/]+|@radix-ui/react-(slot|compose-refs))/',
   'lucide-react/dist/esm/(?!icons/|dynamic)',
   icons('languages|moon|sun|sun-moon|circle-check|circle-exclamation-point|info|loader-circle|x'),
-  'openapi/generated/operations/everybody',
+  'openapi/generated/operations/sign-in',
   'packages/(sdk/src/(?!zod|create-isb|markdown)|words/src/(?:speak|spaced)|domain/src/(auth/|menus/first-menu))',
   kitFiles('banner|button|cn|drawing|error-state|field|form|icon-button|input|kbd|label|plain-toasts|progress-bar|toast|toasts|tooltip'),
   consoleFiles('main|app/(brand|frame|guard|layouts/public|router|session-end|states|switches)'),
@@ -41,7 +41,7 @@ const signIn = files(
 )
 // The frame around every screen behind it.
 const shell = files(
-  'openapi/(index|generated/operations/permitted)',
+  'openapi/(index|generated/operations/signed-in)',
   consoleFiles('app/(icons|side-menu|top-bar)|modules/[\\w-]+/icons|lib/(all-operations|form/check|icon|impact/groups|keep|late|use-news)'),
   consoleFiles('lib/(list/(export|use-asked)|page/(page|permitted))'),
   icons('chevrons-up-down|download|ellipsis|grip-vertical|plus|search-x|triangle-exclamation-point|undo-2'),
@@ -91,7 +91,7 @@ const slimOperations: Plugin = {
   name: 'slim-operations',
   enforce: 'pre',
   transform: {
-    filter: { id: /openapi\/generated\/operations\/\w+\.ts$/ },
+    filter: { id: /openapi\/generated\/operations\/[\w-]+\.ts$/ },
     handler: (code) => ({ code: code.replace(serversOwn, ''), map: null }),
   },
 }

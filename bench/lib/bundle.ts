@@ -14,8 +14,8 @@ export async function bundled(source: string, { table = true } = {}): Promise<st
   using folder = newFolder('bundle')
   symlinkSync(join(root, 'node_modules'), join(folder.path, 'node_modules'))
   writeFileSync(join(folder.path, 'entry.ts'), source)
-  writeFileSync(join(folder.path, 'table.ts'), 'export const everybody = {}, permitted = {}')
-  const alias = table ? [] : [{ find: '^.*/generated/operations/\\w+\\.ts$', replacement: join(folder.path, 'table.ts') }]
+  writeFileSync(join(folder.path, 'table.ts'), 'export const signIn = {}, signedIn = {}')
+  const alias = table ? [] : [{ find: '^.*/generated/operations/[\\w-]+\\.ts$', replacement: join(folder.path, 'table.ts') }]
   writeFileSync(
     join(folder.path, 'vite.config.mjs'),
     `export default {

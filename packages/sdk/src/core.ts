@@ -1,3 +1,3 @@
 /** The client without the table of operations: whoever makes one brings the rows that it is to know. Inside the monorepo only. */
 export { createClient } from './client.ts'
-export { everybody } from '@isb/contract/everybody'
+export { signIn } from '@isb/contract/sign-in'

@@ -1,6 +1,6 @@
-// The operations that this page knows: those without a permission code from the start, all of them with the first page behind the
-// sign-in, which brings all-operations.ts along. What that page and its screens alone do asks `operationOf` of the SDK.
+// The operations that this page knows: those of signing in from the start, all of them with the first page behind the sign-in, which
+// brings all-operations.ts along. What that page and its screens alone do asks `operationOf` of the SDK.
 import type { Operation, OperationId } from '@isb/sdk'
-import { everybody } from '@isb/sdk/core'
+import { signIn } from '@isb/sdk/core'
 
-export const known: Partial<Record<OperationId, Operation>> = { ...everybody }
+export const known: Partial<Record<OperationId, Operation>> = { ...signIn }

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from openapi/. Not edited by hand.
-export const permitted = {
+export const signedIn = {
   "menus.create": {
     "method": "POST",
     "path": "/menus",
@@ -434,6 +434,144 @@ export const permitted = {
     "path": "/access/explain",
     "permission": "upms:staff"
   },
+  "account.changePassword": {
+    "method": "PUT",
+    "path": "/account/password",
+    "permission": "session",
+    "tokens": "never",
+    "secret": "body",
+    "body": true
+  },
+  "account.sessions": {
+    "method": "GET",
+    "path": "/account/sessions",
+    "permission": "session",
+    "tokens": "never"
+  },
+  "account.endOtherSessions": {
+    "method": "POST",
+    "path": "/account/sessions/end-others",
+    "permission": "session",
+    "tokens": "never",
+    "defaults": {
+      "query": {
+        "keepTokens": false
+      }
+    }
+  },
+  "account.endSession": {
+    "method": "DELETE",
+    "path": "/account/sessions/{sessionId}",
+    "permission": "session",
+    "tokens": "never"
+  },
+  "account.tokens": {
+    "method": "GET",
+    "path": "/account/tokens",
+    "permission": "session",
+    "tokens": "never"
+  },
+  "account.createToken": {
+    "method": "POST",
+    "path": "/account/tokens",
+    "permission": "session",
+    "tokens": "never",
+    "stepUp": true,
+    "secret": "answer",
+    "body": true,
+    "defaults": {
+      "body": {
+        "acts": false
+      }
+    }
+  },
+  "account.revokeToken": {
+    "method": "DELETE",
+    "path": "/account/tokens/{tokenId}",
+    "permission": "session",
+    "tokens": "never"
+  },
+  "account.secondFactor": {
+    "method": "GET",
+    "path": "/account/second-factor",
+    "permission": "session",
+    "tokens": "never"
+  },
+  "account.beginApp": {
+    "method": "POST",
+    "path": "/account/second-factor/app",
+    "permission": "session",
+    "audit": "none",
+    "tokens": "never",
+    "stepUp": true,
+    "secret": "answer"
+  },
+  "account.confirmApp": {
+    "method": "PUT",
+    "path": "/account/second-factor/app",
+    "permission": "session",
+    "tokens": "never",
+    "stepUp": true,
+    "secret": "answer",
+    "body": true
+  },
+  "account.removeApp": {
+    "method": "DELETE",
+    "path": "/account/second-factor/app",
+    "permission": "session",
+    "tokens": "never",
+    "stepUp": true
+  },
+  "account.beginPasskey": {
+    "method": "POST",
+    "path": "/account/second-factor/passkeys/begin",
+    "permission": "session",
+    "audit": "none",
+    "tokens": "never",
+    "stepUp": true,
+    "secret": "answer"
+  },
+  "account.addPasskey": {
+    "method": "POST",
+    "path": "/account/second-factor/passkeys",
+    "permission": "session",
+    "tokens": "never",
+    "stepUp": true,
+    "secret": "answer",
+    "body": true
+  },
+  "account.removePasskey": {
+    "method": "DELETE",
+    "path": "/account/second-factor/passkeys/{passkeyId}",
+    "permission": "session",
+    "tokens": "never",
+    "stepUp": true
+  },
+  "account.newRecoveryCodes": {
+    "method": "POST",
+    "path": "/account/second-factor/recovery-codes",
+    "permission": "session",
+    "tokens": "never",
+    "stepUp": true,
+    "secret": "answer"
+  },
+  "account.beginStepUp": {
+    "method": "POST",
+    "path": "/account/step-up/begin",
+    "permission": "session",
+    "audit": "none",
+    "tokens": "never",
+    "secret": "answer"
+  },
+  "account.stepUp": {
+    "method": "POST",
+    "path": "/account/step-up",
+    "permission": "session",
+    "audit": "none",
+    "tokens": "never",
+    "secret": "body",
+    "body": true
+  },
   "audit.list": {
     "method": "GET",
     "path": "/audit",
@@ -499,6 +637,13 @@ export const permitted = {
     "heavy": true,
     "stepUp": true,
     "body": true
+  },
+  "events.stream": {
+    "method": "GET",
+    "path": "/events",
+    "permission": "session",
+    "slide": false,
+    "answers": "events"
   },
   "settings.get": {
     "method": "GET",
@@ -571,6 +716,81 @@ export const permitted = {
     "path": "/outbox/{mailId}/resend",
     "permission": "settings:outbox:resend"
   },
+  "messages.mine": {
+    "method": "GET",
+    "path": "/messages",
+    "permission": "session",
+    "slide": false,
+    "forOneself": true
+  },
+  "messages.unread": {
+    "method": "GET",
+    "path": "/messages/unread",
+    "permission": "session",
+    "slide": false,
+    "forOneself": true
+  },
+  "messages.read": {
+    "method": "POST",
+    "path": "/messages/read",
+    "permission": "session",
+    "audit": "none",
+    "forOneself": true,
+    "body": true
+  },
+  "runs.list": {
+    "method": "GET",
+    "path": "/runs",
+    "permission": "session",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "runs.export": {
+    "method": "GET",
+    "path": "/runs/export",
+    "permission": "session",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "runs.get": {
+    "method": "GET",
+    "path": "/runs/{runId}",
+    "permission": "session",
+    "slide": false
+  },
+  "runs.cancel": {
+    "method": "POST",
+    "path": "/runs/{runId}/cancel",
+    "permission": "session"
+  },
+  "runs.undo": {
+    "method": "POST",
+    "path": "/runs/{runId}/undo",
+    "permission": "session",
+    "stepUp": true
+  },
+  "files.upload": {
+    "method": "POST",
+    "path": "/files",
+    "permission": "session",
+    "bodyLimit": 10485760,
+    "body": "bytes"
+  },
+  "queues.list": {
+    "method": "GET",
+    "path": "/queues",
+    "permission": "session",
+    "slide": false
+  },
   "bike.list": {
     "method": "GET",
     "path": "/bikes",
@@ -623,6 +843,11 @@ export const permitted = {
     "path": "/bikes/people",
     "permission": "bike:rent:on-behalf"
   },
+  "bike.allowance": {
+    "method": "GET",
+    "path": "/bikes/allowance",
+    "permission": "session"
+  },
   "bike.settings": {
     "method": "GET",
     "path": "/bikes/settings",
@@ -633,6 +858,14 @@ export const permitted = {
     "path": "/bikes/settings",
     "permission": "bike:list:settings",
     "body": true
+  },
+  "bike.feed": {
+    "method": "GET",
+    "path": "/bikes/gbfs/{feed}",
+    "permission": "public",
+    "client": "open",
+    "answers": "file",
+    "inline": true
   },
   "bike.get": {
     "method": "GET",
@@ -723,6 +956,16 @@ export const permitted = {
     },
     "answers": "file"
   },
+  "bike.myRents": {
+    "method": "GET",
+    "path": "/bikes/rents/mine",
+    "permission": "session"
+  },
+  "bike.getRent": {
+    "method": "GET",
+    "path": "/bikes/rents/{rentId}",
+    "permission": "session"
+  },
   "bike.confirmRent": {
     "method": "POST",
     "path": "/bikes/rents/{rentId}/confirm",
@@ -733,6 +976,20 @@ export const permitted = {
     "path": "/bikes/rents/{rentId}/reject",
     "permission": "bike:rent:reject",
     "body": true
+  },
+  "bike.cancelRent": {
+    "method": "POST",
+    "path": "/bikes/rents/{rentId}/cancel",
+    "permission": "session"
+  },
+  "bike.undoRent": {
+    "method": "POST",
+    "path": "/bikes/rents/{rentId}/undo",
+    "permission": "session",
+    "moreCodes": [
+      "bike:rent:confirm",
+      "bike:rent:reject"
+    ]
   },
   "bike.rentHistory": {
     "method": "GET",
@@ -779,6 +1036,16 @@ export const permitted = {
     },
     "answers": "file"
   },
+  "bike.myReturns": {
+    "method": "GET",
+    "path": "/bikes/returns/mine",
+    "permission": "session"
+  },
+  "bike.getReturn": {
+    "method": "GET",
+    "path": "/bikes/returns/{returnId}",
+    "permission": "session"
+  },
   "bike.confirmReturn": {
     "method": "POST",
     "path": "/bikes/returns/{returnId}/confirm",
@@ -789,6 +1056,20 @@ export const permitted = {
     "path": "/bikes/returns/{returnId}/reject",
     "permission": "bike:return:reject",
     "body": true
+  },
+  "bike.cancelReturn": {
+    "method": "POST",
+    "path": "/bikes/returns/{returnId}/cancel",
+    "permission": "session"
+  },
+  "bike.undoReturn": {
+    "method": "POST",
+    "path": "/bikes/returns/{returnId}/undo",
+    "permission": "session",
+    "moreCodes": [
+      "bike:return:confirm",
+      "bike:return:reject"
+    ]
   },
   "bike.returnHistory": {
     "method": "GET",
@@ -862,6 +1143,16 @@ export const permitted = {
     "permission": "vehicle:settings",
     "body": true
   },
+  "vehicle.mine": {
+    "method": "GET",
+    "path": "/vehicles/mine",
+    "permission": "session"
+  },
+  "vehicle.get": {
+    "method": "GET",
+    "path": "/vehicles/{passId}",
+    "permission": "session"
+  },
   "vehicle.update": {
     "method": "PUT",
     "path": "/vehicles/{passId}",
@@ -906,6 +1197,15 @@ export const permitted = {
     "permission": "vehicle:reject",
     "body": true
   },
+  "vehicle.undo": {
+    "method": "POST",
+    "path": "/vehicles/{passId}/undo",
+    "permission": "session",
+    "moreCodes": [
+      "vehicle:confirm",
+      "vehicle:reject"
+    ]
+  },
   "vehicle.void": {
     "method": "POST",
     "path": "/vehicles/{passId}/void",
@@ -922,6 +1222,16 @@ export const permitted = {
     "method": "GET",
     "path": "/vehicles/{passId}/code",
     "permission": "vehicle"
+  },
+  "calendar.days": {
+    "method": "GET",
+    "path": "/calendar/days",
+    "permission": "session"
+  },
+  "calendar.schoolDay": {
+    "method": "GET",
+    "path": "/calendar/school-day",
+    "permission": "session"
   },
   "calendar.list": {
     "method": "GET",
@@ -992,6 +1302,14 @@ export const permitted = {
     "permission": "settings:calendar",
     "answers": "file"
   },
+  "calendar.feed": {
+    "method": "GET",
+    "path": "/calendar/feed.ics",
+    "permission": "public",
+    "client": "open",
+    "answers": "file",
+    "inline": true
+  },
   "calendar.settings": {
     "method": "GET",
     "path": "/calendar/settings",
@@ -1002,6 +1320,34 @@ export const permitted = {
     "path": "/calendar/settings",
     "permission": "settings:calendar:edit",
     "body": true
+  },
+  "calendar.listYears": {
+    "method": "GET",
+    "path": "/calendar/years",
+    "permission": "session",
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
+  "calendar.exportYears": {
+    "method": "GET",
+    "path": "/calendar/years/export",
+    "permission": "session",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "calendar.getYear": {
+    "method": "GET",
+    "path": "/calendar/years/{yearId}",
+    "permission": "session"
   },
   "calendar.yearHistory": {
     "method": "GET",
@@ -1015,11 +1361,45 @@ export const permitted = {
     },
     "list": true
   },
+  "calendar.listGrades": {
+    "method": "GET",
+    "path": "/calendar/grades",
+    "permission": "session",
+    "moreCodes": [
+      "settings:calendar"
+    ],
+    "defaults": {
+      "query": {
+        "pageNum": 1,
+        "pageSize": 20
+      }
+    },
+    "list": true
+  },
   "calendar.createGrade": {
     "method": "POST",
     "path": "/calendar/grades",
     "permission": "settings:calendar:edit",
     "body": true
+  },
+  "calendar.exportGrades": {
+    "method": "GET",
+    "path": "/calendar/grades/export",
+    "permission": "session",
+    "defaults": {
+      "query": {
+        "format": "csv"
+      }
+    },
+    "answers": "file"
+  },
+  "calendar.getGrade": {
+    "method": "GET",
+    "path": "/calendar/grades/{gradeId}",
+    "permission": "session",
+    "moreCodes": [
+      "settings:calendar"
+    ]
   },
   "calendar.updateGrade": {
     "method": "PUT",
@@ -1201,6 +1581,11 @@ export const permitted = {
       }
     }
   },
+  "student.mine": {
+    "method": "GET",
+    "path": "/students/mine",
+    "permission": "session"
+  },
   "student.classOptions": {
     "method": "GET",
     "path": "/students/class-options",
@@ -1369,6 +1754,27 @@ export const permitted = {
     "permission": "absence:settings",
     "body": true
   },
+  "absence.symptoms": {
+    "method": "GET",
+    "path": "/absences/symptoms",
+    "permission": "session"
+  },
+  "absence.mine": {
+    "method": "GET",
+    "path": "/absences/mine",
+    "permission": "session"
+  },
+  "absence.submit": {
+    "method": "POST",
+    "path": "/absences/mine",
+    "permission": "session",
+    "body": true
+  },
+  "absence.withdraw": {
+    "method": "DELETE",
+    "path": "/absences/mine/{absenceId}",
+    "permission": "session"
+  },
   "absence.get": {
     "method": "GET",
     "path": "/absences/{absenceId}",
@@ -1534,10 +1940,20 @@ export const permitted = {
     "bodyLimit": 8388608,
     "body": true
   },
+  "venue.options": {
+    "method": "GET",
+    "path": "/venues/options",
+    "permission": "session"
+  },
   "venue.people": {
     "method": "GET",
     "path": "/venues/people",
     "permission": "venue:calendar:on-behalf"
+  },
+  "venue.find": {
+    "method": "GET",
+    "path": "/venues/find",
+    "permission": "session"
   },
   "venue.calendar": {
     "method": "GET",
@@ -1559,6 +1975,36 @@ export const permitted = {
       }
     },
     "answers": "file"
+  },
+  "venue.feeds": {
+    "method": "GET",
+    "path": "/venues/feeds",
+    "permission": "session"
+  },
+  "venue.createFeed": {
+    "method": "POST",
+    "path": "/venues/feeds",
+    "permission": "session",
+    "moreCodes": [
+      "venue:calendar",
+      "venue:reservation"
+    ],
+    "tokens": "never",
+    "secret": "answer",
+    "body": true
+  },
+  "venue.removeFeed": {
+    "method": "DELETE",
+    "path": "/venues/feeds/{feedId}",
+    "permission": "session"
+  },
+  "venue.feed": {
+    "method": "GET",
+    "path": "/venues/feed.ics",
+    "permission": "public",
+    "client": "open",
+    "answers": "file",
+    "inline": true
   },
   "venue.listTypes": {
     "method": "GET",
@@ -1588,6 +2034,11 @@ export const permitted = {
       }
     },
     "answers": "file"
+  },
+  "venue.typeOptions": {
+    "method": "GET",
+    "path": "/venues/types/options",
+    "permission": "session"
   },
   "venue.getType": {
     "method": "GET",
@@ -1726,6 +2177,11 @@ export const permitted = {
     "bodyLimit": 8388608,
     "body": true
   },
+  "venue.mine": {
+    "method": "GET",
+    "path": "/venues/reservations/mine",
+    "permission": "session"
+  },
   "venue.reserveSeries": {
     "method": "POST",
     "path": "/venues/reservations/series",
@@ -1749,6 +2205,16 @@ export const permitted = {
     "forOneself": true,
     "body": true
   },
+  "venue.moveSeries": {
+    "method": "PUT",
+    "path": "/venues/reservations/{reservationId}/series",
+    "permission": "session",
+    "moreCodes": [
+      "venue:reservation:edit",
+      "venue:reservation:approve"
+    ],
+    "body": true
+  },
   "venue.approveSeries": {
     "method": "POST",
     "path": "/venues/reservations/{reservationId}/series/approve",
@@ -1761,6 +2227,30 @@ export const permitted = {
     "permission": "venue:reservation:reject",
     "body": true
   },
+  "venue.cancelSeries": {
+    "method": "POST",
+    "path": "/venues/reservations/{reservationId}/series/cancel",
+    "permission": "session",
+    "moreCodes": [
+      "venue:reservation:cancel"
+    ],
+    "body": true
+  },
+  "venue.getReservation": {
+    "method": "GET",
+    "path": "/venues/reservations/{reservationId}",
+    "permission": "session"
+  },
+  "venue.move": {
+    "method": "PUT",
+    "path": "/venues/reservations/{reservationId}",
+    "permission": "session",
+    "moreCodes": [
+      "venue:reservation:edit",
+      "venue:reservation:approve"
+    ],
+    "body": true
+  },
   "venue.approve": {
     "method": "POST",
     "path": "/venues/reservations/{reservationId}/approve",
@@ -1771,6 +2261,23 @@ export const permitted = {
     "path": "/venues/reservations/{reservationId}/reject",
     "permission": "venue:reservation:reject",
     "body": true
+  },
+  "venue.cancel": {
+    "method": "POST",
+    "path": "/venues/reservations/{reservationId}/cancel",
+    "permission": "session",
+    "moreCodes": [
+      "venue:reservation:cancel"
+    ]
+  },
+  "venue.undo": {
+    "method": "POST",
+    "path": "/venues/reservations/{reservationId}/undo",
+    "permission": "session",
+    "moreCodes": [
+      "venue:reservation:approve",
+      "venue:reservation:reject"
+    ]
   },
   "venue.reservationHistory": {
     "method": "GET",
@@ -1811,6 +2318,11 @@ export const permitted = {
     "permission": "venue:list",
     "answers": "file",
     "inline": true
+  },
+  "venue.day": {
+    "method": "GET",
+    "path": "/venues/{venueId}/day",
+    "permission": "session"
   },
   "venue.history": {
     "method": "GET",
@@ -2194,6 +2706,29 @@ export const permitted = {
     "answers": "file",
     "inline": true
   },
+  "survey.mine": {
+    "method": "GET",
+    "path": "/surveys/mine",
+    "permission": "session"
+  },
+  "survey.page": {
+    "method": "GET",
+    "path": "/surveys/mine/{askedId}",
+    "permission": "session"
+  },
+  "survey.submit": {
+    "method": "POST",
+    "path": "/surveys/mine/{askedId}",
+    "permission": "session",
+    "body": true
+  },
+  "survey.saveAnswer": {
+    "method": "PUT",
+    "path": "/surveys/mine/{askedId}/draft",
+    "permission": "session",
+    "audit": "none",
+    "body": true
+  },
   "survey.board": {
     "method": "GET",
     "path": "/surveys/{surveyId}/board",
@@ -2242,6 +2777,12 @@ export const permitted = {
       }
     },
     "answers": "file"
+  },
+  "bus.options": {
+    "method": "GET",
+    "path": "/bus/routes/options",
+    "permission": "session",
+    "forOneself": true
   },
   "bus.feed": {
     "method": "GET",
@@ -2465,6 +3006,12 @@ export const permitted = {
     "permission": "bus",
     "slide": false
   },
+  "bus.mine": {
+    "method": "GET",
+    "path": "/bus/mine",
+    "permission": "session",
+    "slide": false
+  },
   "bus.settings": {
     "method": "GET",
     "path": "/bus/settings",
@@ -2503,11 +3050,44 @@ export const permitted = {
     "path": "/bus/trackers/{trackerId}",
     "permission": "bus:edit"
   },
+  "bus.track": {
+    "method": "POST",
+    "path": "/bus/track",
+    "permission": "public",
+    "client": "open",
+    "audit": "none",
+    "log": "none"
+  },
+  "bus.traccar": {
+    "method": "POST",
+    "path": "/bus/traccar",
+    "permission": "public",
+    "client": "open",
+    "audit": "none",
+    "log": "none",
+    "body": true
+  },
   "bus.realtime": {
     "method": "GET",
     "path": "/bus/realtime/{feed}",
     "permission": "bus",
     "slide": false,
+    "client": "open",
+    "answers": "file",
+    "inline": true
+  },
+  "bus.openRealtime": {
+    "method": "GET",
+    "path": "/bus/open/{feed}",
+    "permission": "public",
+    "client": "open",
+    "answers": "file",
+    "inline": true
+  },
+  "bus.openFeed": {
+    "method": "GET",
+    "path": "/bus/open/gtfs.zip",
+    "permission": "public",
     "client": "open",
     "answers": "file",
     "inline": true
@@ -2638,6 +3218,46 @@ export const permitted = {
     "permission": "bus-booking:settings",
     "body": true
   },
+  "busBooking.mine": {
+    "method": "GET",
+    "path": "/bus-bookings/mine",
+    "permission": "session"
+  },
+  "busBooking.submit": {
+    "method": "POST",
+    "path": "/bus-bookings/mine",
+    "permission": "session",
+    "body": true
+  },
+  "busBooking.myMessages": {
+    "method": "GET",
+    "path": "/bus-bookings/mine/messages",
+    "permission": "session",
+    "slide": false
+  },
+  "busBooking.withdraw": {
+    "method": "DELETE",
+    "path": "/bus-bookings/mine/{bookingId}",
+    "permission": "session"
+  },
+  "busBooking.leaveOutMine": {
+    "method": "POST",
+    "path": "/bus-bookings/mine/{bookingId}/leave-out",
+    "permission": "session",
+    "body": true
+  },
+  "busBooking.rideAgainMine": {
+    "method": "POST",
+    "path": "/bus-bookings/mine/{bookingId}/ride-again",
+    "permission": "session",
+    "body": true
+  },
+  "busBooking.moveDayMine": {
+    "method": "POST",
+    "path": "/bus-bookings/mine/{bookingId}/move-day",
+    "permission": "session",
+    "body": true
+  },
   "busBooking.get": {
     "method": "GET",
     "path": "/bus-bookings/{bookingId}",
@@ -2689,6 +3309,15 @@ export const permitted = {
     "method": "POST",
     "path": "/bus-bookings/{bookingId}/not-meet",
     "permission": "bus-booking:meet"
+  },
+  "busBooking.undo": {
+    "method": "POST",
+    "path": "/bus-bookings/{bookingId}/undo",
+    "permission": "session",
+    "moreCodes": [
+      "bus-booking:confirm",
+      "bus-booking:reject"
+    ]
   },
   "busBooking.history": {
     "method": "GET",
