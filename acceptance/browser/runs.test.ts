@@ -52,8 +52,8 @@ test('where somebody has changed a row since, that is said of the row and nothin
 test('the audit leads from an import to what came of it', async () => {
   const id = await importBikes('TRACED-1')
   const { page, complaints } = await house.enter('admin', '/audit?operation=bike.import')
-  await row(page, 'Task').click()
-  await panel(page).getByRole('link', { name: 'Task' }).click()
+  await row(page, 'Import').click()
+  await panel(page).getByRole('link', { name: 'Import', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/imports' && url.searchParams.get('id') === String(id))
   await panel(page).getByText('Everything was imported.').waitFor()
   expect(complaints).toEqual([])

@@ -5035,7 +5035,19 @@ export const en: Record<WordKey, unknown> = {
   "write the roles to a CSV or XLSX file"
  ],
  "runs.does": [
-  "long-running work on the server"
+  "your imports and other long-running work on the server"
+ ],
+ "runs.list.does": [
+  "list your imports and other long-running work, newest first"
+ ],
+ "runs.export.does": [
+  "write your runs to a CSV or XLSX file, with the list’s filters"
+ ],
+ "runs.list.none": [
+  "No imports"
+ ],
+ "runs.list.kind": [
+  "change: imported something, or tried to; check: only checked"
  ],
  "runs.head.startedAt": [
   "STARTED"
@@ -11567,7 +11579,19 @@ export const zh: Record<WordKey, unknown> = {
   "将角色导出为 CSV 或 XLSX 文件"
  ],
  "runs.does": [
-  "服务器上的长时间任务"
+  "您的导入及服务器上的其他长时间任务"
+ ],
+ "runs.list.does": [
+  "列出您的导入及其他长时间任务，最新的在前"
+ ],
+ "runs.export.does": [
+  "将您的任务导出为 CSV 或 XLSX 文件，可用列表的选项筛选"
+ ],
+ "runs.list.none": [
+  "没有导入记录"
+ ],
+ "runs.list.kind": [
+  "change 为已导入或尝试导入，check 为仅检查"
  ],
  "runs.head.startedAt": [
   "开始时间"

@@ -1,6 +1,13 @@
 /** Long work. */
 export default {
-  'runs.does': ['long-running work on the server', '服务器上的长时间任务'],
+  'runs.does': ['your imports and other long-running work on the server', '您的导入及服务器上的其他长时间任务'],
+  'runs.list.does': ['list your imports and other long-running work, newest first', '列出您的导入及其他长时间任务，最新的在前'],
+  'runs.export.does': [
+    'write your runs to a CSV or XLSX file, with the list’s filters',
+    '将您的任务导出为 CSV 或 XLSX 文件，可用列表的选项筛选',
+  ],
+  'runs.list.none': ['No imports', '没有导入记录'],
+  'runs.list.kind': ['change: imported something, or tried to; check: only checked', 'change 为已导入或尝试导入，check 为仅检查'],
   'runs.head.startedAt': ['STARTED', '开始时间'],
   'runs.head.endedAt': ['FINISHED', '结束时间'],
   'runs.head.done': ['ROWS DONE', '已处理行数'],

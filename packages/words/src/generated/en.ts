@@ -1040,7 +1040,7 @@ export const words: Record<WordKey, unknown> = {
   "Imported menus"
  ],
  "did.runs.cancel": [
-  "Stopped a run"
+  "Stopped an import"
  ],
  "did.runs.undo": [
   "Undid an import"
@@ -1199,7 +1199,7 @@ export const words: Record<WordKey, unknown> = {
   "Role"
  ],
  "audit.entity.run": [
-  "Task"
+  "Import"
  ],
  "audit.entity.vehicle-pass": [
   "Vehicle pass"

@@ -987,7 +987,7 @@ export const words: Record<WordKey, unknown> = {
   "导入了菜单"
  ],
  "did.runs.cancel": [
-  "停止了任务"
+  "停止了导入"
  ],
  "did.runs.undo": [
   "撤销了导入"
@@ -1146,7 +1146,7 @@ export const words: Record<WordKey, unknown> = {
   "角色"
  ],
  "audit.entity.run": [
-  "任务"
+  "导入"
  ],
  "audit.entity.vehicle-pass": [
   "车辆通行证"
