@@ -30,10 +30,11 @@ describe('the days of an absence', () => {
   test('where there is not a single lesson are refused, with the reason of the day and of the division', async () => {
     const [young, old] = [await pupil(admin, '4A'), await pupil(admin, '9A', { division: 'High' })]
     const why = async (startsOn: string, more = {}) => (await refusal(sick(young.id, startsOn, more))).message
-    expect(await why('2030-10-02')).toBe('There are no lessons then: National Day')
-    expect(await why('2030-09-07')).toBe('There are no lessons then: Weekend')
-    expect(await why('2030-10-12', { startsHalf: 'Afternoon' })).toBe('There are no lessons then: Weekend')
-    expect(await why('2030-11-15')).toBe('There are no lessons then: Conferences')
+    expect(await why('2030-10-02')).toBe('There are no lessons on Wednesday, 2 October 2030: National Day')
+    expect(await why('2030-09-07')).toBe('There are no lessons on Saturday, 7 September 2030: Weekend')
+    expect(await refusal(sick(young.id, '2030-09-07'))).toMatchObject({ reason: 'ABSENCE_NO_LESSONS', errors: [{ path: '/startsOn' }] })
+    expect(await why('2030-10-12', { startsHalf: 'Afternoon' })).toBe('There are no lessons on Saturday, 12 October 2030: Weekend')
+    expect(await why('2030-11-15')).toBe('There are no lessons on Friday, 15 November 2030: Conferences')
     expect(await sick(old.id, '2030-11-15')).toMatchObject({ days: 1 })
     expect(await refusal(sick(young.id, '2030-09-03', { endsOn: '2030-09-02' }))).toMatchObject({ reason: 'RANGE_REVERSED' })
     const before = admin.absence.create({ body: { studentId: young.id, leaveType: 'Sick', startsOn: '2026-08-10' } })

@@ -274,7 +274,7 @@ describe('from the terminal', () => {
     expect(short.out.trimEnd().split('\n')).toHaveLength(3)
     const table = await house.isb(['audit', 'list', '--limit', '3'])
     expect(short.err).toBe(table.err)
-    expect(table.err).toMatch(/^The latest 3 of [\d,]+; --limit 0 for all\n$/)
+    expect(table.err).toMatch(/^Showing the first 3 of [\d,]+; --limit 0 for all\n$/)
     const all = await house.isb(['audit', 'list', '--limit', '0', '--ndjson'])
     expect(all.out.trimEnd().split('\n')).toHaveLength((await admin.audit.list()).total)
     const theirs = await house.isb(['audit', 'list', '--who', 'IT@school.example', '--limit', '0', '--json'])

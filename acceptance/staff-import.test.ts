@@ -58,7 +58,7 @@ describe('accounts from a file', () => {
       [heads, ',Cook Wang,王大厨,other,,', ',Cook Wang,王大厨,other,,', ',Maid Zhu,,other,,Menu reader'].join('\n'),
     )
     const refused = await house.isb(['staff', 'import', wrong, '--yes'])
-    expect(refused.out).toMatch(/^3 +Cook Wang +refused +Cook Wang appears twice, first in line 2/m)
+    expect(refused.out).toMatch(/^3 +Cook Wang +refused +Cook Wang appears twice, first on line 2/m)
     expect(refused.out).toMatch(/^4 +Maid Zhu +refused +Without an address nobody signs in/m)
 
     // Two pupils of one name: each line of the export is one of them, and a line that is neither is no guess.
@@ -116,7 +116,7 @@ describe('accounts from a file', () => {
     bad[3210] = 'pupil3209@school.example,Pupil,pupil'
     const refused = await house.isb(['staff', 'import', '-', '--yes', '--lang', 'zh'], { input: bad.join('\n') })
     expect(refused.code).toBe(1)
-    expect(refused.out).toMatch(/^3211 +pupil3209@school.example +拒绝 +无法识别的类型“pupil”/m)
+    expect(refused.out).toMatch(/^3211 +pupil3209@school.example +无法导入 +无法识别的类型“pupil”/m)
     expect((await admin.staff.list({ query: { search: 'pupil' } })).total).toBe(0)
     expect(await house.isb(['staff', 'import', '-', '--yes'], { input: whole.join('\n') })).toMatchObject({
       code: 0,

@@ -177,9 +177,9 @@ describe('files of students and families', () => {
     const bad = ['学号,姓名,班级,监护人姓名,监护人电话', 'F-9,New One,5Z,,', 'F-10,,5A,,', 'F-1,,,Zhou Lan,1380']
     const refused = await house.isb(['student', 'import', file('bad.csv', bad.join('\n')), '--yes', '--lang', 'zh'])
     expect(refused.code).toBe(1)
-    expect(refused.out).toMatch(/^2 +F-9 +拒绝 +班级：2026-27 学年没有班级“5Z”/m)
-    expect(refused.out).toMatch(/^3 +F-10 +拒绝 +姓名：新学生须填写姓名/m)
-    expect(refused.out).toMatch(/^4 +F-1 +拒绝 +监护人电话：请输入带国家代码/m)
+    expect(refused.out).toMatch(/^2 +F-9 +无法导入 +班级：2026-27 学年没有班级“5Z”/m)
+    expect(refused.out).toMatch(/^3 +F-10 +无法导入 +姓名：新学生须填写姓名/m)
+    expect(refused.out).toMatch(/^4 +F-1 +无法导入 +监护人电话：请输入带国家代码/m)
     const typed = ['number,name,division', 'F-11,New Two,Kitchen'].join('\n')
     expect((await house.isb(['student', 'import', '-', '--yes'], { input: typed })).out).toMatch(
       /^2 +F-11 +refused +division: “Kitchen” cannot be used/m,

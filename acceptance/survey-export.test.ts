@@ -56,7 +56,7 @@ test('a line has what counts, a conflict has one for each guardian; questions th
       .concat("'=1+1"),
     [...about(0, 'Yes'), 'Guardian', when, 'Console', 'Bus', 'Line 3', '', ''],
     [...about(1, 'Yes'), 'Guardian', when, 'Console', 'Car', '', '', ''],
-    [...about(2, 'None'), '', '', '', '', '', '', ''],
+    [...about(2, 'Not started'), '', '', '', '', '', '', ''],
     [...about(3, 'Conflict'), 'Guardian', when, 'Console', '', '', 'We move', ''],
     [...about(3, 'Conflict'), 'Guardian', when, 'Console', 'Car', '', '', '2026-09-01'],
   ])

@@ -111,7 +111,7 @@ test('the terminal lists surveys and answers, and moves them; who holds nothing 
   expect((await house.isb(['survey', 'list', '--status', 'pending'])).out).toMatch(/Re-enrollment/)
   expect(await house.isb(['survey', 'pause', String(id)])).toMatchObject({ code: 0 })
   expect((await admin.survey.get({ path: { surveyId: id } })).status).toBe('Paused')
-  expect((await house.isb(['survey', 'answers', '--survey-id', String(id)])).out).toMatch(/None/)
+  expect((await house.isb(['survey', 'answers', '--survey-id', String(id)])).out).toMatch(/Not started/)
   await expect((await house.person('nobody')).survey.list()).rejects.toMatchObject({ code: 4 })
 })
 

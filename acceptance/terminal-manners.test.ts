@@ -58,7 +58,7 @@ test('a permission that is missing is named, for one and for each of many', asyn
     err: 'You do not have permission for this\n  It takes the permission bike:list\n',
   })
   const many = await house.isb(['venue', 'approve', '1'])
-  expect(many.err).toContain('  1: You do not have permission for this (it takes venue:reservation:approve)\n')
+  expect(many.err).toContain('  1: You do not have permission for this (requires venue:reservation:approve)\n')
   expect((await house.isb(['venue', 'approve', '1', '--lang', 'zh'])).err).toContain('需要 venue:reservation:approve')
   expect(lines((await house.isb(['venue', 'approve', '1', '--ndjson'])).out)).toMatchObject([
     { outcome: 'failed', error: { reason: 'NO_PERMISSION', permission: 'venue:reservation:approve' } },

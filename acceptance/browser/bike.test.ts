@@ -125,7 +125,7 @@ describe('a file of bikes', () => {
     await bring(page, `\uFEFF自行车编号;品牌;位置;状态\r\n${number};Brompton;;\r\nN-1;Giant;Library rack;\r\nN-2;;;\r\n`)
     await dialog(page).getByText('3 lines of bikes.csv can be imported.', { exact: false }).waitFor()
     await dialog(page).getByText('Not imported: 状态').waitFor()
-    await dialog(page).getByText('2 new', { exact: true }).waitFor()
+    await dialog(page).getByText('2 created', { exact: true }).waitFor()
     await dialog(page).getByText('1 changed', { exact: true }).waitFor()
     await accessible(page)
     expect((await admin.bike.list({ query: { search: 'N-1' } })).total).toBe(0)

@@ -18,15 +18,17 @@ async function importBikes(...numbers: string[]): Promise<number> {
 
 test('an import is found in the menu of the account, and undone as a whole', async () => {
   await importBikes('LATER-1', 'LATER-2')
-  const { page, complaints } = await house.enter('admin', '/')
+  const { page, complaints } = await house.enter('admin', '/bike/list')
   await page.getByRole('button', { name: /account of/ }).click()
   await page.getByRole('menuitem', { name: 'My imports' }).click()
+  // Nothing of the page before is left above it, whose module and screen have one name.
+  await expect.poll(() => page.getByRole('navigation', { name: 'Where you are' }).innerText()).toBe('My imports')
   await row(page, 'Imported bikes').filter({ hasText: '2 created' }).click()
   await panel(page).getByText('Everything was imported.').waitFor()
   await panel(page).getByText('LATER-2').waitFor()
   await accessible(page)
   await panel(page).getByRole('button', { name: 'Undo' }).click()
-  await question(page).getByText('Undo “Imported bikes”?').waitFor()
+  await question(page).getByText('Undo this import?').waitFor()
   await question(page).getByRole('button', { name: 'Undo' }).click()
   await panel(page).getByText('The import is undone.').waitFor()
   await row(page, 'Undid an import').filter({ hasText: '2 deleted' }).filter({ hasText: 'Done' }).waitFor()
@@ -52,7 +54,7 @@ test('where somebody has changed a row since, that is said of the row and nothin
 test('the audit leads from an import to what came of it', async () => {
   const id = await importBikes('TRACED-1')
   const { page, complaints } = await house.enter('admin', '/audit?operation=bike.import')
-  await row(page, 'Import').click()
+  await page.getByRole('gridcell', { name: 'Import', exact: true }).first().click()
   await panel(page).getByRole('link', { name: 'Import', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/imports' && url.searchParams.get('id') === String(id))
   await panel(page).getByText('Everything was imported.').waitFor()

@@ -74,9 +74,9 @@ test('admissions copies last year’s survey and leads it to its forecast', asyn
   await panel(page).getByRole('button', { name: 'See answers' }).click()
   await page.getByRole('link', { name: /^Remind \d+$/ }).click()
   await page.getByText('Shen Silent').first().waitFor()
-  await page.getByRole('button', { name: 'Send 1 mail' }).click()
+  await page.getByRole('button', { name: 'Send 1 email' }).click()
   await question(page).getByRole('button', { name: 'Send', exact: true }).click()
-  await toast(page, 'The mails are on their way').waitFor()
+  await toast(page, 'The emails are on their way').waitFor()
 
   await page.goto(`/admission/list?surveyId=${surveyId}&state=Conflict`)
   await rows(page).filter({ hasText: 'Shen Both' }).click()

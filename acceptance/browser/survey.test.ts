@@ -210,9 +210,9 @@ test('the office sees who would be reminded and the very mail, sends it once, an
   await page.getByRole('link', { name: 'Remind 1' }).click()
   await page.getByRole('region', { name: 'The mail' }).getByText('We do not have your answer for Wei Silent').waitFor()
   await accessible(page)
-  await page.getByRole('button', { name: 'Send 1 mail' }).click()
+  await page.getByRole('button', { name: 'Send 1 email' }).click()
   await question(page).getByRole('button', { name: 'Send', exact: true }).click()
-  await toast(page, 'The mails are on their way').waitFor()
+  await toast(page, 'The emails are on their way').waitFor()
   await page.getByText('Nobody needs a reminder now').waitFor()
   expect((await admin.survey.answers({ query: { surveyId } })).records[0]).toMatchObject({ reminders: 1 })
   expect(complaints).toEqual([])
@@ -230,9 +230,9 @@ test('of those without an answer some are ticked and reminded; the board says wh
   await page.getByRole('button', { name: 'Remind', exact: true }).click()
   await page.getByText('2 students have no answer and are due for a reminder.').waitFor()
   expect(await page.getByText('Xu Two').count()).toBe(0)
-  await page.getByRole('button', { name: 'Send 2 mails' }).click()
+  await page.getByRole('button', { name: 'Send 2 emails' }).click()
   await question(page).getByRole('button', { name: 'Send', exact: true }).click()
-  await toast(page, 'The mails are on their way').waitFor()
+  await toast(page, 'The emails are on their way').waitFor()
   const { records } = await admin.survey.answers({ query: { surveyId } })
   expect(Object.fromEntries(records.map(({ student, reminders }) => [student?.name, reminders]))).toEqual({
     'Xu One': 1,

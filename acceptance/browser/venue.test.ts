@@ -37,6 +37,16 @@ test('a venue is made with the hours of Monday for all of the week, and what is 
   expect(complaints).toEqual([])
 })
 
+test('a form that only the calendar has filled in is left without a question', async () => {
+  const { page, complaints } = await house.enter('admin', '/venue/calendar?day=2030-12-11')
+  await page.getByRole('button', { name: 'Reserve', exact: true }).click()
+  await expect.poll(() => field(page, 'Day').inputValue()).toBe('2030-12-11')
+  await press(page, 'Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+  expect(await question(page).count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
 test('a feed is created, its address shown once, and revoked', async () => {
   const { name } = await newVenue(admin, { name: 'Feed Hall' })
   const { page, complaints } = await house.enter('admin', '/venue/calendar')

@@ -150,7 +150,7 @@ test('a dump is imported, all of it or nothing, and comes out as it went in', as
   expect(await run('menus', 'import', file('dump.sql'), '--parent', 'old')).toMatchObject({ exit: 0, err: 'Imported: created 3\n' })
   const again = await run('menus', 'import', file('dump.sql'), '--lang', 'zh')
   expect(again.exit).toBe(1)
-  expect(again.out).toMatch(/^行 +结果 +说明\n1 +拒绝 +.*ruoyi:system.*\n2 +拒绝 +.*x:user/)
+  expect(again.out).toMatch(/^行 +结果 +说明\n1 +无法导入 +.*ruoyi:system.*\n2 +无法导入 +.*x:user/)
   expect(again.err).toContain('未导入任何内容')
 
   await run('menus', 'export', '--parent', 'old', '-o', file('old.yaml'))

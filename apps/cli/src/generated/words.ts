@@ -1457,13 +1457,13 @@ export const en: Record<WordKey, unknown> = {
   "mark a run as arrived, with nobody left on the bus"
  ],
  "bus.cancelRun.does": [
-  "cancel a run; the families of its riders are mailed"
+  "cancel a run; the families of its riders are emailed"
  ],
  "bus.restoreRun.does": [
   "restore a cancelled run"
  ],
  "bus.changeRun.does": [
-  "give a run another bus; the families of its riders are mailed"
+  "give a run another bus; the families of its riders are emailed"
  ],
  "bus.run.reason": [
   "why; families read it"
@@ -5344,7 +5344,7 @@ export const en: Record<WordKey, unknown> = {
   "); 0 for all"
  ],
  "list.more": [
-  "The latest ",
+  "Showing the first ",
   [
    "shown",
    "number"
@@ -5393,7 +5393,7 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "each.permission": [
-  "it takes ",
+  "requires ",
   [
    "code"
   ]
@@ -11891,7 +11891,7 @@ export const zh: Record<WordKey, unknown> = {
   "），0 表示全部"
  ],
  "list.more": [
-  "显示最近 ",
+  "显示前 ",
   [
    "shown",
    "number"

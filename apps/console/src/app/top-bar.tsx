@@ -31,7 +31,7 @@ export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNo
   const page = usePages().find(({ path }) => path === pathname)
   // A part of the settings stands below their menu; a page that no menu of one's own leads to is called by its own title.
   const part = page?.settings ?? (crumbs.at(-1)?.path === pathname ? undefined : page?.title)
-  const places = [...crumbs.map(named), (part && sayNow(part)) ?? []].flat()
+  const places = [...crumbs.map(named), (part && sayNow(part)) ?? []].flat().filter((place, at, all) => place !== all[at - 1])
   // On a phone the heading is right below: what it says is only read aloud here.
   const onPhone = pathname === '/' || page?.settings ? places.length - 1 : places.length - 2
   const me = kept?.me
@@ -53,7 +53,7 @@ export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNo
               const last = at === places.length - 1
               return (
                 <li
-                  key={place}
+                  key={at}
                   {...(last && { 'aria-current': 'page' as const })}
                   className={`flex min-w-0 items-center gap-1.5 ${last ? 'font-bold' : 'text-fg-2'} ${at === onPhone ? '' : 'max-sm:sr-only'}`}
                 >

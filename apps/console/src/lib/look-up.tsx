@@ -40,7 +40,7 @@ export function LookUp({ control, value, onChoose, load, label, searchLabel, lis
         value ? (
           <>
             <span className="min-w-0 truncate">{value.label}</span>
-            {value.hint && <span className="truncate text-xs text-fg-3 max-sm:hidden">{value.hint}</span>}
+            {value.hint && <span className="truncate text-xs text-fg-3">{value.hint}</span>}
           </>
         ) : (
           <span className="text-fg-3">{label}</span>

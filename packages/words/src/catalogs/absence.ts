@@ -107,7 +107,7 @@ export default {
     '{when, select, none {Another absence of this student covers part of this time} other {This student is already absent then: {when}}}',
     '{when, select, none {该学生在此期间已有请假} other {该学生在此期间已有请假：{when}}}',
   ],
-  'reason.ABSENCE_NO_LESSONS': ['There are no lessons then: {why}', '该时段没有课：{why}'],
+  'reason.ABSENCE_NO_LESSONS': ['There are no lessons on {day}: {why}', '{day}没有课：{why}'],
   'reason.ABSENCE_BACKDATED': ['You may not record or change days that are so long over', '日期过早，您无权登记或更改'],
   'reason.ABSENCE_NOT_ENROLLED': ['The student is not at the school on all of these days', '学生在这些日期中并非全部在校'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

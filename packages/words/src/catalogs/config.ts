@@ -48,7 +48,7 @@ export default {
     '“{code}”位于没有编码的菜单下，文件无法表示；请先为上级菜单设置编码',
   ],
   'reason.ROLE_NOT_HELD': ['You cannot give the role “{role}”: it grants more than you have', '不能授予角色“{role}”：它包含您没有的权限'],
-  'reason.STAFF_TWICE': ['{key} appears twice, first in line {line}', '{key} 重复，首次出现在第 {line} 行'],
+  'reason.STAFF_TWICE': ['{key} appears twice, first on line {line}', '{key} 重复，首次出现在第 {line} 行'],
   'reason.STAFF_AMBIGUOUS': [
     '{count} accounts without an address are called {key}, and none of them is like this line: change it in the console',
     '有 {count} 个无邮箱账号名为 {key}，且都与此行不同：请在管理台修改',

@@ -2,8 +2,8 @@ import type { Schema } from '@isb/contract'
 
 /** Imports and other long-running work: how far it has come, and what became of its rows. */
 export default {
-  'value.RunKind.change': ['Imported', '已导入'],
-  'value.RunKind.check': ['Only checked', '仅检查'],
+  'value.RunKind.change': ['Imports', '导入'],
+  'value.RunKind.check': ['Checks only', '仅检查'],
   'value.RunState.Running': ['Running', '进行中'],
   'value.RunState.Done': ['Done', '已完成'],
   'value.RunState.Refused': ['Refused', '已拒绝'],
@@ -13,7 +13,7 @@ export default {
   'run.outcome.created': ['created', '新建'],
   'run.outcome.changed': ['changed', '更改'],
   'run.outcome.unchanged': ['unchanged', '未变'],
-  'run.outcome.refused': ['refused', '拒绝'],
+  'run.outcome.refused': ['refused', '无法导入'],
   'run.outcome.noted': ['noted', '提示'],
   'run.outcome.deactivated': ['deactivated', '停用'],
   'run.outcome.deleted': ['deleted', '删除'],

@@ -121,7 +121,7 @@ export default {
   'value.SurveyDifferenceKind.Moved': ['Moved', '移动'],
   'value.SurveyDecision.Yes': ['Yes', '续读'],
   'value.SurveyDecision.No': ['No', '不续读'],
-  'value.SurveyState.None': ['None', '未回复'],
+  'value.SurveyState.None': ['Not started', '未开始'],
   'value.SurveyState.Draft': ['Draft', '草稿'],
   'value.SurveyState.Yes': ['Yes', '续读'],
   'value.SurveyState.No': ['No', '不续读'],

@@ -411,7 +411,11 @@ export const words: Record<WordKey, unknown> = {
   ]
  ],
  "reason.ABSENCE_NO_LESSONS": [
-  "There are no lessons then: ",
+  "There are no lessons on ",
+  [
+   "day"
+  ],
+  ": ",
   [
    "why"
   ]
@@ -4425,7 +4429,7 @@ export const words: Record<WordKey, unknown> = {
   [
    "key"
   ],
-  " appears twice, first in line ",
+  " appears twice, first on line ",
   [
    "line"
   ]
@@ -6338,10 +6342,10 @@ export const words: Record<WordKey, unknown> = {
   "Audit entries deleted"
  ],
  "value.RunKind.change": [
-  "Imported"
+  "Imports"
  ],
  "value.RunKind.check": [
-  "Only checked"
+  "Checks only"
  ],
  "value.RunState.Running": [
   "Running"
@@ -7057,7 +7061,7 @@ export const words: Record<WordKey, unknown> = {
   "No"
  ],
  "value.SurveyState.None": [
-  "None"
+  "Not started"
  ],
  "value.SurveyState.Draft": [
   "Draft"

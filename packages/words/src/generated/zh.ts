@@ -401,7 +401,10 @@ export const words: Record<WordKey, unknown> = {
   ]
  ],
  "reason.ABSENCE_NO_LESSONS": [
-  "该时段没有课：",
+  [
+   "day"
+  ],
+  "没有课：",
   [
    "why"
   ]
@@ -1059,10 +1062,10 @@ export const words: Record<WordKey, unknown> = {
   "结束了他人的会话"
  ],
  "did.staff.export": [
-  "导出了人员"
+  "导出了账号"
  ],
  "did.staff.import": [
-  "导入了人员"
+  "导入了账号"
  ],
  "did.staff.invite": [
   "发送了邀请"
@@ -6037,7 +6040,7 @@ export const words: Record<WordKey, unknown> = {
   "已删除的审计记录"
  ],
  "value.RunKind.change": [
-  "已导入"
+  "导入"
  ],
  "value.RunKind.check": [
   "仅检查"
@@ -6070,7 +6073,7 @@ export const words: Record<WordKey, unknown> = {
   "未变"
  ],
  "run.outcome.refused": [
-  "拒绝"
+  "无法导入"
  ],
  "run.outcome.noted": [
   "提示"
@@ -6758,7 +6761,7 @@ export const words: Record<WordKey, unknown> = {
   "不续读"
  ],
  "value.SurveyState.None": [
-  "未回复"
+  "未开始"
  ],
  "value.SurveyState.Draft": [
   "草稿"

@@ -2,7 +2,7 @@ import { type Command as Commander, Help, type HelpConfiguration } from 'command
 import { bold } from '../output/colour.ts'
 import type { Command } from '../command.ts'
 import type { Say, WordKey } from '../speech.ts'
-import { widthOf } from '../output/width.ts'
+import { widthOf, wrapped } from '../output/width.ts'
 
 /** Where help is shown. */
 export interface Screen {
@@ -41,6 +41,10 @@ export function helpIn(say: Say, screen: Screen, about: (commander: Commander) =
   return {
     showGlobalOptions: true,
     displayWidth: widthOf,
+    // Commander's own breaks at blanks alone, and Chinese has few.
+    boxWrap(text, width) {
+      return width < (this.minWidthToWrap ?? 0) ? text : wrapped(text, width)
+    },
     styleTitle: title,
     commandUsage: (commander) =>
       [path(commander), args(commander), say('help.usageOptions'), commander.commands.length > 0 ? say('help.usageCommand') : '']

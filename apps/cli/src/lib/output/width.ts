@@ -54,3 +54,21 @@ export function cut(text: string, width: number): string {
   }
   return `${kept}…`
 }
+
+/** A word, or one Chinese character, with the marks that open or close it and the blanks before it. */
+const unbroken = /\s*[（“]*(?:\p{Script=Han}|[^\s\p{Script=Han}（“]+)[，。；：、！？）”]*/gu
+
+/** The text in lines of at most so many columns. Chinese breaks between characters, everything else at blanks. */
+export const wrapped = (text: string, width: number): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const lines = ['']
+      for (const part of line.match(unbroken) ?? []) {
+        const last = lines.length - 1
+        if (lines[last] === '' || widthOf(lines[last] + part) <= width) lines[last] += part
+        else lines.push(part.trimStart())
+      }
+      return lines.join('\n')
+    })
+    .join('\n')

@@ -1,6 +1,8 @@
 import { StatusChip, type Tone } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { sharedWord } from '../i18n.ts'
+import { outcomeText } from './outcome-text.ts'
 import type { Told } from './types.ts'
 
 const tones: Readonly<Record<Told['outcome'], Tone>> = {
@@ -38,19 +40,7 @@ export function Lines({ told }: { told: readonly Told[] }) {
 }
 
 function Outcome({ of, count }: { of: Told['outcome']; count?: number }) {
-  const { t } = useLingui()
-  const words: Readonly<Record<Told['outcome'], string>> = {
-    created: t({ message: 'new', context: 'a line of a file' }),
-    changed: t({ message: 'changed', context: 'a line of a file' }),
-    unchanged: t({ message: 'unchanged', context: 'a line of a file' }),
-    refused: t({ message: 'refused', context: 'a line of a file' }),
-    noted: t({ message: 'noted', context: 'a line of a file' }),
-  }
-  return (
-    <StatusChip tone={tones[of]}>
-      {count} {words[of]}
-    </StatusChip>
-  )
+  return <StatusChip tone={tones[of]}>{count === undefined ? sharedWord(`run.outcome.${of}`) : outcomeText(of, count)}</StatusChip>
 }
 
 /** How many lines there are of each kind. */

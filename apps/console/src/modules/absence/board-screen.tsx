@@ -129,7 +129,7 @@ function Total({ absences, enrolled }: { absences: readonly BoardAbsence[]; enro
         {byType(absences).map(([type, count]) => (
           <Counted key={type} leaveType={type} count={count} />
         ))}
-        <span className="text-xs text-fg-3">{say`One square, one child. Half of it, half a day.`}</span>
+        <span className="text-xs text-fg-3">{say`Each square is one student, a half square half a day.`}</span>
       </div>
       <LiveDot />
     </div>

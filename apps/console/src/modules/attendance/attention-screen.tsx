@@ -26,7 +26,7 @@ export default listScreen('attendance.attention', attendance, {
     { field: 'grade', width: '5rem', card: 'none', hidden: 'narrow' },
     { field: 'missed', width: '8rem' },
     { field: 'lessons', width: '9rem', card: 'none', hidden: 'narrow' },
-    { field: 'percent', width: '8rem', cell: ({ percent }) => <b className="tabular-nums">{percent} %</b> },
+    { field: 'percent', width: '8rem', cell: ({ percent }) => <b className="tabular-nums">{percent}%</b> },
   ],
   filters: { grade: 'hidden', homeroomId: 'hidden' },
   rowName: named,

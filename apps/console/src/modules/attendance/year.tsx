@@ -27,7 +27,7 @@ export default function YearTab({ row: { id, student = { id } } }: { row: { id: 
   return (
     <section aria-label={t`This school year`} className="grid gap-3">
       <p>
-        <b>{t`${missed} of ${lessons} school days missed so far`}</b> <span className="text-fg-2 tabular-nums">{percent} %</span>
+        <b>{t`${missed} of ${lessons} school days missed so far`}</b> <span className="text-fg-2 tabular-nums">{percent}%</span>
       </p>
       <Strip year={data} />
       <p className="flex flex-wrap gap-x-4 gap-y-1">

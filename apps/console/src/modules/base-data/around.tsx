@@ -60,7 +60,7 @@ export function useAround(): Around | undefined {
     aside: (
       <span className="inline-flex shrink-0 items-center gap-2">
         <EnumValue kind="BaseDataState" value={state} />
-        {progress !== null && <span className="text-fg-2 tabular-nums">{t`${progress} %`}</span>}
+        {progress !== null && <span className="text-fg-2 tabular-nums">{t`${progress}%`}</span>}
       </span>
     ),
     text,

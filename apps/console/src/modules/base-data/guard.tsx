@@ -32,7 +32,7 @@ export function Guard({ run: { id, kinds }, typed, onTyped }: GuardProps) {
     <section aria-label={t`Stopped`} className="overflow-hidden rounded-lg border border-bad-line">
       <h2 className="flex gap-2 bg-bad-bg px-4 py-2.5 font-bold text-bad">
         <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-        {t`More would be deactivated than the limit of ${limit} %`}
+        {t`More would be deactivated than the limit of ${limit}%`}
       </h2>
       <div className="grid gap-x-8 gap-y-4 px-4 py-3 md:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-1.5">

@@ -29,7 +29,7 @@ export function Kinds({ run: { id, kinds }, wide = false }: { run: Bundle; wide?
               scope="col"
               className={cn(
                 'py-2 pl-3 font-bold',
-                outcome === 'unchanged' && (wide ? 'max-sm:hidden' : 'max-xl:hidden'),
+                outcome === 'unchanged' && (wide ? 'max-sm:hidden' : '@max-md:hidden'),
                 wide && last(outcome),
               )}
             >
@@ -74,7 +74,7 @@ export function Kinds({ run: { id, kinds }, wide = false }: { run: Bundle; wide?
                   'py-2 pl-3',
                   wide && last(outcome),
                   count[outcome] === 0 || outcome === 'unchanged' ? 'text-fg-2' : 'font-bold',
-                  outcome === 'unchanged' && (wide ? 'max-sm:hidden' : 'max-xl:hidden'),
+                  outcome === 'unchanged' && (wide ? 'max-sm:hidden' : '@max-md:hidden'),
                   outcome === 'deactivated' && count.stopped && 'text-bad',
                 )}
               >
@@ -89,7 +89,7 @@ export function Kinds({ run: { id, kinds }, wide = false }: { run: Bundle; wide?
     </table>
   )
   const [first] = kinds
-  if (!wide || !first) return table
+  if (!wide || !first) return <div className="@container">{table}</div>
   return (
     <div className="border-t border-line pb-4">
       {table}
@@ -121,7 +121,7 @@ function Share({ count: { standing, deactivated } }: { count: Count }) {
   const { t } = useLingui()
   if (deactivated === 0 || standing === 0) return null
   const share = Math.round((1000 * deactivated) / standing) / 10
-  return <span className="pr-1.5 text-xs font-normal text-fg-2 max-sm:hidden">{t`${share} %`}</span>
+  return <span className="pr-1.5 text-xs font-normal text-fg-2 max-sm:hidden">{t`${share}%`}</span>
 }
 
 /** What the colours and the mark of the bars mean. */
@@ -143,7 +143,7 @@ function Legend({ limit }: { limit: number }) {
       ))}
       <span className="inline-flex items-center gap-1.5">
         <span aria-hidden className="h-3 w-0.5 bg-fg" />
-        {t`Limit ${limit} %`}
+        {t`Limit ${limit}%`}
       </span>
     </p>
   )

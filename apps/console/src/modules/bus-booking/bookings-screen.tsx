@@ -24,18 +24,17 @@ export default listScreen('busBooking.list', busBooking, {
   useAround,
   columns: [
     { field: 'person', width: 'minmax(8rem, 1fr)' },
-    { field: 'route', width: 'minmax(11rem, 2fr)', cell: ({ route }) => <RouteName route={route} /> },
+    { field: 'route', width: 'minmax(9rem, 1fr)', cell: ({ route }) => <RouteName route={route} /> },
     { field: 'stop', width: 'minmax(7.5rem, 1fr)', cell: ({ stop }) => named(stop) },
-    { field: 'startsOn', header: msg`When`, width: 'minmax(17rem, 2fr)', hidden: 'narrow', cell: daysText },
+    { field: 'startsOn', header: msg`When`, width: 'minmax(17rem, 3fr)', hidden: 'narrow', cell: daysText },
     {
       field: 'free',
       header: msg`If you confirm`,
       width: '9rem',
-      card: 'none',
       cell: ifConfirmed,
     },
     { field: 'waitingDays', width: '6.5rem', card: 'none', hidden: 'narrow' },
-    { field: 'requestedAt', width: '9rem', hidden: 'narrow' },
+    { field: 'requestedAt', width: '9rem', card: 'none', hidden: 'narrow' },
     { field: 'confirmation', width: '8rem' },
   ],
   tabs: {

@@ -69,7 +69,7 @@ export default function CallsEditor({ control, value, onValueChange }: ControlPr
               </span>
               <Input
                 type="time"
-                className="w-28 shrink-0 max-sm:w-24"
+                className="w-34 shrink-0"
                 aria-label={days ? t`Time at ${name}, ${weekdaysText(days)}` : t`Time at ${name}`}
                 value={timeOn(call, days)}
                 disabled={days?.length === 0}

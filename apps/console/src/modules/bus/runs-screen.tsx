@@ -102,7 +102,7 @@ function RunRow({ run }: { run: Run }) {
   const { may } = useCaller()
   const full = vehicle !== null && riders > vehicle.seatCount
   return (
-    <li className="grid items-center gap-x-4 gap-y-1 px-3 py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_7rem_8rem_13rem]">
+    <li className="grid items-start gap-x-4 gap-y-1 px-3 py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_7rem_8rem_13rem]">
       <details className="min-w-0">
         <summary className="flex min-w-0 cursor-pointer items-center gap-2">
           <Line {...run} />

@@ -65,7 +65,7 @@ export default settingsScreen('bus.settings', bus, {
     },
     {
       title: msg`The map`,
-      text: msg`Without tiles, the map shows only routes, stops and buses, and nobody outside learns who is looking. A tile server does. Reload open pages to see the tiles.`,
+      text: msg`Without tiles, the map shows only routes, stops and buses, and nobody outside the school can tell who is looking. With tiles, the operator of the tile server can. Reload open pages to see the tiles.`,
       fields: [
         { field: 'tilesAddress', hint: msg`Such as https://tiles.example/'{z}'/'{x}'/'{y}'.png. Leave empty for none.` },
         { field: 'tilesDatum', when: hasTiles },

@@ -1,5 +1,3 @@
-import { daysBetween } from '@isb/sdk/rules'
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CalendarDays } from 'lucide-react'
@@ -25,9 +23,7 @@ export default function NextDays() {
       render={({ total, records }) => ({
         count: total,
         link: <Link to={path} />,
-        line:
-          records[0] &&
-          t`Next: ${named(records[0])}, ${plural(daysBetween(records[0].startsOn, records[0].endsOn), { one: '# day', other: '# days' })}`,
+        line: records[0] && t`Next: ${named(records[0])}, ${words.range(records[0].startsOn, records[0].endsOn)}`,
         items: records.map((day) => ({ id: day.id, text: `${words.range(day.startsOn, day.endsOn)} · ${named(day)}` })),
       })}
     />

@@ -122,7 +122,7 @@ function Row({ mailbox, draft, onDraft, settings }: RowProps) {
           hint={
             outside.length > 0
               ? t`Outside the school: ${strangers}`
-              : addresses.length === 0 && t`Until an address is set, this office is told of nothing.`
+              : addresses.length === 0 && t`Until an address is set, this office gets no emails.`
           }
         >
           {(control) => (
@@ -167,7 +167,7 @@ interface ContentsProps {
 function Contents({ name, typed: { language, details }, onChange }: ContentsProps) {
   const { t } = useLingui()
   const told = details.map((detail) => enumWord('MailDetail', detail)).join(separator())
-  const summary = `${enumWord('MailLanguage', language)} · ${told || t`name, class and days alone`}`
+  const summary = `${enumWord('MailLanguage', language)} · ${told || t`name, class and days only`}`
   return (
     <Popover
       label={t`What mails to ${name} tell`}
@@ -212,7 +212,7 @@ function State({ mailbox: { addresses, sent, lastAt, failed, nextAt, nowhere } }
       ? ([
           'bad',
           t`No mailbox`,
-          nowhere > 0 && t`${plural(nowhere, { one: '# absence told to nobody this week', other: '# absences told to nobody this week' })}`,
+          nowhere > 0 && t`${plural(nowhere, { one: '# absence reached nobody this week', other: '# absences reached nobody this week' })}`,
         ] as const)
       : failed > 0
         ? (['waiting', t`${plural(failed, { one: '# mail is stuck', other: '# mails are stuck' })}`, next && t`next try ${next}`] as const)

@@ -19,7 +19,7 @@ const UndoDialog = late(() => import('./undo-dialog.tsx'))
 export default listScreen('runs.list', runs, {
   name: 'imports',
   title: msg`My imports`,
-  text: msg`Files you imported, and what came of them. You can undo an import as a whole until somebody changes a part of it.`,
+  text: msg`Your imports, and what came of them. You can undo an import as a whole until somebody changes any of its records.`,
   empty: {
     subject: 'lines',
     title: msg`No imports yet`,

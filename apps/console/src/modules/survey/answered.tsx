@@ -58,7 +58,7 @@ function Reckoning({ board: { shares } }: { board: Board }) {
     <div className="grid gap-3">
       <p className="text-fg-2">
         <Trans>
-          Those who said yes, and of the others the smallest and the largest of these shares. A conflict counts as not answered yet.
+          Everyone who said yes, plus the lowest and the highest of these shares of the rest. A conflict counts as not answered yet.
         </Trans>
       </p>
       <ul className="grid gap-1">

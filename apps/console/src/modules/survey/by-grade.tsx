@@ -24,7 +24,7 @@ export function ByGrade({ board: { grades, survey } }: { board: Board }) {
         <thead className="border-b border-line text-xs text-fg-2">
           <tr>
             <th className={`${head} pl-4 sm:pl-6`}>{t`Current grade`}</th>
-            <th className={head}>{t`Yes, no, none`}</th>
+            <th className={head}>{t`Yes · No · Conflict · No answer`}</th>
             <td aria-hidden className="@max-[30rem]:hidden" />
             <th className={`${head} @max-[42rem]:hidden`}>{t`Compared with seats`}</th>
             <th className={`${head} pr-4 text-right!`}>{fieldWord('expected')}</th>

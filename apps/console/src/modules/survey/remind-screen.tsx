@@ -38,7 +38,7 @@ function Reminding({ surveyId }: { surveyId: number }) {
     query: { ...(grade !== everyGrade && { grade }), ...(some && { asked: some }) },
   }
   const { data, error, isFetching, refetch } = useQuery({ ...query('survey.reminder', asked), placeholderData: keepPreviousData })
-  const send = useOperation('survey.remind', t`The mails are on their way`)
+  const send = useOperation('survey.remind', t`The emails are on their way`)
   const [asking, setAsking] = useState(false)
   const mails = data?.readers.length ?? 0
   return (
@@ -48,7 +48,7 @@ function Reminding({ surveyId }: { surveyId: number }) {
       actions={
         <Button variant="lead" disabled={mails === 0 || isFetching} onClick={() => setAsking(true)}>
           <Mail aria-hidden />
-          {t`Send ${plural(mails, { one: '# mail', other: '# mails' })}`}
+          {t`Send ${plural(mails, { one: '# email', other: '# emails' })}`}
         </Button>
       }
     >
@@ -63,7 +63,7 @@ function Reminding({ surveyId }: { surveyId: number }) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={t`Send ${plural(mails, { one: '# mail', other: '# mails' })}?`}
+        title={t`Send ${plural(mails, { one: '# email', other: '# emails' })}?`}
         text={t`${plural(data?.students ?? 0, { one: 'It is about # student', other: 'They are about # students' })} without an answer.`}
         confirmLabel={t`Send`}
         cancelLabel={t`Not now`}
@@ -124,9 +124,9 @@ function Readers({ readers }: Pick<Reminder, 'readers'>) {
   const { t } = useLingui()
   const heads = ['personName', 'email', 'language', 'student'] as const
   return (
-    <section aria-label={t`Who is written to`} className="min-w-0 rounded-lg border border-line">
-      <h2 className="border-b border-line px-4 py-3 font-bold">{t`Who is written to`}</h2>
-      <div className="overflow-x-auto px-4 py-2" tabIndex={0} role="group" aria-label={t`Who is written to`}>
+    <section aria-label={t`Recipients`} className="min-w-0 rounded-lg border border-line">
+      <h2 className="border-b border-line px-4 py-3 font-bold">{t`Recipients`}</h2>
+      <div className="overflow-x-auto px-4 py-2" tabIndex={0} role="group" aria-label={t`Recipients`}>
         <table className="w-full text-left">
           <thead className="text-xs text-fg-2">
             <tr>

@@ -57,8 +57,9 @@ export function newReservation(
     extras: [],
     setUp: '',
     ...once,
+    ...known,
   }
-  return { start, values: { ...start, ...known } }
+  return { start, values: start }
 }
 
 /** What the form holds of a reservation. */

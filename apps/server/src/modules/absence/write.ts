@@ -12,7 +12,7 @@ import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { claimFile } from '../../core/files/index.ts'
 import { tellModules } from '../../core/occasions.ts'
-import { refuse, refuseField } from '../../core/refuse.ts'
+import { refuse, refuseField, Refusal } from '../../core/refuse.ts'
 import { absences } from './lists.ts'
 import { previewOf, readTold, sendTest, tell, tellAgain, type Told } from './tell.ts'
 import { told } from './told.ts'
@@ -228,7 +228,9 @@ async function settle({ db, locale }: SignedIn, id: number, { startsOn, startsHa
     from absence a, school_days(${startsOn}, ${startsOn}, a.division, a.grade) d
     where a.id = ${id} and a.days = 0 and d.half = ${startsHalf}`.execute(db)
   const [none] = rows
-  if (none) refuse(3, 'ABSENCE_NO_LESSONS', { why: nameIn(locale, none) || word(locale, `value.DayReason.${none.reason}`) })
+  if (!none) return
+  const values = { day: writtenDay(startsOn)[locale], why: nameIn(locale, none) || word(locale, `value.DayReason.${none.reason}`) }
+  throw new Refusal(3, 'ABSENCE_NO_LESSONS', values, [{ path: '/startsOn', word: 'reason.ABSENCE_NO_LESSONS', values }])
 }
 
 /** The absences of the caller's own children. */

@@ -47,7 +47,7 @@ export const demo: Demo = {
   roles: [
     {
       name: assistant.role,
-      description: 'Sees the own class alone',
+      description: 'Sees only their own class',
       // They take somebody who reaches every class.
       except: ['homeroom:create', 'homeroom:delete', 'homeroom:import', 'homeroom:roll-over'],
       also: ['homeroom', 'student', 'absence'],
