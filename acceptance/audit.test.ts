@@ -281,6 +281,10 @@ describe('from the terminal', () => {
     expect(new Set((JSON.parse(theirs.out) as Schema<'AuditEntry'>[]).map(({ staffName }) => staffName))).toEqual(
       new Set(['Marcus Keller']),
     )
+    // A list that shows all of it takes a limit too.
+    const staff = await house.isb(['staff', 'list', '--limit', '2', '--ndjson'])
+    expect(staff.out.trimEnd().split('\n')).toHaveLength(2)
+    expect(staff.err).toMatch(/^Showing the first 2 of/)
     expect(await house.isb(['audit', 'list', '--from', 'yesterday'])).toMatchObject({ code: 1, out: '' })
   })
 })

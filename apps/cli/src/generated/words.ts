@@ -5335,6 +5335,9 @@ export const en: Record<WordKey, unknown> = {
    "fields"
   ]
  ],
+ "list.most": [
+  "at most this many; default: all"
+ ],
  "list.limit": [
   "at most this many (default ",
   [
@@ -11881,6 +11884,9 @@ export const zh: Record<WordKey, unknown> = {
   [
    "fields"
   ]
+ ],
+ "list.most": [
+  "最多列出的条数，默认全部"
  ],
  "list.limit": [
   "最多列出的条数（默认 ",

@@ -26,6 +26,7 @@ export default {
   'list.from': ['from this day, YYYY-MM-DD, in the school’s time zone', '起始日期（YYYY-MM-DD，按学校时区）'],
   'list.to': ['the last day', '截止日期'],
   'list.sort': ['fields to sort by, with - for descending: {fields}', '排序字段，倒序时在字段前加 -：{fields}'],
+  'list.most': ['at most this many; default: all', '最多列出的条数，默认全部'],
   'list.limit': ['at most this many (default {usual, number}); 0 for all', '最多列出的条数（默认 {usual, number}），0 表示全部'],
   'list.more': [
     'Showing the first {shown, number} of {total, number}; --limit 0 for all',

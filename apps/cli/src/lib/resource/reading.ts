@@ -41,7 +41,7 @@ const list = (listed: Listed): Command => ({
   name: commandOf(listed.id, listed.spec.verbs),
   does: ownOr(`${listed.id}.does`, ofKind('resource.list', listed)),
   examples: examplesOf(listed, listed.id, [typedOf(listed, listed.id), `${typedOf(listed, listed.id)}${narrowed(listed)} --ndjson`]),
-  options: [...filterOptions(listed), ...(listed.spec.limit ? [limit(listed.spec.limit)] : [])],
+  options: [...filterOptions(listed), limit(listed.spec.limit)],
   lists: true,
   async run(context, given) {
     const most = mostOf(listed, given)
@@ -54,12 +54,14 @@ const list = (listed: Listed): Command => ({
   },
 })
 
-const limit = (usual: number): Option => ({ flags: '--limit <COUNT>', does: ({ say }) => say('list.limit', { usual }) })
+const limit = (usual: number | undefined): Option => ({
+  flags: '--limit <COUNT>',
+  does: ({ say }) => (usual === undefined ? say('list.most') : say('list.limit', { usual })),
+})
 
-/** How many records a list shows: all of them, but for one that has a limit. */
+/** How many records a list shows: all of them unless a limit is typed, or the list has one. */
 function mostOf({ spec }: Listed, given: Given): number {
-  if (spec.limit === undefined) return Infinity
-  const typed = given.text('limit') ?? String(spec.limit)
+  const typed = given.text('limit') ?? String(spec.limit ?? 0)
   if (!/^\d{1,9}$/.test(typed)) throw usage('refused.limit', { value: typed })
   return Number(typed) || Infinity
 }

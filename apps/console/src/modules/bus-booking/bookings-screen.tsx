@@ -26,7 +26,7 @@ export default listScreen('busBooking.list', busBooking, {
     { field: 'person', width: 'minmax(8rem, 1fr)' },
     { field: 'route', width: 'minmax(9rem, 1fr)', cell: ({ route }) => <RouteName route={route} /> },
     { field: 'stop', width: 'minmax(7.5rem, 1fr)', cell: ({ stop }) => named(stop) },
-    { field: 'startsOn', header: msg`When`, width: 'minmax(17rem, 3fr)', hidden: 'narrow', cell: daysText },
+    { field: 'startsOn', header: msg`When`, width: 'minmax(17rem, 6fr)', hidden: 'narrow', cell: daysText },
     {
       field: 'free',
       header: msg`If you confirm`,
