@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessible, type Looks, openBrowser, reflows, signIn } from './lib.ts'
-import { dialog, toast } from './parts.ts'
+import { dialog, keepEditing, toast } from './parts.ts'
 
 const house = openBrowser()
 
@@ -110,8 +110,7 @@ describe('a menu', () => {
     expect(await inDatabase('Wrong')).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByText('Discard what you typed?').waitFor()
-    await page.getByRole('button', { name: 'Keep editing' }).click()
-    await dialog(page).locator(':focus').waitFor()
+    await keepEditing(page)
     expect(await field(page, 'Code').inputValue()).toBe('upms:menu')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Discard' }).click()

@@ -9,6 +9,13 @@ export const dialog = (page: Page) => page.getByRole('dialog')
 export const question = (page: Page) => page.getByRole('alertdialog')
 export const toast = (page: Page, text: string | RegExp) => page.locator('[data-slot=toast]').filter({ hasText: text }).first()
 
+/** Goes on with a form that was about to be left, once the keys reach it again. */
+export async function keepEditing(page: Page): Promise<void> {
+  await question(page).getByRole('button', { name: 'Keep editing' }).click()
+  await question(page).waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.activeElement !== document.body)
+}
+
 /** Enters where a list is, and waits for its first row. */
 export async function enterList(house: Travel, name: string, path: string, looks?: Looks): Promise<Visit> {
   const visit = await house.enter(name, path, looks)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { roleNamed } from '../lib/people.ts'
 import { accessible, type Looks, openBrowser, reflows, signIn, wide } from './lib.ts'
-import { panel, question, toast } from './parts.ts'
+import { keepEditing, panel, question, toast } from './parts.ts'
 
 const house = openBrowser()
 
@@ -151,7 +151,7 @@ describe('Assign Permission', () => {
     await tick(page, 'School calendar')
     await page.keyboard.press('Escape')
     await question(page).getByText('Discard 1 change to Half ticked?').waitFor()
-    await question(page).getByRole('button', { name: 'Keep editing' }).click()
+    await keepEditing(page)
     await house.server.pool.query('update session set ended_at = now()')
     await page.keyboard.press('Control+Enter')
     await page.waitForURL('**/login**')

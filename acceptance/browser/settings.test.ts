@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { give } from '../lib/grants.ts'
 import { accessible, openBrowser, phone, signIn } from './lib.ts'
-import { toast } from './parts.ts'
+import { keepEditing, toast } from './parts.ts'
 
 const house = openBrowser()
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(new RegExp(`^${label}( \\*)?$`))
@@ -60,7 +60,7 @@ describe('who may change the settings', () => {
     await field(page, 'School name').fill('Half a name')
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await page.getByText('Discard what you typed?').waitFor()
-    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await keepEditing(page)
     expect(await field(page, 'School name').inputValue()).toBe('Half a name')
     await house.server.pool.query('update session set ended_at = now()')
     await page.waitForURL('**/login?redirect=**')

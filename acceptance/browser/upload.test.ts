@@ -5,7 +5,7 @@ import type { Person } from '../lib/house.ts'
 import { pixel } from '../lib/pixel.ts'
 import { field } from './bike.ts'
 import { openBrowser } from './lib.ts'
-import { dialog, enterList, panel, question, toast } from './parts.ts'
+import { dialog, enterList, keepEditing, panel, question, toast } from './parts.ts'
 
 const house = openBrowser()
 const image = { name: 'image.png', mimeType: 'image/png', buffer: pixel }
@@ -67,7 +67,7 @@ describe('a bike that is saved while its picture is on its way', () => {
     await turns(save, true)
     await page.keyboard.press('Escape')
     await question(page).getByText('Discard what you typed?').waitFor()
-    await question(page).getByRole('button', { name: 'Keep editing' }).click()
+    await keepEditing(page)
     await turns(save, false)
     await page.keyboard.press('Control+Enter')
     await turns(save, true)
@@ -89,9 +89,7 @@ test('a picture on its way is asked about before it is lost, where nothing else 
   await dialog(page).getByRole('button', { name: 'Cancel upload' }).waitFor()
   await page.keyboard.press('Escape')
   await question(page).getByText('Discard what you typed?').waitFor()
-  await question(page).getByRole('button', { name: 'Keep editing' }).click()
-  // The form has the focus again.
-  await expect.poll(() => dialog(page).evaluate((each) => each.contains(document.activeElement))).toBe(true)
+  await keepEditing(page)
   await page.keyboard.press('Control+Enter')
   upload('through')
   await toast(page, 'Bike saved').waitFor()

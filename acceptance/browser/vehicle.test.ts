@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '../lib/house.ts'
 import { pixel } from '../lib/pixel.ts'
 import { accessible, openBrowser } from './lib.ts'
-import { dialog, enterList, panel, row, rows, toast } from './parts.ts'
+import { dialog, enterList, keepEditing, panel, row, rows, toast } from './parts.ts'
 import { answer, familyPasses } from './vehicle.ts'
 
 const house = openBrowser()
@@ -205,7 +205,7 @@ describe('an application', () => {
     expect(await page.getByLabel(/^License plate/).inputValue()).toBe('沪a·d56789')
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await page.getByRole('alertdialog').getByText('Discard what you typed?').waitFor()
-    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await keepEditing(page)
     await page.getByLabel(/^Applicant/).focus()
     await page.keyboard.press('Control+Enter')
     await panel(page).getByRole('heading', { name: '沪A·D56789' }).waitFor()

@@ -55,6 +55,7 @@ test('forty requests on a Monday are decided by keys, one by one and many at onc
   await page.keyboard.type('The stage is painted')
   await press(page, 'Control+Enter')
   await toast(page, 'Request 04, South Stage was rejected').waitFor()
+  await opened('Request 05')
   await press(page, 'Escape')
   await page.getByRole('tab', { name: /Pending/ }).click()
   await expect.poll(() => rows(page).count()).toBe(40)
