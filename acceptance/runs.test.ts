@@ -51,6 +51,51 @@ test('an import that is undone cannot be undone again, and the undoing stands ab
   ])
 })
 
+test('it is found by the name of its file, and so is its undoing', async () => {
+  const rows = bikes('FILE-1')
+  const run = await ended(admin, admin.bike.import({ body: { fileName: 'bikes_100%-自行车.csv', rows } }))
+  expect(run).toMatchObject({ fileName: 'bikes_100%-自行车.csv', undoes: null })
+  const { id } = await ended(admin, admin.runs.undo({ path: { runId: run.id } }))
+  const undoing = await admin.runs.get({ path: { runId: id } })
+  expect(undoing).toMatchObject({
+    operation: 'runs.undo',
+    fileName: null,
+    undoes: { id: run.id, operation: 'bike.import', fileName: 'bikes_100%-自行车.csv' },
+  })
+  const found = async (search: string) => (await admin.runs.list({ query: { search } })).records.map((each) => each.id)
+  expect(await found('S_100%-自行')).toEqual([id, run.id])
+  expect(await found('bikes-100')).toEqual([])
+})
+
+test('an import stands in the audit once, with its file and its rows; one that is refused changed nothing, and is not there', async () => {
+  const audited = async (id: number) => {
+    const { rows } = await house.server.pool.query<{ operation: string; rows: { entity: string }[] }>(
+      `select operation, rows from audit where rows @> $1 order by id`,
+      [JSON.stringify([{ entity: 'run', id }])],
+    )
+    return rows
+  }
+  const run = await ended(admin, admin.bike.import({ body: { fileName: 'audited.csv', rows: bikes('AUDITED-1', 'AUDITED-2') } }))
+  expect(await audited(run.id)).toMatchObject([
+    {
+      operation: 'bike.import',
+      rows: [
+        { entity: 'run', before: null, after: { fileName: 'audited.csv', total: 2 } },
+        { entity: 'bike', after: { number: 'AUDITED-1' } },
+        { entity: 'bike', after: { number: 'AUDITED-2' } },
+      ],
+    },
+  ])
+  const [bike] = (await admin.bike.list({ query: { search: 'AUDITED-2' } })).records
+  await admin.bike.update({ path: { bikeId: bike?.id ?? 0 }, body: { location: 'Gate', version: bike?.version ?? 0 } })
+  const undoing = await ended(admin, admin.runs.undo({ path: { runId: run.id } }))
+  expect(undoing.state).toBe('Refused')
+  expect((await audited(run.id)).map(({ operation }) => operation)).toEqual(['bike.import'])
+  const refused = await ended(admin, admin.bike.import({ body: { rows: bikes('TWICE-1', 'TWICE-1') } }))
+  expect(refused.state).toBe('Refused')
+  expect(await audited(refused.id)).toEqual([])
+})
+
 test('one whose server went away is found as interrupted, not as running', async () => {
   const { rows } = await house.server.pool.query<{ id: string }>(
     `insert into run (operation, staff_id, state, dry_run, total, started_at)
@@ -80,9 +125,9 @@ test('a token lists those that it may begin', async () => {
 test('as a file in the reader’s language, and on the terminal', async () => {
   const zh = await house.person('it', 'zh')
   const file = await (await zh.runs.export()).text()
-  expect(file).toContain('开始时间,操作,试运行,状态,总行数,结束时间')
-  expect(file).toContain(',导入了菜单,否,已完成,1,')
+  expect(file).toContain('开始时间,文件,操作,试运行,状态,总行数,结束时间')
+  expect(file).toContain(',,导入了菜单,否,已完成,1,')
   await signIn(house, 'it')
   const { out } = await house.isb(['runs', 'list'])
-  expect(out).toMatch(/^ID +STARTED +ACTION +DRY RUN +STATE +OUTCOME\n\d+ +\S+ \S+ +Imported menus +No +Done +created 1\n$/)
+  expect(out).toMatch(/^ID +STARTED +ACTION +FILE +DRY RUN +STATE +OUTCOME\n\d+ +\S+ \S+ +Imported menus +No +Done +created 1\n$/)
 })

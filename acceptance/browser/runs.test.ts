@@ -11,7 +11,8 @@ beforeAll(async () => {
 })
 
 async function importBikes(...numbers: string[]): Promise<number> {
-  const { id } = await admin.bike.import({ body: { rows: numbers.map((number) => ({ number, brand: 'Giant' })) } })
+  const rows = numbers.map((number) => ({ number, brand: 'Giant' }))
+  const { id } = await admin.bike.import({ body: { fileName: `${numbers[0]}.csv`, rows } })
   await expect.poll(async () => (await admin.runs.get({ path: { runId: id } })).state).toBe('Done')
   return id
 }
@@ -23,7 +24,7 @@ test('an import is found in the menu of the account, and undone as a whole', asy
   await page.getByRole('menuitem', { name: 'My imports' }).click()
   // Nothing of the page before is left above it, whose module and screen have one name.
   await expect.poll(() => page.getByRole('navigation', { name: 'Where you are' }).innerText()).toBe('My imports')
-  await row(page, 'Imported bikes').filter({ hasText: '2 created' }).click()
+  await row(page, 'Imported bikes').filter({ hasText: 'LATER-1.csv' }).filter({ hasText: '2 created' }).click()
   await panel(page).getByText('Everything was imported.').waitFor()
   await panel(page).getByText('LATER-2').waitFor()
   await accessible(page)
@@ -33,7 +34,8 @@ test('an import is found in the menu of the account, and undone as a whole', asy
   await panel(page).getByText('The import is undone.').waitFor()
   await row(page, 'Undid an import').filter({ hasText: '2 deleted' }).filter({ hasText: 'Done' }).waitFor()
   expect((await admin.bike.list({ query: { search: 'LATER-' } })).total).toBe(0)
-  await row(page, 'Imported bikes').filter({ hasText: 'Undone' }).click()
+  // The undoing leads to what it undid.
+  await panel(page).getByRole('link', { name: 'Imported bikes · LATER-1.csv' }).click()
   await panel(page).getByText('This import was undone.').waitFor()
   expect(await panel(page).getByRole('button', { name: 'Undo' }).count()).toBe(0)
   expect(complaints).toEqual([])
@@ -54,7 +56,7 @@ test('where somebody has changed a row since, that is said of the row and nothin
 test('the audit leads from an import to what came of it', async () => {
   const id = await importBikes('TRACED-1')
   const { page, complaints } = await house.enter('admin', '/audit?operation=bike.import')
-  await page.getByRole('gridcell', { name: 'Import', exact: true }).first().click()
+  await page.getByRole('gridcell', { name: 'Import and 1 more' }).first().click()
   await panel(page).getByRole('link', { name: 'Import', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/imports' && url.searchParams.get('id') === String(id))
   await panel(page).getByText('Everything was imported.').waitFor()
@@ -66,6 +68,8 @@ test('a phone shows them too, and somebody without any is told where they come f
   const { page } = await house.enter('admin', '/imports')
   await row(page, 'Imported bikes').waitFor()
   await reflows(page)
+  const { page: chinese } = await house.enter('admin', '/imports', { locale: 'zh' })
+  await row(chinese, '导入了自行车').filter({ hasText: '新建 1' }).waitFor()
   const other = await house.enter('it', '/imports')
   await other.page.getByText('No imports yet').waitFor()
   await accessible(other.page)

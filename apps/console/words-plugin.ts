@@ -123,6 +123,7 @@ for (const { path, text } of sources)
 const ofParts: readonly [begin: RegExp, ...parts: string[]][] = [
   [/^audit\.value\./, 'audit'],
   [/^did\./, 'audit', 'runs'],
+  [/^run\.outcome\./, 'late', 'runs'],
   [/^audit\.entity\./, 'audit', 'outbox'],
   [/^explain\./, 'explain'],
   [/^(gate|pass|plate)\./, 'vehicle'],

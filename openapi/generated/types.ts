@@ -7714,6 +7714,8 @@ export interface components {
             parentId: components["schemas"]["ParentId"];
             ids: components["schemas"]["Id"][];
         };
+        /** @description What the file is called that this comes from, so that whoever imports it finds the import again */
+        FileName: string;
         MenuImportNode: {
             /** @description Names the node within this import */
             key: string;
@@ -7741,6 +7743,7 @@ export interface components {
              * @default false
              */
             dryRun?: boolean;
+            fileName?: components["schemas"]["FileName"];
             nodes: components["schemas"]["MenuImportNode"][];
         };
         /**
@@ -7770,9 +7773,16 @@ export interface components {
              */
             at?: string;
         };
+        UndoneRun: {
+            id: components["schemas"]["Id"];
+            operation: string;
+            fileName: string | null;
+        };
         Run: {
             id: components["schemas"]["Id"];
             operation: string;
+            /** @description The file that was imported; null where its sender has not named it */
+            fileName: string | null;
             state: components["schemas"]["RunState"];
             dryRun: boolean;
             total: number;
@@ -7783,6 +7793,8 @@ export interface components {
             };
             /** @description Rows worth mentioning: refused ones, and those adjusted on import. In a list the first ten, in the run itself all */
             results: components["schemas"]["RunResult"][];
+            /** @description The import that it undoes */
+            undoes: components["schemas"]["UndoneRun"] | null;
             /** @description Whether `runs.undo` can undo it as one: an import that is done, and is not undone */
             undoable: boolean;
             startedAt: components["schemas"]["Time"];
@@ -8066,6 +8078,7 @@ export interface components {
              * @default false
              */
             dryRun?: boolean;
+            fileName?: components["schemas"]["FileName"];
             rows: components["schemas"]["StaffImportRow"][];
         };
         StaffUpdate: {
@@ -8780,6 +8793,7 @@ export interface components {
         BikeImport: {
             /** @description Check everything, change nothing */
             dryRun?: boolean;
+            fileName?: components["schemas"]["FileName"];
             rows: components["schemas"]["BikeRow"][];
         };
         BikeOption: {
@@ -9431,6 +9445,7 @@ export interface components {
         HomeroomImport: {
             /** @description Check everything, change nothing */
             dryRun?: boolean;
+            fileName?: components["schemas"]["FileName"];
             rows: components["schemas"]["HomeroomRow"][];
         };
         HomeroomUpdate: {
@@ -9629,6 +9644,7 @@ export interface components {
              * @description The day from which division, grade and class hold of students who are here already; today unless said
              */
             from?: string;
+            fileName?: components["schemas"]["FileName"];
             rows: components["schemas"]["StudentRow"][];
         };
         Child: {
@@ -10284,6 +10300,7 @@ export interface components {
         VenueImport: {
             /** @description Check everything, change nothing */
             dryRun?: boolean;
+            fileName?: components["schemas"]["FileName"];
             rows: components["schemas"]["VenueRow"][];
         };
         VenueOption: {
@@ -10643,6 +10660,7 @@ export interface components {
         LessonImport: {
             /** @description Check everything, change nothing */
             dryRun?: boolean;
+            fileName?: components["schemas"]["FileName"];
             rows: components["schemas"]["LessonRow"][];
         };
         VenueSeriesChange: {
@@ -17335,6 +17353,7 @@ export interface operations {
                  * @example {
                  *       "parentId": 0,
                  *       "dryRun": true,
+                 *       "fileName": "menus.yaml",
                  *       "nodes": [
                  *         {
                  *           "key": "1",
@@ -17378,12 +17397,14 @@ export interface operations {
                      *       "data": {
                      *         "id": 7,
                      *         "operation": "menus.import",
+                     *         "fileName": "menus.yaml",
                      *         "state": "Running",
                      *         "dryRun": true,
                      *         "total": 2,
                      *         "done": 0,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoes": null,
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": null,
@@ -18328,12 +18349,14 @@ export interface operations {
                      *       "data": {
                      *         "id": 7,
                      *         "operation": "staff.import",
+                     *         "fileName": "staff.csv",
                      *         "state": "Running",
                      *         "dryRun": true,
                      *         "total": 1,
                      *         "done": 0,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoes": null,
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": null,
@@ -19536,12 +19559,14 @@ export interface operations {
                      *       "data": {
                      *         "id": 7,
                      *         "operation": "config.apply",
+                     *         "fileName": null,
                      *         "state": "Running",
                      *         "dryRun": false,
                      *         "total": 1,
                      *         "done": 0,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoes": null,
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": null,
@@ -19986,6 +20011,8 @@ export interface operations {
                 /** @description Those that changed something, or were to; or those that only checked */
                 kind?: components["schemas"]["RunKind"];
                 state?: components["schemas"]["RunState"];
+                /** @description Part of the name of a file */
+                search?: string;
                 /** @description startedAt on this day or later, in the school’s time zone */
                 from?: string;
                 /** @description startedAt on this day or earlier, in the school’s time zone */
@@ -20015,12 +20042,14 @@ export interface operations {
                      *           {
                      *             "id": 7,
                      *             "operation": "menus.import",
+                     *             "fileName": "menus.yaml",
                      *             "state": "Running",
                      *             "dryRun": true,
                      *             "total": 85,
                      *             "done": 0,
                      *             "counts": {},
                      *             "results": [],
+                     *             "undoes": null,
                      *             "undoable": false,
                      *             "startedAt": "2026-11-17T07:36:00.000Z",
                      *             "endedAt": null,
@@ -20048,6 +20077,8 @@ export interface operations {
                 /** @description Those that changed something, or were to; or those that only checked */
                 kind?: components["schemas"]["RunKind"];
                 state?: components["schemas"]["RunState"];
+                /** @description Part of the name of a file */
+                search?: string;
                 /** @description startedAt on this day or later, in the school’s time zone */
                 from?: string;
                 /** @description startedAt on this day or earlier, in the school’s time zone */
@@ -20088,6 +20119,7 @@ export interface operations {
                      *       "data": {
                      *         "id": 7,
                      *         "operation": "menus.import",
+                     *         "fileName": "menus.yaml",
                      *         "state": "Done",
                      *         "dryRun": false,
                      *         "total": 85,
@@ -20096,6 +20128,7 @@ export interface operations {
                      *           "created": 85
                      *         },
                      *         "results": [],
+                     *         "undoes": null,
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": "2026-11-17T07:36:01.000Z",
@@ -20136,12 +20169,14 @@ export interface operations {
                      *       "data": {
                      *         "id": 7,
                      *         "operation": "menus.import",
+                     *         "fileName": "menus.yaml",
                      *         "state": "Cancelled",
                      *         "dryRun": false,
                      *         "total": 85,
                      *         "done": 40,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoes": null,
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": "2026-11-17T07:36:01.000Z",
@@ -20182,12 +20217,18 @@ export interface operations {
                      *       "data": {
                      *         "id": 8,
                      *         "operation": "runs.undo",
+                     *         "fileName": null,
                      *         "state": "Running",
                      *         "dryRun": false,
                      *         "total": 85,
                      *         "done": 0,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoes": {
+                     *           "id": 7,
+                     *           "operation": "menus.import",
+                     *           "fileName": "menus.yaml"
+                     *         },
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": null,
@@ -20402,6 +20443,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "dryRun": true,
+                 *       "fileName": "bikes.csv",
                  *       "rows": [
                  *         {
                  *           "number": "B-012",
@@ -20429,12 +20471,14 @@ export interface operations {
                      *       "data": {
                      *         "id": 7,
                      *         "operation": "bike.import",
+                     *         "fileName": "bikes.csv",
                      *         "state": "Running",
                      *         "dryRun": true,
                      *         "total": 1,
                      *         "done": 0,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoes": null,
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": null,
@@ -22998,12 +23042,14 @@ export interface operations {
                      *       "data": {
                      *         "id": 7,
                      *         "operation": "homeroom.import",
+                     *         "fileName": "homerooms.csv",
                      *         "state": "Running",
                      *         "dryRun": true,
                      *         "total": 1,
                      *         "done": 0,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoes": null,
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": null,
@@ -23548,12 +23594,14 @@ export interface operations {
                      *       "data": {
                      *         "id": 7,
                      *         "operation": "student.import",
+                     *         "fileName": "students.csv",
                      *         "state": "Running",
                      *         "dryRun": true,
                      *         "total": 1,
                      *         "done": 0,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoes": null,
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": null,
@@ -25358,12 +25406,14 @@ export interface operations {
                      *       "data": {
                      *         "id": 7,
                      *         "operation": "venue.import",
+                     *         "fileName": "venues.csv",
                      *         "state": "Running",
                      *         "dryRun": true,
                      *         "total": 1,
                      *         "done": 0,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoes": null,
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": null,
@@ -26412,12 +26462,14 @@ export interface operations {
                      *       "data": {
                      *         "id": 7,
                      *         "operation": "venue.importLessons",
+                     *         "fileName": "lessons.csv",
                      *         "state": "Running",
                      *         "dryRun": true,
                      *         "total": 1,
                      *         "done": 0,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoes": null,
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": null,
@@ -30531,6 +30583,7 @@ export interface operations {
             query?: {
                 /** @description Check everything, change nothing */
                 dryRun?: boolean;
+                fileName?: components["schemas"]["FileName"];
                 /** @description The id, code or name of the stop that is the school. What ends there goes to school, what begins there goes home; without it the feed's direction 1 goes to school */
                 school?: string;
             };
@@ -30558,12 +30611,14 @@ export interface operations {
                      *       "data": {
                      *         "id": 7,
                      *         "operation": "bus.import",
+                     *         "fileName": "feed.zip",
                      *         "state": "Running",
                      *         "dryRun": true,
                      *         "total": 100,
                      *         "done": 0,
                      *         "counts": {},
                      *         "results": [],
+                     *         "undoes": null,
                      *         "undoable": false,
                      *         "startedAt": "2026-11-17T07:36:00.000Z",
                      *         "endedAt": null,

@@ -181,6 +181,11 @@ export const bike = {
       "dryRun": {
         "kind": "boolean"
       },
+      "fileName": {
+        "kind": "text",
+        "min": 1,
+        "max": 255
+      },
       "rows": {
         "kind": "list",
         "required": true

@@ -97,6 +97,11 @@ export const homeroom = {
       "dryRun": {
         "kind": "boolean"
       },
+      "fileName": {
+        "kind": "text",
+        "min": 1,
+        "max": 255
+      },
       "rows": {
         "kind": "list",
         "required": true

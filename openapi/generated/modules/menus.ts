@@ -170,6 +170,11 @@ export const menus = {
       "dryRun": {
         "kind": "boolean"
       },
+      "fileName": {
+        "kind": "text",
+        "min": 1,
+        "max": 255
+      },
       "nodes": {
         "kind": "list",
         "required": true

@@ -13,12 +13,14 @@ export const runs = {
       "fields": {
         "id": "id",
         "operation": "text",
+        "fileName": "text",
         "state": "RunState",
         "dryRun": "boolean",
         "total": "number",
         "done": "number",
         "counts": "object",
         "results": "list",
+        "undoes": "object",
         "undoable": "boolean",
         "startedAt": "time",
         "endedAt": "time",
@@ -27,6 +29,7 @@ export const runs = {
       "filters": {
         "kind": "RunKind",
         "state": "RunState",
+        "search": "text",
         "from": "day",
         "to": "day"
       },

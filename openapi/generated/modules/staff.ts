@@ -112,6 +112,11 @@ export const staff = {
       "dryRun": {
         "kind": "boolean"
       },
+      "fileName": {
+        "kind": "text",
+        "min": 1,
+        "max": 255
+      },
       "rows": {
         "kind": "list",
         "required": true

@@ -138,6 +138,11 @@ export const student = {
       "from": {
         "kind": "day"
       },
+      "fileName": {
+        "kind": "text",
+        "min": 1,
+        "max": 255
+      },
       "rows": {
         "kind": "list",
         "required": true

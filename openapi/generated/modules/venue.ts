@@ -330,6 +330,11 @@ export const venue = {
       "dryRun": {
         "kind": "boolean"
       },
+      "fileName": {
+        "kind": "text",
+        "min": 1,
+        "max": 255
+      },
       "rows": {
         "kind": "list",
         "required": true
@@ -501,6 +506,11 @@ export const venue = {
     "venue.importLessons": {
       "dryRun": {
         "kind": "boolean"
+      },
+      "fileName": {
+        "kind": "text",
+        "min": 1,
+        "max": 255
       },
       "rows": {
         "kind": "list",

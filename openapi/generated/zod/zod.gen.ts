@@ -288,6 +288,11 @@ export const zMenuSort = z.object({
     ids: z.array(zId).min(1).max(100000)
 });
 
+/**
+ * What the file is called that this comes from, so that whoever imports it finds the import again
+ */
+export const zFileName = z.string().min(1).max(255);
+
 export const zMenuImportNode = z.object({
     key: z.string().min(1).max(100),
     parentKey: z.string().max(100).nullish(),
@@ -305,6 +310,7 @@ export const zMenuImportNode = z.object({
 export const zMenuImport = z.object({
     parentId: zParentId.optional().default(0),
     dryRun: z.boolean().optional().default(false),
+    fileName: zFileName.optional(),
     nodes: z.array(zMenuImportNode).min(1).max(200000)
 });
 
@@ -338,15 +344,23 @@ export const zRunResult = z.object({
     at: z.iso.datetime({ offset: true }).optional()
 });
 
+export const zUndoneRun = z.object({
+    id: zId,
+    operation: z.string(),
+    fileName: z.string().nullable()
+});
+
 export const zRun = z.object({
     id: zId,
     operation: z.string(),
+    fileName: z.string().nullable(),
     state: zRunState,
     dryRun: z.boolean(),
     total: z.int().gte(0),
     done: z.int().gte(0),
     counts: z.record(z.string(), z.int()),
     results: z.array(zRunResult),
+    undoes: zUndoneRun.nullable(),
     undoable: z.boolean(),
     startedAt: zTime,
     endedAt: z.iso.datetime({ offset: true }).nullable(),
@@ -621,6 +635,7 @@ export const zStaffImportRow = z.object({
 
 export const zStaffImport = z.object({
     dryRun: z.boolean().optional().default(false),
+    fileName: zFileName.optional(),
     rows: z.array(zStaffImportRow).min(1).max(200000)
 });
 
@@ -1418,6 +1433,7 @@ export const zBikeRow = z.object({
 
 export const zBikeImport = z.object({
     dryRun: z.boolean().optional(),
+    fileName: zFileName.optional(),
     rows: z.array(zBikeRow).min(1).max(20000)
 });
 
@@ -2035,6 +2051,7 @@ export const zHomeroomRow = z.object({
 
 export const zHomeroomImport = z.object({
     dryRun: z.boolean().optional(),
+    fileName: zFileName.optional(),
     rows: z.array(zHomeroomRow).min(1).max(5000)
 });
 
@@ -2212,6 +2229,7 @@ export const zStudentRow = z.object({
 export const zStudentImport = z.object({
     dryRun: z.boolean().optional().default(false),
     from: z.iso.date().optional(),
+    fileName: zFileName.optional(),
     rows: z.array(zStudentRow).min(1).max(50000)
 });
 
@@ -2778,6 +2796,7 @@ export const zVenueRow = z.object({
 
 export const zVenueImport = z.object({
     dryRun: z.boolean().optional(),
+    fileName: zFileName.optional(),
     rows: z.array(zVenueRow).min(1).max(2000)
 });
 
@@ -3075,6 +3094,7 @@ export const zLessonRow = z.object({
 
 export const zLessonImport = z.object({
     dryRun: z.boolean().optional(),
+    fileName: zFileName.optional(),
     rows: z.array(zLessonRow).min(1).max(2000)
 });
 
@@ -5976,6 +5996,7 @@ export const zRunsListQuery = z.object({
     sort: z.string().max(200).optional(),
     kind: zRunKind.optional(),
     state: zRunState.optional(),
+    search: z.string().max(100).optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional()
 });
@@ -5992,6 +6013,7 @@ export const zRunsExportQuery = z.object({
     sort: z.string().max(200).optional(),
     kind: zRunKind.optional(),
     state: zRunState.optional(),
+    search: z.string().max(100).optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional()
 });
@@ -9232,6 +9254,7 @@ export const zBusImportBody = z.string();
 
 export const zBusImportQuery = z.object({
     dryRun: z.boolean().optional(),
+    fileName: zFileName.optional(),
     school: z.string().min(1).max(100).optional()
 });
 

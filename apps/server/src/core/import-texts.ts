@@ -4,7 +4,7 @@ import { word, type EntityName, type Values, type WordKey } from '@isb/words'
 import { sql } from 'kysely'
 import type { SignedIn } from './context.ts'
 import type { Tables } from './database/tables.ts'
-import { beginImport, changedRow, createdRow, mostResults, refusedOutcome, refusedRow, type Importing } from './import.ts'
+import { beginImport, type Brought, changedRow, createdRow, mostResults, refusedOutcome, refusedRow, type Importing } from './import.ts'
 import { snakeCase } from './lists/sql.ts'
 import type { Outcome } from './runs.ts'
 
@@ -132,6 +132,5 @@ export function importTexts<Field extends string>(operation: OperationId, spec: 
     }
   }
 
-  return ({ body }: { readonly body: { readonly rows: readonly Given<Field>[]; readonly dryRun?: boolean } }, context: SignedIn) =>
-    beginImport(operation, body, context, bringIn)
+  return ({ body }: { readonly body: Brought<Given<Field>> }, context: SignedIn) => beginImport(operation, body, context, bringIn)
 }

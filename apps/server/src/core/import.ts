@@ -12,19 +12,25 @@ export const mostResults = 10_000
 export type Importing = Pick<SignedIn, 'caller' | 'locale' | 'now' | 'operation'> & Running
 type Result = Schema<'RunResult'>
 
+/** What somebody brings in, and the file that it comes from. */
+export interface Brought<Row> {
+  readonly rows: readonly Row[]
+  readonly dryRun?: boolean
+  readonly fileName?: string
+}
+
 /** Begins the run that brings rows in. */
-export async function beginImport<Row>(
+export function beginImport<Row>(
   operation: OperationId,
-  { rows, dryRun = false }: { readonly rows: readonly Row[]; readonly dryRun?: boolean },
+  { rows, dryRun = false, fileName }: Brought<Row>,
   context: SignedIn,
   bringIn: (rows: readonly Row[], importing: Importing) => Promise<Outcome>,
 ): Promise<Schema<'Run'>> {
-  const run = await beginRun(context, { operation, dryRun, total: rows.length }, async (running) => {
+  const total = rows.length
+  return beginRun(context, { operation, dryRun, total, fileName, told: { fileName, total } }, async (running) => {
     await lockImports(running.db)
     return bringIn(rows, { ...context, ...running })
   })
-  if (!dryRun) context.changed('run', run.id, null, { dryRun, total: rows.length })
-  return run
 }
 
 /** A row as its result names it: by its key, and its line and file where they are known. */

@@ -1,6 +1,6 @@
 // Long work: a row that says how far it has come, and one transaction that does it. The transaction holds an advisory lock by
 // the run's id, so a run whose server died is seen as Interrupted when read — nobody has to clean up after a crash.
-import type { Schema } from '@isb/contract'
+import type { OperationId, Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import type { Change, SignedIn } from './context.ts'
 import { copyInto } from './database/copy.ts'
@@ -33,22 +33,30 @@ export interface Running {
 type Tail<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never
 type Work = (running: Running) => Promise<Outcome>
 
+interface Begun {
+  readonly operation: OperationId
+  readonly dryRun: boolean
+  readonly total: number
+  readonly fileName?: string | undefined
+  /** The import that it undoes. */
+  readonly undoes?: Schema<'UndoneRun'>
+  /** What its entry in the audit says of it, before the rows that it changed. */
+  readonly told?: Readonly<Record<string, unknown>>
+}
+
 /**
  * Begins a run and answers at once with its row; the work starts when the request has committed.
  * @param work does everything; a dry run is rolled back whatever it did
  */
-export async function beginRun(
-  context: SignedIn,
-  what: { operation: string; dryRun: boolean; total: number },
-  work: Work,
-): Promise<Schema<'Run'>> {
+export async function beginRun(context: SignedIn, what: Begun, work: Work): Promise<Schema<'Run'>> {
+  const { told: _told, undoes = null, fileName = null, ...own } = what
   const row = await context.db
     .insertInto('run')
-    .values({ ...what, staffId: context.caller.staffId, startedAt: context.now })
+    .values({ ...own, fileName, undoes: undoes?.id ?? null, staffId: context.caller.staffId, startedAt: context.now })
     .returningAll()
     .executeTakeFirstOrThrow()
   context.afterCommit(() => void perform(context, row.id, what, work))
-  return shown({ ...row, interrupted: false, undoable: false })
+  return shown({ ...row, undoes, interrupted: false, undoable: false })
 }
 
 /** Whether a run broke off: SQL, of the run's alias and the moment. */
@@ -61,6 +69,10 @@ export const brokenOffSql = (run: string, now: string): string =>
 export const undoableSql = (run: string): string =>
   `(${run}.operation like '%.import' and not ${run}.dry_run and ${run}.state = 'Done' and ${run}.undone_at is null)`
 
+/** The import that a run undoes: SQL, of the run's alias. */
+export const undoneRunSql = (run: string): string =>
+  `(select json_build_object('id', u.id, 'operation', u.operation, 'fileName', u.file_name) from run u where u.id = ${run}.undoes)`
+
 /** A run, for who began it. */
 export async function readRun(db: Db, id: number, staffId: number, now: Date): Promise<Schema<'Run'> | undefined> {
   const row = await db
@@ -69,6 +81,7 @@ export async function readRun(db: Db, id: number, staffId: number, now: Date): P
     .select([
       sql<boolean>`${sql.raw(brokenOffSql('run', 'm.now'))}`.as('interrupted'),
       sql<boolean>`${sql.raw(undoableSql('run'))}`.as('undoable'),
+      sql<Row['undoes']>`${sql.raw(undoneRunSql('run'))}`.as('undoes'),
     ])
     .where('id', '=', id)
     .where('staffId', '=', staffId)
@@ -85,6 +98,7 @@ export async function cancelRun(db: Db, id: number, staffId: number, now: Date):
     .where('staffId', '=', staffId)
     .where('state', '=', 'Running')
     .returningAll()
+    .returning(sql<Row['undoes']>`${sql.raw(undoneRunSql('run'))}`.as('undoes'))
     .executeTakeFirst()
   if (!row) return undefined
   await sql`select break_off(${id})`.execute(db)
@@ -101,7 +115,7 @@ export async function forgetRuns(db: Db, before: Date, most: number): Promise<nu
 /** Triggers keep what becomes of its rows: it can be undone as one. */
 const isImport = (operation: string): boolean => operation.endsWith('.import')
 
-async function perform(context: SignedIn, id: number, what: { operation: string; dryRun: boolean }, work: Work): Promise<void> {
+async function perform(context: SignedIn, id: number, what: Begun, work: Work): Promise<void> {
   const { app } = context
   // Progress goes outside the transaction, so that whoever polls can see it; one write at a time is enough.
   let writing: Promise<unknown> = Promise.resolve()
@@ -121,7 +135,7 @@ async function perform(context: SignedIn, id: number, what: { operation: string;
         await sql`savepoint begun`.execute(db)
         // Triggers keep what becomes of each row.
         if (isImport(what.operation) && !what.dryRun) await sql`select set_config('isb.import', ${String(id)}, true)`.execute(db)
-        const rows: AuditRow[] = []
+        const rows: AuditRow[] = what.told ? [{ entity: 'run', id, before: null, after: { ...what.told } }] : []
         const changed: Running['changed'] = (entity, rowId, before, after) => {
           rows.push({ entity, id: rowId, before: before as AuditRow['before'], after: after as AuditRow['after'] })
         }
@@ -175,6 +189,7 @@ async function end(db: Db, id: number, state: 'Done' | 'Refused' | 'Failed', { c
 interface Row {
   id: number
   operation: string
+  fileName: string | null
   state: Exclude<Schema<'RunState'>, 'Interrupted'>
   dryRun: boolean
   total: number
@@ -185,11 +200,13 @@ interface Row {
   endedAt: Date | null
   interrupted: boolean
   undoneAt: Date | null
+  undoes: Schema<'UndoneRun'> | null
   undoable: boolean
 }
 const shown = ({
   id,
   operation,
+  fileName,
   state,
   dryRun,
   total,
@@ -199,17 +216,20 @@ const shown = ({
   startedAt,
   endedAt,
   undoneAt,
+  undoes,
   interrupted,
   undoable,
 }: Row): Schema<'Run'> => ({
   id,
   operation,
+  fileName,
   state: interrupted ? 'Interrupted' : state,
   dryRun,
   total,
   done,
   counts,
   results,
+  undoes,
   undoable,
   startedAt: startedAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,

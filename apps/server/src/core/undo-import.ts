@@ -56,6 +56,7 @@ export async function undoImport(runId: number, { db, progress, changed }: Runni
     )
   }
   await sql`update run set undone_at = ${context.now} where id = ${runId}`.execute(db)
+  changed('run', runId, { undone: false }, { undone: true })
   for (const change of [...all.values()].flat()) note(change)
   return { refused: false, counts: await countsOf(), results: [] }
 

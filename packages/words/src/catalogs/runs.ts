@@ -20,6 +20,8 @@ export default {
   'run.outcome.restored': ['restored', '恢复'],
   'run.outcome.undone': ['undone', '撤销'],
   'run.outcome.left': ['left as they are', '保持不变'],
+  'field.fileName': ['File', '文件'],
+  'field.undoes': ['Undoes', '所撤销的导入'],
   'run.began': ['Started', '开始时间'],
   'run.ended': ['Finished', '结束时间'],
   'file.runs': ['Imports', '导入记录'],

@@ -6395,6 +6395,12 @@ export const words: Record<WordKey, unknown> = {
  "run.outcome.left": [
   "left as they are"
  ],
+ "field.fileName": [
+  "File"
+ ],
+ "field.undoes": [
+  "Undoes"
+ ],
  "run.began": [
   "Started"
  ],

@@ -6093,6 +6093,12 @@ export const words: Record<WordKey, unknown> = {
  "run.outcome.left": [
   "保持不变"
  ],
+ "field.fileName": [
+  "文件"
+ ],
+ "field.undoes": [
+  "所撤销的导入"
+ ],
  "run.began": [
   "开始时间"
  ],

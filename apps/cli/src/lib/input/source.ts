@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { fileNameOf } from '@isb/sdk/rules'
 import { readAll } from '../ask/prompt.ts'
 import { Refusal, usage } from '../failure/refusal.ts'
 import type { World } from '../world.ts'
+
+/** What an import of files is called; what is piped in has no name. */
+export const filesNamed = (paths: readonly string[]): { fileName?: string } =>
+  fileNameOf(paths.map((path) => (path === '-' ? '' : basename(path))))
 
 /** The bytes of a file, or of what is piped in for `-`. */
 export async function readBytes(name: string, world: World): Promise<Uint8Array<ArrayBuffer>> {

@@ -8,7 +8,7 @@ import type { Read } from '../input/csv.ts'
 import { follow } from './follow.ts'
 import { Refusal } from '../failure/refusal.ts'
 import { countsOf, outcomeName, resultTable, runRefusal, tellUndo } from './run-result.ts'
-import { readText } from '../input/source.ts'
+import { filesNamed, readText } from '../input/source.ts'
 import type { WordKey } from '../speech.ts'
 import { clean } from '../output/width.ts'
 
@@ -20,10 +20,17 @@ type Asking = { readonly timeout: number; readonly idempotencyKey: string }
 /** How many new rows are named on a terminal before the rest is counted. */
 const mostShown = 20
 
+/** What is sent, and the file that it comes from. */
+interface Brought<Row> {
+  rows: Row[]
+  dryRun: boolean
+  fileName?: string
+}
+
 /** What is brought in, and how. */
 export interface Importer<Row> {
   readonly read: (text: string) => Promise<Read<Row>>
-  readonly send: (isb: Isb, rows: Row[], dryRun: boolean, asking: Asking, given: Given) => Promise<Run>
+  readonly send: (isb: Isb, body: Brought<Row>, asking: Asking, given: Given) => Promise<Run>
   readonly nameOf: (row: Row) => string
   /** Said where the column is missing by which rows are found. */
   readonly noKey: WordKey
@@ -73,9 +80,10 @@ export async function bringIn<Row extends AnyRow>(
   const { askTwice } = await import('@isb/sdk')
   const client = await context.isb()
   const only = given.flag('dryRun') === true
+  const from = filesNamed(files.map(({ name }) => name))
   const send = async (dryRun: boolean): Promise<Run> => {
     const asking = { timeout: 60_000, idempotencyKey: randomUUID() }
-    const ask = () => importer.send(client, [...read.rows], dryRun, asking, given)
+    const ask = () => importer.send(client, { rows: [...read.rows], dryRun, ...from }, asking, given)
     return follow(client, askTwice(ask, { wait: context.world.sleep }), context, dryRun ? 'import.checking' : 'import.progress')
   }
   if (only || read.faults.length > 0 || given.flag('yes') !== true) {

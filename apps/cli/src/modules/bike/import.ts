@@ -11,7 +11,7 @@ export const importBikes: Command = importing<Row>(
   },
   {
     read: async (text) => (await import('./import-csv.ts')).readCsv(text),
-    send: (isb, rows, dryRun, asking) => isb.bike.import({ body: { rows, dryRun } }, asking),
+    send: (isb, body, asking) => isb.bike.import({ body }, asking),
     nameOf: ({ number }) => number,
     noKey: 'refused.noNumberColumn',
     most: 20_000,

@@ -5,6 +5,7 @@ import type { Schema } from '@isb/sdk'
 import { confirm, yes } from '../../lib/ask/confirm.ts'
 import type { Command } from '../../lib/command.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
+import { filesNamed } from '../../lib/input/source.ts'
 import { follow } from '../../lib/runs/follow.ts'
 import { countsOf, resultTable, runRefusal, tellUndo } from '../../lib/runs/run-result.ts'
 
@@ -34,7 +35,7 @@ export const importFeed: Command = {
     const school = given.text('school')
     const isb = await context.isb()
     const send = async (dryRun: boolean): Promise<Run> => {
-      const query = { dryRun, ...(school !== undefined && { school }) }
+      const query = { dryRun, ...filesNamed([path]), ...(school !== undefined && { school }) }
       const request = isb.bus.import({ query, body }, { timeout: 10 * 60_000, idempotencyKey: randomUUID() })
       return follow(isb, request, context, dryRun ? 'import.checking' : 'import.progress')
     }

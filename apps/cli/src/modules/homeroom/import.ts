@@ -11,7 +11,7 @@ export const importHomerooms: Command = importing<ClassRow>(
   },
   {
     read: async (text) => (await import('../../lib/input/classes.ts')).readClasses(text),
-    send: (isb, rows, dryRun, asking) => isb.homeroom.import({ body: { rows, dryRun } }, asking),
+    send: (isb, body, asking) => isb.homeroom.import({ body }, asking),
     nameOf: ({ name }) => name,
     noKey: 'refused.noClassColumn',
     most: 5000,

@@ -1,6 +1,7 @@
 import type { Input, Schema } from '@isb/sdk'
 import { word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
+import { filesNamed } from '../../lib/input/source.ts'
 import { follow } from '../../lib/runs/follow.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
 import { countsOf, tellUndo } from '../../lib/runs/run-result.ts'
@@ -47,11 +48,12 @@ export const importTree: Command = {
   async run(context, given) {
     const { isb, locale, say } = context
     const { readMenus } = await import('./read.ts')
-    const nodes = flatten(await readMenus(context, given.args[0] ?? '-', given))
+    const [file = '-'] = given.args
+    const nodes = flatten(await readMenus(context, file, given))
     const client = await isb()
     const dryRun = given.flag('dryRun') === true
     const parentId = await parentIdOf(client, given.text('parent') ?? 'root')
-    const request = client.menus.import({ body: { parentId, dryRun, nodes } }, { timeout: 60_000 })
+    const request = client.menus.import({ body: { parentId, dryRun, nodes, ...filesNamed([file]) } }, { timeout: 60_000 })
     const run = await follow(client, request, context, 'menus.import.progress')
     const table = {
       rows: run.results,

@@ -82,6 +82,7 @@ const module: CliModule<'runs'> = {
         'id',
         'startedAt',
         { field: 'operation', head: 'head.did', cell: ({ operation }, { locale }) => didWhat(locale, { operation, refused: null }) },
+        { field: 'fileName', cell: ({ fileName, undoes }) => fileName ?? undoes?.fileName ?? '' },
         'dryRun',
         'state',
         { field: 'counts', head: 'head.outcome', cell: (run, { locale }) => countsOf(locale, run) },

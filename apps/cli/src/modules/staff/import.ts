@@ -6,7 +6,7 @@ import type { Row } from './import-csv.ts'
 
 const accounts: Importer<Row> = {
   read: async (text) => (await import('./import-csv.ts')).readCsv(text),
-  send: (isb, rows, dryRun, asking) => isb.staff.import({ body: { rows, dryRun } }, asking),
+  send: (isb, body, asking) => isb.staff.import({ body }, asking),
   nameOf: ({ email, name }) => email ?? name,
   noKey: 'staff.import.noKey',
   most: 200_000,

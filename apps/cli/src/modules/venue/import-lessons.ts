@@ -51,7 +51,7 @@ export const importLessons: Command = {
     },
     {
       read: async (text) => readLessons(text),
-      send: (isb, rows, dryRun, asking) => isb.venue.importLessons({ body: { rows, dryRun } }, asking),
+      send: (isb, body, asking) => isb.venue.importLessons({ body }, asking),
       nameOf: ({ title }) => title,
       noKey: 'refused.noVenueColumn',
       most: 2000,

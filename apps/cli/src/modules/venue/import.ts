@@ -11,7 +11,7 @@ export const importVenues: Command = importing<Row>(
   },
   {
     read: async (text) => (await import('./import-csv.ts')).readCsv(text),
-    send: (isb, rows, dryRun, asking) => isb.venue.import({ body: { rows, dryRun } }, asking),
+    send: (isb, body, asking) => isb.venue.import({ body }, asking),
     nameOf: ({ name }) => name,
     noKey: 'refused.noVenueColumn',
     most: 2000,

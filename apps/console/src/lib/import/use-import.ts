@@ -1,4 +1,5 @@
 import { askTwice, SessionError, type OperationId, type Schema } from '@isb/sdk'
+import { fileNameOf } from '@isb/sdk/rules'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { loadSchemas, problemsBy } from '../form/check.ts'
@@ -13,7 +14,7 @@ type Run = Schema<'Run'>
 type Row = Readonly<Record<string, string | number | boolean | null>>
 type Call = (
   operation: OperationId,
-  input: { body: { rows: readonly Row[]; dryRun: boolean } },
+  input: { body: { rows: readonly Row[]; dryRun: boolean; fileName?: string } },
   options: { idempotencyKey: string; timeout: number; signal: AbortSignal },
 ) => Promise<Run>
 
@@ -26,6 +27,7 @@ export type Stage =
       at: 'preview'
       name: string
       rows: readonly Row[]
+      files: readonly string[]
       told: readonly Told[]
       counts: Run['counts']
       leftOut: readonly string[]
@@ -40,6 +42,10 @@ interface FileRows {
   readonly faults: readonly Told[]
   readonly leftOut: readonly string[]
 }
+
+type Brought = Pick<Extract<Stage, { at: 'preview' }>, 'rows' | 'files'>
+/** Where a row stands, of a file or of several. */
+const placeOf = ({ file, line }: { readonly file?: unknown; readonly line?: unknown }): string => `${String(file)}:${String(line)}`
 
 const askEveryMs = 400
 
@@ -61,10 +67,10 @@ export function useImport<Column extends string>(config: Import<Column>) {
   }
 
   /** Sends the rows and waits for the run to end. */
-  async function send(rows: readonly Row[], dryRun: boolean, onProgress: (run: Run) => void): Promise<Run> {
+  async function send({ rows, files }: Brought, dryRun: boolean, onProgress: (run: Run) => void): Promise<Run> {
     const { signal } = over.current
     const options = { idempotencyKey: newKey(), timeout: 60_000, signal }
-    const body = { ...config.more?.body, rows, dryRun }
+    const body = { ...config.more?.body, ...fileNameOf(files), rows, dryRun }
     const run = await askTwice(() => (isb.call as unknown as Call)(config.operation, { body }, options), { signal })
     return follow(run, onProgress)
   }
@@ -142,22 +148,29 @@ export function useImport<Column extends string>(config: Import<Column>) {
       const { most } = config
       return fail(t`${name} has more than ${most} rows`)
     }
-    const at = { at: 'preview', name, rows, leftOut: [...new Set(sheets.flatMap(({ leftOut }) => leftOut))] } as const
+    const brought = { rows, files: files.map((file) => file.name) }
+    const at = { at: 'preview', name, ...brought, leftOut: [...new Set(sheets.flatMap(({ leftOut }) => leftOut))] } as const
     const faults = sheets.flatMap((sheet) => sheet.faults)
-    if (faults.length > 0) return setStage({ ...at, told: sorted(faults), counts: { refused: faults.length } })
-    const run = await send(rows, true, (now) => setStage({ at: 'checking', name, run: now }))
+    // The server says what is wrong with the others, so that all of it is mended at once.
+    const faulty = new Set(faults.map(placeOf))
+    const right = rows.filter((row) => !faulty.has(placeOf(row)))
+    if (right.length === 0) return setStage({ ...at, told: sorted(faults), counts: { refused: faults.length } })
+    const run = await send({ ...brought, rows: right }, true, (now) => setStage({ at: 'checking', name, run: now }))
     const broken = brokenText(run)
     if (broken) return fail(broken)
-    setStage({ ...at, told: sorted(run.results), counts: run.counts })
+    if (faults.length === 0) return setStage({ ...at, told: sorted(run.results), counts: run.counts })
+    const refused = [...faults, ...run.results.filter(({ outcome }) => outcome === 'refused')]
+    setStage({ ...at, told: sorted(refused), counts: { refused: faults.length + (run.counts['refused'] ?? 0) } })
   }
 
-  async function bringIn(name: string, rows: readonly Row[], leftOut: readonly string[]): Promise<void> {
+  async function bringIn(preview: Extract<Stage, { at: 'preview' }>): Promise<void> {
+    const { name } = preview
     setStage({ at: 'bringing', name })
-    const run = await send(rows, false, (now) => setStage({ at: 'bringing', name, run: now }))
+    const run = await send(preview, false, (now) => setStage({ at: 'bringing', name, run: now }))
     const broken = brokenText(run)
     if (broken) return fail(broken)
     // Somebody has changed something since it was tried out.
-    if (run.state === 'Refused') return setStage({ at: 'preview', name, rows, leftOut, told: sorted(run.results), counts: run.counts })
+    if (run.state === 'Refused') return setStage({ ...preview, problem: undefined, told: sorted(run.results), counts: run.counts })
     setStage({ at: 'over', run })
     await readAnew()
   }
@@ -181,8 +194,7 @@ export function useImport<Column extends string>(config: Import<Column>) {
   return {
     stage,
     choose: (files: readonly [File, ...File[]]) => void check(files).catch((error: unknown) => failed(error)),
-    bringIn: () =>
-      stage.at === 'preview' && void bringIn(stage.name, stage.rows, stage.leftOut).catch((error: unknown) => failed(error, stage)),
+    bringIn: () => stage.at === 'preview' && void bringIn(stage).catch((error: unknown) => failed(error, stage)),
     undo: () => stage.at === 'over' && void undo(stage.run),
     again: () => setStage({ at: 'choose' }),
     fail,

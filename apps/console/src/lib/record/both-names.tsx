@@ -1,3 +1,4 @@
+import { Beside } from './beside.tsx'
 import { useLocale } from '../i18n.ts'
 
 /** A name as the reader's language puts it first, the other beside it. */
@@ -7,12 +8,7 @@ export function BothNames({ row: { name, nameZh } }: { row: { readonly name: str
   return (
     <>
       <span {...(zh && { lang: 'zh-CN' })}>{zh ? nameZh : name}</span>
-      {other && ' '}
-      {other && (
-        <span className="ml-1 text-xs font-normal text-fg-3" lang={zh ? 'en' : 'zh-CN'}>
-          {other}
-        </span>
-      )}
+      {other && <Beside lang={zh ? 'en' : 'zh-CN'}>{other}</Beside>}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Beside } from './beside.tsx'
 import { useNow } from '../greeting.ts'
 
 const justNowMs = 5 * 60_000
@@ -8,8 +9,8 @@ export function JustNow({ at }: { at: unknown }) {
   const now = useNow().getTime()
   if (typeof at !== 'string' || now - Date.parse(at) > justNowMs) return null
   return (
-    <span className="ml-1.5 text-xs text-fg-3">
+    <Beside>
       <Trans>just now</Trans>
-    </span>
+    </Beside>
   )
 }

@@ -5,6 +5,7 @@ import { StatusChip, type Tone } from '@isb/ui'
 import { valueKey } from '@isb/words/values'
 import type { WordKey } from '@isb/words/speak'
 import type { ReactNode } from 'react'
+import { Beside } from './beside.tsx'
 import { named, sharedWord } from '../i18n.ts'
 import { useWhen } from './when.ts'
 
@@ -46,8 +47,8 @@ export const decidedText = (by: Schema<'PersonRef'> | null, decision: string, ca
 /** A person, and what kind of person where that is worth a word. */
 export const PersonName = ({ person }: { person: Schema<'PersonRef'> | null }) => (
   <>
-    {personName(person)}{' '}
-    {person && person.type !== 'student' && <span className="ml-1 text-xs text-fg-3">{enumWord('StaffType', person.type)}</span>}
+    {personName(person)}
+    {person && person.type !== 'student' && <Beside>{enumWord('StaffType', person.type)}</Beside>}
   </>
 )
 

@@ -1,5 +1,6 @@
 // Parts of a change's row that no other record has.
 import { useLingui } from '@lingui/react/macro'
+import { Beside } from '../../lib/record/beside.tsx'
 import { dash } from '../../lib/record/values.tsx'
 import { kindName, rowName, touched, type Entry } from './data.ts'
 
@@ -14,8 +15,8 @@ export function Records({ entry }: { entry: Entry }) {
   return (
     <>
       {rowName(first)}
-      {first.label && <span className="ml-2 text-xs text-fg-3">{kindName(first.entity)}</span>}
-      {more > 0 && <span className="ml-2 text-xs text-fg-3">{t`and ${more} more`}</span>}
+      {first.label && <Beside>{kindName(first.entity)}</Beside>}
+      {more > 0 && <Beside>{t`and ${more} more`}</Beside>}
     </>
   )
 }

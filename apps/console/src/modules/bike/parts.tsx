@@ -3,6 +3,7 @@ import { type Schema } from '@isb/sdk'
 import { whyNotRentMore } from '@isb/sdk/rules'
 import { Note, StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
+import { Beside } from '../../lib/record/beside.tsx'
 import { late } from '../../lib/late.tsx'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import { dash, enumWord, fieldWord, personName } from '../../lib/record/values.tsx'
@@ -29,7 +30,7 @@ export function Holder({ row: { rent, note } }: { row: Bike }) {
   return (
     <span title={[name, more].filter(Boolean).join(' ')}>
       {name}
-      {more && <span className="ml-1.5 text-xs text-fg-3">{more}</span>}
+      {more && <Beside>{more}</Beside>}
     </span>
   )
 }

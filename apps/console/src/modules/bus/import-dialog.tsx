@@ -1,5 +1,6 @@
 // A GTFS feed from the file to what came of it: read and compared on the server, looked at, then brought in, all of it or nothing.
 import type { Schema } from '@isb/sdk'
+import { fileNameOf } from '@isb/sdk/rules'
 import { Button, Dialog, DialogBody, DialogFooter, Field, Figures, Input, Note, ProgressBar, StatusChip, type Tone } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -44,7 +45,7 @@ export default function ImportFeed({ onClose }: { onClose: () => void }) {
     const { signal } = over.current
     const working = (share: number | undefined) => setStage({ at: 'working', share, importing: !dryRun })
     working(0)
-    const query = { dryRun, ...(school.trim() && { school: school.trim() }) }
+    const query = { dryRun, ...fileNameOf([body.name]), ...(school.trim() && { school: school.trim() }) }
     let run = await isbOver(fetchWithProgress(working)).bus.import(
       { query, body },
       { idempotencyKey: newKey(), signal, timeout: 10 * 60_000 },

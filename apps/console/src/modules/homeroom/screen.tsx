@@ -3,6 +3,7 @@ import { homeroom } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { CalendarArrowUp, Pencil, Printer } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
+import { Beside } from '../../lib/record/beside.tsx'
 import { useGradeFilter } from '../../lib/grades.ts'
 import { late } from '../../lib/late.tsx'
 import { lasting, query } from '../../lib/query.ts'
@@ -31,7 +32,7 @@ export default listScreen('homeroom.list', homeroom, {
       cell: ({ name, campus }) => (
         <>
           <span>{name}</span>
-          {campus && <span className="ml-2 font-normal text-fg-2">{campus}</span>}
+          {campus && <Beside>{campus}</Beside>}
         </>
       ),
     },

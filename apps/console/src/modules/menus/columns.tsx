@@ -2,6 +2,7 @@ import { Badge, type TreeColumn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { ExternalLink, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
+import { Beside } from '../../lib/record/beside.tsx'
 import { named, sharedWord, useWords } from '../../lib/i18n.ts'
 import { Icon } from '../../lib/icon.tsx'
 import { hasScreen, useModules } from '../../lib/module.ts'
@@ -42,9 +43,9 @@ export function MenuName({ menu, terms }: { menu: Menu; terms: readonly string[]
       <span className={`block truncate ${menu.type === 'MENU_DIR' ? 'font-bold' : ''}`}>
         <Marked text={name} terms={terms} />
         {aside && (
-          <span className="ml-2 font-normal text-fg-3">
+          <Beside>
             <Marked text={other} terms={terms} />
-          </span>
+          </Beside>
         )}
       </span>
       <span className="flex items-center gap-1.5 text-xs text-fg-2 @2xl:hidden">

@@ -2,6 +2,7 @@ import { checkStates, Tree, type TreeId, type TreeMark } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { CheckCheck, Lock } from 'lucide-react'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { Beside } from '../../lib/record/beside.tsx'
 import { named, useLocale } from '../../lib/i18n.ts'
 import type { Option, OptionIndex } from './data.ts'
 import type { Assigning } from './use-assign.ts'
@@ -102,7 +103,7 @@ function Label({ node, locked, terms }: { node: Option; locked: boolean; terms: 
   return (
     <span className={`${node.type === 'MENU_DIR' ? 'font-bold' : ''} ${locked ? 'text-fg-3' : ''}`}>
       {name}
-      {aside && <span className="ml-2 text-xs font-normal text-fg-3">{aside}</span>}
+      {aside && <Beside>{aside}</Beside>}
       {locked && (
         <span title={t`You do not have it yourself`} className="ml-2 inline-block align-[-2px]">
           <Lock aria-hidden className="size-3.5" />

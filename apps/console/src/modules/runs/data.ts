@@ -7,6 +7,9 @@ import { operationName } from '../../lib/record/operation-name.ts'
 
 export type Run = RecordOf<'runs.list'>
 
+/** The file that was imported, or whose import was undone. */
+export const fileOf = ({ fileName, undoes }: Run): string | undefined => fileName ?? undoes?.fileName ?? undefined
+
 /** What was imported or undone. */
 export const runName = ({ operation }: Run): string => operationName(operation)
 

@@ -6,8 +6,10 @@ import { msg, t } from '@lingui/core/macro'
 import { CircleStop, Undo2 } from 'lucide-react'
 import { late } from '../../lib/late.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
+import { operationName } from '../../lib/record/operation-name.ts'
+import { RecordLink } from '../../lib/record/record-link.tsx'
 import { dash, EnumValue, Exact } from '../../lib/record/values.tsx'
-import { outcomesText, runName, type Run } from './data.ts'
+import { fileOf, outcomesText, runName, type Run } from './data.ts'
 
 const Outcome = late(() => import('./outcome.tsx'))
 /** How it ended, or that it was undone since. */
@@ -38,11 +40,13 @@ export default listScreen('runs.list', runs, {
         </>
       ),
     },
+    { field: 'fileName', width: 'minmax(8rem, 1.5fr)', card: 'line', cell: (run) => fileOf(run) ?? dash },
     { field: 'counts', header: msg`Result`, width: 'minmax(12rem, 2fr)', cell: (run) => outcomesText(run) || dash },
     { field: 'state', cell: (run) => <State run={run} /> },
     { field: 'startedAt', header: 'run.began', width: '8.5rem', card: 'line' },
     { field: 'endedAt', header: 'run.ended', width: '8.5rem', card: 'none', hidden: 'usually' },
   ],
+  search: msg`File`,
   tabs: { field: 'kind', label: msg`Type of run`, usual: 'change' },
   rowName: runName,
   actions: [
@@ -79,6 +83,17 @@ export default listScreen('runs.list', runs, {
         value: ({ endedAt }) => endedAt && <Exact at={endedAt} />,
       },
       'undoneAt?',
+      'fileName?',
+      {
+        id: 'undoes',
+        when: ({ undoes }) => undoes !== null,
+        value: ({ undoes }) =>
+          undoes && (
+            <RecordLink to="/imports" search={{ id: undoes.id }}>
+              {[operationName(undoes.operation), undoes.fileName].filter(Boolean).join(' · ')}
+            </RecordLink>
+          ),
+      },
       { id: 'id', label: msg`Number`, value: ({ id }) => id },
     ],
   },

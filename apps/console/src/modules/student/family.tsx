@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, UserRoundMinus } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { Beside } from '../../lib/record/beside.tsx'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import type { RowOf } from '../../lib/list/types.ts'
@@ -151,7 +152,7 @@ function Line({ guardian, children }: { guardian: Guardian; children: React.Reac
           {contacts.map(({ kind, value, label }) => (
             <span key={kind + value}>
               {kind === 'Phone' ? <Phone number={value} /> : <Mailto address={value} />}
-              {label && <span className="ml-1 text-xs text-fg-3">{label}</span>}
+              {label && <Beside>{label}</Beside>}
             </span>
           ))}
           {email && !contacts.some(({ value }) => value === email) && <Mailto address={email} />}

@@ -3,6 +3,7 @@ import { plateKind, whyNotMovePass } from '@isb/sdk/rules'
 import { vehicle } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { Ban, CopyPlus, Pencil, Printer, RotateCcw } from 'lucide-react'
+import { Beside } from '../../lib/record/beside.tsx'
 import { late } from '../../lib/late.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { personFilter } from '../../lib/screen/look-up.ts'
@@ -203,7 +204,8 @@ function Applicant({ row: { applicantName, type, studentName, department } }: { 
   const beside = type === 'parent' ? studentName : department
   return (
     <span title={[applicantName, beside].filter(Boolean).join(' · ')}>
-      {applicantName} {beside && <span className="ml-1 text-xs text-fg-3">{beside}</span>}
+      {applicantName}
+      {beside && <Beside>{beside}</Beside>}
     </span>
   )
 }
@@ -215,7 +217,7 @@ function Standing({ row: { status, validFrom } }: { row: Pass }) {
   return (
     <>
       <EnumValue kind="PassStatus" value={status} />
-      {begins && <span className="ml-1 text-xs text-fg-2">{t`from ${date(validFrom)}`}</span>}
+      {begins && <Beside>{t`from ${date(validFrom)}`}</Beside>}
     </>
   )
 }
@@ -223,6 +225,7 @@ function Standing({ row: { status, validFrom } }: { row: Pass }) {
 /** A plate, and which kind of plate it is where that is known. */
 const Plate = ({ plate }: { plate: string }) => (
   <>
-    {plate} {plateKind(plate) !== 'other' && <span className="ml-1 text-xs text-fg-3">{kindText(plate)}</span>}
+    {plate}
+    {plateKind(plate) !== 'other' && <Beside>{kindText(plate)}</Beside>}
   </>
 )

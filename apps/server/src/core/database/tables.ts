@@ -720,6 +720,8 @@ export interface Tables {
     startedAt: Date
     endedAt: Date | null
     undoneAt: Date | null
+    fileName: string | null
+    undoes: number | null
   }
   runChange: {
     runId: number

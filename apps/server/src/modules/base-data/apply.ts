@@ -28,7 +28,7 @@ export async function apply({ path, body: { confirm = [] } }: Input<'baseData.ap
   const confirmed = new Map(confirm.map(({ kind, deactivated }) => [kind, deactivated]))
   const stopped = before.kinds.filter((each) => each.stopped && confirmed.get(each.kind) !== each.deactivated)
   if (stopped.length > 0) refuse(3, 'BASE_DATA_SHRINKS', { count: stopped.reduce((sum, { deactivated }) => sum + deactivated, 0) })
-  const what = { operation: 'baseData.apply', dryRun: false, total: 100 }
+  const what = { operation: 'baseData.apply', dryRun: false, total: 100 } as const
   const work = await beginRun(context, what, (running) => applied(before.id, running, context))
   await db.updateTable('baseDataRun').set({ workId: work.id }).where('id', '=', before.id).execute()
   changed(

@@ -23,7 +23,7 @@ export async function read({ query: { name }, body }: Given, context: TakesLong)
       .values({ name: name.trim(), madeBy: caller.staffId, madeAt: now })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const what = { operation: 'baseData.read', dryRun: false, total: 100 }
+    const what = { operation: 'baseData.read', dryRun: false, total: 100 } as const
     const work = await beginRun({ ...context, ...change }, what, (running) => unpacked(id, zip, running, context))
     await db.updateTable('baseDataRun').set({ workId: work.id }).where('id', '=', id).execute()
     changed('base-data-run', id, null, { name: name.trim() })

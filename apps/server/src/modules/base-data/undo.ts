@@ -18,7 +18,7 @@ export async function undo({ path }: Input<'baseData.undo'>, context: SignedIn):
   const { db, changed } = context
   const before = await bundles.locked(context, path.runId)
   if (before.state !== 'Applied') refuse(3, 'BASE_DATA_NOT_APPLIED')
-  const what = { operation: 'baseData.undo', dryRun: false, total: 100 }
+  const what = { operation: 'baseData.undo', dryRun: false, total: 100 } as const
   const work = await beginRun(context, what, (running) => undone(before.id, running, context))
   await db.updateTable('baseDataRun').set({ workId: work.id }).where('id', '=', before.id).execute()
   changed('base-data-run', before.id, { state: before.state }, { state: 'Undoing' })

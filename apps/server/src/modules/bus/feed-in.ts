@@ -33,13 +33,14 @@ type Result = Schema<'RunResult'>
 type Given = Parameters<Handlers<'bus'>['import']>[0]
 
 /** Begins to bring a feed in. */
-export async function importFeed({ query: { dryRun = false, school } = {}, body }: Given, context: TakesLong): Promise<Data<'bus.import'>> {
+export async function importFeed(
+  { query: { dryRun = false, fileName, school } = {}, body }: Given,
+  context: TakesLong,
+): Promise<Data<'bus.import'>> {
   const zip = await zipIn(body)
   return context.atomically(async (change) => {
-    const what = { operation: 'bus.import', dryRun, total: 100 }
-    const run = await beginRun({ ...context, ...change }, what, (running) => bringIn(zip, school?.trim(), dryRun, running, context))
-    if (!dryRun) change.changed('run', run.id, null, { dryRun, total: 100 })
-    return run
+    const what = { operation: 'bus.import', dryRun, total: 100, fileName, told: { fileName } } as const
+    return beginRun({ ...context, ...change }, what, (running) => bringIn(zip, school?.trim(), dryRun, running, context))
   })
 }
 

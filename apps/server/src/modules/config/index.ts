@@ -42,13 +42,8 @@ const handlers = {
     if (plan.problems.length > 0) refuse(3, 'CONFIG_PLAN_PROBLEMS')
     const broken = plan.steps.find((step) => !isWhole(step))
     if (broken) refuse(1, 'CONFIG_PLAN_BROKEN', { kind: broken.kind, key: broken.key })
-    const run = await beginRun(
-      context,
-      { operation: 'config.apply', dryRun: false, total: plan.steps.length },
-      ({ db, progress, changed }) => applyPlan(db, plan, { ...context, changed }, progress),
-    )
-    context.changed('run', run.id, null, { ...countsOf(plan.steps) })
-    return run
+    const what = { operation: 'config.apply', dryRun: false, total: plan.steps.length, told: countsOf(plan.steps) } as const
+    return beginRun(context, what, ({ db, progress, changed }) => applyPlan(db, plan, { ...context, changed }, progress))
   },
 } satisfies Handlers<'config'>
 

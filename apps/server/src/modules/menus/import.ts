@@ -15,13 +15,11 @@ type Node = Schema<'MenuImportNode'>
 const chunk = 10_000
 
 export async function importMenus(body: Input<'menus.import'>['body'], context: SignedIn): Promise<Data<'menus.import'>> {
-  const { nodes, parentId = 0, dryRun = false } = body
+  const { nodes, parentId = 0, dryRun = false, fileName } = body
   if (parentId !== 0 && !(await menuById(context.db, parentId))) refuseField('/parentId', 'MENU_PARENT_NOT_FOUND')
-  const run = await beginRun(context, { operation: 'menus.import', dryRun, total: nodes.length }, ({ db, progress }) =>
-    bringIn(db, nodes, parentId, context, progress),
-  )
-  if (!dryRun) context.changed('run', run.id, null, { parentId, dryRun, total: nodes.length })
-  return run
+  const total = nodes.length
+  const what = { operation: 'menus.import', dryRun, total, fileName, told: { fileName, parentId, total } } as const
+  return beginRun(context, what, ({ db, progress }) => bringIn(db, nodes, parentId, context, progress))
 }
 
 async function bringIn(

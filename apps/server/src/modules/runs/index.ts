@@ -24,16 +24,16 @@ const handlers = {
     return now
   },
   async undo({ path }, context) {
-    const { id, operation, undoable } = await ownRun(path.runId, context)
+    const { id, operation, fileName, undoable } = await ownRun(path.runId, context)
     if (!undoable) refuse(3, 'RUN_NOT_UNDOABLE')
     await requireCodes(context.db, context.caller, [operationOf(operation as OperationId).permission])
-    context.changed('run', id, { undone: false }, { undone: true })
     const { total } = await context.db
       .selectFrom('runChange')
       .select((count) => count.fn.countAll<number>().as('total'))
       .where('runId', '=', id)
       .executeTakeFirstOrThrow()
-    return beginRun(context, { operation: 'runs.undo', dryRun: false, total }, (running) => undoImport(id, running, context))
+    const what = { operation: 'runs.undo', dryRun: false, total, undoes: { id, operation, fileName } } as const
+    return beginRun(context, what, (running) => undoImport(id, running, context))
   },
 } satisfies ServerModule<'runs'>['handlers']
 
@@ -42,7 +42,11 @@ export const runs = {
   entities: { run: { person: null, ids: { parentId: 'menu' } } },
   retention: { reportDays: { deleted: 'reports', deleteOlder: forgetRuns } },
   keeps: {
-    run: { whose: 'staff_id = $1', hidden: ['state', 'dry_run', 'done', 'counts', 'results', 'undone_at'], mentions: ['results'] },
+    run: {
+      whose: 'staff_id = $1',
+      hidden: ['state', 'dry_run', 'done', 'counts', 'results', 'undone_at', 'undoes'],
+      mentions: ['results', 'file_name'],
+    },
     run_change: {
       whose: 'person_id = $1',
       erased: 'gone',

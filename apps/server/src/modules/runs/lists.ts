@@ -2,7 +2,7 @@ import { operationIds, operationOf } from '@isb/contract'
 import { inScope } from '../../core/access/access.ts'
 import { didIn } from '../../core/audit/entries.ts'
 import { list } from '../../core/lists/list.ts'
-import { brokenOffSql, undoableSql } from '../../core/runs.ts'
+import { brokenOffSql, undoableSql, undoneRunSql } from '../../core/runs.ts'
 
 /** Each account's runs; a token's are those that it may begin. */
 export const runList = list('runs.list', {
@@ -18,11 +18,14 @@ export const runList = list('runs.list', {
     counts: 'r.counts',
     results: `jsonb_path_query_array(r.results, '$[0 to 9]')`,
     undoable: undoableSql('r'),
+    undoes: undoneRunSql('r'),
   },
   filters: { kind: (kind) => `r.dry_run = ${kind === 'check'}` },
+  search: `lower(coalesce(r.file_name, (select u.file_name from run u where u.id = r.undoes), ''))`,
   fileName: 'file.runs',
   file: [
     { head: 'run.began', sql: 'startedAt', kind: 'time' },
+    'fileName',
     { head: 'field.operation', sql: 'operation', say: (operation, locale) => didIn(locale, operation, null) },
     'dryRun',
     'state',

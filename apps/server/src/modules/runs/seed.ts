@@ -26,13 +26,23 @@ export async function plantRuns(change: Db, now: Date): Promise<void> {
       {
         ...begun(1500),
         operation: 'staff.import',
+        fileName: 'staff-november.csv',
         state: 'Refused',
         dryRun: false,
         total: 19,
         counts: '{"refused":2}',
         results: JSON.stringify(results),
       },
-      { ...begun(1490), ...created, operation: 'staff.import', state: 'Done', dryRun: true, total: 19, done: 19 },
+      {
+        ...begun(1490),
+        ...created,
+        operation: 'staff.import',
+        fileName: 'staff-november-fixed.csv',
+        state: 'Done',
+        dryRun: true,
+        total: 19,
+        done: 19,
+      },
     ])
     .execute()
 }

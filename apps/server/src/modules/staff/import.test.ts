@@ -97,6 +97,7 @@ test('new and changed accounts come in together, each with its roles', async () 
     (await server.pool.query("select id, email from staff where email like '%@import.example'")).rows.map(({ id, email }) => [email, id]),
   )
   expect(told[0]?.rows).toMatchObject([
+    { entity: 'run', id: run.id, before: null, after: { total: 3 } },
     { id: ids.get('cai@import.example'), before: { roleIds: [one.id] }, after: { roleIds: [two.id] } },
     { id: ids.get('eva@import.example'), before: null, after: { email: 'eva@import.example' } },
   ])

@@ -36,7 +36,7 @@ export async function pull(_input: unknown, context: SignedIn): Promise<Data<'ba
     .returning('id')
     .executeTakeFirstOrThrow()
   const since = source.onlyChanges ? await lastPull(db, now) : undefined
-  const what = { operation: 'baseData.pull', dryRun: false, total: 100 }
+  const what = { operation: 'baseData.pull', dryRun: false, total: 100 } as const
   const work = await beginRun(context, what, (running) => pulled(id, { ...source, credential: secret }, since, running, context))
   await db.updateTable('baseDataRun').set({ workId: work.id }).where('id', '=', id).execute()
   changed('base-data-run', id, null, { name })
