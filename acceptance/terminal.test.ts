@@ -76,6 +76,13 @@ menus:
     expect(exported.out).toContain(readFileSync(file, 'utf8').split('\n').slice(2, 20).join('\n').trimEnd())
   })
 
+  test('what the built-in role is for is said in the reader’s language, and as it is written down to programs', async () => {
+    const { out } = await house.isb(['roles', 'list', '--lang', 'zh'])
+    expect(out).toContain('拥有现有及将来的全部权限')
+    const [role] = JSON.parse((await house.isb(['roles', 'list', '--json', '--lang', 'zh'])).out)
+    expect(role).toMatchObject({ builtin: true, description: 'Holds every permission, present and future' })
+  })
+
   test('what one may not do is refused there too', async () => {
     await signIn('office')
     const said = await house.isb(['menus', 'create', '--type', 'MENU_DIR', '--name', 'Mine', '--json'])

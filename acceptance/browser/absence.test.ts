@@ -93,6 +93,11 @@ test('the board names who is absent and who is missing, and shows a new absence 
   await latest.waitFor()
   expect(await latest.getByText('New', { exact: true }).count()).toBe(0)
   await page.setViewportSize({ width: 1440, height: 900 })
+  // Who looks at a day records an absence of that day.
+  await page.getByRole('button', { name: 'Record absence' }).click()
+  await expect.poll(() => field(page, 'First day').inputValue()).toBe(day)
+  await press(page, 'Escape')
+  await dialog(page).waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Daily sheet' }).click()
   await page.getByRole('cell', { name: 'Late Submission' }).waitFor()
   await accessible(page)

@@ -1,5 +1,6 @@
 // The form of an absence: one whole day of sick leave, unless more is said.
 import { absence } from '@isb/sdk/metadata'
+import { isDay } from '@isb/sdk/rules'
 import { msg, t } from '@lingui/core/macro'
 import { named } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
@@ -32,8 +33,9 @@ export const absenceForm = recordForm('absence.list', absence, {
     'note',
     { field: 'proofId', image: 'absence.proof', paper: true },
   ],
-  begin: ({ studentId }) => ({
-    startsOn: schoolToday(),
+  // Whoever looks at another day of the board means that day.
+  begin: ({ studentId, day }) => ({
+    startsOn: isDay(day) ? day : schoolToday(),
     startsHalf: 'Morning' as const,
     endsHalf: 'Afternoon' as const,
     ...(typeof studentId === 'number' && { studentId }),
