@@ -1,18 +1,16 @@
-import { Button, Dialog, DialogBody, DialogFooter, Note, ProgressBar } from '@isb/ui'
+import { Button, Dialog, DialogBody, DialogFooter, Note } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { save } from '../list/export.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { Counts } from './lines.tsx'
+import { Over } from './over.tsx'
 import { Preview } from './preview.tsx'
 import type { Import } from './types.ts'
 import { useImport } from './use-import.ts'
-
-// Screens of modules are known here by their address alone.
-const imports: string = '/imports'
+import { Working } from './working.tsx'
 
 interface ImportDialogProps<Column extends string> {
   config: Import<Column>
@@ -22,7 +20,8 @@ interface ImportDialogProps<Column extends string> {
 /** A file brought into a list: chosen, looked at, brought in, told what came of it. */
 export function ImportDialog<Column extends string>({ config, onClose }: ImportDialogProps<Column>) {
   const { t } = useLingui()
-  const { stage, choose, bringIn, undo, again } = useImport(config)
+  const { stage, choose, bringIn, again } = useImport(config)
+  const [undoing, setUndoing] = useState(false)
   const columns = Object.keys(config.columns) as Column[]
   const names = columns.map(config.name)
   const list = names.join(t({ message: ', ', comment: 'between headings' }))
@@ -39,102 +38,59 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
     <Dialog
       open
       // What is being brought in goes on: whoever began it sees what comes of it.
-      onOpenChange={() => stage.at !== 'bringing' && stage.at !== 'undoing' && onClose()}
+      onOpenChange={() => stage.at !== 'bringing' && !undoing && onClose()}
       title={config.title}
       description={config.text}
       closeLabel={t`Close`}
       className="max-w-160!"
     >
-      <DialogBody>
-        {stage.at === 'choose' && (
-          <>
-            {config.more?.control}
-            <FileDrop problem={stage.problem} onFiles={choose} several={config.several ?? false}>
-              <p className="text-xs text-fg-3">{t`Columns: ${list}. An export of this list works too.`}</p>
-            </FileDrop>
-          </>
-        )}
-        {(stage.at === 'checking' || stage.at === 'bringing' || stage.at === 'undoing') && <Under stage={stage} />}
-        {stage.at === 'preview' && stage.problem !== undefined && (
-          <Note tone="bad" role="alert">
-            {stage.problem}
-          </Note>
-        )}
-        {stage.at === 'preview' && <Preview stage={stage} />}
-        {stage.at === 'over' && (
-          <>
-            <Note tone="good" role="status">
-              {t`Everything was imported.`}
-            </Note>
-            <Counts counts={stage.run.counts} />
-            {stage.run.undoable && (
-              <p className="text-fg-2">
-                <Trans>
-                  You can undo it later under{' '}
-                  <Link to={imports} className="underline">
-                    My imports
-                  </Link>
-                  .
-                </Trans>
-              </p>
+      {stage.at === 'over' ? (
+        <Over operation={config.operation} run={stage.run} onBusy={setUndoing} onClose={onClose}>
+          <Counts counts={stage.run.counts} />
+        </Over>
+      ) : (
+        <>
+          <DialogBody>
+            {stage.at === 'choose' && (
+              <>
+                {config.more?.control}
+                <FileDrop problem={stage.problem} onFiles={choose} several={config.several ?? false}>
+                  <p className="text-xs text-fg-3">{t`Columns: ${list}. An export of this list works too.`}</p>
+                </FileDrop>
+              </>
             )}
-            {stage.problem !== undefined && (
+            {stage.at === 'checking' && <Working label={t`Checking ${stage.name}`} run={stage.run} />}
+            {stage.at === 'bringing' && <Working label={t`Importing ${stage.name}`} run={stage.run} />}
+            {stage.at === 'preview' && stage.problem !== undefined && (
               <Note tone="bad" role="alert">
-                {t`The import cannot be undone.`} {stage.problem}
+                {stage.problem}
               </Note>
             )}
-          </>
-        )}
-        {stage.at === 'undone' && <Note tone="good" role="status">{t`The import is undone.`}</Note>}
-      </DialogBody>
-      <DialogFooter>
-        {stage.at === 'choose' && (
-          <>
-            <Button variant="ghost" onClick={template} className="mr-auto">
-              <Download aria-hidden />
-              {t`Download a template`}
-            </Button>
-            <Button onClick={onClose}>{t`Cancel`}</Button>
-          </>
-        )}
-        {stage.at === 'preview' && (
-          <>
-            <Button onClick={again}>{config.several ? t`Choose other files` : t`Choose another file`}</Button>
-            {counts['refused'] === undefined && good > 0 && (
-              <Button ref={main} variant="lead" onClick={bringIn}>
-                {t`${plural(good, { one: 'Import # line', other: 'Import # lines' })}`}
-              </Button>
+            {stage.at === 'preview' && <Preview stage={stage} />}
+          </DialogBody>
+          <DialogFooter>
+            {stage.at === 'choose' && (
+              <>
+                <Button variant="ghost" onClick={template} className="mr-auto">
+                  <Download aria-hidden />
+                  {t`Download a template`}
+                </Button>
+                <Button onClick={onClose}>{t`Cancel`}</Button>
+              </>
             )}
-          </>
-        )}
-        {stage.at === 'over' && stage.run.undoable && stage.problem === undefined && (
-          <Button variant="ghost" onClick={undo} className="mr-auto">
-            {t`Undo the import`}
-          </Button>
-        )}
-        {(stage.at === 'over' || stage.at === 'undone') && (
-          <Button ref={main} variant="lead" onClick={onClose}>
-            {t`Close`}
-          </Button>
-        )}
-      </DialogFooter>
+            {stage.at === 'preview' && (
+              <>
+                <Button onClick={again}>{config.several ? t`Choose other files` : t`Choose another file`}</Button>
+                {counts['refused'] === undefined && good > 0 && (
+                  <Button ref={main} variant="lead" onClick={bringIn}>
+                    {t`${plural(good, { one: 'Import # line', other: 'Import # lines' })}`}
+                  </Button>
+                )}
+              </>
+            )}
+          </DialogFooter>
+        </>
+      )}
     </Dialog>
-  )
-}
-
-/** What is under way, and how far it has come. */
-function Under({
-  stage: { at, name, run },
-}: {
-  stage: Extract<ReturnType<typeof useImport>['stage'], { at: 'checking' | 'bringing' | 'undoing' }>
-}) {
-  const { t } = useLingui()
-  const label = at === 'undoing' ? t`Undoing the import` : at === 'checking' ? t`Checking ${name}` : t`Importing ${name}`
-  const [done, total] = [run?.done ?? 0, run?.total ?? 0]
-  return (
-    <div className="relative rounded-md bg-sunken px-4 py-8 text-center text-fg-2" role="status">
-      <ProgressBar active delay={0} label={label} {...(done > 0 && total > 0 && { value: done / total })} />
-      {label}
-    </div>
   )
 }

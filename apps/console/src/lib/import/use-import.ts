@@ -1,12 +1,12 @@
 import { askTwice, SessionError, type OperationId, type Schema } from '@isb/sdk'
 import { fileNameOf } from '@isb/sdk/rules'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { loadSchemas, problemsBy } from '../form/check.ts'
 import { isb } from '../isb.ts'
-import { pause } from '../live.ts'
-import { newKey, queryClient } from '../query.ts'
-import { noAnswer, textOf } from '../report.ts'
+import { newKey } from '../query.ts'
+import { textOf } from '../report.ts'
+import { brokenText, follow, readAnew, useSignal } from './follow.ts'
 import type { SheetRow } from './read-csv.ts'
 import type { Import, Told } from './types.ts'
 
@@ -22,7 +22,7 @@ type Call = (
 export type Stage =
   | { at: 'choose'; problem?: string | undefined }
   /** The file is read and tried out, or brought in. */
-  | { at: 'checking' | 'bringing' | 'undoing'; name: string; run?: Run }
+  | { at: 'checking' | 'bringing'; name: string; run?: Run }
   | {
       at: 'preview'
       name: string
@@ -34,8 +34,7 @@ export type Stage =
       /** Why it did not come in. */
       problem?: string | undefined
     }
-  | { at: 'over'; run: Run; problem?: string | undefined }
-  | { at: 'undone' }
+  | { at: 'over'; run: Run }
 
 interface FileRows {
   readonly rows: readonly Row[]
@@ -47,55 +46,27 @@ type Brought = Pick<Extract<Stage, { at: 'preview' }>, 'rows' | 'files'>
 /** Where a row stands, of a file or of several. */
 const placeOf = ({ file, line }: { readonly file?: unknown; readonly line?: unknown }): string => `${String(file)}:${String(line)}`
 
-const askEveryMs = 400
-
 /** An import from its files to what came of it: read here, tried out on the server, then brought in, all of it or nothing. */
 export function useImport<Column extends string>(config: Import<Column>) {
   const { t } = useLingui()
   const [stage, setStage] = useState<Stage>({ at: 'choose' })
-  const over = useRef(new AbortController())
-  useEffect(() => {
-    over.current = new AbortController()
-    return () => over.current.abort()
-  }, [])
+  const whileHere = useSignal()
 
   const fail = (problem: string) => setStage({ at: 'choose', problem })
   /** @param back where one was, to try again */
   const failed = (error: unknown, back: Stage = { at: 'choose' }) => {
-    if (over.current.signal.aborted || error instanceof SessionError) return
+    if (whileHere().aborted || error instanceof SessionError) return
     setStage({ ...back, problem: textOf(error) } as Stage)
   }
 
   /** Sends the rows and waits for the run to end. */
   async function send({ rows, files }: Brought, dryRun: boolean, onProgress: (run: Run) => void): Promise<Run> {
-    const { signal } = over.current
+    const signal = whileHere()
     const options = { idempotencyKey: newKey(), timeout: 60_000, signal }
     const body = { ...config.more?.body, ...fileNameOf(files), rows, dryRun }
     const run = await askTwice(() => (isb.call as unknown as Call)(config.operation, { body }, options), { signal })
-    return follow(run, onProgress)
+    return follow(run, signal, onProgress)
   }
-
-  async function follow(begun: Run, onProgress: (run: Run) => void): Promise<Run> {
-    const { signal } = over.current
-    let run = begun
-    while (run.state === 'Running') {
-      onProgress(run)
-      await pause(askEveryMs, signal)
-      // The run goes on whether one hears of it or not.
-      run = await isb.runs.get({ path: { runId: run.id } }, { signal }).catch((error: unknown) => {
-        if (!noAnswer(error) || signal.aborted) throw error
-        return run
-      })
-    }
-    return run
-  }
-  /** What an ended run is, where it is no success and says nothing of single rows. */
-  const brokenText = ({ state }: Run) =>
-    state === 'Done' || state === 'Refused'
-      ? undefined
-      : state === 'Interrupted'
-        ? t`The connection to the server was lost. Nothing was changed.`
-        : t`Something went wrong. Nothing was changed.`
 
   /** What a line says; where its column can hold nothing like it the text, which the schema then names. */
   const valuesOf = (cells: SheetRow<Column>['cells']): Row =>
@@ -172,30 +143,13 @@ export function useImport<Column extends string>(config: Import<Column>) {
     // Somebody has changed something since it was tried out.
     if (run.state === 'Refused') return setStage({ ...preview, problem: undefined, told: sorted(run.results), counts: run.counts })
     setStage({ at: 'over', run })
-    await readAnew()
+    await readAnew(config.operation)
   }
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: [config.operation.split('.')[0]] })
 
-  /** Takes all of it back, as one. */
-  async function undo(imported: Run): Promise<void> {
-    const name = ''
-    setStage({ at: 'undoing', name })
-    try {
-      const run = await follow(await isb.runs.undo({ path: { runId: imported.id } }), (now) => setStage({ at: 'undoing', name, run: now }))
-      const [first] = run.results
-      if (run.state === 'Done') setStage({ at: 'undone' })
-      else setStage({ at: 'over', run: imported, problem: first ? `${first.key ?? ''}: ${first.message}` : (brokenText(run) ?? '') })
-    } catch (error) {
-      if (over.current.signal.aborted || error instanceof SessionError) return
-      setStage({ at: 'over', run: imported, problem: textOf(error) })
-    }
-    await readAnew()
-  }
   return {
     stage,
     choose: (files: readonly [File, ...File[]]) => void check(files).catch((error: unknown) => failed(error)),
     bringIn: () => stage.at === 'preview' && void bringIn(stage).catch((error: unknown) => failed(error, stage)),
-    undo: () => stage.at === 'over' && void undo(stage.run),
     again: () => setStage({ at: 'choose' }),
     fail,
   }

@@ -1,23 +1,27 @@
 // A GTFS feed from the file to what came of it: read and compared on the server, looked at, then brought in, all of it or nothing.
-import type { Schema } from '@isb/sdk'
+import { askTwice, type Schema } from '@isb/sdk'
 import { fileNameOf } from '@isb/sdk/rules'
-import { Button, Dialog, DialogBody, DialogFooter, Field, Figures, Input, Note, ProgressBar, StatusChip, type Tone } from '@isb/ui'
+import { Button, Dialog, DialogBody, DialogFooter, Field, Figures, Input, Note, StatusChip, type Tone } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { brokenText, follow, readAnew, useSignal } from '../../lib/import/follow.ts'
+import { Over } from '../../lib/import/over.tsx'
+import { Working } from '../../lib/import/working.tsx'
 import { ZipDrop } from '../../lib/import/zip-drop.tsx'
-import { isb, isbOver } from '../../lib/isb.ts'
-import { pause } from '../../lib/live.ts'
-import { newKey, queryClient } from '../../lib/query.ts'
+import { isbOver } from '../../lib/isb.ts'
+import { newKey } from '../../lib/query.ts'
 import { textOf } from '../../lib/report.ts'
 import { fetchWithProgress } from '../../lib/upload/xhr-fetch.ts'
 
 type Run = Schema<'Run'>
 type Result = Run['results'][number]
 type Outcome = Result['outcome']
-type Stage = { at: 'choose' } | { at: 'working'; share: number | undefined; importing: boolean } | { at: 'preview' | 'over'; run: Run }
+type Stage =
+  | { at: 'choose' }
+  | { at: 'working'; share?: number | undefined; run?: Run; importing: boolean }
+  | { at: 'preview' | 'over'; run: Run }
 
-const askEveryMs = 400
 /** Lines that are shown; of more only the count is told. */
 const mostShown = 200
 const tones: Readonly<Record<Outcome, Tone>> = { created: 'good', changed: 'live', unchanged: 'over', refused: 'bad', noted: 'waiting' }
@@ -29,12 +33,9 @@ export default function ImportFeed({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string>()
   const [file, setFile] = useState<File>()
   const [school, setSchool] = useState('')
-  const over = useRef(new AbortController())
+  const [undoing, setUndoing] = useState(false)
+  const whileHere = useSignal()
   const main = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    over.current = new AbortController()
-    return () => over.current.abort()
-  }, [])
   useEffect(() => {
     main.current?.focus()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each stage has another main button
@@ -42,110 +43,94 @@ export default function ImportFeed({ onClose }: { onClose: () => void }) {
 
   /** Sends the file and waits for what came of it. */
   async function send(body: File, dryRun: boolean): Promise<Run> {
-    const { signal } = over.current
+    const signal = whileHere()
     const working = (share: number | undefined) => setStage({ at: 'working', share, importing: !dryRun })
     working(0)
     const query = { dryRun, ...fileNameOf([body.name]), ...(school.trim() && { school: school.trim() }) }
-    let run = await isbOver(fetchWithProgress(working)).bus.import(
-      { query, body },
-      { idempotencyKey: newKey(), signal, timeout: 10 * 60_000 },
-    )
-    while (run.state === 'Running') {
-      working(run.total > 0 ? run.done / run.total : undefined)
-      await pause(askEveryMs, signal)
-      run = await isb.runs.get({ path: { runId: run.id } }, { signal })
-    }
-    if (run.state !== 'Done' && run.state !== 'Refused') throw new Error(t`Something went wrong. Nothing was changed.`)
-    return run
+    const options = { idempotencyKey: newKey(), signal, timeout: 10 * 60_000 }
+    const begun = await askTwice(() => isbOver(fetchWithProgress(working)).bus.import({ query, body }, options), { signal })
+    return follow(begun, signal, (run) => setStage({ at: 'working', run, importing: !dryRun }))
   }
   const attempt = async (body: File, dryRun: boolean) => {
     setProblem(undefined)
     setFile(body)
     try {
       const run = await send(body, dryRun)
-      setStage({ at: dryRun || run.state === 'Refused' ? 'preview' : 'over', run })
-      if (!dryRun) await queryClient.invalidateQueries({ queryKey: ['bus'] })
+      const broken = brokenText(run)
+      setProblem(broken)
+      setStage(broken ? { at: 'choose' } : { at: dryRun || run.state === 'Refused' ? 'preview' : 'over', run })
+      if (!dryRun) await readAnew('bus.import')
     } catch (error) {
-      if (over.current.signal.aborted) return undefined
+      if (whileHere().aborted) return
       setProblem(textOf(error))
       setStage({ at: 'choose' })
     }
-    return undefined
   }
-  const run = stage.at === 'preview' || stage.at === 'over' ? stage.run : undefined
+  const run = stage.at === 'preview' ? stage.run : undefined
   const brings = run?.state === 'Done' && Object.keys(run.counts).some((key) => /\.(created|changed)$/.test(key))
   return (
     <Dialog
       open
       // What is being brought in goes on: whoever began it sees what comes of it.
-      onOpenChange={() => !(stage.at === 'working' && stage.importing) && onClose()}
+      onOpenChange={() => !(stage.at === 'working' && stage.importing) && !undoing && onClose()}
       title={t`Import routes and stops`}
       description={t`Adds and updates stops and routes from a GTFS feed, by its ids. Nothing is deleted, and nothing changes until you have seen the preview.`}
       closeLabel={t`Close`}
       className="max-w-160!"
     >
-      <DialogBody>
-        {stage.at === 'choose' && (
-          <>
-            <Field
-              label={t`The school’s stop`}
-              hint={t`Its id or name in the feed. Trips that end there go to school, trips that start there go home.`}
-            >
-              <Input value={school} maxLength={100} onChange={(event) => setSchool(event.target.value)} />
-            </Field>
-            <ZipDrop
-              operation="bus.import"
-              problem={problem}
-              text={t`A ZIP file of GTFS, as transit agencies publish it.`}
-              onFile={(chosen) => void attempt(chosen, true)}
-            />
-          </>
-        )}
-        {stage.at === 'working' && (
-          <div className="relative rounded-md bg-sunken px-4 py-8 text-center text-fg-2" role="status">
-            <ProgressBar
-              active
-              delay={0}
-              label={stage.importing ? t`Importing` : t`Checking`}
-              {...(stage.share !== undefined && { value: stage.share })}
-            />
-            {stage.importing ? t`Importing` : t`Checking`}
-          </div>
-        )}
-        {run && (
-          <>
-            <Note tone={run.state === 'Refused' ? 'bad' : brings || stage.at === 'over' ? 'good' : 'over'} role="status">
-              {run.state === 'Refused'
-                ? t`The feed has errors. Nothing has been imported: fix the files and choose it again.`
-                : stage.at === 'over'
-                  ? t`Everything was imported.`
-                  : brings
-                    ? t`Nothing has been changed yet.`
-                    : t`There is nothing to import.`}
-            </Note>
-            {run.state === 'Done' && <Kinds counts={run.counts} />}
-            {stage.at === 'preview' && <Results results={run.results} />}
-          </>
-        )}
-      </DialogBody>
-      <DialogFooter>
-        {stage.at === 'choose' && <Button onClick={onClose}>{t`Cancel`}</Button>}
-        {stage.at === 'preview' && (
-          <>
-            <Button onClick={() => setStage({ at: 'choose' })}>{t`Choose another file`}</Button>
-            {brings && file && (
-              <Button ref={main} variant="lead" onClick={() => void attempt(file, false)}>
-                {t`Import`}
-              </Button>
+      {stage.at === 'over' ? (
+        <Over operation="bus.import" run={stage.run} onBusy={setUndoing} onClose={onClose}>
+          <Kinds counts={stage.run.counts} />
+        </Over>
+      ) : (
+        <>
+          <DialogBody>
+            {stage.at === 'choose' && (
+              <>
+                <Field
+                  label={t`The school’s stop`}
+                  hint={t`Its id or name in the feed. Trips that end there go to school, trips that start there go home.`}
+                >
+                  <Input value={school} maxLength={100} onChange={(event) => setSchool(event.target.value)} />
+                </Field>
+                <ZipDrop
+                  operation="bus.import"
+                  problem={problem}
+                  text={t`A ZIP file of GTFS, as transit agencies publish it.`}
+                  onFile={(chosen) => void attempt(chosen, true)}
+                />
+              </>
             )}
-          </>
-        )}
-        {stage.at === 'over' && (
-          <Button ref={main} variant="lead" onClick={onClose}>
-            {t`Close`}
-          </Button>
-        )}
-      </DialogFooter>
+            {stage.at === 'working' && <Working label={stage.importing ? t`Importing` : t`Checking`} share={stage.share} run={stage.run} />}
+            {run && (
+              <>
+                <Note tone={run.state === 'Refused' ? 'bad' : brings ? 'good' : 'over'} role="status">
+                  {run.state === 'Refused'
+                    ? t`The feed has errors. Nothing has been imported: fix the files and choose it again.`
+                    : brings
+                      ? t`Nothing has been changed yet.`
+                      : t`There is nothing to import.`}
+                </Note>
+                {run.state === 'Done' && <Kinds counts={run.counts} />}
+                <Results results={run.results} />
+              </>
+            )}
+          </DialogBody>
+          <DialogFooter>
+            {stage.at === 'choose' && <Button onClick={onClose}>{t`Cancel`}</Button>}
+            {stage.at === 'preview' && (
+              <>
+                <Button onClick={() => setStage({ at: 'choose' })}>{t`Choose another file`}</Button>
+                {brings && file && (
+                  <Button ref={main} variant="lead" onClick={() => void attempt(file, false)}>
+                    {t`Import`}
+                  </Button>
+                )}
+              </>
+            )}
+          </DialogFooter>
+        </>
+      )}
     </Dialog>
   )
 }
