@@ -180,7 +180,7 @@ test('the board leads from a figure to the students behind it', async () => {
 
 test('an address that names no survey says so, and asks the server for nothing', async () => {
   const { page, complaints } = await house.enter('admin', '/admission/list/calls')
-  for (const path of ['calls', 'remind', 'enter']) {
+  for (const path of ['calls', 'remind', 'enter', 'print']) {
     await page.goto(`/admission/list/${path}`)
     await page.getByText('No survey is chosen').waitFor()
   }

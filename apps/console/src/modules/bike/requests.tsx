@@ -3,6 +3,7 @@ import { type Schema } from '@isb/sdk'
 import { whyNotCancel } from '@isb/sdk/rules'
 import { msg, t } from '@lingui/core/macro'
 import { Undo2 } from 'lucide-react'
+import { comma } from '../../lib/i18n.ts'
 import { lookUp, personFilter } from '../../lib/screen/look-up.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import { personName } from '../../lib/record/values.tsx'
@@ -49,7 +50,7 @@ export const requestsOf = (list: RequestList) =>
       personId: personFilter(list, 'bike.people'),
     },
     warm: loadPicture,
-    rowName: ({ bike, person }: Request) => `${bike.number}, ${personName(person)}`,
+    rowName: ({ bike, person }: Request) => `${bike.number}${comma()}${personName(person)}`,
     panel: {
       title: ({ bike }: Request) => bike.number,
       Above: ({ row: { bike } }: { row: Request }) => <BikePicture bike={bike} />,

@@ -3,7 +3,7 @@ import type { Schema } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import * as L from 'leaflet'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { named, useLocale } from '../../lib/i18n.ts'
+import { comma, named, useLocale } from '../../lib/i18n.ts'
 import { strokes } from '../../lib/strokes.ts'
 import { MapBox, room, type MapView } from './map-box.tsx'
 import { stateOf, type Track } from './track-state.tsx'
@@ -144,7 +144,7 @@ function useBuses(view: MapView | undefined, tracks: readonly Track[], now: numb
       const { run, place } = track
       if (!place || run.status === 'Cancelled' || run.status === 'Done') continue
       shown.add(run.routeId)
-      const title = `${run.lineNumber} ${named(run)}, ${stateOf(track, now).text}`
+      const title = `${run.lineNumber} ${named(run)}${comma()}${stateOf(track, now).text}`
       let marker = buses.current.get(run.routeId)
       if (!marker) {
         const icon = L.divIcon({ className: 'bus-mark', html: document.createElement('div'), iconSize: [28, 28] })

@@ -1,7 +1,7 @@
 import type { TreeDrop, TreeNews } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { comma, named, sharedWord } from '../../lib/i18n.ts'
 import type { Menu, MenuType } from './data.ts'
 
 /** A type's word with a capital, where it stands alone. */
@@ -21,7 +21,7 @@ export function useMoveWords() {
       if (news.type === 'lifted') return t`${name} picked up. Press Escape to cancel.`
       if (news.type === 'cancelled') return t`${name} stays where it was.`
       if (news.type === 'refused') return t`${name} cannot move there. ${why(news.node.type)}`
-      if (news.drop) return `${name}, ${place(news.drop)}`
+      if (news.drop) return `${name}${comma()}${place(news.drop)}`
       return t`${name} cannot be put here. ${why(news.node.type)}`
     }
     return { place, announce, describeDrop: (drop: TreeDrop<Menu> | null) => (drop ? place(drop) : t`cannot be put here`) }

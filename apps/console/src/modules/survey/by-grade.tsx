@@ -2,6 +2,7 @@ import { cn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
+import { comma, labelled, locale } from '../../lib/i18n.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { fillOf, Range, silentIn, type Board } from './parts.tsx'
 
@@ -72,7 +73,7 @@ function GradeLine({ line, surveyId }: { line: Line; surveyId: number }) {
                     part === 'yes' && 'font-bold',
                     part === 'conflict' && 'font-bold text-bad',
                   )}
-                  aria-label={`${grade}, ${fieldWord(part)}: ${counts[part]}`}
+                  aria-label={`${grade}${comma()}${labelled(locale(), fieldWord(part), counts[part])}`}
                 >
                   {counts[part]}
                 </Link>

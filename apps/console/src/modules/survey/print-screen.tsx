@@ -9,15 +9,21 @@ import { Paper } from '../../lib/print/paper.tsx'
 import { query } from '../../lib/query.ts'
 import { enumWord, fieldWord, personName } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
+import { NotChosen } from './not-chosen.tsx'
 import { surveyName } from './parts.tsx'
 import { AnswerText } from './sheet.tsx'
 
 export default function PrintScreen() {
   const { t } = useLingui()
   const { id }: { id?: unknown } = useSearch({ strict: false })
-  const path = { askedId: Number(id) || 0 }
-  const asked = useQuery(query('survey.getAsked', { path }))
-  const said = useQuery(query('survey.said', { path }))
+  return Number(id) ? <Printing askedId={Number(id)} /> : <NotChosen title={t`Print answer`} />
+}
+
+function Printing({ askedId }: { askedId: number }) {
+  const { t } = useLingui()
+  const path = { askedId }
+  const asked = useQuery({ ...query('survey.getAsked', { path }), meta: { quiet: true } })
+  const said = useQuery({ ...query('survey.said', { path }), meta: { quiet: true } })
   const error = asked.error ?? said.error
   const ready = asked.data && said.data ? { row: asked.data, answers: said.data.filter(({ current }) => current) } : undefined
   return (
@@ -29,7 +35,15 @@ export default function PrintScreen() {
       empty={ready?.answers.length === 0 ? { title: t`Nothing to print`, text: t`Nobody has answered for this student.` } : undefined}
       loading={!ready && !error}
       failed={
-        !ready && error && <NotLoaded title={t`The answers did not load`} error={error} busy={false} onRetry={() => void said.refetch()} />
+        !ready &&
+        error && (
+          <NotLoaded
+            title={t`The answers did not load`}
+            error={error}
+            busy={asked.isFetching || said.isFetching}
+            onRetry={() => void Promise.all([asked.refetch(), said.refetch()])}
+          />
+        )
       }
     />
   )

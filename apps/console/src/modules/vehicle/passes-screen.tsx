@@ -3,6 +3,7 @@ import { plateKind, whyNotMovePass } from '@isb/sdk/rules'
 import { vehicle } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { Ban, CopyPlus, Pencil, Printer, RotateCcw } from 'lucide-react'
+import { comma } from '../../lib/i18n.ts'
 import { Beside } from '../../lib/record/beside.tsx'
 import { late } from '../../lib/late.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
@@ -48,7 +49,7 @@ export default listScreen('vehicle.list', vehicle, {
   },
   filters: { personId: personFilter('vehicle.list', 'vehicle.people') },
   warm: () => Promise.all([loadDays(), loadTop()]),
-  rowName: ({ plate, applicantName }) => `${plate}, ${applicantName}`,
+  rowName: ({ plate, applicantName }) => `${plate}${comma()}${applicantName}`,
   create: { label: msg`New application`, needs: ['vehicle.create'], go: '/vehicle/apply' },
   settings: { operation: 'vehicle.updateSettings', path: '/settings/passes', label: msg`Vehicle pass settings` },
   queue: {

@@ -5,7 +5,7 @@ import { venue } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { CalendarX2, Pencil } from 'lucide-react'
 import { loadSchemas } from '../../lib/form/check.ts'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { comma, named, sharedWord } from '../../lib/i18n.ts'
 import { late, latePart } from '../../lib/late.tsx'
 import { PersonName, personName } from '../../lib/record/values.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
@@ -27,7 +27,7 @@ const loadLessons = () => Promise.all([import('./lessons-dialog.tsx'), loadSchem
 
 const ownOr = (operation: 'venue:reservation:edit' | 'venue:reservation:cancel') => (row: Reservation, caller: Caller) =>
   (caller.id !== undefined && isMine(row, caller.id)) || caller.holds(operation)
-const place = ({ venue: where, title }: Reservation) => `${title}, ${named(where)}`
+const place = ({ venue: where, title }: Reservation) => `${title}${comma()}${named(where)}`
 
 export default listScreen('venue.listReservations', venue, {
   name: 'reservations',
