@@ -91,6 +91,44 @@ describe('An import', () => {
     expect((await admin.bike.list({ query: { search: 'U-' } })).total).toBe(4)
   })
 
+  test('of a child is not undone once somebody has recorded an absence, or made another guardian known', async () => {
+    const from = '2026-09-01'
+    const rows = ['UH-1', 'UH-2', 'UH-3'].map((studentNumber) => ({ studentNumber, name: `Hung ${studentNumber}`, enteredOn: from }))
+    const run = await brought(admin, admin.student.import({ body: { rows } }))
+    const child = async (number: string) => (await admin.student.list({ query: { search: number } })).records[0]!.id
+    const absence = await admin.absence.create({ body: { studentId: await child('UH-1'), leaveType: 'Sick', startsOn: '2026-11-30' } })
+    const guardian = await admin.staff.create({
+      body: { name: 'Hung Guardian', email: 'hung@school.example', type: 'parent', invite: false },
+    })
+    await admin.student.setGuardian({ path: { studentId: await child('UH-2'), guardianId: guardian.id }, body: { relation: 'Mother' } })
+    const refused = await undo(admin, run)
+    expect(refused).toMatchObject({ state: 'Refused' })
+    expect(new Set(refused.results.map(({ reason }) => reason))).toEqual(new Set(['RUN_ROW_IN_USE']))
+    expect(refused.results.map(({ key }) => key)).toEqual(expect.arrayContaining(['UH-1', 'UH-2']))
+    expect(refused.results.map(({ key }) => key)).not.toContain('UH-3')
+    expect(await admin.absence.get({ path: { absenceId: absence.id } })).toMatchObject({ student: { name: 'Hung UH-1' } })
+    expect((await admin.student.list({ query: { search: 'UH-' } })).total).toBe(3)
+  })
+
+  test('of an account is not undone once a request is in its name, nor of a menu that a role grants since', async () => {
+    const rows = [{ email: 'rides@school.example', name: 'Rides Since' }]
+    const accounts = await brought(admin, admin.staff.import({ body: { rows } }))
+    const [person] = (await admin.staff.list({ query: { search: 'rides@' } })).records
+    const bike = await admin.bike.create({ body: { number: 'UR-1' } })
+    const rent = await admin.bike.requestRent({ body: { bikeId: bike.id, personId: person!.id } })
+    expect(await undo(admin, accounts)).toMatchObject({ state: 'Refused', results: [{ reason: 'RUN_ROW_IN_USE' }] })
+    await admin.bike.rejectRent({ path: { rentId: rent.id }, body: { reason: 'Wrong person' } })
+    expect(await undo(admin, accounts)).toMatchObject({ state: 'Refused', results: [{ reason: 'RUN_ROW_IN_USE' }] })
+    expect((await admin.bike.getRent({ path: { rentId: rent.id } })).person).toMatchObject({ name: 'Rides Since' })
+
+    const menus = await brought(admin, admin.menus.import({ body: { nodes: [{ key: 'a', type: 'MENU_DIR', name: 'Granted since' }] } }))
+    const [menu] = (await admin.menus.page({ query: { search: 'Granted since' } })).records
+    const role = await admin.roles.create({ body: { name: 'Grants since', menuIds: [menu!.id] } })
+    expect(await undo(admin, menus)).toMatchObject({ state: 'Refused', results: [{ key: 'Granted since', reason: 'RUN_ROW_IN_USE' }] })
+    await admin.roles.remove({ path: { roleId: role.id } })
+    expect(await undo(admin, menus)).toMatchObject({ state: 'Done' })
+  })
+
   test('is undone by whoever began it, while they may still import', async () => {
     const run = await brought(admin, admin.bike.import({ body: { rows: [{ number: 'W-1' }] } }))
     const it = await house.person('it')

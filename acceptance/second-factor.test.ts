@@ -169,6 +169,26 @@ test('guessing is slowed down whatever the ticket, the right code included, and 
   })
 })
 
+test('guesses that are sent side by side are slowed down too, and the owner is mailed once', async () => {
+  const { secret } = await fresh('guessed@school.example')
+  pass(1 * minute)
+  const tickets = await Promise.all(Array.from({ length: 8 }, () => halfway('guessed')))
+  const answer = (at: number, code: string) => {
+    const { client, ticket } = tickets[at % tickets.length]!
+    return refusal(client.auth.secondFactor({ body: { ticket, kind: 'app', code } }))
+  }
+  const wrong = await Promise.all(Array.from({ length: 32 }, (_, at) => answer(at, '000000')))
+  expect(new Set(wrong.map(({ reason }) => reason))).toEqual(new Set(['SECOND_FACTOR_WRONG']))
+  expect(await answer(0, shown(secret))).toMatchObject({ reason: 'SECOND_FACTOR_WRONG' })
+  const { rows } = await house.server.pool.query("select failures, locks from sign_in_throttle where key like 'factor %' and locks > 0")
+  expect(rows).toContainEqual({ failures: 0, locks: 1 })
+  const told = () =>
+    house.server.mails.filter(({ to, subject }) => to === 'guessed@school.example' && subject === 'Somebody may know your password')
+  await expect.poll(() => told().length).toBeGreaterThan(0)
+  await new Promise((later) => setTimeout(later, 300))
+  expect(told()).toHaveLength(1)
+})
+
 describe('what matters most', () => {
   test('asks again after ten minutes, of who has a second factor', async () => {
     const admin = await house.person('admin')

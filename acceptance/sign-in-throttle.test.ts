@@ -36,6 +36,17 @@ describe('somebody guesses at an account', () => {
     await signIn(owner, 'office')
   })
 
+  test('with many guesses side by side, and not even the right one behind them is let in', async () => {
+    const stranger = browserAt('203.0.113.9')
+    const guesses = [...Array.from({ length: 30 }, (_, at) => `guess ${at}`), password]
+    for (const refused of await Promise.all(guesses.map((secret) => refusal(signIn(stranger, 'security', secret)))))
+      expect(refused).toMatchObject(failed)
+    const { rows } = await house.server.pool.query('select max(locks)::int as locks from sign_in_throttle')
+    expect(rows).toEqual([{ locks: 1 }])
+    house.server.pass(minutes + 1000)
+    await signIn(stranger, 'security')
+  })
+
   test('and the browser that the owner has signed in with before is let in', async () => {
     const owner = browserAt('198.51.100.2')
     await signIn(owner, 'it')

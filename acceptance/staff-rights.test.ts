@@ -41,6 +41,7 @@ describe('taking over', () => {
       expect(await refusal(helper.staff.invite({ path }))).toMatchObject(holdsMore)
       expect(await refusal(helper.staff.disable({ path }))).toMatchObject(holdsMore)
       expect(await refusal(helper.staff.remove({ path }))).toMatchObject(holdsMore)
+      expect(await refusal(helper.staff.endSessions({ path }))).toMatchObject(holdsMore)
     }
     const dormant = await admin.staff.create({
       body: { name: 'Dormant', email: at('dormant'), invite: false, roleIds: [await roleNamed('Menu reader')] },
@@ -97,6 +98,30 @@ describe('taking over', () => {
     const { token } = await admin.staff.createToken({ path: { staffId }, body })
     expect(await refusal(helper.staff.revokeToken({ path: { staffId, tokenId: token.id } }))).toMatchObject(holdsMore)
     expect(await refusal(admin.staff.createToken({ path: { staffId: office.id }, body }))).toMatchObject({ reason: 'SERVICE_ACCOUNT_ONLY' })
+  })
+
+  test('only an administrator makes a token that acts for people, who may hold more and see more', async () => {
+    const app = await helper.staff.create({ body: { name: 'Acting app', email: at('acting'), service: true } })
+    const token = { name: 'Acts', scopes: ['upms:staff'], acts: true, expiresAt: new Date(Date.now() + 30 * day).toISOString() }
+    expect(await refusal(helper.staff.createToken({ path: { staffId: app.id }, body: token }))).toMatchObject({
+      code: 4,
+      reason: 'ACTS_ADMINISTRATOR',
+    })
+    expect(await admin.staff.tokens({ path: { staffId: app.id } })).toEqual([])
+  })
+
+  test('who holds less does not let a role do without its second factor, nor does a token of an administrator', async () => {
+    const { id: roleId } = await admin.roles.create({ body: { name: 'Kept safe', menuIds: await nodes('student') } })
+    await admin.roles.requireSecondFactor({ path: { roleId } })
+    expect(await refusal(helper.roles.allowWithoutSecondFactor({ path: { roleId } }))).toMatchObject(notHeld)
+    const { secret } = await admin.account.createToken({
+      body: { name: 'Roles', scopes: ['upms:role:assign'], expiresAt: new Date(Date.now() + 30 * day).toISOString() },
+    })
+    const narrow = createIsb({ host: house.server.url, session: memorySession({ token: secret, authHeaderSchema: 'Bearer' }) })
+    const administrator = await roleNamed('Administrator')
+    for (const change of [narrow.roles.requireSecondFactor, narrow.roles.allowWithoutSecondFactor])
+      expect(await refusal(change({ path: { roleId: administrator } }))).toMatchObject({ code: 4, reason: 'ADMINISTRATOR_ONLY' })
+    expect((await admin.roles.get({ path: { roleId } })).secondFactor).toBe(true)
   })
 
   test('a token of an administrator does no more than its scopes, not even to its owner', async () => {

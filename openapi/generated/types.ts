@@ -593,8 +593,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop requiring a second factor of who has the role. Whoever has one keeps it
-         * @description Refused with `ADMINISTRATOR_ONLY`, `ROLE_NOT_FOUND`.
+         * Stop requiring a second factor of who has the role. Whoever has one keeps it. It takes holding what the role grants
+         * @description Refused with `ADMINISTRATOR_ONLY`, `GRANT_NOT_HELD`, `ROLE_NOT_FOUND`.
          */
         post: operations["roles.allowWithoutSecondFactor"];
         delete?: never;
@@ -952,7 +952,7 @@ export interface paths {
         put?: never;
         /**
          * End every session of an account and revoke its API tokens, unless keepTokens is set
-         * @description Refused with `STAFF_NOT_FOUND`.
+         * @description Refused with `ACCOUNT_HOLDS_MORE`, `STAFF_NOT_FOUND`.
          */
         post: operations["staff.endSessions"];
         delete?: never;
@@ -1077,7 +1077,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API token for a service account; its scopes are permissions that both the account and you have. The token is shown once
-         * @description Refused with `SERVICE_ACCOUNT_ONLY`, `SCOPE_NOT_HELD`, `TOKEN_EXPIRY`, `STAFF_NOT_FOUND`.
+         * @description Refused with `SERVICE_ACCOUNT_ONLY`, `ACTS_ADMINISTRATOR`, `SCOPE_NOT_HELD`, `TOKEN_EXPIRY`, `STAFF_NOT_FOUND`.
          */
         post: operations["staff.createToken"];
         delete?: never;
@@ -1212,7 +1212,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API token with permissions that you have. It is shown once
-         * @description Refused with `SCOPE_NOT_HELD`, `TOKEN_EXPIRY`, `SERVICE_ACCOUNT_ONLY`.
+         * @description Refused with `SCOPE_NOT_HELD`, `TOKEN_EXPIRY`, `SERVICE_ACCOUNT_ONLY`, `ACTS_ADMINISTRATOR`.
          */
         post: operations["account.createToken"];
         delete?: never;

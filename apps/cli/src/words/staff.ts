@@ -123,8 +123,8 @@ export default {
   'staff.createToken.scope': ['a permission code that it can use; repeatable', '令牌可使用的权限编码，可多次使用'],
   'staff.createToken.days': ['for how many days it is valid (default 365)', '有效天数，默认 365'],
   'staff.createToken.acts': [
-    'each call names the person it acts for, and sees only what that person can see',
-    '每次调用须指明被代理人，且仅可访问该人员有权查看的内容',
+    'each call names the person it acts for, and sees only what that person can see; only administrators create one',
+    '每次调用须指明被代理人，且仅可访问该人员有权查看的内容；仅管理员可创建',
   ],
   'staff.createToken.done': [
     'The token “{name}”, valid until {until}. It cannot be shown again.',

@@ -6,6 +6,7 @@ const reasons = {
     'This account has more permissions than you, so you cannot change how it signs in',
     '该账号的权限高于您，您不能更改其登录方式',
   ],
+  'reason.ACTS_ADMINISTRATOR': ['Only an administrator can create a token that acts for people', '只有管理员可以创建代他人操作的令牌'],
   'reason.ADMINISTRATOR_ONLY': ['Only an administrator can give or take the Administrator role', '只有管理员可以授予或收回“管理员”角色'],
   'reason.CODE_NOT_HELD': ['This needs the permission “{code}”, which you do not have', '此操作需要“{code}”权限，您没有该权限'],
   'reason.CURRENT_PASSWORD_WRONG': ['The current password is incorrect', '当前密码不正确'],

@@ -429,6 +429,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.ACCOUNT_HOLDS_MORE": [
   "This account has more permissions than you, so you cannot change how it signs in"
  ],
+ "reason.ACTS_ADMINISTRATOR": [
+  "Only an administrator can create a token that acts for people"
+ ],
  "reason.ADMINISTRATOR_ONLY": [
   "Only an administrator can give or take the Administrator role"
  ],

@@ -418,6 +418,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.ACCOUNT_HOLDS_MORE": [
   "该账号的权限高于您，您不能更改其登录方式"
  ],
+ "reason.ACTS_ADMINISTRATOR": [
+  "只有管理员可以创建代他人操作的令牌"
+ ],
  "reason.ADMINISTRATOR_ONLY": [
   "只有管理员可以授予或收回“管理员”角色"
  ],

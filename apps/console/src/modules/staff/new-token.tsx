@@ -107,7 +107,7 @@ export default function NewToken({ row, onClose }: { row: Staff; onClose: () => 
             <Switch
               checked={acts}
               onCheckedChange={setActs}
-              label={t`For an app that acts for people: each call names the person and sees only what that person can see`}
+              label={t`For an app that acts for people: each call names the person and sees only what that person can see. Only administrators can create one.`}
             />
           </DialogBody>
           <DialogFooter>

@@ -40,6 +40,8 @@ export async function makeToken(
 ): Promise<Data<'account.createToken'>> {
   // In somebody's own name a token that names others would be a way around who may see whom.
   if (acts && !(await isService(db, staffId))) refuse(3, 'SERVICE_ACCOUNT_ONLY')
+  // It sees what each person sees and acts as each of them, which no scope says and no code of its maker covers.
+  if (acts && !caller.administrator) refuse(4, 'ACTS_ADMINISTRATOR')
   const wrong = scopesNotHeld(scopes, contractCodes, ...held)
   if (wrong.length > 0) refuseScopes(scopes, wrong)
   const until = new Date(expiresAt)

@@ -99,8 +99,8 @@ interface Tried {
 }
 
 /**
- * Refuses unless the answer is right. Codes are throttled by account, whatever the ticket: five wrong ones, and the next ones wait. A
- * passkey cannot be guessed, so that it stays open meanwhile.
+ * Refuses unless the answer is right. Codes are throttled by account, whatever the ticket: five wrong ones, and the next ones wait, also
+ * of many that are sent side by side. A passkey cannot be guessed, so that it stays open meanwhile.
  */
 export async function requireSecondFactor(
   { staffId, challenge }: Tried,
@@ -113,12 +113,12 @@ export async function requireSecondFactor(
     if (!(await takePasskey(app, db, staffId, passkey, challenge, now))) refuse(1, 'SECOND_FACTOR_WRONG')
     return
   }
-  const locked = await secondFactorThrottle.isLocked(db, staffId, now)
-  const right = !locked && (await (kind === 'app' ? takeAppCode(app, db, staffId, code, now) : takeRecoveryCode(db, staffId, code)))
+  const claimed = await secondFactorThrottle.claim(db, staffId, now)
+  const right = claimed && (await (kind === 'app' ? takeAppCode(app, db, staffId, code, now) : takeRecoveryCode(db, staffId, code)))
   if (right) return void (await secondFactorThrottle.forget(db, staffId))
   await noteWrongFactor(db, staffId, address, now)
   // Who knows the password and guesses at the rest: the owner had better know.
-  if (!locked && (await secondFactorThrottle.count(db, staffId, now)))
+  if (claimed?.locks)
     await db
       .transaction()
       .execute((change) => tellOwner({ ...from, db: change, afterCommit: () => app.outbox.kick() }, 'second-factor-guessed', staffId))

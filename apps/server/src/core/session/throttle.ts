@@ -78,9 +78,13 @@ async function isLocked(db: Kysely<Tables>, key: string, now: Date): Promise<boo
   return row?.lockedUntil != null && row.lockedUntil > now
 }
 
+/** Whether an attempt that stood open when it began has been locked while its password was looked at. */
+export const lockedMeanwhile = (db: Kysely<Tables>, attempt: Attempt, { known }: Standing): Promise<boolean> =>
+  isLocked(db, keyOf(attempt, known), attempt.now)
+
 /** Counts a failed sign-in. */
 export async function countFailure(db: Kysely<Tables>, attempt: Attempt, { known, locked }: Standing): Promise<void> {
-  if (!locked) await countTowardsLock(db, keyOf(attempt, known), attempt.now)
+  if (!locked) await claimTry(db, keyOf(attempt, known), attempt.now)
   await noteFailure(db, attempt, 'sign-in', !known && !locked)
 }
 
@@ -115,29 +119,32 @@ async function noteFailure(
       ${address}, ${networkOf(address)}, ${accountKey(email)}, ${kind}, ${guess})`.execute(db)
 }
 
-async function countTowardsLock(db: Kysely<Tables>, key: string, now: Date): Promise<boolean> {
-  const fresh = new Date(now.getTime() - windowMs)
-  const { failures, locks } = await db
-    .insertInto('signInThrottle')
-    .values({ key, failures: 1, windowBeganAt: now })
-    .onConflict((on) =>
-      on.column('key').doUpdateSet({
-        failures: sql`case when sign_in_throttle.window_began_at < ${fresh} then 1 else sign_in_throttle.failures + 1 end`,
-        windowBeganAt: sql`case when sign_in_throttle.window_began_at < ${fresh} then ${now} else sign_in_throttle.window_began_at end`,
-        // A quiet day forgets earlier locks.
-        locks: sql`case when sign_in_throttle.window_began_at < ${new Date(now.getTime() - day)} then 0 else sign_in_throttle.locks end`,
-      }),
-    )
-    .returning(['failures', 'locks'])
-    .executeTakeFirstOrThrow()
-  if (failures < failuresToLock) return false
-  const minutes = lockMinutes[Math.min(locks, lockMinutes.length - 1)] ?? 15
-  await db
-    .updateTable('signInThrottle')
-    .set({ failures: 0, locks: locks + 1, lockedUntil: new Date(now.getTime() + minutes * minute) })
-    .where('key', '=', key)
-    .execute()
-  return true
+/** What became of a try that was counted. */
+interface Claimed {
+  /** From now on the next ones wait. */
+  readonly locks: boolean
+}
+
+/**
+ * Counts a try, in one statement, so that tries side by side are counted one after the other. Undefined where the key is locked: that
+ * does not count, and must not be looked at.
+ */
+async function claimTry(db: Kysely<Tables>, key: string, now: Date): Promise<Claimed | undefined> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  const { rows } = await sql<Claimed>`
+    insert into sign_in_throttle as t (key, failures, window_began_at) values (${key}, 1, ${now})
+    on conflict (key) do update set (failures, window_began_at, locks, locked_until) = (
+      select case when locking then 0 else tries end, began, n.locks + locking::int,
+        case when locking then ${now}::timestamptz + (${lockMinutes}::int[])[least(n.locks + 1, ${lockMinutes.length})] * interval '1 minute' end
+      from (select
+          case when t.window_began_at < ${before(windowMs)} then 1 else t.failures + 1 end as tries,
+          case when t.window_began_at < ${before(windowMs)} then ${now} else t.window_began_at end as began,
+          -- A quiet day forgets earlier locks.
+          case when t.window_began_at < ${before(day)} then 0 else t.locks end as locks) n
+        cross join lateral (select tries >= ${failuresToLock} as locking) l)
+    where t.locked_until is null or t.locked_until <= ${now}
+    returning locked_until is not null as locks`.execute(db)
+  return rows[0]
 }
 
 /** A sign-in that worked forgets the failures before it, of the browser where the account knows it, else of the account. */
@@ -158,8 +165,8 @@ export async function rememberDevice(db: Db, staffId: number, device: string, no
 /** A guard for one thing that an account types: five wrong ones, and it has to wait. */
 const guard = (what: string) => ({
   isLocked: (db: Kysely<Tables>, staffId: number, now: Date) => isLocked(db, `${what} ${staffId}`, now),
-  /** Answers whether this one locks it. */
-  count: (db: Kysely<Tables>, staffId: number, now: Date) => countTowardsLock(db, `${what} ${staffId}`, now),
+  /** Counts a try before it is looked at; undefined where there is to be none now. */
+  claim: (db: Kysely<Tables>, staffId: number, now: Date) => claimTry(db, `${what} ${staffId}`, now),
   forget: (db: Db, staffId: number) => db.deleteFrom('signInThrottle').where('key', '=', `${what} ${staffId}`).execute(),
 })
 

@@ -46,7 +46,7 @@ export async function changePassword(
       return { ended }
     })
   } catch (error) {
-    if (!right) await ownPassword.count(app.db, caller.staffId, now)
+    if (!right) await ownPassword.claim(app.db, caller.staffId, now)
     throw error
   }
 }

@@ -6,7 +6,7 @@ import { hashSecret, matches, outdated } from '../../core/session/password.ts'
 import { refuse, TransportFailure } from '../../core/refuse.ts'
 import { ownSession } from '../../core/session/session.ts'
 import { askSecondFactor, refuseForSecondFactor } from '../../core/session/second-factor.ts'
-import { countFailure, forgetFailures, standingOf } from '../../core/session/throttle.ts'
+import { countFailure, forgetFailures, lockedMeanwhile, standingOf } from '../../core/session/throttle.ts'
 import { enter } from './enter.ts'
 import { tellAdministrators } from './alerts.ts'
 import { acceptInvite } from './invitation.ts'
@@ -79,8 +79,10 @@ async function signedIn(email: string, password: string, { app, now, address, de
   if (standing.wait > 0) throw new TransportFailure(429, 'TOO_MANY_REQUESTS', standing.wait)
   const account = await accountByEmail(app.db, email)
   const right = await matches(account?.passwordHash, password)
-  if (!right || standing.locked || !account?.enabled) {
-    await countFailure(app.db, attempt, standing)
+  // Guesses side by side were all let in; those that lock the account lock out the others too.
+  const locked = standing.locked || (await lockedMeanwhile(app.db, attempt, standing))
+  if (!right || locked || !account?.enabled) {
+    await countFailure(app.db, attempt, { ...standing, locked })
     refuse(1, 'SIGN_IN_FAILED')
   }
   await forgetFailures(app.db, attempt, standing.known)

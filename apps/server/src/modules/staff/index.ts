@@ -89,8 +89,9 @@ const handlers = {
     return staffList.record(context, person.id)
   },
 
-  async endSessions({ path, query: { keepTokens = false } = {} }, { db, now, changed }) {
+  async endSessions({ path, query: { keepTokens = false } = {} }, { db, now, caller, changed }) {
     const person = await staffList.locked({ db, now }, path.staffId)
+    await requireNotAbove(db, caller, person.id)
     const ended = await endSessionsOf(db, person.id, now)
     const revoked = keepTokens ? 0 : await revokeTokensOf(db, person.id, now)
     // The browser may be in other hands: it has no tries of its own any more.
