@@ -135,6 +135,11 @@ test('a token that is named after a license plate reports that bus alone, and ma
   expect(await refusal(tracker.bus.tracking())).toMatchObject({ code: 4 })
   expect((await trackOf(route.id)).place).not.toBeNull()
   expect((await trackOf(other.route.id)).place).toBeNull()
+  // Whoever names a token of their own after a plate has no right to that bus by it.
+  const desk = await house.person('transport')
+  const { secret } = await desk.account.createToken({ body: { name: plate, scopes: ['bus:report'], expiresAt } })
+  const own = createIsb({ host: house.server.url, session: memorySession({ token: secret, authHeaderSchema: 'Bearer' }) })
+  expect(await refusal(own.bus.report({ body: here }))).toMatchObject({ code: 3, reason: 'BUS_REPORT_OTHER' })
 })
 
 test('a guardian sees the bus of the own child, a minute late and on the road alone; nobody else’s', async () => {

@@ -96,4 +96,12 @@ console.log(JSON.stringify([await isb.bike.getRent({ path: { rentId: rent.id } }
     expect([await rider.bike.myReturns(), await admin.bike.myReturns()]).toMatchObject([[{ id: back.id }], [{ id: back.id }]])
     expect(await kiosk.bike.myReturns()).toEqual([])
   })
+
+  test('may name its writes by keys as long as it likes, each of which stands for one write', async () => {
+    const key = 'k'.repeat(300)
+    const make = (number: string, idempotencyKey: string) => admin.bike.create({ body: { number } }, { idempotencyKey })
+    const made = await make('KEY-1', `${key}1`)
+    expect(await make('KEY-1', `${key}1`)).toEqual(made)
+    expect((await make('KEY-2', `${key}2`)).id).not.toBe(made.id)
+  })
 })

@@ -187,6 +187,25 @@ describe('a stream', () => {
     await admin.staff.enable({ path: { staffId } })
   })
 
+  test('ends when the person for whom an app reads is disabled', async () => {
+    const admin = await house.person('admin')
+    const app = await admin.staff.create({ body: { name: 'Listening app', email: 'listens@school.example', service: true } })
+    const { id: staffId } = await admin.staff.create({ body: { name: 'Listened For', type: 'parent' } })
+    const roles = await admin.roles.list({ query: { pageSize: 100 } })
+    const menuReader = roles.records.find(({ name }) => name === 'Menu reader')!
+    await admin.staff.addRole({ path: { staffId: app.id, roleId: menuReader.id } })
+    const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
+    const { secret } = await admin.staff.createToken({
+      path: { staffId: app.id },
+      body: { name: 'App', scopes: ['upms:menu'], acts: true, expiresAt },
+    })
+    const session = memorySession({ token: secret, authHeaderSchema: 'Bearer' })
+    const ear = await listen(createIsb({ host: house.server.url, session, actingPerson: staffId }))
+    await admin.staff.disable({ path: { staffId } })
+    await expect.poll(ear.over).toBe(true)
+    expect(ear.count('end')).toBe(1)
+  })
+
   test('keeps no session alive', async () => {
     const front = await house.person('front')
     const ear = await listen(front)

@@ -2,7 +2,7 @@
 import { createIsb, memorySession, type Schema } from '@isb/sdk'
 import { beforeAll, expect, test } from 'vitest'
 import { accountId, give } from './lib/grants.ts'
-import { openHouse, type Person } from './lib/house.ts'
+import { openHouse, refusal, type Person } from './lib/house.ts'
 import { signIn } from './lib/terminal.ts'
 
 const house = openHouse()
@@ -107,7 +107,7 @@ test('one whose server went away is found as interrupted, not as running', async
   expect(await ids('Running')).toEqual([])
 })
 
-test('a token lists those that it may begin', async () => {
+test('a token lists and reads those that it may begin', async () => {
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
   const listed = async (...scopes: string[]) => {
     const { secret } = await admin.account.createToken({ body: { name: 'Lists', scopes, expiresAt } })
@@ -118,8 +118,13 @@ test('a token lists those that it may begin', async () => {
     return new Set(records.map(({ operation }) => operation))
   }
   // Undoing takes no permission of its own, but that of what is undone.
-  expect(await listed('bike:list')).toEqual(new Set(['runs.undo']))
+  expect(await listed('bike:list')).toEqual(new Set())
   expect(await listed('bike:list', 'bike:list:import')).toEqual(new Set(['runs.undo', 'bike.import']))
+  const { records } = await admin.runs.list({ query: { pageSize: 100 } })
+  const undoing = records.find(({ operation }) => operation === 'runs.undo')!
+  const { secret } = await admin.account.createToken({ body: { name: 'Narrow', scopes: ['bike:list'], expiresAt } })
+  const narrow = createIsb({ host: house.server.url, session: memorySession({ token: secret, authHeaderSchema: 'Bearer' }) })
+  expect(await refusal(narrow.runs.get({ path: { runId: undoing.id } }))).toMatchObject({ code: 2, reason: 'RUN_NOT_FOUND' })
 })
 
 test('as a file in the reader’s language, and on the terminal', async () => {

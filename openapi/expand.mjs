@@ -113,7 +113,9 @@ function expandOperation(operation, path, method, scope) {
   operation.tags ??= [operation.operationId.split('.')[0]]
   const list = operation['x-exports'] ?? operation['x-history']
   if (method === 'get') operation['x-permission'] ??= scope.permissions[list] ?? scope.file['x-permission']
-  if (operation['x-permission'] === 'public') operation.security ??= []
+  const isPublic = operation['x-permission'] === 'public'
+  if (operation['x-client'] === 'open') operation.security = isPublic ? [] : [{ session: [] }]
+  else if (isPublic) operation.security = [{ appKey: [], tenantId: [] }]
   if (operation['x-image']) operation['x-refuses'] = ['NOT_FOUND', 'FILE_GONE', ...(operation['x-refuses'] ?? [])]
   expandParameters(operation, path, scope)
   expandBody(operation, scope)

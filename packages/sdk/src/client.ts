@@ -166,7 +166,7 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
     const module = operation.slice(0, dot)
     const run = (input?: Given, options?: CallOptions): Promise<unknown> => call(operation, input, options)
     const pages = (input?: Given, options?: CallOptions): AsyncIterable<unknown> =>
-      each(operation, (given) => run(given, options), input, Number(defaults?.query?.pageSize ?? 0))
+      each(operation, (given) => run(given, options), input, Number(defaults?.query?.pageSize ?? 0), options?.signal)
     const verbs = (modules[module] ??= {})
     verbs[operation.slice(dot + 1)] = list ? Object.assign(run, { each: pages }) : run
   }

@@ -23,13 +23,15 @@ const usual = 1000
 
 /**
  * Every record, page after page. Ends at the total that the first page told or at an empty page, so that a list which
- * grows while it is read, or a server that never stops, ends too. Throws BodyError for a page that was not asked for.
+ * grows while it is read, or a server that never stops, ends too. Throws BodyError for a page that was not asked for, and the
+ * signal's reason as soon as it is aborted.
  */
 export async function* each(
   operation: OperationId,
   fetchPage: (input: Given) => Promise<unknown>,
   input: Given = {},
   atLeast = 0,
+  signal?: AbortSignal,
 ): AsyncGenerator<unknown, void> {
   let pageNum = Number(input.query?.pageNum ?? 1)
   const pageSize = Number(input.query?.pageSize ?? Math.max(usual, atLeast))
@@ -39,7 +41,10 @@ export async function* each(
     if (!isPage(page) || (page.pageNum ?? pageNum) !== pageNum)
       throw new BodyError(`Page ${pageNum} was asked for, something else came`, { operation, requestId: newId() })
     left ??= page.total - (pageNum - 1) * (page.pageSize ?? pageSize)
-    for (const record of page.records.slice(0, Math.max(0, left))) yield record
+    for (const record of page.records.slice(0, Math.max(0, left))) {
+      signal?.throwIfAborted()
+      yield record
+    }
     left -= page.records.length
     if (page.records.length === 0 || !(left > 0)) return
     pageNum += 1

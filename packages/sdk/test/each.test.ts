@@ -92,3 +92,15 @@ test('an abort ends it', async () => {
   await expect(run()).rejects.toBe('enough')
   expect(ids).toEqual(upTo(10))
 })
+
+test('an abort in the middle of a page ends it there', async () => {
+  await using server = await fault.faultyServer(list(100))
+  const controller = new AbortController()
+  const ids: number[] = []
+  const run = async (): Promise<void> => {
+    for await (const { id } of createIsb({ host: server.host }).menus.page.each({}, { signal: controller.signal }))
+      if (ids.push(id) === 3) controller.abort('enough')
+  }
+  await expect(run()).rejects.toBe('enough')
+  expect(ids).toEqual(upTo(3))
+})

@@ -5988,7 +5988,7 @@ export const en: Record<WordKey, unknown> = {
   "for how many days it is valid (default 365)"
  ],
  "staff.createToken.acts": [
-  "each call names the person it acts for, and sees only what that person can see"
+  "each call names the person it acts for, and sees only what that person can see; only administrators create one"
  ],
  "staff.createToken.done": [
   "The token “",
@@ -12532,7 +12532,7 @@ export const zh: Record<WordKey, unknown> = {
   "有效天数，默认 365"
  ],
  "staff.createToken.acts": [
-  "每次调用须指明被代理人，且仅可访问该人员有权查看的内容"
+  "每次调用须指明被代理人，且仅可访问该人员有权查看的内容；仅管理员可创建"
  ],
  "staff.createToken.done": [
   "令牌“",

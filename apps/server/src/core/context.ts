@@ -71,6 +71,8 @@ export interface Caller {
   readonly scopes: readonly string[] | null
   /** The API token's name. */
   readonly token: string | null
+  /** The token is a service account's: an administrator has named it, and not whoever uses it. */
+  readonly service: boolean
   readonly staffId: number
   readonly name: string
   /** Has the built-in role, and with it every contract code. */

@@ -25,6 +25,7 @@ export default {
     '{field} contains a character that nobody sees, such as a control character or a line break',
     '{field}含有控制字符、换行等不可见字符',
   ],
+  'invalid.body': ['The body of the request', '请求正文'],
   'invalid.type': ['{field} has the wrong type of value', '{field}的值类型不正确'],
   'invalid.uniqueItems': ['{field} contains duplicates', '{field}中有重复项'],
   'invalid.sortFields': ['Sort by at most {limit} fields, each once', '最多按 {limit} 个字段排序，每个字段一次'],

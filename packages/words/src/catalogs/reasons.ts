@@ -76,7 +76,10 @@ export default {
   'reason.RUN_NOT_UNDOABLE': ['Only an import that is done can be undone, and only once', '只有已完成的导入可以撤销，且只能撤销一次'],
   'reason.RUN_ROW_CHANGED': ['It has been changed since the import', '导入之后已被修改'],
   'reason.RUN_ROW_IN_USE': ['Something else uses it by now', '已被其他记录使用'],
-  'reason.SESSION_INVALID': ['Your session has ended, please sign in again', '登录已失效，请重新登录'],
+  'reason.SESSION_INVALID': [
+    '{by, select, token {This API token is wrong, revoked or expired} other {Your session has ended, please sign in again}}',
+    '{by, select, token {API 令牌有误、已撤销或已过期} other {登录已失效，请重新登录}}',
+  ],
   'reason.RUN_CODE_WRONG': [
     'This code is used, revoked or over. Ask transport for a new one',
     '该登录码已使用、已撤销或已过期，请向校车组索取新的登录码',

@@ -5017,6 +5017,9 @@ export const words: Record<WordKey, unknown> = {
   ],
   " contains a character that nobody sees, such as a control character or a line break"
  ],
+ "invalid.body": [
+  "The body of the request"
+ ],
  "invalid.type": [
   [
    "field"
@@ -6204,7 +6207,18 @@ export const words: Record<WordKey, unknown> = {
   "Something else uses it by now"
  ],
  "reason.SESSION_INVALID": [
-  "Your session has ended, please sign in again"
+  [
+   "by",
+   "select",
+   {
+    "token": [
+     "This API token is wrong, revoked or expired"
+    ],
+    "other": [
+     "Your session has ended, please sign in again"
+    ]
+   }
+  ]
  ],
  "reason.RUN_CODE_WRONG": [
   "This code is used, revoked or over. Ask transport for a new one"

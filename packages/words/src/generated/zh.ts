@@ -4726,6 +4726,9 @@ export const words: Record<WordKey, unknown> = {
   ],
   "含有控制字符、换行等不可见字符"
  ],
+ "invalid.body": [
+  "请求正文"
+ ],
  "invalid.type": [
   [
    "field"
@@ -5902,7 +5905,18 @@ export const words: Record<WordKey, unknown> = {
   "已被其他记录使用"
  ],
  "reason.SESSION_INVALID": [
-  "登录已失效，请重新登录"
+  [
+   "by",
+   "select",
+   {
+    "token": [
+     "API 令牌有误、已撤销或已过期"
+    ],
+    "other": [
+     "登录已失效，请重新登录"
+    ]
+   }
+  ]
  ],
  "reason.RUN_CODE_WRONG": [
   "该登录码已使用、已撤销或已过期，请向校车组索取新的登录码"

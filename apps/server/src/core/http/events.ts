@@ -1,5 +1,6 @@
 // Server-sent events: a sign of life every four seconds, the end told before the line is closed.
 import { PassThrough, type Readable } from 'node:stream'
+import { Refusal } from '../refuse.ts'
 import type { EventStream, Live } from './live.ts'
 
 /** Readers give a stream up after ten seconds without a byte. */
@@ -20,8 +21,8 @@ export function eventsOf(stream: EventStream, holds: () => Promise<boolean>, liv
   const unlessOver = (then: () => void) =>
     void holds().then(
       (still) => (still ? then() : end()),
-      // The database is away: the stream stands, and the next sign of life asks again.
-      () => {},
+      // The person for whom an app reads may do so no more. Anything else: the database is away, and the next sign of life asks again.
+      (error: unknown) => void (error instanceof Refusal && end()),
     )
   const say = (text: string) => void (!out.writableEnded && !out.destroyed && out.write(text))
   const unsubscribe = stream.subscribe((event, data = '') => unlessOver(() => say(`event: ${event}\ndata: ${data}\n\n`)))

@@ -1,5 +1,6 @@
 // One call of an operation: its input is checked, its handler runs, in a change where it is one. Neither knows of a connection, so that
 // long work can be done by another process.
+import { createHash } from 'node:crypto'
 import { operationOf, type OperationId } from '@isb/contract'
 import type { Locale } from '@isb/words'
 import type { Anyone, App, Caller, Request, SignedIn, TakesLong } from '../context.ts'
@@ -75,13 +76,19 @@ export async function perform(handler: Handler, call: Call, app: App, keepDevice
 }
 
 /**
- * The Idempotency-Key with what it stands for. Nothing of a secret is kept for it: not its answer, and no hash that could be guessed at.
+ * The Idempotency-Key, of a long one its digest, with what it stands for. Nothing of a secret is kept for it: not its answer, and no hash that could be guessed at.
  */
 function keyIn({ id, idempotencyKey: key, token }: Call, { staffId }: Caller, input: object): Keyed | undefined {
   if (key === undefined || key === '') return undefined
   const { secret } = operationOf(id)
   const salt = secret === 'body' ? token : undefined
-  return { key: key.slice(0, 200), staffId, input, ...(salt && { salt }), ...(secret === 'answer' && { secretAnswer: true }) }
+  return {
+    key: key.length > 200 ? createHash('sha256').update(key).digest('hex') : key,
+    staffId,
+    input,
+    ...(salt && { salt }),
+    ...(secret === 'answer' && { secretAnswer: true }),
+  }
 }
 
 /** Whom a file is about and what it was narrowed by, for the audit. What was searched for may be a name, and stays out. */

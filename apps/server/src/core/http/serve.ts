@@ -22,7 +22,7 @@ import { envelopeOf, RawJson } from './raw-json.ts'
 import { refuse, TransportFailure } from '../refuse.ts'
 import { confirmedMs } from '../session/second-factor.ts'
 import { mayAttend } from '../session/run-pass.ts'
-import { authenticate } from '../session/session.ts'
+import { authenticate, tokenPrefix } from '../session/session.ts'
 import { turns } from '../turns.ts'
 import { wrongAnswer } from './validate.ts'
 
@@ -151,7 +151,7 @@ async function whoCalls(id: OperationId, request: FastifyRequest, pool: pg.Pool,
   const slide = slides !== false && request.headers['x-background'] !== 'true'
   const token = tokenIn(request)
   const caller = token && (await authenticate(pool, token, operation, now, slide, actingIn(request)))
-  if (!caller) refuse(18, 'SESSION_INVALID')
+  if (!caller) refuse(18, 'SESSION_INVALID', { by: token?.startsWith(tokenPrefix) ? 'token' : 'session' })
   request.caller = caller
   if (!caller.permitted) refuse(4, 'NO_PERMISSION')
   if (caller.sessionId === null && tokens === 'never') refuse(4, 'SESSION_ONLY')

@@ -242,6 +242,7 @@ export const inWords = (locale: Locale, fields: readonly WrongField[]): FieldErr
   fields.map(({ path, word: key, values }) => ({ path, message: word(locale, key, { field: fieldName(locale, path), ...values }) }))
 
 function fieldName(locale: Locale, path: string): string {
+  if (path === '') return word(locale, 'invalid.body')
   const name = path.split('/').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? ''
   const key = `field.${name}`
   return isWord(key) ? word(locale, key) : name

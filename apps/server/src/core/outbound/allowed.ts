@@ -25,7 +25,10 @@ export const isNamed = (allowed: readonly AllowedHost[], { protocol, hostname, p
 /** Whether a network address is one of the internet: none of a private, local, shared or special network. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  return ipaddr.process(address).range() === 'unicast'
+  const parsed = ipaddr.process(address)
+  // ipaddr.js takes an IPv4 address that is written as `::7f00:1` for one of the internet.
+  const isCompatible = parsed.kind() === 'ipv6' && parsed.match(ipaddr.parseCIDR('::/96'))
+  return parsed.range() === 'unicast' && !isCompatible
 }
 
 /** Why an address is not called, as far as its text tells. */

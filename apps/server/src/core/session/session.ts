@@ -60,7 +60,7 @@ export async function renewSession(db: Db, id: number, now: Date): Promise<{ tok
     select ${hashToken(token)}, staff_id, started_at, ${now}, expires_at, address, network, user_agent, ${now} from session
     where id = ${id} and ended_at is null returning expires_at as "expiresAt"`.execute(db)
   const [renewed] = rows
-  if (!renewed) refuse(18, 'SESSION_INVALID')
+  if (!renewed) refuse(18, 'SESSION_INVALID', { by: 'session' })
   const until = new Date(now.getTime() + changeoverMs)
   await sql`update session set expires_at = least(expires_at, ${until}) where id = ${id}`.execute(db)
   return { token, ...renewed }
@@ -208,6 +208,7 @@ export async function authenticate(
       sessionId: null,
       scopes,
       token: found.token,
+      service: found.service,
       permitted: permitted && mayToo,
       confirmedAt: null,
       run: null,
@@ -220,6 +221,7 @@ export async function authenticate(
       sessionId: id,
       scopes: [attendCode],
       token: null,
+      service: false,
       staffId: found.staff_id,
       name: found.attendant ?? found.name,
       administrator: false,
@@ -232,6 +234,7 @@ export async function authenticate(
     sessionId: byToken ? null : id,
     scopes,
     token: found.token,
+    service: found.service,
     staffId: found.staff_id,
     name: found.name,
     administrator,

@@ -93,9 +93,10 @@ export async function takeReport(app: App, now: Date, position: Position, fleet?
   return (await gathererOf(app)({ position, now, fleet }))() ?? refuseField('/plate', 'BUS_VEHICLE_NOT_FOUND')
 }
 
-/** Who names no bus reports the one that the token is named after; any other one takes a right of its own. */
+/** Who names no bus reports the one that the token is named after. Any other takes a right of its own, and so does a token that names itself. */
 const named = (position: Position, { token }: Caller): Position => ({ ...position, plate: (position.plate ?? token ?? '').trim() })
-const isOther = ({ plate = '' }: Position, { token }: Caller): boolean => plate.toLowerCase() !== token?.trim().toLowerCase()
+const isOther = ({ plate = '' }: Position, { token, service }: Caller): boolean =>
+  !service || plate.toLowerCase() !== token?.trim().toLowerCase()
 
 export async function report({ body }: Input<'bus.report'>, { app, now, caller }: TakesLong): Promise<Data<'bus.report'>> {
   const position = named(body, caller)

@@ -10,8 +10,10 @@ import { plantRuns } from './seed.ts'
 
 async function ownRun(id: number, { db, caller, now }: SignedIn) {
   const run = await readRun(db, id, caller.staffId, now)
-  // A token reads what came of what it may begin.
-  if (!run || !inScope(caller, operationOf(run.operation as OperationId).permission)) refuse(2, 'RUN_NOT_FOUND')
+  // A token reads what came of what it may begin; of an undoing, of what was undone.
+  const begun = run && (run.undoes ?? run).operation
+  const mayRead = begun && !(caller.scopes && begun === 'runs.undo') && inScope(caller, operationOf(begun as OperationId).permission)
+  if (!mayRead) refuse(2, 'RUN_NOT_FOUND')
   return run
 }
 

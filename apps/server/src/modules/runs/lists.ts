@@ -4,14 +4,14 @@ import { didIn } from '../../core/audit/entries.ts'
 import { list } from '../../core/lists/list.ts'
 import { brokenOffSql, undoableSql, undoneRunSql } from '../../core/runs.ts'
 
-/** Each account's runs; a token's are those that it may begin. */
+/** Each account's runs; a token's are those that it may begin, and the undoings of them. */
 export const runList = list('runs.list', {
   from: 'run r',
   own({ staffId, scopes, ...caller }, bind) {
     const isOwn = `r.staff_id = ${bind(staffId)}::bigint`
     if (!scopes) return isOwn
-    const within = operationIds.filter((id) => inScope({ staffId, scopes, ...caller }, operationOf(id).permission))
-    return `${isOwn} and r.operation = any(${bind(within)}::text[])`
+    const within = operationIds.filter((id) => id !== 'runs.undo' && inScope({ staffId, scopes, ...caller }, operationOf(id).permission))
+    return `${isOwn} and coalesce((select u.operation from run u where u.id = r.undoes), r.operation) = any(${bind(within)}::text[])`
   },
   fields: {
     state: `case when ${brokenOffSql('r', '(select now from clock)')} then 'Interrupted' else r.state end`,

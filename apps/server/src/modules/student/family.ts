@@ -1,6 +1,6 @@
 // Who stands behind a student: guardians in the order in which they are called, how to reach them, and who has the same guardians.
 import type { Data, Input, Schema } from '@isb/contract'
-import { normalEmail, phoneOf } from '@isb/domain'
+import { isEmail, normalEmail, phoneOf } from '@isb/domain'
 import { CompiledQuery } from 'kysely'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
@@ -139,7 +139,7 @@ const refuseContact = (kind: Schema<'ContactKind'>, at: number): never =>
 
 function emailOf(typed: string): string | null {
   const email = normalEmail(typed)
-  return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) ? email : null
+  return isEmail(email) ? email : null
 }
 
 const linkOf = ({ db }: SignedIn, studentId: number, guardianId: number) =>

@@ -34,6 +34,7 @@ async function setter(db: Db): Promise<Caller | undefined> {
       sessionId: null,
       scopes: null,
       token: byTheClock,
+      service: false,
       permitted: true,
       confirmedAt: null,
       mustEnroll: false,
