@@ -105,5 +105,5 @@ export default {
     '该地址位于内部网络，须先由服务器运维人员在 OUTBOUND_ALLOW 中列出该主机',
   ],
   'reason.TIME_ZONE_UNKNOWN': ['There is no time zone with this name', '没有该名称的时区'],
-  'reason.TOO_MANY_REQUESTS': ['Too many attempts, please try again later', '尝试次数过多，请稍后再试'],
+  'reason.TOO_MANY_REQUESTS': ['Too many requests, please try again later', '请求过于频繁，请稍后再试'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

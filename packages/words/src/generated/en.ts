@@ -6260,7 +6260,7 @@ export const words: Record<WordKey, unknown> = {
   "There is no time zone with this name"
  ],
  "reason.TOO_MANY_REQUESTS": [
-  "Too many attempts, please try again later"
+  "Too many requests, please try again later"
  ],
  "module.retention": [
   "Personal data"

@@ -5958,7 +5958,7 @@ export const words: Record<WordKey, unknown> = {
   "没有该名称的时区"
  ],
  "reason.TOO_MANY_REQUESTS": [
-  "尝试次数过多，请稍后再试"
+  "请求过于频繁，请稍后再试"
  ],
  "module.retention": [
   "个人数据"
