@@ -2,10 +2,13 @@
 import type { Reason } from '@isb/contract'
 
 const dayMs = 86_400_000
-/** Whether a value is a day that there is: 30 February is none, nor is a day of the year 0, which PostgreSQL does not have. */
+/**
+ * Whether a value is a day that a school can mean: 30 February is none, nor is a day before 1900. Whoever types a year with two digits
+ * into a browser's field means none of the first century.
+ */
 export const isDay = (value: unknown): value is string =>
   typeof value === 'string' &&
-  /^(?!0000)\d{4}-\d\d-\d\d$/.test(value) &&
+  /^(?:19|[2-9]\d)\d\d-\d\d-\d\d$/.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value)
 
