@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { appFor, colleague } from './lib/absence.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
-import { askedOf, byBus, byCar, edit, familyOf, leaves, lineOf, openSurvey, schoolDay } from './lib/survey.ts'
+import { askedOf, byBus, byCar, edit, familyOf, forms, leaves, lineOf, openSurvey, schoolDay } from './lib/survey.ts'
 
 const house = openHouse()
 let admin: Person
@@ -165,6 +165,25 @@ test('a pause stops answers; what was mended is a new version, and old answers k
     { number: 1, answers: 1 },
   ])
   expect(await askedOf(admin, id, student.id)).toMatchObject({ state: 'Yes' })
+})
+
+test('nobody signs over the telephone: the office writes an answer down without the signature that the app asks for', async () => {
+  const { student, guardians } = await familyOf(house, admin)
+  const [mother] = guardians as [Person]
+  const content = structuredClone(forms)
+  content.yes.modules[0]!.questions.push({
+    key: 'hand',
+    text: { en: 'Sign here', zh: '请签名' },
+    kind: 'Signature',
+    required: true,
+    options: [],
+  })
+  const { id } = await openSurvey(admin, content)
+  const path = { askedId: (await askedOf(admin, id, student.id)).id }
+  const [guardian] = await admin.survey.guardians({ path })
+  expect(await refusal(mother.survey.submit({ path, body: { version: 1, ...byCar } }))).toMatchObject({ reason: 'SURVEY_ANSWER_WRONG' })
+  const entered = await admin.survey.enter({ path, body: { guardianId: guardian!.id, version: 1, ...byCar } })
+  expect(entered).toMatchObject({ way: 'Telephone', decision: 'Yes' })
 })
 
 test('the office writes down what it is told by telephone, and gives one family longer than the others', async () => {

@@ -40,7 +40,7 @@ test('an absence is recorded by keyboard alone, changed to half a day, and stays
   await page.getByRole('option', { name: 'Morning' }).click()
   await press(page, 'Control+Enter')
   await toast(page, 'Absence saved').waitFor()
-  await expect.poll(() => panel(page).innerText()).toMatch(/School days\s+0\.5/)
+  await expect.poll(() => panel(page).innerText()).toMatch(/Days missed\s+0\.5/)
 
   await panel(page).getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()

@@ -83,7 +83,7 @@ test('a mail that has left is asked about before it goes a second time', async (
   await page.getByRole('menuitem', { name: again }).click()
   await page.getByText('has already received it').waitFor()
   await accessible(page)
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Not now' }).click()
   expect(smtp.received).toEqual([])
   await row(page, 'li@family.example')
     .getByRole('button', { name: /Actions for/ })

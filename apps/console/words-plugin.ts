@@ -84,8 +84,10 @@ const textsOf = (...patterns: string[]) =>
 const sources = textsOf('apps/console/src/**/*.{ts,tsx}', 'packages/domain/src/**/*.ts', 'packages/words/src/modules/*.ts').filter(
   ({ path }) => !path.includes(join('domain', 'src', 'config')),
 )
-/** The reasons that stand in the console or in domain: it gives no other one. */
-const given = new Set(sources.flatMap(({ text }) => text.match(/\b[A-Z][A-Z_]+\b/g) ?? []))
+/** The reasons that stand in the console, in domain, or in what reads rosters, whose rows keep theirs: it gives no other one. */
+const given = new Set(
+  [...sources, ...textsOf('apps/server/src/modules/base-data/**/*.ts')].flatMap(({ text }) => text.match(/\b[A-Z][A-Z_]+\b/g) ?? []),
+)
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const screens = readdirSync(join(import.meta.dirname, 'src/modules')).filter((name) => !['auth', 'home'].includes(name))

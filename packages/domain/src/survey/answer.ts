@@ -46,6 +46,18 @@ export function pageReached(form: Form, replies: Replies, accepted: readonly str
   return Math.max(touched, 0) + 1
 }
 
+/** A form as it is answered by telephone: nobody can sign there. */
+export function spokenForm<Asked extends AnyForm<unknown>>(form: Asked): Asked {
+  const spoken = (questions: readonly AnyQuestion<unknown>[]): AnyQuestion<unknown>[] =>
+    questions
+      .filter(({ kind }) => kind !== 'Signature')
+      .map((question) => ({
+        ...question,
+        options: question.options.map((option) => ({ ...option, subitems: spoken(subitemsOf(option)) })),
+      }))
+  return { ...form, modules: form.modules.map((part) => ({ ...part, questions: spoken(part.questions) })) }
+}
+
 /** What is wrong with an answer to a form. The server, the preview and the app all ask this. */
 export function problemsOfAnswer(form: Form, replies: Replies, accepted: readonly string[]): AnswerProblem[] {
   const agreed = form.modules.filter((part) => hasProtocol(part) && !accepted.includes(part.key))

@@ -7,7 +7,7 @@ import { Tooltip } from './tooltip.tsx'
 const iconButtonClass = cva(
   [
     'inline-grid shrink-0 place-items-center rounded-md transition-opacity select-none disabled:cursor-not-allowed',
-    'disabled:opacity-50 aria-pressed:bg-lead-soft-2 aria-pressed:text-lead-text [&_svg]:size-4',
+    'aria-disabled:cursor-not-allowed disabled:opacity-50 not-aria-busy:aria-disabled:opacity-50 aria-pressed:bg-lead-soft-2 aria-pressed:text-lead-text [&_svg]:size-4',
   ],
   {
     variants: {

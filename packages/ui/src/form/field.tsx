@@ -44,6 +44,7 @@ export function Field({ label, hint, error, required, aside, group, children, cl
     <div
       data-slot="field"
       {...(group ? { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': groupTies['aria-describedby'] } : {})}
+      {...(group && error ? { 'data-invalid': true } : {})}
       {...rest}
       className={cn('min-w-0', className)}
     >

@@ -22,16 +22,18 @@ export function Form({ onSubmit, begins = false, onInput, onKeyDown, ...rest }: 
     if (begins && matchMedia('(pointer: fine)').matches) firstField(form.current)?.focus({ preventScroll: true })
   }, [begins])
   const focusFirstInvalid = useCallback(() => {
-    const invalid = waiting.current && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const invalid = waiting.current && form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
     if (!invalid) return
     waiting.current = false
     ;(invalid.matches(focusable) ? invalid : invalid.querySelector<HTMLElement>(focusable))?.focus()
+    // What is wrong with a long group stands at its end.
+    if (invalid.dataset['invalid']) invalid.querySelector('[data-slot=field-note]')?.scrollIntoView({ block: 'nearest' })
   }, [])
   useEffect(() => {
     if (!form.current) return undefined
     // Watching the attribute, not the render: whoever holds the errors may re-render without this component.
     const observer = new MutationObserver(focusFirstInvalid)
-    observer.observe(form.current, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] })
+    observer.observe(form.current, { subtree: true, childList: true, attributeFilter: ['aria-invalid', 'data-invalid'] })
     return () => observer.disconnect()
   }, [focusFirstInvalid])
 

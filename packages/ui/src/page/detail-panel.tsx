@@ -126,7 +126,7 @@ function Inside(props: DetailPanelProps & { form: PanelForm; heading: ReactNode 
     <>
       <header className={cn('flex h-13 shrink-0 items-center gap-1 border-b border-line pr-3', full ? 'pl-1' : 'pl-5')}>
         {full && close}
-        <div className="flex min-w-0 flex-1 items-center gap-3 [&>h2]:min-w-0 [&>h2]:truncate [&>h2]:text-base [&>h2]:font-bold">
+        <div className="flex min-w-0 flex-1 items-center gap-3 [&>h2]:line-clamp-2 [&>h2]:min-w-0 [&>h2]:text-base [&>h2]:leading-tight [&>h2]:font-bold [&>h2]:wrap-anywhere">
           {heading}
           {status}
         </div>
@@ -137,16 +137,10 @@ function Inside(props: DetailPanelProps & { form: PanelForm; heading: ReactNode 
         )}
         {(onPrevious || onNext || position) && (
           <>
-            <IconButton
-              label={words.previous}
-              size={size}
-              aria-disabled={!onPrevious}
-              className={cn(!onPrevious && 'opacity-50')}
-              onClick={onPrevious}
-            >
+            <IconButton label={words.previous} size={size} aria-disabled={!onPrevious} onClick={onPrevious}>
               <ChevronUp aria-hidden />
             </IconButton>
-            <IconButton label={words.next} size={size} aria-disabled={!onNext} className={cn(!onNext && 'opacity-50')} onClick={onNext}>
+            <IconButton label={words.next} size={size} aria-disabled={!onNext} onClick={onNext}>
               <ChevronDown aria-hidden />
             </IconButton>
           </>

@@ -32,7 +32,7 @@ export default {
   'field.leaveType': ['Leave', '请假类型'],
   'field.startsHalf': ['From', '开始时段'],
   'field.endsHalf': ['Until', '结束时段'],
-  'field.days': ['School days', '上课天数'],
+  'field.days': ['Days missed', '缺课天数'],
   'field.leavesAt': ['Leaves at', '离校时间'],
   'field.returnsAt': ['Back at', '返校时间'],
   'field.symptom': ['Symptom', '症状'],

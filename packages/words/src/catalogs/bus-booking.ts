@@ -46,6 +46,7 @@ export default {
   'did.busBooking.leaveOutMine': ['Left a day out of the bus booking of a child', '在子女的校车预约中取消了一天'],
   'did.busBooking.moveDayMine': ['Moved a day of the bus booking of a child to another route', '将子女校车预约的某一天改到其他线路'],
   'did.busBooking.rideAgainMine': ['Asked again for a day of the bus booking of a child', '在子女的校车预约中恢复了一天'],
+  'field.bookedDays': ['School days', '上课天数'],
   'field.daysOut': ['Days left out', '不乘车日期'],
   'did.busBooking.request': ['Booked a seat on a bus', '预约了校车座位'],
   'did.busBooking.submit': ['Booked a seat for a child', '为子女预约了校车座位'],

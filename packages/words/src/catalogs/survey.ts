@@ -19,7 +19,7 @@ export default {
   'do.survey.publish': ['Publish', '发布'],
   'do.survey.pause': ['Pause', '暂停'],
   'do.survey.continue': ['Continue', '继续'],
-  'do.survey.cancel': ['Cancel', '取消'],
+  'do.survey.cancel': ['Cancel survey', '取消调查'],
   'do.survey.enter': ['Enter an answer', '代填回复'],
   'do.survey.settle': ['Settle the conflict', '处理分歧'],
   'do.survey.extend': ['Give more time', '延长时间'],

@@ -99,7 +99,7 @@ export const words: Record<WordKey, unknown> = {
   "Until"
  ],
  "field.days": [
-  "School days"
+  "Days missed"
  ],
  "field.leavesAt": [
   "Leaves at"
@@ -2600,6 +2600,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.busBooking.rideAgainMine": [
   "Asked again for a day of the bus booking of a child"
+ ],
+ "field.bookedDays": [
+  "School days"
  ],
  "field.daysOut": [
   "Days left out"
@@ -6771,7 +6774,7 @@ export const words: Record<WordKey, unknown> = {
   "Continue"
  ],
  "do.survey.cancel": [
-  "Cancel"
+  "Cancel survey"
  ],
  "do.survey.enter": [
   "Enter an answer"

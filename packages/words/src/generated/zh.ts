@@ -99,7 +99,7 @@ export const words: Record<WordKey, unknown> = {
   "结束时段"
  ],
  "field.days": [
-  "上课天数"
+  "缺课天数"
  ],
  "field.leavesAt": [
   "离校时间"
@@ -2539,6 +2539,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "did.busBooking.rideAgainMine": [
   "在子女的校车预约中恢复了一天"
+ ],
+ "field.bookedDays": [
+  "上课天数"
  ],
  "field.daysOut": [
   "不乘车日期"
@@ -6470,7 +6473,7 @@ export const words: Record<WordKey, unknown> = {
   "继续"
  ],
  "do.survey.cancel": [
-  "取消"
+  "取消调查"
  ],
  "do.survey.enter": [
   "代填回复"

@@ -65,7 +65,7 @@ function PlainQuestion({ operation, question, danger = false, onClose, onBody }:
       onConfirm={confirm}
       title={question.title}
       text={question.text}
-      cancelLabel={operationOf(operation).method === 'DELETE' ? t`Keep` : t`Cancel`}
+      cancelLabel={operationOf(operation).method === 'DELETE' ? t`Keep` : t`Not now`}
       confirmLabel={question.label}
     />
   )

@@ -58,7 +58,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       text={text}
       confirmLabel={label}
       confirmKeys={['Ctrl', '⏎']}
-      cancelLabel={t`Cancel`}
+      cancelLabel={t`Not now`}
       busy={busy}
       onConfirm={send}
     >

@@ -4,6 +4,8 @@
 export interface Draft<Values> {
   readonly start: Values
   readonly values: Values
+  /** What it was filled in with for somebody, where that is more than what stands there. */
+  readonly proposed?: Values
   readonly id?: number
   readonly version?: number
   /** What the form is called, where that goes by the record. */
@@ -21,7 +23,7 @@ const differ = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(
 const fieldsOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[]
 
 /** Whether anything would be lost. */
-export const isDirty = <Values extends object>({ start, values }: Draft<Values>): boolean => differ(start, values)
+export const isDirty = <Values extends object>({ start, values, proposed = start }: Draft<Values>): boolean => differ(proposed, values)
 
 interface Keyed {
   readonly key: number

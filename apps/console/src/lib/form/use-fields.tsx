@@ -115,7 +115,7 @@ function isNeeded(field: FieldMetadata, isNew: boolean): boolean {
   // A list of rows may have none.
   if (field.fields) return false
   const { kind, required, nullable, min = 0 } = field
-  return required === true || (!isNew && isTyped(field) && (kind === 'text' ? min > 0 : !nullable))
+  return (required === true && !nullable) || (!isNew && isTyped(field) && (kind === 'text' ? min > 0 : !nullable))
 }
 
 /** What the module has against the values, beside the contract. */

@@ -48,7 +48,7 @@ export function useForm<Values extends object, Saved>(setting: FormSetting<Value
   const typed = isDirty(draft)
   const dirty = typed || uploads > 0
   /** A record that stands as it was: there is nothing to send. */
-  const idle = id !== undefined && !dirty
+  const idle = id !== undefined && !dirty && !draft.proposed
   const problems = problemsOf(values, draft)
 
   useEffect(() => {

@@ -36,7 +36,7 @@ interface Declared<Row, Create extends FormId, Update extends FormId = Create> {
     /** “Edit B-012”, by what stood there before. */
     readonly title: (row: Row) => string
     readonly verb: Text
-    readonly done: Text
+    readonly done: Text | ((made: Row) => string)
   }
   /** What a new record begins with, beside what is blank. */
   readonly begin?: (address: Address) => Partial<HeldOf<Create>>
@@ -53,7 +53,12 @@ interface FieldsOf<Create extends FormId, Update extends FormId = Create> {
 /** The same as the engine reads it. */
 export interface AnyRecordForm extends Pick<Declared<AnyRow, FormId>, 'create' | 'Below'> {
   readonly update?:
-    | { readonly operation: FormId; readonly title: (row: never) => string; readonly verb: Text; readonly done: Text }
+    | {
+        readonly operation: FormId
+        readonly title: (row: never) => string
+        readonly verb: Text
+        readonly done: Text | ((made: never) => string)
+      }
     | undefined
   readonly list: ListMetadata
   readonly forms: ModuleMetadata['forms']
@@ -164,7 +169,7 @@ interface ActionForm<Row, Id extends FormId> {
   readonly title: (row: Row) => string
   /** What its button says. */
   readonly verb: Text
-  readonly done: Text
+  readonly done: Text | ((made: Row) => string)
   /** All fields of the body unless told otherwise. */
   readonly fields?: DeclaredFields<HeldOf<Id>>
   /** What the fields begin with, beside what the record has under their names. */
@@ -200,7 +205,8 @@ export function actionForm<Id extends ListedId, Operation extends FormId>(
       const record: Identified & { readonly version?: number } = row
       const start = heldOf(fields, { ...record })
       const version = 'version' in (forms[operation] ?? {}) && record.version
-      return form.open({ start, values: { ...start, ...begin?.(row) }, id: record.id, title: title(row), ...(version && { version }) })
+      const values = { ...start, ...begin?.(row) }
+      return form.open({ start, values, ...(begin && { proposed: values }), id: record.id, title: title(row), ...(version && { version }) })
     },
   }
 }

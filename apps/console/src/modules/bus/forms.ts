@@ -3,6 +3,7 @@ import { bus } from '@isb/sdk/metadata'
 import { weekdays, whyNotCalls } from '@isb/sdk/rules'
 import { msg, t } from '@lingui/core/macro'
 import { DivisionChoices, WeekdayChoices } from '../../lib/form/late-choices.ts'
+import { named } from '../../lib/i18n.ts'
 import { late, latePart } from '../../lib/late.tsx'
 import { recordForm } from '../../lib/screen/record-form.ts'
 
@@ -10,9 +11,14 @@ const VehicleSelect = latePart(() => import('./choices.tsx'), 'VehicleSelect')
 const CallsEditor = late(() => import('./calls-editor.tsx'))
 const PlaceControl = late(() => import('./place-control.tsx'))
 
+const editing = (row: { readonly name: string; readonly nameZh: string }): string => {
+  const name = named(row)
+  return t`Edit ${name}`
+}
+
 export const routeForm = recordForm('bus.list', bus, {
   create: { operation: 'bus.create', title: 'do.bus.create', verb: msg`Add route`, done: msg`Route added` },
-  update: { operation: 'bus.update', title: ({ name }) => t`Edit ${name}`, verb: msg`Save route`, done: msg`Route saved` },
+  update: { operation: 'bus.update', title: editing, verb: msg`Save route`, done: msg`Route saved` },
   fields: [
     ['lineNumber', 'direction'],
     ['name', 'nameZh'],
@@ -30,7 +36,7 @@ export const routeForm = recordForm('bus.list', bus, {
 
 export const stopForm = recordForm('bus.listStops', bus, {
   create: { operation: 'bus.createStop', title: 'do.bus.createStop', verb: msg`Add stop`, done: msg`Stop added` },
-  update: { operation: 'bus.updateStop', title: ({ name }) => t`Edit ${name}`, verb: msg`Save stop`, done: msg`Stop saved` },
+  update: { operation: 'bus.updateStop', title: editing, verb: msg`Save stop`, done: msg`Stop saved` },
   fields: [
     ['name', 'nameZh'],
     'latitude',

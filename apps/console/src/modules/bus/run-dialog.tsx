@@ -32,7 +32,7 @@ function Closing({ run, onClose }: Omit<RunDialogProps, 'what'>) {
       title={t`Walked through to the back, nobody left?`}
       text={t`Close ${named(run)} once the attendant has said so.`}
       confirmLabel={sharedWord('do.bus.closeRun')}
-      cancelLabel={t`Cancel`}
+      cancelLabel={t`Not now`}
       busy={close.isPending}
       onConfirm={() => close.mutate({ body: { routeId, day } }, { onSettled: onClose })}
     />

@@ -68,6 +68,6 @@ export const leaveForm = actionForm('student.list', student, {
     return t`Last day of ${who}`
   },
   verb: 'do.student.leave',
-  done: msg`Last day recorded`,
+  done: ({ leftOn }) => (leftOn === null ? t`The student stays` : t`Last day recorded`),
   fields: [{ field: 'leftOn', hint: msg`Leave empty for a student who stays.` }],
 })

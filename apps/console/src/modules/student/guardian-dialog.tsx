@@ -37,7 +37,7 @@ export default function GuardianDialog({ student, guardian, next, onClose }: Pro
   const [tried, setTried] = useState(false)
   const phoneCode = usePublicConfig()?.school.phoneCode
   const save = useOperation('student.setGuardian', t`Family saved`)
-  const call = useOperation('student.setContacts')
+  const call = useOperation('student.setContacts', false)
   const who = named(student)
   const set = (change: Partial<typeof link>) => setLink((before) => ({ ...before, ...change }))
   const personId = guardian?.person.id ?? person?.id

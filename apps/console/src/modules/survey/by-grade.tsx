@@ -26,7 +26,7 @@ export function ByGrade({ board: { grades, survey } }: { board: Board }) {
           <tr>
             <th className={`${head} pl-4 sm:pl-6`}>{t`Current grade`}</th>
             <th className={head}>{t`Yes · No · Conflict · No answer`}</th>
-            <td aria-hidden className="@max-[30rem]:hidden" />
+            <td aria-hidden className="@max-[34rem]:hidden" />
             <th className={`${head} @max-[42rem]:hidden`}>{t`Compared with seats`}</th>
             <th className={`${head} pr-4 text-right!`}>{fieldWord('expected')}</th>
           </tr>
@@ -58,30 +58,28 @@ function GradeLine({ line, surveyId }: { line: Line; surveyId: number }) {
           ))}
         </span>
       </td>
-      <td className="px-3 text-right whitespace-nowrap @max-[30rem]:hidden">
-        {parts
-          .filter((part) => part !== 'conflict' || counts.conflict > 0)
-          .map((part, at) => (
-            <span key={part}>
-              {at > 0 && <span className="text-fg-3"> · </span>}
-              {counts[part] > 0 && grade ? (
-                <Link
-                  to={list}
-                  search={{ surveyId, grade, state: stateOf[part] }}
-                  className={cn(
-                    'inline-flex min-h-6 min-w-6 items-center justify-center underline-offset-2 hover:underline',
-                    part === 'yes' && 'font-bold',
-                    part === 'conflict' && 'font-bold text-bad',
-                  )}
-                  aria-label={`${grade}${comma()}${labelled(locale(), fieldWord(part), counts[part])}`}
-                >
-                  {counts[part]}
-                </Link>
-              ) : (
-                <span className="inline-flex min-w-6 justify-center text-fg-2">{counts[part]}</span>
-              )}
-            </span>
-          ))}
+      <td className="px-3 text-right whitespace-nowrap @max-[34rem]:hidden">
+        {parts.map((part, at) => (
+          <span key={part}>
+            {at > 0 && <span className="text-fg-3"> · </span>}
+            {counts[part] > 0 && grade ? (
+              <Link
+                to={list}
+                search={{ surveyId, grade, state: stateOf[part] }}
+                className={cn(
+                  'inline-flex min-h-6 min-w-6 items-center justify-center underline-offset-2 hover:underline',
+                  part === 'yes' && 'font-bold',
+                  part === 'conflict' && 'font-bold text-bad',
+                )}
+                aria-label={`${grade}${comma()}${labelled(locale(), fieldWord(part), counts[part])}`}
+              >
+                {counts[part]}
+              </Link>
+            ) : (
+              <span className="inline-flex min-w-6 justify-center text-fg-2">{counts[part]}</span>
+            )}
+          </span>
+        ))}
       </td>
       <td className="w-1/4 min-w-28 px-3 @max-[42rem]:hidden">
         {next === null ? <span className="text-xs text-fg-2">{t`Leaving school`}</span> : <AgainstSeats line={line} tooMany={tooMany} />}

@@ -1,6 +1,6 @@
 // An answer that a guardian gives by telephone: the form that they would see, and the rules that would check it.
 import type { Data, Schema } from '@isb/sdk'
-import { problemsOfAnswer } from '@isb/sdk/rules'
+import { problemsOfAnswer, spokenForm } from '@isb/sdk/rules'
 import { Button, ConfirmDialog, Empty, Field, Note, Segmented, Select, Skeleton, Textarea } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ import { useRef, useState } from 'react'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { LevelLayout } from '../../lib/page/level.tsx'
-import { query, useOperation } from '../../lib/query.ts'
+import { query, queryClient, useOperation } from '../../lib/query.ts'
 import { Phone } from '../../lib/record/contact.tsx'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { AnswerSheet, nothingGiven } from './answer-sheet.tsx'
@@ -59,7 +59,7 @@ function Entry({ sheet, guardians }: { sheet: Schema<'SurveySheet'>; guardians: 
     withResolver: true,
   })
   const guardian = guardians.find((each) => each.id === guardianId)
-  const form = decision === '' ? undefined : decision === 'Yes' ? sheet.yes : sheet.no
+  const form = decision === '' ? undefined : spokenForm(decision === 'Yes' ? sheet.yes : sheet.no)
   const problems = form ? problemsOfAnswer(form, given.replies, given.accepted) : []
   const submit = async () => {
     setTried(true)
@@ -70,7 +70,9 @@ function Entry({ sheet, guardians }: { sheet: Schema<'SurveySheet'>; guardians: 
       .catch(() => undefined)
     if (!made) return
     done.current = true
-    void navigate({ to: list, search: { id: sheet.id } })
+    // Back to the survey that it belongs to, with its board.
+    const asked = await queryClient.fetchQuery(query('survey.getAsked', { path: { askedId: sheet.id } })).catch(() => undefined)
+    void navigate({ to: list, search: { ...(asked && { surveyId: asked.survey.id }), id: sheet.id } })
   }
   return (
     <LevelLayout
@@ -102,15 +104,20 @@ function Entry({ sheet, guardians }: { sheet: Schema<'SurveySheet'>; guardians: 
             ))}
           </span>
         </div>
-        <Segmented
-          label={fieldWord('decision')}
-          options={(['Yes', 'No'] as const).map((value) => ({ value, label: enumWord('SurveyDecision', value) }))}
-          value={decision}
-          onValueChange={(next) => {
-            setDecision(next)
-            setTried(false)
-          }}
-        />
+        <div className="grid justify-items-start gap-1.5">
+          <span aria-hidden className="font-bold">
+            {fieldWord('decision')}
+          </span>
+          <Segmented
+            label={fieldWord('decision')}
+            options={(['Yes', 'No'] as const).map((value) => ({ value, label: enumWord('SurveyDecision', value) }))}
+            value={decision}
+            onValueChange={(next) => {
+              setDecision(next)
+              setTried(false)
+            }}
+          />
+        </div>
         {form && (
           <div className="grid gap-5">
             <AnswerSheet form={form} given={given} onGiven={setGiven} problems={tried ? problems : []} />

@@ -73,14 +73,14 @@ export const Preview = memo(function Preview({ form, title, open }: PreviewProps
           <Wifi className="size-3.5" />
           <BatteryFull className="size-4" />
         </div>
-        <header className="grid shrink-0 gap-2 px-5 pt-3 pb-2">
+        <header className="grid shrink-0 grid-cols-[minmax(0,1fr)] gap-2 px-5 pt-3 pb-2">
           <div className="flex min-h-8 items-center gap-1 text-fg-2">
             {page > 0 && (
               <IconButton label={t`Page before`} className="-ml-2" onClick={() => turn(page - 1)}>
                 <ChevronLeft aria-hidden />
               </IconButton>
             )}
-            <span className="truncate">{locale === 'zh' ? title.zh || title.en : title.en}</span>
+            <span className="min-w-0 truncate">{locale === 'zh' ? title.zh || title.en : title.en}</span>
           </div>
           {pages > 1 && (
             <span aria-hidden className="flex gap-1">

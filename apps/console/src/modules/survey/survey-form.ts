@@ -4,6 +4,7 @@ import { msg, t } from '@lingui/core/macro'
 import { late } from '../../lib/late.tsx'
 import { schoolToday } from '../../lib/public-config.ts'
 import { actionForm, recordForm } from '../../lib/screen/record-form.ts'
+import { surveyName } from './parts.tsx'
 
 const GradesSelect = late(() => import('./grades-select.tsx'))
 const DivisionsSelect = late(() => import('./divisions-select.tsx'))
@@ -21,7 +22,15 @@ const later = (title: string, years: number): string =>
 
 export const surveyForm = recordForm('survey.list', survey, {
   create: { operation: 'survey.create', title: 'do.survey.create', verb: msg`Create survey`, done: msg`Survey created` },
-  update: { operation: 'survey.update', title: ({ title }) => t`Edit ${title}`, verb: msg`Save survey`, done: msg`Survey saved` },
+  update: {
+    operation: 'survey.update',
+    title: (row) => {
+      const title = surveyName(row)
+      return t`Edit ${title}`
+    },
+    verb: msg`Save survey`,
+    done: msg`Survey saved`,
+  },
   fields: [
     [{ field: 'title', label: 'field.surveyTitle' }, 'titleZh'],
     { field: 'admissionYear', input: { placeholder: '2027-28', className: 'max-w-40' } },
@@ -41,7 +50,10 @@ export const surveyForm = recordForm('survey.list', survey, {
 
 export const duplicateForm = actionForm('survey.list', survey, {
   operation: 'survey.duplicate',
-  title: ({ title }) => t`Duplicate ${title}`,
+  title: (row) => {
+    const title = surveyName(row)
+    return t`Duplicate ${title}`
+  },
   verb: 'do.survey.duplicate',
   done: msg`Survey duplicated`,
   fields: [[{ field: 'title', label: 'field.surveyTitle' }, 'titleZh'], { field: 'admissionYear', input: { className: 'max-w-40' } }],

@@ -151,32 +151,34 @@ export function ByWeek({ data: { weeks, types, daysOff }, compared }: ByWeekProp
           </div>
         </div>
       )}
-      <Figures
-        className={table.plain ? '' : 'sr-only'}
-        head={fieldWord('week')}
-        heads={[
-          fieldWord('usedShare'),
-          ...(compared ? [compared.label] : []),
-          ...types.map(({ type }) => named(type)),
-          fieldWord('usedHours'),
-          fieldWord('openHours'),
-        ]}
-        rows={here.map((week) => {
-          const before = there.find(({ at }) => at === week.at)
-          const uses = types.map(({ type }) => ofType(week, type.id))
-          return {
-            id: week.week,
-            label: day(week.week),
-            cells: [
-              <b key="share">{usedShare(week)}</b>,
-              ...(compared ? [before ? usedShare(before) : '—'] : []),
-              ...uses.map((use) => (use ? usedShare(use) : '—')),
-              hoursIn(week.usedMinutes),
-              hoursIn(week.openMinutes),
-            ],
-          }
-        })}
-      />
+      {/* A table is as wide as its cells, however narrow it is told to be. */}
+      <div className={table.plain ? '' : 'sr-only'}>
+        <Figures
+          head={fieldWord('week')}
+          heads={[
+            fieldWord('usedShare'),
+            ...(compared ? [compared.label] : []),
+            ...types.map(({ type }) => named(type)),
+            fieldWord('usedHours'),
+            fieldWord('openHours'),
+          ]}
+          rows={here.map((week) => {
+            const before = there.find(({ at }) => at === week.at)
+            const uses = types.map(({ type }) => ofType(week, type.id))
+            return {
+              id: week.week,
+              label: day(week.week),
+              cells: [
+                <b key="share">{usedShare(week)}</b>,
+                ...(compared ? [before ? usedShare(before) : '—'] : []),
+                ...uses.map((use) => (use ? usedShare(use) : '—')),
+                hoursIn(week.usedMinutes),
+                hoursIn(week.openMinutes),
+              ],
+            }
+          })}
+        />
+      </div>
     </Chart>
   )
 }

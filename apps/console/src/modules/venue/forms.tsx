@@ -2,6 +2,7 @@
 import { whyNotExtras, whyNotHours } from '@isb/sdk/rules'
 import { venue } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
+import { named } from '../../lib/i18n.ts'
 import { late, latePart } from '../../lib/late.tsx'
 import { schoolToday } from '../../lib/public-config.ts'
 import { recordForm } from '../../lib/screen/record-form.ts'
@@ -18,11 +19,16 @@ const schoolWeek = (['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as 
   closes: '18:00',
 }))
 
+const editing = (row: { readonly name: string; readonly nameZh: string }): string => {
+  const name = named(row)
+  return t`Edit ${name}`
+}
+
 export const venueForm = recordForm('venue.list', venue, {
   create: { operation: 'venue.create', title: 'do.venue.create', verb: msg`Add venue`, done: msg`Venue added` },
   update: {
     operation: 'venue.update',
-    title: ({ name }) => t`Edit ${name}`,
+    title: editing,
     verb: msg`Save venue`,
     done: msg`Venue saved`,
   },
@@ -59,7 +65,7 @@ export const venueForm = recordForm('venue.list', venue, {
 
 export const typeForm = recordForm('venue.listTypes', venue, {
   create: { operation: 'venue.createType', title: 'do.venue.createType', verb: msg`Add type`, done: msg`Type added` },
-  update: { operation: 'venue.updateType', title: ({ name }) => t`Edit ${name}`, verb: msg`Save type`, done: msg`Type saved` },
+  update: { operation: 'venue.updateType', title: editing, verb: msg`Save type`, done: msg`Type saved` },
   fields: [['name', 'nameZh'], 'color'],
 })
 

@@ -65,7 +65,7 @@ export async function mailFamilies(
           'field.route': route,
           'field.stop': stop,
           'field.day': day,
-          'field.days': told.days && told.days > 1 ? told.days : null,
+          'field.bookedDays': told.days && told.days > 1 ? told.days : null,
           'field.plate': told.plate ?? null,
           'field.reason': (told.reason ?? reason) || null,
         },

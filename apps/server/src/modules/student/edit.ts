@@ -150,6 +150,7 @@ export async function classOptions(_input: unknown, { db, now }: SignedIn): Prom
     .where('schoolYear', '>', `${over}-99`)
     .orderBy('schoolYear')
     .orderBy('campus')
+    .orderBy(sql`(select g.sort from grade g where g.code = homeroom.grade)`)
     .orderBy('name')
     .execute()
 }

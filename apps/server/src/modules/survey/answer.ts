@@ -1,7 +1,17 @@
 // An answer for a student: begun, submitted, changed. Whoever answers, what is checked and what is kept are the same.
 import { createHash } from 'node:crypto'
 import type { Schema } from '@isb/contract'
-import { filesOf, formOf, hasProtocol, problemsOfAnswer, saidIn, visibleReplies, whyNotMoveSurvey, type AnswerProblem } from '@isb/domain'
+import {
+  filesOf,
+  formOf,
+  hasProtocol,
+  problemsOfAnswer,
+  saidIn,
+  spokenForm,
+  visibleReplies,
+  whyNotMoveSurvey,
+  type AnswerProblem,
+} from '@isb/domain'
 import { CompiledQuery, sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -97,7 +107,8 @@ export async function submitAnswer(
   const { db, caller, changed } = context
   const asking = await readAsking(context, askedId, true)
   requireOpen(asking, given.version)
-  const form = formOf(asking.content, given.decision)
+  const whole = formOf(asking.content, given.decision)
+  const form = way === 'Telephone' ? spokenForm(whole) : whole
   const problems = problemsOfAnswer(form, given.replies, given.accepted)
   if (problems.length > 0) throw new Refusal(1, 'SURVEY_ANSWER_WRONG', {}, wrongFields(problems))
   const replies = visibleReplies(form, given.replies)

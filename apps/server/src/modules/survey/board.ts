@@ -88,18 +88,23 @@ export async function board({ path }: Input<'survey.board'>, context: SignedIn):
       { from: 'LastYear', yes: before.yes, answers: before.yes + before.no },
     ] as const
   ).filter(({ answers }) => answers > 0)
-  const expected = (counted: Counted) => ({ ...counted, expected: expectedYes(undecided(counted), shares) })
+  const expectedOf = (counted: Counted) => expectedYes(undecided(counted), shares)
+  const lines = grades.map(({ grade, ...counted }) => ({ grade, next: nextGrade(grade, known)?.code ?? null, counted }))
   return {
     survey: { id, title, titleZh },
     status,
     startsOn,
     endsOn,
     today,
-    total: expected(total),
-    grades: grades.map(({ grade, ...counted }) => {
-      const next = nextGrade(grade, known)?.code ?? null
-      return { grade, next, seats: seats.find((each) => each.grade === next)?.seats ?? null, ...expected(counted) }
-    }),
+    // Who leaves the school after this year is expected in no grade.
+    total: { ...total, expected: expectedOf(totalOf(lines.flatMap(({ next, counted }) => (next === null ? [] : counted)))) },
+    grades: lines.map(({ grade, next, counted }) => ({
+      grade,
+      next,
+      seats: seats.find((each) => each.grade === next)?.seats ?? null,
+      ...counted,
+      expected: expectedOf(counted),
+    })),
     days,
     reminders,
     shares,

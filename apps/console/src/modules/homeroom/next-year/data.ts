@@ -1,6 +1,6 @@
 // A plan as the screen holds it.
 import type { Schema } from '@isb/sdk'
-import { movedInPlan, type PlannedClass, type RollOverPlan } from '@isb/sdk/rules'
+import { isEmail, movedInPlan, normalEmail, type PlannedClass, type RollOverPlan } from '@isb/sdk/rules'
 import { mergedRows } from '../../../lib/form/draft.ts'
 
 export type RollOver = Schema<'RollOver'>
@@ -69,3 +69,6 @@ const placesOf = ({ classes, leaving }: RollOverPlan) =>
     ...classes.flatMap(({ key, students }) => students.map((id) => [id, key] as const)),
     ...leaving.map((id) => [id, 'leaving'] as const),
   ])
+
+/** Whether a teacher's address may stand there; blank for nobody. */
+export const isAddress = (typed: string): boolean => typed.trim() === '' || isEmail(normalEmail(typed))

@@ -3,10 +3,10 @@ import { Button, Checkbox, DetailPanel, Empty, Field, Input, Select } from '@isb
 import { useLingui } from '@lingui/react/macro'
 import { Split as SplitIcon, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { named } from '../../../lib/i18n.ts'
+import { named, sharedWord } from '../../../lib/i18n.ts'
 import { useListWords } from '../../../lib/list/words.ts'
 import { fieldWord } from '../../../lib/record/values.tsx'
-import { idsIn, splitClass, withoutClass, type Place, type RollOver } from './data.ts'
+import { idsIn, isAddress, splitClass, withoutClass, type Place, type RollOver } from './data.ts'
 
 export interface Editing {
   readonly onMove: (ids: readonly number[], to: Place) => void
@@ -48,7 +48,7 @@ function ClassFields({ plan, planned, editing: { onPlan, grades }, onClose }: Cl
   const set = (change: Partial<PlannedClass>) =>
     onPlan({ ...plan, classes: plan.classes.map((each) => (each.key === planned.key ? { ...each, ...change } : each)) })
   const address = (field: 'teacherEmail' | 'assistantEmail') => (
-    <Field label={fieldWord(field)}>
+    <Field label={fieldWord(field)} hint={t`Their email address`} error={!isAddress(planned[field]) && sharedWord('invalid.email')}>
       <Input
         type="email"
         value={planned[field]}

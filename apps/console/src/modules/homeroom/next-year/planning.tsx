@@ -11,13 +11,13 @@ import { FormPage } from '../../../lib/form/form-page.tsx'
 import { keptDraft } from '../../../lib/form/kept-draft.ts'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { useGrades } from '../../../lib/grades.ts'
-import { separator, sharedWord } from '../../../lib/i18n.ts'
+import { labelled, locale, separator, sharedWord } from '../../../lib/i18n.ts'
 import { isb } from '../../../lib/isb.ts'
 import { query, queryClient, useOnce, useOperation } from '../../../lib/query.ts'
 import { fieldWord } from '../../../lib/record/values.tsx'
 import { useWhen } from '../../../lib/record/when.ts'
 import { Board } from './board.tsx'
-import { mergedPlan, withNewClass, type Place, type RollOver } from './data.ts'
+import { isAddress, mergedPlan, withNewClass, type Place, type RollOver } from './data.ts'
 import { Head } from './head.tsx'
 import { PlacePanel } from './place-panel.tsx'
 
@@ -44,7 +44,11 @@ export function Planning({ plan }: { plan: RollOver }) {
   const form = useForm<RollOverPlan, RollOver>({
     name,
     draft: kept ?? draftOf(plan),
-    problemsOf: ({ classes }) => (classes.some((each) => !each.name.trim()) ? { classes: t`Fill in what is missing` } : {}),
+    problemsOf: ({ classes }) => {
+      if (classes.some((each) => !each.name.trim())) return { classes: t`Fill in what is missing` }
+      const wrong = classes.find(({ teacherEmail, assistantEmail }) => !isAddress(teacherEmail) || !isAddress(assistantEmail))
+      return wrong ? { classes: labelled(locale(), wrong.name, sharedWord('invalid.email')) } : {}
+    },
     send: ({ values, version = 0 }) => save.mutateAsync({ body: bodyOf(fromYear, version, values) }),
     read: async () => {
       const now = await isb.homeroom.rollOver({ query: { fromYear } })
@@ -132,8 +136,13 @@ export function Planning({ plan }: { plan: RollOver }) {
               .join(separator())
           }
         >
-          {(stops.length > 0 || hints.length > 0) && (
+          {(form.problems.classes !== undefined || stops.length > 0 || hints.length > 0) && (
             <div className="grid gap-2 px-4 pb-4 sm:px-6">
+              {form.problems.classes !== undefined && (
+                <Note tone="bad" role="alert">
+                  {form.problems.classes}
+                </Note>
+              )}
               {[...stops, ...hints].map((text) => (
                 <Note key={text} tone="waiting">
                   {text}
