@@ -35,6 +35,6 @@ export const Line = ({ lineNumber, color }: Pick<Named, 'lineNumber' | 'color'>)
 export const RouteName = ({ route }: { route: Named }) => (
   <span className="inline-flex max-w-full min-w-0 items-center gap-2">
     <Line {...route} />
-    <span className="min-w-0 truncate">{named(route)}</span>
+    <span className="min-w-0 truncate [h2_&]:line-clamp-2 [h2_&]:whitespace-normal">{named(route)}</span>
   </span>
 )
