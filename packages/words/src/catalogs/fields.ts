@@ -14,6 +14,7 @@ export default {
   'field.key': ['Key', '键'],
   'field.line': ['Line', '行'],
   'field.name': ['Name', '名称'],
+  'field.nameEn': ['Name', '英文名称'],
   'field.nameZh': ['Chinese name', '中文名称'],
   'field.personName': ['Name', '姓名'],
   'field.personNameZh': ['Chinese name', '中文姓名'],

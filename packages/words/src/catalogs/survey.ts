@@ -63,6 +63,7 @@ export default {
   'field.savedAt': ['Saved', '保存时间'],
   'field.admissionYear': ['Admission year', '入学学年'],
   'field.surveyTitle': ['Title', '标题'],
+  'field.titleEn': ['Title', '英文标题'],
   'field.titleZh': ['Title in Chinese', '中文标题'],
   'field.seats': ['Seats', '学位数'],
   'field.edited': ['Changes not published', '有未发布的修改'],

@@ -4501,6 +4501,9 @@ export const words: Record<WordKey, unknown> = {
  "field.name": [
   "Name"
  ],
+ "field.nameEn": [
+  "Name"
+ ],
  "field.nameZh": [
   "Chinese name"
  ],
@@ -6910,6 +6913,9 @@ export const words: Record<WordKey, unknown> = {
   "Admission year"
  ],
  "field.surveyTitle": [
+  "Title"
+ ],
+ "field.titleEn": [
   "Title"
  ],
  "field.titleZh": [

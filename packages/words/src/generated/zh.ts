@@ -4269,6 +4269,9 @@ export const words: Record<WordKey, unknown> = {
  "field.name": [
   "名称"
  ],
+ "field.nameEn": [
+  "英文名称"
+ ],
  "field.nameZh": [
   "中文名称"
  ],
@@ -6611,6 +6614,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.surveyTitle": [
   "标题"
+ ],
+ "field.titleEn": [
+  "英文标题"
  ],
  "field.titleZh": [
   "中文标题"

@@ -38,7 +38,9 @@ export function useFields<Values extends Held, Saved>(setting: FieldsSetting<Val
   const isAsked = (name: string, values: Values) => name in body && ofField(name)?.when?.(values, caller) !== false
   const fieldName = (name: string): string => {
     const label = ofField(name)?.label
-    return label ? say(label) : fieldWord(name)
+    if (label) return say(label)
+    // Beside the Chinese name it says that it is the English one.
+    return name === 'name' && 'nameZh' in fields ? sharedWord('field.nameEn') : fieldWord(name)
   }
   const sent = ({ id, version, values }: Draft<Values>): Held => {
     const asked = onlyAsked(fields, values, (name) => isAsked(name, values))

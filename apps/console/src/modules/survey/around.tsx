@@ -8,6 +8,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { Bell, Phone } from 'lucide-react'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { query } from '../../lib/query.ts'
 import { EnumValue } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import type { Around } from '../../lib/screen/declared.ts'
@@ -49,6 +50,10 @@ function endsText({ today, endsOn, status }: Board, day: string): string {
 function FollowUp({ surveyId, silent, open }: { surveyId: number; silent: number; open: boolean }) {
   const { t: say } = useLingui()
   const { may } = useCaller()
+  const reminds = open && may('survey.remind') && silent > 0
+  // Who was reminded a moment ago is not reminded again.
+  const { data } = useQuery({ ...query('survey.reminder', { path: { surveyId } }), enabled: reminds, meta: { quiet: true } })
+  const due = data?.students ?? silent
   return (
     <>
       {may('survey.calls') && (
@@ -59,11 +64,11 @@ function FollowUp({ surveyId, silent, open }: { surveyId: number; silent: number
           </Link>
         </Button>
       )}
-      {open && may('survey.remind') && silent > 0 && (
-        <Button asChild variant="lead">
+      {reminds && (
+        <Button asChild variant={due > 0 ? 'lead' : 'outline'}>
           <Link to="/admission/list/remind" search={{ surveyId }}>
             <Bell aria-hidden />
-            {say`Remind ${silent}`}
+            {due > 0 ? say`Remind ${due}` : sharedWord('do.survey.remind')}
           </Link>
         </Button>
       )}

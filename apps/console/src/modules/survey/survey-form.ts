@@ -32,7 +32,7 @@ export const surveyForm = recordForm('survey.list', survey, {
     done: msg`Survey saved`,
   },
   fields: [
-    [{ field: 'title', label: 'field.surveyTitle' }, 'titleZh'],
+    [{ field: 'title', label: 'field.titleEn' }, 'titleZh'],
     { field: 'admissionYear', input: { placeholder: '2027-28', className: 'max-w-40' } },
     ['startsOn', { field: 'endsOn', whyNot: ({ startsOn, endsOn }) => whyNotSurveyDays(startsOn, endsOn) }],
     { field: 'divisions', Control: DivisionsSelect, hint: msg`All students unless you choose divisions or grades` },
@@ -56,7 +56,7 @@ export const duplicateForm = actionForm('survey.list', survey, {
   },
   verb: 'do.survey.duplicate',
   done: msg`Survey duplicated`,
-  fields: [[{ field: 'title', label: 'field.surveyTitle' }, 'titleZh'], { field: 'admissionYear', input: { className: 'max-w-40' } }],
+  fields: [[{ field: 'title', label: 'field.titleEn' }, 'titleZh'], { field: 'admissionYear', input: { className: 'max-w-40' } }],
   begin: ({ title, titleZh, admissionYear }) => {
     const from = Number(admissionYear.slice(0, 4))
     const to = Math.max(nextYear(), from + 1)
