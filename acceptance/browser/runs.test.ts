@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Person } from '../lib/house.ts'
 import { accessible, openBrowser, reflows } from './lib.ts'
-import { panel, question, row } from './parts.ts'
+import { panel, question, row, rows } from './parts.ts'
 
 const house = openBrowser()
 let admin: Person
@@ -33,6 +33,8 @@ test('an import is found in the menu of the account, and undone as a whole', asy
   await question(page).getByRole('button', { name: 'Undo' }).click()
   await panel(page).getByText('The import is undone.').waitFor()
   await row(page, 'Undid an import').filter({ hasText: '2 deleted' }).filter({ hasText: 'Done' }).waitFor()
+  // The newest stands first, also while somebody is at work on the rows.
+  await expect.poll(() => rows(page).first().innerText()).toContain('Undid an import')
   expect((await admin.bike.list({ query: { search: 'LATER-' } })).total).toBe(0)
   // The undoing leads to what it undid.
   await panel(page).getByRole('link', { name: 'Imported bikes · LATER-1.csv' }).click()

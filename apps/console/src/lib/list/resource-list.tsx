@@ -70,7 +70,7 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
   const [pointed, setPointed] = useState(false)
   const [standing, setStanding] = useState(false)
   const list = rows.current ? JSON.stringify([state.query, state.pageNum, state.pageSize]) : undefined
-  const records = useSteady<Row>(page?.records, list, pointed || standing || panelOpen, props.record)
+  const records = useSteady<Row>(page?.records, list, pointed || standing || panelOpen, props.record, state.id)
   const queue = useQueue<Row>({ queue: props.queue, state, rows, records, panelOpen })
   const { justDecided } = queue
   const { chosen, rowSelection, onRowSelectionChange, clear: uncheck } = useSelection(records ?? none)
