@@ -148,7 +148,7 @@ export async function undoImport(runId: number, { db, progress, changed }: Runni
          where there.${is} = any($1::bigint[]) and ${own} and not (${context.app.kept[there]?.follows ?? 'false'})`,
         [ids, runId],
       )
-      for (const { id } of found) used.add(Number(id))
+      for (const { id } of found) used.add(id)
     }
     return rows.filter(({ after }) => used.has(Number(after?.['id'])))
   }
