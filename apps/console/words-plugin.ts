@@ -86,7 +86,9 @@ const sources = textsOf('apps/console/src/**/*.{ts,tsx}', 'packages/domain/src/*
 )
 /** The reasons that stand in the console, in domain, or in what reads rosters, whose rows keep theirs: it gives no other one. */
 const given = new Set(
-  [...sources, ...textsOf('apps/server/src/modules/base-data/**/*.ts')].flatMap(({ text }) => text.match(/\b[A-Z][A-Z_]+\b/g) ?? []),
+  [...sources, ...textsOf('apps/server/src/modules/base-data/{wanted,differences}.ts')].flatMap(
+    ({ text }) => text.match(/\b[A-Z][A-Z_]+\b/g) ?? [],
+  ),
 )
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

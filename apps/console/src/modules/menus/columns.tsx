@@ -2,7 +2,6 @@ import { Badge, type TreeColumn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { ExternalLink, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import { Beside } from '../../lib/record/beside.tsx'
 import { named, sharedWord, useWords } from '../../lib/i18n.ts'
 import { Icon } from '../../lib/icon.tsx'
 import { hasScreen, useModules } from '../../lib/module.ts'
@@ -43,9 +42,10 @@ export function MenuName({ menu, terms }: { menu: Menu; terms: readonly string[]
       <span className={`block truncate ${menu.type === 'MENU_DIR' ? 'font-bold' : ''}`}>
         <Marked text={name} terms={terms} />
         {aside && (
-          <Beside>
+          <span className="ml-1 font-normal text-fg-3">
+            {' '}
             <Marked text={other} terms={terms} />
-          </Beside>
+          </span>
         )}
       </span>
       <span className="flex items-center gap-1.5 text-xs text-fg-2 @2xl:hidden">
