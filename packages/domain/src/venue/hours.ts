@@ -27,14 +27,25 @@ export interface OpenDay {
 const noon = '12:00'
 const daysOff: readonly Schema<'DayReason'>[] = ['Holiday', 'Break', 'Online']
 
-/** Why opening hours cannot be like this, or null. Those of one weekday follow each other and do not overlap. */
-export function whyNotHours(hours: readonly WeeklyHours[]): 'VENUE_HOURS_MISSING' | 'VENUE_HOURS_ORDER' | 'VENUE_HOURS_OVERLAP' | null {
-  if (hours.some(({ opens, closes }) => !opens || !closes)) return 'VENUE_HOURS_MISSING'
-  if (hours.some(({ opens, closes }) => closes <= opens)) return 'VENUE_HOURS_ORDER'
-  const overlap = hours.some((one, at) =>
-    hours.slice(at + 1).some((other) => one.weekday === other.weekday && one.opens < other.closes && other.opens < one.closes),
-  )
-  return overlap ? 'VENUE_HOURS_OVERLAP' : null
+/** A fault of one span of opening hours. */
+export type HoursFault = 'VENUE_HOURS_MISSING' | 'VENUE_HOURS_ORDER' | 'VENUE_HOURS_OVERLAP'
+
+/** The fault of each span, in the order given; null for a span without one. Spans of one weekday must not overlap. */
+export const hoursFaults = (hours: readonly WeeklyHours[]): (HoursFault | null)[] =>
+  hours.map((span, at) => {
+    if (!span.opens || !span.closes) return 'VENUE_HOURS_MISSING'
+    if (span.closes <= span.opens) return 'VENUE_HOURS_ORDER'
+    const overlaps = hours.some(
+      (other, place) => place !== at && span.weekday === other.weekday && span.opens < other.closes && other.opens < span.closes,
+    )
+    return overlaps ? 'VENUE_HOURS_OVERLAP' : null
+  })
+
+/** The most basic fault of some opening hours, or null: a missing time before a wrong order, and that before an overlap. */
+export function whyNotHours(hours: readonly WeeklyHours[]): HoursFault | null {
+  const faults = hoursFaults(hours)
+  const order = ['VENUE_HOURS_MISSING', 'VENUE_HOURS_ORDER', 'VENUE_HOURS_OVERLAP'] as const
+  return order.find((fault) => faults.includes(fault)) ?? null
 }
 
 /**

@@ -1,18 +1,20 @@
-import { weekdays, type Weekday, type WeeklyHours } from '@isb/sdk/rules'
-import { Button, IconButton, Input } from '@isb/ui'
+import { hoursFaults, weekdays, type Weekday, type WeeklyHours } from '@isb/sdk/rules'
+import { Button, cn, IconButton, Input } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Copy, Plus, Trash2 } from 'lucide-react'
 import type { ControlProps } from '../../lib/form/declared-field.ts'
+import { sharedWord } from '../../lib/i18n.ts'
 import { enumWord } from '../../lib/record/values.tsx'
 import { readEnd, shownEnd } from './end-of-day.ts'
 
 const workdays = weekdays.slice(0, 5)
 const quarterHour = 15 * 60
 
-/** Opening hours by weekday, as many spans a day as are wanted. */
+/** Opening hours by weekday, with any number of spans a day. Once the field is refused, each day at fault says why. */
 export default function HoursEditor({ control, value, onValueChange }: ControlProps<WeeklyHours[]>) {
   const { t } = useLingui()
   const spansOn = (weekday: Weekday) => value.flatMap((span, at) => (span.weekday === weekday ? [{ ...span, at }] : []))
+  const faults = control['aria-invalid'] ? hoursFaults(value) : []
   const change = (at: number, span: Partial<WeeklyHours>) =>
     onValueChange(value.map((each, index) => (index === at ? { ...each, ...span } : each)))
   const add = (weekday: Weekday) => {
@@ -31,37 +33,48 @@ export default function HoursEditor({ control, value, onValueChange }: ControlPr
     <div className="grid gap-1" aria-describedby={control['aria-describedby']}>
       {weekdays.map((weekday) => {
         const day = enumWord('Weekday', weekday)
+        const faultId = `${control.id}-${weekday}`
+        const fault = spansOn(weekday).flatMap(({ at }) => faults[at] ?? [])[0]
         return (
           <div key={weekday} role="group" aria-label={day} className="flex items-start gap-x-2">
-            <span className="w-22 shrink-0 pt-1.5 text-fg-2">{day}</span>
+            <span className={cn('w-22 shrink-0 pt-1.5', fault ? 'font-bold text-bad' : 'text-fg-2')}>{day}</span>
             <div className="grid min-w-0 flex-1 gap-1">
-              {spansOn(weekday).map(({ opens, closes, at }, nth) => (
-                <div key={at} className="flex items-center gap-1.5">
-                  <Input
-                    type="time"
-                    step={quarterHour}
-                    className="w-32 max-sm:w-24"
-                    aria-label={t`${day}, opens, span ${nth + 1}`}
-                    value={opens}
-                    onChange={({ target }) => change(at, { opens: target.value })}
-                  />
-                  <span aria-hidden>–</span>
-                  <Input
-                    type="time"
-                    step={quarterHour}
-                    className="w-32 max-sm:w-24"
-                    aria-label={t`${day}, closes, span ${nth + 1}`}
-                    value={shownEnd(closes)}
-                    onChange={({ target }) => change(at, { closes: readEnd(target.value) })}
-                  />
-                  <IconButton
-                    label={t`Remove span ${nth + 1} of ${day}`}
-                    onClick={() => onValueChange(value.filter((_, index) => index !== at))}
-                  >
-                    <Trash2 aria-hidden />
-                  </IconButton>
-                </div>
-              ))}
+              {spansOn(weekday).map(({ opens, closes, at }, nth) => {
+                const shared = {
+                  type: 'time',
+                  step: quarterHour,
+                  className: 'w-32 max-sm:w-24',
+                  ...(faults[at] && { 'aria-invalid': true, 'aria-describedby': faultId }),
+                } as const
+                return (
+                  <div key={at} className="flex items-center gap-1.5">
+                    <Input
+                      {...shared}
+                      aria-label={t`${day}, opens, span ${nth + 1}`}
+                      value={opens}
+                      onChange={({ target }) => change(at, { opens: target.value })}
+                    />
+                    <span aria-hidden>–</span>
+                    <Input
+                      {...shared}
+                      aria-label={t`${day}, closes, span ${nth + 1}`}
+                      value={shownEnd(closes)}
+                      onChange={({ target }) => change(at, { closes: readEnd(target.value) })}
+                    />
+                    <IconButton
+                      label={t`Remove span ${nth + 1} of ${day}`}
+                      onClick={() => onValueChange(value.filter((_, index) => index !== at))}
+                    >
+                      <Trash2 aria-hidden />
+                    </IconButton>
+                  </div>
+                )
+              })}
+              {fault && (
+                <p id={faultId} className="text-xs text-bad">
+                  {sharedWord(`reason.${fault}`)}
+                </p>
+              )}
               {spansOn(weekday).length === 0 && <span className="pt-1.5 text-fg-3">{t`Closed`}</span>}
             </div>
             <IconButton label={t`Add hours on ${day}`} onClick={() => add(weekday)}>
