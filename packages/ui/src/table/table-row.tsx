@@ -2,6 +2,7 @@ import type { Column, Row, RowData } from '@tanstack/react-table'
 import { memo, type Ref } from 'react'
 import { cn } from '../cn.ts'
 import { DrawnBox } from '../form/drawn-box.tsx'
+import { toastRoom } from '../toast-room.ts'
 import { RowTabIndex } from './row-tab-index.ts'
 import { TableCard } from './table-card.tsx'
 import { cellOf } from './table-cell.ts'
@@ -45,7 +46,7 @@ function Body<Data extends RowData>(props: TableRowProps<Data>) {
       style={top === undefined ? undefined : { transform: `translateY(${top}px)`, ...(card ? {} : { height: ROW }) }}
       className={cn(
         'group/row outline-offset-[-2px]',
-        top === undefined ? 'relative scroll-mt-9 scroll-mb-1' : 'absolute inset-x-0 top-0',
+        top === undefined ? ['relative scroll-mt-9', toastRoom.row] : 'absolute inset-x-0 top-0',
         opens && 'cursor-pointer',
         card
           ? 'px-3 pb-2'

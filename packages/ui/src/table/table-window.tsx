@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import { TOAST_ROOM } from '../toast-room.ts'
 import { CARD, HEAD, ROW } from './table-layout.ts'
 
 /** Where a windowed row stands. */
@@ -31,6 +32,7 @@ export function TableWindow({ count, card, active, scroller, scroll, draw }: Tab
     overscan: 8,
     scrollMargin: head,
     scrollPaddingStart: card ? 0 : HEAD,
+    scrollPaddingEnd: TOAST_ROOM,
     rangeExtractor: (range: Range) => {
       const inSight = defaultRangeExtractor(range)
       if (active >= range.count || inSight.includes(active)) return inSight

@@ -1,6 +1,7 @@
 import type { Row, RowData } from '@tanstack/react-table'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { cn } from '../cn.ts'
+import { toastRoom } from '../toast-room.ts'
 import { focusPanel } from './panel-focus.ts'
 import { TableHead } from './table-head.tsx'
 import { tableKey } from './table-keys.ts'
@@ -142,7 +143,7 @@ export function Table<Data extends RowData>(props: TableProps<Data>) {
         }}
         className={cn(
           'relative overflow-auto tabular-nums outline-none',
-          empty && !loading ? 'shrink-0' : ['min-h-0 flex-1', card && 'bg-canvas pt-2', props.bar && 'pb-18'],
+          empty && !loading ? 'shrink-0' : ['min-h-0 flex-1', toastRoom.scroller, card && 'bg-canvas pt-2', props.bar && 'pb-18'],
         )}
       >
         <div role="presentation" className={card ? undefined : 'min-w-(--table-width)'}>

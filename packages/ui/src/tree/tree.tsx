@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { cn } from '../cn.ts'
+import { TOAST_ROOM, toastRoom } from '../toast-room.ts'
 import { TreeCarry, TreeDropLine } from './tree-carry.tsx'
 import { TreeHead } from './tree-head.tsx'
 import type { TreeId, TreeNode } from './tree-index.ts'
@@ -36,7 +37,13 @@ export function Tree<N extends TreeNode>(props: TreeProps<N>) {
   const grid = columns !== undefined
   const movable = props.onMove !== undefined && !props.filter
 
-  const sight = useRowWindow(scroller, { count: rows.length, height: rowHeight, head: grid ? HEAD : 0, active: activeRow })
+  const sight = useRowWindow(scroller, {
+    count: rows.length,
+    height: rowHeight,
+    head: grid ? HEAD : 0,
+    foot: grid ? TOAST_ROOM : 0,
+    active: activeRow,
+  })
   const goTo = (row: number) => {
     held.current = true
     setActiveId(index.nodes[rows[row]!]!.id)
@@ -151,7 +158,12 @@ export function Tree<N extends TreeNode>(props: TreeProps<N>) {
         onBlur={(event) => {
           if (event.relatedTarget) held.current = false
         }}
-        className={cn('relative min-h-0 overflow-auto outline-none', rows.length > 0 && 'flex-1', drag && 'cursor-grabbing select-none')}
+        className={cn(
+          'relative min-h-0 overflow-auto outline-none',
+          rows.length > 0 && 'flex-1',
+          grid && toastRoom.scroller,
+          drag && 'cursor-grabbing select-none',
+        )}
       >
         <TreeHead tree={props} movable={movable} />
         <div ref={body} role={grid ? 'rowgroup' : 'presentation'} className="relative" style={{ height: rows.length * rowHeight }}>

@@ -14,11 +14,12 @@ export interface RowWindow {
 /**
  * Which of many rows of one height are in sight. However many there are, it costs the same: their places are multiplied, not measured.
  * @param head px that stay at the scroller's top, above the rows
+ * @param foot px that stay free below a row that is brought into sight
  * @param active a row that is drawn wherever one scrolls, so that it keeps the focus
  */
 export function useRowWindow(
   scroller: RefObject<HTMLElement | null>,
-  { count, height, head, active }: { count: number; height: number; head: number; active: number },
+  { count, height, head, foot, active }: { count: number; height: number; head: number; foot: number; active: number },
 ): RowWindow {
   const [{ first, shown }, setSight] = useState({ first: 0, shown: 0 })
   useLayoutEffect(() => {
@@ -51,7 +52,7 @@ export function useRowWindow(
       const box = scroller.current
       if (!box) return
       const top = row * height
-      box.scrollTo({ top: Math.min(top, Math.max(top + height + head - box.clientHeight, box.scrollTop)) })
+      box.scrollTo({ top: Math.min(top, Math.max(top + height + head + foot - box.clientHeight, box.scrollTop)) })
     },
   }
 }
