@@ -186,6 +186,14 @@ describe('finding people', () => {
     expect((await found(search)).filter((name) => made.includes(name))).toEqual(people)
   })
 
+  test('sort=relevance lists the whole name first, then beginnings of names, then beginnings of words', async () => {
+    for (const name of ['Min Relevant', 'Relevant', 'Relevant Ann', 'Irrelevant Bo'])
+      await admin.staff.create({ body: { name, email: at(name.toLowerCase().replace(' ', '.')), type: 'other', invite: false } })
+    const names = async (sort: string) => (await everyone({ query: { search: 'relevant', sort } })).map(({ name }) => name)
+    expect(await names('relevance')).toEqual(['Relevant', 'Relevant Ann', 'Min Relevant', 'Irrelevant Bo'])
+    expect(await names('name')).toEqual(['Irrelevant Bo', 'Min Relevant', 'Relevant', 'Relevant Ann'])
+  })
+
   test('filters combine, with each other, with the order and with the total', async () => {
     const all = await everyone()
     const roleId = await roleNamed('Front office')

@@ -190,12 +190,15 @@ function expandParameters(operation, path, scope) {
   if (parameters.length + declared.length > 0) operation.parameters = [...parameters, ...declared]
 }
 
+const relevance =
+  '. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it'
+
 /** How a list is sorted and narrowed. */
 const narrowing = ({ id, of, sort, days, filters, fields }) => [
   {
     name: 'sort',
     in: 'query',
-    description: `Fields in order of weight, \`-\` in front of one that runs downwards: ${sort.map(fieldOfSort).join(', ')}`,
+    description: `Fields in order of weight, \`-\` in front of one that runs downwards: ${sort.map(fieldOfSort).join(', ')}${filters.some((filter) => (filter.name ?? filter) === 'search') ? relevance : ''}`,
     schema: { type: 'string', maxLength: 200, examples: [sort[0]] },
   },
   ...filters.map((filter) => {

@@ -17217,7 +17217,7 @@ export interface operations {
         parameters: {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: sort, id, name, nameZh, type, code, path, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: sort, id, name, nameZh, type, code, path, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name in either language, of a code or of a path */
                 search?: string;
@@ -17425,7 +17425,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: sort, id, name, nameZh, type, code, path, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: sort, id, name, nameZh, type, code, path, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name in either language, of a code or of a path */
                 search?: string;
@@ -17533,7 +17533,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, enabled, members, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, enabled, members, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of the name or the description */
                 search?: string;
@@ -17653,7 +17653,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, enabled, members, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, enabled, members, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of the name or the description */
                 search?: string;
@@ -18107,7 +18107,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, email, type, gender, enabled, source, lastLoginAt, syncedAt, createdAt, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, email, type, gender, enabled, source, lastLoginAt, syncedAt, createdAt, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name in English, Chinese or pinyin (whole or initials), or of an address */
                 search?: string;
@@ -18212,7 +18212,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, email, type, gender, enabled, source, lastLoginAt, syncedAt, createdAt, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, email, type, gender, enabled, source, lastLoginAt, syncedAt, createdAt, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name in English, Chinese or pinyin (whole or initials), or of an address */
                 search?: string;
@@ -19730,7 +19730,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: id, kind, recipient, state, attempts, dueAt, createdAt, sentAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: id, kind, recipient, state, attempts, dueAt, createdAt, sentAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description A part of the recipient's address */
                 search?: string;
@@ -19798,7 +19798,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: id, kind, recipient, state, attempts, dueAt, createdAt, sentAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: id, kind, recipient, state, attempts, dueAt, createdAt, sentAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description A part of the recipient's address */
                 search?: string;
@@ -20006,7 +20006,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: startedAt, id, operation, state, total, endedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: startedAt, id, operation, state, total, endedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Those that changed something, or were to; or those that only checked */
                 kind?: components["schemas"]["RunKind"];
@@ -20072,7 +20072,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: startedAt, id, operation, state, total, endedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: startedAt, id, operation, state, total, endedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Those that changed something, or were to; or those that only checked */
                 kind?: components["schemas"]["RunKind"];
@@ -20329,7 +20329,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: number, id, brand, location, status, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: number, id, brand, location, status, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
                 search?: string;
@@ -20413,7 +20413,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: number, id, brand, location, status, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: number, id, brand, location, status, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
                 search?: string;
@@ -20885,7 +20885,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, bike, person, confirmation, decidedAt, dueOn, returnedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, bike, person, confirmation, decidedAt, dueOn, returnedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
                 search?: string;
@@ -20989,7 +20989,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, bike, person, confirmation, decidedAt, dueOn, returnedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, bike, person, confirmation, decidedAt, dueOn, returnedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
                 search?: string;
@@ -21190,7 +21190,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, bike, person, confirmation, decidedAt, dueOn */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, bike, person, confirmation, decidedAt, dueOn. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
                 search?: string;
@@ -21290,7 +21290,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, bike, person, confirmation, decidedAt, dueOn */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, bike, person, confirmation, decidedAt, dueOn. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a number, a brand or a place; of a person's name in English, Chinese or pinyin */
                 search?: string;
@@ -21487,7 +21487,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: submittedAt, id, applicantName, type, plate, driverName, studentName, status, decidedAt, validFrom, expiresOn, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: submittedAt, id, applicantName, type, plate, driverName, studentName, status, decidedAt, validFrom, expiresOn, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a plate in any spelling, a name or an address */
                 search?: string;
@@ -21615,7 +21615,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: submittedAt, id, applicantName, type, plate, driverName, studentName, status, decidedAt, validFrom, expiresOn, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: submittedAt, id, applicantName, type, plate, driverName, studentName, status, decidedAt, validFrom, expiresOn, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a plate in any spelling, a name or an address */
                 search?: string;
@@ -22276,7 +22276,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, name, kind */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, name, kind. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Words that a record must hold, each anywhere */
                 search?: string;
@@ -22340,7 +22340,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, name, kind */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, name, kind. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Words that a record must hold, each anywhere */
                 search?: string;
@@ -22685,7 +22685,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: sort, id, code, name, division */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: sort, id, code, name, division. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Words that a record must hold, each anywhere */
                 search?: string;
@@ -22771,7 +22771,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: sort, id, code, name, division */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: sort, id, code, name, division. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Words that a record must hold, each anywhere */
                 search?: string;
@@ -22874,7 +22874,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: schoolYear, id, name, grade, students, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: schoolYear, id, name, grade, students, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a class, a campus, a grade, an address, or the name of who has that address */
                 search?: string;
@@ -22977,7 +22977,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: schoolYear, id, name, grade, students, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: schoolYear, id, name, grade, students, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a class, a campus, a grade, an address, or the name of who has that address */
                 search?: string;
@@ -23367,7 +23367,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, studentNumber, nameZh, grade, division, homeroom, enteredOn, leftOn, createdAt, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, studentNumber, nameZh, grade, division, homeroom, enteredOn, leftOn, createdAt, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name in English, Chinese or pinyin, of a number, an address or a class */
                 search?: string;
@@ -23483,7 +23483,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, studentNumber, nameZh, grade, division, homeroom, enteredOn, leftOn, createdAt, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, studentNumber, nameZh, grade, division, homeroom, enteredOn, leftOn, createdAt, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name in English, Chinese or pinyin, of a number, an address or a class */
                 search?: string;
@@ -23518,7 +23518,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, studentNumber, nameZh, grade, division, homeroom, enteredOn, leftOn, createdAt, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, studentNumber, nameZh, grade, division, homeroom, enteredOn, leftOn, createdAt, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name in English, Chinese or pinyin, of a number, an address or a class */
                 search?: string;
@@ -24102,7 +24102,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: submittedAt, id, student, startsOn, endsOn, days, grade, division, homeroom, leaveType, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: submittedAt, id, student, startsOn, endsOn, days, grade, division, homeroom, leaveType, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name in English, Chinese or pinyin, of a number or a class */
                 search?: string;
@@ -24229,7 +24229,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: submittedAt, id, student, startsOn, endsOn, days, grade, division, homeroom, leaveType, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: submittedAt, id, student, startsOn, endsOn, days, grade, division, homeroom, leaveType, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name in English, Chinese or pinyin, of a number or a class */
                 search?: string;
@@ -25023,7 +25023,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: percent, id, name, studentNumber, missed, grade, homeroom */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: percent, id, name, studentNumber, missed, grade, homeroom. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Words that a record must hold, each anywhere */
                 search?: string;
@@ -25085,7 +25085,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: percent, id, name, studentNumber, missed, grade, homeroom */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: percent, id, name, studentNumber, missed, grade, homeroom. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Words that a record must hold, each anywhere */
                 search?: string;
@@ -25206,7 +25206,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, type, location, capacity, status, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, type, location, capacity, status, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name, a place or the kind of venue, in English or Chinese */
                 search?: string;
@@ -25346,7 +25346,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, type, location, capacity, status, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, type, location, capacity, status, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name, a place or the kind of venue, in English or Chinese */
                 search?: string;
@@ -25781,7 +25781,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, color, venues, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, color, venues, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Words that a record must hold, each anywhere */
                 search?: string;
@@ -25858,7 +25858,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, color, venues, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, color, venues, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Words that a record must hold, each anywhere */
                 search?: string;
@@ -25996,7 +25996,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, endsOn, kind, venue, reason, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, endsOn, kind, venue, reason, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a reason or of the name of a venue */
                 search?: string;
@@ -26095,7 +26095,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, endsOn, kind, venue, reason, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, endsOn, kind, venue, reason, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a reason or of the name of a venue */
                 search?: string;
@@ -26272,7 +26272,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, day, venue, title, person, status, decidedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, day, venue, title, person, status, decidedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a title, of a venue, or of a name in English, Chinese or pinyin */
                 search?: string;
@@ -26394,7 +26394,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, day, venue, title, person, status, decidedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, day, venue, title, person, status, decidedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a title, of a venue, or of a name in English, Chinese or pinyin */
                 search?: string;
@@ -27524,7 +27524,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: madeAt, id, name, rows */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: madeAt, id, name, rows. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of the name of a file or of a format */
                 search?: string;
@@ -27696,7 +27696,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: madeAt, id, name, rows */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: madeAt, id, name, rows. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of the name of a file or of a format */
                 search?: string;
@@ -28083,7 +28083,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, outcome */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, outcome. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name or number */
                 search?: string;
@@ -28157,7 +28157,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, outcome */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, outcome. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name or number */
                 search?: string;
@@ -28735,7 +28735,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, title, admissionYear, endsOn, status, asked, answered, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, title, admissionYear, endsOn, status, asked, answered, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a title in English or Chinese, or of an admission year */
                 search?: string;
@@ -28899,7 +28899,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, title, admissionYear, endsOn, status, asked, answered, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: startsOn, id, title, admissionYear, endsOn, status, asked, answered, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a title in English or Chinese, or of an admission year */
                 search?: string;
@@ -29620,7 +29620,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: answeredAt, id, student, studentNumber, division, grade, state, remindedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: answeredAt, id, student, studentNumber, division, grade, state, remindedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name in English, Chinese or pinyin, or of a number */
                 search?: string;
@@ -29700,7 +29700,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: answeredAt, id, student, studentNumber, division, grade, state, remindedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: answeredAt, id, student, studentNumber, division, grade, state, remindedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name in English, Chinese or pinyin, or of a number */
                 search?: string;
@@ -29729,7 +29729,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: answeredAt, id, student, studentNumber, division, grade, state, remindedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: answeredAt, id, student, studentNumber, division, grade, state, remindedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name in English, Chinese or pinyin, or of a number */
                 search?: string;
@@ -30292,7 +30292,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: lineNumber, id, name, nameZh, direction, status, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: lineNumber, id, name, nameZh, direction, status, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a line, a name, a stop, a driver or an attendant */
                 search?: string;
@@ -30476,7 +30476,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: lineNumber, id, name, nameZh, direction, status, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: lineNumber, id, name, nameZh, direction, status, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a line, a name, a stop, a driver or an attendant */
                 search?: string;
@@ -30656,7 +30656,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, routes, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, routes, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name or of a note */
                 search?: string;
@@ -30746,7 +30746,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, routes, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: name, id, nameZh, routes, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name or of a note */
                 search?: string;
@@ -30850,7 +30850,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: plate, id, seatCount, status, routes, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: plate, id, seatCount, status, routes, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a license plate or of a note */
                 search?: string;
@@ -30930,7 +30930,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: plate, id, seatCount, status, routes, updatedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: plate, id, seatCount, status, routes, updatedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a license plate or of a note */
                 search?: string;
@@ -32162,7 +32162,7 @@ export interface operations {
             query?: {
                 pageNum?: components["parameters"]["PageNum"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, startsOn, endsOn, person, route, stop, confirmation, decidedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, startsOn, endsOn, person, route, stop, confirmation, decidedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name in English, Chinese or pinyin, of a line or a stop */
                 search?: string;
@@ -32321,7 +32321,7 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["parameters"]["Format"];
-                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, startsOn, endsOn, person, route, stop, confirmation, decidedAt */
+                /** @description Fields in order of weight, `-` in front of one that runs downwards: requestedAt, id, startsOn, endsOn, person, route, stop, confirmation, decidedAt. Or `relevance`: records whose name is the search first, then names that begin with it, then names with a word that begins with it */
                 sort?: string;
                 /** @description Part of a name in English, Chinese or pinyin, of a line or a stop */
                 search?: string;

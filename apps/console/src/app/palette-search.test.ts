@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Menu } from '../lib/session.ts'
-import { matches, trailsOf } from './palette-search.ts'
+import { matches, ranked, trailsOf } from './palette-search.ts'
 
 const menu = (id: number, type: Menu['type'], parentId: number, path = ''): Menu => ({
   id,
@@ -34,4 +34,10 @@ test('screens are found with their modules from the top down; modules and button
     [3, [1, 2]],
     [5, []],
   ])
+})
+
+test('puts a label that is the search first, then beginnings, then beginnings of words', () => {
+  const labels = ['Chen Yang', 'Sunyang Li', 'Yang Ruoxi', 'yang'].map((label) => ({ label }))
+  expect(ranked(labels, 'Yang').map(({ label }) => label)).toEqual(['yang', 'Yang Ruoxi', 'Chen Yang', 'Sunyang Li'])
+  expect(ranked(labels, ' ').map(({ label }) => label)).toEqual(['Chen Yang', 'Sunyang Li', 'Yang Ruoxi', 'yang'])
 })

@@ -10,6 +10,19 @@ export const matches = (text: string, typed: string): boolean => {
     .every((word) => small.includes(word))
 }
 
+/** The places of a match, best first: the whole label, its beginning, the beginning of a word, anywhere else. */
+function placeOf(label: string, typed: string): number {
+  const text = label.toLocaleLowerCase()
+  const wanted = typed.trim().toLocaleLowerCase()
+  if (text === wanted) return 0
+  if (text.startsWith(wanted)) return 1
+  return text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted)) ? 2 : 3
+}
+
+/** Orders items by the place of the match in their label. Items of one place keep their order. */
+export const ranked = <Item extends { readonly label: string }>(items: readonly Item[], typed: string): readonly Item[] =>
+  typed.trim() === '' ? items : items.toSorted((a, b) => placeOf(a.label, typed) - placeOf(b.label, typed))
+
 /** The screens among the menus, each with the modules above it from the top down. */
 export function trailsOf(menus: readonly Menu[]): { menu: Menu; above: Menu[] }[] {
   const byId = new Map(menus.map((menu) => [menu.id, menu]))

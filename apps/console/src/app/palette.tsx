@@ -11,7 +11,7 @@ import { usePages, type SearchedId } from '../lib/module.ts'
 import { query } from '../lib/query.ts'
 import { useSession } from '../lib/session.ts'
 import { setTheme } from '../lib/theme.ts'
-import { matches, trailsOf } from './palette-search.ts'
+import { matches, ranked, trailsOf } from './palette-search.ts'
 import { useSignOut } from '../lib/page/permitted.tsx'
 import { useLanguageChange } from './switches.tsx'
 
@@ -47,7 +47,11 @@ export default function Palette({ open, onOpenChange }: { open: boolean; onOpenC
     if (!next) setTyped('')
     onOpenChange(next)
   }
-  const fitting = (items: readonly Item[]) => items.filter(({ label, also }) => matches(`${label}\n${also}`, typed))
+  const fitting = (items: readonly Item[]) =>
+    ranked(
+      items.filter(({ label, also }) => matches(`${label}\n${also}`, typed)),
+      typed,
+    )
   const everything = [...screens, ...found.flatMap(({ items }) => items), ...actions]
   const goTo = useGoTo()
   const recent = recentOf().flatMap(({ id, label, hint }): Item[] => {
@@ -192,7 +196,7 @@ function useSettled(wanted: string, open: boolean): Search {
   return { wanted, text, on: open && wanted !== '' }
 }
 
-const asking = { meta: { quiet: true }, placeholderData: <Data,>(before: Data) => before }
+const asking = { placeholderData: <Data,>(before: Data) => before }
 /** Records of a kind that are shown at once. */
 const pageSize = 6
 
@@ -206,7 +210,7 @@ function useFound({ wanted, text, on }: Search) {
   const ask = on && text !== ''
   const answers = useQueries({
     queries: kinds.map(({ operation }) => ({
-      ...query<SearchedId>(operation, { query: { search: text, pageSize } }),
+      ...query<SearchedId>(operation, { query: { search: text, pageSize, sort: 'relevance' } }),
       ...asking,
       enabled: ask,
     })),

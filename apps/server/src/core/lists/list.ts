@@ -240,7 +240,7 @@ function aliasOf(id: ListedId, { from }: CommonSpec): string {
 const columnOfField = (alias: string, kinds: ListMetadata['fields'], { fields }: CommonSpec, field: string): string =>
   fields?.[field] ?? `${alias}.${snakeCase(field)}${kinds[field] === 'person' && !field.endsWith('By') ? '_id' : ''}`
 
-function sqlOf(id: ListedId, { fields: kinds, filters, days, sort, usual }: ListMetadata, spec: CommonSpec): ListSql {
+function sqlOf(id: ListedId, { fields: kinds, filters, days, sort, usual, name }: ListMetadata, spec: CommonSpec): ListSql {
   const alias = aliasOf(id, spec)
   const columnOf = (field: string) => columnOfField(alias, kinds, spec, field)
   const people = Object.keys(kinds).filter((field) => kinds[field] === 'person')
@@ -266,7 +266,16 @@ function sqlOf(id: ListedId, { fields: kinds, filters, days, sort, usual }: List
     fields: Object.fromEntries(Object.keys(kinds).map((field) => [field, shown(field)])),
     filters: Object.fromEntries(Object.entries(filters).map(([name, kind]) => [name, conditionOf(name, kind)])),
     sortable,
+    names: namesOf(),
     order: spec.order ?? [...new Set([`${sortable[usual.replace('-', '')]}${descending}`, `${key}${descending}`])],
+  }
+
+  /** The columns of a record's name, else those of its first person. */
+  function namesOf(): string[] {
+    if (name !== undefined && kinds[name] === 'text')
+      return [name, `${name}Zh`].filter((field) => Object.hasOwn(kinds, field)).map(columnOf)
+    const person = name !== undefined && kinds[name] === 'person' ? name : people[0]
+    return person === undefined ? [] : ['name', 'name_zh'].map((column) => `${snakeCase(person)}.${column}`)
   }
 
   function conditionOf(name: string, kind: Kind): ListSql['filters'][string] {

@@ -32,6 +32,8 @@ export interface ListSql {
   readonly filters: Readonly<Record<string, (value: unknown, bind: Bind, query: Query) => string>>
   /** Contract field → what it is sorted by. */
   readonly sortable: Readonly<Record<string, string>>
+  /** The names of a record in SQL, in which `sort=relevance` looks for the search. */
+  readonly names: readonly string[]
   /** The order where nobody asks for one; the last of it makes it total. */
   readonly order: readonly string[]
   /** The condition that a row is within the caller's reach; '' where all are. */
@@ -50,7 +52,7 @@ export async function readPage<Page>(pool: pg.Pool, list: ListSql, query: Query,
   const narrowed = conditions(list, query, bind)
   const limit = `limit ${bind(pageSize)}::int offset ${bind((pageNum - 1) * pageSize)}::bigint`
   const numbers = `${bind(pageNum)}::int as "pageNum", ${bind(pageSize)}::int as "pageSize"`
-  const order = orderOf(list, sort)
+  const order = orderOf(list, query, bind)
   const isLong = pageSize > aPiece
   const text = () => pageText(list, { clock, narrowed, limit, numbers, order, sort, found: Boolean(search), isLong })
   const shape = `${isLong ? 'long ' : ''}${order} ${narrowed}`
@@ -112,7 +114,7 @@ export async function readRecords<T>(db: Db, list: ListSql, ids: readonly number
   const { values, bind } = binder()
   const wanted = ids && `${bind(ids)}::bigint[]`
   const narrowed = where(list, wanted ? [`${list.key} = any(${wanted})`] : [], bind)
-  const order = wanted ? `array_position(${wanted}, ${list.key})` : orderOf(list)
+  const order = wanted ? `array_position(${wanted}, ${list.key})` : list.order.join(', ')
   const text = `with ${clockAt(list, now, bind)} select row_to_json(row) as row
     from (select ${columnsOf(list.fields)} from ${withPeople(list)}${narrowed} order by ${order}) row`
   const { rows } = await db.executeQuery<{ row: T }>(CompiledQuery.raw(text, values))
@@ -152,7 +154,7 @@ export async function* readRows(
   const clock = clockAt(list, now, bind)
   const from = (partsOf(sort).length > 0 ? undefined : list.ordered) ?? withPeople(list)
   const cells = wanted.map((name) => list.fields[name] ?? name).join(', ')
-  const text = `with ${clock} select ${cells} from ${from}${conditions(list, query, bind)} order by ${orderOf(list, sort)}`
+  const text = `with ${clock} select ${cells} from ${from}${conditions(list, query, bind)} order by ${orderOf(list, query, bind)}`
   yield* inSnapshot(pool, (rowsOf) => rowsOf(text, values))
 }
 
@@ -256,9 +258,21 @@ const partsOf = (sort = '') =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-function orderOf({ sortable, order }: Pick<ListSql, 'sortable' | 'order'>, sort = ''): string {
+/** Orders records by the place of the search in their names: the whole name, its beginning, the beginning of a word, anywhere else. */
+function relevance(names: readonly string[], search: string, bind: Bind): string {
+  const text = bind(search.trim().toLowerCase())
+  const any = (found: (name: string) => string) => names.map((name) => found(`lower(${name})`)).join(' or ')
+  return `case when ${any((name) => `${name} = ${text}`)} then 0
+    when ${any((name) => `starts_with(${name}, ${text})`)} then 1
+    when ${any((name) => `strpos(' ' || ${name}, ' ' || ${text}) > 0`)} then 2 else 3 end`
+}
+
+/** Throws a refusal for a field that the list is not sorted by, and for too many. */
+function orderOf({ sortable, order, names }: Pick<ListSql, 'sortable' | 'order' | 'names'>, query: Query, bind: Bind): string {
+  const { sort, search } = query as { sort?: string; search?: string }
   const wrong = (word: WordKey, values = {}) => new Refusal(1, 'INVALID', {}, [{ path: '/query/sort', word, values }])
   const parts = partsOf(sort)
+  if (sort === 'relevance') return (search && names.length > 0 ? [relevance(names, search, bind), ...order] : order).join(', ')
   const fields = parts.map((part) => part.replace(/^-/, ''))
   const unknown = fields.find((name) => !Object.hasOwn(sortable, name))
   if (unknown !== undefined) throw wrong('invalid.notSortable', { name: unknown })
