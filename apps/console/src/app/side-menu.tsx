@@ -2,34 +2,34 @@ import { Tooltip } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { ChevronRight, ExternalLink, LayoutDashboard, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { memo, useId, useMemo, useState, type ReactNode } from 'react'
+import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { named, useLocale } from '../lib/i18n.ts'
 import { Icon } from '../lib/icon.tsx'
 import { useQueues } from '../lib/queues.ts'
 import { useSession } from '../lib/session.ts'
 import { Brand } from './brand.tsx'
 import { branches, trail, type Branch } from '../lib/page/menu-tree.ts'
+import { useOpenModules } from './use-open-modules.ts'
 
 const entry = 'flex h-8 w-full touch:h-11 items-center gap-2.5 rounded-md px-2 text-left no-underline [&_svg]:size-4 [&_svg]:shrink-0'
 const other = 'text-fg-2 hover:bg-press hover:text-fg'
 const current = 'bg-lead-soft-2 font-bold text-lead-text'
-/** Classes of a link, by whether one is on its page. */
+/** Classes of a link, by whether it leads to the current page. */
 const link = { className: entry, activeProps: { className: current }, inactiveProps: { className: other } }
 
-/** What every entry needs to know. It changes with the page and the language, not with each search on a page. */
+/** The state that every entry reads. It changes with the page and the language, not with each search on a page. */
 interface View {
   readonly narrow: boolean
   readonly locale: string
-  /** The module and the screen that one is in, by id. */
+  /** The module and the screen of the current page, by id. */
   readonly here: ReadonlySet<number>
-  /** Few enough entries to show them all unasked. */
-  readonly few: boolean
-  /** How many wait, by the code of the entry. */
+  readonly isOpen: (id: number) => boolean
+  readonly toggle: (id: number) => void
+  /** The number of waiting records, by the code of the entry. */
   readonly waiting: ReadonlyMap<string, { readonly waiting: number }>
 }
-const fewEntries = 60
 
-/** The modules and screens that the tree gives this person. */
+/** The tree of the available menus, in its own order and nesting. */
 export function SideMenu({ narrow, onCollapse }: { narrow: boolean; onCollapse?: () => void }) {
   const { t } = useLingui()
   const kept = useSession()
@@ -38,22 +38,19 @@ export function SideMenu({ narrow, onCollapse }: { narrow: boolean; onCollapse?:
   const locale = useLocale()
   const { pathname } = useLocation()
   const waiting = useQueues()
-  const view = useMemo(
-    (): View => ({
-      narrow,
-      locale,
-      here: new Set(trail(menus ?? [], pathname).map((menu) => menu.id)),
-      few: tree.reduce((sum, branch) => sum + 1 + branch.children.length, 0) <= fewEntries,
-      waiting,
-    }),
-    [narrow, locale, menus, pathname, tree, waiting],
-  )
+  const here = useMemo(() => new Set(trail(menus ?? [], pathname).map((menu) => menu.id)), [menus, pathname])
+  const { isOpen, toggle } = useOpenModules(tree, here, pathname)
+  const view = useMemo((): View => ({ narrow, locale, here, isOpen, toggle, waiting }), [narrow, locale, here, isOpen, toggle, waiting])
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+  }, [here, narrow])
   return (
     <>
       <div className="px-4">
         <Brand narrow={narrow} />
       </div>
-      <nav aria-label={t`Main menu`} className="min-h-0 flex-1 space-y-px overflow-y-auto px-2 pt-1 pb-3">
+      <nav ref={nav} aria-label={t`Main menu`} className="min-h-0 flex-1 scroll-py-3 space-y-px overflow-y-auto px-2 pt-1 pb-3">
         <Named narrow={narrow} name={t`Home`}>
           <Link to="/" activeOptions={{ exact: true }} {...link}>
             <LayoutDashboard aria-hidden />
@@ -62,12 +59,8 @@ export function SideMenu({ narrow, onCollapse }: { narrow: boolean; onCollapse?:
             </Label>
           </Link>
         </Named>
-        {groupsOf(tree).map(({ head, entries }) => (
-          <Group key={head?.id ?? 0} narrow={narrow} name={head ? named(head) : t`Queues and records`}>
-            {entries.map((branch) => (
-              <Entry key={branch.id} branch={branch} view={view} depth={0} />
-            ))}
-          </Group>
+        {tree.map((branch) => (
+          <Entry key={branch.id} branch={branch} view={view} depth={0} />
         ))}
       </nav>
       {onCollapse && (
@@ -84,33 +77,6 @@ export function SideMenu({ narrow, onCollapse }: { narrow: boolean; onCollapse?:
   )
 }
 
-/** The module of menus, roles and accounts. */
-const administration = 'upms'
-
-/** Modules that stand as groups of their own, beside what is worked on: the administration, and links that lead elsewhere. */
-const standsApart = ({ code, children }: Branch) =>
-  children.length > 0 && (code === administration || children.every(({ isExternalPath }) => isExternalPath === 1))
-
-/** Entries that belong together, each group in the tree's order. What is worked on comes first. */
-function groupsOf(tree: readonly Branch[]): { head?: Branch; entries: readonly Branch[] }[] {
-  const daily = tree.filter((branch) => !standsApart(branch))
-  const apart = tree.filter(standsApart).map((head) => ({ head, entries: head.children }))
-  return [...(daily.length > 0 ? [{ entries: daily }] : []), ...apart]
-}
-
-/** With icons only, a line parts it from the one above. */
-function Group({ narrow, name, children }: { narrow: boolean; name: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <div role="group" aria-labelledby={id} className={`space-y-px ${narrow ? 'mt-2 border-t border-line pt-2' : 'pt-3'}`}>
-      <p id={id} className={narrow ? 'sr-only' : 'px-2 pb-1 text-xs text-fg-3'}>
-        {name}
-      </p>
-      {children}
-    </div>
-  )
-}
-
 interface EntryProps {
   branch: Branch
   view: View
@@ -123,16 +89,15 @@ const Entry = memo(function Entry(props: EntryProps) {
 })
 
 function Module({ branch, view, depth }: EntryProps) {
-  const [opened, setOpened] = useState<boolean>()
-  const open = opened ?? (view.here.has(branch.id) || (depth === 0 && view.few))
-  // With icons only, a module is its screens.
+  const open = view.isOpen(branch.id)
+  // Without labels there is no room for headings: the screens follow each other.
   if (view.narrow) return branch.children.map((child) => <Entry key={child.id} branch={child} view={view} depth={depth + 1} />)
   return (
     <div>
       <button
         type="button"
         aria-expanded={open}
-        onClick={() => setOpened(!open)}
+        onClick={() => view.toggle(branch.id)}
         className={`${entry} text-fg hover:bg-press`}
         style={{ paddingLeft: 8 + depth * 16 }}
       >
@@ -193,7 +158,7 @@ function Screen({ branch, view: { narrow, waiting, here }, depth }: EntryProps) 
   )
 }
 
-/** How many wait in the queues of a module that is closed. */
+/** The number of waiting records in a module and in everything below it. */
 const waitingUnder = ({ code, children }: Branch, waiting: View['waiting']): number =>
   (waiting.get(code)?.waiting ?? 0) + children.reduce((sum, child) => sum + waitingUnder(child, waiting), 0)
 
