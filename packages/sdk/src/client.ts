@@ -47,6 +47,8 @@ export interface IsbConfig extends Hooks {
    * answers whether that was done: then the operation is called once more. Without it the operation is refused with `STEP_UP_REQUIRED`.
    */
   readonly onStepUp?: (isb: Isb) => Promise<boolean>
+  /** Called once with the error of each failed call, after its second attempt. Not for streams, and not for calls that were aborted. */
+  readonly onError?: (error: Error, operation: OperationId) => void
   /** How often GET, PUT and DELETE are sent again after a fault that may pass: 0 or 1. Default 1. */
   readonly maxRetries?: 0 | 1
   /** The program that calls, as `name/version`: stands before the SDK's own in `X-Client`, which the server's log shows. */
@@ -92,6 +94,7 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
     retryAfterCap = 10_000,
     onSessionEnd,
     onStepUp,
+    onError,
     strict = false,
     fits,
     maxRetries = 1,
@@ -153,10 +156,19 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
       return answer(operation, input, options)
     }
   }
+  async function reported(operation: OperationId, input?: Given, options?: CallOptions): Promise<Reply> {
+    try {
+      return await confirmed(operation, input, options)
+    } catch (error) {
+      const isStream = options?.stream === true || table[operation]?.answers === 'events'
+      if (error instanceof Error && !isStream && !options?.signal?.aborted) onError?.(error, operation)
+      throw error
+    }
+  }
   const call = async (operation: OperationId, input?: Given, options?: CallOptions): Promise<unknown> =>
-    (await confirmed(operation, input, options)).body
+    (await reported(operation, input, options)).body
   async function withResponse(operation: OperationId, input?: Given, options?: CallOptions): Promise<Answered<unknown>> {
-    const { body, status, headers } = await confirmed(operation, input, options)
+    const { body, status, headers } = await reported(operation, input, options)
     return { data: body, status, headers, requestId: headers.get('x-request-id') ?? undefined }
   }
 

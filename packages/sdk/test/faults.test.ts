@@ -190,3 +190,20 @@ test('a server that takes connections and never reads is a timeout', async () =>
   ).toBeInstanceOf(TimeoutError)
   deaf.close()
 })
+
+test('reports each failed call once to onError, after its second attempt, but neither streams nor aborted calls', async () => {
+  const refused = fault.json({ code: 4, message: 'No', reason: 'NO_PERMISSION' })
+  await using server = await fault.faultyServer(fault.raw(503), fault.raw(503), refused, fault.raw(503), fault.raw(503))
+  const reported: [string, string][] = []
+  const isb = client(server, { onError: (error, operation) => reported.push([operation, error.message]) })
+  await failure(isb.menus.page())
+  await failure(isb.menus.create({ body: { type: 'MENU', name: 'x', icon: '' } }))
+  await failure(isb.events.stream())
+  const over = new AbortController()
+  over.abort()
+  await failure(isb.menus.page({}, { signal: over.signal }))
+  expect(reported).toEqual([
+    ['menus.page', 'Service Unavailable'],
+    ['menus.create', 'No'],
+  ])
+})

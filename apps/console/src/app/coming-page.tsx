@@ -12,7 +12,7 @@ export default function ComingPage() {
   const menus = useSession()?.menus
   const page = usePages().find(({ path }) => path === pathname)
   const menu = trail(menus ?? [], pathname).at(-1)
-  const title = page && !page.level && (menu ? named(menu) : page.title && sayNow(page.title))
+  const title = page && !page.level && (page.title ? sayNow(page.title) : menu && named(menu))
   return title ? <Outline title={title} /> : null
 }
 

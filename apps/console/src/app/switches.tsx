@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Languages, Moon, Sun, SunMoon } from 'lucide-react'
 import { keptLocale, languageNames, locale, setLocale, useLocale, type Locale } from '../lib/i18n.ts'
 import { queryClient } from '../lib/query.ts'
-import { report } from '../lib/report.ts'
+import { reportNoAnswer } from '../lib/report.ts'
 import { setTheme, useTheme } from '../lib/theme.ts'
 
 /** Switches the language. What the server said is asked for again: at once, or when somebody next looks at this tab. */
 const switchTo = (next: Locale, refetchType: 'active' | 'none') =>
-  void setLocale(next).then(() => queryClient.invalidateQueries({ refetchType }), report)
+  void setLocale(next).then(() => queryClient.invalidateQueries({ refetchType }), reportNoAnswer)
 
 /** Follows the language that another tab of this browser chooses. */
 export function followLanguage(): void {

@@ -33,7 +33,6 @@ const imageQuery = ({ operation, input, fileId }: RecordImage) =>
     queryKey: ['image', operation, input, fileId],
     queryFn: ({ signal }) => (isb.call as unknown as Call)(operation, input, { signal }),
     staleTime: Infinity,
-    meta: { quiet: true },
   })
 
 interface PictureProps {

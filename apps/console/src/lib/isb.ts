@@ -4,7 +4,7 @@ import { createClient } from '@isb/sdk/core'
 import { appKey, basePath, tenantId } from './deployment.ts'
 import { locale } from './i18n.ts'
 import { known } from './operations.ts'
-import { toasts } from './report.ts'
+import { reportAnswer, toasts } from './report.ts'
 import { askStepUp } from './second-factor/step-up.ts'
 import { session } from './session.ts'
 
@@ -17,6 +17,7 @@ const config: IsbConfig = {
   strict: true,
   onSessionEnd: (error) => toasts.error(error.message),
   onStepUp: askStepUp,
+  onError: reportAnswer,
 }
 
 const answered = new Set<string>()

@@ -11,7 +11,6 @@ export const publicConfig = {
     return config
   },
   staleTime: Infinity,
-  meta: { quiet: true },
 }
 
 /** The same for screens; undefined until it is there, and they do without it. A page that began without a connection asks again. */

@@ -1,5 +1,5 @@
 // Operations as queries and mutations, keyed by their names. No hook per operation: `query('menus.page')`, `useOperation('menus.create')`.
-import { SessionError, type Data, type Input, type ListId, type Operation, type OperationId, type RecordOf } from '@isb/sdk'
+import { type Data, type Input, type ListId, type Operation, type OperationId, type RecordOf } from '@isb/sdk'
 import { readers } from '@isb/sdk/metadata'
 import { MutationCache, QueryCache, QueryClient, queryOptions, useMutation, type Query } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
@@ -7,14 +7,17 @@ import { useRef } from 'react'
 import { isb } from './isb.ts'
 import { known } from './operations.ts'
 import { nobodyThere } from './presence.ts'
-import { noAnswer, report, toasts } from './report.ts'
+import { noAnswer, reportNoAnswer, toasts } from './report.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: { operation?: OperationId; done?: DoneText; list?: ListId }
-    queryMeta: { quiet?: boolean; lasting?: boolean }
+    queryMeta: { lasting?: boolean }
   }
 }
+
+/** Reads that got no answer the last time. */
+const unanswered = new WeakSet<object>()
 
 /** The SDK retries; Query does not. It works offline too: the SDK says what is wrong. */
 export const queryClient = new QueryClient({
@@ -22,7 +25,15 @@ export const queryClient = new QueryClient({
     queries: { retry: false, networkMode: 'always', staleTime: 15_000, refetchOnWindowFocus: () => navigator.onLine },
     mutations: { retry: false, networkMode: 'always' },
   },
-  queryCache: new QueryCache({ onError: (error, { meta }) => void (meta?.quiet || report(error)) }),
+  queryCache: new QueryCache({
+    onError: (error, read) => {
+      // The banner speaks for a lost connection, and a poll tells of a silent server once.
+      if (!navigator.onLine || unanswered.has(read)) return
+      unanswered.add(read)
+      reportNoAnswer(error)
+    },
+    onSuccess: (_, read) => void unanswered.delete(read),
+  }),
   mutationCache: new MutationCache({
     onSuccess: (data, input, _context, { meta }) => {
       toasts.clearError()
@@ -35,8 +46,7 @@ export const queryClient = new QueryClient({
         toasts.toast((typeof meta.done === 'function' ? meta.done(data as never) : meta.done) ?? t`Operation Success`)
     },
     onError: (error, _input, _context, { meta }) => {
-      if (error instanceof SessionError) return
-      report(error, meta?.operation && /\.(remove|delete)/.test(meta.operation) ? 'deleting' : 'changing')
+      reportNoAnswer(error, meta?.operation && /\.(remove|delete)/.test(meta.operation) ? 'deleting' : 'changing')
     },
   }),
 })
@@ -114,7 +124,7 @@ export function query<Id extends OperationId>(id: Id, ...[input]: object extends
 }
 
 /** What stays while records change, such as settings: it is good for a minute, and read anew when somebody else changes something. */
-export const lasting = { staleTime: 60_000, meta: { quiet: true, lasting: true } } as const
+export const lasting = { staleTime: 60_000, meta: { lasting: true } } as const
 
 /**
  * An operation that changes something. On success its module's lists are read again and a toast says so, once.

@@ -1,4 +1,4 @@
-// The one error reporter: queries, mutations and sign-in all end here. One toast at a time; the store in ui does the rest.
+// The one reporter of errors: the client, queries and mutations all end here. The store in ui shows one toast at a time.
 import { ApiError, HttpError, NetworkError, SessionError, TimeoutError } from '@isb/sdk'
 import { createToasts } from '@isb/ui'
 import { NoPasskey } from './second-factor/passkey.ts'
@@ -20,18 +20,23 @@ export function textOf(error: unknown): string {
   return t`Operation failed, try again later`
 }
 
-/** Shows an error. Says what was being done where no answer came. */
-export function report(error: unknown, doing?: 'deleting' | 'changing'): void {
-  if (error instanceof DOMException && error.name === 'AbortError') return
-  if (!(error instanceof Error)) return
-  // Sign-in says it once, when the session ends.
-  if (error instanceof SessionError) return
-  // The second factor is asked for where one stands; who leaves that question knows.
-  if (error instanceof ApiError && (error.secondFactor || error.reason === 'STEP_UP_REQUIRED')) return
-  const unknown = doing && (noAnswer(error) || !(error instanceof NoPasskey || error instanceof ApiError || error instanceof HttpError))
-  if (unknown)
-    return toasts.error(doing === 'deleting' ? t`Failed to delete, please try again later` : t`Operation failed, try again later`, {
-      text: textOf(error),
-    })
-  toasts.error(textOf(error))
+/** An error that is shown elsewhere: a session that ends says so once, and a second factor is asked for in its own dialog. */
+const isShownElsewhere = (error: unknown): boolean =>
+  error instanceof SessionError || (error instanceof ApiError && (error.secondFactor !== undefined || error.reason === 'STEP_UP_REQUIRED'))
+
+/** Whether the server answered the call with a refusal, or with a status from 400 on. */
+const isAnswer = (error: unknown): boolean => error instanceof ApiError || error instanceof HttpError
+
+/** Shows the refusal or the status text of a call (specification, section 8). The client calls this for every call of the console. */
+export function reportAnswer(error: Error): void {
+  if (isAnswer(error) && !isShownElsewhere(error)) toasts.error(textOf(error))
+}
+
+/** Shows an error of work that no answer of the server explains: nobody knows whether it was done. */
+export function reportNoAnswer(error: unknown, doing?: 'deleting' | 'changing'): void {
+  if (!(error instanceof Error) || isAnswer(error) || error.name === 'AbortError') return
+  if (!doing || error instanceof NoPasskey) return toasts.error(textOf(error))
+  toasts.error(doing === 'deleting' ? t`Failed to delete, please try again later` : t`Operation failed, try again later`, {
+    text: textOf(error),
+  })
 }

@@ -4,7 +4,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useModules } from './module.ts'
 import { useSession } from './session.ts'
 
-const linkTo = ({ id }: { id: string }) => <Link to={id} />
+const linkTo = ({ id }: { id: string }) => <Link to={id} activeOptions={{ exact: true }} />
 
 /** The parts of the settings, each with an address of its own; nothing where one may see only one of them. */
 export function SettingsTabs() {

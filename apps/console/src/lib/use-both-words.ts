@@ -15,5 +15,4 @@ export const useBothWords = (): BothWords | undefined =>
       return (...word) => ({ en: en(...word), zh: zh(...word) })
     },
     staleTime: Infinity,
-    meta: { quiet: true },
   }).data

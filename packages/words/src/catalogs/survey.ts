@@ -2,7 +2,6 @@
 export default {
   'module.survey': ['Surveys', '调查'],
   'module.survey.text': ['Ask every family once a year whether their child stays.', '每年询问每个家庭孩子是否续读。'],
-  'module.survey.heading': ['Re-enrollment', '续读意向'],
   'module.survey.none': ['No surveys yet', '暂无调查'],
   'menu.admission': ['Re-enrollment', '续读意向'],
   'menu.admission:survey': ['Surveys', '调查'],

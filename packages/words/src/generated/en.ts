@@ -6725,9 +6725,6 @@ export const words: Record<WordKey, unknown> = {
  "module.survey.text": [
   "Ask every family once a year whether their child stays."
  ],
- "module.survey.heading": [
-  "Re-enrollment"
- ],
  "module.survey.none": [
   "No surveys yet"
  ],

@@ -6424,9 +6424,6 @@ export const words: Record<WordKey, unknown> = {
  "module.survey.text": [
   "每年询问每个家庭孩子是否续读。"
  ],
- "module.survey.heading": [
-  "续读意向"
- ],
  "module.survey.none": [
   "暂无调查"
  ],

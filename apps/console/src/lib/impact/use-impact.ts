@@ -12,7 +12,6 @@ export function useImpact<Id extends ImpactId>(operation: Id, input: Input<Id>):
   return useQuery<Impact>({
     queryKey,
     queryFn: queryFn as never,
-    meta: { quiet: true },
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -6,7 +6,7 @@ import { Download } from 'lucide-react'
 import { Suspense } from 'react'
 import { isb } from '../isb.ts'
 import { late } from '../late.tsx'
-import { report } from '../report.ts'
+import { reportNoAnswer } from '../report.ts'
 import type { Format } from './export-items.tsx'
 import type { ExportedFile } from './types.ts'
 
@@ -41,7 +41,7 @@ export function Export({ files, query, total, printable = true }: ExportProps) {
     mutationFn: ({ operation, only, format }: ExportedFile & { format: Format }) =>
       (isb.call as unknown as Call)(operation, only ? {} : { query: { ...query, format } }),
     onSuccess: (file, { name, format }) => save(file, `${name}-${today()}.${format}`),
-    onError: (error) => report(error),
+    onError: (error) => reportNoAnswer(error),
   })
   return (
     <Menu

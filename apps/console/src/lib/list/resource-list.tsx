@@ -4,7 +4,6 @@ import {
   Empty,
   Filters,
   IconButton,
-  PageHeader,
   Pagination,
   ProgressBar,
   Split,
@@ -41,6 +40,7 @@ import { useSelection } from './use-selection.ts'
 import { useSteady } from './use-steady.ts'
 import { Views } from './views.tsx'
 import { tableWords, useListWords } from './words.ts'
+import { PageHead } from '../page/page-head.tsx'
 
 const KeysSheet = late(() => import('./keys-sheet.tsx'))
 // Fetched while nobody waits for it: a list is there before it.
@@ -112,7 +112,7 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
   const head = (
     <>
       <ProgressBar active={isFetching && page !== undefined} label={t`Loading`} />
-      <PageHeader
+      <PageHead
         title={props.heading}
         aside={props.aside}
         text={props.text}

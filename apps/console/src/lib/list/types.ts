@@ -172,8 +172,8 @@ export interface ResourceListProps<Row extends Identified> {
   /** The files that it leaves as, with the same filters. */
   readonly exports: readonly ExportedFile[]
   readonly title: string
-  /** The page's heading. */
-  readonly heading: string
+  /** The heading of the page; without it, the name of the page. */
+  readonly heading?: string | undefined
   /** Stands beside the heading: a status. */
   readonly aside?: ReactNode
   /** One line of what the screen is for. */

@@ -15,7 +15,7 @@ interface Page<Row> {
 /** An operation that reads, whatever it is; what goes wrong is shown in its place. */
 export const read = <Answer>(operation: OperationId, input: unknown) => {
   const { queryKey, queryFn } = query(operation as 'staff.list', input as never)
-  return { queryKey: queryKey as readonly unknown[], queryFn: queryFn as unknown as QueryFunction<Answer>, meta: { quiet: true } }
+  return { queryKey: queryKey as readonly unknown[], queryFn: queryFn as unknown as QueryFunction<Answer> }
 }
 
 /** The rows of the page. What was there stays until something else has come: while it loads, offline, after an error. */

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useHeading } from '../title.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -14,7 +15,8 @@ export function LevelLayout({
   actions,
   children,
 }: {
-  title: ReactNode
+  /** Without it, the name of the page. */
+  title?: ReactNode
   /** Where back leads for who has come by a link. */
   up: string
   aside?: ReactNode
@@ -22,6 +24,7 @@ export function LevelLayout({
   children: ReactNode
 }) {
   const { t } = useLingui()
+  const heading = useHeading(typeof title === 'string' ? title : undefined)
   const router = useRouter()
   const navigate = useNavigate()
   const canGoBack = useCanGoBack()
@@ -32,7 +35,7 @@ export function LevelLayout({
         <IconButton label={t`Back`} onClick={() => (canGoBack ? router.history.back() : void navigate({ to: up }))}>
           <ArrowLeft aria-hidden />
         </IconButton>
-        <h1 className="min-w-0 truncate text-base font-bold">{title}</h1>
+        <h1 className="min-w-0 truncate text-base font-bold">{title ?? heading}</h1>
         {aside}
         <div className="ml-auto flex gap-2">{actions}</div>
       </header>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import '../all-operations.ts'
 import { say, useLocale } from '../i18n.ts'
 import type { Page } from '../module.ts'
-import { usePageTitle } from '../title.ts'
+import { PageName, usePageTitle } from '../title.ts'
 import { Permitted } from './permitted.tsx'
 
 /** A screen with its title in the tab, shown to whoever holds its code. */
@@ -19,7 +19,12 @@ export function pageOf({ title, code }: Page, Screen: ComponentType): ComponentT
   return function TitledPage() {
     // Said anew when the language changes.
     useLocale()
-    usePageTitle(say(title))
-    return <Shown />
+    const name = say(title)
+    usePageTitle(name)
+    return (
+      <PageName value={name}>
+        <Shown />
+      </PageName>
+    )
   }
 }

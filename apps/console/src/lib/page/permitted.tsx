@@ -15,7 +15,7 @@ interface PermittedProps {
   children: ReactNode
 }
 
-/** Shows a screen to whoever holds its code, and tells everybody else that this page is not theirs. */
+/** Shows a screen to holders of its code, and the sentence of the specification (section 6) to everybody else. */
 export function Permitted({ code, title, children }: PermittedProps) {
   const kept = useSession()
   if (!kept?.me) return null
@@ -23,7 +23,7 @@ export function Permitted({ code, title, children }: PermittedProps) {
   return kept.menus?.length ? <PageClosed title={title} /> : <NothingHere />
 }
 
-/** Who may open other pages is told which one is closed, and whom to ask. */
+/** Names the closed page and leads back to the pages that the person may open. */
 function PageClosed({ title }: { title: Text | undefined }) {
   const { t } = useLingui()
   const page = title && say(title)
@@ -32,13 +32,13 @@ function PageClosed({ title }: { title: Text | undefined }) {
       level={1}
       className="m-auto"
       title={page ? t`You do not have access to “${page}”` : t`You do not have access to this page`}
-      text={t`Your roles do not include it. Ask an administrator for one that does.`}
+      text={t`No permission to access the system, please contact the administrator!`}
       action={<BackHome />}
     />
   )
 }
 
-/** The specification's sentence for who has no permission at all, and a way out. Given something, one is back where one was. */
+/** For a person without any permission. After a grant the same page opens by itself. */
 export function NothingHere() {
   const { t } = useLingui()
   const signOut = useSignOut()

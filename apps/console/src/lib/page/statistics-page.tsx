@@ -1,7 +1,7 @@
 // A page of figures between two days: its filters stand in the address, its figures leave as a file.
 import type { Data, OperationId } from '@isb/sdk'
 import { isDay } from '@isb/sdk/rules'
-import { Button, Field, Input, PageHeader, ProgressBar, Select, Skeleton } from '@isb/ui'
+import { Button, Field, Input, ProgressBar, Select, Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -11,6 +11,7 @@ import { Export } from '../list/export.tsx'
 import type { ExportedFile } from '../list/types.ts'
 import { read } from '../list/use-rows.ts'
 import { NotLoaded } from '../not-loaded.tsx'
+import { PageHead } from './page-head.tsx'
 
 interface Days {
   readonly from?: string
@@ -36,7 +37,6 @@ type StatisticsId = Extract<OperationId, `${string}.statistics`>
 interface StatisticsPageProps<Id extends StatisticsId> {
   /** The operation that answers the figures. */
   operation: Id
-  title: string
   text: string
   tabs?: ReactNode
   file: ExportedFile
@@ -56,7 +56,7 @@ export function useNarrow(): (change: object) => void {
 }
 
 export function StatisticsPage<Id extends StatisticsId>(props: StatisticsPageProps<Id>) {
-  const { operation, title, text, tabs, file, any, choices, more, children } = props
+  const { operation, text, tabs, file, any, choices, more, children } = props
   const { from, to } = useSearch({ strict: false }) as { from?: unknown; to?: unknown }
   const narrowed: Days & Record<string, string | number> = { ...(isDay(from) && { from }), ...(isDay(to) && { to }) }
   for (const { name, chosen, apart } of choices) if (chosen !== undefined && !apart) narrowed[name] = chosen
@@ -66,8 +66,7 @@ export function StatisticsPage<Id extends StatisticsId>(props: StatisticsPagePro
   return (
     <div className="relative flex min-h-full flex-col">
       <ProgressBar active={isFetching && data !== undefined} label={t`Loading`} />
-      <PageHeader
-        title={title}
+      <PageHead
         text={text}
         actions={
           <>

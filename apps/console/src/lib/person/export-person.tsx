@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { named } from '../i18n.ts'
 import { isb } from '../isb.ts'
 import { save } from '../list/export.tsx'
-import { report } from '../report.ts'
+import { reportNoAnswer } from '../report.ts'
 import type { DialogProps } from '../screen/declared-actions.ts'
 import type { PersonRow } from './actions.ts'
 
@@ -18,7 +18,7 @@ export default function ExportPerson({ row, onClose }: DialogProps<PersonRow>) {
       save(file, `${name}.html`)
       onClose()
     },
-    onError: (error) => report(error),
+    onError: (error) => reportNoAnswer(error),
   })
   return (
     <ConfirmDialog

@@ -50,7 +50,7 @@ export const printScreen = <Row,>(cards: Cards<Row>): FunctionComponent =>
     const paper = address.paper === 'a6' ? 'a6' : 'a4'
     const school = usePublicConfig()?.school
     const both = useBothWords()
-    const asked = { staleTime: 60_000, meta: { quiet: true } }
+    const asked = { staleTime: 60_000 }
     const rows = useQueries({ queries: ids.map((id) => ({ ...read<Row>(get, { path: { [key]: id } }), ...asked })) })
     const codes = useQueries({ queries: ids.map((id) => ({ ...read<{ text: string }>(code, { path: { [key]: id } }), ...asked })) })
     const ready = ids.flatMap((id, at) => {

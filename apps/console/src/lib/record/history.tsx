@@ -31,7 +31,6 @@ export default function History({ operation, path }: HistoryProps) {
       (isb.call as unknown as Call)(operation, { path, query: { pageNum: pageParam, pageSize } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ pageNum, total }) => (pageNum * pageSize < total ? pageNum + 1 : undefined),
-    meta: { quiet: true },
     staleTime: 0,
   })
   if (!data)

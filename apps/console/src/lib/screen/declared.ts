@@ -107,7 +107,8 @@ export interface ModuleOf<Id extends ListedId> {
 
 /** What a list's page says instead of what is declared, and what stands around the list. */
 export interface Around {
-  readonly heading: string
+  /** Without it, the name of the page. */
+  readonly heading?: string
   /** Beside the heading: a status. */
   readonly aside?: ReactNode
   readonly text?: string
@@ -129,8 +130,6 @@ export interface Declaration<Row, Field extends string, Key extends string> {
   /** Below which name one's columns and saved views are kept, and its files are called: `staff`. */
   readonly name: string
   readonly title: Text
-  /** The page's heading, where it is not the title: several lists are parts of the settings. */
-  readonly heading?: Text
   /** One line of what the screen is for. */
   readonly text: Text
   /** What the search field searches for, and at length what is searched. */

@@ -113,7 +113,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
           operation={id}
           exports={files.filter(({ operation }) => caller.may(operation))}
           title={say(screen.title)}
-          heading={around?.heading ?? say(screen.heading ?? screen.title)}
+          heading={around?.heading}
           aside={around?.aside}
           text={around?.text ?? say(screen.text)}
           actions={

@@ -1,7 +1,7 @@
 // A part of the settings: a module declares its sections, the fields and what they must hold follow from the contract.
 import type { Data, OperationId } from '@isb/sdk'
 import type { FormId, ModuleMetadata } from '@isb/sdk/metadata'
-import { Badge, PageHeader, ProgressBar, Skeleton } from '@isb/ui'
+import { Badge, ProgressBar, Skeleton } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, type ComponentType, type FunctionComponent } from 'react'
@@ -14,6 +14,7 @@ import { read } from '../list/use-rows.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { useCaller } from '../session.ts'
 import { SettingsTabs } from '../settings-tabs.tsx'
+import { PageHead } from '../page/page-head.tsx'
 
 /** An operation that reads settings. */
 type SettingsId = Extract<OperationId, 'settings.get' | `${string}.settings`>
@@ -84,8 +85,7 @@ export function settingsScreen<Id extends SettingsId, Update extends FormId & Op
     return (
       <div className="relative flex min-h-full flex-col">
         <ProgressBar active={isFetching && data !== undefined} label={t`Loading`} />
-        <PageHeader
-          title={t`Settings`}
+        <PageHead
           text={say(screen.text)}
           aside={
             data && (

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { named } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { DaySteps, useDay } from '../../lib/page/day-steps.tsx'
 import { LiveDot } from '../../lib/page/live-dot.tsx'
@@ -35,7 +35,6 @@ const sheet: string = '/absence/sheet'
 function useAround(): Around {
   const { day } = useDay()
   return {
-    heading: sharedWord('module.absence'),
     text: useSchoolDay(day),
     actions: (
       <Button asChild>
@@ -52,7 +51,7 @@ function useAround(): Around {
 /** “Tuesday 17 November, school day 58 of 185”. */
 function useSchoolDay(day: string): string {
   const written = useWhen().dayIn({ weekday: 'long', day: 'numeric', month: 'long' }, day)
-  const { data } = useQuery({ ...query('calendar.schoolDay', { query: { day } }), meta: { quiet: true } })
+  const { data } = useQuery(query('calendar.schoolDay', { query: { day } }))
   return data?.number ? t`${written}, school day ${data.number} of ${data.total}` : written
 }
 

@@ -18,7 +18,6 @@ const classFilter = lookUp({ list: 'absence.list', filter: 'homeroomId', nameIn:
 export const absenceList: ListDeclaration<'absence.list'> = {
   name: 'absence',
   title: msg`All absences`,
-  heading: 'module.absence',
   text: 'module.absence.text',
   search: msg`Name, number or class`,
   searched: msg`Searches names, pinyin, student number and class.`,

@@ -62,7 +62,7 @@ function Child({ absence, onAnswer }: Pick<MissingProps, 'onAnswer'> & { absence
 /** The guardians in the order of contact, with their phones; nobody who must have no contact. */
 function WhomToCall({ studentId }: { studentId: number }) {
   const { t } = useLingui()
-  const { data } = useQuery({ ...query('student.family', { path: { studentId } }), meta: { quiet: true } })
+  const { data } = useQuery(query('student.family', { path: { studentId } }))
   if (!data) return null
   const guardians = data.guardians.filter(({ noContact }) => !noContact)
   if (guardians.length === 0) return <span className="text-xs text-fg-2">{t`Nobody to call`}</span>

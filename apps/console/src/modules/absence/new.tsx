@@ -12,7 +12,6 @@ type Latest = Data<'absence.latest'>
 export const useLatest = () =>
   useQuery({
     ...query('absence.latest'),
-    meta: { quiet: true },
     refetchInterval: ({ state }) => (state.data?.some(({ mails }) => mails === 'Queued' || mails === 'Retrying') ? 10_000 : false),
   })
 

@@ -16,8 +16,8 @@ const path: string = '/absence'
 export function Week({ day, today }: { day: string; today: string }) {
   const { t } = useLingui()
   const range = { from: mondayOf(day), to: addDays(mondayOf(day), 6) }
-  const { data: counts } = useQuery({ ...query('attendance.days', { query: range }), meta: { quiet: true } })
-  const { data: days } = useQuery({ ...query('calendar.days', { query: range }), meta: { quiet: true } })
+  const { data: counts } = useQuery(query('attendance.days', { query: range }))
+  const { data: days } = useQuery(query('calendar.days', { query: range }))
   return (
     <nav
       aria-label={t`Days of the week`}
@@ -87,7 +87,7 @@ const reasonOf = (half: SchoolDay['morning']['lessons'] | undefined) =>
 /** Why nobody has lessons on a day, of everybody or of a division; undefined where somebody has some. */
 export function useNoLessons(day: string, division: SchoolDivision | null = null): string | undefined {
   const asked = { from: day, to: day, ...(division && { division }) }
-  const { data } = useQuery({ ...query('calendar.days', { query: asked }), meta: { quiet: true } })
+  const { data } = useQuery(query('calendar.days', { query: asked }))
   const [answer] = data ?? []
   if (!answer || answer.morning.lessons.yes || answer.afternoon.lessons.yes) return undefined
   return reasonOf(answer.morning.lessons)

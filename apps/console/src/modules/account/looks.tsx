@@ -2,7 +2,7 @@ import { Segmented } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { languageNames, setLocale, useLocale } from '../../lib/i18n.ts'
 import { queryClient } from '../../lib/query.ts'
-import { report } from '../../lib/report.ts'
+import { reportNoAnswer } from '../../lib/report.ts'
 import { Section } from '../../lib/section.tsx'
 import { setTheme, useTheme } from '../../lib/theme.ts'
 
@@ -27,7 +27,7 @@ export function Looks() {
             options={locales.map((value) => ({ value, label: <span lang={value === 'zh' ? 'zh-CN' : 'en'}>{languageNames[value]}</span> }))}
             value={locale}
             // What the server has said was in the old language.
-            onValueChange={(next) => void setLocale(next).then(() => queryClient.invalidateQueries(), report)}
+            onValueChange={(next) => void setLocale(next).then(() => queryClient.invalidateQueries(), reportNoAnswer)}
           />
         </Choice>
         <Choice label={t`Theme`}>

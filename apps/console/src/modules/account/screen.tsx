@@ -1,5 +1,3 @@
-import { PageHeader } from '@isb/ui'
-import { useLingui } from '@lingui/react/macro'
 import { roleName } from '../../lib/i18n.ts'
 import { useSession } from '../../lib/session.ts'
 import { Preferences } from './preferences.tsx'
@@ -8,16 +6,16 @@ import { PasswordSection } from './password.tsx'
 import { SecondFactorSection } from './second-factor.tsx'
 import { Sessions } from './sessions.tsx'
 import { Tokens } from './tokens.tsx'
+import { PageHead } from '../../lib/page/page-head.tsx'
 
 /** `/account`: what everybody keeps for themselves. */
 export default function AccountScreen() {
-  const { t } = useLingui()
   const me = useSession()?.me
   if (!me) return null
   const who = [me.email, ...me.roles.map(roleName)].join(' · ')
   return (
     <>
-      <PageHeader title={t`My account`} text={who} />
+      <PageHead text={who} />
       <Looks />
       <Preferences />
       {me.email !== null && <PasswordSection email={me.email} />}

@@ -22,7 +22,7 @@ type Asked = { kind: 'app' } | { kind: 'passkey'; id: number; name: string } | {
 /** One's own second factor: an app, passkeys, recovery codes. */
 export function SecondFactorSection() {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery({ ...query('account.secondFactor'), meta: { quiet: true } })
+  const { data, error, isFetching, refetch } = useQuery(query('account.secondFactor'))
   const [making, setMaking] = useState<'app' | 'passkey'>()
   const [codes, setCodes] = useState<readonly string[]>()
   const made = (recoveryCodes: readonly string[] | null) => {

@@ -18,7 +18,7 @@ type OwnSession = Data<'account.sessions'>[number]
 /** Where one is signed in; others are ended with a press. */
 export function Sessions() {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery({ ...query('account.sessions'), meta: { quiet: true } })
+  const { data, error, isFetching, refetch } = useQuery(query('account.sessions'))
   const endOthers = useOperation('account.endOtherSessions', false)
   const [asks, setAsks] = useState(false)
   const close = () => setAsks(false)

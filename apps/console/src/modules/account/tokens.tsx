@@ -10,7 +10,7 @@ const NewToken = late(() => import('./new-token.tsx'))
 /** One's own API tokens. */
 export function Tokens() {
   const { t } = useLingui()
-  const tokens = useQuery({ ...query('account.tokens'), meta: { quiet: true } })
+  const tokens = useQuery(query('account.tokens'))
   const revoke = useOperation('account.revokeToken', t`Token revoked`)
   return (
     <TokenList

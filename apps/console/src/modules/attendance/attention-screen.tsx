@@ -10,7 +10,6 @@ import YearTab from './year.tsx'
 export default listScreen('attendance.attention', attendance, {
   name: 'attention',
   title: 'file.attention',
-  heading: 'module.absence',
   text: msg`Students who have missed much of this school year’s lessons. School trips do not count.`,
   search: msg`Name, number or class`,
   empty: {

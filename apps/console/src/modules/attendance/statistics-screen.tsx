@@ -2,7 +2,6 @@
 import { values } from '@isb/sdk/metadata'
 import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
-import { useWords } from '../../lib/i18n.ts'
 import { StatisticsPage } from '../../lib/page/statistics-page.tsx'
 import { enumOptions } from '../../lib/record/enum-options.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
@@ -11,13 +10,11 @@ import { AbsenceTabs } from '../../lib/leave/tabs.tsx'
 
 export default function StatisticsScreen() {
   const { t } = useLingui()
-  const { word } = useWords()
   const { division } = useSearch({ strict: false }) as { division?: unknown }
   const chosen = values.Division.find((each) => each === division)
   return (
     <StatisticsPage
       operation="attendance.statistics"
-      title={word('module.absence')}
       text={t`School days that students have missed. Days without lessons do not count.`}
       tabs={<AbsenceTabs />}
       file={{ operation: 'attendance.exportStatistics', name: 'absences' }}

@@ -19,7 +19,6 @@ export default function YearTab({ row: { id, student = { id } } }: { row: { id: 
   const { data, error, isFetching, refetch } = useQuery({
     ...query('attendance.year', { path: { studentId: student?.id ?? 0 } }),
     enabled: student !== null,
-    meta: { quiet: true },
   })
   if (error && !data) return <NotLoaded title={t`The year did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-24! w-full" />

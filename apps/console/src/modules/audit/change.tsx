@@ -10,8 +10,7 @@ import { whatWasDone, type Entry } from './data.ts'
 import { linkClass, Rows } from './rows.tsx'
 
 /** A change with every row that it touched; of a long one the list holds only the beginning. */
-export const useWhole = ({ id, ...rest }: Entry): Entry =>
-  useQuery({ ...query('audit.get', { path: { auditId: id } }), meta: { quiet: true } }).data ?? { id, ...rest }
+export const useWhole = ({ id, ...rest }: Entry): Entry => useQuery(query('audit.get', { path: { auditId: id } })).data ?? { id, ...rest }
 
 /** Who, when, from where, and what was changed, field by field. */
 export default function Change({ row: entry }: { row: Entry }) {

@@ -24,7 +24,6 @@ export function useWhoFilter(): FilterSetting | null {
   const { data } = useQuery({
     ...query('staff.get', { path: { staffId: staffId ?? 0 } }),
     enabled: may('staff.list') && Number.isInteger(staffId),
-    meta: { quiet: true },
   })
   if (!may('staff.list')) return null
   return {

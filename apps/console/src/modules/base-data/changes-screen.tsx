@@ -67,7 +67,6 @@ function useCounts(): Readonly<Record<string, string>> | undefined {
       query: { runId: run?.id ?? 0, outcome: 'Held', ...(kind && { kind: kind as Change['kind'] }), pageSize: 1 },
     }),
     enabled: run !== undefined,
-    meta: { quiet: true },
   }).data?.total
   if (!run || held === undefined) return undefined
   const kinds = run.kinds.filter((each) => !kind || each.kind === kind)
@@ -94,7 +93,7 @@ const useOtherFilter = () => {
 }
 
 function useBundles() {
-  const { data } = useQuery({ ...query('baseData.list', { query: { pageSize: 100 } }), meta: { quiet: true } })
+  const { data } = useQuery(query('baseData.list', { query: { pageSize: 100 } }))
   return {
     kind: 'choice' as const,
     options: (data?.records ?? []).map(({ id, name }) => ({ value: String(id), label: `${id} · ${name}` })),
@@ -105,7 +104,6 @@ export default listScreen('baseData.changes', baseData, {
   name: 'base-data-change',
   title: 'file.baseDataChanges',
   rowName: ({ name, identifier }) => name || identifier,
-  heading: 'module.baseData',
   text: msg`What bundles create, change, deactivate and refuse.`,
   search: msg`Name or number`,
   empty: { subject: 'people', title: msg`No differences`, text: msg`What the bundle says is here already.` },

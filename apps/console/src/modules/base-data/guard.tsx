@@ -25,7 +25,7 @@ interface GuardProps {
 /** More would go than the limit allows: who they are, why that may be, and a field for whoever applies it all the same. */
 export function Guard({ run: { id, kinds }, typed, onTyped }: GuardProps) {
   const { t } = useLingui()
-  const { data, error } = useQuery({ ...query('baseData.stops', { path: { runId: id } }), meta: { quiet: true } })
+  const { data, error } = useQuery(query('baseData.stops', { path: { runId: id } }))
   const stopped = kinds.filter((each) => each.stopped)
   const limit = stopped[0]?.limit ?? 0
   return (

@@ -15,7 +15,7 @@ const JoinsDialog = late(() => import('./joins-dialog.tsx'))
 export function Joins({ run }: { run: Schema<'BaseDataRun'> }) {
   const { t } = useLingui()
   const [asking, setAsking] = useState(false)
-  const { data: joins = [] } = useQuery({ ...query('baseData.joins', { path: { runId: run.id } }), meta: { quiet: true } })
+  const { data: joins = [] } = useQuery(query('baseData.joins', { path: { runId: run.id } }))
   const mayJoin = useCaller().may('baseData.join')
   if (joins.length === 0) return null
   const open = joins.filter(({ joined }) => joined === null).length

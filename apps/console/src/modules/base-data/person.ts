@@ -10,7 +10,7 @@ export interface PersonRow {
 /** What the roster says of somebody, read anew once their record has changed. */
 export function usePerson({ id, version }: PersonRow) {
   const asked = query('baseData.person', { path: { staffId: id } })
-  return useQuery({ ...asked, queryKey: [...asked.queryKey, version], meta: { quiet: true } })
+  return useQuery({ ...asked, queryKey: [...asked.queryKey, version] })
 }
 
 /** Gives fields of somebody back to the roster, those that are named or all. */

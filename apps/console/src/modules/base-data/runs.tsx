@@ -21,8 +21,8 @@ export function Runs({ run }: { run: Run }) {
   const { t } = useLingui()
   const { may } = useCaller()
   const [undoing, setUndoing] = useState<Run>()
-  const { data } = useQuery({ ...query('baseData.list', { query: { pageSize: shown } }), meta: { quiet: true } })
-  const { data: settings } = useQuery({ ...query('baseData.settings'), ...lasting, meta: { quiet: true } })
+  const { data } = useQuery(query('baseData.list', { query: { pageSize: shown } }))
+  const { data: settings } = useQuery({ ...query('baseData.settings'), ...lasting })
   if (!data) return null
   return (
     <section aria-label={t({ message: 'Runs', context: 'rosters' })} className="border-t border-line pt-4 max-xl:hidden">

@@ -14,7 +14,7 @@ export function Service() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { may } = useCaller()
-  const { data } = useQuery({ ...query('baseData.settings'), ...lasting, meta: { quiet: true } })
+  const { data } = useQuery({ ...query('baseData.settings'), ...lasting })
   const pull = useOperation('baseData.pull', false)
   const rhythm = useRhythm(data)
   if (!data || data.address === '') return null

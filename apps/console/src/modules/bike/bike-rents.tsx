@@ -16,10 +16,7 @@ const pageSize = 10
 /** Who has had a bike last. */
 export default function BikeRents({ row: { id, number } }: { row: Bike }) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery({
-    ...query('bike.listRents', { query: { bikeId: id, pageSize, sort: '-requestedAt' } }),
-    meta: { quiet: true },
-  })
+  const { data, error, isFetching, refetch } = useQuery(query('bike.listRents', { query: { bikeId: id, pageSize, sort: '-requestedAt' } }))
   if (!data)
     return error ? (
       <NotLoaded title={t`The rents did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />

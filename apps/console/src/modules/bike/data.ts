@@ -25,7 +25,6 @@ export const useAllowance = (personId: number | undefined) =>
   useQuery({
     ...query('bike.allowance', { query: { ...(personId !== undefined && { personId }) } }),
     enabled: personId !== undefined,
-    meta: { quiet: true },
   }).data
 
 /** For how long a bike that leaves now is rented, in words; undefined until it is known. */

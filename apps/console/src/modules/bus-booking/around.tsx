@@ -1,6 +1,5 @@
 // What stands around the bookings: the runs of a day, and the one that is open.
 import { Suspense } from 'react'
-import { sharedWord } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import type { Around } from '../../lib/screen/declared.ts'
 import { useBoard } from './board.ts'
@@ -19,4 +18,4 @@ function OpenRun() {
   )
 }
 
-export const useAround = (): Around => ({ heading: sharedWord('module.busBooking'), banner: <DayBoard />, panel: <OpenRun /> })
+export const useAround = (): Around => ({ banner: <DayBoard />, panel: <OpenRun /> })

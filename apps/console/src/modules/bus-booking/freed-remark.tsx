@@ -29,7 +29,7 @@ function stretches(seats: readonly Seat[]): { seat: Seat; until: string }[] {
 
 function Freed({ personId, from, to }: { personId: number; from: string; to: string }) {
   const { t } = useLingui()
-  const { data = [] } = useQuery({ ...query('busBooking.freed', { query: { from, to, personId } }), meta: { quiet: true } })
+  const { data = [] } = useQuery(query('busBooking.freed', { query: { from, to, personId } }))
   return stretches(data).map(({ seat: { day, route, next }, until }) => {
     const when = day === until ? dayText(day) : `${dayText(day)} – ${dayText(until)}`
     return (

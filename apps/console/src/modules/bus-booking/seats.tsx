@@ -18,7 +18,6 @@ export function Seats({ values: { routeId, startsOn, endsOn, weekdays, everyOthe
     enabled: asked !== '',
     placeholderData: keepPreviousData,
     // What is wrong with the days is said at their fields when it is sent.
-    meta: { quiet: true },
   })
   return (
     <span aria-live="polite">

@@ -36,7 +36,7 @@ export default function ReplayScreen() {
   })
   return (
     <LevelLayout
-      title={data ? <RouteName route={data.run} /> : t`Replay`}
+      title={data ? <RouteName route={data.run} /> : undefined}
       up={runs}
       aside={
         data && (

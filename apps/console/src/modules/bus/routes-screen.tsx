@@ -16,7 +16,6 @@ import { BusTabs } from './tabs.tsx'
 export default listScreen('bus.list', bus, {
   name: 'bus-routes',
   title: msg`Bus routes`,
-  heading: 'module.bus',
   text: msg`Where each route stops and when, and which bus it uses.`,
   search: msg`Line, name, stop or driver`,
   empty: { title: msg`No routes yet`, text: msg`Add the stops first, then the first route.` },

@@ -1,6 +1,6 @@
 // The runs of a day, to school and home again: which bus, who drives, how full, and what has become of each.
 import type { Schema } from '@isb/sdk'
-import { Empty, PageHeader, ProgressBar, Skeleton } from '@isb/ui'
+import { Empty, ProgressBar, Skeleton } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -15,6 +15,7 @@ import { Line } from '../../lib/record/line-name.tsx'
 import { Caller, Stops } from './parts.tsx'
 import { RunActions } from './run-actions.tsx'
 import { BusTabs } from './tabs.tsx'
+import { PageHead } from '../../lib/page/page-head.tsx'
 
 const codesPath: string = '/bus/code'
 const bookingsPath: string = '/bus-booking'
@@ -29,7 +30,7 @@ export default function RunsScreen() {
   return (
     <div className="relative flex min-h-full flex-col">
       <ProgressBar active={isFetching && data !== undefined} label={t`Loading`} />
-      <PageHeader title={word('module.bus')} text={word('module.bus.text')} />
+      <PageHead text={word('module.bus.text')} />
       <BusTabs />
       <div className="grid content-start gap-4 border-t border-line px-4 py-4 pb-10 sm:px-6">
         <DaySteps>

@@ -31,7 +31,7 @@ const againMs = 10_000
 function Source({ settings: { feedAddress } }: Shown) {
   const { t } = useLingui()
   const { exact } = useWhen()
-  const { data } = useQuery({ ...query('bus.source'), enabled: feedAddress !== '', refetchInterval: againMs, meta: { quiet: true } })
+  const { data } = useQuery({ ...query('bus.source'), enabled: feedAddress !== '', refetchInterval: againMs })
   if (feedAddress === '' || !data?.readAt) return null
   const { readAt, buses, unknown, ignored, fault } = data
   if (fault) return <Note tone="bad">{labelled(locale(), exact(readAt), enumWord('BusSourceFault', fault))}</Note>

@@ -12,7 +12,6 @@ import { BusTabs } from './tabs.tsx'
 export default listScreen('bus.listStops', bus, {
   name: 'bus-stops',
   title: msg`Bus stops`,
-  heading: 'module.bus',
   text: msg`Where buses stop. Coordinates are WGS-84 degrees.`,
   search: msg`Stop or note`,
   empty: { title: msg`No stops yet`, text: msg`Add the first one, such as the school's gate.` },

@@ -1,6 +1,6 @@
 // What reports places by an address with a key: made, shown once, revoked.
 import type { Data, Schema } from '@isb/sdk'
-import { Button, CopyOnce, Empty, Field, Input, Note, PageHeader, Select, Skeleton } from '@isb/ui'
+import { Button, CopyOnce, Empty, Field, Input, Note, Select, Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { RadioTower } from 'lucide-react'
@@ -11,6 +11,7 @@ import { RevocableLine } from '../../lib/record/revocable-line.tsx'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { BusTabs } from './tabs.tsx'
+import { PageHead } from '../../lib/page/page-head.tsx'
 
 const datums = ['WGS84', 'GCJ02'] as const
 const any = '0'
@@ -21,7 +22,7 @@ export default function TrackersScreen() {
   const again = () => void refetch()
   return (
     <div className="flex min-h-full flex-col">
-      <PageHeader title={t`Trackers`} text={t`Devices, phones and Traccar servers that report bus positions, each to its own address.`} />
+      <PageHead text={t`Devices, phones and Traccar servers that report bus positions, each to its own address.`} />
       <BusTabs />
       <div className="grid content-start gap-6 border-t border-line px-4 py-4 pb-10 sm:px-6">
         <NewTracker onMade={again} />

@@ -1,5 +1,5 @@
 // The buses of today: on a map, in a table that says the same, and each with its stops in a panel. What moves comes by itself.
-import { Empty, PageHeader, ProgressBar, Skeleton, Split, StatusChip } from '@isb/ui'
+import { Empty, ProgressBar, Skeleton, Split, StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -14,6 +14,7 @@ import { RouteName } from '../../lib/record/line-name.tsx'
 import { BusTabs } from './tabs.tsx'
 import { TrackPanel } from './track-panel.tsx'
 import { byNeed, nextStop, seenText, TrackState, type Track } from './track-state.tsx'
+import { PageHead } from '../../lib/page/page-head.tsx'
 
 const BusMap = late(() => import('./bus-map.tsx'))
 
@@ -34,8 +35,7 @@ export default function TrackingScreen() {
     <Split panel={open && <TrackPanel track={open} now={now} onPrevious={step(-1)} onNext={step(1)} onClose={() => select(undefined)} />}>
       <div className="relative flex min-h-full flex-col overflow-auto">
         <ProgressBar active={isFetching && data === undefined} label={t`Loading`} />
-        <PageHeader
-          title={word('module.bus')}
+        <PageHead
           text={tracks.length > 0 ? <Summary tracks={tracks} /> : word('module.bus.text')}
           aside={data && (isError ? <StatusChip tone="bad">{t`Not live`}</StatusChip> : <StatusChip tone="good">{t`Live`}</StatusChip>)}
         />

@@ -10,7 +10,6 @@ import { BusTabs } from './tabs.tsx'
 export default listScreen('bus.listVehicles', bus, {
   name: 'bus-vehicles',
   title: msg`Buses`,
-  heading: 'module.bus',
   text: msg`The buses, and how many seats each has.`,
   search: msg`License plate or note`,
   empty: { title: msg`No buses yet`, text: msg`Add the first one with its license plate and seats.` },

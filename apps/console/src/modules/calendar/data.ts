@@ -13,17 +13,16 @@ export type SchoolYear = Schema<'SchoolYear'>
 
 /** The special day that an address names. */
 export const useNamedDay = (dayId: number | undefined): SpecialDay | undefined =>
-  useQuery({ ...query('calendar.get', { path: { dayId: dayId ?? 0 } }), enabled: dayId !== undefined, meta: { quiet: true } }).data
+  useQuery({ ...query('calendar.get', { path: { dayId: dayId ?? 0 } }), enabled: dayId !== undefined }).data
 
 /** Every school year, and the special days of the one that is shown: the named one, else that of a day, or the next. */
 export function useCalendar(named: string | undefined, day: string) {
-  const years = useQuery({ ...query('calendar.listYears', { query: { pageSize: 100, sort: 'startsOn' } }), meta: { quiet: true } })
+  const years = useQuery(query('calendar.listYears', { query: { pageSize: 100, sort: 'startsOn' } }))
   const all = years.data?.records ?? []
   const year = all.find(({ name }) => name === named) ?? all.find(({ endsOn }) => endsOn >= day) ?? all.at(-1)
   const days = useQuery({
     ...query('calendar.list', { query: { pageSize: 1000, ...(year && { yearId: year.id }) } }),
     enabled: year !== undefined,
-    meta: { quiet: true },
   })
   return {
     years: years.data?.records,

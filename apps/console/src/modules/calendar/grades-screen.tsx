@@ -46,7 +46,6 @@ const gradeForm = recordForm('calendar.listGrades', calendar, {
 export default listScreen('calendar.listGrades', calendar, {
   name: 'grades',
   title: msg`Grades`,
-  heading: msg`Settings`,
   text: msg`The school’s grades, youngest first, and the division each belongs to.`,
   empty: { subject: 'calendar', title: msg`No grades yet`, text: msg`Add them from youngest to oldest.` },
   Banner: SettingsTabs,

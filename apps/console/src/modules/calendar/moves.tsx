@@ -24,7 +24,6 @@ export function Moves({ change }: { change: Change | undefined }) {
     ...query('calendar.preview', { body: change ?? {} }),
     enabled: change !== undefined,
     placeholderData: keepPreviousData,
-    meta: { quiet: true },
   })
   if (!change) return null
   if (error && !data) return <Note tone="waiting">{t`Could not work out what changes: ${textOf(error)}`}</Note>

@@ -1,7 +1,7 @@
 // The school year: twelve months, what each day is, and why.
 import { addDays, changedCalendar, importOf, isDay, type Division } from '@isb/sdk/rules'
 import { values as enums } from '@isb/sdk/metadata'
-import { Badge, Button, Empty, PageHeader, ProgressBar, rangeOf, Select, Skeleton, Split, type DayRange } from '@isb/ui'
+import { Badge, Button, Empty, ProgressBar, rangeOf, Select, Skeleton, Split, type DayRange } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus, Upload } from 'lucide-react'
@@ -21,6 +21,7 @@ import { Legend } from './looks.tsx'
 import { TermsStrip } from './terms-strip.tsx'
 import { SchoolYearGrid } from './year-grid.tsx'
 import { YearSwitch } from './year-switch.tsx'
+import { PageHead } from '../../lib/page/page-head.tsx'
 
 interface Address {
   /** A special day, as links of the audit and of the search name it. */
@@ -78,7 +79,7 @@ export default function CalendarScreen() {
     <Split panel={panel}>
       <div className="@container relative flex min-h-0 flex-1 flex-col overflow-y-auto">
         <ProgressBar active={busy && days !== undefined} label={t`Loading`} />
-        <PageHeader title={t`Settings`} text={sharedWord('module.calendar.text')} aside={!mayEdit && <Badge>{t`Read only`}</Badge>} />
+        <PageHead text={sharedWord('module.calendar.text')} aside={!mayEdit && <Badge>{t`Read only`}</Badge>} />
         <SettingsTabs />
         {year && days ? (
           <>

@@ -13,7 +13,6 @@ import { useCalendarWords } from './words.ts'
 export default listScreen('calendar.listYears', calendar, {
   name: 'school-years',
   title: 'file.school-years',
-  heading: msg`Settings`,
   text: 'module.calendar.text',
   empty: { subject: 'calendar', ...noYear },
   Banner: SettingsTabs,

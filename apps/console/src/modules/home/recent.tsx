@@ -16,10 +16,7 @@ const widths = ['w-2/5', 'w-1/2', 'w-1/3']
 /** What was changed last, and by whom. Who signed in or took a file along has changed nothing. */
 export default function Recent() {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery({
-    ...query('audit.list', { query: { kind: 'change', pageSize: shown } }),
-    meta: { quiet: true },
-  })
+  const { data, error, isFetching, refetch } = useQuery(query('audit.list', { query: { kind: 'change', pageSize: shown } }))
   return (
     <section aria-labelledby="recent" className="overflow-hidden rounded-lg border border-line">
       <header className="flex h-12 items-center gap-4 border-b border-line px-4">

@@ -3,10 +3,8 @@ import { query } from '../../lib/query.ts'
 /** No class is larger. */
 const most = 200
 
-const students = (whose: { homeroomId: number } | { alsoInId: number }) => ({
-  ...query('student.list', { query: { ...whose, pageSize: most, sort: 'name' } }),
-  meta: { quiet: true },
-})
+const students = (whose: { homeroomId: number } | { alsoInId: number }) =>
+  query('student.list', { query: { ...whose, pageSize: most, sort: 'name' } })
 
 /** Who belongs to a class, by name. */
 export const studentsOf = (homeroomId: number) => students({ homeroomId })

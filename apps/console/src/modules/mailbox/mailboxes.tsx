@@ -53,7 +53,7 @@ export function Mailboxes({ settings, draft = [], onDraft }: BelowProps<Settings
 /** How many offices are told nothing, for they have no mailbox. */
 export function WithoutMailbox() {
   const { t } = useLingui()
-  const { data = [] } = useQuery({ ...query('mailbox.list'), meta: { quiet: true } })
+  const { data = [] } = useQuery(query('mailbox.list'))
   const without = data.filter(({ addresses }) => addresses.length === 0).length
   return without > 0 && <StatusChip tone="bad">{t`${without} of ${data.length} without a mailbox`}</StatusChip>
 }

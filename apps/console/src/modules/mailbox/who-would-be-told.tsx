@@ -28,7 +28,6 @@ export function WhoWouldBeTold() {
     enabled: studentId > 0 && startsOn !== '' && endsOn !== '',
     placeholderData: keepPreviousData,
     retry: false,
-    meta: { quiet: true },
   })
   const test = useOperation('absence.test', t`The email is on its way to you`)
   if (!may) return null

@@ -1,4 +1,4 @@
-import { Badge, Button, PageHeader, ProgressBar, Split } from '@isb/ui'
+import { Badge, Button, ProgressBar, Split } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
@@ -18,6 +18,7 @@ import { focusTree, MenuTree } from './tree.tsx'
 import { useExpanded } from './use-expanded.ts'
 import { useMenuAddress, useMenuSearch } from './use-search.ts'
 import { useMoves } from './use-moves.ts'
+import { PageHead } from '../../lib/page/page-head.tsx'
 
 const HistoryPanel = late(() => withWords('later', () => withWords('audit', () => import('./history-panel.tsx'))))
 const MoveQuestion = late(() => withWords('later', () => import('./move-question.tsx')))
@@ -49,8 +50,7 @@ export default function MenuScreen() {
       }
     >
       <ProgressBar active={isFetching && data !== undefined} label={t`Loading`} />
-      <PageHeader
-        title={t`Menus`}
+      <PageHead
         text={t`What the console shows, and the buttons a role can be granted.`}
         aside={readOnly && <Badge>{t`Read only`}</Badge>}
         actions={

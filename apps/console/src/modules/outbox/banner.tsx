@@ -19,7 +19,7 @@ const everyMs = 5000
 
 /** A mail leaves a moment after it was asked for: when the counts move, the list is read again. */
 function useFollow(): void {
-  const { data } = useQuery({ ...query('outbox.counts'), refetchInterval: everyMs, meta: { quiet: true } })
+  const { data } = useQuery({ ...query('outbox.counts'), refetchInterval: everyMs })
   const counts = data && JSON.stringify(data)
   const known = useRef(counts)
   useEffect(() => {

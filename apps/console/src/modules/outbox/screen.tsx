@@ -16,7 +16,6 @@ const countLeft = (mails: readonly Mail[]) => mails.filter(({ state }) => state 
 export default listScreen('outbox.list', outbox, {
   name: 'mail',
   title: msg({ message: 'Mail', context: 'settings' }),
-  heading: msg`Settings`,
   text: msg`Emails that were sent, are waiting, or could not be sent. Message bodies are never shown.`,
   search: msg`Recipient’s address`,
   searched: msg`Searches the recipient’s address.`,

@@ -5,7 +5,7 @@ import { query } from '../../lib/query.ts'
 
 /** How mail leaves here, in a line. */
 export function SetUp() {
-  const { data } = useQuery({ ...query('outbox.setUp'), staleTime: Infinity, meta: { quiet: true } })
+  const { data } = useQuery({ ...query('outbox.setUp'), staleTime: Infinity })
   if (!data) return null
   const { server, secure, from } = data
   return (

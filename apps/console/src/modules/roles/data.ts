@@ -16,7 +16,6 @@ const same = (before: readonly Option[], after: readonly Option[]) =>
 const options = {
   ...query('roles.menuOptions'),
   structuralSharing: (before: unknown, after: unknown) => (before && same(before as Option[], after as Option[]) ? before : after),
-  meta: { quiet: true },
 }
 const indexes = new WeakMap<readonly Option[], OptionIndex>()
 
@@ -44,7 +43,7 @@ export const warmOptions = (): Promise<void> =>
 export const readOptions = async (): Promise<OptionIndex> => indexOf(await queryClient.fetchQuery({ ...options, staleTime: 0 }))
 
 /** A role with everything it is granted. */
-export const roleQuery = (roleId: number) => ({ ...query('roles.get', { path: { roleId } }), meta: { quiet: true } })
+export const roleQuery = (roleId: number) => query('roles.get', { path: { roleId } })
 
 /** The same read anew, now. */
 export const readRole = (roleId: number) => queryClient.fetchQuery({ ...roleQuery(roleId), staleTime: 0 })

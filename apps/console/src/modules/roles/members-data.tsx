@@ -14,7 +14,6 @@ const shown = 50
 export const useMembers = ({ id }: Role, enabled = true) =>
   useQuery({
     ...query('staff.list', { query: { roleId: id, pageNum: 1, pageSize: shown, sort: 'name' } }),
-    meta: { quiet: true },
     enabled,
   })
 

@@ -28,7 +28,6 @@ export function useAssignImpact(roleId: number, saved: Ids, held: Ids) {
     queryFn: queryFn as never,
     enabled: rested !== saved,
     placeholderData: keepPreviousData,
-    meta: { quiet: true },
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -13,7 +13,6 @@ export default function Outcome({ row }: { row: Run }) {
   const { data: run = row } = useQuery({
     ...query('runs.get', { path: { runId: row.id } }),
     refetchInterval: ({ state: { data = row } }) => data.state === 'Running' && askEveryMs,
-    meta: { quiet: true },
   })
   // The list beside it tells of it too.
   const hasEnded = row.state === 'Running' && run.state !== 'Running'

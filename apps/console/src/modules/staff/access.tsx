@@ -102,7 +102,7 @@ export default function Access({ row }: { row: Staff }) {
 function useOptions(kind: Kind): readonly Option[] {
   const { named } = useWords()
   const mayReadTree = useCan('upms:menu')
-  const tree = useQuery({ ...query('menus.page'), enabled: mayReadTree && kind === 'menu', meta: { quiet: true } })
+  const tree = useQuery({ ...query('menus.page'), enabled: mayReadTree && kind === 'menu' })
   const own = useSession()?.menus
   const nodes: readonly Node[] | undefined = mayReadTree ? tree.data?.records : own
   return useMemo(() => {

@@ -22,7 +22,6 @@ export function Explanation({ row, question }: { row: Staff; question: Question 
     // Roles may have changed a moment ago, on this very screen.
     queryKey: ['staff', 'explain', row.id, question, row.version],
     staleTime: 0,
-    meta: { quiet: true },
   })
   if (error)
     return (

@@ -21,7 +21,6 @@ export function RolesImpact({ staffId, roleIds }: { staffId: number; roleIds: re
   const { data, error, isFetching } = useQuery({
     ...query('staff.rolesImpact', { path: { staffId }, body: { roleIds: sorted } }),
     staleTime: 0,
-    meta: { quiet: true },
   })
   const lost = data?.changes.filter(({ effect, people }) => effect === 'lose' && people > 0) ?? []
   const gained = data?.changes.filter(({ effect, people }) => effect === 'gain' && people > 0) ?? []

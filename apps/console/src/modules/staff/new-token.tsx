@@ -126,7 +126,7 @@ export default function NewToken({ row, onClose }: { row: Staff; onClose: () => 
 
 /** The codes that can be given: those of the contract that the account holds, and that one holds oneself. */
 function useScopes(row: Staff) {
-  const { data } = useQuery({ ...query('staff.menus', { path: { staffId: row.id } }), staleTime: 0, meta: { quiet: true } })
+  const { data } = useQuery({ ...query('staff.menus', { path: { staffId: row.id } }), staleTime: 0 })
   const mine = useSession()?.me?.permissions
   return useMemo(() => {
     const held = new Set(mine)

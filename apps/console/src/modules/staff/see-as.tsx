@@ -16,7 +16,6 @@ export default function SeeAs({ row, onClose }: { row: Staff; onClose: () => voi
   const { data, error, isFetching, refetch } = useQuery({
     ...query('staff.menus', { path: { staffId: row.id } }),
     staleTime: 0,
-    meta: { quiet: true },
   })
   const name = named(row)
   return (

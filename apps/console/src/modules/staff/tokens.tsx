@@ -11,7 +11,7 @@ const NewToken = late(() => import('./new-token.tsx'))
 export default function Tokens({ row }: { row: Staff }) {
   const { t } = useLingui()
   const path = { staffId: row.id }
-  const tokens = useQuery({ ...query('staff.tokens', { path }), meta: { quiet: true } })
+  const tokens = useQuery(query('staff.tokens', { path }))
   const revoke = useOperation('staff.revokeToken', t`Token revoked`)
   return (
     <TokenList

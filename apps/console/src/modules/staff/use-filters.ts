@@ -8,7 +8,7 @@ import { useRoleOptions } from './data.ts'
 /** How many accounts there are of each kind, and of all. */
 export function useCounts(): Readonly<Record<string, string>> | undefined {
   const number = new Intl.NumberFormat(useLocale())
-  const { data } = useQuery({ ...query('staff.counts'), meta: { quiet: true } })
+  const { data } = useQuery(query('staff.counts'))
   return data && Object.fromEntries(Object.entries(data).map(([type, count]) => [type, number.format(count)]))
 }
 

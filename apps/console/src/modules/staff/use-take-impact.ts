@@ -26,7 +26,6 @@ export function useTakeImpact(rows: readonly Staff[], roleId: number | undefined
       return joinedImpact(impacts)
     },
     enabled: roleId !== undefined,
-    meta: { quiet: true },
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

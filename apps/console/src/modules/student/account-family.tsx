@@ -15,7 +15,7 @@ export default function AccountFamily({ row: { id, type } }: { row: RowOf<'staff
 
 function StudentFamily({ studentId }: { studentId: number }) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery({ ...query('student.get', { path: { studentId } }), meta: { quiet: true } })
+  const { data, error, isFetching, refetch } = useQuery(query('student.get', { path: { studentId } }))
   if (error && !data) return <NotLoaded title={t`The family did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
   return data ? <FamilyTab row={data} /> : <Skeleton className="w-3/4" />
 }
@@ -25,10 +25,7 @@ const most = 50
 
 function Children({ guardianId }: { guardianId: number }) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery({
-    ...query('student.list', { query: { guardianId, pageSize: most, sort: 'name' } }),
-    meta: { quiet: true },
-  })
+  const { data, error, isFetching, refetch } = useQuery(query('student.list', { query: { guardianId, pageSize: most, sort: 'name' } }))
   if (error && !data)
     return <NotLoaded title={t`The children did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="w-3/4" />

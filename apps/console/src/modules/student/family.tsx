@@ -29,7 +29,7 @@ export default function FamilyTab({ row }: { row: Student }) {
   const [open, setOpen] = useState<Guardian | 'new'>()
   const [removing, setRemoving] = useState<Guardian>()
   const path = { studentId: row.id }
-  const { data, error, isFetching, refetch } = useQuery({ ...query('student.family', { path }), meta: { quiet: true } })
+  const { data, error, isFetching, refetch } = useQuery(query('student.family', { path }))
   const remove = useOperation('student.removeGuardian', t`Guardian removed`)
   if (error && !data) return <NotLoaded title={t`The family did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="w-3/4" />

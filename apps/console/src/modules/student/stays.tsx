@@ -10,10 +10,7 @@ import { useWhen } from '../../lib/record/when.ts'
 /** Where a student has belonged, and will. */
 export default function Stays({ row }: { row: RowOf<'student.list'> }) {
   const { day } = useWhen()
-  const { data, error, isFetching, refetch } = useQuery({
-    ...query('student.stays', { path: { studentId: row.id } }),
-    meta: { quiet: true },
-  })
+  const { data, error, isFetching, refetch } = useQuery(query('student.stays', { path: { studentId: row.id } }))
   if (error && !data)
     return <NotLoaded title={t`The classes did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="w-3/4" />

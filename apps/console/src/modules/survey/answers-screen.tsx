@@ -42,7 +42,6 @@ function useCounts(): Readonly<Record<string, string>> | undefined {
 const List = listScreen('survey.answers', survey, {
   name: 'survey-answers',
   title: 'menu.admission:list',
-  heading: 'module.survey.heading',
   text: msg`Who stays, who leaves, and whose answer is still missing.`,
   search: msg`Name, pinyin or student number`,
   empty: { title: msg`No student is asked yet`, text: msg`Students appear here once a survey is published.` },

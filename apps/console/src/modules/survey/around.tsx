@@ -52,7 +52,7 @@ function FollowUp({ surveyId, silent, open }: { surveyId: number; silent: number
   const { may } = useCaller()
   const reminds = open && may('survey.remind') && silent > 0
   // Who was reminded a moment ago is not reminded again.
-  const { data } = useQuery({ ...query('survey.reminder', { path: { surveyId } }), enabled: reminds, meta: { quiet: true } })
+  const { data } = useQuery({ ...query('survey.reminder', { path: { surveyId } }), enabled: reminds })
   const due = data?.students ?? silent
   return (
     <>

@@ -17,7 +17,7 @@ const fields = ['grade', 'student', 'studentNumber', 'state', 'phones', 'note'] 
 
 export default function CallsScreen() {
   const { surveyId }: { surveyId?: unknown } = useSearch({ strict: false })
-  return Number(surveyId) ? <Calls surveyId={Number(surveyId)} /> : <NotChosen title={sharedWord('survey.calls')} />
+  return Number(surveyId) ? <Calls surveyId={Number(surveyId)} /> : <NotChosen />
 }
 
 function Calls({ surveyId }: { surveyId: number }) {

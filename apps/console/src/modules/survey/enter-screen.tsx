@@ -19,7 +19,7 @@ const list: string = '/admission/list'
 
 export default function EnterScreen() {
   const { id }: { id?: unknown } = useSearch({ strict: false })
-  return Number(id) ? <Entering askedId={Number(id)} /> : <NotChosen title={sharedWord('do.survey.enter')} />
+  return Number(id) ? <Entering askedId={Number(id)} /> : <NotChosen />
 }
 
 function Entering({ askedId }: { askedId: number }) {
@@ -30,7 +30,7 @@ function Entering({ askedId }: { askedId: number }) {
   const error = sheet.error ?? guardians.error
   if (sheet.data && guardians.data?.[0]) return <Entry key={sheet.data.version} sheet={sheet.data} guardians={guardians.data} />
   return (
-    <LevelLayout title={sharedWord('do.survey.enter')} up={list}>
+    <LevelLayout up={list}>
       {guardians.data?.length === 0 ? (
         <Empty title={t`Nobody can answer`} text={t`This student has no guardian who may act for them.`} />
       ) : error ? (

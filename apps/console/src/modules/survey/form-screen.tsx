@@ -39,10 +39,10 @@ export default function FormScreen() {
   const about = useQuery({ ...query('survey.get', { path }), enabled })
   const draft = useQuery({ ...query('survey.form', { path }), enabled, refetchOnWindowFocus: false })
   const error = about.error ?? draft.error
-  if (!enabled) return <NotChosen title={sharedWord('module.survey')} up="/admission/survey" />
+  if (!enabled) return <NotChosen up="/admission/survey" />
   if (about.data && draft.data) return <Editor survey={about.data} draft={draft.data} />
   return (
-    <LevelLayout title={sharedWord('module.survey')} up="/admission/survey">
+    <LevelLayout up="/admission/survey">
       {error && (
         <NotLoaded className="m-auto" title={t`The survey did not load`} error={error} busy={false} onRetry={() => void draft.refetch()} />
       )}

@@ -3,17 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { LevelLayout } from '../../lib/page/level.tsx'
 
-interface NotChosenProps {
-  title: string
-  /** Where a survey, or a student of one, is chosen. */
-  up?: string
-}
-
-/** Stands where an address names no survey, or no student of one: nothing is asked for that cannot be there. */
-export function NotChosen({ title, up = '/admission/list' }: NotChosenProps) {
+/**
+ * The page of an address that names no survey, or no student of one.
+ * @param up the page on which one is chosen
+ */
+export function NotChosen({ up = '/admission/list' }: { up?: string }) {
   const { t } = useLingui()
   return (
-    <LevelLayout title={title} up={up}>
+    <LevelLayout up={up}>
       <Empty
         className="m-auto"
         title={t`No survey is chosen`}

@@ -14,16 +14,15 @@ import { surveyName } from './parts.tsx'
 import { AnswerText } from './sheet.tsx'
 
 export default function PrintScreen() {
-  const { t } = useLingui()
   const { id }: { id?: unknown } = useSearch({ strict: false })
-  return Number(id) ? <Printing askedId={Number(id)} /> : <NotChosen title={t`Print answer`} />
+  return Number(id) ? <Printing askedId={Number(id)} /> : <NotChosen />
 }
 
 function Printing({ askedId }: { askedId: number }) {
   const { t } = useLingui()
   const path = { askedId }
-  const asked = useQuery({ ...query('survey.getAsked', { path }), meta: { quiet: true } })
-  const said = useQuery({ ...query('survey.said', { path }), meta: { quiet: true } })
+  const asked = useQuery(query('survey.getAsked', { path }))
+  const said = useQuery(query('survey.said', { path }))
   const error = asked.error ?? said.error
   const ready = asked.data && said.data ? { row: asked.data, answers: said.data.filter(({ current }) => current) } : undefined
   return (

@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
-import { locale, named, sharedWord } from '../../lib/i18n.ts'
+import { locale, named } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { LevelLayout } from '../../lib/page/level.tsx'
 import { query, useOperation } from '../../lib/query.ts'
@@ -24,7 +24,7 @@ const shown = 200
 
 export default function RemindScreen() {
   const { surveyId }: { surveyId?: unknown } = useSearch({ strict: false })
-  return Number(surveyId) ? <Reminding surveyId={Number(surveyId)} /> : <NotChosen title={sharedWord('do.survey.remind')} />
+  return Number(surveyId) ? <Reminding surveyId={Number(surveyId)} /> : <NotChosen />
 }
 
 function Reminding({ surveyId }: { surveyId: number }) {
@@ -43,7 +43,6 @@ function Reminding({ surveyId }: { surveyId: number }) {
   const mails = data?.readers.length ?? 0
   return (
     <LevelLayout
-      title={sharedWord('do.survey.remind')}
       up="/admission/list"
       actions={
         <Button variant="lead" disabled={mails === 0 || isFetching} onClick={() => setAsking(true)}>

@@ -21,7 +21,6 @@ const while_ = (move: SurveyMove) => ({ whyNot: (row: Survey) => whyNotMoveSurve
 export default listScreen('survey.list', survey, {
   name: 'surveys',
   title: 'module.survey',
-  heading: 'module.survey.heading',
   text: 'module.survey.text',
   search: msg`Title or year`,
   empty: { title: 'module.survey.none', text: msg`Create a survey, or duplicate one from last year.` },

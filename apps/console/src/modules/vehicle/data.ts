@@ -36,7 +36,6 @@ export function useStanding(pass: Pick<Pass, 'id' | 'plate'> | undefined): reado
   const { data } = useQuery({
     ...query('vehicle.list', { query: { search: key, status: 'Valid', sort: '-expiresOn', pageSize: 50 } }),
     enabled: pass !== undefined,
-    meta: { quiet: true },
   })
   return data?.records.flatMap(({ id, plate, validFrom, expiresOn }) =>
     id !== pass?.id && plateKey(plate) === key && validFrom && expiresOn ? [{ id, validFrom, expiresOn }] : [],

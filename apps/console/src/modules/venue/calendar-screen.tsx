@@ -1,7 +1,7 @@
 // The calendar of venues: a day with venues side by side, a week or a month of some of them.
 import { type Schema } from '@isb/sdk'
 import { dayNumber, minutesOf, timeAt, writtenSpan } from '@isb/sdk/rules'
-import { Button, cn, PageHeader, ProgressBar, Schedule, Segmented, Skeleton, StatusChip, Tooltip, type Slot } from '@isb/ui'
+import { Button, cn, ProgressBar, Schedule, Segmented, Skeleton, StatusChip, Tooltip, type Slot } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -41,6 +41,7 @@ import { newReservation, reservationForm } from './reservation-draft.ts'
 import { ReservationCard } from './reservation-card.tsx'
 import { SeriesMove } from './series-question.tsx'
 import { VenueChecks } from './venue-checks.tsx'
+import { PageHead } from '../../lib/page/page-head.tsx'
 
 type SeriesChoice = Schema<'VenueSeriesChoice'>
 
@@ -169,8 +170,7 @@ export default function CalendarScreen() {
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <ProgressBar active={isFetching && data !== undefined} label={t`Loading`} />
-      <PageHeader
-        title={t`Venue calendar`}
+      <PageHead
         actions={
           <>
             <Button asChild>

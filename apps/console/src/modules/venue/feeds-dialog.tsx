@@ -22,7 +22,7 @@ const ownWord = () => say`My reservations`
 /** One's own feeds: made, listed with their last use, revoked. */
 export default function FeedsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery({ ...query('venue.feeds'), meta: { quiet: true } })
+  const { data, error, isFetching, refetch } = useQuery(query('venue.feeds'))
   return (
     <Dialog
       open

@@ -62,7 +62,6 @@ export default function FindDialog({ day, onClose, onChoose }: FindDialogProps) 
     }),
     enabled: isDay(from) && isDay(to) && to >= from,
     placeholderData: keepPreviousData,
-    meta: { quiet: true },
   })
   const text = (field: 'people' | 'from' | 'to' | 'earliest' | 'place') => ({
     value: wish[field],

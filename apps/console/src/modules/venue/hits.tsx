@@ -27,7 +27,6 @@ export default function Hits({ form, value, onValueChange }: FormControlProps<Mo
     ...query('venue.hits', { body: JSON.parse(asked) as Schema<'VenueBlockCreate'> }),
     enabled: isDay(startsOn) && (endsOn === '' || (isDay(endsOn) && endsOn >= startsOn)),
     placeholderData: keepPreviousData,
-    meta: { quiet: true },
   })
   if (!data) return null
   if (data.length === 0) return <p role="status" className="text-fg-2">{t`No reservation is on these dates.`}</p>

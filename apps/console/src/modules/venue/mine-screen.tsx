@@ -1,6 +1,6 @@
 // One's own reservations of venues, and those that one made for others: what comes, and what was.
 import { type Schema } from '@isb/sdk'
-import { Button, Empty, PageHeader, Skeleton } from '@isb/ui'
+import { Button, Empty, Skeleton } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -15,6 +15,7 @@ import { useCaller } from '../../lib/session.ts'
 import { Title, When } from './parts.tsx'
 import { reservationForm } from './reservation-draft.ts'
 import { ReservationCard } from './reservation-card.tsx'
+import { PageHead } from '../../lib/page/page-head.tsx'
 
 type Reservation = Schema<'VenueReservation'>
 
@@ -31,11 +32,7 @@ export default function MyReservations() {
   const others = data?.filter((each) => !coming.includes(each)) ?? []
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-auto">
-      <PageHeader
-        title={t`My reservations`}
-        text={t`Yours, and those you made for others.`}
-        actions={caller.may('venue.calendar') && <ToCalendar />}
-      />
+      <PageHead text={t`Yours, and those you made for others.`} actions={caller.may('venue.calendar') && <ToCalendar />} />
       {data?.length === 0 && (
         <Empty
           className="m-auto"

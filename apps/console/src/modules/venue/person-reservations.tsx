@@ -15,10 +15,9 @@ const most = 20
 /** The reservations of a person, the latest day first. */
 export default function PersonReservations({ row: { id: personId } }: { row: { readonly id: number } }) {
   const { t } = useLingui()
-  const { data, error, isFetching, refetch } = useQuery({
-    ...query('venue.listReservations', { query: { personId, sort: '-day', pageSize: most } }),
-    meta: { quiet: true },
-  })
+  const { data, error, isFetching, refetch } = useQuery(
+    query('venue.listReservations', { query: { personId, sort: '-day', pageSize: most } }),
+  )
   if (error && !data)
     return <NotLoaded title={t`The reservations did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="w-3/4" />

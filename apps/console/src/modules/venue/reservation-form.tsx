@@ -190,7 +190,7 @@ export default function ReservationForm({ draft, restored, onClose, onSaved }: R
 /** When the venue is free on the day, or why it is closed. */
 function FreeTimes({ venueId, day }: { venueId: number; day: string }) {
   const { t } = useLingui()
-  const { data } = useQuery({ ...query('venue.day', { path: { venueId }, query: { day } }), meta: { quiet: true } })
+  const { data } = useQuery(query('venue.day', { path: { venueId }, query: { day } }))
   if (!data) return null
   const free = data.free.map(({ opens, closes }) => writtenSpan({ startsAt: opens, endsAt: closes })).join(separator())
   if (data.open.length === 0) return <Note tone="waiting">{data.closed}</Note>

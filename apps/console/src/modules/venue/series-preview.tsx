@@ -32,7 +32,6 @@ export function SeriesPreview({ body, onSkip, onChanges }: SeriesPreviewProps) {
   const { data, error } = useQuery({
     ...query('venue.previewSeries', { body: JSON.parse(asked) as Schema<'VenueSeriesRequest'> }),
     placeholderData: keepPreviousData,
-    meta: { quiet: true },
   })
   const [editing, setEditing] = useState<string>()
   if (error) return <Note tone="bad">{error.message}</Note>

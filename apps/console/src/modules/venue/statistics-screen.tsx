@@ -48,7 +48,6 @@ export default function StatisticsScreen() {
   return (
     <StatisticsPage
       operation="venue.statistics"
-      title={t`Venue statistics`}
       text={t`Approved reservations within opening hours. Holidays and blocked dates are not open.`}
       file={{ operation: 'venue.exportStatistics', name: 'venue-statistics' }}
       any={({ months }) => months.length > 0}

@@ -28,7 +28,7 @@ function RunsToAttend() {
   const [only, ...others] = data?.runs ?? []
   if (only && others.length === 0 && !may('bus.runs')) return <Navigate to="/bus/run" search={{ routeId: only.routeId }} replace />
   return (
-    <LevelLayout title={t`Which run do you attend?`} up="/">
+    <LevelLayout up="/">
       {data ? (
         data.runs.length === 0 ? (
           <Empty className="m-auto" subject="calendar" title={t`No bus runs today`} text={t`Buses run on school days.`} />

@@ -23,7 +23,7 @@ export function useAttendedRun(routeId: number) {
     }
   })
   const attended = useSyncExternalStore(subscribe, run.shown)
-  const reading = useQuery({ ...query('bus.sheet', { query: { routeId } }), refetchInterval: everyMs, meta: { quiet: true } })
+  const reading = useQuery({ ...query('bus.sheet', { query: { routeId } }), refetchInterval: everyMs })
   useEffect(() => {
     if (reading.data) run.receive(reading.data)
   }, [run, reading.data])

@@ -1,4 +1,4 @@
-import { PageHeader, Select } from '@isb/ui'
+import { Select } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -7,6 +7,7 @@ import { sharedWord } from '../../../lib/i18n.ts'
 import { lasting, query } from '../../../lib/query.ts'
 import { EnumValue } from '../../../lib/record/values.tsx'
 import type { RollOver } from './data.ts'
+import { PageHead } from '../../../lib/page/page-head.tsx'
 
 /** Which years it is about, how far it has come, and what can be done with the whole of it. */
 export function Head({ plan: { fromYear, toYear, state }, children }: { plan: RollOver; children: ReactNode }) {
@@ -14,7 +15,7 @@ export function Head({ plan: { fromYear, toYear, state }, children }: { plan: Ro
   const navigate = useNavigate()
   const { data: years = [] } = useQuery({ ...query('homeroom.years'), ...lasting })
   return (
-    <PageHeader
+    <PageHead
       title={t`Classes of ${toYear}`}
       text={t`Every class goes up by a grade with its students. Nothing moves before the first day of the new year.`}
       aside={<EnumValue kind="RollOverState" value={state} />}

@@ -15,7 +15,7 @@ export default function NextYearScreen() {
   const { t } = useLingui()
   const { year }: { year?: string } = useSearch({ strict: false })
   const asked = query('homeroom.rollOver', year ? { query: { fromYear: year } } : {})
-  const { data: plan, error, isFetching, refetch } = useQuery({ ...asked, meta: { quiet: true } })
+  const { data: plan, error, isFetching, refetch } = useQuery(asked)
   if (plan?.state === 'Applied') return <Applied key={plan.fromYear} plan={plan} />
   if (error && !plan)
     return <NotLoaded className="m-auto" title={t`The plan did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -26,7 +26,7 @@ export default function PrintClassLists() {
   const address: { ids?: unknown } = useSearch({ strict: false })
   const ids = idsIn(address.ids).slice(0, mostPrinted)
   const classes = useQueries({
-    queries: ids.map((homeroomId) => ({ ...query('homeroom.get', { path: { homeroomId } }), meta: { quiet: true } })),
+    queries: ids.map((homeroomId) => query('homeroom.get', { path: { homeroomId } })),
   })
   const lists = useQueries({ queries: ids.map(studentsOf) })
   const supported = useQueries({ queries: ids.map(alsoIn) })

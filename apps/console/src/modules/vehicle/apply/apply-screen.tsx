@@ -42,7 +42,6 @@ function Application({ title }: { title: string }) {
     ...query('vehicle.get', { path: { passId: passId ?? 0 } }),
     enabled: passId !== undefined,
     refetchOnMount: 'always',
-    meta: { quiet: true },
   })
   // A form begins with what stands now, not with what was read some time ago.
   const pass = isFetchedAfterMount ? data : undefined

@@ -1,4 +1,4 @@
-import { Button, Field, Form, Input, Note, PageHeader } from '@isb/ui'
+import { Button, Field, Form, Input, Note } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LoaderCircle, ScanLine, Search } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
@@ -12,6 +12,7 @@ import { AnswerBox, EarlierAnswers } from './answers.tsx'
 import { ofCheck, ofFailure, ofVerdict, type GateAnswer } from './gate-answer.ts'
 import { isCode, verify, type KeptGate } from './gate-code.ts'
 import { useKeptGate } from './kept-gate.ts'
+import { PageHead } from '../../../lib/page/page-head.tsx'
 
 const loadScanner = () => import('../../../lib/code/scanner.tsx')
 const Scanner = late(loadScanner)
@@ -59,7 +60,7 @@ export default function GateScreen() {
   const [newest, ...earlier] = answers
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col pb-10">
-      <PageHeader title={t`Gate check`} text={t`Type a plate as you read it, or scan the code on the pass.`} />
+      <PageHead text={t`Type a plate as you read it, or scan the code on the pass.`} />
       <div className="grid gap-4 px-4 sm:px-6">
         <Form className="grid gap-2" onSubmit={send}>
           <Field label={t`License plate or code`}>

@@ -23,7 +23,6 @@ export function useKeptGate(): KeptGate | undefined {
     staleTime: 60_000,
     refetchInterval: every,
     refetchOnReconnect: 'always',
-    meta: { quiet: true },
   })
   useEffect(() => {
     if (gate) keepOwn({ gate, readAt }, name)
