@@ -13,7 +13,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** What stories and journeys share: a real server on a real database, and patience on a busy machine. */
+/** A real server on a real database, and patience on a busy machine. Journeys have a runner of their own: acceptance/playwright.config.ts. */
 const acceptance = {
   root: 'acceptance',
   globalSetup: join(import.meta.dirname, 'apps/server/src/test-cluster.ts'),
@@ -34,7 +34,6 @@ export default defineConfig({
       'packages/*',
       'apps/*',
       { test: { ...acceptance, name: 'stories', include: ['*.test.ts'] } },
-      { test: { ...acceptance, name: 'journeys', include: ['browser/*.test.ts'] } },
       { test: { ...acceptance, name: 'new', include: ['new/*.test.ts'] } },
     ],
   },

@@ -1,7 +1,7 @@
 // Assign Permission with 10,000 nodes, in Chromium on the real server: CPU of the main thread, beside plain boxes over the same index.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright'
 import { openChromium } from '../scripts/browser.mjs'
 import { MeasuredPage } from './lib/browser.ts'
 import { bundled } from './lib/bundle.ts'

@@ -1,6 +1,6 @@
 // What each route asks for, counted in Chromium against the real server, and the core of the SDK. The floor is React with
 // TanStack's router and query and one page that does nothing.
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext } from 'playwright'
 import { openChromium } from '../scripts/browser.mjs'
 import { bundled, gzipped } from './lib/bundle.ts'
 import type { Figure } from './lib/figure.ts'

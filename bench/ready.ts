@@ -1,5 +1,5 @@
 // How long somebody waits for the queue of rents on a slow machine, with nothing in the cache, beside the console of November 2026.
-import type { Browser } from 'playwright-core'
+import type { Browser } from 'playwright'
 import { openChromium } from '../scripts/browser.mjs'
 import { buildEarlier } from './lib/earlier.ts'
 import type { Figure } from './lib/figure.ts'

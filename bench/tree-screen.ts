@@ -2,7 +2,7 @@
 // rows of plain DOM over the same index.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser } from 'playwright-core'
+import type { Browser } from 'playwright'
 import { openChromium } from '../scripts/browser.mjs'
 import { MeasuredPage } from './lib/browser.ts'
 import { bundled } from './lib/bundle.ts'

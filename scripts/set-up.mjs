@@ -62,7 +62,7 @@ async function findBrowser() {
   if (browserPath()) return
   const linux = process.platform === 'linux'
   const attempts = [
-    'npx playwright-core install chromium',
+    'npx playwright install chromium',
     ...(linux && process.getuid?.() === 0 ? ['apt-get update -qq && apt-get install -y -qq chromium-headless-shell fonts-noto-cjk'] : []),
   ]
   for (const line of attempts) {

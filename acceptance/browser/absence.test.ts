@@ -1,21 +1,20 @@
 // Absences at the front office: recorded by keyboard, changed, deleted and kept.
-import { beforeAll, expect, test } from 'vitest'
 import { pupil, yearOf2030 } from '../lib/absence.ts'
-import type { Person } from '../lib/house.ts'
 import { dialog, field, press } from './bike.ts'
-import { accessible, openBrowser, phone } from './lib.ts'
-import { enterList, panel, question, rows, toast } from './parts.ts'
+import type { Person } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible, phone } from './lib.ts'
+import { panel, question, rows, toast } from './parts.ts'
 
-const house = openBrowser()
 let admin: Person
-beforeAll(async () => {
+test.beforeAll(async ({ house }) => {
   admin = await house.person('admin')
   await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
 })
 
-test('an absence is recorded by keyboard alone, changed to half a day, and stays in the list when it is deleted', async () => {
+test('an absence is recorded by keyboard alone, changed to half a day, and stays in the list when it is deleted', async ({ enterList }) => {
   await pupil(admin, '5A', { name: 'Quinn Absent' })
-  const { page, complaints } = await enterList(house, 'admin', '/absence/list')
+  const { page, complaints } = await enterList('admin', '/absence/list')
   await page.getByRole('button', { name: 'Record absence' }).focus()
   await press(page, 'Enter')
   // What is typed as soon as the form stands there opens the list, and is searched for: the first time, and when it is corrected.
@@ -51,7 +50,7 @@ test('an absence is recorded by keyboard alone, changed to half a day, and stays
   expect(complaints).toEqual([])
 })
 
-test('the board names who is absent and who is missing, and shows a new absence by itself', async () => {
+test('the board names who is absent and who is missing, and shows a new absence by itself', async ({ enter }) => {
   const [known, missing, late] = [
     await pupil(admin, '5A', { name: 'Known Leave' }),
     await pupil(admin, '5A', { name: 'Missing Child' }),
@@ -64,7 +63,7 @@ test('the board names who is absent and who is missing, and shows a new absence 
     body: { studentId: known.id, leaveType: 'Sick', startsOn: day, endsOn: '2030-09-05', endsHalf: 'Morning' },
   })
   await record(missing.id, 'Unexplained')
-  const { page, complaints } = await house.enter('admin', `/absence?day=${day}`)
+  const { page, complaints } = await enter('admin', `/absence?day=${day}`)
   await page.getByRole('region', { name: 'Missing without explanation' }).getByRole('link', { name: 'Missing Child' }).waitFor()
   // The first day is Monday 19 August.
   await page.getByText('Wednesday 4 September, school day 13 of ').waitFor()
@@ -104,12 +103,12 @@ test('the board names who is absent and who is missing, and shows a new absence 
   expect(complaints).toEqual([])
 })
 
-test('what came in last says what became of its mails, and leads to who was not told and why', async () => {
+test('what came in last says what became of its mails, and leads to who was not told and why', async ({ enter }) => {
   const [long, short] = [await pupil(admin, '5A', { name: 'Long Leave' }), await pupil(admin, '5A', { name: 'Short Leave' })]
   // The directors have no mailbox.
   await admin.absence.create({ body: { studentId: long.id, leaveType: 'Personal', startsOn: '2030-09-16', endsOn: '2030-09-18' } })
   await admin.absence.create({ body: { studentId: short.id, leaveType: 'Personal', startsOn: '2030-09-16' } })
-  const { page, complaints } = await house.enter('admin', '/absence?day=2030-11-15')
+  const { page, complaints } = await enter('admin', '/absence?day=2030-11-15')
   // Who has conferences is not expected.
   await page.getByRole('listitem').filter({ hasText: 'Elementary School' }).getByText('No lessons: Conferences').first().waitFor()
   const latest = page.getByRole('region', { name: 'Latest submissions' })
@@ -136,7 +135,7 @@ test('what came in last says what became of its mails, and leads to who was not 
   expect(complaints).toEqual([])
 })
 
-test('who is missing is called from the board, and the answer of the family turns it into another leave', async () => {
+test('who is missing is called from the board, and the answer of the family turns it into another leave', async ({ enter }) => {
   const { id: studentId } = await pupil(admin, '3A', { name: 'Called About' })
   const { id: guardianId } = await admin.staff.create({ body: { name: 'Aunt Of Called', type: 'parent', invite: false } })
   await admin.student.setGuardian({ path: { studentId, guardianId }, body: { relation: 'Guardian' } })
@@ -146,7 +145,7 @@ test('who is missing is called from the board, and the answer of the family turn
   })
   const day = '2030-09-06'
   await admin.absence.create({ body: { studentId, leaveType: 'Unexplained', startsOn: day } })
-  const { page, complaints } = await house.enter('attendance', `/absence?day=${day}`)
+  const { page, complaints } = await enter('attendance', `/absence?day=${day}`)
   const missing = page.getByRole('region', { name: 'Missing without explanation' })
   // On a phone the calls stay in sight, whatever else is looked at.
   await page.setViewportSize(phone)
@@ -172,7 +171,7 @@ test('who is missing is called from the board, and the answer of the family turn
   expect(complaints).toEqual([])
 })
 
-test('children stand by name in the order of the reader’s language, and two classes of one name apart', async () => {
+test('children stand by name in the order of the reader’s language, and two classes of one name apart', async ({ enter }) => {
   const day = '2030-09-11'
   const other = await admin.homeroom.create({
     body: { schoolYear: '2026-27', campus: 'Hill', name: '5A', grade: 'G5', division: 'Elementary' },
@@ -187,7 +186,7 @@ test('children stand by name in the order of the reader’s language, and two cl
   await absent('ORD-2', 'Émile Wang', '王埃米', first)
   await absent('ORD-3', 'Fay Hill', '', other.id)
   const names = async (locale: 'en' | 'zh') => {
-    const { page, complaints } = await house.enter('admin', `/absence?day=${day}`, { locale })
+    const { page, complaints } = await enter('admin', `/absence?day=${day}`, { locale })
     await page.locator('summary', { hasText: 'G5' }).click()
     const classes = page.locator('summary', { hasText: '5A' })
     await expect.poll(() => classes.count()).toBe(2)
@@ -202,12 +201,12 @@ test('children stand by name in the order of the reader’s language, and two cl
   expect(await names('zh')).toEqual([['王埃米', '张佐伊'], ['Fay Hill']])
 })
 
-test('a link narrows the list to a class, as the mail to the nurses does, and the list says so', async () => {
+test('a link narrows the list to a class, as the mail to the nurses does, and the list says so', async ({ enterList }) => {
   const own = await pupil(admin, '6B', { name: 'Nora Narrowed' })
   await admin.absence.create({ body: { studentId: own.id, leaveType: 'Sick', startsOn: '2030-09-12' } })
   await admin.absence.create({ body: { studentId: (await pupil(admin, '5A')).id, leaveType: 'Sick', startsOn: '2030-09-12' } })
   const { id } = (await admin.student.classOptions()).find(({ name }) => name === '6B')!
-  const { page, complaints } = await enterList(house, 'admin', `/absence/list?homeroomId=${id}&grade=G6&from=2030-09-12`)
+  const { page, complaints } = await enterList('admin', `/absence/list?homeroomId=${id}&grade=G6&from=2030-09-12`)
   await page.getByRole('button', { name: 'Class 6B', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Grade G6', exact: true }).waitFor()
   expect(await rows(page).allInnerTexts()).toEqual([expect.stringContaining('Nora Narrowed')])

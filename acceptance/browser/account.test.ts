@@ -1,17 +1,18 @@
 import { createIsb, memorySession } from '@isb/sdk'
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { password } from '../lib/house.ts'
-import { accessible, openBrowser, reflows, signIn } from './lib.ts'
+import type { Page } from 'playwright/test'
+import { password } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import type { TestServer } from '@isb/server/testing'
+import { accessible, reflows, signIn } from './lib.ts'
 import { toast } from './parts.ts'
 
-const house = openBrowser()
-const program = (token: string) => createIsb({ host: house.server.url, session: memorySession({ token, authHeaderSchema: 'Bearer' }) })
+const program = (server: TestServer, token: string) =>
+  createIsb({ host: server.url, session: memorySession({ token, authHeaderSchema: 'Bearer' }) })
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 const sessionsOf = (page: Page) => part(page, 'Sessions').getByRole('listitem')
 
-test('is reached from the account menu, by everybody, also by who may see nothing else', async () => {
-  const { page, complaints } = await house.enter('nobody', '/')
+test('is reached from the account menu, by everybody, also by who may see nothing else', async ({ enter }) => {
+  const { page, complaints } = await enter('nobody', '/')
   await page.getByText('No permission to access the system').waitFor()
   await page.getByRole('button', { name: /account of/ }).click()
   await page.getByRole('menuitem', { name: 'My account' }).click()
@@ -21,8 +22,8 @@ test('is reached from the account menu, by everybody, also by who may see nothin
   expect(complaints).toEqual([])
 })
 
-test('language and theme change at once, and stay', async () => {
-  const { page } = await house.enter('front', '/account')
+test('language and theme change at once, and stay', async ({ enter }) => {
+  const { page } = await enter('front', '/account')
   await page.getByRole('radio', { name: '中文' }).click()
   await page.getByRole('heading', { level: 1, name: '我的账号' }).waitFor()
   await page.getByRole('radio', { name: '深色' }).check()
@@ -32,17 +33,17 @@ test('language and theme change at once, and stay', async () => {
   expect(await page.getByRole('radio', { name: '深色' }).isChecked()).toBe(true)
 })
 
-describe('the password', () => {
+test.describe('the password', () => {
   const fill = async (page: Page, current: string, next: string) => {
     await page.getByLabel('Current Password').fill(current)
     await page.getByLabel('New Password').fill(next)
     await page.keyboard.press('Enter')
   }
 
-  test('is changed with the current one, here; other windows are out, and the old one is worth nothing', async () => {
-    const there = await house.enter('it', '/upms/menu')
+  test('is changed with the current one, here; other windows are out, and the old one is worth nothing', async ({ enter }) => {
+    const there = await enter('it', '/upms/menu')
     await there.page.getByRole('treegrid').waitFor()
-    const { page, complaints } = await house.enter('it', '/account')
+    const { page, complaints } = await enter('it', '/account')
     await fill(page, 'not this one', 'a long walk in the rain')
     await page.getByText('The current password is incorrect').first().waitFor()
     expect(await page.getByLabel('New Password').inputValue()).toBe('a long walk in the rain')
@@ -64,15 +65,15 @@ describe('the password', () => {
   })
 })
 
-describe('the sessions', () => {
-  test('name this one first among equals, and others are ended, with API tokens unless these are to stay', async () => {
-    const others = [await house.enter('office', '/account'), await house.enter('office', '/account')]
-    const { page, context } = await house.enter('office', '/account')
+test.describe('the sessions', () => {
+  test('name this one first among equals, and others are ended, with API tokens unless these are to stay', async ({ enter, server }) => {
+    const others = [await enter('office', '/account'), await enter('office', '/account')]
+    const { page, context } = await enter('office', '/account')
     await expect.poll(() => sessionsOf(page).count()).toBe(3)
     const session = await page.evaluate(() => JSON.parse(sessionStorage.getItem('session') ?? '{}') as { token: string })
     const expiresAt = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
     const body = { name: 'Script', scopes: ['upms:menu'], expiresAt }
-    const script = program((await program(session.token).account.createToken({ body })).secret)
+    const script = program(server, (await program(server, session.token).account.createToken({ body })).secret)
     const here = sessionsOf(page).filter({ hasText: 'Current session' })
     expect(await here.count()).toBe(1)
     expect(await here.textContent()).toContain('Chrome on Linux')
@@ -94,7 +95,7 @@ describe('the sessions', () => {
     for (const other of others) await other.page.waitForURL('**/login**')
     await script.auth.me()
 
-    const another = await house.enter('office', '/account')
+    const another = await enter('office', '/account')
     await page.reload()
     await endAll()
     await question.getByRole('button', { name: 'End sessions' }).click()
@@ -104,9 +105,9 @@ describe('the sessions', () => {
   })
 })
 
-describe('an API token', () => {
-  test('is made of what one ticks by the tree’s names, shown once, does no more, and is revoked', async () => {
-    const { page, complaints } = await house.enter('admin', '/account')
+test.describe('an API token', () => {
+  test('is made of what one ticks by the tree’s names, shown once, does no more, and is revoked', async ({ enter, server }) => {
+    const { page, complaints } = await enter('admin', '/account')
     await part(page, 'API tokens').getByRole('button', { name: 'New API token' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
@@ -132,7 +133,7 @@ describe('an API token', () => {
     await page.getByRole('dialog').getByText('Sort and move').waitFor()
     await page.keyboard.press('Escape')
     expect(await page.content()).not.toContain(secret)
-    const isb = program(secret)
+    const isb = program(server, secret)
     expect((await isb.menus.page()).total).toBeGreaterThan(0)
     await expect(isb.roles.list()).rejects.toMatchObject({ code: 4 })
 
@@ -140,12 +141,12 @@ describe('an API token', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
     await toast(page, 'Token revoked').waitFor()
     await line.getByText('Revoked', { exact: true }).waitFor()
-    await expect(program(secret).menus.page()).rejects.toMatchObject({ code: 18 })
+    await expect(program(server, secret).menus.page()).rejects.toMatchObject({ code: 18 })
     expect(complaints).toEqual([])
   })
 
-  test('can be given nothing that one does not hold', async () => {
-    const { page } = await house.enter('office', '/account')
+  test('can be given nothing that one does not hold', async ({ enter }) => {
+    const { page } = await enter('office', '/account')
     await part(page, 'API tokens').getByRole('button', { name: 'New API token' }).click()
     await page.getByRole('treeitem', { name: /Menus/ }).waitFor()
     expect(await page.getByRole('treeitem').allTextContents()).toEqual([
@@ -154,8 +155,8 @@ describe('an API token', () => {
     ])
   })
 
-  test('half made is asked about before it is let go', async () => {
-    const { page } = await house.enter('office', '/account')
+  test('half made is asked about before it is let go', async ({ enter }) => {
+    const { page } = await enter('office', '/account')
     await part(page, 'API tokens').getByRole('button', { name: 'New API token' }).click()
     await page
       .getByRole('dialog')
@@ -168,8 +169,8 @@ describe('an API token', () => {
   })
 })
 
-test('what did not load is said where it would stand, and asked for again', async () => {
-  const { page } = await house.open('/login')
+test('what did not load is said where it would stand, and asked for again', async ({ open }) => {
+  const { page } = await open('/login')
   await page.route('**/isb/admin/account/sessions', (route) => route.abort())
   await page.goto('/account')
   await signIn(page, 'front')
@@ -182,9 +183,9 @@ test('what did not load is said where it would stand, and asked for again', asyn
   expect(await page.locator('[data-slot=toast]').count()).toBe(0)
 })
 
-describe('in every look', () => {
-  test('the form of a token is accessible and reflows', async () => {
-    const { page, complaints } = await house.enter('admin', '/account')
+test.describe('in every look', () => {
+  test('the form of a token is accessible and reflows', async ({ enter }) => {
+    const { page, complaints } = await enter('admin', '/account')
     await page.getByRole('button', { name: 'New API token' }).click()
     await page.getByRole('dialog').waitFor()
     await accessible(page)

@@ -1,29 +1,31 @@
 // How often students are absent, as the office looks at it: the attention list, a student's year, the figures of the school.
-import { expect, test } from 'vitest'
 import { pupil, yearOf2030 } from '../lib/absence.ts'
-import { accessible, openBrowser } from './lib.ts'
-import { enterList, panel, rows } from './parts.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible } from './lib.ts'
+import { panel, rows } from './parts.ts'
 
-const house = openBrowser()
-
-test('who misses much stands on the attention list, and the year is told there and in the student’s own panel', async () => {
+test('who misses much stands on the attention list, and the year is told there and in the student’s own panel', async ({
+  house,
+  enterList,
+  server,
+}) => {
   const admin = await house.person('admin')
   const [first] = (await admin.attendance.attention()).records
-  const { page, complaints } = await enterList(house, 'admin', '/absence/attention')
+  const { page, complaints } = await enterList('admin', '/absence/attention')
   await rows(page).filter({ hasText: first!.name }).click()
   const told = `${first!.missed} of ${first!.lessons} school days missed so far`
   await panel(page).getByText(told).waitFor()
   await panel(page).getByRole('img', { name: 'The school year' }).waitFor()
   await accessible(page)
-  await page.goto(`${house.server.url}/student?id=${first!.id}&tab=absences`)
+  await page.goto(`${server.url}/student?id=${first!.id}&tab=absences`)
   await panel(page).getByText(told).waitFor()
   await panel(page).getByRole('link').last().click()
   await page.waitForURL(/\/absence\/list\?id=/)
   expect(complaints).toEqual([])
 })
 
-test('the figures of a division are a chart beside a table, and the address keeps what was chosen', async () => {
-  const { page, complaints } = await house.enter('admin', '/absence/statistics')
+test('the figures of a division are a chart beside a table, and the address keeps what was chosen', async ({ enter }) => {
+  const { page, complaints } = await enter('admin', '/absence/statistics')
   const grades = page.getByRole('region', { name: 'By grade' })
   await grades.getByRole('row', { name: /^G5/ }).waitFor()
   await accessible(page)
@@ -37,11 +39,11 @@ test('the figures of a division are a chart beside a table, and the address keep
   expect(complaints).toEqual([])
 })
 
-test('the week above the board follows an absence that is recorded elsewhere, and a day off', async () => {
+test('the week above the board follows an absence that is recorded elsewhere, and a day off', async ({ house, enter }) => {
   const admin = await house.person('admin')
   await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
   const { id: studentId } = await pupil(admin, '5A')
-  const { page, complaints } = await house.enter('admin', '/absence?day=2030-09-02')
+  const { page, complaints } = await enter('admin', '/absence?day=2030-09-02')
   const tuesday = page.getByRole('navigation', { name: 'Days of the week' }).getByRole('link', { name: /^Tue 3/ })
   await expect.poll(() => tuesday.innerText()).toMatch(/0\s+known/)
   await admin.absence.create({ body: { studentId, leaveType: 'Personal', startsOn: '2030-09-03' } })

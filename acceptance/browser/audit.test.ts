@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright/test'
 import { accountId, give, newRole } from '../lib/grants.ts'
-import { accessible, openBrowser, reflows, signIn } from './lib.ts'
+import type { House } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible, reflows, signIn } from './lib.ts'
 import { panel, toast } from './parts.ts'
 
-const house = openBrowser()
 const rows = (page: Page) => page.locator('[role=grid] [role=row], [role=table] [role=row]').filter({ has: page.locator('time') })
 
 /** A role with something in it, and what is then made of it. */
-async function history() {
+async function history(house: House) {
   const admin = await house.person('admin')
   const roleId = await newRole(admin, ['upms', 'upms:menu'])
   const { version, name } = await admin.roles.get({ path: { roleId } })
@@ -19,10 +19,10 @@ async function history() {
   return { admin, roleId, name }
 }
 
-describe('the list', () => {
-  test('says newest first who did what to which record, in words, and shows the difference field by field', async () => {
-    const { name } = await history()
-    const { page, complaints } = await house.enter('admin', '/audit?without=auth')
+test.describe('the list', () => {
+  test('says newest first who did what to which record, in words, and shows the difference field by field', async ({ house, enter }) => {
+    const { name } = await history(house)
+    const { page, complaints } = await enter('admin', '/audit?without=auth')
     const first = rows(page).first()
     await first.waitFor()
     for (const said of ['He Jing', 'Assigned permissions to a role', name, '127.0.0.1']) expect(await first.textContent()).toContain(said)
@@ -35,9 +35,9 @@ describe('the list', () => {
     expect(complaints).toEqual([])
   })
 
-  test('speaks Chinese to who reads Chinese', async () => {
-    const { name } = await history()
-    const { page } = await house.enter('admin', '/audit?without=auth', { locale: 'zh' })
+  test('speaks Chinese to who reads Chinese', async ({ house, enter }) => {
+    const { name } = await history(house)
+    const { page } = await enter('admin', '/audit?without=auth', { locale: 'zh' })
     await rows(page).first().filter({ hasText: '为角色分配了权限' }).filter({ hasText: name }).click()
     const lines = panel(page).locator('[data-slot=diff]')
     await lines.first().waitFor()
@@ -45,14 +45,14 @@ describe('the list', () => {
     expect(await lines.locator('ins').first().textContent()).toContain('角色管理')
   })
 
-  test('is narrowed by person, operation, kind and days, which the address keeps', async () => {
-    const { admin } = await history()
+  test('is narrowed by person, operation, kind and days, which the address keeps', async ({ house, enter }) => {
+    const { admin } = await history(house)
     const it = await house.person('it')
     const calendar = (await it.menus.page()).records.find(({ code }) => code === 'links:calendar')
     await it.menus.update({
       body: { id: calendar?.id ?? 0, parentId: calendar?.parentId ?? 0, name: 'Calendar', version: calendar?.version ?? 0 },
     })
-    const { page } = await house.enter('admin', '/audit')
+    const { page } = await enter('admin', '/audit')
     await rows(page).first().waitFor()
     const filter = async (name: string) => {
       await page.getByRole('button', { name: 'Filter', exact: true }).click()
@@ -85,9 +85,9 @@ describe('the list', () => {
     await page.getByText('No results for these filters').waitFor()
   })
 
-  test('leaves as a file with the filters that are on, and that is known of', async () => {
-    await history()
-    const { page } = await house.enter('admin', '/audit?operation=roles.assign')
+  test('leaves as a file with the filters that are on, and that is known of', async ({ house, enter }) => {
+    await history(house)
+    const { page } = await enter('admin', '/audit?operation=roles.assign')
     await rows(page).first().waitFor()
     await page.getByRole('button', { name: 'Export' }).click()
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'CSV' }).click()])
@@ -101,10 +101,10 @@ describe('the list', () => {
   })
 })
 
-describe('a change', () => {
-  test('is taken back by keyboard: first one sees what will be written, then it is, and that can be seen too', async () => {
-    const { admin, roleId } = await history()
-    const { page, complaints } = await house.enter('admin', '/audit?operation=roles.assign')
+test.describe('a change', () => {
+  test('is taken back by keyboard: first one sees what will be written, then it is, and that can be seen too', async ({ house, enter }) => {
+    const { admin, roleId } = await history(house)
+    const { page, complaints } = await enter('admin', '/audit?operation=roles.assign')
     await rows(page).first().focus()
     await page.keyboard.press('Enter')
     await panel(page).getByRole('tab', { name: 'Change' }).focus()
@@ -124,9 +124,9 @@ describe('a change', () => {
     expect(complaints).toEqual([])
   })
 
-  test('that somebody has changed since is not taken back, and one is told who has', async () => {
-    const { admin, roleId } = await history()
-    const { page } = await house.enter('admin', '/audit?operation=roles.assign')
+  test('that somebody has changed since is not taken back, and one is told who has', async ({ house, enter }) => {
+    const { admin, roleId } = await history(house)
+    const { page } = await enter('admin', '/audit?operation=roles.assign')
     await rows(page).first().click()
     await panel(page).getByRole('tab', { name: 'Undo' }).click()
     const { version } = await admin.roles.get({ path: { roleId } })
@@ -139,20 +139,20 @@ describe('a change', () => {
     expect((await admin.roles.get({ path: { roleId } })).menuIds).toEqual([])
   })
 
-  test('that deleted something cannot be taken back', async () => {
-    const { admin, roleId } = await history()
+  test('that deleted something cannot be taken back', async ({ house, enter }) => {
+    const { admin, roleId } = await history(house)
     await admin.roles.remove({ path: { roleId } })
-    const { page } = await house.enter('admin', '/audit?operation=roles.remove')
+    const { page } = await enter('admin', '/audit?operation=roles.remove')
     await rows(page).first().click()
     await panel(page).getByText('Deleted').first().waitFor()
     expect(await panel(page).getByRole('tab', { name: 'Undo' }).count()).toBe(0)
   })
 })
 
-test('who may only read it is offered no undo, and no look-up of people', async () => {
-  const { admin } = await history()
+test('who may only read it is offered no undo, and no look-up of people', async ({ house, enter }) => {
+  const { admin } = await history(house)
   const take = await give(admin, 'front', ['audit'])
-  const { page } = await house.enter('front', '/audit?operation=roles.assign')
+  const { page } = await enter('front', '/audit?operation=roles.assign')
   await rows(page).first().click()
   await panel(page).locator('[data-slot=diff]').first().waitFor()
   expect(await panel(page).getByRole('tab', { name: 'Undo' }).count()).toBe(0)
@@ -164,10 +164,10 @@ test('who may only read it is offered no undo, and no look-up of people', async 
   expect(await page.getByRole('navigation', { name: 'Where you are' }).textContent()).toBe('Audit')
 })
 
-describe('in every look', () => {
-  test('with a change open, and empty, it is accessible and reflows', async () => {
-    await history()
-    const { page, complaints } = await house.enter('admin', '/audit?operation=roles.assign')
+test.describe('in every look', () => {
+  test('with a change open, and empty, it is accessible and reflows', async ({ house, enter }) => {
+    await history(house)
+    const { page, complaints } = await enter('admin', '/audit?operation=roles.assign')
     await rows(page).first().click()
     await panel(page).getByRole('tab').nth(1).click()
     await panel(page).getByRole('button', { name: 'Undo this change' }).waitFor()
@@ -180,9 +180,9 @@ describe('in every look', () => {
   })
 })
 
-test('after signing in one is where one was going, with the filters of the address', async () => {
-  await history()
-  const { page } = await house.open('/audit?operation=roles.assign')
+test('after signing in one is where one was going, with the filters of the address', async ({ house, open }) => {
+  await history(house)
+  const { page } = await open('/audit?operation=roles.assign')
   await signIn(page, 'admin')
   await rows(page).first().waitFor()
   expect((await rows(page).allTextContents()).every((text) => text.includes('Assigned permissions'))).toBe(true)

@@ -1,19 +1,27 @@
 // The service that rosters come from is set up, asked, and what came is decided: who is one person, and which edited fields go back.
-import { afterAll, expect, test } from 'vitest'
-import { startRosterService } from '../lib/one-roster.ts'
+import { startRosterService, type RosterService } from '../lib/one-roster.ts'
 import { edited, school } from '../lib/roster.ts'
-import { accessible, openBrowser } from './lib.ts'
+import { expect, test as base } from './fixtures.ts'
+import { accessible } from './lib.ts'
 import { dialog, panel, question, row, toast } from './parts.ts'
 
-const sis = await startRosterService()
-const house = openBrowser({ OUTBOUND_ALLOW: sis.url })
-afterAll(() => sis.stop())
+const test = base.extend<object, { sis: RosterService }>({
+  sis: [
+    async ({}, use) => {
+      const sis = await startRosterService()
+      await use(sis)
+      await sis.stop()
+    },
+    { scope: 'worker' },
+  ],
+  env: async ({ sis }, use) => use({ OUTBOUND_ALLOW: sis.url }),
+})
 
 const roster = edited(school(40), 'users.csv', (text) => text.replace(/^p0,.*$/m, 'p0,,,true,p0,Ada,Teacher0,,t0@riverside.example,,,'))
 
-test('a newcomer sets a service up, fetches a roster, joins two rows, and gives a field back', async () => {
+test('a newcomer sets a service up, fetches a roster, joins two rows, and gives a field back', async ({ sis, house, enter }) => {
   sis.serve(roster)
-  const { page, complaints } = await house.enter('admin', '/settings/base-data')
+  const { page, complaints } = await enter('admin', '/settings/base-data')
   const field = (label: string) => page.getByRole('main').getByLabel(label)
   await field('Address').first().fill(sis.base)
   await field('Token address').fill(`${sis.url}/oauth/token`)

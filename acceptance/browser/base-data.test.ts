@@ -1,14 +1,15 @@
 // Base data: a roster is dropped, understood, applied and taken back; half a roster is stopped.
-import { expect, test } from 'vitest'
 import { school, without, zipped, type RosterFiles } from '../lib/roster.ts'
 import { dialog } from './bike.ts'
-import { accessible, openBrowser } from './lib.ts'
-import { enterList, panel, question, row } from './parts.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible } from './lib.ts'
+import { panel, question, row } from './parts.ts'
 
-const house = openBrowser()
-
-test('a roster is dropped, shown by kind and name, applied, and half of it is stopped; all of it goes back', async () => {
-  const { page, complaints } = await enterList(house, 'admin', '/base-data')
+test('a roster is dropped, shown by kind and name, applied, and half of it is stopped; all of it goes back', async ({
+  house,
+  enterList,
+}) => {
+  const { page, complaints } = await enterList('admin', '/base-data')
   const drop = async (name: string, files: RosterFiles) => {
     await page.goto(`${new URL(page.url()).origin}/base-data`)
     await page.getByRole('button', { name: 'Import' }).click()

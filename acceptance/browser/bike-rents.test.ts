@@ -1,28 +1,27 @@
 // A day in the bike room: the queue worked by keyboard, and the desk.
-import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { Person } from '../lib/house.ts'
+import type { Page } from 'playwright/test'
 import { bikesOf, dialog, lookUp, middle, press } from './bike.ts'
-import { accessible, openBrowser } from './lib.ts'
-import { enterList, panel, row, rows, toast } from './parts.ts'
+import type { Person } from '../lib/clients.ts'
+import { expect, test, type Enter } from './fixtures.ts'
+import { accessible } from './lib.ts'
+import { panel, row, rows, toast } from './parts.ts'
 
-const house = openBrowser()
-const enter = (path: string) => enterList(house, 'bikes', path)
-async function open(page: Page, name: string, tab?: string): Promise<void> {
+const openList = (enterList: Enter, path: string) => enterList('bikes', path)
+async function openRecord(page: Page, name: string, tab?: string): Promise<void> {
   await row(page, name).click(middle)
   await panel(page).getByRole('heading', { name }).waitFor()
   if (tab) await panel(page).getByRole('tab', { name: tab }).click()
 }
 let admin: Person
-beforeAll(async () => void (admin = await house.person('admin')))
+test.beforeAll(async ({ house }) => void (admin = await house.person('admin')))
 const { newBike, newRider, asks } = bikesOf(() => admin)
 const rentOf = (rentId: number) => admin.bike.getRent({ path: { rentId } })
 
-describe('the queue', () => {
-  test('of one bike or one person is what a link of a request leads to, named in its chip, also after a reload', async () => {
+test.describe('the queue', () => {
+  test('of one bike or one person is what a link of a request leads to, named in its chip, also after a reload', async ({ enterList }) => {
     const mine = await asks('Linked Lin')
     await asks('Linked Other')
-    const { page } = await enter(`/bike/rent?id=${mine.id}`)
+    const { page } = await openList(enterList, `/bike/rent?id=${mine.id}`)
     for (const [link, chip] of [
       [`All rents of ${mine.bike.number}`, `Bike ${mine.bike.number}`],
       ['All rents of this person', 'Person Linked Lin'],
@@ -37,9 +36,9 @@ describe('the queue', () => {
     }
   })
 
-  test('is worked by keyboard alone: down, open, confirm, down, reject with a reason', async () => {
+  test('is worked by keyboard alone: down, open, confirm, down, reject with a reason', async ({ enterList }) => {
     const [first, second] = [await asks('Keyboard Kim'), await asks('Keyboard Lee')]
-    const { page, complaints } = await enter('/bike/rent?pageSize=50')
+    const { page, complaints } = await openList(enterList, '/bike/rent?pageSize=50')
     await row(page, first.bike.number).waitFor()
     await rows(page).first().focus()
     // Those who have waited longest stand before them.
@@ -74,9 +73,9 @@ describe('the queue', () => {
     expect(complaints).toEqual([])
   })
 
-  test('names who was first where somebody else has decided one of many meanwhile', async () => {
+  test('names who was first where somebody else has decided one of many meanwhile', async ({ enter }) => {
     const [mine, theirs] = [await asks('Bulk Kim'), await asks('Bulk Lee')]
-    const { page } = await house.enter('bikes', '/bike/rent?confirmation=Pending&pageSize=50')
+    const { page } = await enter('bikes', '/bike/rent?confirmation=Pending&pageSize=50')
     // This console hears of nothing by itself, as when the network is slow.
     await page.route('**/isb/admin/events?*', (route) => route.abort())
     await page.reload()
@@ -98,8 +97,10 @@ describe('the queue', () => {
     expect([(await rentOf(mine.id)).confirmation, (await rentOf(theirs.id)).confirmation]).toEqual(['Confirmed', 'Rejected'])
   })
 
-  test('grows by itself, while the row under the pointer stays where it is, and the count beside the menu follows', async () => {
-    const { page } = await enter('/bike/rent?pageSize=100')
+  test('grows by itself, while the row under the pointer stays where it is, and the count beside the menu follows', async ({
+    enterList,
+  }) => {
+    const { page } = await openList(enterList, '/bike/rent?pageSize=100')
     const count = async () => Number(/\d+/.exec((await page.locator('nav a[href$="/bike/rent"]').first().textContent()) ?? '')?.[0])
     await expect.poll(count).toBeGreaterThan(0)
     const [before, names] = [await count(), await rows(page).allTextContents()]
@@ -121,10 +122,10 @@ describe('the queue', () => {
   })
 })
 
-describe('at the desk', () => {
-  test('a rent is recorded and the bike handed over with one press, by keyboard', async () => {
+test.describe('at the desk', () => {
+  test('a rent is recorded and the bike handed over with one press, by keyboard', async ({ enterList }) => {
     const [bike, rider] = [await newBike(), await newRider('Desk Kim')]
-    const { page, complaints } = await enter('/bike/rent')
+    const { page, complaints } = await openList(enterList, '/bike/rent')
     await page.getByRole('button', { name: 'Record a rent' }).focus()
     await press(page, 'Enter')
     await dialog(page).getByText('Record a rent').waitFor()
@@ -149,9 +150,9 @@ describe('at the desk', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a rent that is recorded but not handed over stands, once, and says so', async () => {
+  test('a rent that is recorded but not handed over stands, once, and says so', async ({ enterList }) => {
     const [bike, rider] = [await newBike(), await newRider('Desk Lee')]
-    const { page } = await enter('/bike/list?status=Available&pageSize=100')
+    const { page } = await openList(enterList, '/bike/list?status=Available&pageSize=100')
     await row(page, bike.number).focus()
     await press(page, 'r')
     await lookUp(page, 'Person', 'desk l', 'Desk Lee')
@@ -168,11 +169,11 @@ describe('at the desk', () => {
     expect(records.map(({ confirmation }) => confirmation)).toEqual(['Confirmed'])
   })
 
-  test('a bike comes back, is mended and is free again, each by its letter', async () => {
+  test('a bike comes back, is mended and is free again, each by its letter', async ({ enterList }) => {
     const rent = await asks('Back Kim')
     await admin.bike.confirmRent({ path: { rentId: rent.id } })
     const { number } = rent.bike
-    const { page } = await enter('/bike/list?pageSize=100')
+    const { page } = await openList(enterList, '/bike/list?pageSize=100')
     await row(page, number).getByText('Back Kim').waitFor()
     await row(page, number).focus()
     // What is out is not taken away for maintenance: its letter does nothing.
@@ -188,7 +189,7 @@ describe('at the desk', () => {
     await row(page, number).getByText('New brakes').waitFor()
     await press(page, 'm')
     await row(page, number).getByText('Available').waitFor()
-    await open(page, number, 'Rents')
+    await openRecord(page, number, 'Rents')
     await panel(page).getByRole('link', { name: 'Back Kim' }).waitFor()
     await panel(page).getByRole('tab', { name: 'History' }).click()
     await panel(page).getByText('put a bike under maintenance').waitFor()

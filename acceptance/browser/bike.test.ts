@@ -1,24 +1,23 @@
 // The bikes themselves: added, deleted, found, a file of new ones, the settings. Rents have journeys of their own.
 import { deflateSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { Person } from '../lib/house.ts'
+import type { Page } from 'playwright/test'
 import { png } from '../trust/lib/png.ts'
 import { bikesOf, dialog, field, middle, press } from './bike.ts'
-import { accessible, openBrowser, type Looks } from './lib.ts'
-import { enterList, panel, question, row, toast } from './parts.ts'
+import type { Person } from '../lib/clients.ts'
+import { expect, test, type Enter, type Looks } from './fixtures.ts'
+import { accessible } from './lib.ts'
+import { panel, question, row, toast } from './parts.ts'
 
-const house = openBrowser()
-const enter = (path: string, looks?: Looks, name = 'bikes') => enterList(house, name, path, looks)
+const openList = (enterList: Enter, path: string, looks?: Looks, name = 'bikes') => enterList(name, path, looks)
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Search screens, people and actions' })
 
 let admin: Person
-beforeAll(async () => void (admin = await house.person('admin')))
+test.beforeAll(async ({ house }) => void (admin = await house.person('admin')))
 const { newBike, asks } = bikesOf(() => admin)
 
-describe('a bike', () => {
-  test('is added with its picture, which whoever opens it sees', async () => {
-    const { page, complaints } = await enter('/bike/list')
+test.describe('a bike', () => {
+  test('is added with its picture, which whoever opens it sees', async ({ enterList }) => {
+    const { page, complaints } = await openList(enterList, '/bike/list')
     await page.getByRole('button', { name: 'New bike' }).click()
     await field(page, 'Bike number').waitFor()
     await press(page, 'Control+Enter')
@@ -45,10 +44,10 @@ describe('a bike', () => {
     expect(complaints).toEqual([])
   })
 
-  test('that has been rented is not deleted, one that never was is, after a question', async () => {
+  test('that has been rented is not deleted, one that never was is, after a question', async ({ enterList }) => {
     const [bike, rent] = [await newBike(), await asks('Keeper Kim')]
     await admin.bike.cancelRent({ path: { rentId: rent.id } })
-    const { page } = await enter('/bike/list?pageSize=100', {}, 'admin')
+    const { page } = await openList(enterList, '/bike/list?pageSize=100', {}, 'admin')
     const remove = async (number: string) => {
       await row(page, number)
         .getByRole('button', { name: /Actions for/ })
@@ -68,11 +67,11 @@ describe('a bike', () => {
     expect(await row(page, rent.bike.number).count()).toBe(1)
   })
 
-  test('that was ticked while it was out can be taken out for maintenance once its panel has taken it back', async () => {
+  test('that was ticked while it was out can be taken out for maintenance once its panel has taken it back', async ({ enterList }) => {
     const { bike, id } = await asks('Ticking Tina')
     await admin.bike.confirmRent({ path: { rentId: id } })
     // It leaves the list by coming back: what is done is done to what was seen of it last.
-    const { page } = await enter('/bike/list?status=In%20use')
+    const { page } = await openList(enterList, '/bike/list?status=In%20use')
     await row(page, bike.number).locator('[data-tick]').click()
     await row(page, bike.number).click(middle)
     await panel(page).getByRole('button', { name: 'Return the bike' }).click()
@@ -83,16 +82,16 @@ describe('a bike', () => {
     expect((await admin.bike.get({ path: { bikeId: bike.id } })).status).toBe('Under Maintenance')
   })
 
-  test('is found in the palette by its number, by who may see bikes alone', async () => {
+  test('is found in the palette by its number, by who may see bikes alone', async ({ enter, enterList }) => {
     const { number } = await admin.bike.create({ body: { number: 'Palette-1' } })
-    const { page } = await enter('/bike/rent')
+    const { page } = await openList(enterList, '/bike/rent')
     await page.getByRole('button', { name: 'Search everything' }).waitFor()
     await press(page, 'Control+k')
     await palette(page).fill(number.toLowerCase())
     await page.getByRole('group', { name: 'Bikes' }).getByRole('option', { name: number }).waitFor()
     await press(page, 'Enter')
     await panel(page).getByRole('heading', { name: number }).waitFor()
-    const security = await house.enter('security', '/')
+    const security = await enter('security', '/')
     await security.page.getByRole('button', { name: 'Search everything' }).waitFor()
     await press(security.page, 'Control+k')
     await palette(security.page).fill(number)
@@ -101,13 +100,13 @@ describe('a bike', () => {
   })
 })
 
-describe('a file of bikes', () => {
+test.describe('a file of bikes', () => {
   const bring = (page: Page, text: string, name = 'bikes.csv') =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-  test('is looked at before it is brought in, with the line and the reason of what cannot be', async () => {
+  test('is looked at before it is brought in, with the line and the reason of what cannot be', async ({ enterList, database }) => {
     const { number, id } = await newBike()
-    const { page, complaints } = await enter('/bike/list')
+    const { page, complaints } = await openList(enterList, '/bike/list')
     await page.getByRole('button', { name: 'Import' }).click()
     await dialog(page).getByText('Choose a file').waitFor()
     await accessible(page)
@@ -140,14 +139,14 @@ describe('a file of bikes', () => {
     await dialog(page).getByRole('button', { name: 'Close' }).last().click()
     expect((await admin.bike.get({ path: { bikeId: id } })).brand).not.toBe('Brompton')
     expect((await admin.bike.list({ query: { search: 'N-1' } })).total).toBe(0)
-    const { rows: files } = await house.server.pool.query("select distinct file_name from run where operation = 'bike.import'")
+    const { rows: files } = await database.query("select distinct file_name from run where operation = 'bike.import'")
     expect(files).toEqual([{ file_name: 'bikes.csv' }])
     expect(complaints).toEqual([])
   })
 })
 
-test('the settings of bikes are the school’s: how many at once, and a feed that anybody may read', async () => {
-  const { page } = await house.enter('admin', '/settings/bikes')
+test('the settings of bikes are the school’s: how many at once, and a feed that anybody may read', async ({ enter }) => {
+  const { page } = await enter('admin', '/settings/bikes')
   await page.getByLabel('Bikes at once').fill('0')
   await page.getByRole('switch', { name: 'Make availability public' }).check()
   await press(page, 'Control+Enter')

@@ -1,26 +1,26 @@
 // The attendant's phone: who is on the bus, stop by stop, with a connection and without one.
-import { beforeAll, expect, test } from 'vitest'
 import { guardianOf, lessonsOn, yearOf2030 } from '../lib/absence.ts'
 import { runOf } from '../lib/bus.ts'
-import type { Person } from '../lib/house.ts'
-import { accessible, openBrowser, phone, reflows, signIn } from './lib.ts'
+import type { Person } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible, phone, reflows, signIn } from './lib.ts'
 import { dialog, question } from './parts.ts'
 
 // The phone is in another zone than the school, where it is another day: which run is today's is for the server to say.
 const hour = Number(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', hour: 'numeric' }).format())
-const house = openBrowser({}, { timezoneId: hour < 18 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati' })
+test.use({ timezoneId: hour < 18 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati' })
 let admin: Person
 let day = ''
-beforeAll(async () => {
+test.beforeAll(async ({ house }) => {
   admin = await house.person('admin')
   await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
   ;({ today: day } = await admin.bus.runs())
   await lessonsOn(admin, day)
 })
 
-test('an attendant says who is on the bus, is reminded of who was left open, and closes the run', async () => {
+test('an attendant says who is on the bus, is reminded of who was left open, and closes the run', async ({ enter }) => {
   const { route } = await runOf(admin, day, ['Ann Attended', 'Bob Attended', 'Cy Attended'], { name: 'Attended' })
-  const { page, complaints } = await house.enter('admin', '/bus/run', { width: phone.width })
+  const { page, complaints } = await enter('admin', '/bus/run', { width: phone.width })
   await page.getByRole('link', { name: /Attended/ }).click()
   await page.getByRole('button', { name: 'Start run' }).click()
   await page.getByText('Nobody gets on here').waitFor()
@@ -56,9 +56,13 @@ test('an attendant says who is on the bus, is reminded of who was left open, and
   await page.close()
 })
 
-test('an attendant scans the code of a run, is signed in to it alone, and to nothing once it is used elsewhere', async () => {
+test('an attendant scans the code of a run, is signed in to it alone, and to nothing once it is used elsewhere', async ({
+  enter,
+  open,
+  server,
+}) => {
   const { route } = await runOf(admin, day, ['Sca Nned'], { name: 'Scanned line', attendant: 'Zhao Li' })
-  const office = await house.enter('admin', '/bus/day')
+  const office = await enter('admin', '/bus/day')
   await office.page.getByRole('button', { name: 'Actions for Scanned line' }).click()
   await office.page.getByRole('menuitem', { name: 'Sign-in code' }).click()
   await accessible(office.page)
@@ -67,11 +71,11 @@ test('an attendant scans the code of a run, is signed in to it alone, and to not
   await dialog(office.page).getByText('Not used yet').waitFor()
   await accessible(office.page)
   const { code } = await admin.bus.createPass({ body: { routeId: route.id, day, attendant: 'Stand-in' } })
-  const { page, complaints } = await house.open(`/isb-iot/login#run=${code}`, { width: phone.width })
+  const { page, complaints } = await open(`/isb-iot/login#run=${code}`, { width: phone.width })
   await page.getByRole('button', { name: 'Start run' }).click()
   await page.getByText('Nobody gets on here').waitFor()
   expect(page.url()).not.toContain(code)
-  expect((await page.goto(`${house.server.url}/bus/run`))?.ok()).toBe(true)
+  expect((await page.goto(`${server.url}/bus/run`))?.ok()).toBe(true)
   await page.getByRole('heading', { name: /Scanned line/ }).waitFor()
   await office.page.reload()
   await office.page.getByRole('button', { name: 'Actions for Scanned line' }).click()
@@ -81,7 +85,7 @@ test('an attendant scans the code of a run, is signed in to it alone, and to not
     .waitFor()
   await dialog(office.page).getByRole('button', { name: 'Revoke the code of Stand-in' }).click()
   await page.waitForURL(/login/)
-  await office.page.goto(`${house.server.url}/bus/code`)
+  await office.page.goto(`${server.url}/bus/code`)
   await office.page.getByRole('button', { name: /^Create \d+ codes?$/ }).click()
   await office.page.getByRole('img', { name: 'QR code to sign in' }).first().waitFor()
   await accessible(office.page)
@@ -90,13 +94,13 @@ test('an attendant scans the code of a run, is signed in to it alone, and to not
   await office.page.close()
 })
 
-test('a young child is handed to a named adult', async () => {
+test('a young child is handed to a named adult', async ({ house, enter }) => {
   const { route, pupils } = await runOf(admin, day, ['Fay Met'], { name: 'Homeward', direction: 'FromSchool' })
   await guardianOf(house, admin, pupils[0]!.id)
   const { version } = await admin.busBooking.settings()
   await admin.busBooking.updateSettings({ body: { version, metGrades: ['G5'] } })
   await admin.bus.startRun({ body: { routeId: route.id, day } })
-  const { page, complaints } = await house.enter('admin', `/bus/run?routeId=${route.id}`, { width: phone.width })
+  const { page, complaints } = await enter('admin', `/bus/run?routeId=${route.id}`, { width: phone.width })
   await page.getByRole('button', { name: 'Board: Fay Met' }).click()
   await page.getByRole('button', { name: 'Leave stop' }).click()
   await page.getByRole('button', { name: 'Hand over: Fay Met' }).click()
@@ -113,12 +117,15 @@ test('a young child is handed to a named adult', async () => {
   await page.close()
 })
 
-test('200 taps without a connection outlive a reload, a closed page and the session, and come in once and in order', async () => {
+test('200 taps without a connection outlive a reload, a closed page and the session, and come in once and in order', async ({
+  enter,
+  database,
+}) => {
   const names = Array.from({ length: 20 }, (_, at) => `Tunnel ${String(at + 1).padStart(2, '0')}`)
   const { route, pupils } = await runOf(admin, day, names, { name: 'Tunnel line' })
   await admin.bus.startRun({ body: { routeId: route.id, day } })
   const address = `/bus/run?routeId=${route.id}&stop=2`
-  const { page, context } = await house.enter('admin', address, { width: phone.width })
+  const { page, context } = await enter('admin', address, { width: phone.width })
   await page.getByRole('button', { name: 'Board: Tunnel 01' }).waitFor()
   // The page is kept once nobody waits for anything.
   const isKept = () => page.evaluate(async () => (await (await caches.open('page /bus/run')).keys()).length > 3)
@@ -149,7 +156,7 @@ test('200 taps without a connection outlive a reload, a closed page and the sess
   await context.setOffline(false)
   await signIn(next, 'admin')
   await next.getByText('All sent').waitFor()
-  const { rows } = await house.server.pool.query<{ tap: string }>(
+  const { rows } = await database.query<{ tap: string }>(
     `select booking_id || ' ' || kind as tap from bus_tap where booking_id = any($1) order by tapped_at, taken_at`,
     [pupils.map(({ bookingId }) => bookingId)],
   )

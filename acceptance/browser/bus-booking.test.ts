@@ -1,25 +1,27 @@
 // Seats on buses: the office books one, decides what waits, and prints who rides.
 import { addDays } from '@isb/sdk/rules'
-import { beforeAll, expect, test } from 'vitest'
 import { lessonsOn, pupil, yearOf2030 } from '../lib/absence.ts'
 import { everyDay, newRoute } from '../lib/bus.ts'
-import type { Person } from '../lib/house.ts'
 import { field, lookUp, press } from './bike.ts'
-import { accessible, openBrowser, phone, reflows } from './lib.ts'
-import { dialog, enterList, panel, row, toast } from './parts.ts'
+import type { Person } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible, phone, reflows } from './lib.ts'
+import { dialog, panel, row, toast } from './parts.ts'
 
-const house = openBrowser()
 let admin: Person
-beforeAll(async () => {
+test.beforeAll(async ({ house }) => {
   admin = await house.person('admin')
   await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
 })
 
-test('a seat is booked, a full bus says so before a booking is confirmed, and the rider list names the line', async () => {
+test('a seat is booked, a full bus says so before a booking is confirmed, and the rider list names the line', async ({
+  enterList,
+  server,
+}) => {
   const route = await newRoute(admin, { lineNumber: 'B1', name: 'Booked line', needsApproval: true }, 1)
   await pupil(admin, '5A', { name: 'Rider One' })
   const { id: personId } = await pupil(admin, '5A', { name: 'Rider Two' })
-  const { page, complaints } = await enterList(house, 'admin', '/bus-booking?day=2030-09-02')
+  const { page, complaints } = await enterList('admin', '/bus-booking?day=2030-09-02')
   await page.getByRole('button', { name: 'Book a seat' }).click()
   await lookUp(page, 'Student', 'Rider One', 'Rider One')
   await dialog(page).getByRole('combobox', { name: 'Route' }).click()
@@ -37,7 +39,7 @@ test('a seat is booked, a full bus says so before a booking is confirmed, and th
     body: { personId, routeId: route.id, stopId: route.calls[1]!.stopId, startsOn: '2030-09-02' },
   })
   const [one] = (await admin.busBooking.list({ query: { search: 'Rider One' } })).records
-  await page.goto(`${house.server.url}/bus-booking?day=2030-09-02&id=${one!.id}`)
+  await page.goto(`${server.url}/bus-booking?day=2030-09-02&id=${one!.id}`)
   await panel(page).getByRole('button', { name: 'Confirm booking' }).click()
   await toast(page, 'The booking of Rider One is confirmed').waitFor()
   await page.getByText('Full, number 1 in line').first().waitFor()
@@ -45,7 +47,7 @@ test('a seat is booked, a full bus says so before a booking is confirmed, and th
   const run = page.getByRole('button', { name: /Booked line/ })
   await expect.poll(() => run.innerText()).toMatch(/1 \/ 1[^]*1 waiting/)
   await page.setViewportSize(phone)
-  await page.goto(`${house.server.url}/bus-booking?day=2030-09-02`)
+  await page.goto(`${server.url}/bus-booking?day=2030-09-02`)
   await page.getByRole('button', { name: 'Show the runs' }).click()
   await run.waitFor()
   await reflows(page)
@@ -58,12 +60,15 @@ test('a seat is booked, a full bus says so before a booking is confirmed, and th
   await panel(page).getByRole('link', { name: 'Print rider list' }).click()
   await expect.poll(() => page.getByRole('article').innerText()).toMatch(/Rider One[^]*Waiting list[^]*1\s+Rider Two/)
   await accessible(page)
-  await page.goto(`${house.server.url}/bus-booking/riders`)
+  await page.goto(`${server.url}/bus-booking/riders`)
   await page.getByText('No run is chosen').waitFor()
   expect(complaints).toEqual([])
 })
 
-test('the board goes from the morning to the afternoon and from run to run, and says until when families book', async () => {
+test('the board goes from the morning to the afternoon and from run to run, and says until when families book', async ({
+  enter,
+  server,
+}) => {
   const { today } = await admin.bus.runs()
   const [yesterday, day] = [addDays(today, -1), addDays(today, 1)]
   await lessonsOn(admin, yesterday, day)
@@ -79,7 +84,7 @@ test('the board goes from the morning to the afternoon and from run to run, and 
   await line('W1', 'Lake line', 'ToSchool', '04:20', '04:50', '05:10')
   await line('W2', 'Hill line', 'ToSchool', '04:25', '04:55', '05:10')
   await line('W1', 'Lake line home', 'FromSchool', '13:40', '14:00', '14:10')
-  const { page, complaints } = await house.enter('admin', `/bus-booking?day=${day}`)
+  const { page, complaints } = await enter('admin', `/bus-booking?day=${day}`)
   const board = page.getByRole('region', { name: 'Seats of the day' })
   await board
     .getByRole('button', { name: /Lake line/ })
@@ -98,12 +103,15 @@ test('the board goes from the morning to the afternoon and from run to run, and 
   await board.getByRole('button', { name: /Lake line home/ }).waitFor()
   expect(await board.getByRole('button', { name: /Hill line/ }).count()).toBe(0)
   await accessible(page)
-  await page.goto(`${house.server.url}/bus-booking?day=${yesterday}&wave=04:20`)
+  await page.goto(`${server.url}/bus-booking?day=${yesterday}&wave=04:20`)
   await expect.poll(() => board.innerText()).toMatch(/Cut-off was [\w ]+ 03:55: only the office can book now/)
   expect(complaints).toEqual([])
 })
 
-test('a seat until the end of a term is booked by a press, and waits where the bus is full until a leave frees the seat', async () => {
+test('a seat until the end of a term is booked by a press, and waits where the bus is full until a leave frees the seat', async ({
+  enterList,
+  server,
+}) => {
   const day = '2030-09-09'
   const route = await newRoute(admin, { lineNumber: 'B6', name: 'Full line' }, 1)
   const seated = await pupil(admin, '5A', { name: 'Rider Seated' })
@@ -111,7 +119,7 @@ test('a seat until the end of a term is booked by a press, and waits where the b
   const last = '2030-09-12'
   const stopId = route.calls[0]!.stopId
   await admin.busBooking.request({ body: { personId: seated.id, routeId: route.id, stopId, startsOn: day, endsOn: last } })
-  const { page, complaints } = await enterList(house, 'admin', `/bus-booking?day=${day}&wave=07:10`)
+  const { page, complaints } = await enterList('admin', `/bus-booking?day=${day}&wave=07:10`)
   await page.getByRole('button', { name: 'Book a seat' }).click()
   await lookUp(page, 'Student', 'Rider In Line', 'Rider In Line')
   await dialog(page).getByRole('combobox', { name: 'Route' }).click()
@@ -147,7 +155,7 @@ test('a seat until the end of a term is booked by a press, and waits where the b
   await panel(page).getByRole('button', { name: 'Rider In Line' }).first().click()
   await expect.poll(() => panel(page).innerText()).toMatch(/Rider In Line[^]*Confirmed/)
   // The absence says so too, of all its days.
-  await page.goto(`${house.server.url}/absence/list?id=${id}`)
+  await page.goto(`${server.url}/absence/list?id=${id}`)
   await expect
     .poll(() => panel(page).innerText())
     .toMatch(/Seat freed on 9 Sept? 2030 – 12 Sept? 2030: Full line\s+→ Rider In Line was first in line/)
@@ -155,12 +163,12 @@ test('a seat until the end of a term is booked by a press, and waits where the b
   expect(complaints).toEqual([])
 })
 
-test('transport writes to the riders of a run, and sees whom to call and what was written before', async () => {
+test('transport writes to the riders of a run, and sees whom to call and what was written before', async ({ enter }) => {
   const day = '2030-09-03'
   const route = await newRoute(admin, { lineNumber: 'B3', name: 'Late line' })
   const { id: personId } = await pupil(admin, '5A', { name: 'Rider Without Mail' })
   await admin.busBooking.request({ body: { personId, routeId: route.id, stopId: route.calls[0]!.stopId, startsOn: day } })
-  const { page, complaints } = await house.enter('admin', `/bus/day?day=${day}`)
+  const { page, complaints } = await enter('admin', `/bus/day?day=${day}`)
   const write = async () => {
     await page.getByRole('button', { name: 'Actions for Late line' }).click()
     await page.getByRole('menuitem', { name: 'Write to riders' }).click()
@@ -178,7 +186,7 @@ test('transport writes to the riders of a run, and sees whom to call and what wa
   expect(complaints).toEqual([])
 })
 
-test('a day is moved to another line, and homerooms see the changes of the day on paper', async () => {
+test('a day is moved to another line, and homerooms see the changes of the day on paper', async ({ enterList, server }) => {
   const day = '2030-09-05'
   const [usual, other] = [
     await newRoute(admin, { lineNumber: 'B4', name: 'Usual line' }),
@@ -189,7 +197,7 @@ test('a day is moved to another line, and homerooms see the changes of the day o
   const { id } = await admin.busBooking.request({
     body: { personId, routeId: usual.id, stopId, startsOn: '2030-09-02', endsOn: '2030-09-13' },
   })
-  const { page, complaints } = await enterList(house, 'admin', `/bus-booking?id=${id}`)
+  const { page, complaints } = await enterList('admin', `/bus-booking?id=${id}`)
   await panel(page).getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Move a day to another route' }).click()
   await field(page, 'Day').fill(day)
@@ -200,7 +208,7 @@ test('a day is moved to another line, and homerooms see the changes of the day o
   await accessible(page)
   await press(page, 'Control+Enter')
   await toast(page, 'The day is moved').waitFor()
-  await page.goto(`${house.server.url}/bus-booking/changes?day=${day}`)
+  await page.goto(`${server.url}/bus-booking/changes?day=${day}`)
   const ofClass = page.getByRole('article').filter({ hasText: 'Rider Moved' })
   await expect
     .poll(() => ofClass.innerText())
@@ -211,10 +219,10 @@ test('a day is moved to another line, and homerooms see the changes of the day o
   expect(complaints).toEqual([])
 })
 
-test('the panel of a student has the bus bookings', async () => {
+test('the panel of a student has the bus bookings', async ({ enterList }) => {
   const route = await newRoute(admin, { lineNumber: 'B2', name: 'Panel line' }, 1)
   const { id: personId } = await pupil(admin, '5A', { name: 'Rider Three' })
-  const { page, complaints } = await enterList(house, 'admin', `/student?id=${personId}`)
+  const { page, complaints } = await enterList('admin', `/student?id=${personId}`)
   await panel(page).getByRole('tab', { name: 'Bus' }).click()
   await panel(page).getByText('No seat on a bus is booked for this student.').waitFor()
   await admin.busBooking.request({ body: { personId, routeId: route.id, stopId: route.calls[0]!.stopId, startsOn: '2030-09-02' } })

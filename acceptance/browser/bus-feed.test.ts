@@ -1,14 +1,12 @@
 // An agency's timetable at IT: which stop is the school is asked, what would become of everything is looked at, then all of it comes in.
-import { expect, test } from 'vitest'
 import { feed, spoilt, zippedFeed, type FeedFiles } from '../lib/gtfs.ts'
 import { field, press } from './bike.ts'
-import { accessible, openBrowser, phone, reflows } from './lib.ts'
-import { dialog, enterList, row } from './parts.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible, phone, reflows } from './lib.ts'
+import { dialog, row } from './parts.ts'
 
-const house = openBrowser()
-
-test('a feed is looked at by its question, refused by file and line, and comes in whole', async () => {
-  const { page, complaints } = await enterList(house, 'admin', '/bus/route')
+test('a feed is looked at by its question, refused by file and line, and comes in whole', async ({ enterList }) => {
+  const { page, complaints } = await enterList('admin', '/bus/route')
   const choose = (files: FeedFiles) =>
     dialog(page)
       .locator('input[type=file]')

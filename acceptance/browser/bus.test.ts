@@ -1,24 +1,23 @@
 // Buses at transport: a route with its stops in order, and a run that breaks down.
 import { addDays } from '@isb/sdk/rules'
-import { beforeAll, expect, test } from 'vitest'
 import { lessonsOn, yearOf2030 } from '../lib/absence.ts'
 import { randomUUID } from 'node:crypto'
 import { busOnTheRoad, everyDay, newRoute, runOf } from '../lib/bus.ts'
-import type { Person } from '../lib/house.ts'
 import { field, press } from './bike.ts'
-import { accessible, openBrowser, phone, reflows } from './lib.ts'
-import { dialog, enterList, panel, toast } from './parts.ts'
+import type { Person } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible, phone, reflows } from './lib.ts'
+import { dialog, panel, toast } from './parts.ts'
 
-const house = openBrowser()
 let admin: Person
-beforeAll(async () => {
+test.beforeAll(async ({ house }) => {
   admin = await house.person('admin')
   await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
 })
 
-test('a route is made, its stops are put in order with the keyboard, and what is wrong with them is said', async () => {
+test('a route is made, its stops are put in order with the keyboard, and what is wrong with them is said', async ({ enterList }) => {
   const { stops } = await newRoute(admin, {})
-  const { page, complaints } = await enterList(house, 'admin', '/bus/route')
+  const { page, complaints } = await enterList('admin', '/bus/route')
   await page.getByRole('button', { name: 'New route' }).click()
   await field(page, 'Line').fill('12')
   await field(page, 'Name').fill('Summer Palace')
@@ -63,10 +62,10 @@ test('a route is made, its stops are put in order with the keyboard, and what is
   expect(complaints).toEqual([])
 })
 
-test('a run of the day is given another bus, then cancelled with a reason; on a phone too', async () => {
+test('a run of the day is given another bus, then cancelled with a reason; on a phone too', async ({ enter }) => {
   const { name } = await newRoute(admin, { name: 'Morning line' })
   await admin.bus.createVehicle({ body: { plate: 'SPARE-7', seatCount: 40 } })
-  const { page, complaints } = await house.enter('admin', '/bus/day?day=2030-09-02')
+  const { page, complaints } = await enter('admin', '/bus/day?day=2030-09-02')
   const run = page.getByRole('listitem').filter({ hasText: name })
   await run.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Change bus' }).click()
@@ -89,12 +88,14 @@ test('a run of the day is given another bus, then cancelled with a reason; on a 
   expect(complaints).toEqual([])
 })
 
-test('a run is started on its own day: of a day that is over nothing is offered, of a day to come what can be arranged', async () => {
+test('a run is started on its own day: of a day that is over nothing is offered, of a day to come what can be arranged', async ({
+  enter,
+}) => {
   const { today } = await admin.bus.runs()
   const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)]
   await lessonsOn(admin, yesterday, today, tomorrow)
   const { name } = await newRoute(admin, { name: 'Started today', weekdays: [...everyDay] })
-  const { page, complaints } = await house.enter('admin', `/bus/day?day=${yesterday}`)
+  const { page, complaints } = await enter('admin', `/bus/day?day=${yesterday}`)
   const run = page.getByRole('listitem').filter({ hasText: name })
   await run.waitFor()
   expect(await run.getByRole('button').count()).toBe(0)
@@ -107,11 +108,13 @@ test('a run is started on its own day: of a day that is over nothing is offered,
   expect(complaints).toEqual([])
 })
 
-test('transport sees where a bus is on the map, in the table and in its panel, and hears by itself that it has moved', async () => {
+test('transport sees where a bus is on the map, in the table and in its panel, and hears by itself that it has moved', async ({
+  enter,
+}) => {
   const { today } = await admin.bus.runs()
   await lessonsOn(admin, today)
   const { plate, position } = await busOnTheRoad(admin, today)
-  const { page, complaints } = await house.enter('admin', '/bus')
+  const { page, complaints } = await enter('admin', '/bus')
   const bus = page.getByRole('row').filter({ hasText: plate })
   await expect.poll(() => bus.innerText()).toContain('No signal')
   await admin.bus.report({ body: position(0.4) })
@@ -140,18 +143,18 @@ test('transport sees where a bus is on the map, in the table and in its panel, a
   expect(complaints).toEqual([])
 })
 
-test('transport sees how many have boarded at each stop, and of whom nobody has said anything', async () => {
+test('transport sees how many have boarded at each stop, and of whom nobody has said anything', async ({ enter, clock }) => {
   const { today: day } = await admin.bus.runs()
   await lessonsOn(admin, day)
   const { route, pupils } = await runOf(admin, day, ['Ann Open', 'Bob Boarded'], { name: 'Boarding' })
   await admin.bus.startRun({ body: { routeId: route.id, day } })
   const taps = [{ id: randomUUID(), kind: 'Boarded' as const, bookingId: pupils[1]!.bookingId, tappedAt: new Date().toISOString() }]
   await admin.bus.tap({ body: { routeId: route.id, day, taps } })
-  const { page, complaints } = await house.enter('admin', `/bus?route=${route.id}`)
+  const { page, complaints } = await enter('admin', `/bus?route=${route.id}`)
   await expect.poll(() => panel(page).innerText()).toMatch(/Park \d+[^]*1 of 2 boarded/)
   expect(await panel(page).getByText('unaccounted for').count()).toBe(0)
   for (const { latitude, longitude } of route.stops) {
-    house.server.pass(60_000)
+    clock.pass(60_000)
     await admin.bus.report({ body: { plate: route.vehicle!.plate, latitude, longitude } })
   }
   await expect.poll(() => panel(page).innerText()).toMatch(/1 child unaccounted for\s+Ann Open 5A\s+Expected at Park \d+/)

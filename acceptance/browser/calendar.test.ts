@@ -1,10 +1,9 @@
 // The school year on its screen: chosen by keyboard and mouse, changed with what that moves in sight, brought in from a file.
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { accessible, openBrowser, phone } from './lib.ts'
-import { dialog, enterList, panel, row, toast } from './parts.ts'
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { accessible, phone } from './lib.ts'
+import { dialog, panel, row, toast } from './parts.ts'
 
-const house = openBrowser()
 const day = (page: Page, date: string) => page.locator(`[data-day="${date}"]`)
 const months = (page: Page) => page.getByRole('grid')
 /** How often the calendar is changed from now on. */
@@ -14,9 +13,9 @@ function sent(page: Page): () => number {
   return () => count
 }
 
-describe('the office', () => {
-  test('walks the days by keyboard, reads why, and adds days with what they move in sight', async () => {
-    const { page, complaints } = await house.enter('admin', '/settings/calendar?from=2026-10-01')
+test.describe('the office', () => {
+  test('walks the days by keyboard, reads why, and adds days with what they move in sight', async ({ enter }) => {
+    const { page, complaints } = await enter('admin', '/settings/calendar?from=2026-10-01')
     await months(page).nth(11).waitFor()
     await panel(page).getByText('No lessons: National Day').first().waitFor()
     await page.keyboard.press('Escape')
@@ -36,8 +35,8 @@ describe('the office', () => {
     expect(complaints).toEqual([])
   })
 
-  test('drags over days, and deletes what stands there once it has seen what that moves', async () => {
-    const { page } = await house.enter('admin', '/settings/calendar')
+  test('drags over days, and deletes what stands there once it has seen what that moves', async ({ enter }) => {
+    const { page } = await enter('admin', '/settings/calendar')
     await months(page).nth(11).waitFor()
     await day(page, '2026-10-26').hover()
     await page.mouse.down()
@@ -53,11 +52,11 @@ describe('the office', () => {
     expect(changes()).toBe(1)
   })
 
-  test('says so where somebody else deletes the day that one is asked about', async () => {
+  test('says so where somebody else deletes the day that one is asked about', async ({ house, enter }) => {
     const admin = await house.person('admin')
     const kite = { name: 'Kite day', kind: 'Holiday', startsOn: '2026-10-29', endsOn: '2026-10-29' } as const
     const { days } = await admin.calendar.change({ body: { days: [kite] } })
-    const { page, complaints } = await house.enter('admin', '/settings/calendar?from=2026-10-29&to=2026-10-29')
+    const { page, complaints } = await enter('admin', '/settings/calendar?from=2026-10-29&to=2026-10-29')
     await panel(page).getByRole('button', { name: 'Delete Kite day' }).click()
     await page.getByRole('alertdialog', { name: 'Delete Kite day' }).waitFor()
     await admin.calendar.change({ body: { removeDays: days.map(({ id, version }) => ({ id, version })) } })
@@ -67,8 +66,8 @@ describe('the office', () => {
     expect(complaints).toEqual([])
   })
 
-  test('brings in a file, is asked about each make-up day, and sees it in the year before it is made', async () => {
-    const { page } = await house.enter('admin', '/settings/calendar')
+  test('brings in a file, is asked about each make-up day, and sees it in the year before it is made', async ({ house, enter }) => {
+    const { page } = await enter('admin', '/settings/calendar')
     await page.getByRole('button', { name: 'Import' }).click()
     const days = [
       { name: '劳动节', date: '2027-05-04', isOffDay: true },
@@ -90,8 +89,8 @@ describe('the office', () => {
     expect((await admin.calendar.list({ query: { search: 'labour' } })).records).toMatchObject([{ kind: 'Holiday', endsOn: '2027-05-05' }])
   })
 
-  test('edits the terms of the year, and is told where two overlap', async () => {
-    const { page } = await house.enter('admin', '/settings/calendar')
+  test('edits the terms of the year, and is told where two overlap', async ({ house, enter }) => {
+    const { page } = await enter('admin', '/settings/calendar')
     const file = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export' }).click()
     await page.getByRole('menuitem', { name: 'iCalendar' }).click()
@@ -114,8 +113,8 @@ describe('the office', () => {
   })
 })
 
-test('an extra session is given a whole class and one student more, by keyboard, and leads to who is in it', async () => {
-  const { page, complaints } = await house.enter('admin', '/settings/calendar')
+test('an extra session is given a whole class and one student more, by keyboard, and leads to who is in it', async ({ house, enter }) => {
+  const { page, complaints } = await enter('admin', '/settings/calendar')
   const admin = await house.person('admin')
   const [other] = (await admin.student.list({ query: { grade: 'G9', sort: 'id', pageSize: 1 } })).records
   const inClass = (await admin.student.list({ query: { search: '5A', state: 'Enrolled' } })).records.filter(
@@ -149,8 +148,8 @@ test('an extra session is given a whole class and one student more, by keyboard,
   expect(complaints).toEqual([])
 })
 
-test('a grade says what takes its new code along, and cannot be deleted while something has it', async () => {
-  const { page, complaints } = await enterList(house, 'admin', '/settings/grades')
+test('a grade says what takes its new code along, and cannot be deleted while something has it', async ({ house, enterList }) => {
+  const { page, complaints } = await enterList('admin', '/settings/grades')
   await row(page, 'G5').click()
   await panel(page)
     .getByText(/^2 classes, \d+ students$/)
@@ -172,8 +171,8 @@ test('a grade says what takes its new code along, and cannot be deleted while so
   expect(complaints).toEqual([])
 })
 
-test('it is read on a phone, in Chinese', async () => {
-  const { page } = await house.enter('admin', '/settings/calendar', { locale: 'zh', theme: 'dark', width: phone.width })
+test('it is read on a phone, in Chinese', async ({ enter }) => {
+  const { page } = await enter('admin', '/settings/calendar', { locale: 'zh', theme: 'dark', width: phone.width })
   await months(page).nth(11).waitFor()
   await day(page, '2026-10-10').click()
   await page.getByText('上课，按星期三课表').first().waitFor()

@@ -1,24 +1,23 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright/test'
 import { give, newRole } from '../lib/grants.ts'
-import { refusal } from '../lib/house.ts'
-import { accessible, openBrowser, reflows, signIn } from './lib.ts'
+import { refusal } from '../lib/clients.ts'
+import { expect, test, type Enter, type Looks } from './fixtures.ts'
+import { accessible, reflows, signIn } from './lib.ts'
 
-const house = openBrowser()
 const card = (page: Page, name: string | RegExp) => page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
 const count = (page: Page, name: string) => card(page, name).locator('p').first()
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent changes' })
 
-async function enterHome(name: string, looks?: Parameters<typeof house.enter>[2]) {
-  const visit = await house.enter(name, '/account', looks)
+async function enterHome(enter: Enter, name: string, looks?: Looks) {
+  const visit = await enter(name, '/account', looks)
   await visit.page.getByRole('heading', { level: 1, name: /My account|我的账号/ }).waitFor()
   await visit.page.goto('/')
   await visit.page.getByRole('heading', { level: 1 }).waitFor()
   return visit
 }
 
-describe('the cards', () => {
-  test('count what there is to look at, name the first, and lead there with the filter on', async () => {
+test.describe('the cards', () => {
+  test('count what there is to look at, name the first, and lead there with the filter on', async ({ house, enter }) => {
     const admin = await house.person('admin')
     await newRole(admin, [])
     expect(await refusal(house.stranger().auth.login({ body: { email: 'front@school.example', password: 'wrong' } }))).toMatchObject({
@@ -28,7 +27,7 @@ describe('the cards', () => {
       query: { type: 'staff', neverSignedIn: true, enabled: true, service: false, sort: 'createdAt' },
     })
     const empty = await admin.roles.list({ query: { empty: true } })
-    const { page, complaints } = await enterHome('admin')
+    const { page, complaints } = await enterHome(enter, 'admin')
     await expect.poll(() => count(page, 'Staff who never signed in').textContent()).toBe(String(never.total))
     await card(page, 'Staff who never signed in')
       .getByText(never.records[0]?.name ?? '')
@@ -42,11 +41,11 @@ describe('the cards', () => {
     expect(complaints).toEqual([])
   })
 
-  test('with nothing to look at say good news', async () => {
-    await house.server.pool.query('delete from sign_in_failure')
-    await house.server.pool.query('delete from role where not builtin and id not in (select role_id from staff_role)')
-    await house.server.pool.query('update staff set last_login_at = now() where last_login_at is null')
-    const { page } = await enterHome('admin')
+  test('with nothing to look at say good news', async ({ enter, database }) => {
+    await database.query('delete from sign_in_failure')
+    await database.query('delete from role where not builtin and id not in (select role_id from staff_role)')
+    await database.query('update staff set last_login_at = now() where last_login_at is null')
+    const { page } = await enterHome(enter, 'admin')
     await card(page, 'Failed sign-ins').getByText('None failed').waitFor()
     await card(page, 'Roles without members').getByText('Every role has members').waitFor()
     await card(page, 'Staff who never signed in').getByText('All staff have signed in').waitFor()
@@ -54,8 +53,8 @@ describe('the cards', () => {
     await accessible(page)
   })
 
-  test('that did not load say so, one by one, and are asked for again', async () => {
-    const { page } = await enterHome('admin')
+  test('that did not load say so, one by one, and are asked for again', async ({ enter }) => {
+    const { page } = await enterHome(enter, 'admin')
     await page.route('**/isb/admin/staff/sign-in-failures', (route) => route.abort())
     await page.route('**/isb/admin/audit?**', (route) => route.abort())
     await page.reload()
@@ -71,9 +70,9 @@ describe('the cards', () => {
     await recent(page).getByRole('listitem').first().waitFor()
   })
 
-  test('are there for who may see what they count, and come and go with that', async () => {
+  test('are there for who may see what they count, and come and go with that', async ({ house, enter }) => {
     const admin = await house.person('admin')
-    const { page } = await enterHome('front')
+    const { page } = await enterHome(enter, 'front')
     await page.getByRole('heading', { name: 'What you can open' }).waitFor()
     expect(await page.getByRole('article').count()).toBe(0)
     expect(await recent(page).count()).toBe(0)
@@ -85,11 +84,11 @@ describe('the cards', () => {
   })
 })
 
-test('the last changes stand there, without who only signed in, and lead to the change', async () => {
+test('the last changes stand there, without who only signed in, and lead to the change', async ({ house, enter }) => {
   const admin = await house.person('admin')
   const { version } = await admin.settings.get()
   await admin.settings.update({ body: { help: 'Desk 1', version } })
-  const { page } = await enterHome('admin')
+  const { page } = await enterHome(enter, 'admin')
   const first = recent(page).getByRole('listitem').first()
   await first.getByText('He Jing changed the settings').waitFor()
   expect((await recent(page).getByRole('listitem').allTextContents()).join()).not.toContain('signed in')
@@ -97,17 +96,17 @@ test('the last changes stand there, without who only signed in, and lead to the 
   await page.locator('[data-slot=detail-panel]').getByText('Desk 1').waitFor()
 })
 
-describe('in every look', () => {
-  test('the page of who may do little is accessible and reflows', async () => {
-    const { page, complaints } = await enterHome('front')
+test.describe('in every look', () => {
+  test('the page of who may do little is accessible and reflows', async ({ enter }) => {
+    const { page, complaints } = await enterHome(enter, 'front')
     await accessible(page)
     await reflows(page)
     expect(complaints).toEqual([])
   })
 })
 
-test('the greeting is by name, the day by the school’s clock', async () => {
-  const { page } = await house.open('/')
+test('the greeting is by name, the day by the school’s clock', async ({ open }) => {
+  const { page } = await open('/')
   await signIn(page, 'front')
   await page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Sun Yue$/ }).waitFor()
   const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Asia/Shanghai' }).format()

@@ -1,12 +1,10 @@
 // Next year's classes: planned with the mouse and with the keyboard, saved as a draft, put into effect and undone.
-import { expect, test } from 'vitest'
-import { accessible, openBrowser } from './lib.ts'
-import { enterList, panel, question, toast } from './parts.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible } from './lib.ts'
+import { panel, question, toast } from './parts.ts'
 
-const house = openBrowser()
-
-test('classes go up by a grade, who has no place is given one, and the whole is put into effect and undone', async () => {
-  const { page, complaints } = await enterList(house, 'admin', '/homeroom')
+test('classes go up by a grade, who has no place is given one, and the whole is put into effect and undone', async ({ enterList }) => {
+  const { page, complaints } = await enterList('admin', '/homeroom')
   await page.getByRole('link', { name: 'Next year' }).click()
   await page.getByRole('heading', { name: 'Classes of 2027-28' }).waitFor()
   const place = (name: string) => page.getByRole('listitem').getByRole('button', { name: new RegExp(name) })

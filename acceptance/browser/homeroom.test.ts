@@ -1,13 +1,11 @@
 // Homerooms: what is missing is seen, a class is added and given a teacher, its students are a step away.
-import { expect, test } from 'vitest'
 import { dialog, field, middle, press } from './bike.ts'
-import { accessible, openBrowser, phone } from './lib.ts'
-import { enterList, panel, row, toast } from './parts.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible, phone } from './lib.ts'
+import { panel, row, toast } from './parts.ts'
 
-const house = openBrowser()
-
-test('a class is added, given a teacher nobody knows yet, and shows who is in it', async () => {
-  const { page, complaints } = await enterList(house, 'admin', '/homeroom')
+test('a class is added, given a teacher nobody knows yet, and shows who is in it', async ({ enterList }) => {
+  const { page, complaints } = await enterList('admin', '/homeroom')
   await page.getByRole('button', { name: 'New class' }).click()
   await field(page, 'Name').fill('13C')
   await field(page, 'School year').fill('2026-28')
@@ -79,7 +77,7 @@ test('a class is added, given a teacher nobody knows yet, and shows who is in it
   expect(complaints).toEqual([])
 })
 
-test('a class of 45 is printed on one page', async () => {
+test('a class of 45 is printed on one page', async ({ house, enter }) => {
   const admin = await house.person('admin')
   const { id: homeroomId } = (await admin.homeroom.list({ query: { search: '3A' } })).records[0]!
   const { records } = await admin.student.list({ query: { state: 'Enrolled', grade: 'G4', sort: 'id', pageSize: 60 } })
@@ -87,14 +85,14 @@ test('a class of 45 is printed on one page', async () => {
   const full = (await admin.student.list({ query: { homeroomId } })).total
   for (const { id, grade, division } of records.slice(0, 45 - full))
     await admin.student.move({ path: { studentId: id }, body: { from: day, grade, division, homeroomId } })
-  const { page } = await house.enter('admin', `/homeroom/print?ids=${homeroomId}`)
+  const { page } = await enter('admin', `/homeroom/print?ids=${homeroomId}`)
   await page.getByRole('row').nth(45).waitFor()
   const paper = await page.pdf({ preferCSSPageSize: true })
   expect(paper.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
 })
 
-test('classes that nobody heard of are changed once the connection is back', async () => {
-  const { page, context } = await enterList(house, 'admin', '/homeroom')
+test('classes that nobody heard of are changed once the connection is back', async ({ enterList }) => {
+  const { page, context } = await enterList('admin', '/homeroom')
   for (const name of ['7A', '7B']) await row(page, name).getByRole('checkbox').check()
   const bulk = page.locator('[data-slot=bulk-bar]')
   await bulk.getByRole('button', { name: 'Edit' }).click()
@@ -108,9 +106,9 @@ test('classes that nobody heard of are changed once the connection is back', asy
   await expect.poll(() => row(page, '7A').innerText()).toContain('West')
 })
 
-test('what was typed for many classes is sent again to one that somebody else has changed meanwhile', async () => {
+test('what was typed for many classes is sent again to one that somebody else has changed meanwhile', async ({ house, enterList }) => {
   const admin = await house.person('admin')
-  const { page } = await enterList(house, 'admin', '/homeroom?pageSize=50')
+  const { page } = await enterList('admin', '/homeroom?pageSize=50')
   for (const name of ['8A', '8B']) await row(page, name).getByRole('checkbox').check()
   const bulk = page.locator('[data-slot=bulk-bar]')
   await bulk.getByRole('button', { name: 'Edit' }).click()
@@ -132,8 +130,8 @@ test('what was typed for many classes is sent again to one that somebody else ha
   expect(await admin.homeroom.get({ path: { homeroomId: id } })).toMatchObject({ campus: 'North', assistantEmail: 'helper@school.example' })
 })
 
-test('who could not be moved stays ticked, and is moved once the connection is back', async () => {
-  const { page, context } = await enterList(house, 'admin', '/homeroom')
+test('who could not be moved stays ticked, and is moved once the connection is back', async ({ enterList }) => {
+  const { page, context } = await enterList('admin', '/homeroom')
   await row(page, '1A').click(middle)
   await panel(page).getByRole('tab', { name: 'Students' }).click()
   for (const at of [0, 1]) await panel(page).getByRole('checkbox').nth(at).check()
@@ -149,8 +147,11 @@ test('who could not be moved stays ticked, and is moved once the connection is b
   await expect.poll(() => panel(page).getByRole('checkbox', { checked: true }).count()).toBe(0)
 })
 
-test('a line of a file that is too long is named, and a file stays chosen while the server cannot be reached', async () => {
-  const { page, context } = await enterList(house, 'admin', '/homeroom')
+test('a line of a file that is too long is named, and a file stays chosen while the server cannot be reached', async ({
+  house,
+  enterList,
+}) => {
+  const { page, context } = await enterList('admin', '/homeroom')
   await page.getByRole('button', { name: 'Import' }).click()
   const bring = (text: string) =>
     dialog(page)
@@ -172,7 +173,7 @@ test('a line of a file that is too long is named, and a file stays chosen while 
   expect((await admin.homeroom.list({ query: { search: '14A' } })).total).toBe(1)
 })
 
-test('an assistant sees her class on a phone, with its students and nobody else’s', async () => {
+test('an assistant sees her class on a phone, with its students and nobody else’s', async ({ house, enter }) => {
   const admin = await house.person('admin')
   const { records } = await admin.homeroom.list({ query: { search: '5B' } })
   const { id: homeroomId, version, students } = records[0]!
@@ -186,7 +187,7 @@ test('an assistant sees her class on a phone, with its students and nobody else�
   const own = (await admin.student.list({ query: { homeroomId } })).records[0]!
   const other = (await admin.student.list({ query: { search: '5A' } })).records[0]!
 
-  const { page, complaints } = await house.enter('nobody', '/homeroom', { width: phone.width })
+  const { page, complaints } = await enter('nobody', '/homeroom', { width: phone.width })
   await page.getByText('1–1 of 1').waitFor()
   await page.getByText('5B', { exact: true }).click()
   await panel(page).getByRole('tab', { name: 'Students' }).click()

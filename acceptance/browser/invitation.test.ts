@@ -1,12 +1,11 @@
 // Taking an invitation up: from the mail to the first sign-in.
-import { describe, expect, test } from 'vitest'
-import { accessible, openBrowser, reflows, signIn } from './lib.ts'
+import type { House } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible, reflows, signIn } from './lib.ts'
 import { toast } from './parts.ts'
 
-const house = openBrowser()
-
 /** Invites somebody new, and gives the link that was mailed to them, below the server under test. */
-async function invited(name: string, nameZh = ''): Promise<string> {
+async function invited(house: House, name: string, nameZh = ''): Promise<string> {
   const admin = await house.person('admin')
   const email = `${name}@school.example`
   await admin.staff.create({ body: { name, nameZh, email, type: 'staff' } })
@@ -14,10 +13,10 @@ async function invited(name: string, nameZh = ''): Promise<string> {
   return /http\S+(\/reset-passwd#invite=\S+)/.exec(house.server.mails.at(-1)?.body ?? '')?.[1] ?? ''
 }
 
-describe('an invitation', () => {
-  test('sets the first password, by keyboard, and leads to signing in with it', async () => {
-    const link = await invited('wu.tao')
-    const { page, context, complaints } = await house.open(link)
+test.describe('an invitation', () => {
+  test('sets the first password, by keyboard, and leads to signing in with it', async ({ house, open }) => {
+    const link = await invited(house, 'wu.tao')
+    const { page, context, complaints } = await open(link)
     await page.getByRole('heading', { name: 'Set your password' }).waitFor()
     expect(new URL(page.url()).hash).toBe('')
     await page.getByLabel('New Password').fill('short')
@@ -36,7 +35,7 @@ describe('an invitation', () => {
     expect(complaints).toEqual([])
     await context.close()
 
-    const again = await house.open(link)
+    const again = await open(link)
     await again.page.getByLabel('New Password').fill('another long walk')
     await again.page.keyboard.press('Enter')
     await again.page.getByText('This link no longer works').waitFor()
@@ -46,9 +45,9 @@ describe('an invitation', () => {
     await again.page.getByRole('button', { name: 'Send Code' }).waitFor()
   })
 
-  test('is forgotten by the page once it is reloaded, and opened anew from the mail', async () => {
-    const link = await invited('chen.yu', '陈宇')
-    const { page } = await house.open(link)
+  test('is forgotten by the page once it is reloaded, and opened anew from the mail', async ({ house, open }) => {
+    const link = await invited(house, 'chen.yu', '陈宇')
+    const { page } = await open(link)
     await page.getByRole('heading', { name: 'Set your password' }).waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'Reset password' }).waitFor()
@@ -60,9 +59,9 @@ describe('an invitation', () => {
   })
 })
 
-describe('the invitation’s screen', () => {
-  test('is accessible and reflows, also when the link is over', async () => {
-    const { page, complaints } = await house.open(`/reset-passwd#invite=${'x'.repeat(43)}`)
+test.describe('the invitation’s screen', () => {
+  test('is accessible and reflows, also when the link is over', async ({ open }) => {
+    const { page, complaints } = await open(`/reset-passwd#invite=${'x'.repeat(43)}`)
     await page.locator('input[name=password]').fill('a long walk in the rain')
     await accessible(page)
     await page.keyboard.press('Enter')

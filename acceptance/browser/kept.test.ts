@@ -1,28 +1,28 @@
 // What was typed in a dialog outlives the end of the session, for the same person.
-import type { Page } from 'playwright-core'
-import { beforeEach, expect, test } from 'vitest'
-import type { Person } from '../lib/house.ts'
-import { openBrowser, signIn } from './lib.ts'
-import { dialog, enterList, panel, question, row, toast } from './parts.ts'
+import type { Page } from 'playwright/test'
+import type { Person } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import type { Pool } from 'pg'
+import { signIn } from './lib.ts'
+import { dialog, panel, question, row, toast } from './parts.ts'
 import { familyPasses } from './vehicle.ts'
 
-const house = openBrowser()
 let desk: Person
 // Each journey ends every session, this one too.
-beforeEach(async () => void (desk = await house.person('security')))
+test.beforeEach(async ({ house }) => void (desk = await house.person('security')))
 const { apply } = familyPasses(() => desk)
 
 const note = 'This is what you typed before. It has not been saved.'
 /** Sends what stands there after the session has ended, and signs in again. */
-async function sendTooLate(page: Page, name: string): Promise<void> {
-  await house.server.pool.query('update session set ended_at = now()')
+async function sendTooLate(database: Pool, page: Page, name: string): Promise<void> {
+  await database.query('update session set ended_at = now()')
   await page.keyboard.press('Control+Enter')
   await page.waitForURL('**/login**')
   await signIn(page, name)
 }
 
-test('roles that were chosen for somebody stand there when they are opened again', async () => {
-  const { page } = await enterList(house, 'admin', '/upms/staff?pageSize=100&type=staff')
+test('roles that were chosen for somebody stand there when they are opened again', async ({ enterList, database }) => {
+  const { page } = await enterList('admin', '/upms/staff?pageSize=100&type=staff')
   const openRoles = async (name: string) => {
     await row(page, name)
       .getByRole('button', { name: /Actions for/ })
@@ -33,7 +33,7 @@ test('roles that were chosen for somebody stand there when they are opened again
   await openRoles('Tom Baker')
   await dialog(page).getByRole('combobox', { name: 'Roles' }).fill('Menu reader')
   await page.getByRole('option', { name: 'Menu reader' }).click()
-  await sendTooLate(page, 'admin')
+  await sendTooLate(database, page, 'admin')
   await openRoles('Li Na')
   expect(await dialog(page).getByText(note).count()).toBe(0)
   await page.keyboard.press('Escape')
@@ -44,9 +44,9 @@ test('roles that were chosen for somebody stand there when they are opened again
   await row(page, 'Tom Baker').getByText('Menu reader').waitFor()
 })
 
-test('the reason of a decision stands there when it is made again, and is gone once it is called off', async () => {
+test('the reason of a decision stands there when it is made again, and is gone once it is called off', async ({ enterList, database }) => {
   const { id, plate } = await apply()
-  const { page } = await enterList(house, 'security', `/vehicle?status=Pending&id=${id}&pageSize=50`)
+  const { page } = await enterList('security', `/vehicle?status=Pending&id=${id}&pageSize=50`)
   const reason = question(page).getByLabel(/^Reason/)
   const reject = async () => {
     await panel(page).getByRole('heading', { name: plate }).waitFor()
@@ -56,7 +56,7 @@ test('the reason of a decision stands there when it is made again, and is gone o
   }
   await reject()
   await reason.fill('The certificate is of another car')
-  await sendTooLate(page, 'security')
+  await sendTooLate(database, page, 'security')
   await reject()
   expect(await reason.inputValue()).toBe('The certificate is of another car')
   await question(page).getByText(note).waitFor()

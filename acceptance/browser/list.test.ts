@@ -1,15 +1,13 @@
 // The list as every module has it, tried on the accounts.
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { accessible, openBrowser, phone, wide, type Looks } from './lib.ts'
-import { enterList, panel, row, rows, toast } from './parts.ts'
-
-const house = openBrowser()
+import type { Page } from 'playwright/test'
+import { expect, test, type Enter, type Looks } from './fixtures.ts'
+import { accessible, phone, wide } from './lib.ts'
+import { panel, row, rows, toast } from './parts.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Name, pinyin or email' })
 const shown = async (page: Page) => (await page.locator('[data-slot=pagination] [role=status]').textContent()) ?? ''
-const enter = (path = '/upms/staff', looks?: Looks) => enterList(house, 'admin', path, looks)
+const openList = (enterList: Enter, path = '/upms/staff', looks?: Looks) => enterList('admin', path, looks)
 
 async function addFilter(page: Page, name: string, value: string): Promise<void> {
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
@@ -17,9 +15,9 @@ async function addFilter(page: Page, name: string, value: string): Promise<void>
   await page.getByRole('option', { name: value, exact: true }).click()
 }
 
-describe('the address', () => {
-  test('holds filters, order, page and the open record: a link shows a colleague the same', async () => {
-    const one = await enter('/upms/staff?pageSize=50')
+test.describe('the address', () => {
+  test('holds filters, order, page and the open record: a link shows a colleague the same', async ({ enterList }) => {
+    const one = await openList(enterList, '/upms/staff?pageSize=50')
     await one.page.getByRole('tab', { name: /^Parents/ }).click()
     await addFilter(one.page, 'Gender', 'Female')
     await one.page.getByRole('columnheader', { name: 'Email Address' }).getByRole('button').click()
@@ -33,22 +31,22 @@ describe('the address', () => {
     expect(Object.fromEntries(searchParams)).toMatchObject({ type: 'parent', gender: 'female', sort: 'email', pageSize: '50' })
     const seen = await shown(one.page)
 
-    const two = await enter(`${pathname}${query}`)
+    const two = await openList(enterList, `${pathname}${query}`)
     await panel(two.page).waitFor()
     expect(await panel(two.page).getByRole('heading', { level: 2 }).textContent()).toBe(name)
     expect(await shown(two.page)).toBe(seen)
   })
 
-  test('says which filters and tabs of an old link there are not, and leaves them out', async () => {
-    const { page } = await house.enter('admin', '/upms/staff?type=robot&gender=unknown&pageSize=50')
+  test('says which filters and tabs of an old link there are not, and leaves them out', async ({ enter }) => {
+    const { page } = await enter('admin', '/upms/staff?type=robot&gender=unknown&pageSize=50')
     await toast(page, 'This list has no such filter, so it was removed').waitFor()
     await toast(page, 'Kinds of accounts: “robot”, Gender: “unknown”').waitFor()
     await row(page, 'Amelie Dubois').waitFor()
     await expect.poll(() => new URL(page.url()).search).toBe('?pageSize=50')
   })
 
-  test('never holds what is searched for, which a reload and Back bring again all the same', async () => {
-    const { page } = await enter()
+  test('never holds what is searched for, which a reload and Back bring again all the same', async ({ enterList }) => {
+    const { page } = await openList(enterList)
     await search(page).fill('何静')
     await expect.poll(() => rows(page).count()).toBe(1)
     expect(decodeURIComponent(page.url())).not.toContain('何')
@@ -63,15 +61,15 @@ describe('the address', () => {
     expect(await rows(page).count()).toBe(1)
   })
 
-  test('with a page that is not there leads to the last one', async () => {
-    const { page } = await enter('/upms/staff?pageNum=999&type=student')
+  test('with a page that is not there leads to the last one', async ({ enterList }) => {
+    const { page } = await openList(enterList, '/upms/staff?pageNum=999&type=student')
     await expect.poll(() => shown(page)).toMatch(/of 400$/)
   })
 })
 
-describe('the keyboard', () => {
-  test('walks the rows, opens one, gives the focus to its panel and back, and ticks', async () => {
-    const { page } = await enter()
+test.describe('the keyboard', () => {
+  test('walks the rows, opens one, gives the focus to its panel and back, and ticks', async ({ enterList }) => {
+    const { page } = await openList(enterList)
     await rows(page).first().focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
@@ -84,8 +82,8 @@ describe('the keyboard', () => {
     await page.getByRole('region', { name: 'Selected rows' }).getByText('1 selected').waitFor()
   })
 
-  test('goes from the last record of a page to the first of the next', async () => {
-    const { page } = await enter('/upms/staff?pageSize=20')
+  test('goes from the last record of a page to the first of the next', async ({ enterList }) => {
+    const { page } = await openList(enterList, '/upms/staff?pageSize=20')
     await rows(page)
       .nth(19)
       .click({ position: { x: 200, y: 12 } })
@@ -98,9 +96,9 @@ describe('the keyboard', () => {
   })
 })
 
-describe('one’s own arrangement', () => {
-  test('a view brings filters, order and columns back, until it is deleted', async () => {
-    const { page } = await enter()
+test.describe('one’s own arrangement', () => {
+  test('a view brings filters, order and columns back, until it is deleted', async ({ enterList }) => {
+    const { page } = await openList(enterList)
     await addFilter(page, 'Status', 'Disabled')
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByRole('menuitemcheckbox', { name: 'Gender' }).click()
@@ -124,8 +122,8 @@ describe('one’s own arrangement', () => {
     expect(await page.getByRole('button', { name: 'Locked out', exact: true }).count()).toBe(0)
   })
 
-  test('columns that were put away stay away, for this person alone', async () => {
-    const { page } = await enter()
+  test('columns that were put away stay away, for this person alone', async ({ house, enterList }) => {
+    const { page } = await openList(enterList)
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByRole('menuitemcheckbox', { name: 'Source' }).click()
     await page.keyboard.press('Escape')
@@ -137,8 +135,8 @@ describe('one’s own arrangement', () => {
   })
 })
 
-test('an export holds what the list shows, filters and search included', async () => {
-  const { page } = await enter('/upms/staff?type=parent')
+test('an export holds what the list shows, filters and search included', async ({ enterList }) => {
+  const { page } = await openList(enterList, '/upms/staff?type=parent')
   await search(page).fill('wang')
   await expect.poll(async () => Number(/of (\d+)/.exec(await shown(page))?.[1])).toBeLessThan(96)
   const total = Number(/of (\d+)/.exec(await shown(page))?.[1])
@@ -152,9 +150,9 @@ test('an export holds what the list shows, filters and search included', async (
   expect(lines.slice(1).every((line) => /parent/i.test(line) && /wang/i.test(line))).toBe(true)
 })
 
-describe('many rows at once', () => {
-  test('what was done is put right in the list, what was not says why', async () => {
-    const { page } = await enter('/upms/staff?type=staff&pageSize=100')
+test.describe('many rows at once', () => {
+  test('what was done is put right in the list, what was not says why', async ({ house, enterList, database }) => {
+    const { page } = await openList(enterList, '/upms/staff?type=staff&pageSize=100')
     await row(page, 'He Jing').locator('[data-tick]').click()
     await row(page, 'Tom Baker').locator('[data-tick]').click()
     await page.getByRole('button', { name: 'More actions' }).click()
@@ -169,16 +167,16 @@ describe('many rows at once', () => {
     await page.locator('[data-slot=popover]').getByText('He Jing').waitFor()
     await page.locator('[data-slot=popover]').getByText('You cannot do this to your own account').waitFor()
     await row(page, 'Tom Baker').getByText('Disabled').waitFor()
-    expect((await house.server.pool.query(`select email from staff where not enabled and email like 'nobody@%'`)).rows).toHaveLength(1)
+    expect((await database.query(`select email from staff where not enabled and email like 'nobody@%'`)).rows).toHaveLength(1)
     await (
       await house.person('admin')
     ).staff.enable({
-      path: { staffId: (await house.server.pool.query(`select id from staff where email like 'nobody@%'`)).rows[0].id },
+      path: { staffId: (await database.query(`select id from staff where email like 'nobody@%'`)).rows[0].id },
     })
   })
 
-  test('stay checked while one goes to other pages', async () => {
-    const { page } = await enter('/upms/staff?type=student')
+  test('stay checked while one goes to other pages', async ({ enterList }) => {
+    const { page } = await openList(enterList, '/upms/staff?type=student')
     const bar = page.getByRole('region', { name: 'Selected rows' })
     const all = page.getByRole('checkbox', { name: 'Select all on this page' })
     const name = await rows(page).nth(2).getByRole('gridcell').nth(1).textContent()
@@ -196,8 +194,8 @@ describe('many rows at once', () => {
     expect(await page.locator('[role=row][aria-selected=true]').getByRole('gridcell').nth(1).textContent()).toBe(name)
   })
 
-  test('stop at Stop', async () => {
-    const { page } = await enter('/upms/staff?type=student&pageSize=100')
+  test('stop at Stop', async ({ enterList }) => {
+    const { page } = await openList(enterList, '/upms/staff?type=student&pageSize=100')
     let asked = 0
     await page.route('**/end-sessions?*', async (route) => {
       asked++
@@ -218,9 +216,9 @@ describe('many rows at once', () => {
   })
 })
 
-describe('when there is nothing to show', () => {
-  test('a filter that nothing fits is taken off with one press', async () => {
-    const { page } = await enter()
+test.describe('when there is nothing to show', () => {
+  test('a filter that nothing fits is taken off with one press', async ({ enterList }) => {
+    const { page } = await openList(enterList)
     await search(page).fill('nobody is called this')
     await page.getByText('No results for these filters').waitFor()
     await accessible(page)
@@ -229,8 +227,8 @@ describe('when there is nothing to show', () => {
     expect(await search(page).inputValue()).toBe('')
   })
 
-  test('an error says what to tell the help desk, and Retry mends it', async () => {
-    const { page } = await enter()
+  test('an error says what to tell the help desk, and Retry mends it', async ({ enterList }) => {
+    const { page } = await openList(enterList)
     await page.route(/\/isb\/admin\/staff\?/, (route) =>
       route.fulfill({
         status: 500,
@@ -249,8 +247,8 @@ describe('when there is nothing to show', () => {
     await row(page, 'Amara Dubois').waitFor()
   })
 
-  test('without a network the rows stay, and say from when they are', async () => {
-    const { page, context } = await enter()
+  test('without a network the rows stay, and say from when they are', async ({ enterList }) => {
+    const { page, context } = await openList(enterList)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Next page' }).click()
     await page.getByText(/The server cannot be reached. The list is from \d\d:\d\d/).waitFor()
@@ -261,19 +259,20 @@ describe('when there is nothing to show', () => {
     await expect.poll(() => shown(page)).toMatch(/^21–40 of/)
   })
 
-  test('who may not see it is told so', async () => {
-    const { page } = await house.enter('office', '/upms/staff')
+  test('who may not see it is told so', async ({ enter }) => {
+    const { page } = await enter('office', '/upms/staff')
     await page.getByRole('heading', { name: 'You do not have access to “Staff”' }).waitFor()
     expect(await rows(page).count()).toBe(0)
   })
 })
 
-describe.each([wide, phone])('in every look, $width px wide', ({ width }) => {
-  test('what is done with several rows is accessible and does not scroll sideways', async () => {
-    const { page, complaints } = await enter('/upms/staff', { width })
+for (const { width } of [wide, phone])
+  test(`in every look, ${width} px wide, what is done with several rows is accessible and does not scroll sideways`, async ({
+    enterList,
+  }) => {
+    const { page, complaints } = await openList(enterList, '/upms/staff', { width })
     await rows(page).nth(1).locator('[data-tick]').click()
     await page.locator('[data-slot=bulk-bar]').waitFor()
     await accessible(page)
     expect(complaints).toEqual([])
   })
-})

@@ -1,11 +1,9 @@
 // What one may do changes while the console is open: it redraws by itself, and nothing that is typed, open or scrolled to is lost.
-import type { BrowserContext, Page, Request } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { BrowserContext, Page, Request } from 'playwright/test'
 import { accountId, give } from '../lib/grants.ts'
-import { openBrowser } from './lib.ts'
+import { expect, test } from './fixtures.ts'
 import { toast } from './parts.ts'
 
-const house = openBrowser()
 /** Within which time an open console follows. */
 
 const sentence = 'No permission to access the system, please contact the administrator!'
@@ -24,10 +22,13 @@ function streams(context: BrowserContext) {
   return { opened, closed }
 }
 
-describe('what is given', () => {
-  test('stands in the side menu while a half-typed form stays as it is, the caret in it; what is taken goes again', async () => {
+test.describe('what is given', () => {
+  test('stands in the side menu while a half-typed form stays as it is, the caret in it; what is taken goes again', async ({
+    house,
+    enter,
+  }) => {
     const admin = await house.person('admin')
-    const { page, complaints } = await house.enter('it', '/upms/menu')
+    const { page, complaints } = await enter('it', '/upms/menu')
     await page.getByRole('button', { name: 'New menu' }).click()
     const name = page.getByRole('dialog').getByLabel(/^Name/)
     await name.pressSequentially('Half ty')
@@ -45,9 +46,9 @@ describe('what is given', () => {
     expect(complaints).toEqual([])
   })
 
-  test('shows the buttons of the screen that one is on, and what is taken hides them', async () => {
+  test('shows the buttons of the screen that one is on, and what is taken hides them', async ({ house, enter }) => {
     const admin = await house.person('admin')
-    const { page } = await house.enter('office', '/upms/menu')
+    const { page } = await enter('office', '/upms/menu')
     await page.getByText('Read only').waitFor()
     const take = await give(admin, 'office', ['upms:menu:create'])
     await page.getByRole('button', { name: 'New menu' }).first().waitFor()
@@ -56,9 +57,9 @@ describe('what is given', () => {
     expect(await page.getByRole('button', { name: 'New menu' }).count()).toBe(0)
   })
 
-  test('leaves the list scrolled where it was', async () => {
+  test('leaves the list scrolled where it was', async ({ house, enter }) => {
     const admin = await house.person('admin')
-    const { page } = await house.enter('it', '/upms/menu')
+    const { page } = await enter('it', '/upms/menu')
     await page.setViewportSize({ width: 1440, height: 320 })
     await page.getByRole('button', { name: 'Expand all' }).click()
     const tree = page.getByRole('treegrid')
@@ -74,11 +75,11 @@ describe('what is given', () => {
   })
 })
 
-describe('who has lost', () => {
-  test('everything is told so, and is back on the same screen when something is given', async () => {
+test.describe('who has lost', () => {
+  test('everything is told so, and is back on the same screen when something is given', async ({ house, enter }) => {
     const admin = await house.person('admin')
     const take = await give(admin, 'nobody', ['upms:menu'])
-    const { page } = await house.enter('nobody', '/upms/menu?type=MENU')
+    const { page } = await enter('nobody', '/upms/menu?type=MENU')
     await page.getByRole('treegrid').waitFor()
     await take()
     await page.getByText(sentence).waitFor()
@@ -90,10 +91,10 @@ describe('who has lost', () => {
     await takeAgain()
   })
 
-  test('only this screen is told which one, and the way to the others', async () => {
+  test('only this screen is told which one, and the way to the others', async ({ house, enter }) => {
     const admin = await house.person('admin')
     const take = await give(admin, 'front', ['upms:menu'])
-    const { page } = await house.enter('front', '/upms/menu')
+    const { page } = await enter('front', '/upms/menu')
     await page.getByRole('treegrid').waitFor()
     await take()
     await page.getByRole('heading', { name: 'You do not have access to “Menus”' }).waitFor()
@@ -102,9 +103,9 @@ describe('who has lost', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('the session is at sign-in by itself, told why, once, and comes back to where one was', async () => {
+  test('the session is at sign-in by itself, told why, once, and comes back to where one was', async ({ house, enter }) => {
     const admin = await house.person('admin')
-    const { page } = await house.enter('it', '/upms/menu?type=MENU')
+    const { page } = await enter('it', '/upms/menu?type=MENU')
     await page.getByRole('treegrid').waitFor()
     await admin.staff.endSessions({ path: { staffId: await accountId(admin, 'it') } })
     await page.waitForURL('**/login?redirect=**')
@@ -114,10 +115,10 @@ describe('who has lost', () => {
   })
 })
 
-describe('the line', () => {
-  test('is opened again after the network was away, and what was missed is caught up with', async () => {
+test.describe('the line', () => {
+  test('is opened again after the network was away, and what was missed is caught up with', async ({ house, enter }) => {
     const admin = await house.person('admin')
-    const { page, context } = await house.enter('office', '/upms/menu')
+    const { page, context } = await enter('office', '/upms/menu')
     await page.getByText('Read only').waitFor()
     // The line stands, and with it all that the screen fetches soon.
     await page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/events'))
@@ -130,9 +131,9 @@ describe('the line', () => {
     await take()
   })
 
-  test('is one for all tabs of a session, handed on when its tab is closed, and hung up by signing out', async () => {
+  test('is one for all tabs of a session, handed on when its tab is closed, and hung up by signing out', async ({ house, open }) => {
     const admin = await house.person('admin')
-    const { page, context } = await house.open('/login')
+    const { page, context } = await open('/login')
     const { opened, closed } = streams(context)
     await page.locator('input[name=email]').fill('front@school.example')
     await page.locator('input[name=password]').fill('demo-console-1')
@@ -168,8 +169,8 @@ describe('the line', () => {
   })
 })
 
-test('a part that cannot be fetched takes no page away: it is told, and comes when it is asked for again', async () => {
-  const { page, context } = await house.enter('admin', '/bike/list')
+test('a part that cannot be fetched takes no page away: it is told, and comes when it is asked for again', async ({ enter }) => {
+  const { page, context } = await enter('admin', '/bike/list')
   const rows = page.locator('[data-row="0"]')
   await rows.waitFor()
   const late = /assets\/\w+\/(import-dialog|history)\d*\.js/

@@ -1,21 +1,20 @@
 // Where the offices are told of absences, as somebody sets it: what is typed stays, and nothing is sent until it is tried out.
-import { beforeAll, expect, test } from 'vitest'
 import { pupil, yearOf2030 } from '../lib/absence.ts'
-import type { Person } from '../lib/house.ts'
 import { press } from './bike.ts'
-import { accessible, openBrowser } from './lib.ts'
+import type { Person } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible } from './lib.ts'
 import { toast } from './parts.ts'
 
-const house = openBrowser()
 let admin: Person
-beforeAll(async () => {
+test.beforeAll(async ({ house }) => {
   admin = await house.person('admin')
   await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
 })
 
-test('a mailbox is set, with what is wrong said at once, and shows who would be told', async () => {
+test('a mailbox is set, with what is wrong said at once, and shows who would be told', async ({ enter }) => {
   await pupil(admin, '5A', { name: 'Would Be Told' })
-  const { page, complaints } = await house.enter('admin', '/settings/mailboxes')
+  const { page, complaints } = await enter('admin', '/settings/mailboxes')
   const nurses = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Nurses' }) })
   const field = nurses.getByLabel('Addresses of Nurses')
   const nursesNow = async () => (await admin.mailbox.list()).find(({ office }) => office === 'Nurses')!.addresses

@@ -1,17 +1,15 @@
 // A change of the tree that reaches people asks first, with names and roles.
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { openBrowser } from './lib.ts'
+import type { Page } from 'playwright/test'
+import type { House } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
 import { question, toast } from './parts.ts'
 
-const house = openBrowser()
-
-describe('moving a menu', () => {
+test.describe('moving a menu', () => {
   const tree = (page: Page) => page.getByRole('treegrid')
   const row = (page: Page, name: string) => page.locator('[role=treegrid] [role=row][aria-level]').filter({ hasText: name }).first()
 
   /** Two modules next to each other; the first holds a screen that a role of two people sees. */
-  async function yard(mark: string) {
+  async function yard(house: House, mark: string) {
     const admin = await house.person('admin')
     const from = await admin.menus.create({ body: { type: 'MENU_DIR', name: `From ${mark}` } })
     const screen = await admin.menus.create({ body: { type: 'MENU', name: `Gate ${mark}`, path: `/gate-${mark}`, parentId: from.id } })
@@ -26,9 +24,13 @@ describe('moving a menu', () => {
     return { from, screen, to, role, parentOf }
   }
 
-  test('to where others come to see more asks first, with names and roles; left there, nothing has happened', async () => {
-    const { from, screen, to, parentOf } = await yard('a')
-    const { page } = await house.enter('admin', `/upms/menu?id=${screen.id}`)
+  test('to where others come to see more asks first, with names and roles; left there, nothing has happened', async ({
+    house,
+    enter,
+    database,
+  }) => {
+    const { from, screen, to, parentOf } = await yard(house, 'a')
+    const { page } = await enter('admin', `/upms/menu?id=${screen.id}`)
     await tree(page).waitFor()
     await row(page, 'Gate a').click()
     // Out of its module, to the top: nobody comes to see more by that. Then into the next one.
@@ -55,16 +57,16 @@ describe('moving a menu', () => {
     await question(page).getByRole('button', { name: 'Move anyway' }).click()
     await expect.poll(parentOf).toBe(to.id)
     expect(from.id).not.toBe(to.id)
-    const { rows } = await house.server.pool.query(
-      'select from role_menu rm join role r on r.id = rm.role_id where r.name = $1 and menu_id = $2',
-      ['Guards a', to.id],
-    )
+    const { rows } = await database.query('select from role_menu rm join role r on r.id = rm.role_id where r.name = $1 and menu_id = $2', [
+      'Guards a',
+      to.id,
+    ])
     expect(rows).toHaveLength(1)
   })
 
-  test('in its form asks the same', async () => {
-    const { screen, to, parentOf } = await yard('b')
-    const { page } = await house.enter('admin', `/upms/menu?id=${screen.id}`)
+  test('in its form asks the same', async ({ house, enter }) => {
+    const { screen, to, parentOf } = await yard(house, 'b')
+    const { page } = await enter('admin', `/upms/menu?id=${screen.id}`)
     await tree(page).waitFor()
     await row(page, 'Gate b').click()
     await page.keyboard.press('Enter')
@@ -77,9 +79,9 @@ describe('moving a menu', () => {
     expect(await parentOf()).toBe(to.id)
   })
 
-  test('is not what deleting is: that names who loses it', async () => {
-    const { screen } = await yard('z')
-    const { page } = await house.enter('admin', `/upms/menu?id=${screen.id}`)
+  test('is not what deleting is: that names who loses it', async ({ house, enter }) => {
+    const { screen } = await yard(house, 'z')
+    const { page } = await enter('admin', `/upms/menu?id=${screen.id}`)
     await tree(page).waitFor()
     await row(page, 'Gate z')
       .getByRole('button', { name: /Actions for/ })

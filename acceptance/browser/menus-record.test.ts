@@ -1,14 +1,13 @@
 // What the tree has as every list has it: a file of what is shown, and the history of a record beside it.
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { accessible, openBrowser, phone, resize, wide } from './lib.ts'
+import type { Page } from 'playwright/test'
+import type { House } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible, phone, resize, wide } from './lib.ts'
 import { panel } from './parts.ts'
 
-const house = openBrowser()
-
 const row = (page: Page, name: string) => page.locator('[role=treegrid] [role=row][aria-level]').filter({ hasText: name }).first()
-const renamed = async (name: string) => {
+const renamed = async (house: House, name: string) => {
   const admin = await house.person('admin')
   const { id, parentId } = await admin.menus.create({ body: { type: 'MENU', name: `Old ${name}`, path: '/remembered' } })
   await admin.menus.update({ body: { id, parentId, name } })
@@ -22,9 +21,9 @@ const openHistory = async (page: Page, name: string, item = 'History') => {
   await panel(page).waitFor()
 }
 
-test('an export of the menus holds what the tree is narrowed to, in either kind of file', async () => {
+test('an export of the menus holds what the tree is narrowed to, in either kind of file', async ({ house, enter }) => {
   const { total } = await (await house.person('admin')).menus.page({ query: { type: 'MENU_PERM_RESOURCE', search: 'upms:role' } })
-  const { page, complaints } = await house.enter('office', '/upms/menu?type=MENU_PERM_RESOURCE')
+  const { page, complaints } = await enter('office', '/upms/menu?type=MENU_PERM_RESOURCE')
   await page.getByRole('searchbox').fill('upms:role')
   await page.getByText(new RegExp(`^${total} of \\d+ found`)).waitFor()
   const save = async (kind: string) => {
@@ -43,11 +42,11 @@ test('an export of the menus holds what the tree is narrowed to, in either kind 
   expect(complaints).toEqual([])
 })
 
-describe('the history of a menu', () => {
-  test('says who changed what, follows the row that is chosen, is in the address, and closes', async () => {
-    const id = await renamed('Remembered')
-    await renamed('Neighbour')
-    const { page, complaints } = await house.enter('admin', '/upms/menu')
+test.describe('the history of a menu', () => {
+  test('says who changed what, follows the row that is chosen, is in the address, and closes', async ({ house, enter }) => {
+    const id = await renamed(house, 'Remembered')
+    await renamed(house, 'Neighbour')
+    const { page, complaints } = await enter('admin', '/upms/menu')
     await openHistory(page, 'Remembered')
     await panel(page).getByRole('heading', { name: 'History of Remembered' }).waitFor()
     await panel(page).getByText('changed a menu').waitFor()
@@ -64,9 +63,9 @@ describe('the history of a menu', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is closed by Back, and may be seen by who may only look', async () => {
-    await renamed('Looked at')
-    const { page } = await house.enter('office', '/upms/menu')
+  test('is closed by Back, and may be seen by who may only look', async ({ house, enter }) => {
+    await renamed(house, 'Looked at')
+    const { page } = await enter('office', '/upms/menu')
     await openHistory(page, 'Looked at')
     await panel(page).getByText('Created a menu').waitFor()
     await page.goBack()
@@ -74,10 +73,10 @@ describe('the history of a menu', () => {
     await row(page, 'Looked at').waitFor()
   })
 
-  test('is accessible in every look, on a phone too', async () => {
+  test('is accessible in every look, on a phone too', async ({ house, enter }) => {
     const name = 'Seen in every look'
-    await renamed(name)
-    const { page, complaints } = await house.enter('admin', '/upms/menu')
+    await renamed(house, name)
+    const { page, complaints } = await enter('admin', '/upms/menu')
     await openHistory(page, name)
     await panel(page).getByText(`Old ${name}`).first().waitFor()
     await accessible(page)

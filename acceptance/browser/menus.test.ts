@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { accessible, type Looks, openBrowser, reflows, signIn } from './lib.ts'
+import type { Locator, Page } from 'playwright/test'
+import { expect, test, type Enter, type Looks } from './fixtures.ts'
+import type { Pool } from 'pg'
+import { accessible, reflows, signIn } from './lib.ts'
 import { dialog, keepEditing, toast } from './parts.ts'
-
-const house = openBrowser()
 
 /** The tree's rows as one reads them, top to bottom. */
 const rows = (page: Page) => page.locator('[role=treegrid] [role=row][aria-level]')
@@ -18,8 +17,8 @@ const field = (page: Page, label: string) =>
     .first()
     .getByLabel(new RegExp(`^${label}`))
 
-async function enter(name: string, looks?: Looks, path = '/upms/menu') {
-  const visit = await house.enter(name, path, looks)
+async function openList(enter: Enter, name: string, looks?: Looks, path = '/upms/menu') {
+  const visit = await enter(name, path, looks)
   await visit.page.getByRole('treegrid').waitFor()
   return visit
 }
@@ -39,8 +38,8 @@ async function newMenu(page: Page, fields: Record<string, string>): Promise<void
   for (const [label, value] of Object.entries(fields)) await field(page, label).fill(value)
 }
 
-const inDatabase = async (name: string) =>
-  (await house.server.pool.query('select id, code, path, version, parent_id from menu where name = $1', [name])).rows as {
+const inDatabase = async (database: Pool, name: string) =>
+  (await database.query('select id, code, path, version, parent_id from menu where name = $1', [name])).rows as {
     id: number
     code: string
     path: string
@@ -48,9 +47,9 @@ const inDatabase = async (name: string) =>
     parent_id: number | null
   }[]
 
-describe('the tree', () => {
-  test('shows what there is, finds it in either language, and says how much it found', async () => {
-    const { page, complaints } = await enter('admin')
+test.describe('the tree', () => {
+  test('shows what there is, finds it in either language, and says how much it found', async ({ enter }) => {
+    const { page, complaints } = await openList(enter, 'admin')
     await roomForAll(page)
     await row(page, 'Administration').waitFor()
     const search = page.getByRole('searchbox').or(page.getByPlaceholder('Name, code or path')).first()
@@ -65,8 +64,8 @@ describe('the tree', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is walked by keyboard: open, close, first, last, by letter', async () => {
-    const { page } = await enter('admin')
+  test('is walked by keyboard: open, close, first, last, by letter', async ({ enter }) => {
+    const { page } = await openList(enter, 'admin')
     await row(page, 'Administration').click()
     await page.keyboard.press('Home')
     await page.keyboard.press('ArrowLeft')
@@ -75,17 +74,17 @@ describe('the tree', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Links')
   })
 
-  test('is only looked at by who may not change it', async () => {
-    const { page } = await enter('office')
+  test('is only looked at by who may not change it', async ({ enter }) => {
+    const { page } = await openList(enter, 'office')
     await row(page, 'Administration').waitFor()
     expect(await page.getByRole('button', { name: 'New menu' }).count()).toBe(0)
     await page.getByText('Read only').waitFor()
   })
 })
 
-describe('a menu', () => {
-  test('is made by keyboard, once however often one presses, and stands in the side menu at once', async () => {
-    const { page } = await enter('admin')
+test.describe('a menu', () => {
+  test('is made by keyboard, once however often one presses, and stands in the side menu at once', async ({ enter, database }) => {
+    const { page } = await openList(enter, 'admin')
     await page.getByRole('button', { name: 'New menu' }).focus()
     await page.keyboard.press('Enter')
     await field(page, 'Name').fill('Timetable')
@@ -95,11 +94,11 @@ describe('a menu', () => {
     await page.keyboard.press('Control+Enter')
     await toast(page, 'Menu created').waitFor()
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Timetable' }).waitFor()
-    expect(await inDatabase('Timetable')).toHaveLength(1)
+    expect(await inDatabase(database, 'Timetable')).toHaveLength(1)
   })
 
-  test('with a wrong field says which, in words, goes to it, and loses nothing', async () => {
-    const { page } = await enter('admin')
+  test('with a wrong field says which, in words, goes to it, and loses nothing', async ({ enter, database }) => {
+    const { page } = await openList(enter, 'admin')
     await newMenu(page, { Name: 'Wrong', 'Route path': 'no slash', Code: 'upms:menu' })
     await page.keyboard.press('Control+Enter')
     await dialog(page).getByText('A route path starts with / and has no spaces').waitFor()
@@ -107,7 +106,7 @@ describe('a menu', () => {
     await page.keyboard.press('Control+Enter')
     await dialog(page).getByText('The code “upms:menu” is already used by “Menus”').waitFor()
     expect(await field(page, 'Name').inputValue()).toBe('Wrong')
-    expect(await inDatabase('Wrong')).toEqual([])
+    expect(await inDatabase(database, 'Wrong')).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByText('Discard what you typed?').waitFor()
     await keepEditing(page)
@@ -117,8 +116,8 @@ describe('a menu', () => {
     await expect.poll(() => dialog(page).count()).toBe(0)
   })
 
-  test('that is a copy says what it shares with the original, and what it lacks', async () => {
-    const { page } = await enter('admin')
+  test('that is a copy says what it shares with the original, and what it lacks', async ({ enter }) => {
+    const { page } = await openList(enter, 'admin')
     await roomForAll(page)
     await act(page, 'Menus', 'Duplicate')
     for (const hint of ['The original has the same name', 'The original has the same path', 'Codes are unique: give the copy its own'])
@@ -129,12 +128,12 @@ describe('a menu', () => {
     expect(await dialog(page).getByText('Codes are unique').count()).toBe(0)
   })
 
-  test('that somebody else has changed is shown in both versions, and the person chooses', async () => {
-    const one = await enter('admin')
+  test('that somebody else has changed is shown in both versions, and the person chooses', async ({ enter, database }) => {
+    const one = await openList(enter, 'admin')
     await newMenu(one.page, { Name: 'Contested', 'Route path': '/contested' })
     await one.page.keyboard.press('Control+Enter')
     await toast(one.page, 'Menu created').waitFor()
-    const two = await enter('it')
+    const two = await openList(enter, 'it')
     await Promise.all([roomForAll(one.page), roomForAll(two.page)])
     await act(one.page, 'Contested', 'Edit')
     await act(two.page, 'Contested', 'Edit')
@@ -157,13 +156,13 @@ describe('a menu', () => {
     ).toBe(true)
     await one.page.keyboard.press('Control+Enter')
     await toast(one.page, 'Menu saved').waitFor()
-    expect(await inDatabase('Contested by admin')).toMatchObject([{ version: 3 }])
+    expect(await inDatabase(database, 'Contested by admin')).toMatchObject([{ version: 3 }])
   })
 
-  test('that was typed while the session ended is there again after signing in', async () => {
-    const { page } = await enter('admin')
+  test('that was typed while the session ended is there again after signing in', async ({ enter, database }) => {
+    const { page } = await openList(enter, 'admin')
     await newMenu(page, { Name: 'Half typed', 'Route path': '/half' })
-    await house.server.pool.query('update session set ended_at = now()')
+    await database.query('update session set ended_at = now()')
     await page.keyboard.press('Control+Enter')
     await page.waitForURL('**/login**')
     await signIn(page, 'admin')
@@ -171,11 +170,11 @@ describe('a menu', () => {
     await expect.poll(() => field(page, 'Name').inputValue()).toBe('Half typed')
     await page.keyboard.press('Control+Enter')
     await toast(page, 'Menu created').waitFor()
-    expect(await inDatabase('Half typed')).toMatchObject([{ path: '/half' }])
+    expect(await inDatabase(database, 'Half typed')).toMatchObject([{ path: '/half' }])
   })
 
-  test('is kept in the form while the network is away, and saved when it is back', async () => {
-    const { page, context } = await enter('admin')
+  test('is kept in the form while the network is away, and saved when it is back', async ({ enter, database }) => {
+    const { page, context } = await openList(enter, 'admin')
     await newMenu(page, { Name: 'Offline', 'Route path': '/offline' })
     await context.setOffline(true)
     await page.getByText('You are offline.').waitFor()
@@ -189,11 +188,15 @@ describe('a menu', () => {
     await context.setOffline(false)
     await page.keyboard.press('Control+Enter')
     await toast(page, 'Menu created').waitFor()
-    expect(await inDatabase('Offline')).toHaveLength(1)
+    expect(await inDatabase(database, 'Offline')).toHaveLength(1)
   })
 
-  test('is deleted after a question that names what goes with it, and says that it cannot be recovered', async () => {
-    const { page } = await enter('admin')
+  test('is deleted after a question that names what goes with it, and says that it cannot be recovered', async ({
+    house,
+    enter,
+    database,
+  }) => {
+    const { page } = await openList(enter, 'admin')
     const { menus } = await house.person('admin')
     await menus.create({ body: { type: 'MENU', name: 'Beside', path: '/beside' } })
     const { id } = await menus.create({ body: { type: 'MENU', name: 'Doomed', path: '/doomed' } })
@@ -208,15 +211,15 @@ describe('a menu', () => {
     expect(await question.count()).toBe(1)
     await question.getByRole('button', { name: 'Delete' }).click()
     await toast(page, 'Menu deleted').waitFor()
-    expect(await inDatabase('Doomed button')).toEqual([])
+    expect(await inDatabase(database, 'Doomed button')).toEqual([])
     // It was the last of its level: the one before it is selected, not the top of the tree.
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Beside')
   })
 
-  test('without a route path stands in the side menu as text, and no page takes it for its own', async () => {
+  test('without a route path stands in the side menu as text, and no page takes it for its own', async ({ house, enter }) => {
     const person = await house.person('admin')
     const { id } = await person.menus.create({ body: { type: 'MENU', name: 'No address', icon: '' } })
-    const { page } = await enter('admin')
+    const { page } = await openList(enter, 'admin')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await menu.getByText('No address').waitFor()
     // What is worked on first, then the administration, then what leads elsewhere.
@@ -232,13 +235,13 @@ describe('a menu', () => {
   })
 })
 
-describe('moving', () => {
-  test('by keyboard is sent, said, and taken back by Undo', async () => {
-    const { page } = await enter('admin')
+test.describe('moving', () => {
+  test('by keyboard is sent, said, and taken back by Undo', async ({ enter, database }) => {
+    const { page } = await openList(enter, 'admin')
     const order = async () =>
-      (
-        await house.server.pool.query("select name from menu where parent_id = (select id from menu where code = 'links') order by sort")
-      ).rows.map(({ name }: { name: string }) => name)
+      (await database.query("select name from menu where parent_id = (select id from menu where code = 'links') order by sort")).rows.map(
+        ({ name }: { name: string }) => name,
+      )
     const before = await order()
     await roomForAll(page)
     await row(page, 'School calendar').click()
@@ -249,8 +252,8 @@ describe('moving', () => {
     await expect.poll(order).toEqual(before)
   })
 
-  test('by pointer into another module takes it there', async () => {
-    const { page } = await enter('admin')
+  test('by pointer into another module takes it there', async ({ house, enter, database }) => {
+    const { page } = await openList(enter, 'admin')
     const admin = await house.person('admin')
     const home = await admin.menus.create({ body: { type: 'MENU_DIR', name: 'New home' } })
     const mover = await admin.menus.create({ body: { type: 'MENU', name: 'Mover', path: '/mover' } })
@@ -270,27 +273,27 @@ describe('moving', () => {
     await page.mouse.move(target.x + 120, target.y + target.height - 1, { steps: 4 })
     await page.mouse.up()
     await toast(page, 'Mover moved').waitFor()
-    expect(await inDatabase('Mover')).toMatchObject([{ id: mover.id, parent_id: home.id }])
+    expect(await inDatabase(database, 'Mover')).toMatchObject([{ id: mover.id, parent_id: home.id }])
   })
 })
 
 const real = process.env['ISB_REAL_DATA'] && join(process.env['ISB_REAL_DATA'], 'menus/ruoyi.sys_menu.sql')
 if (real && existsSync(real))
-  test('somebody else’s tree is found after the terminal has brought it in', async () => {
-    await house.isb(['login', '--host', house.server.url, '--email', 'admin@school.example', '--password-stdin'], {
+  test('somebody else’s tree is found after the terminal has brought it in', async ({ house, enter, server }) => {
+    await house.isb(['login', '--host', server.url, '--email', 'admin@school.example', '--password-stdin'], {
       input: 'demo-console-1\n',
     })
     expect(await house.isb(['menus', 'import', real, '--drop-duplicate-codes'])).toMatchObject({ code: 0 })
-    const { page } = await enter('admin', { locale: 'zh' })
+    const { page } = await openList(enter, 'admin', { locale: 'zh' })
     await page.getByPlaceholder(/名称/).first().fill('重置密码')
     await row(page, '用户管理').waitFor()
     await row(page, '重置密码').waitFor()
     expect(await row(page, '重置密码').textContent()).toContain('system:user:resetPwd')
   })
 
-describe('in every look', () => {
-  test('the form of a menu is accessible and reflows', async () => {
-    const { page, complaints } = await enter('admin')
+test.describe('in every look', () => {
+  test('the form of a menu is accessible and reflows', async ({ enter }) => {
+    const { page, complaints } = await openList(enter, 'admin')
     await page.getByRole('button', { name: 'New menu' }).first().click()
     await dialog(page).waitFor()
     await accessible(page)

@@ -1,16 +1,15 @@
 // What did not load can be asked for again where it stands.
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { accessible, openBrowser } from './lib.ts'
-import { dialog, enterList, panel, row, toast } from './parts.ts'
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { accessible } from './lib.ts'
+import { dialog, panel, row, toast } from './parts.ts'
 
-const house = openBrowser()
 const broken = { status: 500, contentType: 'application/json', body: '{"code":99,"message":"Broken"}' }
 
-test('a record that its panel could not read comes with one more try', async () => {
-  const { rows } = await house.server.pool.query(`select id from staff where email = 'office@school.example'`)
+test('a record that its panel could not read comes with one more try', async ({ enterList, database }) => {
+  const { rows } = await database.query(`select id from staff where email = 'office@school.example'`)
   const address = /\/isb\/admin\/staff\/\d+(\?|$)/
-  const { page } = await enterList(house, 'admin', '/upms/staff?type=student')
+  const { page } = await enterList('admin', '/upms/staff?type=student')
   await page.route(address, (route) => route.fulfill(broken))
   // What has happened since the page began to load is told when its line stands: the panel reads once more by itself then.
   const line = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/events'))
@@ -25,9 +24,9 @@ test('a record that its panel could not read comes with one more try', async () 
   expect(await panel(page).getByText('It did not load').count()).toBe(0)
 })
 
-test('so does the menu that somebody else sees', async () => {
+test('so does the menu that somebody else sees', async ({ enterList }) => {
   const address = /\/isb\/admin\/staff\/\d+\/menus/
-  const { page } = await enterList(house, 'admin', '/upms/staff?pageSize=100&type=staff')
+  const { page } = await enterList('admin', '/upms/staff?pageSize=100&type=staff')
   await page.route(address, (route) => route.fulfill(broken))
   await row(page, 'Li Na').click({ position: { x: 200, y: 12 } })
   await panel(page).getByRole('tab', { name: 'Access' }).click()
@@ -40,21 +39,22 @@ test('so does the menu that somebody else sees', async () => {
   expect(await dialog(page).getByText('The menu did not load').count()).toBe(0)
 })
 
-test.each([
+for (const [path, address, title] of [
   ['/absence/sheet', /absences\/board/, 'The board did not load'],
   ['/settings/mailboxes', /absences\/mailboxes/, 'The mailboxes did not load'],
-])('so does %s', async (path, address, title) => {
-  const { page } = await house.enter('admin', '/')
-  await page.route(address, (route) => route.fulfill(broken))
-  await page.goto(path)
-  await page.getByText(title).waitFor()
-  await page.unroute(address)
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect.poll(() => page.getByText(title).count()).toBe(0)
-})
+] as const)
+  test(`so does ${path}`, async ({ enter }) => {
+    const { page } = await enter('admin', '/')
+    await page.route(address, (route) => route.fulfill(broken))
+    await page.goto(path)
+    await page.getByText(title).waitFor()
+    await page.unroute(address)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect.poll(() => page.getByText(title).count()).toBe(0)
+  })
 
-test('what fails is said also where the part that draws toasts could not be fetched', async () => {
-  const { page } = await house.enter('admin', '/')
+test('what fails is said also where the part that draws toasts could not be fetched', async ({ enter }) => {
+  const { page } = await enter('admin', '/')
   await page.route('**/assets/*/toast-list.js', (route) => route.abort())
   await page.goto('/upms/menu')
   await page.getByRole('button', { name: 'New menu' }).first().click()
@@ -70,8 +70,8 @@ test('what fails is said also where the part that draws toasts could not be fetc
   await toast(page, 'Menu created').waitFor()
 })
 
-test('what nobody asked for says nothing where it could not be fetched, and comes when the network is back', async () => {
-  const { page, context } = await house.enter('admin', '/')
+test('what nobody asked for says nothing where it could not be fetched, and comes when the network is back', async ({ enter }) => {
+  const { page, context } = await enter('admin', '/')
   const script = '**/assets/*/type-filter.js'
   let refused = 0
   await page.route(script, (route) => {
@@ -89,7 +89,7 @@ test('what nobody asked for says nothing where it could not be fetched, and come
   await page.getByRole('combobox', { name: 'Type' }).waitFor()
 })
 
-describe('reads that fail back off', () => {
+test.describe('reads that fail back off', () => {
   /** How many requests fail within three seconds after something has happened to the network. */
   async function failedAfter(page: Page, happens: () => Promise<unknown>): Promise<number> {
     await page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/events'))
@@ -100,8 +100,8 @@ describe('reads that fail back off', () => {
     return failed
   }
 
-  test('without a network', async () => {
-    const { page, context } = await house.enter('admin', '/')
+  test('without a network', async ({ enter }) => {
+    const { page, context } = await enter('admin', '/')
     expect(await failedAfter(page, () => context.setOffline(true))).toBeLessThanOrEqual(4)
     await page.getByText('You are offline.').waitFor()
     const line = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/events'))
@@ -109,8 +109,8 @@ describe('reads that fail back off', () => {
     await line
   })
 
-  test('while the server is away', async () => {
-    const { page } = await house.enter('admin', '/')
+  test('while the server is away', async ({ enter }) => {
+    const { page } = await enter('admin', '/')
     const away = () =>
       page
         .route('**/isb/admin/**', (route) => route.abort())

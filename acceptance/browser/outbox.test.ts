@@ -1,32 +1,36 @@
 // The mail of the school as somebody sees it: what could not leave, why, and sending it again.
 import { startSmtp, type TestSmtp } from '@isb/server/test-smtp'
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright/test'
 import { give } from '../lib/grants.ts'
-import { accessible, openBrowser } from './lib.ts'
+import type { House } from '../lib/clients.ts'
+import { expect, test as base } from './fixtures.ts'
+import { accessible } from './lib.ts'
 import { panel, toast } from './parts.ts'
 
-const env: NodeJS.ProcessEnv = { MAIL_FROM: 'Riverside School <office@school.example>' }
-let smtp: TestSmtp
-beforeAll(async () => {
-  smtp = await startSmtp()
-  env['SMTP_URL'] = smtp.url
+const test = base.extend<object, { smtp: TestSmtp }>({
+  smtp: [
+    async ({}, use) => {
+      const smtp = await startSmtp()
+      await use(smtp)
+      await smtp.stop()
+    },
+    { scope: 'worker' },
+  ],
+  env: async ({ smtp }, use) => use({ MAIL_FROM: 'Riverside School <office@school.example>', SMTP_URL: smtp.url }),
 })
-afterAll(() => smtp.stop())
-const house = openBrowser(env)
 
 const row = (page: Page, text: string) => page.locator('[role=grid] [role=row]').filter({ hasText: text })
 const again = /Send again|重新发送/
 
-beforeEach(async () => {
+test.beforeEach(async ({ database, smtp }) => {
   smtp.script = {}
-  await house.server.pool.query('delete from outbox')
+  await database.query('delete from outbox')
   smtp.received.length = 0
 })
 
 let people = 0
 /** Invites somebody whom the mail server refuses. */
-async function refused(): Promise<string> {
+async function refused(house: House, smtp: TestSmtp): Promise<string> {
   smtp.script = { recipient: '550 5.1.1 mailbox unknown' }
   const admin = await house.person('admin')
   const email = `refused${++people}@school.example`
@@ -36,10 +40,14 @@ async function refused(): Promise<string> {
   return email
 }
 
-describe('a mail that could not leave', () => {
-  test('is counted on the first page, which leads to it; there it says why, and leaves when it is sent again', async () => {
-    const email = await refused()
-    const { page, complaints } = await house.enter('admin', '/')
+test.describe('a mail that could not leave', () => {
+  test('is counted on the first page, which leads to it; there it says why, and leaves when it is sent again', async ({
+    house,
+    enter,
+    smtp,
+  }) => {
+    const email = await refused(house, smtp)
+    const { page, complaints } = await enter('admin', '/')
     const card = page.getByRole('article').filter({ hasText: 'Emails that could not be sent' })
     await card.waitFor()
     await expect.poll(() => card.locator('p').first().textContent()).toBe('1')
@@ -56,9 +64,9 @@ describe('a mail that could not leave', () => {
     expect(complaints).toEqual([])
   })
 
-  test('with others is sent again at once, a result for each', async () => {
-    const emails = [await refused(), await refused(), await refused()]
-    const { page } = await house.enter('admin', '/settings/mail?state=Dead')
+  test('with others is sent again at once, a result for each', async ({ house, enter, smtp }) => {
+    const emails = [await refused(house, smtp), await refused(house, smtp), await refused(house, smtp)]
+    const { page } = await enter('admin', '/settings/mail?state=Dead')
     for (const email of emails) await row(page, email).getByRole('checkbox').check()
     await page.getByRole('button', { name: again }).click()
     await page.getByRole('alertdialog').getByText('Send 3 emails again?').waitFor()
@@ -71,12 +79,12 @@ describe('a mail that could not leave', () => {
   })
 })
 
-test('a mail that has left is asked about before it goes a second time', async () => {
-  await house.server.pool.query(
+test('a mail that has left is asked about before it goes a second time', async ({ enter, database, smtp }) => {
+  await database.query(
     `insert into outbox (recipient, subject, body, kind, due_at, created_at, state, sent_at, attempts)
      values ('li@family.example', 'Confirmed / 已确认', 'Your bike is waiting', 'invitation', now(), now(), 'Sent', now(), 1)`,
   )
-  const { page } = await house.enter('admin', '/settings/mail')
+  const { page } = await enter('admin', '/settings/mail')
   await row(page, 'li@family.example')
     .getByRole('button', { name: /Actions for/ })
     .click()
@@ -93,11 +101,11 @@ test('a mail that has left is asked about before it goes a second time', async (
   await expect.poll(() => smtp.received.length).toBe(1)
 })
 
-test('who may only see the mail sends nothing again, and is turned away once that is taken too', async () => {
-  const email = await refused()
+test('who may only see the mail sends nothing again, and is turned away once that is taken too', async ({ house, enter, smtp }) => {
+  const email = await refused(house, smtp)
   const admin = await house.person('admin')
   const take = await give(admin, 'office', ['settings:outbox'])
-  const { page } = await house.enter('office', '/settings/mail')
+  const { page } = await enter('office', '/settings/mail')
   await row(page, email).click()
   await panel(page).getByText('550 5.1.1').waitFor()
   expect(await page.getByRole('button', { name: again }).count()).toBe(0)
@@ -106,8 +114,8 @@ test('who may only see the mail sends nothing again, and is turned away once tha
   await page.getByRole('heading', { name: 'You do not have access to “Mail”' }).waitFor()
 })
 
-test('the settings and the mail are two addresses with tabs between them', async () => {
-  const { page } = await house.enter('admin', '/settings')
+test('the settings and the mail are two addresses with tabs between them', async ({ enter, smtp }) => {
+  const { page } = await enter('admin', '/settings')
   const tabs = page.getByRole('navigation', { name: 'Settings sections' })
   await tabs.getByRole('link', { name: 'Mail', exact: true }).click()
   await page.waitForURL('**/settings/mail')

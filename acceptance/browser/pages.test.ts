@@ -4,16 +4,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { values, type EnumName, type FormField, type ListMetadata } from '@isb/contract/metadata'
 import * as contract from '@isb/contract/modules'
-import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
-import { accessible, accessibleNow, noWider, openBrowser, phone, reflows, resize } from './lib.ts'
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { accessible, accessibleNow, noWider, phone, reflows, resize } from './lib.ts'
 import { panel, rows } from './parts.ts'
 
 type Fields = Readonly<Record<string, FormField>>
 
-const house = openBrowser()
 // The audit opens on what was changed: there is such a thing.
-beforeAll(async () => {
+test.beforeAll(async ({ house }) => {
   const admin = await house.person('admin')
   const { version } = await admin.settings.get()
   await admin.settings.update({ body: { help: 'Desk 1', version } })
@@ -71,49 +70,53 @@ test('the walk finds the pages: lists, and those that are none', () => {
   expect(pages.length).toBeGreaterThanOrEqual(listed.length + 6)
 })
 
-test.each(pages)('$path and its first record are accessible in every look, wide and on a phone, and reflow', async ({ path, metadata }) => {
-  const { page, complaints } = await house.enter('admin', path)
-  await page.locator('h1').first().waitFor()
-  await expect.poll(() => page.locator('[data-slot=skeleton]').count()).toBe(0)
-  // On a desk a record stands beside its list, so both are in one look.
-  if (metadata) await lookAtFirst(page, metadata, 'html')
-  else await accessible(page)
-  await resize(page, phone)
-  // In the other language it is looked at below, narrower still.
-  await accessibleNow(page)
-  if (metadata) await lookAtFirst(page, metadata)
-  await reflows(page)
-  expect(complaints).toEqual([])
-})
-
-test.each(filtered)('$path is narrowed by $name of its address, and shows that', async ({ path, name, value }) => {
-  // A page that asks for nothing itself.
-  const { page, complaints } = await house.enter('admin', '/healthz')
-  const asked = page.waitForRequest((request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    return pathname.startsWith('/isb/admin/') && searchParams.get(name) === value
+for (const { path, metadata } of pages)
+  test(`${path} and its first record are accessible in every look, wide and on a phone, and reflow`, async ({ enter }) => {
+    const { page, complaints } = await enter('admin', path)
+    await page.locator('h1').first().waitFor()
+    await expect.poll(() => page.locator('[data-slot=skeleton]').count()).toBe(0)
+    // On a desk a record stands beside its list, so both are in one look.
+    if (metadata) await lookAtFirst(page, metadata, 'html')
+    else await accessible(page)
+    await resize(page, phone)
+    // In the other language it is looked at below, narrower still.
+    await accessibleNow(page)
+    if (metadata) await lookAtFirst(page, metadata)
+    await reflows(page)
+    expect(complaints).toEqual([])
   })
-  await page.goto(`${path}?${name}=${encodeURIComponent(value)}`)
-  // Asked once more: Chromium does not always keep the body of an answer that the page reads as a stream.
-  const { data } = (await (await page.request.fetch(await asked)).json()) as { data: { total: number } }
-  await expect.poll(() => rows(page).count()).toBe(Math.min(data.total, 20))
-  await page.locator('[role=tab][aria-selected=true]:not(:has-text("All")), [data-slot=filter-chip]').first().waitFor()
-  expect(complaints).toEqual([])
-})
 
-test.each(made)('$path asks for what a new record must have, and makes it', async ({ path, fields }) => {
-  const { page, complaints } = await house.enter('admin', path)
-  await page.locator('main button:has(svg.lucide-plus)').click()
-  const dialog = page.getByRole('dialog')
-  await dialog.locator('button[type=submit]').click()
-  await dialog
-    .getByText(/ is required$/)
-    .first()
-    .waitFor()
-  // Once with the page that it stands over: nothing of that can be reached.
-  await accessible(page, 'html')
-  for (const [name, { kind }] of Object.entries(fields)) if (kind === 'text') await dialog.locator(`[name=${name}]`).fill(`Made by ${name}`)
-  await page.keyboard.press('Control+Enter')
-  await panel(page).getByText('Made by', { exact: false }).first().waitFor()
-  expect(complaints).toEqual([])
-})
+for (const { path, name, value } of filtered)
+  test(`${path} is narrowed by ${name} of its address, and shows that`, async ({ enter }) => {
+    // A page that asks for nothing itself.
+    const { page, complaints } = await enter('admin', '/healthz')
+    const asked = page.waitForRequest((request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      return pathname.startsWith('/isb/admin/') && searchParams.get(name) === value
+    })
+    await page.goto(`${path}?${name}=${encodeURIComponent(value)}`)
+    // Asked once more: Chromium does not always keep the body of an answer that the page reads as a stream.
+    const { data } = (await (await page.request.fetch(await asked)).json()) as { data: { total: number } }
+    await expect.poll(() => rows(page).count()).toBe(Math.min(data.total, 20))
+    await page.locator('[role=tab][aria-selected=true]:not(:has-text("All")), [data-slot=filter-chip]').first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+for (const { path, fields } of made)
+  test(`${path} asks for what a new record must have, and makes it`, async ({ enter }) => {
+    const { page, complaints } = await enter('admin', path)
+    await page.locator('main button:has(svg.lucide-plus)').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('button[type=submit]').click()
+    await dialog
+      .getByText(/ is required$/)
+      .first()
+      .waitFor()
+    // Once with the page that it stands over: nothing of that can be reached.
+    await accessible(page, 'html')
+    for (const [name, { kind }] of Object.entries(fields))
+      if (kind === 'text') await dialog.locator(`[name=${name}]`).fill(`Made by ${name}`)
+    await page.keyboard.press('Control+Enter')
+    await panel(page).getByText('Made by', { exact: false }).first().waitFor()
+    expect(complaints).toEqual([])
+  })

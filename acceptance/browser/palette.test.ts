@@ -1,13 +1,11 @@
 // The command palette: screens, people and actions by a few letters.
-import { describe, expect, test } from 'vitest'
-import { accessible, openBrowser } from './lib.ts'
-import { enterList, panel } from './parts.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible } from './lib.ts'
+import { panel } from './parts.ts'
 
-const house = openBrowser()
-
-describe('the command palette', () => {
-  test('finds screens, people by pinyin and actions, by keyboard alone, and remembers the last ones', async () => {
-    const { page } = await enterList(house, 'admin', '/upms/staff')
+test.describe('the command palette', () => {
+  test('finds screens, people by pinyin and actions, by keyboard alone, and remembers the last ones', async ({ enterList }) => {
+    const { page } = await enterList('admin', '/upms/staff')
     await page.keyboard.press('Control+k')
     const field = page.getByRole('combobox', { name: 'Search screens, people and actions' })
     await field.fill('hejing')
@@ -32,8 +30,8 @@ describe('the command palette', () => {
     expect(await page.getByRole('dialog').getByLabel(/^Name/).inputValue()).toBe('')
   })
 
-  test('shows nobody to who may see no accounts', async () => {
-    const { page } = await house.enter('office', '/upms/menu')
+  test('shows nobody to who may see no accounts', async ({ enter }) => {
+    const { page } = await enter('office', '/upms/menu')
     await page.getByRole('treegrid').waitFor()
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'Search screens, people and actions' }).fill('He Jing')

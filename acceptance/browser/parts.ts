@@ -1,6 +1,5 @@
 // The parts of a page that journeys look for.
-import type { Locator, Page } from 'playwright-core'
-import type { Looks, Travel, Visit } from './lib.ts'
+import type { Locator, Page } from 'playwright/test'
 
 export const rows = (page: Page) => page.locator('[role=grid] [role=row][data-row]')
 export const row = (page: Page, text: string): Locator => rows(page).filter({ hasText: text }).first()
@@ -14,11 +13,4 @@ export async function keepEditing(page: Page): Promise<void> {
   await question(page).getByRole('button', { name: 'Keep editing' }).click()
   await question(page).waitFor({ state: 'detached' })
   await page.waitForFunction(() => document.activeElement !== document.body)
-}
-
-/** Enters where a list is, and waits for its first row. */
-export async function enterList(house: Travel, name: string, path: string, looks?: Looks): Promise<Visit> {
-  const visit = await house.enter(name, path, looks)
-  await rows(visit.page).first().waitFor()
-  return visit
 }

@@ -1,18 +1,17 @@
 // Everything kept on a person: taken along as a file, and erased for good, with the name typed.
 import { readFileSync } from 'node:fs'
-import { beforeAll, expect, test } from 'vitest'
-import type { Person } from '../lib/house.ts'
 import { madeUpFamily } from '../lib/made-up-family.ts'
-import { accessible, openBrowser } from './lib.ts'
-import { dialog, enterList, panel, question, toast } from './parts.ts'
+import type { Person } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible } from './lib.ts'
+import { dialog, panel, question, toast } from './parts.ts'
 
-const house = openBrowser()
 let admin: Person
-beforeAll(async () => void (admin = await house.person('admin')))
+test.beforeAll(async ({ house }) => void (admin = await house.person('admin')))
 
-test('the file of a person is saved, and the person is erased once the name is typed', async () => {
+test('the file of a person is saved, and the person is erased once the name is typed', async ({ enterList }) => {
   const { mother, child } = await madeUpFamily(admin, 'J-3001')
-  const { page, complaints } = await enterList(house, 'admin', `/upms/staff?id=${mother.id}`)
+  const { page, complaints } = await enterList('admin', `/upms/staff?id=${mother.id}`)
   await panel(page).getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Export all data' }).click()
   const saving = page.waitForEvent('download')

@@ -1,17 +1,17 @@
 // Working a queue: one cursor, keys that act on what one sees.
-import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { Person } from '../lib/house.ts'
+import type { Page } from 'playwright/test'
 import { bikesOf, middle, press } from './bike.ts'
-import { accessible, openBrowser } from './lib.ts'
-import { dialog, enterList, panel, question, row, rows, toast } from './parts.ts'
+import type { Person } from '../lib/clients.ts'
+import { expect, test, type Enter } from './fixtures.ts'
+import { accessible } from './lib.ts'
+import { dialog, panel, question, row, rows, toast } from './parts.ts'
 
-const house = openBrowser({ HELD_MS: '8000' })
+test.use({ env: { HELD_MS: '8000' } })
 let admin: Person
-beforeAll(async () => void (admin = await house.person('admin')))
+test.beforeAll(async ({ house }) => void (admin = await house.person('admin')))
 const { asks } = bikesOf(() => admin)
 const rentOf = (rentId: number) => admin.bike.getRent({ path: { rentId } })
-const enter = (path = '/bike/rent?confirmation=Pending&pageSize=100') => enterList(house, 'bikes', path)
+const openList = (enterList: Enter, path = '/bike/rent?confirmation=Pending&pageSize=100') => enterList('bikes', path)
 
 /** The number of the bike in the row with the focus, and in the row with the fill. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('[data-row]')?.textContent ?? '')
@@ -19,10 +19,10 @@ const filled = (page: Page) => page.locator('[data-row][aria-current=true]').all
 /** Someone who looks at a record before they decide. */
 const look = (page: Page) => page.waitForTimeout(300)
 
-describe('one cursor', () => {
-  test('moves the open record: fill, focus, panel and the letter are one row', async () => {
+test.describe('one cursor', () => {
+  test('moves the open record: fill, focus, panel and the letter are one row', async ({ enterList }) => {
     const [first, second, third] = [await asks('Cursor Ann'), await asks('Cursor Ben'), await asks('Cursor Cho')]
-    const { page, complaints } = await enter()
+    const { page, complaints } = await openList(enterList)
     await row(page, first.bike.number).click(middle)
     await panel(page).getByRole('heading', { name: first.bike.number }).waitFor()
     await press(page, 'ArrowDown')
@@ -41,12 +41,12 @@ describe('one cursor', () => {
     expect(complaints).toEqual([])
   })
 
-  test('moves from within the panel too, and a key that is held down asks for the last record alone', async () => {
+  test('moves from within the panel too, and a key that is held down asks for the last record alone', async ({ enterList }) => {
     const first = await asks('Held Ann')
     for (const name of ['Held Ben', 'Held Cho']) await asks(name)
     const last = await asks('Held Dan')
     const path = `/bike/rent?confirmation=Pending&pageSize=100&id=${first.id}`
-    const { page } = await enter(path)
+    const { page } = await openList(enterList, path)
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('allowance') && asked.push(request.url()))
     // Where the machine is too slow to draw as fast as a key repeats, each record had its rest: the key is held down once more.
@@ -69,9 +69,9 @@ describe('one cursor', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('stays with the open record while boxes of other rows are ticked', async () => {
+  test('stays with the open record while boxes of other rows are ticked', async ({ enterList }) => {
     const [first, second] = [await asks('Tick Ann'), await asks('Tick Ben')]
-    const { page } = await enter()
+    const { page } = await openList(enterList)
     await row(page, first.bike.number).click(middle)
     await panel(page).getByRole('heading', { name: first.bike.number }).waitFor()
     await row(page, second.bike.number).locator('[data-tick]').click()
@@ -81,10 +81,10 @@ describe('one cursor', () => {
     expect((await rentOf(second.id)).confirmation).toBe('Pending')
   })
 
-  test('is where a link leads, in sight and with the keys at hand', async () => {
+  test('is where a link leads, in sight and with the keys at hand', async ({ enterList }) => {
     for (let more = 0; more < 12; more++) await asks(`Link ${String.fromCharCode(65 + more)}`)
     const last = await asks('Link Last')
-    const { page } = await enter(`/bike/rent?confirmation=Pending&pageSize=100&id=${last.id}`)
+    const { page } = await openList(enterList, `/bike/rent?confirmation=Pending&pageSize=100&id=${last.id}`)
     await panel(page).getByRole('heading', { name: last.bike.number }).waitFor()
     const seen = () =>
       page.evaluate(() => {
@@ -98,11 +98,11 @@ describe('one cursor', () => {
   })
 })
 
-describe('letters', () => {
-  test('act where their button stands, and nowhere else', async () => {
+test.describe('letters', () => {
+  test('act where their button stands, and nowhere else', async ({ enterList }) => {
     const rent = await asks('Letter Ann')
     await admin.bike.confirmRent({ path: { rentId: rent.id } })
-    const { page } = await enter(`/bike/rent?id=${rent.id}`)
+    const { page } = await openList(enterList, `/bike/rent?id=${rent.id}`)
     await panel(page).getByText('Confirmed').first().waitFor()
     await panel(page).focus()
     const sent: string[] = []
@@ -117,9 +117,9 @@ describe('letters', () => {
     expect(sent).toEqual([])
   })
 
-  test('say “Already confirmed” to the person who confirmed it in another tab, not their own name', async () => {
+  test('say “Already confirmed” to the person who confirmed it in another tab, not their own name', async ({ house, enterList }) => {
     const rent = await asks('Twice Ann')
-    const { page } = await enter(`/bike/rent?confirmation=Pending&pageSize=100&id=${rent.id}`)
+    const { page } = await openList(enterList, `/bike/rent?confirmation=Pending&pageSize=100&id=${rent.id}`)
     await panel(page).getByText('Bikes out: 0 of 1').waitFor()
     await panel(page).focus()
     await press(page, 'r')
@@ -133,9 +133,9 @@ describe('letters', () => {
     expect(await page.getByText('was first').count()).toBe(0)
   })
 
-  test('decide nothing while they are held down, nor while something is typed', async () => {
+  test('decide nothing while they are held down, nor while something is typed', async ({ enterList }) => {
     const rent = await asks('Typed Ann')
-    const { page } = await enter()
+    const { page } = await openList(enterList)
     await row(page, rent.bike.number).click(middle)
     await panel(page).getByRole('heading', { name: rent.bike.number }).waitFor()
     await press(page, '/')
@@ -144,9 +144,9 @@ describe('letters', () => {
     expect((await rentOf(rent.id)).confirmation).toBe('Pending')
   })
 
-  test('and all other keys are told by “?”, and can be switched off', async () => {
+  test('and all other keys are told by “?”, and can be switched off', async ({ enterList }) => {
     const rent = await asks('Sheet Ann')
-    const { page } = await enter()
+    const { page } = await openList(enterList)
     await press(page, 'ArrowDown')
     expect(await focused(page)).not.toBe('')
     await press(page, '?')
@@ -164,9 +164,9 @@ describe('letters', () => {
     expect((await rentOf(rent.id)).confirmation).toBe('Pending')
   })
 
-  test('stand on the buttons that decide, and Ctrl Enter on the question', async () => {
+  test('stand on the buttons that decide, and Ctrl Enter on the question', async ({ enterList }) => {
     const rent = await asks('Shown Ann')
-    const { page } = await enter()
+    const { page } = await openList(enterList)
     await row(page, rent.bike.number).click(middle)
     const [confirm, reject] = ['Confirm rent', 'Reject'].map((name) => panel(page).getByRole('button', { name }))
     await expect.poll(() => confirm?.locator('kbd').textContent()).toBe('C')
@@ -177,8 +177,8 @@ describe('letters', () => {
   })
 })
 
-test('↓ or J from anywhere goes into the list, also from its search', async () => {
-  const { page } = await enter()
+test('↓ or J from anywhere goes into the list, also from its search', async ({ enterList }) => {
+  const { page } = await openList(enterList)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await press(page, 'j')
   expect(await focused(page)).toBe(await rows(page).first().textContent())
@@ -190,16 +190,16 @@ test('↓ or J from anywhere goes into the list, also from its search', async ()
   expect(await panel(page).count()).toBe(0)
 })
 
-describe('decide, next', () => {
+test.describe('decide, next', () => {
   const shown = (page: Page) => page.locator('[data-slot=pagination] [role=status]').textContent()
   const count = async (page: Page) =>
     Number(/\d+/.exec((await page.getByRole('tab', { name: /^Pending/ }).textContent()) ?? '')?.[0] ?? 'none')
 
-  test('ten requests take twelve keys, each with its rule seen, and then all is done', async () => {
-    await house.server.pool.query(`update bike_rent set confirmation = 'Cancelled', decided_at = now() where confirmation = 'Pending'`)
+  test('ten requests take twelve keys, each with its rule seen, and then all is done', async ({ enterList, database }) => {
+    await database.query(`update bike_rent set confirmation = 'Cancelled', decided_at = now() where confirmation = 'Pending'`)
     const waiting = []
     for (let more = 0; more < 10; more++) waiting.push(await asks(`Ten ${String.fromCharCode(65 + more)}`))
-    const { page, complaints } = await enter('/bike/rent')
+    const { page, complaints } = await openList(enterList, '/bike/rent')
     await expect.poll(() => count(page)).toBe(10)
     let keys = 0
     const key = async (name: string) => {
@@ -229,9 +229,9 @@ describe('decide, next', () => {
     await row(page, late.bike.number).waitFor()
   })
 
-  test('a second press in haste does not decide what has just been opened', async () => {
+  test('a second press in haste does not decide what has just been opened', async ({ enterList }) => {
     const [first, second] = [await asks('Haste Ann'), await asks('Haste Ben')]
-    const { page } = await enter()
+    const { page } = await openList(enterList)
     await row(page, first.bike.number).click(middle)
     await panel(page).getByText('Bikes out: 0 of 1').waitFor()
     // As soon as the next one stands there, however slow the machine.
@@ -249,9 +249,9 @@ describe('decide, next', () => {
     expect((await rentOf(second.id)).confirmation).toBe('Pending')
   })
 
-  test('after a rejection too, with the focus where it was', async () => {
+  test('after a rejection too, with the focus where it was', async ({ enterList }) => {
     const [first, second] = [await asks('Reject Ann'), await asks('Reject Ben')]
-    const { page } = await enter()
+    const { page } = await openList(enterList)
     await row(page, first.bike.number).click(middle)
     await panel(page).getByText('Bikes out: 0 of 1').waitFor()
     await press(page, 'r')
@@ -264,9 +264,9 @@ describe('decide, next', () => {
     expect(await filled(page)).toEqual([expect.stringContaining(second.bike.number)])
   })
 
-  test('not for whoever wants to stay on the record', async () => {
+  test('not for whoever wants to stay on the record', async ({ enter }) => {
     const [first, second] = [await asks('Stay Ann'), await asks('Stay Ben')]
-    const { page } = await house.enter('bikes', '/account')
+    const { page } = await enter('bikes', '/account')
     await page.getByRole('switch', { name: 'After a decision, open the next request' }).click()
     await page.goto(`/bike/rent?pageSize=100&id=${first.id}`)
     await panel(page).getByText('Bikes out: 0 of 1').waitFor()
@@ -277,10 +277,10 @@ describe('decide, next', () => {
     expect((await rentOf(second.id)).confirmation).toBe('Pending')
   })
 
-  test('a queue opens on what waits; all is a tab, which a link keeps', async () => {
+  test('a queue opens on what waits; all is a tab, which a link keeps', async ({ enterList }) => {
     const [done, waits] = [await asks('Open Ann'), await asks('Open Ben')]
     await admin.bike.confirmRent({ path: { rentId: done.id } })
-    const { page } = await enter('/bike/rent')
+    const { page } = await openList(enterList, '/bike/rent')
     await row(page, waits.bike.number).waitFor()
     expect(await row(page, done.bike.number).count()).toBe(0)
     await page.getByRole('tab', { name: 'All' }).click()

@@ -1,26 +1,26 @@
 // Roles: made, given what they are for by ticks, disabled, deleted; and what each question says of whom it reaches.
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright/test'
 import { roleNamed } from '../lib/people.ts'
-import { accessible, type Looks, openBrowser, reflows, signIn, wide } from './lib.ts'
+import type { House } from '../lib/clients.ts'
+import { expect, test, type Enter, type Looks } from './fixtures.ts'
+import type { Pool } from 'pg'
+import { accessible, reflows, signIn, wide } from './lib.ts'
 import { keepEditing, panel, question, toast } from './parts.ts'
-
-const house = openBrowser()
 
 const sheet = (page: Page) => page.locator('[data-slot=drawer]')
 const node = (page: Page, name: string | RegExp) => sheet(page).getByRole('treeitem', { name }).first()
 const tick = (page: Page, name: string) => node(page, name).locator('[data-check]').click()
 const impact = (page: Page) => page.locator('[data-slot=impact]')
 
-const granted = async (name: string) => {
-  const { rows } = await house.server.pool.query<{ code: string }>(
+const granted = async (database: Pool, name: string) => {
+  const { rows } = await database.query<{ code: string }>(
     'select m.code from role_menu rm join role r on r.id = rm.role_id join menu m on m.id = rm.menu_id where r.name = $1 order by m.code',
     [name],
   )
   return rows.map(({ code }) => code)
 }
 /** A role with the website link, given to so many made-up people. */
-async function makeRole(name: string, people = 0) {
+async function makeRole(house: House, name: string, people = 0) {
   const admin = await house.person('admin')
   const website = (await admin.menus.page({ query: { code: 'links:website' } })).records[0]
   const role = await admin.roles.create({ body: { name, menuIds: [website?.id ?? 0] } })
@@ -30,17 +30,17 @@ async function makeRole(name: string, people = 0) {
     })
   return role
 }
-async function assigning(name: string, roleId: number, looks?: Looks) {
-  const visit = await house.enter(name, `/upms/role?id=${roleId}&tab=permissions`, looks)
+async function assigning(enter: Enter, name: string, roleId: number, looks?: Looks) {
+  const visit = await enter(name, `/upms/role?id=${roleId}&tab=permissions`, looks)
   await sheet(visit.page).getByRole('tree').waitFor()
   // The tree draws the rows that are in sight alone.
   if (!looks) await visit.page.setViewportSize({ width: wide.width, height: 2400 })
   return visit
 }
 
-describe('a role', () => {
-  test('is made by keyboard, given what it is for, and stands in the list with what it can do', async () => {
-    const { page, complaints } = await house.enter('admin', '/upms/role')
+test.describe('a role', () => {
+  test('is made by keyboard, given what it is for, and stands in the list with what it can do', async ({ enter, database }) => {
+    const { page, complaints } = await enter('admin', '/upms/role')
     await page.getByRole('button', { name: 'New role' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').getByLabel('Name').fill('Canteen')
@@ -59,15 +59,15 @@ describe('a role', () => {
     expect(await node(page, /^Administration/).getAttribute('aria-checked')).toBe('mixed')
     await page.keyboard.press('Control+Enter')
     await toast(page, 'Permissions saved').waitFor()
-    expect(await granted('Canteen')).toEqual(['upms', 'upms:menu', 'upms:menu:delete'])
+    expect(await granted(database, 'Canteen')).toEqual(['upms', 'upms:menu', 'upms:menu:delete'])
     await panel(page).getByText('can see it and use “Delete menu”').waitFor()
     await panel(page).getByText('Nobody has it').waitFor()
     expect(complaints).toEqual([])
   })
 
-  test('is duplicated with its permissions, under a name of its own', async () => {
-    const role = await makeRole('Original')
-    const { page } = await house.enter('admin', `/upms/role?id=${role.id}`)
+  test('is duplicated with its permissions, under a name of its own', async ({ house, enter, database }) => {
+    const role = await makeRole(house, 'Original')
+    const { page } = await enter('admin', `/upms/role?id=${role.id}`)
     await panel(page).getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
     const name = page.getByRole('dialog').getByLabel('Name')
@@ -78,12 +78,12 @@ describe('a role', () => {
     await name.fill('Second one')
     await page.keyboard.press('Control+Enter')
     await toast(page, 'Role created').waitFor()
-    expect(await granted('Second one')).toEqual(['links', 'links:website'])
+    expect(await granted(database, 'Second one')).toEqual(['links', 'links:website'])
   })
 
-  test('is disabled after a question that says who loses what', async () => {
-    const role = await makeRole('Paused', 3)
-    const { page } = await house.enter('admin', `/upms/role?id=${role.id}`)
+  test('is disabled after a question that says who loses what', async ({ house, enter }) => {
+    const role = await makeRole(house, 'Paused', 3)
+    const { page } = await enter('admin', `/upms/role?id=${role.id}`)
     await panel(page).getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Disable' }).click()
     await question(page).getByText('3 people lose something').waitFor()
@@ -96,9 +96,9 @@ describe('a role', () => {
     expect((await roleNamed(await house.person('admin'), 'Paused')).enabled).toBe(false)
   })
 
-  test('is deleted after a question, and its panel goes with it', async () => {
-    const role = await makeRole('Doomed role', 1)
-    const { page } = await house.enter('admin', `/upms/role?id=${role.id}`)
+  test('is deleted after a question, and its panel goes with it', async ({ house, enter, database }) => {
+    const role = await makeRole(house, 'Doomed role', 1)
+    const { page } = await enter('admin', `/upms/role?id=${role.id}`)
     await panel(page).getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await question(page).getByText('Deleted data cannot be recovered.').waitFor()
@@ -106,21 +106,21 @@ describe('a role', () => {
     await question(page).getByRole('button', { name: 'Delete' }).click()
     await toast(page, 'Role deleted').waitFor()
     await expect.poll(() => panel(page).count()).toBe(0)
-    expect(await granted('Doomed role')).toEqual([])
+    expect(await granted(database, 'Doomed role')).toEqual([])
   })
 
-  test('that came with the system cannot be changed, and says so', async () => {
-    const { page } = await house.enter('admin', '/upms/role?id=1')
+  test('that came with the system cannot be changed, and says so', async ({ enter }) => {
+    const { page } = await enter('admin', '/upms/role?id=1')
     await panel(page).getByText('It cannot be changed, disabled or deleted.').waitFor()
     await panel(page).getByText('Everything: every screen and every button').waitFor()
     expect(await panel(page).getByRole('button', { name: 'Assign Permission' }).count()).toBe(0)
   })
 })
 
-describe('Assign Permission', () => {
-  test('marks what is given and what is taken, and says who gains and who loses by it', async () => {
-    const role = await makeRole('Marked', 2)
-    const { page } = await assigning('admin', role.id)
+test.describe('Assign Permission', () => {
+  test('marks what is given and what is taken, and says who gains and who loses by it', async ({ house, enter, database }) => {
+    const role = await makeRole(house, 'Marked', 2)
+    const { page } = await assigning(enter, 'admin', role.id)
     await tick(page, 'School website')
     await tick(page, 'School calendar')
     await node(page, /School website.*revoked/).waitFor()
@@ -130,41 +130,41 @@ describe('Assign Permission', () => {
     await expect.poll(() => sheet(page).getByRole('treeitem').count()).toBe(3)
     await sheet(page).getByRole('button', { name: 'Save 2 changes' }).click()
     await toast(page, 'Permissions saved').waitFor()
-    expect(await granted('Marked')).toEqual(['links', 'links:calendar'])
+    expect(await granted(database, 'Marked')).toEqual(['links', 'links:calendar'])
   })
 
-  test('clears a menu with its buttons, and gives a module whole where that is asked for', async () => {
-    const role = await makeRole('Whole')
-    const { page } = await assigning('admin', role.id)
+  test('clears a menu with its buttons, and gives a module whole where that is asked for', async ({ house, enter, database }) => {
+    const role = await makeRole(house, 'Whole')
+    const { page } = await assigning(enter, 'admin', role.id)
     await tick(page, 'Links')
     await node(page, /School website.*revoked/).waitFor()
     await node(page, /Links.*revoked/).hover()
     await sheet(page).getByRole('button', { name: 'Grant Links with everything in it' }).click()
     await sheet(page).getByRole('button', { name: 'Save 1 change' }).click()
     await toast(page, 'Permissions saved').waitFor()
-    expect(await granted('Whole')).toEqual(['links', 'links:calendar', 'links:website'])
+    expect(await granted(database, 'Whole')).toEqual(['links', 'links:calendar', 'links:website'])
   })
 
-  test('asks before ticks are lost, and keeps them over the end of the session', async () => {
-    const role = await makeRole('Half ticked')
-    const { page } = await assigning('admin', role.id)
+  test('asks before ticks are lost, and keeps them over the end of the session', async ({ house, enter, database }) => {
+    const role = await makeRole(house, 'Half ticked')
+    const { page } = await assigning(enter, 'admin', role.id)
     await tick(page, 'School calendar')
     await page.keyboard.press('Escape')
     await question(page).getByText('Discard 1 change to Half ticked?').waitFor()
     await keepEditing(page)
-    await house.server.pool.query('update session set ended_at = now()')
+    await database.query('update session set ended_at = now()')
     await page.keyboard.press('Control+Enter')
     await page.waitForURL('**/login**')
     await signIn(page, 'admin')
     await sheet(page).getByText('These are the boxes you ticked before.').waitFor()
     await sheet(page).getByRole('button', { name: 'Save 1 change' }).click()
     await toast(page, 'Permissions saved').waitFor()
-    expect(await granted('Half ticked')).toEqual(['links', 'links:calendar', 'links:website'])
+    expect(await granted(database, 'Half ticked')).toEqual(['links', 'links:calendar', 'links:website'])
   })
 
-  test('of a role that somebody else has saved meanwhile offers to reload, and no tick is lost', async () => {
-    const role = await makeRole('Raced')
-    const { page } = await assigning('admin', role.id)
+  test('of a role that somebody else has saved meanwhile offers to reload, and no tick is lost', async ({ house, enter, database }) => {
+    const role = await makeRole(house, 'Raced')
+    const { page } = await assigning(enter, 'admin', role.id)
     await tick(page, 'School calendar')
     const admin = await house.person('admin')
     const audit = (await admin.menus.page({ query: { code: 'audit' } })).records[0]
@@ -176,18 +176,18 @@ describe('Assign Permission', () => {
     await sheet(page).getByRole('button', { name: 'Save 2 changes' }).click()
     await toast(page, 'Permissions saved').waitFor()
     // Theirs and mine: the website was theirs to revoke, the calendar and the way to it mine to give.
-    expect(await granted('Raced')).toEqual(['audit', 'links', 'links:calendar', 'upms'])
+    expect(await granted(database, 'Raced')).toEqual(['audit', 'links', 'links:calendar', 'upms'])
   })
 
-  test('lets nobody tick what they do not hold, and says why', async () => {
+  test('lets nobody tick what they do not hold, and says why', async ({ house, enter }) => {
     const admin = await house.person('admin')
     const codes = ['upms:role:assign', 'links:website']
     const menuIds = await Promise.all(codes.map(async (code) => (await admin.menus.page({ query: { code } })).records[0]?.id ?? 0))
     const keeper = await admin.roles.create({ body: { name: 'Role keeper', menuIds } })
     const nobody = (await admin.staff.list({ query: { search: 'nobody@school.example' } })).records[0]
     await admin.staff.addRole({ path: { staffId: nobody?.id ?? 0, roleId: keeper.id } })
-    const role = await makeRole('Kept')
-    const { page } = await assigning('nobody', role.id)
+    const role = await makeRole(house, 'Kept')
+    const { page } = await assigning(enter, 'nobody', role.id)
     await sheet(page).getByText('You can only grant permissions that you have.').waitFor()
     const calendar = node(page, 'School calendar: you do not have it yourself')
     expect(await calendar.getAttribute('aria-disabled')).toBe('true')
@@ -202,23 +202,24 @@ describe('Assign Permission', () => {
   })
 })
 
-describe('in every look', () => {
+test.describe('in every look', () => {
   // A phone shows the same parts in another order.
-  test.each([1440, 390])('the ticks and the question are accessible and reflow at %i px', async (width) => {
-    const role = await roleNamed(await house.person('admin'), 'Front office')
-    const { page, complaints } = await house.enter('admin', `/upms/role?id=${role.id}&tab=permissions`, { width })
-    await sheet(page).getByRole('tree').waitFor()
-    await sheet(page).locator('[data-check]').nth(1).click()
-    await sheet(page).locator('[data-check]').last().click()
-    await impact(page).waitFor()
-    await accessible(page)
-    await reflows(page)
-    await page.keyboard.press('Escape')
-    await question(page).getByRole('button').last().click()
-    await panel(page).getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('menuitem', { name: 'Disable' }).click()
-    await question(page).locator('[data-slot=impact]').waitFor()
-    await accessible(page)
-    expect(complaints).toEqual([])
-  })
+  for (const width of [1440, 390] as const)
+    test(`the ticks and the question are accessible and reflow at ${width} px`, async ({ house, enter }) => {
+      const role = await roleNamed(await house.person('admin'), 'Front office')
+      const { page, complaints } = await enter('admin', `/upms/role?id=${role.id}&tab=permissions`, { width })
+      await sheet(page).getByRole('tree').waitFor()
+      await sheet(page).locator('[data-check]').nth(1).click()
+      await sheet(page).locator('[data-check]').last().click()
+      await impact(page).waitFor()
+      await accessible(page)
+      await reflows(page)
+      await page.keyboard.press('Escape')
+      await question(page).getByRole('button').last().click()
+      await panel(page).getByRole('button', { name: 'More actions' }).click()
+      await page.getByRole('menuitem', { name: 'Disable' }).click()
+      await question(page).locator('[data-slot=impact]').waitFor()
+      await accessible(page)
+      expect(complaints).toEqual([])
+    })
 })

@@ -1,12 +1,11 @@
 // Somebody finds an import again after its dialog was closed: what came of it, and how to undo it.
-import { beforeAll, expect, test } from 'vitest'
-import type { Person } from '../lib/house.ts'
-import { accessible, openBrowser, reflows } from './lib.ts'
+import type { Person } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible, reflows } from './lib.ts'
 import { panel, question, row, rows } from './parts.ts'
 
-const house = openBrowser()
 let admin: Person
-beforeAll(async () => {
+test.beforeAll(async ({ house }) => {
   admin = await house.person('admin')
 })
 
@@ -17,9 +16,9 @@ async function importBikes(...numbers: string[]): Promise<number> {
   return id
 }
 
-test('an import is found in the menu of the account, and undone as a whole', async () => {
+test('an import is found in the menu of the account, and undone as a whole', async ({ enter }) => {
   await importBikes('LATER-1', 'LATER-2')
-  const { page, complaints } = await house.enter('admin', '/bike/list')
+  const { page, complaints } = await enter('admin', '/bike/list')
   await page.getByRole('button', { name: /account of/ }).click()
   await page.getByRole('menuitem', { name: 'My imports' }).click()
   // Nothing of the page before is left above it, whose module and screen have one name.
@@ -43,11 +42,11 @@ test('an import is found in the menu of the account, and undone as a whole', asy
   expect(complaints).toEqual([])
 })
 
-test('where somebody has changed a row since, that is said of the row and nothing is undone', async () => {
+test('where somebody has changed a row since, that is said of the row and nothing is undone', async ({ enter }) => {
   const id = await importBikes('KEPT-1', 'KEPT-2')
   const [bike] = (await admin.bike.list({ query: { search: 'KEPT-2' } })).records
   await admin.bike.update({ path: { bikeId: bike?.id ?? 0 }, body: { location: 'Gate', version: bike?.version ?? 0 } })
-  const { page } = await house.enter('admin', `/imports?id=${id}`)
+  const { page } = await enter('admin', `/imports?id=${id}`)
   await panel(page).getByRole('button', { name: 'Undo' }).click()
   await question(page).getByRole('button', { name: 'Undo' }).click()
   await panel(page).getByText('Nothing was changed: fix what is wrong and try again.').waitFor()
@@ -55,9 +54,9 @@ test('where somebody has changed a row since, that is said of the row and nothin
   expect((await admin.bike.list({ query: { search: 'KEPT-' } })).total).toBe(2)
 })
 
-test('the audit leads from an import to what came of it', async () => {
+test('the audit leads from an import to what came of it', async ({ enter }) => {
   const id = await importBikes('TRACED-1')
-  const { page, complaints } = await house.enter('admin', '/audit?operation=bike.import')
+  const { page, complaints } = await enter('admin', '/audit?operation=bike.import')
   await page.getByRole('gridcell', { name: 'Import and 1 more' }).first().click()
   await panel(page).getByRole('link', { name: 'Import', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/imports' && url.searchParams.get('id') === String(id))
@@ -65,14 +64,14 @@ test('the audit leads from an import to what came of it', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a phone shows them too, and somebody without any is told where they come from', async () => {
+test('a phone shows them too, and somebody without any is told where they come from', async ({ enter }) => {
   await importBikes('PHONE-1')
-  const { page } = await house.enter('admin', '/imports')
+  const { page } = await enter('admin', '/imports')
   await row(page, 'Imported bikes').waitFor()
   await reflows(page)
-  const { page: chinese } = await house.enter('admin', '/imports', { locale: 'zh' })
+  const { page: chinese } = await enter('admin', '/imports', { locale: 'zh' })
   await row(chinese, '导入了自行车').filter({ hasText: '新建 1' }).waitFor()
-  const other = await house.enter('it', '/imports')
+  const other = await enter('it', '/imports')
   await other.page.getByText('No imports yet').waitFor()
   await accessible(other.page)
   expect(other.complaints).toEqual([])

@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { expect, test } from 'vitest'
-import { password } from '../lib/house.ts'
-import { accessible, openBrowser, reflows, signIn } from './lib.ts'
+import { password } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible, reflows, signIn } from './lib.ts'
 import { toast } from './parts.ts'
 
-const house = openBrowser()
 const section = (page: Page) => page.getByRole('region', { name: 'Second factor' })
 const kept = async (page: Page) => {
   const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' })
@@ -16,8 +15,13 @@ const kept = async (page: Page) => {
   return all
 }
 
-test('an app is set up by its QR code, asked for at the sign-in, and again before what matters most', async () => {
-  const { page, complaints } = await house.enter('admin', '/account')
+test('an app is set up by its QR code, asked for at the sign-in, and again before what matters most', async ({
+  enter,
+  openAndSignIn,
+  database,
+  clock,
+}) => {
+  const { page, complaints } = await enter('admin', '/account')
   await section(page).getByText('No second factor').waitFor()
   await section(page).getByRole('button', { name: 'Set up an app' }).click()
   const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' })
@@ -28,7 +32,7 @@ test('an app is set up by its QR code, asked for at the sign-in, and again befor
   let ahead = 0
   const pass = (ms: number) => {
     ahead += ms
-    house.server.pass(ms)
+    clock.pass(ms)
   }
   const field = dialog.getByRole('textbox', { name: 'Code from the authenticator app' })
   await field.fill('12')
@@ -43,7 +47,7 @@ test('an app is set up by its QR code, asked for at the sign-in, and again befor
   await reflows(page)
 
   pass(60_000)
-  const there = await house.signsIn('admin', '/login')
+  const there = await openAndSignIn('admin', '/login')
   await there.page.getByRole('heading', { level: 1, name: 'One more step' }).waitFor()
   await accessible(there.page)
   await there.page.getByLabel('Code from the authenticator app').fill('000000')
@@ -68,7 +72,7 @@ test('an app is set up by its QR code, asked for at the sign-in, and again befor
   await page.keyboard.press('Enter')
   await toast(page, 'Operation Success').waitFor()
   await question.waitFor({ state: 'detached' })
-  const { rows } = await house.server.pool.query("select second_factor from role where name = 'Summer school'")
+  const { rows } = await database.query("select second_factor from role where name = 'Summer school'")
   expect(rows).toEqual([{ second_factor: true }])
   // Every tab goes on under the new token; the one from before is worth nothing by now.
   pass(11_000)
@@ -79,10 +83,10 @@ test('an app is set up by its QR code, asked for at the sign-in, and again befor
   expect(complaints).toEqual([])
 })
 
-test('a passkey is made by the browser, and signs in with a press', async () => {
-  const { page, context, complaints } = await house.open('/login')
+test('a passkey is made by the browser, and signs in with a press', async ({ open, server, database }) => {
+  const { page, context, complaints } = await open('/login')
   // Passkeys belong to a name; this is the one at which a browser trusts a page without https.
-  const local = house.server.url.replace('127.0.0.1', 'localhost')
+  const local = server.url.replace('127.0.0.1', 'localhost')
   const cdp = await context.newCDPSession(page)
   await cdp.send('WebAuthn.enable')
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -108,7 +112,7 @@ test('a passkey is made by the browser, and signs in with a press', async () => 
   await signIn(page, 'it', password)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.waitForURL((url) => url.pathname !== '/login')
-  const { rows } = await house.server.pool.query('select counter > 0 as used, last_used_at is not null as seen from passkey')
+  const { rows } = await database.query('select counter > 0 as used, last_used_at is not null as seen from passkey')
   expect(rows).toEqual([{ used: true, seen: true }])
   expect(complaints).toEqual([])
 })

@@ -1,16 +1,15 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright/test'
 import { give } from '../lib/grants.ts'
-import { accessible, openBrowser, phone, signIn } from './lib.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible, phone, signIn } from './lib.ts'
 import { keepEditing, toast } from './parts.ts'
 
-const house = openBrowser()
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(new RegExp(`^${label}( \\*)?$`))
 const save = (page: Page) => page.getByRole('button', { name: /Save settings|保存设置/ })
 
-describe('who may change the settings', () => {
-  test('does so by keyboard; the name stands at sign-in at once', async () => {
-    const { page, complaints } = await house.enter('admin', '/settings')
+test.describe('who may change the settings', () => {
+  test('does so by keyboard; the name stands at sign-in at once', async ({ house, enter, open }) => {
+    const { page, complaints } = await enter('admin', '/settings')
     await field(page, 'Sign-in help').fill('Room A204')
     await page.getByText('Not saved yet').waitFor()
     await page.keyboard.press('Control+Enter')
@@ -18,20 +17,20 @@ describe('who may change the settings', () => {
     await page.getByText('Not saved yet').waitFor({ state: 'hidden' })
     const admin = await house.person('admin')
     expect((await admin.settings.get()).help).toBe('Room A204')
-    const other = await house.open('/login')
+    const other = await open('/login')
     await other.page.getByText('Room A204').waitFor()
     expect(complaints).toEqual([])
   })
 
-  test('sees on a phone which part it is, though it is the last of many', async () => {
-    const { page } = await house.enter('admin', '/settings/mailboxes', phone)
+  test('sees on a phone which part it is, though it is the last of many', async ({ enter }) => {
+    const { page } = await enter('admin', '/settings/mailboxes', phone)
     const tab = page.getByRole('navigation', { name: 'Settings sections' }).getByRole('link', { name: 'Mailboxes' })
     const right = async () => ((await tab.boundingBox())?.x ?? 9999) + 80
     await expect.poll(right).toBeLessThan(390)
   })
 
-  test('finds a time zone by what it is called or how far it is', async () => {
-    const { page } = await house.enter('admin', '/settings')
+  test('finds a time zone by what it is called or how far it is', async ({ enter }) => {
+    const { page } = await enter('admin', '/settings')
     const zone = page.getByRole('combobox', { name: 'Time zone' })
     await zone.click()
     await page.keyboard.type('japan utc+9')
@@ -44,8 +43,8 @@ describe('who may change the settings', () => {
     await expect.poll(() => zone.textContent()).toContain('Asia/Shanghai')
   })
 
-  test('is told under the field what is missing or how it is written, and is taken there', async () => {
-    const { page } = await house.enter('admin', '/settings')
+  test('is told under the field what is missing or how it is written, and is taken there', async ({ enter }) => {
+    const { page } = await enter('admin', '/settings')
     await field(page, 'School name').fill('   ')
     await field(page, 'Country code of phone numbers').fill('+86')
     await field(page, 'Sign-in help').focus()
@@ -55,14 +54,14 @@ describe('who may change the settings', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('schoolName')
   })
 
-  test('is asked before leaving what was typed, and finds it again after signing in anew', async () => {
-    const { page } = await house.enter('admin', '/settings')
+  test('is asked before leaving what was typed, and finds it again after signing in anew', async ({ enter, database }) => {
+    const { page } = await enter('admin', '/settings')
     await field(page, 'School name').fill('Half a name')
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await page.getByText('Discard what you typed?').waitFor()
     await keepEditing(page)
     expect(await field(page, 'School name').inputValue()).toBe('Half a name')
-    await house.server.pool.query('update session set ended_at = now()')
+    await database.query('update session set ended_at = now()')
     await page.waitForURL('**/login?redirect=**')
     await signIn(page, 'admin')
     await page.getByText('This is what you typed before').waitFor()
@@ -72,8 +71,8 @@ describe('who may change the settings', () => {
     await page.getByRole('heading', { level: 1, name: /waiting for you/ }).waitFor()
   })
 
-  test('is shown what somebody else has made of it meanwhile, and chooses', async () => {
-    const { page } = await house.enter('admin', '/settings')
+  test('is shown what somebody else has made of it meanwhile, and chooses', async ({ house, enter }) => {
+    const { page } = await enter('admin', '/settings')
     await field(page, 'School name').fill('My school')
     const admin = await house.person('admin')
     const { version } = await admin.settings.get()
@@ -90,10 +89,10 @@ describe('who may change the settings', () => {
   })
 })
 
-test('who may only look sees them, without a field', async () => {
+test('who may only look sees them, without a field', async ({ house, enter }) => {
   const admin = await house.person('admin')
   const take = await give(admin, 'office', ['settings'])
-  const { page } = await house.enter('office', '/settings')
+  const { page } = await enter('office', '/settings')
   await page.getByText('Read only').waitFor()
   await page.getByText('Asia/Shanghai').waitFor()
   expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
@@ -102,8 +101,8 @@ test('who may only look sees them, without a field', async () => {
   await take()
 })
 
-test('that they did not load is said, and they are asked for again', async () => {
-  const { page } = await house.open('/login')
+test('that they did not load is said, and they are asked for again', async ({ open }) => {
+  const { page } = await open('/login')
   await page.route('**/isb/admin/settings', (route) => route.abort())
   await page.goto('/settings')
   await signIn(page, 'admin')
@@ -115,9 +114,9 @@ test('that they did not load is said, and they are asked for again', async () =>
   expect(await field(page, 'School name').inputValue()).not.toBe('')
 })
 
-describe('in every look', () => {
-  test('the list of zones is accessible', async () => {
-    const { page, complaints } = await house.enter('admin', '/settings')
+test.describe('in every look', () => {
+  test('the list of zones is accessible', async ({ enter }) => {
+    const { page, complaints } = await enter('admin', '/settings')
     await page.getByRole('combobox', { name: 'Time zone' }).click()
     await page.getByRole('option').first().waitFor()
     await accessible(page)
@@ -125,9 +124,9 @@ describe('in every look', () => {
   })
 })
 
-describe('the head of a page', () => {
-  test('is one title for all parts of the settings; where one is names the part', async () => {
-    const { page } = await house.enter('admin', '/settings')
+test.describe('the head of a page', () => {
+  test('is one title for all parts of the settings; where one is names the part', async ({ enter }) => {
+    const { page } = await enter('admin', '/settings')
     const place = page.getByRole('navigation', { name: 'Where you are' })
     const parts = page.getByRole('navigation', { name: 'Settings sections' })
     for (const part of ['Bikes', 'Vehicle passes', 'School year', 'Grades', 'Mail', 'General']) {
@@ -137,8 +136,8 @@ describe('the head of a page', () => {
     }
   })
 
-  test('says a title once on a phone', async () => {
-    const { page } = await house.enter('admin', '/bike/rent', { width: phone.width })
+  test('says a title once on a phone', async ({ enter }) => {
+    const { page } = await enter('admin', '/bike/rent', { width: phone.width })
     await page.getByRole('heading', { level: 1, name: 'Rent requests' }).waitFor()
     const place = page.getByRole('navigation', { name: 'Where you are' })
     const seen = () =>
@@ -146,8 +145,8 @@ describe('the head of a page', () => {
     await expect.poll(seen).toEqual([expect.stringMatching(/Bikes$/)])
   })
 
-  test('is there before a slow page', async () => {
-    const { page } = await house.enter('admin', '/upms/menu')
+  test('is there before a slow page', async ({ enter }) => {
+    const { page } = await enter('admin', '/upms/menu')
     await page.getByRole('treegrid').waitFor()
     // What stands there meanwhile is fetched while nobody waits.
     const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/coming-page')))

@@ -1,29 +1,30 @@
-import { describe, expect, test } from 'vitest'
-import { accessible, openBrowser, reflows, signIn } from './lib.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible, reflows, signIn } from './lib.ts'
 import { toast } from './parts.ts'
 
-const house = openBrowser()
-const kept = (page: import('playwright-core').Page) =>
+const kept = (page: import('playwright/test').Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('session') ?? 'null') as Record<string, unknown> | null)
 
-describe('the guard', () => {
-  test.each(['/', '/upms/menu', '/nowhere', '/settings'])('sends %s to sign in', async (path) => {
-    const { page } = await house.open(path)
-    await page.waitForURL((url) => url.pathname === '/login')
-    expect(await kept(page)).toBeNull()
-  })
+test.describe('the guard', () => {
+  for (const path of ['/', '/upms/menu', '/nowhere', '/settings'] as const)
+    test(`sends ${path} to sign in`, async ({ open }) => {
+      const { page } = await open(path)
+      await page.waitForURL((url) => url.pathname === '/login')
+      expect(await kept(page)).toBeNull()
+    })
 
-  test.each(['/login', '/auth', '/reset-passwd', '/isb-iot/login'])('lets %s pass', async (path) => {
-    const { page, complaints } = await house.open(path)
-    await page.getByRole('main').waitFor()
-    expect(new URL(page.url()).pathname).toBe(path)
-    expect(complaints).toEqual([])
-  })
+  for (const path of ['/login', '/auth', '/reset-passwd', '/isb-iot/login'] as const)
+    test(`lets ${path} pass`, async ({ open }) => {
+      const { page, complaints } = await open(path)
+      await page.getByRole('main').waitFor()
+      expect(new URL(page.url()).pathname).toBe(path)
+      expect(complaints).toEqual([])
+    })
 })
 
-describe('signing in', () => {
-  test('leads to the first menu, and keeps the session in session storage and the language in local storage', async () => {
-    const { page, complaints } = await house.signsIn('admin', '/login')
+test.describe('signing in', () => {
+  test('leads to the first menu, and keeps the session in session storage and the language in local storage', async ({ openAndSignIn }) => {
+    const { page, complaints } = await openAndSignIn('admin', '/login')
     await page.waitForURL('**/bike/list')
     expect(await kept(page)).toMatchObject({
       authHeaderSchema: 'Bearer',
@@ -36,25 +37,25 @@ describe('signing in', () => {
     expect(complaints).toEqual([])
   })
 
-  test('leads to where one was going, inside the console only', async () => {
-    const { page, context } = await house.signsIn('admin', '/nowhere?a=1')
+  test('leads to where one was going, inside the console only', async ({ openAndSignIn }) => {
+    const { page, context } = await openAndSignIn('admin', '/nowhere?a=1')
     await page.waitForURL('**/nowhere?a=1')
     await page.getByText('No page at this address').waitFor()
     expect(new URL(page.url()).search).toBe('?a=1')
     await context.close()
-    const evil = await house.signsIn('admin', '/login?redirect=https://evil.example/')
+    const evil = await openAndSignIn('admin', '/login?redirect=https://evil.example/')
     await evil.page.waitForURL('**/bike/list')
   })
 
-  test('takes an address as soon as it stands there', async () => {
-    const { page } = await house.open('/login')
+  test('takes an address as soon as it stands there', async ({ open }) => {
+    const { page } = await open('/login')
     await page.locator('input[name=email]').waitFor()
     await page.keyboard.type('admin@school.example')
     expect(await page.locator('input[name=email]').inputValue()).toBe('admin@school.example')
   })
 
-  test('after a wrong password leaves no word of it on the first screen', async () => {
-    const { page } = await house.open('/login')
+  test('after a wrong password leaves no word of it on the first screen', async ({ open }) => {
+    const { page } = await open('/login')
     await signIn(page, 'admin', 'not this one')
     await toast(page, 'Incorrect email or password').waitFor()
     await signIn(page, 'admin')
@@ -62,8 +63,8 @@ describe('signing in', () => {
     expect(await page.locator('[data-slot=toast]').count()).toBe(0)
   })
 
-  test('with a wrong password says so, once, and keeps what was typed', async () => {
-    const { page } = await house.open('/login', { locale: 'zh' })
+  test('with a wrong password says so, once, and keeps what was typed', async ({ open }) => {
+    const { page } = await open('/login', { locale: 'zh' })
     await signIn(page, 'front', 'not this one')
     await page.getByText('邮箱或密码不正确，或该账号暂时无法登录').first().waitFor()
     await page.keyboard.press('Enter')
@@ -74,30 +75,30 @@ describe('signing in', () => {
     expect(await page.locator('input[name=password]').inputValue()).toBe('not this one')
   })
 
-  test('says under each field what is missing, and goes to the first', async () => {
-    const { page } = await house.open('/login')
+  test('says under each field what is missing, and goes to the first', async ({ open }) => {
+    const { page } = await open('/login')
     await page.getByRole('button', { name: 'Login' }).click()
     await page.getByText('Please enter a valid email address').waitFor()
     await page.getByText('Password is required').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
   })
 
-  test('without any menu shows the specification’s sentence and a way out', async () => {
-    const { page } = await house.signsIn('nobody', '/login')
+  test('without any menu shows the specification’s sentence and a way out', async ({ openAndSignIn }) => {
+    const { page } = await openAndSignIn('nobody', '/login')
     await page.getByText('No permission to access the system, please contact the administrator!').waitFor()
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL('**/login**')
     expect(await kept(page)).toBeNull()
   })
 
-  test('without the screen’s code names the page that is closed, and leads home', async () => {
-    const { page } = await house.signsIn('front', '/upms/menu')
+  test('without the screen’s code names the page that is closed, and leads home', async ({ openAndSignIn }) => {
+    const { page } = await openAndSignIn('front', '/upms/menu')
     await page.getByRole('heading', { name: 'You do not have access to “Menus”' }).waitFor()
     expect(await page.getByRole('treegrid').count()).toBe(0)
   })
 
-  test('while the server is away keeps what was typed and says so', async () => {
-    const { page } = await house.open('/login')
+  test('while the server is away keeps what was typed and says so', async ({ open }) => {
+    const { page } = await open('/login')
     await page.route('**/isb/admin/auth/login', (route) => route.abort())
     await signIn(page, 'admin')
     await page.getByText('The server cannot be reached').first().waitFor()
@@ -108,9 +109,9 @@ describe('signing in', () => {
   })
 })
 
-describe('a session', () => {
-  test('is taken over by a new tab, and its end is everybody’s', async () => {
-    const { page, context } = await house.signsIn('admin', '/login')
+test.describe('a session', () => {
+  test('is taken over by a new tab, and its end is everybody’s', async ({ openAndSignIn }) => {
+    const { page, context } = await openAndSignIn('admin', '/login')
     await page.waitForURL('**/bike/list')
     const tab = await context.newPage()
     // The tab that is asked for the session has something else to do first.
@@ -134,8 +135,8 @@ describe('a session', () => {
     await tab.waitForURL('**/login')
   })
 
-  test('that ends on the server leads to sign-in with one toast, and back to where one was', async () => {
-    const { page } = await house.signsIn('admin', '/upms/menu?type=MENU')
+  test('that ends on the server leads to sign-in with one toast, and back to where one was', async ({ openAndSignIn, database }) => {
+    const { page } = await openAndSignIn('admin', '/upms/menu?type=MENU')
     await page.waitForURL('**/upms/menu?type=MENU')
     // All that the first screen asks for is there: else one of those requests would be told before the reload.
     await page.getByRole('gridcell').first().waitFor()
@@ -143,7 +144,7 @@ describe('a session', () => {
       .getByRole('img', { name: /waiting$/ })
       .first()
       .waitFor()
-    await house.server.pool.query('update session set ended_at = now()')
+    await database.query('update session set ended_at = now()')
     // A toast stays for three seconds; who looks for it only after the page has settled may come too late.
     await Promise.all([toast(page, 'Your session has ended, please sign in again').waitFor(), page.reload({ waitUntil: 'commit' })])
     expect(await page.locator('[data-slot=toast]').count()).toBe(1)
@@ -153,8 +154,8 @@ describe('a session', () => {
   })
 })
 
-test('a style that something injects is refused unless it carries the page’s nonce', async () => {
-  const { page } = await house.open('/login')
+test('a style that something injects is refused unless it carries the page’s nonce', async ({ open }) => {
+  const { page } = await open('/login')
   const inject = (nonce: string) =>
     page.evaluate((carried) => {
       const style = document.createElement('style')
@@ -172,8 +173,8 @@ test('a style that something injects is refused unless it carries the page’s n
   expect([await inject(first), await inject((await nonce()) ?? '')]).toEqual(['none', 'solid'])
 })
 
-test('the styles of an open list carry the page’s nonce', async () => {
-  const { page, complaints } = await house.enter('admin', '/upms/menu')
+test('the styles of an open list carry the page’s nonce', async ({ enter }) => {
+  const { page, complaints } = await enter('admin', '/upms/menu')
   await page.getByRole('combobox', { name: 'Filter by type' }).click()
   await page.getByRole('option', { name: 'Module' }).waitFor()
   // Radix keeps the page from scrolling by a style that it injects.
@@ -182,8 +183,8 @@ test('the styles of an open list carry the page’s nonce', async () => {
   expect(complaints).toEqual([])
 })
 
-test('the language switches the whole screen, and is kept', async () => {
-  const { page } = await house.signsIn('admin', '/')
+test('the language switches the whole screen, and is kept', async ({ openAndSignIn }) => {
+  const { page } = await openAndSignIn('admin', '/')
   await page.getByRole('link', { name: 'Menus' }).first().waitFor()
   await page.getByRole('button', { name: '中文' }).click()
   await page.getByRole('link', { name: '菜单管理' }).first().waitFor()
@@ -192,20 +193,20 @@ test('the language switches the whole screen, and is kept', async () => {
   await page.getByRole('link', { name: '菜单管理' }).first().waitFor()
 })
 
-test('a forgotten password is set anew by keyboard, with the mailed code', async () => {
-  const { page } = await house.open('/login')
+test('a forgotten password is set anew by keyboard, with the mailed code', async ({ open, server }) => {
+  const { page } = await open('/login')
   await page.getByRole('link', { name: 'Forgot password ?' }).click()
   await page.getByRole('heading', { name: 'Reset password' }).waitFor()
   await page.getByLabel('Email Address').fill('office@school.example')
   await page.getByRole('button', { name: 'Send Code' }).click()
   await page.getByRole('button', { name: /^\d+ s$/ }).waitFor()
-  await expect.poll(() => house.server.mails.at(-1)?.to).toBe('office@school.example')
+  await expect.poll(() => server.mails.at(-1)?.to).toBe('office@school.example')
   await page.getByLabel('Verification Code').fill('00000000')
   await page.getByLabel('New Password').fill('a long walk in the rain')
   await page.keyboard.press('Control+Enter')
   await page.getByText('The code is wrong or has expired').first().waitFor()
   expect(await page.getByLabel('New Password').inputValue()).toBe('a long walk in the rain')
-  await page.getByLabel('Verification Code').fill(/\d{8}/.exec(house.server.mails.at(-1)?.subject ?? '')?.[0] ?? '')
+  await page.getByLabel('Verification Code').fill(/\d{8}/.exec(server.mails.at(-1)?.subject ?? '')?.[0] ?? '')
   await page.keyboard.press('Enter')
   await page.getByText('The password has been reset successfully. Do you want to log in ?').waitFor()
   await page.getByRole('button', { name: 'Login' }).click()
@@ -214,8 +215,8 @@ test('a forgotten password is set anew by keyboard, with the mailed code', async
   await page.waitForURL('**/upms/menu')
 })
 
-test('a change of path scrolls to the top, a change of search does not', async () => {
-  const { page } = await house.signsIn('admin', '/login')
+test('a change of path scrolls to the top, a change of search does not', async ({ openAndSignIn }) => {
+  const { page } = await openAndSignIn('admin', '/login')
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: /waiting for you/ }).waitFor()
   await page.setViewportSize({ width: 1440, height: 200 })
@@ -230,10 +231,10 @@ test('a change of path scrolls to the top, a change of search does not', async (
   await expect.poll(top).toBe(0)
 })
 
-describe('every screen in every look', () => {
-  test('without a session is accessible and reflows', async () => {
+test.describe('every screen in every look', () => {
+  test('without a session is accessible and reflows', async ({ open }) => {
     for (const path of ['/login', '/reset-passwd', '/auth']) {
-      const { page, context, complaints } = await house.open(path)
+      const { page, context, complaints } = await open(path)
       await page.getByRole('main').waitFor()
       await accessible(page)
       await reflows(page)
@@ -242,8 +243,8 @@ describe('every screen in every look', () => {
     }
   })
 
-  test('that is not there is accessible and reflows', async () => {
-    const { page, complaints } = await house.signsIn('admin', '/')
+  test('that is not there is accessible and reflows', async ({ openAndSignIn }) => {
+    const { page, complaints } = await openAndSignIn('admin', '/')
     await page.getByRole('navigation').first().waitFor()
     await page.goto('/nowhere')
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,11 +1,9 @@
 // A role taken from many: who would lose what is shown before.
-import { expect, test } from 'vitest'
-import { accessible, openBrowser } from './lib.ts'
-import { enterList, question, row, toast } from './parts.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible } from './lib.ts'
+import { question, row, toast } from './parts.ts'
 
-const house = openBrowser()
-
-test('a role is taken from many only after seeing who loses what, and who keeps it through another', async () => {
+test('a role is taken from many only after seeing who loses what, and who keeps it through another', async ({ house, enterList }) => {
   const admin = await house.person('admin')
   const screen = await admin.menus.create({ body: { type: 'MENU', name: 'Tool shed', path: '/shed' } })
   const [shed, garden] = [
@@ -22,7 +20,7 @@ test('a role is taken from many only after seeing who loses what, and who keeps 
     await admin.staff.create({ body: { name, email: `${name.replace(' ', '.')}@school.example`, roleIds, invite: false } })
   const membersOf = async () => (await admin.roles.get({ path: { roleId: shed.id } })).members
 
-  const { page, complaints } = await enterList(house, 'admin', '/upms/staff?pageSize=500&type=staff')
+  const { page, complaints } = await enterList('admin', '/upms/staff?pageSize=500&type=staff')
   for (const name of Object.keys(people)) await row(page, name).locator('[data-tick]').click()
   await page.getByRole('button', { name: 'Take a role' }).click()
   await question(page).getByText('Take a role from 4 accounts').waitFor()

@@ -1,26 +1,25 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright/test'
 import { createIsb } from '@isb/sdk'
-import { accessible, openBrowser, type Looks } from './lib.ts'
+import { expect, test, type Enter, type Looks } from './fixtures.ts'
+import type { Pool } from 'pg'
+import { accessible } from './lib.ts'
 import { dialog, panel, row, rows, toast } from './parts.ts'
-
-const house = openBrowser()
 
 const field = (page: Page, label: string) =>
   dialog(page)
     .first()
     .getByLabel(new RegExp(`^${label}`))
     .first()
-const idOf = async (email: string): Promise<number> =>
-  Number((await house.server.pool.query('select id from staff where email = $1', [`${email}@school.example`])).rows[0].id)
+const idOf = async (database: Pool, email: string): Promise<number> =>
+  Number((await database.query('select id from staff where email = $1', [`${email}@school.example`])).rows[0].id)
 
-async function enter(name = 'admin', path = '/upms/staff?pageSize=100&type=staff', looks?: Looks) {
-  const visit = await house.enter(name, path, looks)
+async function openList(enter: Enter, name = 'admin', path = '/upms/staff?pageSize=100&type=staff', looks?: Looks) {
+  const visit = await enter(name, path, looks)
   await rows(visit.page).first().waitFor()
   return visit
 }
 
-async function open(page: Page, name: string, tab?: string): Promise<void> {
+async function openRecord(page: Page, name: string, tab?: string): Promise<void> {
   await row(page, name).click({ position: { x: 200, y: 12 } })
   await panel(page).getByRole('heading', { name }).waitFor()
   if (tab) await panel(page).getByRole('tab', { name: tab }).click()
@@ -33,9 +32,9 @@ async function act(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-describe('an account', () => {
-  test('is made by keyboard, once however often one presses, and opens beside the list', async () => {
-    const { page, complaints } = await enter()
+test.describe('an account', () => {
+  test('is made by keyboard, once however often one presses, and opens beside the list', async ({ enter, database }) => {
+    const { page, complaints } = await openList(enter)
     await page.getByRole('button', { name: 'New account' }).focus()
     await page.keyboard.press('Enter')
     await field(page, 'Name').waitFor()
@@ -54,12 +53,12 @@ describe('an account', () => {
     await panel(page).getByRole('heading', { name: 'Zhou Wen' }).waitFor()
     await panel(page).getByText('Invited').waitFor()
     await row(page, 'Zhou Wen').waitFor()
-    expect((await house.server.pool.query(`select count(*)::int from staff where email like 'zhou.wen@%'`)).rows[0].count).toBe(1)
+    expect((await database.query(`select count(*)::int from staff where email like 'zhou.wen@%'`)).rows[0].count).toBe(1)
     expect(complaints).toEqual([])
   })
 
-  test('with an address that is taken says so under the field, and keeps what was typed', async () => {
-    const { page } = await enter()
+  test('with an address that is taken says so under the field, and keeps what was typed', async ({ enter }) => {
+    const { page } = await openList(enter)
     await page.getByRole('button', { name: 'New account' }).click()
     await field(page, 'Name').fill('Second Jing')
     await field(page, 'Email Address').fill('admin@school.example')
@@ -71,12 +70,12 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Discard' }).click()
   })
 
-  test('that somebody else has changed is shown in both versions, and the person chooses', async () => {
-    const { page } = await enter()
+  test('that somebody else has changed is shown in both versions, and the person chooses', async ({ house, enter, database }) => {
+    const { page } = await openList(enter)
     await act(page, 'Marcus Keller', 'Edit')
     await field(page, 'Name').fill('Marcus A. Keller')
     const admin = await house.person('admin')
-    const staffId = await idOf('it')
+    const staffId = await idOf(database, 'it')
     const { version } = await admin.staff.get({ path: { staffId } })
     await admin.staff.update({ path: { staffId }, body: { name: 'Markus Keller', version } })
     await page.keyboard.press('Control+Enter')
@@ -92,8 +91,8 @@ describe('an account', () => {
     expect((await admin.staff.get({ path: { staffId } })).name).toBe('Markus Keller')
   })
 
-  test('is found in English, in Chinese, by pinyin and by its initials', async () => {
-    const { page } = await enter('admin', '/upms/staff')
+  test('is found in English, in Chinese, by pinyin and by its initials', async ({ enter }) => {
+    const { page } = await openList(enter, 'admin', '/upms/staff')
     for (const text of ['Li Na', '李娜', 'lina', 'ln', 'office@']) {
       await page.getByRole('searchbox').fill(text)
       await row(page, 'office@school.example').waitFor()
@@ -101,10 +100,10 @@ describe('an account', () => {
     expect(page.url()).not.toContain('office')
   })
 
-  test('is deleted only after a question that says it cannot be recovered', async () => {
+  test('is deleted only after a question that says it cannot be recovered', async ({ house, enter }) => {
     const admin = await house.person('admin')
     await admin.staff.create({ body: { name: 'Doomed Dan', email: 'doomed@school.example', invite: false } })
-    const { page } = await enter()
+    const { page } = await openList(enter)
     await act(page, 'Doomed Dan', 'Delete')
     const question = page.getByRole('alertdialog')
     await question.getByText('Deleted data cannot be recovered.').waitFor()
@@ -113,10 +112,10 @@ describe('an account', () => {
     await expect.poll(() => row(page, 'Doomed Dan').count()).toBe(0)
   })
 
-  test('is out at once when it is disabled, and the question says so before', async () => {
+  test('is out at once when it is disabled, and the question says so before', async ({ house, enter }) => {
     const front = await house.person('front')
-    const { page } = await enter()
-    await open(page, 'Sun Yue')
+    const { page } = await openList(enter)
+    await openRecord(page, 'Sun Yue')
     await panel(page).getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Disable' }).click()
     const question = page.getByRole('alertdialog')
@@ -135,8 +134,8 @@ describe('an account', () => {
     await panel(page).getByText('enabled an account').waitFor()
   })
 
-  test('of one’s own can be neither disabled nor deleted, and says why', async () => {
-    const { page } = await enter()
+  test('of one’s own can be neither disabled nor deleted, and says why', async ({ enter }) => {
+    const { page } = await openList(enter)
     await row(page, 'He Jing')
       .getByRole('button', { name: /Actions for/ })
       .click()
@@ -146,9 +145,9 @@ describe('an account', () => {
   })
 })
 
-describe('roles', () => {
-  test('are given after seeing what that means', async () => {
-    const { page } = await enter()
+test.describe('roles', () => {
+  test('are given after seeing what that means', async ({ house, enter }) => {
+    const { page } = await openList(enter)
     await act(page, 'Tom Baker', 'Roles')
     await dialog(page).getByRole('combobox', { name: 'Roles' }).fill('Menu reader')
     await page.getByRole('option', { name: 'Menu reader' }).click()
@@ -162,12 +161,12 @@ describe('roles', () => {
     expect((await tom.auth.me()).permissions).toContain('upms:menu')
   })
 
-  test('that one may not give are there, and say why', async () => {
+  test('that one may not give are there, and say why', async ({ house, enter, database }) => {
     const admin = await house.person('admin')
-    const { rows: menus } = await house.server.pool.query(`select id from menu where code in ('upms:staff', 'upms:staff:assign')`)
+    const { rows: menus } = await database.query(`select id from menu where code in ('upms:staff', 'upms:staff:assign')`)
     const role = await admin.roles.create({ body: { name: 'Role giver', menuIds: menus.map(({ id }) => Number(id)) } })
-    await admin.staff.addRole({ path: { staffId: await idOf('it'), roleId: role.id } })
-    const { page } = await enter('it')
+    await admin.staff.addRole({ path: { staffId: await idOf(database, 'it'), roleId: role.id } })
+    const { page } = await openList(enter, 'it')
     expect(await page.getByRole('button', { name: 'New account' }).count()).toBe(0)
     await act(page, 'Li Na', 'Roles')
     await dialog(page).getByRole('combobox', { name: 'Roles' }).click()
@@ -179,10 +178,10 @@ describe('roles', () => {
   })
 })
 
-describe('access', () => {
-  test('is explained: which link is missing, and which role would mend it', async () => {
-    const { page } = await enter()
-    await open(page, 'Li Na', 'Access')
+test.describe('access', () => {
+  test('is explained: which link is missing, and which role would mend it', async ({ enter }) => {
+    const { page } = await openList(enter)
+    await openRecord(page, 'Li Na', 'Access')
     await panel(page).getByRole('button', { name: 'Choose a screen or button' }).click()
     await page.getByRole('combobox', { name: 'Name, code or path' }).fill('upms:staff:invite')
     await page.getByRole('option', { name: /^Invite/ }).click()
@@ -203,9 +202,9 @@ describe('access', () => {
       .waitFor()
   })
 
-  test('is seen as the person sees it, and nothing can be pressed', async () => {
-    const { page } = await enter()
-    await open(page, 'Li Na', 'Access')
+  test('is seen as the person sees it, and nothing can be pressed', async ({ enter }) => {
+    const { page } = await openList(enter)
+    await openRecord(page, 'Li Na', 'Access')
     await panel(page).getByRole('button', { name: 'See the menu' }).click()
     await dialog(page).getByText('This is what Li Na sees. It is a preview: nothing here can be clicked.').waitFor()
     await dialog(page).getByText('Menus', { exact: true }).waitFor()
@@ -215,12 +214,12 @@ describe('access', () => {
   })
 })
 
-test('a service account works by a token that is shown once, until it is revoked', async () => {
+test('a service account works by a token that is shown once, until it is revoked', async ({ house, enter, server, database }) => {
   const admin = await house.person('admin')
-  const { rows: roles } = await house.server.pool.query(`select id from role where name = 'Menu reader'`)
+  const { rows: roles } = await database.query(`select id from role where name = 'Menu reader'`)
   await admin.staff.create({ body: { name: 'Mobile app', email: 'app@school.example', service: true, roleIds: [Number(roles[0].id)] } })
-  const { page } = await enter()
-  await open(page, 'Mobile app', 'API tokens')
+  const { page } = await openList(enter)
+  await openRecord(page, 'Mobile app', 'API tokens')
   await panel(page).getByRole('button', { name: 'New API token' }).click()
   await field(page, 'Name').fill('Phone')
   await dialog(page).getByRole('combobox', { name: 'Scopes' }).fill('upms:menu')
@@ -234,7 +233,7 @@ test('a service account works by a token that is shown once, until it is revoked
   expect(await page.content()).not.toContain(secret)
 
   const app = createIsb({
-    host: house.server.url,
+    host: server.url,
     session: { get: () => ({ token: secret, authHeaderSchema: 'Bearer' }), set: () => {}, clear: () => {} },
   })
   expect((await app.menus.page()).total).toBeGreaterThan(0)
@@ -245,13 +244,13 @@ test('a service account works by a token that is shown once, until it is revoked
   await expect(app.menus.page()).rejects.toMatchObject({ code: 18 })
 })
 
-test('whoever ends the sessions of an account says whether its API tokens end with them', async () => {
+test('whoever ends the sessions of an account says whether its API tokens end with them', async ({ house, enter, server }) => {
   const holder = await house.person('it')
   const expiresAt = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString()
   const { secret: token } = await holder.account.createToken({ body: { name: 'Desk', expiresAt, scopes: ['upms:menu'] } })
   const session = { get: () => ({ token, authHeaderSchema: 'Bearer' as const }), set: () => {}, clear: () => {} }
-  const program = createIsb({ host: house.server.url, session })
-  const { page, complaints } = await enter()
+  const program = createIsb({ host: server.url, session })
+  const { page, complaints } = await openList(enter)
   const end = async (tokens: boolean) => {
     await act(page, 'it@school.example', 'End sessions')
     await page.getByRole('alertdialog').getByRole('checkbox', { name: 'Revoke API tokens too', checked: true }).setChecked(tokens)
@@ -266,8 +265,8 @@ test('whoever ends the sessions of an account says whether its API tokens end wi
   expect(complaints).toEqual([])
 })
 
-test('forms and dialogs are accessible in Chinese and in the dark', async () => {
-  const { page, complaints } = await enter('admin', '/upms/staff?type=staff', { locale: 'zh', theme: 'dark', width: 390 })
+test('forms and dialogs are accessible in Chinese and in the dark', async ({ enter }) => {
+  const { page, complaints } = await openList(enter, 'admin', '/upms/staff?type=staff', { locale: 'zh', theme: 'dark', width: 390 })
   await page.getByRole('button', { name: '新建账号' }).click()
   await dialog(page).getByLabel('姓名', { exact: false }).first().waitFor()
   await accessible(page)

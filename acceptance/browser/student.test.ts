@@ -1,18 +1,17 @@
 // Students: taken in, moved from a day on, and whom to call.
 import { readFile } from 'node:fs/promises'
-import { beforeAll, expect, test } from 'vitest'
-import type { Person } from '../lib/house.ts'
 import { dialog, field, lookUp, press } from './bike.ts'
-import { accessible, openBrowser } from './lib.ts'
-import { enterList, panel, question, toast } from './parts.ts'
+import type { Person } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible } from './lib.ts'
+import { panel, question, toast } from './parts.ts'
 
-const house = openBrowser()
 let admin: Person
-beforeAll(async () => void (admin = await house.person('admin')))
+test.beforeAll(async ({ house }) => void (admin = await house.person('admin')))
 
-test('a student is taken in, moved to another class from a day on, and has somebody to call', async () => {
+test('a student is taken in, moved to another class from a day on, and has somebody to call', async ({ enterList }) => {
   await admin.staff.create({ body: { name: 'Called First', type: 'parent', invite: false } })
-  const { page, complaints } = await enterList(house, 'admin', '/student')
+  const { page, complaints } = await enterList('admin', '/student')
   await page.getByRole('button', { name: 'New student' }).click()
   await field(page, 'Name').fill('Journey Child')
   await field(page, 'Student number').fill('J-1')
@@ -77,8 +76,8 @@ test('a student is taken in, moved to another class from a day on, and has someb
   expect(complaints).toEqual([])
 })
 
-test('students and families come in from a file, shown before, with what is wrong by line and column', async () => {
-  const { page, complaints } = await enterList(house, 'admin', '/student')
+test('students and families come in from a file, shown before, with what is wrong by line and column', async ({ enterList }) => {
+  const { page, complaints } = await enterList('admin', '/student')
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await dialog(page).getByLabel('Classes apply from').fill('2026-08-17')
   const csv = (name: string, lines: string[]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })

@@ -3,30 +3,29 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guardianOf, pupil } from '../lib/absence.ts'
-import { password, type Person } from '../lib/house.ts'
 import { forms, openSurvey } from '../lib/survey.ts'
-import { accessibleNow, openBrowser } from './lib.ts'
+import { password, type Person } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import { accessibleNow } from './lib.ts'
 
-const house = openBrowser()
 const folder = join(import.meta.dirname, '../../examples/survey')
 let admin: Person
 let address = ''
 let end = () => {}
-beforeAll(async () => {
+test.beforeAll(async ({ house, server }) => {
   admin = await house.person('admin')
-  const server = spawn(process.execPath, [join(folder, 'serve.ts'), house.server.url, '0'])
-  end = () => server.kill()
-  const [line] = (await once(server.stdout, 'data')) as [Buffer]
+  const program = spawn(process.execPath, [join(folder, 'serve.ts'), server.url, '0'])
+  end = () => program.kill()
+  const [line] = (await once(program.stdout, 'data')) as [Buffer]
   address = line.toString().trim()
 })
-afterAll(() => end())
+test.afterAll(() => end())
 
 test('the page has fewer than 150 lines', () =>
   expect(readFileSync(join(folder, 'survey.ts'), 'utf8').split('\n').length).toBeLessThan(150))
 
-test('a mother of three answers for all in one go, and changes the answer of one', async () => {
+test('a mother of three answers for all in one go, and changes the answer of one', async ({ house, open }) => {
   const pupils: { id: number }[] = []
   for (const name of ['Mo Yan', 'Mo Li', 'Mo An']) pupils.push(await pupil(admin, '5A', { name }))
   const mother = await guardianOf(house, admin, ...pupils.map(({ id }) => id))
@@ -37,7 +36,7 @@ test('a mother of three answers for all in one go, and changes the answer of one
   const { id: surveyId } = await openSurvey(admin, content)
   const stateOf = async (studentId: number) => (await admin.survey.answers({ query: { surveyId, studentId } })).records[0]?.state
   const states = () => Promise.all(pupils.map(({ id }) => stateOf(id)))
-  const { page, context, complaints } = await house.open('/healthz', { locale: 'zh', width: 390 })
+  const { page, context, complaints } = await open('/healthz', { locale: 'zh', width: 390 })
   await page.goto(address)
   await page.getByLabel('邮箱').fill(email!)
   await page.getByLabel('密码').fill(password)

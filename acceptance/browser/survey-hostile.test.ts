@@ -1,15 +1,13 @@
 // Texts, names and files that mean no good, on every screen of a survey and on the printed page: they are read as text and do nothing.
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright/test'
 import type { Schema } from '@isb/sdk'
-import { beforeAll, expect, test } from 'vitest'
 import { guardianOf, pupil } from '../lib/absence.ts'
-import type { Person } from '../lib/house.ts'
 import { naughty } from '../lib/naughty.ts'
 import { pixel } from '../lib/pixel.ts'
 import { openSurvey } from '../lib/survey.ts'
-import { openBrowser } from './lib.ts'
+import type { Person } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
 
-const house = openBrowser()
 const script = naughty['a script']!
 const both = (text: string) => ({ en: text, zh: text })
 const texts = Object.values(naughty).map((text) => text.trim())
@@ -46,18 +44,17 @@ const hostile: Schema<'SurveyContent'> = {
 let admin: Person
 let surveyId: number
 let askedId: number
-beforeAll(async () => {
+test.beforeAll(async ({ house, database }) => {
   admin = await house.person('admin')
   const [student, silent] = [await pupil(admin, '5A'), await pupil(admin, '5A')]
   const [guardian, other] = [await guardianOf(house, admin, student.id), await guardianOf(house, admin, silent.id)]
   ;({ id: surveyId } = await openSurvey(admin, hostile))
-  const { pool } = house.server
-  await pool.query('update staff set name = $2, name_zh = $2 where id = any($1)', [
+  await database.query('update staff set name = $2, name_zh = $2 where id = any($1)', [
     [student.id, silent.id, guardian.staffId, other.staffId],
     script,
   ])
-  await pool.query('update survey set title = $2, title_zh = $2 where id = $1', [surveyId, script])
-  await pool.query('delete from survey_asked where survey_id = $1 and student_id <> all($2)', [surveyId, [student.id, silent.id]])
+  await database.query('update survey set title = $2, title_zh = $2 where id = $1', [surveyId, script])
+  await database.query('delete from survey_asked where survey_id = $1 and student_id <> all($2)', [surveyId, [student.id, silent.id]])
   askedId = (await guardian.survey.mine()).find(({ survey }) => survey.id === surveyId)!.id
   // A picture that is a page as well.
   const body = Buffer.concat([pixel, Buffer.from('<script>window.hacked = 1</script>')])
@@ -85,7 +82,7 @@ const inert = { hacked: false, elements: 0, pictures: [], links: [] }
 const isAllThere = () =>
   [...document.images].every(({ complete }) => complete) && !document.querySelector('[aria-busy=true], [data-slot=skeleton]')
 
-test.each([
+for (const [title, path] of [
   ['the list of surveys, and the panel of one', () => `/admission/survey?id=${surveyId}`],
   ['the editor with its preview', () => `/admission/form?id=${surveyId}`],
   ['the answers, and the panel of one', () => `/admission/list?surveyId=${surveyId}&answered=true&id=${askedId}`],
@@ -93,19 +90,20 @@ test.each([
   ['an answer by telephone', () => `/admission/list/enter?id=${askedId}`],
   ['the reminder', () => `/admission/list/remind?surveyId=${surveyId}`],
   ['the call list', () => `/admission/list/calls?surveyId=${surveyId}`],
-])('%s', async (_, path) => {
-  const { page, complaints } = await house.enter('admin', path())
-  const asked: string[] = []
-  page.on('request', (request) => /evil\.example/.test(request.url()) && asked.push(request.url()))
-  page.on('dialog', (shown) => void shown.dismiss().then(() => asked.push(shown.message())))
-  await page.getByText('<script>window.hacked', { exact: false }).first().waitFor()
-  await expect.poll(() => page.evaluate(isAllThere)).toBe(true)
-  expect(await harm(page)).toEqual(inert)
-  expect([asked, complaints]).toEqual([[], []])
-})
+] as const)
+  test(title, async ({ enter }) => {
+    const { page, complaints } = await enter('admin', path())
+    const asked: string[] = []
+    page.on('request', (request) => /evil\.example/.test(request.url()) && asked.push(request.url()))
+    page.on('dialog', (shown) => void shown.dismiss().then(() => asked.push(shown.message())))
+    await page.getByText('<script>window.hacked', { exact: false }).first().waitFor()
+    await expect.poll(() => page.evaluate(isAllThere)).toBe(true)
+    expect(await harm(page)).toEqual(inert)
+    expect([asked, complaints]).toEqual([[], []])
+  })
 
-test('the printed page holds no script, and leads to what the text names on the web alone', async () => {
-  const { page } = await house.enter('admin', `/admission/list/print?id=${askedId}`)
+test('the printed page holds no script, and leads to what the text names on the web alone', async ({ enter }) => {
+  const { page } = await enter('admin', `/admission/list/print?id=${askedId}`)
   await page.getByRole('article').getByRole('img').waitFor()
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(paper.slice(0, 5)).toBe('%PDF-')

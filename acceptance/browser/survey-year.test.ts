@@ -1,14 +1,11 @@
 // The year of admissions: last year's survey is copied, two questions are changed, what is missing is translated; it is published, paused
 // for an error, mended and continued; families are reminded, a conflict is settled, and the head is told what to expect.
-import { expect, test } from 'vitest'
 import { guardianOf, pupil } from '../lib/absence.ts'
 import { byBus, leaves, openSurvey, schoolDay } from '../lib/survey.ts'
-import { openBrowser } from './lib.ts'
-import { enterList, panel, question, rows, toast } from './parts.ts'
+import { expect, test } from './fixtures.ts'
+import { panel, question, rows, toast } from './parts.ts'
 
-const house = openBrowser()
-
-test('admissions copies last year’s survey and leads it to its forecast', async () => {
+test('admissions copies last year’s survey and leads it to its forecast', async ({ house, enterList, database }) => {
   const admin = await house.person('admin')
   const both = await pupil(admin, '5A', { name: 'Shen Both' })
   const [mother, father] = [await guardianOf(house, admin, both.id), await guardianOf(house, admin, both.id)]
@@ -17,7 +14,7 @@ test('admissions copies last year’s survey and leads it to its forecast', asyn
   const { id: lastYear } = await openSurvey(admin)
   await admin.survey.cancel({ path: { surveyId: lastYear } })
 
-  const { page, complaints } = await enterList(house, 'admissions', `/admission/survey?id=${lastYear}`)
+  const { page, complaints } = await enterList('admissions', `/admission/survey?id=${lastYear}`)
   await panel(page).getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   const copy = page.getByRole('dialog', { name: 'Duplicate Re-enrollment' })
@@ -66,7 +63,7 @@ test('admissions copies last year’s survey and leads it to its forecast', asyn
   await toast(page, 'Re-enrollment again continues').waitFor()
 
   // Of a whole school, two families are enough.
-  await house.server.pool.query('delete from survey_asked where survey_id = $1 and student_id <> all($2)', [surveyId, [both.id, silent.id]])
+  await database.query('delete from survey_asked where survey_id = $1 and student_id <> all($2)', [surveyId, [both.id, silent.id]])
   for (const [guardian, answer] of [[mother, byBus] as const, [father, leaves] as const]) {
     const line = (await guardian.survey.mine()).find(({ survey }) => survey.id === surveyId)!
     await guardian.survey.submit({ path: { askedId: line.id }, body: { version: 2, ...answer } })

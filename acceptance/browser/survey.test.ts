@@ -1,21 +1,20 @@
 // Re-enrollment at admissions: a survey is paused and continued after a question, a conflict is settled in the panel of the student.
-import type { Locator, Route } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import type { Locator, Route } from 'playwright/test'
 import { colleague, guardianOf, pupil } from '../lib/absence.ts'
-import type { Person } from '../lib/house.ts'
 import { byBus, edit, forms, leaves, openSurvey } from '../lib/survey.ts'
-import { accessible, openBrowser } from './lib.ts'
-import { enterList, panel, question, rows, toast } from './parts.ts'
+import type { Person } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible } from './lib.ts'
+import { panel, question, rows, toast } from './parts.ts'
 
-const house = openBrowser()
 let admin: Person
-beforeAll(async () => {
+test.beforeAll(async ({ house }) => {
   admin = await house.person('admin')
 })
 
-test('a survey is paused and continued, each after a question', async () => {
+test('a survey is paused and continued, each after a question', async ({ enterList }) => {
   const { id } = await openSurvey(admin)
-  const { page, complaints } = await enterList(house, 'admin', `/admission/survey?id=${id}`)
+  const { page, complaints } = await enterList('admin', `/admission/survey?id=${id}`)
   await panel(page).getByText('In progress').first().waitFor()
   await accessible(page)
   await panel(page).getByRole('button', { name: 'More actions' }).click()
@@ -30,7 +29,10 @@ test('a survey is paused and continued, each after a question', async () => {
   expect(complaints).toEqual([])
 })
 
-test('two guardians who disagree stand under Conflict, with the words that they answered, and the office says who counts', async () => {
+test('two guardians who disagree stand under Conflict, with the words that they answered, and the office says who counts', async ({
+  house,
+  enterList,
+}) => {
   const student = await pupil(admin, '5A', { name: 'Mo Yan' })
   const [mother, father] = [await guardianOf(house, admin, student.id), await guardianOf(house, admin, student.id)]
   const { id: surveyId } = await openSurvey(admin)
@@ -38,7 +40,7 @@ test('two guardians who disagree stand under Conflict, with the words that they 
   const path = { askedId: asked.id }
   await mother.survey.submit({ path, body: { version: 1, ...byBus } })
   await father.survey.submit({ path, body: { version: 1, ...leaves } })
-  const { page, complaints } = await enterList(house, 'admin', `/admission/list?surveyId=${surveyId}&state=Conflict`)
+  const { page, complaints } = await enterList('admin', `/admission/list?surveyId=${surveyId}&state=Conflict`)
   await rows(page).filter({ hasText: 'Mo Yan' }).click()
   await panel(page).getByText('Line 3').waitFor()
   await panel(page).getByText('We move').waitFor()
@@ -52,9 +54,9 @@ test('two guardians who disagree stand under Conflict, with the words that they 
   expect(complaints).toEqual([])
 })
 
-test('the forms are edited in both languages, saved by themselves, and published once nothing is missing', async () => {
+test('the forms are edited in both languages, saved by themselves, and published once nothing is missing', async ({ enter }) => {
   const { id } = await openSurvey(admin)
-  const { page, complaints } = await house.enter('admin', `/admission/form?id=${id}`)
+  const { page, complaints } = await enter('admin', `/admission/form?id=${id}`)
   // The phone goes from page to page, as the app does, and is answered as a trial.
   const phone = page.getByRole('complementary', { name: 'Live preview' })
   await phone.getByRole('button', { name: 'Next' }).click()
@@ -91,7 +93,7 @@ test('the forms are edited in both languages, saved by themselves, and published
   expect(complaints).toEqual([])
 })
 
-test('modules and questions are dragged, undone, and gone back on to what a colleague left', async () => {
+test('modules and questions are dragged, undone, and gone back on to what a colleague left', async ({ house, enter }) => {
   const content = structuredClone(forms)
   const asked = (key: string) => ({ key, text: { en: key, zh: key }, kind: 'Text' as const, required: false, options: [] })
   content.yes.modules[0]!.questions = Array.from({ length: 12 }, (_, at) => asked(`question-${at}`))
@@ -109,7 +111,7 @@ test('modules and questions are dragged, undone, and gone back on to what a coll
         .join(),
     ]
   }
-  const { page, complaints } = await house.enter('admin', `/admission/form?id=${id}`)
+  const { page, complaints } = await enter('admin', `/admission/form?id=${id}`)
   const drag = async (from: Locator, to: Locator, below: number) => {
     const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!]
     await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
@@ -148,13 +150,13 @@ test('modules and questions are dragged, undone, and gone back on to what a coll
   expect(complaints).toEqual([])
 })
 
-test('the board leads from a figure to the students behind it', async () => {
+test('the board leads from a figure to the students behind it', async ({ house, enterList }) => {
   const student = await pupil(admin, '5A', { name: 'Qiu Board' })
   const mother = await guardianOf(house, admin, student.id)
   const { id: surveyId } = await openSurvey(admin)
   const { id } = (await mother.survey.mine()).find(({ survey }) => survey.id === surveyId)!
   await mother.survey.submit({ path: { askedId: id }, body: { version: 1, ...leaves } })
-  const { page, complaints } = await enterList(house, 'admin', `/admission/list?surveyId=${surveyId}`)
+  const { page, complaints } = await enterList('admin', `/admission/list?surveyId=${surveyId}`)
   await page.getByRole('button', { name: 'How this is calculated' }).click()
   await page.getByRole('dialog', { name: 'How this is calculated' }).getByText('0 yes of 1').first().waitFor()
   await page.keyboard.press('Escape')
@@ -178,8 +180,8 @@ test('the board leads from a figure to the students behind it', async () => {
   expect(complaints).toEqual([])
 })
 
-test('an address that names no survey says so, and asks the server for nothing', async () => {
-  const { page, complaints } = await house.enter('admin', '/admission/list/calls')
+test('an address that names no survey says so, and asks the server for nothing', async ({ enter }) => {
+  const { page, complaints } = await enter('admin', '/admission/list/calls')
   for (const path of ['calls', 'remind', 'enter', 'print']) {
     await page.goto(`/admission/list/${path}`)
     await page.getByText('No survey is chosen').waitFor()
@@ -193,13 +195,17 @@ test('an address that names no survey says so, and asks the server for nothing',
   expect(complaints).toEqual([])
 })
 
-test('the office sees who would be reminded and the very mail, sends it once, and prints whom to call', async () => {
+test('the office sees who would be reminded and the very mail, sends it once, and prints whom to call', async ({
+  house,
+  enterList,
+  database,
+}) => {
   const student = await pupil(admin, '5A', { name: 'Wei Silent' })
   const mother = await guardianOf(house, admin, student.id)
   const { id: surveyId } = await openSurvey(admin)
-  await house.server.pool.query('delete from survey_asked where survey_id = $1 and student_id <> $2', [surveyId, student.id])
-  await house.server.pool.query("insert into contact (person_id, kind, value) values ($1, 'Phone', '+8613800000000')", [mother.staffId])
-  const { page, complaints } = await enterList(house, 'admin', `/admission/list?surveyId=${surveyId}`)
+  await database.query('delete from survey_asked where survey_id = $1 and student_id <> $2', [surveyId, student.id])
+  await database.query("insert into contact (person_id, kind, value) values ($1, 'Phone', '+8613800000000')", [mother.staffId])
+  const { page, complaints } = await enterList('admin', `/admission/list?surveyId=${surveyId}`)
   await page.getByRole('link', { name: 'Call list' }).click()
   await page
     .getByRole('row', { name: /Wei Silent/ })
@@ -218,14 +224,14 @@ test('the office sees who would be reminded and the very mail, sends it once, an
   expect(complaints).toEqual([])
 })
 
-test('of those without an answer some are ticked and reminded; the board says when', async () => {
+test('of those without an answer some are ticked and reminded; the board says when', async ({ house, enterList, database }) => {
   const names = ['Xu One', 'Xu Two', 'Xu Three']
   const students: number[] = []
   for (const name of names) students.push((await pupil(admin, '5A', { name })).id)
   for (const id of students) await guardianOf(house, admin, id)
   const { id: surveyId } = await openSurvey(admin)
-  await house.server.pool.query('delete from survey_asked where survey_id = $1 and student_id <> all($2)', [surveyId, students])
-  const { page, complaints } = await enterList(house, 'admin', `/admission/list?surveyId=${surveyId}`)
+  await database.query('delete from survey_asked where survey_id = $1 and student_id <> all($2)', [surveyId, students])
+  const { page, complaints } = await enterList('admin', `/admission/list?surveyId=${surveyId}`)
   for (const name of ['Xu One', 'Xu Three']) await rows(page).filter({ hasText: name }).getByRole('checkbox').click()
   await page.getByRole('button', { name: 'Remind', exact: true }).click()
   await page.getByText('2 students have no answer and are due for a reminder.').waitFor()
@@ -250,11 +256,14 @@ test('of those without an answer some are ticked and reminded; the board says wh
   expect(complaints).toEqual([])
 })
 
-test('what a guardian says on the telephone is entered in their form, with a note of the call, and stands in the student’s panel', async () => {
+test('what a guardian says on the telephone is entered in their form, with a note of the call, and stands in the student’s panel', async ({
+  house,
+  enterList,
+}) => {
   const student = await pupil(admin, '5A', { name: 'Rao Phone' })
   await guardianOf(house, admin, student.id)
   const { id: surveyId } = await openSurvey(admin)
-  const { page, complaints } = await enterList(house, 'admin', `/admission/list?surveyId=${surveyId}&search=Rao`)
+  const { page, complaints } = await enterList('admin', `/admission/list?surveyId=${surveyId}&search=Rao`)
   await rows(page).filter({ hasText: 'Rao Phone' }).click()
   await panel(page).getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Enter an answer' }).click()

@@ -1,21 +1,21 @@
 // Undo: for some seconds a decision can be taken back.
-import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
-import type { Person } from '../lib/house.ts'
+import type { Page } from 'playwright/test'
 import { bikesOf, middle, press } from './bike.ts'
-import { accessible, openBrowser } from './lib.ts'
-import { enterList, panel, row, toast } from './parts.ts'
+import type { Person } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible } from './lib.ts'
+import { panel, row, toast } from './parts.ts'
 
-const house = openBrowser({ HELD_MS: '8000' })
+test.use({ env: { HELD_MS: '8000' } })
 let admin: Person
-beforeAll(async () => void (admin = await house.person('admin')))
+test.beforeAll(async ({ house }) => void (admin = await house.person('admin')))
 const { asks } = bikesOf(() => admin)
 const rentOf = (rentId: number) => admin.bike.getRent({ path: { rentId } })
 
 // A toast stays for as long as a pointer is over it, however slow the machine is.
-test('takes a decision back from its toast, which names bike and person, and opens the request again', async () => {
+test('takes a decision back from its toast, which names bike and person, and opens the request again', async ({ enterList }) => {
   const [rent, next] = [await asks('Undo Ann'), await asks('Undo Ben')]
-  const { page, complaints } = await enterList(house, 'bikes', '/bike/rent?confirmation=Pending&pageSize=100')
+  const { page, complaints } = await enterList('bikes', '/bike/rent?confirmation=Pending&pageSize=100')
   await row(page, rent.bike.number).click(middle)
   await panel(page).getByText('Bikes out: 0 of 1').waitFor()
   await press(page, 'c')
@@ -37,9 +37,9 @@ test('takes a decision back from its toast, which names bike and person, and ope
   expect(complaints).toEqual([])
 })
 
-test('takes back many decisions at once, and a bike that was returned by a slip of the finger', async () => {
+test('takes back many decisions at once, and a bike that was returned by a slip of the finger', async ({ enterList }) => {
   const two = [await asks('Many Ann'), await asks('Many Ben')]
-  const { page } = await enterList(house, 'bikes', '/bike/rent?confirmation=Pending&pageSize=100')
+  const { page } = await enterList('bikes', '/bike/rent?confirmation=Pending&pageSize=100')
   for (const { bike } of two) await row(page, bike.number).locator('[data-tick]').click()
   await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Confirm rent' }).click()
   await toast(page, '2 rents confirmed').getByRole('button', { name: 'Undo' }).click()
@@ -56,7 +56,7 @@ test('takes back many decisions at once, and a bike that was returned by a slip 
   await panel(page).locator('header').getByText('In use').waitFor()
 })
 
-test('stands in the way of no button: beside the list, under the top bar of a phone', async () => {
+test('stands in the way of no button: beside the list, under the top bar of a phone', async ({ enter }) => {
   const covers = (page: Page) =>
     page.evaluate(() => {
       const toasts = [...document.querySelectorAll('[data-slot=toast]')]
@@ -72,7 +72,7 @@ test('stands in the way of no button: beside the list, under the top bar of a ph
   for (const width of [1440, 900, 390]) {
     const rent = await asks(`Cover ${'ABC'[[1440, 900, 390].indexOf(width)]}`)
     await asks(`After ${'ABC'[[1440, 900, 390].indexOf(width)]}`)
-    const { page } = await house.enter('bikes', `/bike/rent?pageSize=100&id=${rent.id}`, { width })
+    const { page } = await enter('bikes', `/bike/rent?pageSize=100&id=${rent.id}`, { width })
     await panel(page).getByText('Bikes out: 0 of 1').waitFor()
     await panel(page).getByRole('button', { name: 'Confirm rent' }).click()
     await toast(page, / is out/).hover()

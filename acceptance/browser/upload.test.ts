@@ -1,17 +1,15 @@
 // An image on its way is part of the form that it is for: saving waits for it, and leaving asks.
-import type { Locator, Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { Person } from '../lib/house.ts'
+import type { Locator, Page } from 'playwright/test'
 import { pixel } from '../lib/pixel.ts'
 import { field } from './bike.ts'
-import { openBrowser } from './lib.ts'
-import { dialog, enterList, keepEditing, panel, question, toast } from './parts.ts'
+import type { Person } from '../lib/clients.ts'
+import { expect, test, type Enter } from './fixtures.ts'
+import { dialog, keepEditing, panel, question, toast } from './parts.ts'
 
-const house = openBrowser()
 const image = { name: 'image.png', mimeType: 'image/png', buffer: pixel }
 
 let admin: Person
-beforeAll(async () => void (admin = await house.person('admin')))
+test.beforeAll(async ({ house }) => void (admin = await house.person('admin')))
 
 /** Holds what is uploaded back until it is let through or fails. */
 async function slow(page: Page): Promise<(how: 'through' | 'broken') => void> {
@@ -23,8 +21,8 @@ async function slow(page: Page): Promise<(how: 'through' | 'broken') => void> {
   return answer.resolve
 }
 
-async function newBike(number: string) {
-  const { page, context } = await enterList(house, 'bikes', '/bike/list')
+async function newBike(enterList: Enter, number: string) {
+  const { page, context } = await enterList('bikes', '/bike/list')
   const upload = await slow(page)
   await page.getByRole('button', { name: 'New bike' }).click()
   await field(page, 'Bike number').fill(number)
@@ -37,9 +35,9 @@ async function newBike(number: string) {
 const turns = async (button: Locator, does: boolean) => await expect.poll(() => button.getAttribute('aria-busy')).toBe(does ? 'true' : null)
 const bikesOf = async (number: string) => (await admin.bike.list({ query: { search: number } })).records
 
-describe('a bike that is saved while its picture is on its way', () => {
-  test('is saved with it, and with what was typed meanwhile', async () => {
-    const { page, upload, save } = await newBike('U-1')
+test.describe('a bike that is saved while its picture is on its way', () => {
+  test('is saved with it, and with what was typed meanwhile', async ({ enterList }) => {
+    const { page, upload, save } = await newBike(enterList, 'U-1')
     await page.keyboard.press('Control+Enter')
     await turns(save, true)
     await field(page, 'Brand').fill('Brompton')
@@ -49,8 +47,8 @@ describe('a bike that is saved while its picture is on its way', () => {
     expect(await bikesOf('U-1')).toMatchObject([{ brand: 'Brompton', pictureId: expect.any(Number) }])
   })
 
-  test('is not saved without it: the field says why it did not come', async () => {
-    const { page, upload, save } = await newBike('U-2')
+  test('is not saved without it: the field says why it did not come', async ({ enterList }) => {
+    const { page, upload, save } = await newBike(enterList, 'U-2')
     await page.keyboard.press('Control+Enter')
     await turns(save, true)
     upload('broken')
@@ -61,8 +59,8 @@ describe('a bike that is saved while its picture is on its way', () => {
     await toast(page, 'Bike added').waitFor()
   })
 
-  test('waits no more for a picture whose sending is stopped, nor for who is about to leave', async () => {
-    const { page, upload, save } = await newBike('U-3')
+  test('waits no more for a picture whose sending is stopped, nor for who is about to leave', async ({ enterList }) => {
+    const { page, upload, save } = await newBike(enterList, 'U-3')
     await page.keyboard.press('Control+Enter')
     await turns(save, true)
     await page.keyboard.press('Escape')
@@ -78,9 +76,9 @@ describe('a bike that is saved while its picture is on its way', () => {
   })
 })
 
-test('a picture on its way is asked about before it is lost, where nothing else has changed', async () => {
+test('a picture on its way is asked about before it is lost, where nothing else has changed', async ({ enterList }) => {
   const { id } = await admin.bike.create({ body: { number: 'U-4' } })
-  const { page } = await enterList(house, 'bikes', `/bike/list?id=${id}`)
+  const { page } = await enterList('bikes', `/bike/list?id=${id}`)
   const upload = await slow(page)
   await panel(page).getByRole('heading', { name: 'U-4' }).waitFor()
   await panel(page).focus()
@@ -97,9 +95,9 @@ test('a picture on its way is asked about before it is lost, where nothing else 
   expect((await admin.bike.get({ path: { bikeId: id } })).pictureId).not.toBeNull()
 })
 
-describe('an application for a pass', () => {
-  const begin = async () => {
-    const { page, context } = await house.enter('security', '/vehicle/apply')
+test.describe('an application for a pass', () => {
+  const begin = async (enter: Enter) => {
+    const { page, context } = await enter('security', '/vehicle/apply')
     const upload = await slow(page)
     await page.getByLabel('Registration certificate').setInputFiles(image)
     await page.getByLabel('Signature', { exact: true }).setInputFiles(image)
@@ -107,8 +105,8 @@ describe('an application for a pass', () => {
     return { page, context, upload }
   }
 
-  test('waits for its certificate and its signature', async () => {
-    const { page, upload } = await begin()
+  test('waits for its certificate and its signature', async ({ enter }) => {
+    const { page, upload } = await begin(enter)
     await page.getByLabel(/^Applicant/).fill('Qian Jun')
     await page.getByLabel(/^Email Address/).fill('qian.jun@kitchen.example')
     await page.getByLabel(/^License plate/).fill('沪AD56781')
@@ -123,8 +121,8 @@ describe('an application for a pass', () => {
     ])
   })
 
-  test('that is discarded takes no image that was still on its way', async () => {
-    const { page, upload } = await begin()
+  test('that is discarded takes no image that was still on its way', async ({ enter }) => {
+    const { page, upload } = await begin(enter)
     const ended = page.waitForEvent('requestfailed')
     await page.getByRole('button', { name: 'Discard' }).click()
     await ended

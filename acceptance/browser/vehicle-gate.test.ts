@@ -1,24 +1,24 @@
 // What a pass is good for: the gate, with a connection and without, the printed sheet, and until when one is offered.
-import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { Person } from '../lib/house.ts'
-import { accessible, openBrowser } from './lib.ts'
-import { dialog, enterList, panel, row, rows, toast } from './parts.ts'
+import type { Page } from 'playwright/test'
+import type { Person } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible } from './lib.ts'
+import { dialog, panel, row, rows, toast } from './parts.ts'
 import { answer, familyPasses } from './vehicle.ts'
 
 // The phone at the gate is set to another clock than the school's.
-const house = openBrowser({}, { timezoneId: 'America/New_York' })
+test.use({ timezoneId: 'America/New_York' })
 const plateField = (page: Page) => page.getByRole('textbox', { name: 'License plate or code' })
 
 let desk: Person
-beforeAll(async () => void (desk = await house.person('security')))
+test.beforeAll(async ({ house }) => void (desk = await house.person('security')))
 const { apply, given } = familyPasses(() => desk)
 
-describe('the gate', () => {
-  test('finds a plate however it is typed, says no in words, and is ready for the next car', async () => {
+test.describe('the gate', () => {
+  test('finds a plate however it is typed, says no in words, and is ready for the next car', async ({ enter }) => {
     await given({ plate: '沪Z·60001' })
     await apply({ plate: '沪Z·60002' })
-    const { page, complaints } = await house.enter('security', '/vehicle/gate')
+    const { page, complaints } = await enter('security', '/vehicle/gate')
     await plateField(page).waitFor()
     for (const typed of ['huz60001', '沪z 60001', 'Z-60001']) {
       await page.keyboard.type(typed)
@@ -43,9 +43,9 @@ describe('the gate', () => {
     expect(complaints).toEqual([])
   })
 
-  test('takes the next plate while the last one is still looked up', async () => {
+  test('takes the next plate while the last one is still looked up', async ({ enter }) => {
     for (const plate of ['沪Z·60011', '沪Z·60012']) await given({ plate })
-    const { page } = await house.enter('security', '/vehicle/gate')
+    const { page } = await enter('security', '/vehicle/gate')
     await plateField(page).waitFor()
     const held = Promise.withResolvers<void>()
     await page.route('**/vehicles/check?plate=Z60011', async (route) => {
@@ -64,11 +64,11 @@ describe('the gate', () => {
     expect(await answer(page, 'yes').textContent()).toContain('沪Z·60012')
   })
 
-  test('verifies a code without a connection: a good one, one that was voided, one that was tampered with', async () => {
+  test('verifies a code without a connection: a good one, one that was voided, one that was tampered with', async ({ enter }) => {
     const [good, gone] = [await given(), await given()]
     const [code, voided] = await Promise.all([good, gone].map(({ id }) => desk.vehicle.code({ path: { passId: id } })))
     await desk.vehicle.void({ path: { passId: gone.id }, body: { reason: 'The car was sold' } })
-    const { page, context } = await house.enter('security', '/vehicle/gate')
+    const { page, context } = await enter('security', '/vehicle/gate')
     await page.getByText('Codes can be verified offline').waitFor()
     const told = page.getByText('Codes can be verified offline, as of')
     await expect.poll(() => page.evaluate(async () => (await (await caches.open('page /vehicle/gate')).keys()).length > 3)).toBe(true)
@@ -101,10 +101,10 @@ describe('the gate', () => {
     ])
   })
 
-  test('says that it can verify nothing where nothing was kept, and that there is no camera', async () => {
+  test('says that it can verify nothing where nothing was kept, and that there is no camera', async ({ enter }) => {
     const pass = await given()
     const { text } = await desk.vehicle.code({ path: { passId: pass.id } })
-    const { page } = await house.enter('security', '/account')
+    const { page } = await enter('security', '/account')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.route('**/vehicles/gate', (route) => route.abort())
     await page.getByRole('link', { name: 'Gate check' }).click()
@@ -120,9 +120,9 @@ describe('the gate', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('gate')))).toEqual([])
   })
 
-  test('reads with the camera what the printer has printed', async () => {
+  test('reads with the camera what the printer has printed', async ({ enter }) => {
     const pass = await given()
-    const { page, context, complaints } = await house.enter('security', `/vehicle/print?ids=${pass.id}`)
+    const { page, context, complaints } = await enter('security', `/vehicle/print?ids=${pass.id}`)
     const code = page.getByRole('article', { name: pass.plate }).getByRole('img', { name: 'QR' })
     const drawing = await code.locator('path').getAttribute('d')
     const side = Number((await code.getAttribute('viewBox'))?.split(' ')[2])
@@ -156,11 +156,11 @@ describe('the gate', () => {
   })
 })
 
-describe('the printed pass', () => {
-  test('speaks both languages, four of them fill an A4 page, and what is not valid is told', async () => {
+test.describe('the printed pass', () => {
+  test('speaks both languages, four of them fill an A4 page, and what is not valid is told', async ({ enter }) => {
     const passes = [await given(), await given(), await given(), await given(), await given()]
     const waits = await apply()
-    const { page, context } = await house.enter('security', `/vehicle/print?ids=${[...passes, waits].map(({ id }) => id).join(',')}`)
+    const { page, context } = await enter('security', `/vehicle/print?ids=${[...passes, waits].map(({ id }) => id).join(',')}`)
     const sheet = page.getByRole('article', { name: passes[0]?.plate ?? '' })
     await sheet.getByText('车辆通行证').waitFor()
     await sheet.getByText('Parent · 家长').waitFor()
@@ -176,9 +176,9 @@ describe('the printed pass', () => {
     await context.close()
   })
 
-  test('is reached from the list for all checked rows', async () => {
+  test('is reached from the list for all checked rows', async ({ enterList }) => {
     const [one, two] = [await given({ applicantName: 'Sheet One' }), await given({ applicantName: 'Sheet Two' })]
-    const { page } = await enterList(house, 'security', '/vehicle?status=Valid')
+    const { page } = await enterList('security', '/vehicle?status=Valid')
     await page.getByRole('searchbox', { name: 'Plate or person' }).fill('Sheet')
     await expect.poll(() => rows(page).count()).toBe(2)
     await page.getByRole('checkbox', { name: 'Select all' }).click()
@@ -189,9 +189,9 @@ describe('the printed pass', () => {
   })
 })
 
-test('the year’s end is set in the settings and offered from then on', async () => {
+test('the year’s end is set in the settings and offered from then on', async ({ enter }) => {
   const { id } = await apply()
-  const { page } = await house.enter('admin', '/settings/passes')
+  const { page } = await enter('admin', '/settings/passes')
   await page.getByRole('combobox', { name: /^Month/ }).click()
   await page.getByRole('option', { name: 'June' }).click()
   await page.getByLabel(/^Day/).first().fill('31')

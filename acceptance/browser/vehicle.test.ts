@@ -1,24 +1,23 @@
 // The security desk's day: applications come in and are decided. The gate and the printed pass have journeys of their own.
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { Person } from '../lib/house.ts'
 import { pixel } from '../lib/pixel.ts'
-import { accessible, openBrowser } from './lib.ts'
-import { dialog, enterList, keepEditing, panel, row, rows, toast } from './parts.ts'
+import type { Person } from '../lib/clients.ts'
+import { expect, test, type Enter } from './fixtures.ts'
+import { accessible } from './lib.ts'
+import { dialog, keepEditing, panel, row, rows, toast } from './parts.ts'
 import { answer, familyPasses } from './vehicle.ts'
 
-const house = openBrowser()
-const enter = (path = '/vehicle') => enterList(house, 'security', path)
+const openList = (enterList: Enter, path = '/vehicle') => enterList('security', path)
 
 let desk: Person
-beforeAll(async () => void (desk = await house.person('security')))
+test.beforeAll(async ({ house }) => void (desk = await house.person('security')))
 const { newPlate, apply, day, given } = familyPasses(() => desk)
 const statusOf = async ({ id }: { id: number }) => (await desk.vehicle.get({ path: { passId: id } })).status
 const certificate = { name: 'certificate.png', mimeType: 'image/png', buffer: pixel }
 
-describe('the queue', () => {
-  test('is worked by letters: confirmed until the year’s end, voided with a reason, and continued', async () => {
+test.describe('the queue', () => {
+  test('is worked by letters: confirmed until the year’s end, voided with a reason, and continued', async ({ enterList }) => {
     const { id } = await apply({ plate: '沪Z·70001' })
-    const { page, complaints } = await enter(`/vehicle?status=Pending&id=${id}&pageSize=50`)
+    const { page, complaints } = await openList(enterList, `/vehicle?status=Pending&id=${id}&pageSize=50`)
     await panel(page).getByText('This plate has no other valid pass').waitFor()
     await panel(page).focus()
     await page.keyboard.press('c')
@@ -64,9 +63,9 @@ describe('the queue', () => {
     expect(complaints).toEqual([])
   })
 
-  test('tells who was first where two decide the same, and keeps the row in its place', async () => {
+  test('tells who was first where two decide the same, and keeps the row in its place', async ({ house, enterList }) => {
     const { id, plate } = await apply()
-    const { page } = await enter(`/vehicle?status=Pending&id=${id}&pageSize=50`)
+    const { page } = await openList(enterList, `/vehicle?status=Pending&id=${id}&pageSize=50`)
     await panel(page).getByRole('heading', { name: plate }).waitFor()
     await panel(page).focus()
     await page.keyboard.press('r')
@@ -90,11 +89,13 @@ describe('the queue', () => {
     expect(await statusOf({ id })).toBe('Valid')
   })
 
-  test('offers the days after the pass that a plate has, and says which days are taken without losing what was typed', async () => {
+  test('offers the days after the pass that a plate has, and says which days are taken without losing what was typed', async ({
+    enterList,
+  }) => {
     const plate = newPlate()
     await given({ plate }, day(40))
     const next = await apply({ plate })
-    const { page } = await enter(`/vehicle?status=Pending&id=${next.id}&pageSize=50`)
+    const { page } = await openList(enterList, `/vehicle?status=Pending&id=${next.id}&pageSize=50`)
     await panel(page).getByText('This plate has a valid pass until').waitFor()
     await panel(page).focus()
     await page.keyboard.press('c')
@@ -121,11 +122,11 @@ describe('the queue', () => {
     await row(page, plate).getByText(`from ${begins}`).waitFor()
   })
 
-  test('decides many at once and says of each what came of it', async () => {
+  test('decides many at once and says of each what came of it', async ({ enterList }) => {
     const [one, two] = [await apply({ applicantName: 'Bulk One' }), await apply({ applicantName: 'Bulk Two' })]
     const standing = await given({ applicantName: 'Bulk Three' })
     const third = await apply({ plate: standing.plate, applicantName: 'Bulk Four' })
-    const { page } = await enter('/vehicle?status=Pending&pageSize=50')
+    const { page } = await openList(enterList, '/vehicle?status=Pending&pageSize=50')
     await page.getByRole('searchbox', { name: 'Plate or person' }).fill('Bulk')
     await expect.poll(() => rows(page).count()).toBe(3)
     await page.getByRole('checkbox', { name: 'Select all' }).click()
@@ -140,10 +141,10 @@ describe('the queue', () => {
     expect([await statusOf(one), await statusOf(two), await statusOf(third)]).toEqual(['Valid', 'Valid', 'Pending'])
   })
 
-  test('has a tab of what is about to end, which a link keeps', async () => {
+  test('has a tab of what is about to end, which a link keeps', async ({ enterList }) => {
     await given({ applicantName: 'Ends Soon' }, day(2))
     await given({ applicantName: 'Ends Late' }, day(200))
-    const { page } = await enter()
+    const { page } = await openList(enterList)
     const { total } = await desk.vehicle.list({ query: { expiring: true, pageSize: 1 } })
     await page.getByRole('tab', { name: `Expiring soon ${total}` }).click()
     await expect.poll(() => page.url()).toContain('status=expiring')
@@ -155,9 +156,9 @@ describe('the queue', () => {
   })
 })
 
-describe('an application', () => {
-  test('is written with its images, asks only what its type has, survives a reload, and stands in the queue', async () => {
-    const { page, complaints } = await enter()
+test.describe('an application', () => {
+  test('is written with its images, asks only what its type has, survives a reload, and stands in the queue', async ({ enterList }) => {
+    const { page, complaints } = await openList(enterList)
     await page.getByRole('button', { name: 'New application' }).click()
     await page.getByRole('button', { name: 'Submit application' }).click()
     await page.getByText('Applicant is required').waitFor()
@@ -220,9 +221,9 @@ describe('an application', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is corrected while it waits, and made anew from one that has ended', async () => {
+  test('is corrected while it waits, and made anew from one that has ended', async ({ enterList }) => {
     const pass = await apply({ studentName: 'Zhou Yichen' })
-    const { page } = await enter(`/vehicle?status=Pending&id=${pass.id}&pageSize=50`)
+    const { page } = await openList(enterList, `/vehicle?status=Pending&id=${pass.id}&pageSize=50`)
     await panel(page).getByRole('heading', { name: pass.plate }).waitFor()
     await panel(page).focus()
     await page.keyboard.press('e')
@@ -251,9 +252,9 @@ describe('an application', () => {
   })
 })
 
-test('the palette finds a plate typed in pinyin', async () => {
+test('the palette finds a plate typed in pinyin', async ({ enterList }) => {
   const pass = await given({ plate: '沪Z·50001' })
-  const { page } = await enter()
+  const { page } = await openList(enterList)
   await page.keyboard.press('Control+k')
   await page.getByPlaceholder('Search screens, people, plates…').fill('huz50001')
   await page.getByRole('option', { name: /沪Z·50001/ }).click()
@@ -261,20 +262,21 @@ test('the palette finds a plate typed in pinyin', async () => {
   expect(new URL(page.url()).searchParams.get('id')).toBe(String(pass.id))
 })
 
-test.each([1440, 390])('in every look, %i px wide, gate and application are accessible', async (width) => {
-  const plate = '沪Z·40001'
-  if ((await desk.vehicle.list({ query: { search: plate } })).total === 0) await given({ plate })
-  const { page, complaints } = await house.enter('security', '/vehicle/gate', { width })
-  await page.locator('main input').fill('huz40001')
-  await page.keyboard.press('Enter')
-  await answer(page, 'yes').waitFor()
-  await accessible(page)
-  await page.locator('main input').fill('A00000')
-  await page.keyboard.press('Enter')
-  await answer(page, 'no').waitFor()
-  await accessible(page)
-  await page.goto('/vehicle/apply')
-  await page.locator('input[name=plate]').fill('M-AB 1234')
-  await accessible(page)
-  expect(complaints).toEqual([])
-})
+for (const width of [1440, 390] as const)
+  test(`in every look, ${width} px wide, gate and application are accessible`, async ({ enter }) => {
+    const plate = '沪Z·40001'
+    if ((await desk.vehicle.list({ query: { search: plate } })).total === 0) await given({ plate })
+    const { page, complaints } = await enter('security', '/vehicle/gate', { width })
+    await page.locator('main input').fill('huz40001')
+    await page.keyboard.press('Enter')
+    await answer(page, 'yes').waitFor()
+    await accessible(page)
+    await page.locator('main input').fill('A00000')
+    await page.keyboard.press('Enter')
+    await answer(page, 'no').waitFor()
+    await accessible(page)
+    await page.goto('/vehicle/apply')
+    await page.locator('input[name=plate]').fill('M-AB 1234')
+    await accessible(page)
+    expect(complaints).toEqual([])
+  })

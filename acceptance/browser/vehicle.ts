@@ -1,6 +1,6 @@
 // What the journeys of the security desk share.
 import type { Isb } from '@isb/sdk'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright/test'
 import { passesOf } from '../lib/vehicle.ts'
 
 /** Passes of a family's car; `desk` is whoever decides by then. */

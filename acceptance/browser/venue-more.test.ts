@@ -1,25 +1,25 @@
 // Venues at facilities on a phone and at a desk: extras, what blocked dates hit and where it goes, a room for every week, figures compared.
-import { beforeAll, expect, test } from 'vitest'
 import { adminOf2030 } from '../lib/absence.ts'
-import type { Person } from '../lib/house.ts'
 import { newVenue, reserve } from '../lib/venue.ts'
 import { field, press } from './bike.ts'
-import { accessible, openBrowser, phone } from './lib.ts'
-import { dialog, enterList, panel, toast } from './parts.ts'
+import type { Person } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible, phone } from './lib.ts'
+import { dialog, panel, toast } from './parts.ts'
 
-const house = openBrowser({}, { hasTouch: true })
+test.use({ hasTouch: true })
 let admin: Person
-beforeAll(async () => {
+test.beforeAll(async ({ house }) => {
   admin = await adminOf2030(house)
 })
 
-test('on a phone a finger that holds moves a reservation, and one that goes on scrolls', async () => {
+test('on a phone a finger that holds moves a reservation, and one that goes on scrolls', async ({ enter }) => {
   const day = '2030-09-05'
   const { id } = await newVenue(admin, { name: 'Touch Hall' })
   const { id: reservationId } = await reserve(admin, id, { day, title: 'Held' })
   const { venues } = await admin.venue.calendar({ query: { from: day, to: day } })
   const others = venues.filter((venue) => venue.id !== id).map((venue) => venue.id)
-  const { page, context, complaints } = await house.enter('admin', `/venue/calendar?day=${day}&without=${others.join('-')}`, {
+  const { page, context, complaints } = await enter('admin', `/venue/calendar?day=${day}&without=${others.join('-')}`, {
     width: phone.width,
   })
   const item = page.locator(`[data-item="${reservationId}"]`)
@@ -44,9 +44,9 @@ test('on a phone a finger that holds moves a reservation, and one that goes on s
   expect(complaints).toEqual([])
 })
 
-test('on a phone every button of a list is large enough for a thumb, and a Chinese sentence has its spaces', async () => {
+test('on a phone every button of a list is large enough for a thumb, and a Chinese sentence has its spaces', async ({ enter }) => {
   await newVenue(admin, { name: 'Thumb Hall' })
-  const { page, complaints } = await house.enter('admin', '/venue/list', { width: phone.width, locale: 'zh' })
+  const { page, complaints } = await enter('admin', '/venue/list', { width: phone.width, locale: 'zh' })
   await page.getByText('Thumb Hall').waitFor()
   const small = await page.locator('button:visible').evaluateAll((buttons) =>
     buttons
@@ -61,8 +61,8 @@ test('on a phone every button of a list is large enough for a thumb, and a Chine
   expect(complaints).toEqual([])
 })
 
-test('a venue has extras, and a reservation asks for some of them', async () => {
-  const { page, complaints } = await enterList(house, 'admin', '/venue/list')
+test('a venue has extras, and a reservation asks for some of them', async ({ enterList }) => {
+  const { page, complaints } = await enterList('admin', '/venue/list')
   await page.getByRole('button', { name: 'New venue' }).click()
   await field(page, 'Name').fill('Lecture Hall')
   await dialog(page).getByRole('combobox', { name: 'Type' }).click()
@@ -96,14 +96,14 @@ test('a venue has extras, and a reservation asks for some of them', async () => 
   expect(complaints).toEqual([])
 })
 
-test('blocked dates offer to move each reservation to a free venue of the type', async () => {
+test('blocked dates offer to move each reservation to a free venue of the type', async ({ enterList }) => {
   const { id: typeId } = await admin.venue.createType({ body: { name: 'Exam rooms', color: 'Olive' } })
   const gym = await newVenue(admin, { name: 'Exam Gym', typeId })
   const spare = await newVenue(admin, { name: 'Spare Gym', typeId, capacity: 100 })
   const moved = await reserve(admin, gym.id, { day: '2030-11-05', title: 'Fencing' })
   const cancelled = await reserve(admin, gym.id, { day: '2030-11-06', title: 'Judo' })
   const large = await reserve(admin, gym.id, { day: '2030-11-07', title: 'Assembly', people: 150 })
-  const { page, complaints } = await enterList(house, 'admin', '/venue/block')
+  const { page, complaints } = await enterList('admin', '/venue/block')
   await page.getByRole('button', { name: 'Block dates' }).click()
   await dialog(page).getByRole('combobox', { name: 'Venue' }).click()
   await page.getByRole('option', { name: 'Exam Gym' }).click()
@@ -127,11 +127,11 @@ test('blocked dates offer to move each reservation to a free venue of the type',
   expect(complaints).toEqual([])
 })
 
-test('a room for every week is found, and reserved as a series', async () => {
+test('a room for every week is found, and reserved as a series', async ({ enter }) => {
   const { id: typeId } = await admin.venue.createType({ body: { name: 'Weekly rooms', color: 'Pink' } })
   const { id } = await newVenue(admin, { name: 'Weekly Room', typeId, capacity: 30 })
   await reserve(admin, id, { day: '2030-09-12', startsAt: '13:00', endsAt: '14:00' })
-  const { page, complaints } = await house.enter('admin', '/venue/calendar?day=2030-09-05')
+  const { page, complaints } = await enter('admin', '/venue/calendar?day=2030-09-05')
   await page.getByRole('button', { name: 'Find a venue' }).click()
   await field(page, 'People').fill('30')
   await field(page, 'Not before').fill('13:00')
@@ -153,12 +153,12 @@ test('a room for every week is found, and reserved as a series', async () => {
   expect(complaints).toEqual([])
 })
 
-test('figures stand beside those of another term, as charts or as tables', async () => {
+test('figures stand beside those of another term, as charts or as tables', async ({ enter }) => {
   const { id: typeId } = await admin.venue.createType({ body: { name: 'Compared halls', color: 'Amber' } })
   const hall = await newVenue(admin, { typeId })
   await reserve(admin, hall.id, { day: '2030-09-02', startsAt: '08:00', endsAt: '12:00' })
   const path = `/venue/statistics?from=2030-09-02&to=2030-09-13&typeId=${typeId}`
-  const { page, complaints } = await house.enter('admin', path)
+  const { page, complaints } = await enter('admin', path)
   const weeks = page.getByRole('region', { name: 'By week, in percent' })
   await weeks.locator('polyline').first().waitFor()
   await page.getByRole('combobox', { name: 'Compare with' }).click()

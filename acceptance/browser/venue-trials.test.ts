@@ -1,21 +1,21 @@
 // Two days with venues: facilities on a Monday with forty requests, and a teacher on a phone who needs a room every week.
-import { beforeAll, expect, test } from 'vitest'
 import { adminOf2030, colleague } from '../lib/absence.ts'
-import type { Person } from '../lib/house.ts'
 import { newVenue } from '../lib/venue.ts'
 import { field, press } from './bike.ts'
-import { accessible, openBrowser, phone } from './lib.ts'
-import { dialog, enterList, panel, question, row, rows, toast } from './parts.ts'
+import type { Person } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible, phone } from './lib.ts'
+import { dialog, panel, question, row, rows, toast } from './parts.ts'
 
-const house = openBrowser({}, { hasTouch: true })
+test.use({ hasTouch: true })
 let admin: Person
 let teacher: Person & { readonly email: string }
-beforeAll(async () => {
+test.beforeAll(async ({ house }) => {
   admin = await adminOf2030(house)
   teacher = await colleague(house, admin, ['venue', 'venue:calendar', 'venue:calendar:create'])
 })
 
-test('forty requests on a Monday are decided by keys, one by one and many at once, each refusal with its reason', async () => {
+test('forty requests on a Monday are decided by keys, one by one and many at once, each refusal with its reason', async ({ enterList }) => {
   const { id: typeId } = await admin.venue.createType({ body: { name: 'Asked for', color: 'Purple' } })
   const halls = await Promise.all(['North', 'South'].map((name) => newVenue(admin, { name: `${name} Stage`, typeId })))
   for (let at = 0; at < 40; at += 1)
@@ -35,7 +35,7 @@ test('forty requests on a Monday are decided by keys, one by one and many at onc
         ][Math.floor((at % 14) / 2)]!,
       },
     })
-  const { page, complaints } = await enterList(house, 'admin', '/venue/reservation?pageSize=50')
+  const { page, complaints } = await enterList('admin', '/venue/reservation?pageSize=50')
   await row(page, 'Request 01').click()
   await panel(page).getByText('Open then, and nothing clashes.').waitFor()
   await accessible(page)
@@ -71,11 +71,13 @@ test('forty requests on a Monday are decided by keys, one by one and many at onc
   expect(complaints).toEqual([])
 })
 
-test('a teacher finds a room for thirty every Thursday afternoon on a phone, in Chinese, and the holidays are left out', async () => {
+test('a teacher finds a room for thirty every Thursday afternoon on a phone, in Chinese, and the holidays are left out', async ({
+  enter,
+}) => {
   const { id: typeId } = await admin.venue.createType({ body: { name: 'Seminar rooms', nameZh: '研讨室', color: 'Pink' } })
   const room = await newVenue(admin, { name: 'Seminar Room', nameZh: '研讨室一', typeId, capacity: 30 })
   await newVenue(admin, { name: 'Closet', typeId, capacity: 8 })
-  const { page, complaints } = await house.enter(teacher.email.split('@')[0]!, '/venue/calendar?day=2030-09-05', {
+  const { page, complaints } = await enter(teacher.email.split('@')[0]!, '/venue/calendar?day=2030-09-05', {
     locale: 'zh',
     theme: 'dark',
     width: phone.width,

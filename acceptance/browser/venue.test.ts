@@ -1,20 +1,19 @@
 // Venues at facilities: a venue with its hours, a reservation, the queue by letters, dates that are blocked.
-import { beforeAll, expect, test } from 'vitest'
 import { adminOf2030, colleague } from '../lib/absence.ts'
-import type { Person } from '../lib/house.ts'
 import { newVenue, reserve } from '../lib/venue.ts'
 import { field, press } from './bike.ts'
-import { accessible, openBrowser } from './lib.ts'
-import { dialog, enterList, panel, question, row, toast } from './parts.ts'
+import type { Person } from '../lib/clients.ts'
+import { expect, test } from './fixtures.ts'
+import { accessible } from './lib.ts'
+import { dialog, panel, question, row, toast } from './parts.ts'
 
-const house = openBrowser()
 let admin: Person
-beforeAll(async () => {
+test.beforeAll(async ({ house }) => {
   admin = await adminOf2030(house)
 })
 
-test('a venue is made with the hours of Monday for all of the week, and what is wrong with them is said', async () => {
-  const { page, complaints } = await enterList(house, 'admin', '/venue/list')
+test('a venue is made with the hours of Monday for all of the week, and what is wrong with them is said', async ({ enterList }) => {
+  const { page, complaints } = await enterList('admin', '/venue/list')
   await page.getByRole('button', { name: 'New venue' }).click()
   await field(page, 'Name').fill('Observatory')
   await dialog(page).getByRole('combobox', { name: 'Type' }).click()
@@ -37,8 +36,8 @@ test('a venue is made with the hours of Monday for all of the week, and what is 
   expect(complaints).toEqual([])
 })
 
-test('a form that only the calendar has filled in is left without a question', async () => {
-  const { page, complaints } = await house.enter('admin', '/venue/calendar?day=2030-12-11')
+test('a form that only the calendar has filled in is left without a question', async ({ enter }) => {
+  const { page, complaints } = await enter('admin', '/venue/calendar?day=2030-12-11')
   await page.getByRole('button', { name: 'Reserve', exact: true }).click()
   await expect.poll(() => field(page, 'Day').inputValue()).toBe('2030-12-11')
   await press(page, 'Escape')
@@ -47,9 +46,9 @@ test('a form that only the calendar has filled in is left without a question', a
   expect(complaints).toEqual([])
 })
 
-test('a feed is created, its address shown once, and revoked', async () => {
+test('a feed is created, its address shown once, and revoked', async ({ enter, server }) => {
   const { name } = await newVenue(admin, { name: 'Feed Hall' })
-  const { page, complaints } = await house.enter('admin', '/venue/calendar')
+  const { page, complaints } = await enter('admin', '/venue/calendar')
   await page.getByRole('button', { name: 'Calendar feeds' }).click()
   await dialog(page).getByRole('combobox', { name: 'What the feed shows' }).click()
   await page.getByRole('option', { name }).click()
@@ -57,7 +56,7 @@ test('a feed is created, its address shown once, and revoked', async () => {
   await accessible(page)
   await dialog(page).getByRole('button', { name: 'Create feed' }).click()
   const address = await dialog(page).getByLabel('Address of the feed').inputValue()
-  const answer = (at: string) => fetch(at.replace(/^.*(?=\/isb\/)/, house.server.url))
+  const answer = (at: string) => fetch(at.replace(/^.*(?=\/isb\/)/, server.url))
   expect((await answer(address)).status).toBe(200)
   await accessible(page)
   await dialog(page).getByRole('button', { name: 'I have copied it' }).click()
@@ -68,14 +67,14 @@ test('a feed is created, its address shown once, and revoked', async () => {
   expect(complaints).toEqual([])
 })
 
-test('a reservation is made where the form says what is free, and the queue is decided by letters', async () => {
+test('a reservation is made where the form says what is free, and the queue is decided by letters', async ({ house, enterList }) => {
   const { name, id } = await newVenue(admin, { name: 'Story Hall', opensOnDaysOff: true })
   await reserve(admin, id)
   const teacher = await colleague(house, admin, ['venue', 'venue:calendar:create'])
   await teacher.venue.reserve({
     body: { venueId: id, title: 'Waiting club', day: nextMonday(), startsAt: '09:00', endsAt: '10:00' },
   })
-  const { page, complaints } = await enterList(house, 'admin', '/venue/reservation')
+  const { page, complaints } = await enterList('admin', '/venue/reservation')
   await page.getByRole('button', { name: 'Reserve', exact: true }).click()
   await dialog(page).getByRole('combobox', { name: 'Venue' }).press('Enter')
   await page.getByRole('option', { name }).press('Enter')
@@ -98,10 +97,10 @@ test('a reservation is made where the form says what is free, and the queue is d
   expect(complaints).toEqual([])
 })
 
-test('blocked dates cancel the reservations that they hit only when that is asked for', async () => {
+test('blocked dates cancel the reservations that they hit only when that is asked for', async ({ enterList }) => {
   const { name, id } = await newVenue(admin, { name: 'Exam Hall' })
   const { id: reservationId } = await reserve(admin, id)
-  const { page, complaints } = await enterList(house, 'admin', '/venue/block')
+  const { page, complaints } = await enterList('admin', '/venue/block')
   await page.getByRole('button', { name: 'Block dates' }).click()
   await dialog(page).getByRole('combobox', { name: 'Venue' }).click()
   await page.getByRole('option', { name }).click()
@@ -132,14 +131,14 @@ test('blocked dates cancel the reservations that they hit only when that is aske
   expect(complaints).toEqual([])
 })
 
-test('the calendar makes a reservation by keys and moves one by drag, and says what forbids a place', async () => {
+test('the calendar makes a reservation by keys and moves one by drag, and says what forbids a place', async ({ enter }) => {
   const day = nextMonday()
   const { id } = await newVenue(admin, { name: 'Calendar Hall', opensOnDaysOff: true })
   const { id: reservationId } = await reserve(admin, id, { day, title: 'Draggable' })
   await reserve(admin, id, { day, title: 'In the way', startsAt: '14:00', endsAt: '15:00' })
   const { venues } = await admin.venue.calendar({ query: { from: day, to: day } })
   const others = venues.filter((venue) => venue.id !== id).map((venue) => venue.id)
-  const { page, complaints } = await house.enter('admin', `/venue/calendar?day=${day}&without=${others.join('-')}`)
+  const { page, complaints } = await enter('admin', `/venue/calendar?day=${day}&without=${others.join('-')}`)
   const item = page.locator(`[data-item="${reservationId}"]`)
   await item.waitFor()
   await accessible(page)
@@ -177,11 +176,11 @@ test('the calendar makes a reservation by keys and moves one by drag, and says w
   expect(complaints).toEqual([])
 })
 
-test('a month names what is reserved, opens it, and a day leads to its venues', async () => {
+test('a month names what is reserved, opens it, and a day leads to its venues', async ({ enter }) => {
   const { id } = await newVenue(admin, { name: 'Month Hall' })
   for (const startsAt of ['09', '10', '11', '14', '15', '16'])
     await reserve(admin, id, { day: '2031-02-05', title: `Lesson at ${startsAt}`, startsAt: `${startsAt}:00`, endsAt: `${startsAt}:45` })
-  const { page, complaints } = await house.enter('admin', '/venue/calendar?day=2031-02-20&view=month')
+  const { page, complaints } = await enter('admin', '/venue/calendar?day=2031-02-20&view=month')
   await page.getByRole('heading', { name: 'February 2031' }).waitFor()
   await page.getByRole('button', { name: '09:00 Lesson at 09 Month Hall' }).click()
   await dialog(page).getByText('Approved').waitFor()
@@ -202,7 +201,7 @@ test('a month names what is reserved, opens it, and a day leads to its venues', 
   expect(complaints).toEqual([])
 })
 
-test('a day sheet is printed for the venues that are shown', async () => {
+test('a day sheet is printed for the venues that are shown', async ({ enter }) => {
   const { id } = await newVenue(admin, { name: 'Sheet Hall', extras: [{ name: 'Chairs', nameZh: '椅子', count: 60 }] })
   const other = await newVenue(admin, { name: 'Other Hall' })
   await reserve(admin, id, {
@@ -216,7 +215,7 @@ test('a day sheet is printed for the venues that are shown', async () => {
   })
   await reserve(admin, id, { day: '2031-04-01', title: 'Assembly' })
   await reserve(admin, other.id, { day: '2031-04-01', title: 'Elsewhere' })
-  const { page, complaints } = await house.enter('admin', `/venue/calendar?day=2031-04-01&without=${other.id}`)
+  const { page, complaints } = await enter('admin', `/venue/calendar?day=2031-04-01&without=${other.id}`)
   await page.getByRole('link', { name: 'Day sheet' }).click()
   await page.getByRole('heading', { name: 'Sheet Hall 08:00–12:00, 13:00–18:00' }).waitFor()
   expect((await page.getByRole('row').allInnerTexts()).slice(1)).toEqual([
@@ -229,10 +228,10 @@ test('a day sheet is printed for the venues that are shown', async () => {
   expect(complaints).toEqual([])
 })
 
-test('one’s own reservations stand on a page, and are cancelled from there', async () => {
+test('one’s own reservations stand on a page, and are cancelled from there', async ({ enter }) => {
   const { id } = await newVenue(admin, { name: 'Own Hall' })
   await reserve(admin, id, { day: '2031-03-04', title: 'Mine to cancel' })
-  const { page, complaints } = await house.enter('admin', '/venue/calendar')
+  const { page, complaints } = await enter('admin', '/venue/calendar')
   await page.getByRole('link', { name: 'My reservations' }).click()
   const [coming, over] = ['To come', 'Over, rejected or cancelled'].map((name) =>
     page.locator('section', { has: page.getByRole('heading', { name }) }),
@@ -246,10 +245,13 @@ test('one’s own reservations stand on a page, and are cancelled from there', a
   expect(complaints).toEqual([])
 })
 
-test('a reservation that repeats shows each day with what is in its way, and is decided and cancelled as a series', async () => {
+test('a reservation that repeats shows each day with what is in its way, and is decided and cancelled as a series', async ({
+  house,
+  enterList,
+}) => {
   const { name, id } = await newVenue(admin, { name: 'Series Hall' })
   await reserve(admin, id, { day: '2030-09-09', title: 'Choir' })
-  const { page, complaints } = await enterList(house, 'admin', '/venue/reservation')
+  const { page, complaints } = await enterList('admin', '/venue/reservation')
   await page.getByRole('button', { name: 'Reserve', exact: true }).click()
   await dialog(page).getByRole('combobox', { name: 'Venue' }).press('Enter')
   await page.getByRole('option', { name }).press('Enter')
@@ -303,10 +305,10 @@ test('a reservation that repeats shows each day with what is in its way, and is 
   expect(complaints).toEqual([])
 })
 
-test('a venue is found by people, length and time of day, and reserved from there', async () => {
+test('a venue is found by people, length and time of day, and reserved from there', async ({ enter }) => {
   const day = nextMonday()
   await newVenue(admin, { name: 'Findable Hall', capacity: 777, opensOnDaysOff: true })
-  const { page, complaints } = await house.enter('admin', `/venue/calendar?day=${day}`)
+  const { page, complaints } = await enter('admin', `/venue/calendar?day=${day}`)
   await page.getByRole('button', { name: 'Find a venue' }).click()
   await field(page, 'People').fill('770')
   await field(page, 'Last day').fill(day)
@@ -333,11 +335,11 @@ function nextMonday(): string {
     .slice(0, 10)
 }
 
-test('statistics say how much of the open time is used; the address keeps the days and the type', async () => {
+test('statistics say how much of the open time is used; the address keeps the days and the type', async ({ enter }) => {
   const { id } = await admin.venue.createType({ body: { name: 'Counted halls', color: 'Pink' } })
   const hall = await newVenue(admin, { typeId: id })
   await reserve(admin, hall.id)
-  const { page, complaints } = await house.enter('admin', '/venue/statistics?from=2030-09-02&to=2030-09-03')
+  const { page, complaints } = await enter('admin', '/venue/statistics?from=2030-09-02&to=2030-09-03')
   const venues = page.getByRole('region', { name: 'By venue' })
   await venues.getByRole('row', { name: new RegExp(`^${hall.name} 6 1 18$`) }).waitFor()
   await page.getByRole('combobox', { name: 'Type' }).click()

@@ -1,7 +1,7 @@
 // A school for stories of absences: a school year in 2030 with a week off and a make-up Saturday, students and their guardians.
 import { createIsb, memorySession, type Isb } from '@isb/sdk'
-import type { House, Person } from './house.ts'
-import { password } from './house.ts'
+import type { House, Person } from './clients.ts'
+import { password } from './clients.ts'
 
 export const yearOf2030 = {
   years: [

@@ -1,6 +1,6 @@
 // What stories of the audit do over and over: change the tree, look at the newest line, take it back.
 import type { Isb } from '@isb/sdk'
-import { password, type House, type Person } from './house.ts'
+import { password, type House, type Person } from './clients.ts'
 import { roleNamed } from './people.ts'
 
 /** The same for every file, with the administrator that it has by then. */

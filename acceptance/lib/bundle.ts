@@ -1,6 +1,6 @@
 import type { Data } from '@isb/sdk'
 import { expect } from 'vitest'
-import type { Person } from './house.ts'
+import type { Person } from './clients.ts'
 
 type Bundle = Data<'baseData.get'>
 

@@ -1,4 +1,4 @@
-import type { House } from './house.ts'
+import type { House } from './clients.ts'
 
 /** Everything that the database holds, as text. */
 export async function everything({ server }: House): Promise<string> {

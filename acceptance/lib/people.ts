@@ -1,6 +1,6 @@
 // Accounts and roles for stories: found by name, hired, at work.
 import type { Isb, Schema } from '@isb/sdk'
-import { password, type House, type Person } from './house.ts'
+import { password, type House, type Person } from './clients.ts'
 
 /** The account with this address. */
 export async function account(isb: Isb, email: string): Promise<Schema<'Staff'>> {

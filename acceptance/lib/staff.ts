@@ -1,7 +1,7 @@
 // What stories of accounts do over and over.
 import { createIsb, memorySession, type Isb, type Schema } from '@isb/sdk'
 import type { TestServer } from '@isb/server/testing'
-import { password, type House, type Person } from './house.ts'
+import { password, type House, type Person } from './clients.ts'
 import { account } from './people.ts'
 
 /** An address at the school. */

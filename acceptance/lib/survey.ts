@@ -1,7 +1,7 @@
 // Surveys for stories: forms with a question that opens another one, days around today, a family that answers.
 import type { Schema, Isb } from '@isb/sdk'
 import { guardianOf, pupil } from './absence.ts'
-import type { House, Person } from './house.ts'
+import type { House, Person } from './clients.ts'
 
 /** The day at the school, so many days from now. */
 export const schoolDay = (ahead = 0): string =>

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { password, type House, type Said } from './house.ts'
+import { password, type House, type Said } from './clients.ts'
 
 /** Signs the terminal in as a demo account. */
 export const signIn = (house: House, name: string, secret = password): Promise<Said> =>

@@ -1,6 +1,6 @@
 // Venues for stories: open Monday to Friday from 08:00 to 12:00 and from 13:00 to 18:00, and reservations of them in the autumn of 2030.
 import type { Schema } from '@isb/sdk'
-import type { House, Person } from './house.ts'
+import type { House, Person } from './clients.ts'
 
 export const schoolWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 

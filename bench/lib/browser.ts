@@ -1,5 +1,5 @@
 // Chromium, and what its page has cost: CPU of the main thread and the heap after a collection.
-import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { wait } from './rounds.ts'
 
 /** How long a page must be left alone until its timers and its drawing are done. */
