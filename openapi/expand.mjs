@@ -32,7 +32,8 @@
 //   x-tells: [REASON]    Reasons that stand in its answer, or in its run: of rows that were refused, of what a plan leaves alone.
 //   x-step-up: true      Who has a second factor must have given it within ten minutes, in this session.
 //   x-gathers: true      Is no transaction of its own: many calls are known and written together. The same call again changes nothing.
-//   x-heavy: true        May be done by a process of its own, where there is much to do: a client has more patience.
+//   x-heavy: true        May run in a process of its own, where there is much to do. The limit of time of a call stays the same: a caller
+//                        that waits for much work asks for more.
 //   x-audit: none        Leaves no line in the audit, for it changes nothing.
 //   x-log: none          Leaves no line in the server's log once it is done, for it is done hundreds of times a second. What is refused does.
 //   x-example, x-answer  What the example of the body, or of the answer's data, has otherwise than the example of its schema.

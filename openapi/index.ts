@@ -33,7 +33,7 @@ export interface Operation {
   readonly forOneself?: true
   /** Many calls are written together, in no transaction of their own. */
   readonly gathers?: true
-  /** A process of its own may do it, where there is much to do. */
+  /** The server may do it in a process of its own, where there is much to do. Changes nothing for the caller. */
   readonly heavy?: true
   /** `none`: it is done too often for a line each in the server's log. */
   readonly log?: 'none'

@@ -36,8 +36,13 @@ export interface IsbConfig extends Hooks {
   readonly session?: SessionStore
   /** The fetch to use; it must obey its signal. Default: the platform's. */
   readonly fetch?: typeof globalThis.fetch
-  /** Milliseconds an attempt; six times as long where it sends a file or the server has much to do. Default 10000. */
+  /**
+   * Milliseconds for an attempt, the same for every operation: an answer of JSON must have been read to its end by then. A file or a stream
+   * that the server sends must begin by then, and each further byte has as long again. Default 10000.
+   */
   readonly timeout?: number
+  /** Milliseconds for an attempt that sends a file, from its first byte to the end of the answer. Default 60000. */
+  readonly uploadTimeout?: number
   /** The longest `Retry-After` that is waited for, in milliseconds; beyond it HttpError is thrown. Default 10000. */
   readonly retryAfterCap?: number
   /** Told once when a session ends by code 18, after the store was cleared. */
@@ -68,8 +73,6 @@ export interface IsbConfig extends Hooks {
 export type OperationTable = Readonly<Partial<Record<OperationId, Operation>>>
 
 const languages = { en: 'en-US', zh: 'zh-CN' } as const
-/** How much longer an attempt may take that sends much, which from a phone is most of the time, or that the server begins a process for. */
-const longerWithMuch = 6
 const idempotent = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 
 /** A server's address without a slash at its end; '' and `/below` are the page's own origin. Throws TypeError for anything else. */
@@ -91,6 +94,7 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
     session = memorySession(),
     fetch = globalThis.fetch,
     timeout = 10_000,
+    uploadTimeout = 60_000,
     retryAfterCap = 10_000,
     onSessionEnd,
     onStepUp,
@@ -125,7 +129,7 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
     const file = row.body === 'bytes'
     const rules: Rules = {
       operation,
-      timeout: options.timeout ?? timeout * (file || row.bodyLimit || row.heavy ? longerWithMuch : 1),
+      timeout: options.timeout ?? (file ? uploadTimeout : timeout),
       retry: (options.maxRetries ?? maxRetries) > 0 && idempotent.has(method) && row.retry !== 'never',
       stream: options.stream ?? false,
       answers: row.answers,

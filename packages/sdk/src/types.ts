@@ -9,7 +9,10 @@ export interface CallOptions {
    * sent again by themselves; with a key the caller may call again (`askTwice`).
    */
   readonly idempotencyKey?: string | undefined
-  /** Milliseconds an attempt, instead of the client's; with a file from its first byte on. `Infinity` for none. */
+  /**
+   * Milliseconds for an attempt, instead of the client's `timeout` or `uploadTimeout`; `Infinity` for no limit. Work that may take longer than
+   * the client's limit needs it, such as an undo of a large import.
+   */
   readonly timeout?: number | undefined
   /** 0 for a call that is not to be sent again; instead of the client's. */
   readonly maxRetries?: 0 | 1 | undefined

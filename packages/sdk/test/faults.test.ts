@@ -126,14 +126,6 @@ test('latency within the timeout is no fault', async () => {
   expect(server.asked).toHaveLength(1)
 })
 
-test.concurrent('what the server may begin a process for is waited for six times as long, and no longer', async () => {
-  await using server = await fault.faultyServer(fault.ok({ id: 1 }, {}, 2000), fault.ok({ id: 1 }, {}, 2000), fault.ok({}, {}, 6000))
-  const isb = client(server, { timeout: 700 })
-  expect(await failure(isb.baseData.discard({ path: { runId: 1 } }))).toBeInstanceOf(TimeoutError)
-  expect(await isb.baseData.pull({})).toEqual({ id: 1 })
-  expect(await failure(isb.baseData.pull({}))).toBeInstanceOf(TimeoutError)
-})
-
 test('a keep-alive connection that the server closes: a GET goes over a new one, a POST is not repeated', async () => {
   await using server = await fault.faultyServer(fault.ok(), fault.resetBefore, fault.ok({ again: true }), fault.resetAfterEffect)
   const isb = client(server)

@@ -1,7 +1,8 @@
-import { expect, expectTypeOf, test } from 'vitest'
+import { expect, expectTypeOf, test, vi } from 'vitest'
 import { askTwice, createIsb } from '../src/index.ts'
 import type { Bytes, Data } from '../src/index.ts'
 import * as fault from './faulty-server.ts'
+import { neverAnswers } from './never-answers.ts'
 
 const bytes = new TextEncoder().encode('not quite an image')
 const kinds: Record<string, Bytes> = {
@@ -35,12 +36,25 @@ test('it is sent once; asked for twice with one key, the same bytes go out again
   expect(server.effects()).toBe(2)
 })
 
-test('it has six times as long as other calls, and what the call itself says', async () => {
+test('sending a file has a limit of its own, which the call’s timeout replaces', async () => {
   await using server = await fault.faultyServer(fault.ok({ id: 7 }, {}, 150), fault.halfOpen, fault.halfOpen)
-  const isb = createIsb({ host: server.host, timeout: 100 })
+  const isb = createIsb({ host: server.host, timeout: 100, uploadTimeout: 600 })
   expect(await isb.files.upload({ body: bytes })).toEqual({ id: 7 })
   await expect(isb.files.upload({ body: bytes })).rejects.toMatchObject({ name: 'TimeoutError', timeout: 600 })
   await expect(isb.files.upload({ body: bytes }, { timeout: 20 })).rejects.toMatchObject({ timeout: 20 })
+})
+
+test('sending a file may take 60 s unless the client says otherwise', async () => {
+  vi.useFakeTimers()
+  try {
+    const failed = createIsb({ host: 'http://x', fetch: neverAnswers })
+      .files.upload({ body: bytes })
+      .catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await failed).toMatchObject({ name: 'TimeoutError', timeout: 60_000 })
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('too large is an HttpError with the server’s reason', async () => {

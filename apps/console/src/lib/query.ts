@@ -5,6 +5,7 @@ import { MutationCache, QueryCache, QueryClient, queryOptions, useMutation, type
 import { t } from '@lingui/core/macro'
 import { useRef } from 'react'
 import { isb } from './isb.ts'
+import { timeFor } from './long-work.ts'
 import { known } from './operations.ts'
 import { nobodyThere } from './presence.ts'
 import { noAnswer, reportNoAnswer, toasts } from './report.ts'
@@ -112,14 +113,19 @@ type ListOf<Id extends OperationId> = { [List in ListId]: RecordOf<List> extends
 
 const nameOf = ({ queryKey }: Query) => queryKey.slice(0, 2).join('.')
 const moduleOf = (id: OperationId) => id.split('.')[0] ?? id
-type Call = (id: OperationId, input: unknown, options?: { signal?: AbortSignal; headers?: Record<string, string> }) => Promise<never>
+type Call = (
+  id: OperationId,
+  input: unknown,
+  options?: { signal?: AbortSignal; timeout?: number; headers?: Record<string, string> },
+) => Promise<never>
 const call = isb.call as unknown as Call
 
 /** An operation that reads, as a query. */
 export function query<Id extends OperationId>(id: Id, ...[input]: object extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>]) {
   return queryOptions({
     queryKey: [...id.split('.'), input ?? {}],
-    queryFn: ({ signal }): Promise<Data<Id>> => call(id, input, { signal, ...(nobodyThere() && { headers: { 'X-Background': 'true' } }) }),
+    queryFn: ({ signal }): Promise<Data<Id>> =>
+      call(id, input, { signal, ...timeFor(id), ...(nobodyThere() && { headers: { 'X-Background': 'true' } }) }),
   })
 }
 
@@ -170,7 +176,7 @@ async function send(id: OperationId, input: unknown, lost: Lost): Promise<never>
   const key = lost.sent?.text === text ? lost.sent.key : newKey()
   lost.sent = { text, key }
   try {
-    const data = await call(id, input, { headers: { 'Idempotency-Key': key } })
+    const data = await call(id, input, { ...timeFor(id), headers: { 'Idempotency-Key': key } })
     lost.sent = undefined
     return data
   } catch (error) {

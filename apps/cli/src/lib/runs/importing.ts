@@ -5,6 +5,7 @@ import type { Command, Given, Option, Result } from '../command.ts'
 import { confirm, yes } from '../ask/confirm.ts'
 import type { Context } from '../context.ts'
 import type { Read } from '../input/csv.ts'
+import { longWork } from '../long-work.ts'
 import { follow } from './follow.ts'
 import { Refusal } from '../failure/refusal.ts'
 import { countsOf, outcomeName, resultTable, runRefusal, tellUndo } from './run-result.ts'
@@ -82,7 +83,7 @@ export async function bringIn<Row extends AnyRow>(
   const only = given.flag('dryRun') === true
   const from = filesNamed(files.map(({ name }) => name))
   const send = async (dryRun: boolean): Promise<Run> => {
-    const asking = { timeout: 60_000, idempotencyKey: randomUUID() }
+    const asking = { ...longWork, idempotencyKey: randomUUID() }
     const ask = () => importer.send(client, { rows: [...read.rows], dryRun, ...from }, asking, given)
     return follow(client, askTwice(ask, { wait: context.world.sleep }), context, dryRun ? 'import.checking' : 'import.progress')
   }

@@ -2,6 +2,7 @@ import { operationIds, operationOf } from '@isb/sdk'
 import type { Command } from '../../lib/command.ts'
 import { usage } from '../../lib/failure/refusal.ts'
 import { readBytes, readText } from '../../lib/input/source.ts'
+import { largeUpload, longWork } from '../../lib/long-work.ts'
 import { pad } from '../../lib/output/width.ts'
 import { passOn } from '../../lib/files/download.ts'
 import { bodyOf, everyRecord, fileIn, pairsOf, type Untyped } from './input.ts'
@@ -76,7 +77,8 @@ const command: Command = {
         await client.call(operation, input, { stream: true, ...(answers === 'events' && { timeout: Infinity }) }),
         output,
       )
-    const data = await client.call(operation, input)
+    // Somebody who names an operation waits for it, however much it has to do.
+    const data = await client.call(operation, input, takesBody === 'bytes' ? largeUpload : longWork)
     if (output !== undefined) return passOn(context, jsonOf(data), output)
     return { data: data ?? {}, text: typeof data === 'string' ? data : jsonOf(data) }
   },

@@ -5,6 +5,7 @@ import { idOf } from '../../lib/line/id.ts'
 import { clean } from '../../lib/output/width.ts'
 import { shownTime } from '../../lib/output/time.ts'
 import { didWhat, fieldChanges, rowName } from '../../lib/output/audited.ts'
+import { longWork } from '../../lib/long-work.ts'
 
 /** The argument of whatever is done with one change. */
 export const changeId = [{ name: 'ID', does: 'audit.changeId' }] as const
@@ -16,7 +17,7 @@ export const get: Command = {
   examples: ['isb audit get 91', 'isb audit get 91 --json'],
   args: changeId,
   async run({ isb, locale, say }, given) {
-    const entry = await (await isb()).audit.get({ path: { auditId: idOf(given.args[0]) } })
+    const entry = await (await isb()).audit.get({ path: { auditId: idOf(given.args[0]) } }, longWork)
     const head = fieldLines([
       [say('head.at'), shownTime(entry.at)],
       [say('head.who'), entry.staffName],

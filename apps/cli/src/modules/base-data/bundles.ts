@@ -11,14 +11,12 @@ import type { Context } from '../../lib/context.ts'
 import { Exit, type ExitCode } from '../../lib/failure/exit.ts'
 import { Refusal, usage } from '../../lib/failure/refusal.ts'
 import { idOf } from '../../lib/line/id.ts'
+import { largeUpload, longWork } from '../../lib/long-work.ts'
 import { follow } from '../../lib/runs/follow.ts'
 import { refuseBundle } from './refuse-bundle.ts'
 
 type Bundle = Schema<'BaseDataRun'>
 type Run = Schema<'Run'>
-
-/** A bundle may be large, and work waits for its turn. */
-export const patient = { timeout: 10 * 60_000 }
 
 /** Follows the work on a bundle, which a request begins, to its end. */
 export async function followed(isb: Isb, request: Promise<Bundle>, context: Context): Promise<{ bundle: Bundle; work: Run | undefined }> {
@@ -34,7 +32,7 @@ async function read(isb: Isb, path: string, context: Context): Promise<Bundle> {
     if (error instanceof Error && 'code' in error) throw new Refusal('refused.file', { name: path, text: String(error.code) })
     return refuseBundle(path)(error)
   })
-  const request = isb.baseData.read({ query: { name: basename(path) }, body: new Blob([bytes]) }, patient)
+  const request = isb.baseData.read({ query: { name: basename(path) }, body: new Blob([bytes]) }, largeUpload)
   return (await followed(isb, request, context)).bundle
 }
 
@@ -160,7 +158,7 @@ export async function applied(isb: Isb, bundle: Bundle, context: Context, given:
   // What changes nothing needs no question, and waits for nobody afterwards.
   if (!isNothing(bundle))
     await ask(context, given, { question: context.say('baseData.apply.ask', { name: bundle.name, ...countsOf(bundle) }) })
-  const request = isb.baseData.apply({ path: { runId: bundle.id }, body: { confirm } }, patient)
+  const request = isb.baseData.apply({ path: { runId: bundle.id }, body: { confirm } }, longWork)
   const { bundle: now, work } = await followed(isb, request, context)
   if (now.state === 'Applied') return shown(isb, now, context, Exit.done)
   const [moved] = work?.results ?? []
@@ -195,7 +193,7 @@ export const undo: Command = {
     const path = { runId: idOf(given.args[0]) }
     const { name } = await isb.baseData.get({ path })
     await ask(context, given, { question: context.say('baseData.undo.ask', { name }) })
-    const { bundle, work } = await followed(isb, isb.baseData.undo({ path }, patient), context)
+    const { bundle, work } = await followed(isb, isb.baseData.undo({ path }, longWork), context)
     const { undone = 0, left = 0 } = work?.counts ?? {}
     const done = bundle.state === 'Undone'
     return {

@@ -4,7 +4,8 @@ import type { Command, Given, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { usage } from '../../lib/failure/refusal.ts'
 import { idOf } from '../../lib/line/id.ts'
-import { exitOf, followed, patient, shown } from './bundles.ts'
+import { longWork } from '../../lib/long-work.ts'
+import { exitOf, followed, shown } from './bundles.ts'
 
 type Meaning = Schema<'BaseDataMeaning'>
 
@@ -68,7 +69,7 @@ export const map: Command = {
     const path = { runId: idOf(given.args[0]) }
     const columns = (await isb.baseData.mapping({ path })).filter(({ kind }) => kind === 'NameColumn')
     const body = { meanings: meant(given, columns) }
-    const { bundle } = await followed(isb, isb.baseData.map({ path, body }, patient), context)
+    const { bundle } = await followed(isb, isb.baseData.map({ path, body }, longWork), context)
     return shown(isb, bundle, context, exitOf(bundle))
   },
 }

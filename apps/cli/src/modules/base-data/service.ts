@@ -1,7 +1,8 @@
 import type { Command } from '../../lib/command.ts'
 import { usage } from '../../lib/failure/refusal.ts'
 import { readText } from '../../lib/input/source.ts'
-import { applied, applying, exitOf, followed, patient, shown } from './bundles.ts'
+import { longWork } from '../../lib/long-work.ts'
+import { applied, applying, exitOf, followed, shown } from './bundles.ts'
 
 /** `isb base-data pull-now` */
 export const pullNow: Command = {
@@ -12,7 +13,7 @@ export const pullNow: Command = {
   more: (say) => say('baseData.preview.exit'),
   async run(context, given) {
     const isb = await context.isb()
-    const { bundle } = await followed(isb, isb.baseData.pull({}, patient), context)
+    const { bundle } = await followed(isb, isb.baseData.pull({}, longWork), context)
     return given.flag('apply') ? applied(isb, bundle, context, given) : shown(isb, bundle, context, exitOf(bundle))
   },
 }

@@ -8,6 +8,7 @@ import { Refusal } from '../../lib/failure/refusal.ts'
 import { filesNamed } from '../../lib/input/source.ts'
 import { follow } from '../../lib/runs/follow.ts'
 import { countsOf, resultTable, runRefusal, tellUndo } from '../../lib/runs/run-result.ts'
+import { largeUpload } from '../../lib/long-work.ts'
 
 type Run = Schema<'Run'>
 
@@ -36,7 +37,7 @@ export const importFeed: Command = {
     const isb = await context.isb()
     const send = async (dryRun: boolean): Promise<Run> => {
       const query = { dryRun, ...filesNamed([path]), ...(school !== undefined && { school }) }
-      const request = isb.bus.import({ query, body }, { timeout: 10 * 60_000, idempotencyKey: randomUUID() })
+      const request = isb.bus.import({ query, body }, { ...largeUpload, idempotencyKey: randomUUID() })
       return follow(isb, request, context, dryRun ? 'import.checking' : 'import.progress')
     }
     const shown = (run: Run) => ({ data: run, table: resultTable(locale, run.results) })

@@ -9,6 +9,7 @@ import { Refusal } from '../../lib/failure/refusal.ts'
 import { countsOf, resultTable, runResult } from '../../lib/runs/run-result.ts'
 import { readText } from '../../lib/input/source.ts'
 import { isColoured } from '../../lib/world.ts'
+import { longWork } from '../../lib/long-work.ts'
 import type { Plan } from './parts.ts'
 import { opened } from './seal.ts'
 import { countsText, filesArgument, planFiles, prune } from './plan.ts'
@@ -33,7 +34,7 @@ export const apply: Command = {
     if (!saved) await confirm(context, given, { question: say('apply.ask', { removed: plan.counts.remove }) })
     const { askTwice } = await import('@isb/sdk')
     // With one key the request may be sent again: the server begins the run once.
-    const asking = { timeout: 60_000, idempotencyKey: randomUUID() }
+    const asking = { ...longWork, idempotencyKey: randomUUID() }
     const request = askTwice(() => client.config.apply({ body: { plan } }, asking), { wait: world.sleep })
     const run = await follow(client, request, context, 'apply.progress')
     return isStale(run)

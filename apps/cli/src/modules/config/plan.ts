@@ -6,6 +6,7 @@ import type { Argument, Command, Given, Option, Result } from '../../lib/command
 import { type Fault, Refusal } from '../../lib/failure/refusal.ts'
 import { clean } from '../../lib/output/width.ts'
 import { isColoured } from '../../lib/world.ts'
+import { longWork } from '../../lib/long-work.ts'
 import { readFiles } from './files.ts'
 import type { Plan } from './parts.ts'
 import type { Place } from './read.ts'
@@ -20,7 +21,7 @@ export const prune: Option = { flags: '--prune', does: 'config.prune' }
 export async function planFiles(context: Context, client: Isb, names: readonly string[], given: Given): Promise<Plan> {
   const { configuration, places } = await readFiles(context, names)
   const body = { configuration, prune: given.flag('prune') === true }
-  const plan = await client.config.plan({ body }, { timeout: 60_000 })
+  const plan = await client.config.plan({ body }, longWork)
   if (plan.problems.length > 0)
     throw new Refusal('refused.planProblems', { count: plan.problems.length }, { faults: faultsOf(plan, places) })
   if (!context.json) for (const { message } of plan.remarks) context.tell(clean(message))

@@ -6,6 +6,7 @@ import { cannotWrite, writeNamed } from '../../lib/files/named.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
 import { clean } from '../../lib/output/width.ts'
 import { readClasses } from '../../lib/input/classes.ts'
+import { longWork } from '../../lib/long-work.ts'
 import { homeroomsText } from './homerooms-csv.ts'
 import { type Configuration, fileOf, format, isTable, type Part, parts } from './parts.ts'
 import { fileData, fileText, named } from './write.ts'
@@ -22,7 +23,7 @@ export const pull: Command = {
     const [where = '.'] = given.args
     const which = named(given.texts('only'))
     const client = await context.isb()
-    const { configuration, remarks } = await client.config.read({}, { timeout: 60_000 })
+    const { configuration, remarks } = await client.config.read({}, longWork)
     const heard = remarks.filter(({ kind }) => which.includes(partOf[kind]))
     if (!json) for (const { message } of heard) tell(clean(message))
     if (where === '-') return { data: fileData(configuration, which), text: fileText(configuration, which) }

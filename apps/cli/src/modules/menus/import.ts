@@ -5,6 +5,7 @@ import { filesNamed } from '../../lib/input/source.ts'
 import { follow } from '../../lib/runs/follow.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
 import { countsOf, tellUndo } from '../../lib/runs/run-result.ts'
+import { longWork } from '../../lib/long-work.ts'
 import { reading } from './files.ts'
 import { parentIdOf } from './find.ts'
 import type { Node } from './node.ts'
@@ -53,7 +54,7 @@ export const importTree: Command = {
     const client = await isb()
     const dryRun = given.flag('dryRun') === true
     const parentId = await parentIdOf(client, given.text('parent') ?? 'root')
-    const request = client.menus.import({ body: { parentId, dryRun, nodes, ...filesNamed([file]) } }, { timeout: 60_000 })
+    const request = client.menus.import({ body: { parentId, dryRun, nodes, ...filesNamed([file]) } }, longWork)
     const run = await follow(client, request, context, 'menus.import.progress')
     const table = {
       rows: run.results,

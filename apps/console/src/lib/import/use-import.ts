@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { loadSchemas, problemsBy } from '../form/check.ts'
 import { isb } from '../isb.ts'
+import { longWorkMs } from '../long-work.ts'
 import { newKey } from '../query.ts'
 import { textOf } from '../report.ts'
 import { brokenText, follow, readAnew, useSignal } from './follow.ts'
@@ -62,7 +63,7 @@ export function useImport<Column extends string>(config: Import<Column>) {
   /** Sends the rows and waits for the run to end. */
   async function send({ rows, files }: Brought, dryRun: boolean, onProgress: (run: Run) => void): Promise<Run> {
     const signal = whileHere()
-    const options = { idempotencyKey: newKey(), timeout: 60_000, signal }
+    const options = { idempotencyKey: newKey(), timeout: longWorkMs, signal }
     const body = { ...config.more?.body, ...fileNameOf(files), rows, dryRun }
     const run = await askTwice(() => (isb.call as unknown as Call)(config.operation, { body }, options), { signal })
     return follow(run, signal, onProgress)

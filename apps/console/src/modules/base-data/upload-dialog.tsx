@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { UploadDialog } from '../../lib/import/upload-dialog.tsx'
+import { largeUploadMs } from '../../lib/long-work.ts'
 import { queryClient } from '../../lib/query.ts'
 
 /** Takes a bundle, and leads to what it comes to. */
@@ -13,7 +14,7 @@ export default function UploadBundle({ onClose }: { onClose: () => void }) {
       operation="baseData.read"
       text={t`OneRoster 1.0 to 1.2, or Microsoft School Data Sync 1 to 2.1. Nothing changes until you have seen the preview. Passwords are never read.`}
       send={async (file, isb) => {
-        const { id } = await isb.baseData.read({ query: { name: file.name }, body: file })
+        const { id } = await isb.baseData.read({ query: { name: file.name }, body: file }, { timeout: largeUploadMs })
         void queryClient.invalidateQueries({ queryKey: ['baseData'] })
         onClose()
         await navigate({ to: '/base-data/changes', search: { runId: id } })

@@ -10,6 +10,7 @@ import { Over } from '../../lib/import/over.tsx'
 import { Working } from '../../lib/import/working.tsx'
 import { ZipDrop } from '../../lib/import/zip-drop.tsx'
 import { isbOver } from '../../lib/isb.ts'
+import { largeUploadMs } from '../../lib/long-work.ts'
 import { newKey } from '../../lib/query.ts'
 import { textOf } from '../../lib/report.ts'
 import { fetchWithProgress } from '../../lib/upload/xhr-fetch.ts'
@@ -47,7 +48,7 @@ export default function ImportFeed({ onClose }: { onClose: () => void }) {
     const working = (share: number | undefined) => setStage({ at: 'working', share, importing: !dryRun })
     working(0)
     const query = { dryRun, ...fileNameOf([body.name]), ...(school.trim() && { school: school.trim() }) }
-    const options = { idempotencyKey: newKey(), signal, timeout: 10 * 60_000 }
+    const options = { idempotencyKey: newKey(), signal, timeout: largeUploadMs }
     const begun = await askTwice(() => isbOver(fetchWithProgress(working)).bus.import({ query, body }, options), { signal })
     return follow(begun, signal, (run) => setStage({ at: 'working', run, importing: !dryRun }))
   }
