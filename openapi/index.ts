@@ -2,7 +2,7 @@
 import { signedIn } from './generated/operations/signed-in.ts'
 import { signIn } from './generated/operations/sign-in.ts'
 import type { reasons, toldReasons, transportReasons } from './generated/reasons.ts'
-import type { components, operations as Types } from './generated/types.ts'
+import type { components, operations as Types, paths } from './generated/types.ts'
 
 /** Every operation: those that take no permission code, then those that do. Bundlers leave out what is marked and not used. */
 export const operations = /* @__PURE__ */ (() => ({ ...signIn, ...signedIn }))()
@@ -52,6 +52,9 @@ export interface Operation {
   /** It answers with a page of records. */
   readonly list?: true
 }
+
+/** The contract as openapi-typescript writes it: by path, then by method. */
+export type Paths = paths
 
 /** A named shape of the contract, such as `Schema<'Menu'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name]

@@ -1,5 +1,4 @@
 import type { Operation, OperationId } from '@isb/contract'
-import createFetch from 'openapi-fetch'
 import { each } from './each.ts'
 import { withEnvelope } from './envelope.ts'
 import { ApiError, type SessionError } from './errors.ts'
@@ -12,8 +11,8 @@ import type { Wait } from './fetch/retry.ts'
 import { memorySession, signsIn, withSession } from './fetch/session.ts'
 import type { SessionStore } from './fetch/session.ts'
 import { withTimeout } from './fetch/timeout.ts'
-import { bodyOf, filled, pathSerializer, querySerializer, Sent } from './request.ts'
-import type { Given, Paths } from './request.ts'
+import { bodyOf, carrierOf, fileOf, filled, pathOf, queryOf } from './request.ts'
+import type { Given } from './request.ts'
 import type { Answered, CallOptions, Isb } from './types.ts'
 import { version } from './version.ts'
 
@@ -34,7 +33,11 @@ export interface IsbConfig extends Hooks {
   readonly locale?: Locale | (() => Locale)
   /** Where the session is kept. Default: in memory. */
   readonly session?: SessionStore
-  /** The fetch to use; it must obey its signal. Default: the platform's. */
+  /**
+   * The fetch to use. It is called as `fetch(address, init)`: the address a string, relative where `host` is, and in `init` method, headers
+   * (`Headers`), body (a string or the caller's file), signal, which it must obey, and perhaps `redirect: 'manual'`. It is never given a
+   * `Request`. Default: the platform's.
+   */
   readonly fetch?: typeof globalThis.fetch
   /**
    * Milliseconds for an attempt, the same for every operation: an answer of JSON must have been read to its end by then. A file or a stream
@@ -107,26 +110,18 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
   } = config
   const attempt = withHooks(withTimeout(fetch), config)
   const send = withEnvelope(withSession(withRetry(attempt, { cap: retryAfterCap, wait }), session, onSessionEnd), fits)
-  const client = createFetch<Paths>({
-    baseUrl: `${addressOf(config.host)}/isb/admin`,
-    headers: {
-      'X-App-Key': appKey,
-      'X-Tenant-Id': tenantId,
-      'X-Client': `${program ? `${program} ` : ''}isb-sdk/${version}`,
-      ...(actingPerson && { 'X-Acting-Person': String(actingPerson) }),
-    },
-    pathSerializer,
-    querySerializer,
-    // Sent makes a Call for `send`, which gives a Reply: they have all that openapi-fetch uses of a Request and a Response.
-    Request: Sent as unknown as typeof Request,
-    fetch: send as unknown as typeof globalThis.fetch,
+  const { carry, callOf } = carrierOf(addressOf(config.host), {
+    'X-App-Key': appKey,
+    'X-Tenant-Id': tenantId,
+    'X-Client': `${program ? `${program} ` : ''}isb-sdk/${version}`,
+    ...(actingPerson && { 'X-Acting-Person': String(actingPerson) }),
   })
 
   async function answer(operation: OperationId, input: Given = {}, options: CallOptions = {}): Promise<Reply> {
     const row = table[operation]
     if (!row) throw new TypeError(`${operation} is not an operation of the contract`)
     const { method, defaults } = row
-    const file = row.body === 'bytes'
+    const file = fileOf(row, input)
     const rules: Rules = {
       operation,
       timeout: options.timeout ?? (file ? uploadTimeout : timeout),
@@ -136,20 +131,25 @@ export function createClient(table: OperationTable, config: IsbConfig): Isb {
       strict: strict || signsIn.has(operation),
       ...(options.signal && { signal: options.signal }),
     }
-    const { response } = await client[method](row.path, {
-      params: { path: input.path ?? {}, query: filled(defaults?.query, input.query) },
-      body: bodyOf(row, input),
-      bodySerializer: (body) => (file ? body : JSON.stringify(body)),
-      headers: {
-        'Accept-Language': languages[typeof locale === 'function' ? locale() : locale],
-        'Content-Type': file ? 'application/octet-stream' : undefined,
-        'Idempotency-Key': options.idempotencyKey ?? (method === 'PUT' || method === 'DELETE' ? newId() : undefined),
-        ...options.headers,
-      },
-      parseAs: 'stream', // hands the body over as it is: our rules have read it
-      rules,
+    return new Promise((resolve, reject) => {
+      carry(method, row.path, {
+        params: { path: pathOf(row.path, input.path), query: queryOf(filled(defaults?.query, input.query)) },
+        body: file ?? bodyOf(row, input),
+        ...(file && { bodySerializer: () => file }),
+        headers: {
+          'Accept-Language': languages[typeof locale === 'function' ? locale() : locale],
+          'Content-Type': file && 'application/octet-stream',
+          'Idempotency-Key': options.idempotencyKey ?? (method === 'PUT' || method === 'DELETE' ? newId() : undefined),
+          ...options.headers,
+        },
+        parseAs: 'stream', // leaves the body alone: the rules have read it
+        fetch: async (request) => {
+          const reply = await send(callOf(request, rules, file))
+          resolve(reply)
+          return reply.response
+        },
+      }).catch(reject)
     })
-    return response as unknown as Reply
   }
   /** Refused for want of a second factor, an operation did nothing: it is called again as it was. */
   async function confirmed(operation: OperationId, input?: Given, options?: CallOptions): Promise<Reply> {

@@ -52,10 +52,10 @@ function strangeAnswer(call: Call, reply: Reply): BodyError {
 /**
  * Opens the envelope: the reply's body is its `data` then. What is no envelope passes through unchanged, unless the call is strict.
  * Throws HttpError for a status of 400 or above, ApiError for a code other than 0, BodyError where a strict call is not answered as the
- * contract promises. `ok` tells openapi-fetch to leave the body alone.
+ * contract promises.
  */
 export const withEnvelope = (next: Fetch, fits: Fits = () => true) =>
-  async function opened(call: Call): Promise<Reply & { readonly ok: true }> {
+  async function opened(call: Call): Promise<Reply> {
     const reply = await next(call)
     const { status, statusText } = reply
     const envelope = envelopeOf(reply)
@@ -68,5 +68,5 @@ export const withEnvelope = (next: Fetch, fits: Fits = () => true) =>
       })
     if (call.strict ? !isPromised(call, reply, envelope, fits) : isRedirect(reply)) throw strangeAnswer(call, reply)
     if (envelope && envelope.code !== 0) throw new ApiError(failureOf(envelope, reply), factsOf(call, reply))
-    return { ...reply, ok: true, body: envelope ? envelope.data : reply.body }
+    return { ...reply, body: envelope ? envelope.data : reply.body }
   }

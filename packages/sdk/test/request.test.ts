@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test, vi } from 'vitest'
 import { createIsb, memorySession, operationIds, operationOf } from '../src/index.ts'
+import type { OperationId, operations, Paths } from '@isb/contract'
 import type { Data, Isb, IsbConfig, Schema } from '../src/index.ts'
 import * as fault from './faulty-server.ts'
 import type { Asked } from './faulty-server.ts'
@@ -68,7 +69,6 @@ test.each([
   ['a date in UTC', { from: new Date(0), on: [new Date(1)] }, '?from=1970-01-01T00%3A00%3A00.000Z&on=1970-01-01T00%3A00%3A00.001Z'],
   ['text, numbers and booleans', { a: '', b: 0, c: false, d: 12n }, '?a=&b=0&c=false&d=12'],
   ['names and values are encoded', { 'a&b': '1+1=2 & more?#/é', $filter: 'x' }, '?a%26b=1%2B1%3D2%20%26%20more%3F%23%2F%C3%A9&%24filter=x'],
-  ['an object has no text', { a: {}, b: [[1]] }, '?a=&b='],
   ['without values there is no question mark', {}, ''],
 ])('a query: %s', async (_, query, text) => {
   expect((await asked((isb) => untyped(isb, 'settings.get', { query }))).url).toBe(`/isb/admin/settings${text}`)
@@ -177,16 +177,14 @@ test('a header that HTTP cannot carry is a TypeError, not a request', async () =
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('fetch is given an address and what to send, a file as it came; there may be no Request', async () => {
+test('fetch is called with a relative address as text and with what to send, a file as it came', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() =>
     Promise.resolve(new Response('{"code":0}', { headers: { 'Content-Type': 'text/json' } })),
   )
   const body = new Blob(['x'])
-  vi.stubGlobal('Request', undefined)
   const isb = createIsb({ host: '', fetch })
   await isb.files.upload({ body })
   await isb.runs.get({ path: { runId: 7 } })
-  vi.unstubAllGlobals()
   expect(fetch.mock.calls).toEqual([
     ['/isb/admin/files', { method: 'POST', headers: expect.any(Headers), body, signal: expect.any(AbortSignal), redirect: 'manual' }],
     ['/isb/admin/runs/7', { method: 'GET', headers: expect.any(Headers), body: null, signal: expect.any(AbortSignal) }],
@@ -212,6 +210,22 @@ test('the timeout is a setting of the client and of a call', async () => {
   // The client's own timeout is 5000.
   expect(performance.now() - began).toBeLessThan(4000)
   await createIsb({ host: server.host, timeout: 20 }).auth.logout({}, { timeout: Infinity })
+})
+
+/** An operation of `Paths` by the method and the path that the table has for it; unknown where `Paths` has none. */
+type InPaths<Id extends OperationId> = (typeof operations)[Id] extends {
+  readonly method: infer Method extends string
+  readonly path: infer Path extends keyof Paths
+}
+  ? Lowercase<Method> extends keyof Paths[Path]
+    ? Paths[Path][Lowercase<Method>]
+    : unknown
+  : unknown
+type Strangers = { [Id in OperationId]: InPaths<Id> extends { responses: object } ? never : Id }[OperationId]
+
+test('types: the table and the paths of the contract have the same operations under the same methods and paths', () => {
+  expectTypeOf<Strangers>().toEqualTypeOf<never>()
+  expectTypeOf<InPaths<'menus.remove'>>().toEqualTypeOf<Paths['/menus/{id}']['delete']>()
 })
 
 test('types: input is asked for where it is needed, answers are known', () => {

@@ -16,12 +16,12 @@ async function limitOf(id: (typeof operationIds)[number], config: { timeout?: nu
   const isb = createIsb({ host: 'http://x', fetch: neverAnswers, maxRetries: 0, ...config })
   const began = Date.now()
   let ended: number | undefined
-  const failed: Promise<unknown> = Promise.resolve(Reflect.apply(isb.call, isb, [id, { path, body: {} }, options])).catch(
-    (error: unknown) => {
-      ended = Date.now()
-      return error
-    },
-  )
+  const failed: Promise<unknown> = Promise.resolve(
+    Reflect.apply(isb.call, isb, [id, { path, ...(operationOf(id).body && { body: {} }) }, options]),
+  ).catch((error: unknown) => {
+    ended = Date.now()
+    return error
+  })
   await vi.advanceTimersByTimeAsync(120_000)
   expect(await failed, id).toBeInstanceOf(TimeoutError)
   return (ended ?? Number.NaN) - began

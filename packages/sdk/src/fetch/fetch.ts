@@ -18,13 +18,14 @@ export interface Rules {
   readonly strict: boolean
 }
 
-/** One call on its way out: what is sent, and the rules that hold for it. Its body is no stream, so it can be sent twice. */
+/** One call on its way out: what is sent, and the rules that hold for it. */
 export interface Call extends Rules {
   readonly url: string
   readonly method: string
   /** Made for this call, so a rule may add to them. */
   readonly headers: Headers
-  readonly body: string | Bytes | undefined
+  /** Gives the body to every attempt: a text, '' for none, or a file, as a stream could be sent only once. */
+  readonly body: (() => Bytes | Promise<string>) | undefined
 }
 
 /** An answer that has been read. */
@@ -35,6 +36,8 @@ export interface Reply {
   /** JSON parsed; a string, Blob or ReadableStream where it is not JSON; undefined where there is none. */
   readonly body: unknown
   readonly json: boolean
+  /** The platform's own, whose body has been read or is being read. */
+  readonly response: Response
 }
 
 /** What the transport rules take and give: `withEnvelope(withSession(withRetry(withTimeout(fetch))))`. */

@@ -45,7 +45,7 @@ export const withTimeout = (fetch: typeof globalThis.fetch): Fetch =>
     signal?.addEventListener('abort', abort, { once: true })
     clock.start()
     try {
-      const init = { method, headers, body: call.body ?? null, signal: stopper.signal }
+      const init = { method, headers, body: (call.body && (await call.body())) || null, signal: stopper.signal }
       // What changes something or carries a password does not go on to another place.
       response = await fetch(call.url, call.strict || method !== 'GET' ? { ...init, redirect: 'manual' } : init)
       const kind = kindOf(response, call.stream)
@@ -70,10 +70,7 @@ export const withTimeout = (fetch: typeof globalThis.fetch): Fetch =>
     }
   }
 
-const replyOf = ({ status, statusText, headers }: Response, body: unknown, json: boolean): Reply => ({
-  status,
-  statusText,
-  headers,
-  body,
-  json,
-})
+const replyOf = (response: Response, body: unknown, json: boolean): Reply => {
+  const { status, statusText, headers } = response
+  return { status, statusText, headers, body, json, response }
+}
