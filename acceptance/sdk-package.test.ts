@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as index from '@isb/sdk'
+import * as answers from '@isb/sdk/answers'
 import * as markdown from '@isb/sdk/markdown'
 import * as rules from '@isb/sdk/rules'
-import * as shapes from '@isb/sdk/shapes'
 import * as zod from '@isb/sdk/zod'
 import { build, type Rolldown } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
@@ -31,14 +31,19 @@ test('publint and attw find nothing', () => {
 })
 
 test('bundle and types stand alone', () => {
-  const from = (name: string) => [...read(name).matchAll(/\bfrom ["'](.*)["']|\bimport\((.*)\)/g)].map(([, source, lazy]) => source ?? lazy)
-  for (const name of ['index.js', 'markdown.js', 'markdown.d.ts', 'rules.js', 'shapes.js', 'contract.d.ts']) expect(from(name)).toEqual([])
+  const from = (name: string) =>
+    [...read(name).matchAll(/\bfrom ["'](.*)["']|\bimport\(["']?(.*?)["']?\)/g)].map(([, source, lazy]) => source ?? lazy)
+  for (const name of ['index.js', 'markdown.js', 'markdown.d.ts', 'rules.js', 'contract.d.ts']) expect(from(name)).toEqual([])
   // What several of them know the contract by is there once.
-  for (const name of ['index', 'rules', 'shapes']) {
+  for (const name of ['index', 'answers', 'rules']) {
     expect(from(`${name}.d.ts`)).toEqual(['./contract.js'])
     expect(from(`${name}.d.cts`)).toEqual(['./contract.cjs'])
   }
   for (const name of ['zod.js', 'zod.d.ts']) expect(from(name)).toEqual(['zod'])
+  // Schemas of answers are loaded a module at a time, and only they need zod.
+  const modules = from('answers.js')
+  expect(modules.length).toBeGreaterThan(30)
+  for (const module of modules) expect(from(module)).toEqual(['zod/mini'])
   expect(read('package.json')).not.toContain('"dependencies"')
   for (const name of ['LICENSE', 'openapi-fetch.LICENSE', 'marked.LICENSE']) expect(read(name)).toContain('Permission is hereby granted')
   // Of the types, not of what is said beside them.
@@ -47,7 +52,7 @@ test('bundle and types stand alone', () => {
 })
 
 test('it has what the source has, imported or required, and its types name all of that', async () => {
-  for (const [name, source] of Object.entries({ index, markdown, rules, shapes, zod })) {
+  for (const [name, source] of Object.entries({ index, answers, markdown, rules, zod })) {
     const imported: unknown = await import(/* @vite-ignore */ join(dist, `${name}.js`))
     const required: unknown = createRequire(import.meta.url)(join(dist, `${name}.cjs`))
     for (const published of [imported, required]) expect(Object.keys(Object(published)).toSorted()).toEqual(Object.keys(source).toSorted())

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createIsb, isIsbError, memorySession } from '@isb/sdk'
-import { fits } from '@isb/sdk/shapes'
+import { fits } from '@isb/sdk/answers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runHere } from '../apps/cli/src/testing.ts'
 import { openFolder } from './lib/terminal.ts'

@@ -8,9 +8,9 @@ import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { writeChanged } from '../scripts/write-changed.mjs'
+import { answersOf } from './answers.mjs'
 import { expandModule, expandRoot, operationsIn } from './expand.mjs'
 import { transportReasons } from './reasons.mjs'
-import { shapesOf } from './shapes.mjs'
 import { entitiesOf, enumFieldsOf, examplesOf, metadataOf, tonesOf, valuesOf } from './metadata.mjs'
 
 const here = import.meta.dirname
@@ -263,15 +263,16 @@ write(
 ${constant('entities', entitiesOf(document, owners))}`,
 )
 
-const shapes = shapesOf(described, document)
-const linesOf = (things) => Object.entries(things).map(([name, thing]) => `  '${name}': ${JSON.stringify(thing)},`)
+const answers = await answersOf(described, document)
+for (const [name, text] of Object.entries(answers)) write(`answers/${name}.ts`, `${header}${text}`)
 write(
-  'shapes.ts',
-  `${header}/** What the data of each JSON answer is, as a kind: see openapi/shapes.mjs. */
-export const answers = {\n${linesOf(shapes.answers).join('\n')}\n} as const
-
-/** The fields of each record that a kind names, by kind. */
-export const records = {\n${linesOf(shapes.records).join('\n')}\n} as const`,
+  'answers/index.ts',
+  `${header}/** The data of each JSON answer as zod schemas, a module at a time. */
+export const answersOf = {
+${Object.keys(answers)
+  .map((name) => `  ${name}: () => import('./${name}.ts'),`)
+  .join('\n')}
+}`,
 )
 
 const zod = mkdtempSync(join(tmpdir(), 'isb-zod-'))

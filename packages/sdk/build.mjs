@@ -15,8 +15,8 @@ const own = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
 const zod = JSON.parse(readFileSync(join(here, '../../openapi/package.json'), 'utf8')).dependencies.zod
 
 /** What a program imports, each by itself; `index` is the package. */
-const entries = Object.fromEntries(['index', 'markdown', 'rules', 'shapes', 'zod'].map((name) => [name, join(here, `src/${name}.ts`)]))
-const external = ['zod']
+const entries = Object.fromEntries(['index', 'answers', 'markdown', 'rules', 'zod'].map((name) => [name, join(here, `src/${name}.ts`)]))
+const external = [/^zod(\/|$)/]
 
 await build({
   root: here,

@@ -1,6 +1,7 @@
 import type { Operation, OperationId } from '@isb/contract'
 import { each } from './each.ts'
 import { withEnvelope } from './envelope.ts'
+import type { Fits } from './envelope.ts'
 import { ApiError, type SessionError } from './errors.ts'
 import { newId } from './fetch/fetch.ts'
 import type { Reply, Rules } from './fetch/fetch.ts'
@@ -68,8 +69,8 @@ export interface IsbConfig extends Hooks {
    * Default: what is not JSON passes through unchanged.
    */
   readonly strict?: boolean
-  /** Whether the data of a strict call's answer is what the contract has; `fits` of `@isb/sdk/shapes` knows. Default: it is not asked. */
-  readonly fits?: (operation: OperationId, data: unknown) => boolean
+  /** Whether the data of a strict call's answer is what the contract says, as `fits` of `@isb/sdk/answers` tells. Default: not checked. */
+  readonly fits?: Fits
 }
 
 /** Rows of the contract's table of operations, by name. */

@@ -31,13 +31,14 @@ const contentTypeOf = ({ headers }: Reply): string => headers.get('content-type'
 const codes: ReadonlySet<unknown> = new Set([0, 1, 2, 3, 4, 5, 18, 99])
 
 /** Whether an answer is of the kind that the contract promises: an envelope, a file or a stream of events. A refusal is an envelope. */
-function isPromised(call: Call, reply: Reply, envelope: Answer | undefined, fits: Fits): boolean {
+async function isPromised(call: Call, reply: Reply, envelope: Answer | undefined, fits: Fits): Promise<boolean> {
   if (envelope)
-    return codes.has(envelope.code) && (envelope.code !== 0 || (call.answers === undefined && fits(call.operation, envelope.data)))
+    return codes.has(envelope.code) && (envelope.code !== 0 || (call.answers === undefined && (await fits(call.operation, envelope.data))))
   return call.answers !== undefined && !reply.json && mayBeRead(call, reply)
 }
 
-type Fits = (operation: Call['operation'], data: unknown) => boolean
+/** Whether the data of an answer is what the contract says. */
+export type Fits = (operation: Call['operation'], data: unknown) => boolean | Promise<boolean>
 
 /** A redirect that was not followed. A browser says of it nothing but that its status is 0. */
 const isRedirect = ({ status }: Reply): boolean => status === 0 || (status >= 300 && status < 400 && status !== 304)
@@ -66,7 +67,7 @@ export const withEnvelope = (next: Fetch, fits: Fits = () => true) =>
         detail: isText(envelope?.message) && envelope.message ? envelope.message : undefined,
         retryAfter: retryAfterOf(reply),
       })
-    if (call.strict ? !isPromised(call, reply, envelope, fits) : isRedirect(reply)) throw strangeAnswer(call, reply)
+    if (call.strict ? !(await isPromised(call, reply, envelope, fits)) : isRedirect(reply)) throw strangeAnswer(call, reply)
     if (envelope && envelope.code !== 0) throw new ApiError(failureOf(envelope, reply), factsOf(call, reply))
     return { ...reply, body: envelope ? envelope.data : reply.body }
   }

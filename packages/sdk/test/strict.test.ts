@@ -1,7 +1,7 @@
 // A strict client takes no answer but the API's: a captive portal, the page of a proxy and another host all answer 200 as well.
 import { expect, test } from 'vitest'
 import { BodyError, createIsb, memorySession } from '../src/index.ts'
-import { fits } from '../src/shapes.ts'
+import { fits } from '../src/answers.ts'
 import * as fault from './faulty-server.ts'
 import type { Step } from './faulty-server.ts'
 

@@ -68,7 +68,7 @@ export function contextOf(
   }
   const tell: Context['tell'] = (text) => void world.stderr.write(`${text}\n`)
   const client: Context['client'] = async ({ host, appKey, tenantId }, session = null, keep) => {
-    const [{ createIsb, memorySession }, { fits }] = await Promise.all([import('@isb/sdk'), import('@isb/sdk/shapes')])
+    const { createIsb, memorySession } = await import('@isb/sdk')
     const key = world.env['ISB_APP_KEY'] || appKey
     const tenant = world.env['ISB_TENANT_ID'] || tenantId
     return createIsb({
@@ -76,7 +76,8 @@ export function contextOf(
       locale,
       fetch: world.fetch,
       strict: true,
-      fits,
+      // Only an answer that has come needs zod.
+      fits: async (operation, data) => (await import('@isb/sdk/answers')).fits(operation, data),
       client: `isb-cli/${world.version}`,
       session: memorySession(session),
       ...(isInteractive(world) && {

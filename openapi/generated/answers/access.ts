@@ -1,0 +1,49 @@
+// Made by `npm run generate` from openapi/. Not edited by hand.
+import * as z from 'zod/mini'
+
+const zId = z.int().check(z.gte(1));
+
+const zStoredMenuType = z.string();
+
+const zMenuRef = z.object({
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStoredMenuType,
+    path: z.string()
+});
+
+const zPerson = z.object({
+    id: zId,
+    name: z.string(),
+    nameZh: z.string()
+});
+
+const zMissing = z.string();
+
+const zExplainedRole = z.object({
+    id: zId,
+    name: z.string(),
+    enabled: z.boolean(),
+    grants: z.boolean()
+});
+
+const zExplanation = z.object({
+    staff: zPerson,
+    code: z.string(),
+    menu: z.nullable(zMenuRef),
+    operation: z.nullable(z.string()),
+    allowed: z.boolean(),
+    administrator: z.boolean(),
+    missing: z.nullable(zMissing),
+    message: z.string(),
+    roles: z.array(zExplainedRole),
+    wouldGrant: z.array(zExplainedRole)
+});
+
+const zAccessExplainResponse = zExplanation;
+
+/** The data of each JSON answer of the module. */
+export const answers = {
+  'access.explain': zAccessExplainResponse,
+}
