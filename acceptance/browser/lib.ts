@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 import { password } from '../lib/clients.ts'
+import { coveredTexts } from './covered.ts'
 
 /** Fills the sign-in form by keyboard. */
 export async function signIn(page: Page, name: string, secret = password): Promise<void> {
@@ -87,14 +88,26 @@ async function inTheOtherLanguage(page: Page, work: () => Promise<void>): Promis
  */
 export async function accessible(page: Page, within = topmost): Promise<void> {
   await accessibleNow(page, within)
-  if (page.viewportSize()?.width === phone.width) return inTheOtherLanguage(page, () => noWider(page))
+  if (page.viewportSize()?.width === phone.width) return inTheOtherLanguage(page, () => readable(page))
   await switchOver(page, 'theme')
   expect(await violations(page, within, { type: 'rule', values: ['color-contrast'] })).toEqual([])
 }
 
-/** The same as it stands, in one language and one theme: for a page that is not the console's. */
+/** Checks the page in its present language and theme: axe finds nothing, no text is covered, nothing scrolls sideways. */
 export async function accessibleNow(page: Page, within = topmost): Promise<void> {
   expect(await violations(page, within, { type: 'tag', values: tags })).toEqual([])
+  await readable(page)
+}
+
+/** The page is readable in both languages, at its present size. Its language stays. */
+export async function readableInBoth(page: Page): Promise<void> {
+  await readable(page)
+  await inTheOtherLanguage(page, () => readable(page))
+}
+
+/** No text lies under another element, and nothing scrolls sideways. */
+async function readable(page: Page): Promise<void> {
+  expect(await coveredTexts(page)).toEqual([])
   await noWider(page)
 }
 
@@ -111,6 +124,6 @@ export async function reflows(page: Page): Promise<void> {
   const before = page.viewportSize() ?? wide
   await resize(page, { width: 320, height: 700 })
   await noWider(page)
-  await inTheOtherLanguage(page, () => noWider(page))
+  await inTheOtherLanguage(page, () => readable(page))
   await resize(page, before)
 }

@@ -119,7 +119,7 @@ test('the settings and the mail are two addresses with tabs between them', async
   const tabs = page.getByRole('navigation', { name: 'Settings sections' })
   await tabs.getByRole('link', { name: 'Mail', exact: true }).click()
   await page.waitForURL('**/settings/mail')
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Mail' }).waitFor()
   const place = page.getByRole('navigation', { name: 'Where you are' })
   expect(await place.getByRole('listitem').last().innerText()).toMatch(/Mail$/)
   await page.getByText(`Sent by ${smtp.url.replace('smtp://', '')} from Riverside School`).waitFor()

@@ -6,7 +6,7 @@ import { values, type EnumName, type FormField, type ListMetadata } from '@isb/c
 import * as contract from '@isb/contract/modules'
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { accessible, accessibleNow, noWider, phone, reflows, resize } from './lib.ts'
+import { accessible, accessibleNow, noWider, phone, readableInBoth, reflows, resize } from './lib.ts'
 import { panel, rows } from './parts.ts'
 
 type Fields = Readonly<Record<string, FormField>>
@@ -32,12 +32,15 @@ const pages = readdirSync(folder, { withFileTypes: true }).flatMap(({ name: modu
     const list = /^ +instead: /m.test(text) ? undefined : /listScreen\('([\w.]+)'/.exec(text)?.[1]
     // A form of which the screen says no more than the operation.
     const form = /^ {2}create: '([\w.]+)'/m.exec(text)?.[1]
-    return { path, metadata: list === undefined ? undefined : lists[list], fields: form === undefined ? undefined : forms[form] }
+    const creates = /^ {2}create: /m.test(text)
+    return { path, creates, metadata: list === undefined ? undefined : lists[list], fields: form === undefined ? undefined : forms[form] }
   })
 })
 const listed = pages.flatMap(({ path, metadata }) => (metadata ? [{ path, metadata }] : []))
 /** Forms that follow from the contract alone: `npm run new` writes one. */
 const made = pages.flatMap(({ path, fields }) => (fields ? [{ path, fields }] : []))
+/** Lists with a form for a new record. */
+const creating = pages.filter(({ creates }) => creates)
 /** For each list a filter whose values the contract names, set to its first one. */
 const filtered = listed.flatMap(({ path, metadata: { filters } }) => {
   const [name, kind] = Object.entries(filters).find(([, each]) => each in values || each === 'boolean') ?? []
@@ -78,12 +81,39 @@ for (const { path, metadata } of pages)
     // On a desk a record stands beside its list, so both are in one look.
     if (metadata) await lookAtFirst(page, metadata, 'html')
     else await accessible(page)
+    // The heading of Home counts what waits, and its tab says Home.
+    if (path !== '/') await expect(page).toHaveTitle(`${await page.locator('h1').first().innerText()} · School Console`)
+    await readableInBoth(page)
     await resize(page, phone)
     // In the other language it is looked at below, narrower still.
     await accessibleNow(page)
     if (metadata) await lookAtFirst(page, metadata)
     await reflows(page)
     expect(complaints).toEqual([])
+  })
+
+for (const { path } of pages)
+  test(`${path} covers no text while nothing loads, in both languages, wide and on a phone`, async ({ enter }) => {
+    const { page } = await enter('admin', '/healthz')
+    await page.route(/\/isb\/admin\/(?!auth\/)/, (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto(path)
+    await page.locator('h1').first().waitFor()
+    await expect.poll(() => page.locator('[data-slot=skeleton]').count()).toBe(0)
+    await readableInBoth(page)
+    await resize(page, phone)
+    await readableInBoth(page)
+  })
+
+for (const { path } of creating)
+  test(`the form of ${path} covers no text while it says what is wrong, in both languages, wide and on a phone`, async ({ enter }) => {
+    const { page } = await enter('admin', path)
+    await page.locator('main button:has(svg.lucide-plus)').first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('button[type=submit]').click()
+    await dialog.locator('[data-slot=field-note], [role=alert]').first().waitFor()
+    await readableInBoth(page)
+    await resize(page, phone)
+    await readableInBoth(page)
   })
 
 for (const { path, name, value } of filtered)

@@ -1,4 +1,4 @@
-import { hoursFaults, weekdays, type Weekday, type WeeklyHours } from '@isb/sdk/rules'
+import { hoursFaults, weekdays, whyNotHours, type Weekday, type WeeklyHours } from '@isb/sdk/rules'
 import { Button, cn, IconButton, Input } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Copy, Plus, Trash2 } from 'lucide-react'
@@ -10,11 +10,13 @@ import { readEnd, shownEnd } from './end-of-day.ts'
 const workdays = weekdays.slice(0, 5)
 const quarterHour = 15 * 60
 
-/** Opening hours by weekday, with any number of spans a day. Once the field is refused, each day at fault says why. */
+/** Opening hours by weekday, with any number of spans a day. Once the field is refused, each day at fault is marked. */
 export default function HoursEditor({ control, value, onValueChange }: ControlProps<WeeklyHours[]>) {
   const { t } = useLingui()
   const spansOn = (weekday: Weekday) => value.flatMap((span, at) => (span.weekday === weekday ? [{ ...span, at }] : []))
   const faults = control['aria-invalid'] ? hoursFaults(value) : []
+  /** The fault that the note of the field explains. A day explains only another one. */
+  const explained = whyNotHours(value)
   const change = (at: number, span: Partial<WeeklyHours>) =>
     onValueChange(value.map((each, index) => (index === at ? { ...each, ...span } : each)))
   const add = (weekday: Weekday) => {
@@ -44,7 +46,7 @@ export default function HoursEditor({ control, value, onValueChange }: ControlPr
                   type: 'time',
                   step: quarterHour,
                   className: 'w-32 max-sm:w-24',
-                  ...(faults[at] && { 'aria-invalid': true, 'aria-describedby': faultId }),
+                  ...(faults[at] && { 'aria-invalid': true, 'aria-describedby': faults[at] === explained ? control['aria-describedby'] : faultId }),
                 } as const
                 return (
                   <div key={at} className="flex items-center gap-1.5">
@@ -70,7 +72,7 @@ export default function HoursEditor({ control, value, onValueChange }: ControlPr
                   </div>
                 )
               })}
-              {fault && (
+              {fault && fault !== explained && (
                 <p id={faultId} className="text-xs text-bad">
                   {sharedWord(`reason.${fault}`)}
                 </p>
