@@ -1,7 +1,7 @@
 // What the journeys of the bike room share.
 import type { Isb, Schema } from '@isb/sdk'
 import type { Page } from 'playwright/test'
-import { expect } from 'playwright/test'
+import { expect } from './expect.ts'
 
 export const dialog = (page: Page) => page.getByRole('dialog').first()
 export const field = (page: Page, label: string) =>

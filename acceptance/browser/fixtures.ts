@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { runCluster } from '@isb/server/run-cluster'
 import { startTestServer, type TestServer } from '@isb/server/testing'
 import type pg from 'pg'
-import { expect, test as base, type BrowserContext, type Page } from 'playwright/test'
+import { test as base, type BrowserContext, type Page } from 'playwright/test'
 import { houseOf, password, type House } from '../lib/clients.ts'
 import { phone, signIn, wide } from './lib.ts'
 import { rows } from './parts.ts'
 
-export { expect }
+export { expect } from './expect.ts'
 
 /** A window with one page. */
 export interface Visit {

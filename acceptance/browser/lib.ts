@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { password } from '../lib/clients.ts'
 import { coveredTexts } from './covered.ts'
+import { expect } from './expect.ts'
 
 /** Fills the sign-in form by keyboard. */
 export async function signIn(page: Page, name: string, secret = password): Promise<void> {
