@@ -55,7 +55,7 @@ describe('DetailPanel', () => {
   const columns: ui.TableColumn<{ n: number }>[] = [{ id: 'n', header: 'Number', cell: ({ row }) => `Row ${row.original.n}` }]
   const rows = [{ n: 1 }, { n: 2 }, { n: 3 }]
   const getRowId = ({ n }: { n: number }) => String(n)
-  function Page() {
+  function Page({ loadMs = 0 }: { loadMs?: number }) {
     const [open, setOpen] = useState<number | null>(null)
     const table = ui.useTable({ data: rows, columns, getRowId })
     return (
@@ -82,7 +82,7 @@ describe('DetailPanel', () => {
           label="Bikes"
           table={table}
           open={open === null ? null : String(open)}
-          onOpen={({ n }) => setOpen(n)}
+          onOpen={({ n }) => (loadMs ? setTimeout(() => setOpen(n), loadMs) : setOpen(n))}
           words={{ selectAll: '', select: () => '', loading: '' }}
         />
       </ui.Split>
@@ -102,6 +102,27 @@ describe('DetailPanel', () => {
     await press('{Escape}')
     expect(screen.queryByRole('complementary')).toBeNull()
     expect(document.activeElement).toBe(row(2))
+  })
+  it('beside the list: takes the focus however late it comes, unless the focus has moved by then', async () => {
+    wide(1300)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    try {
+      render(<Page loadMs={10_000} />)
+      row(1)?.focus()
+      fireEvent.keyDown(row(1)!, { key: 'Enter' })
+      await act(() => vi.advanceTimersByTimeAsync(10_000))
+      expect(document.activeElement).toBe(screen.getByRole('complementary'))
+      fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+      fireEvent.keyDown(row(1)!, { key: 'Enter' })
+      const search = screen.getByLabelText('Search')
+      await act(() => vi.advanceTimersByTimeAsync(5000))
+      search.focus()
+      await act(() => vi.advanceTimersByTimeAsync(5000))
+      expect(screen.getByRole('complementary')).toBeTruthy()
+      expect(document.activeElement).toBe(search)
+    } finally {
+      vi.useRealTimers()
+    }
   })
   it('beside the list: a click leaves the focus there, and Esc in the list closes it too', async () => {
     wide(1300)

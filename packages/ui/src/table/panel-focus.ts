@@ -2,19 +2,19 @@
  * Enter in a table gives the focus to the detail panel; a panel that has yet to load takes it when it comes. A click
  * leaves the focus in the list, so that the arrows go on from there.
  */
-let wantedUntil = 0
+let askedFrom: Element | null = null
 
-/** Gives the focus to the panel that stands, or to the one that stands within two seconds. */
+/** Gives the focus to the panel that is there, or to the next one, unless the focus has moved by then. */
 export const focusPanel = (): void => {
   const panel = document.querySelector<HTMLElement>('[data-slot="detail-panel"]')
   if (panel) panel.focus()
-  else wantedUntil = Date.now() + 2000
+  else askedFrom = document.activeElement
 }
 
 /** Whether a panel that has just come should take the focus; asked once. */
 export const panelWantsFocus = (): boolean => {
-  const wanted = Date.now() < wantedUntil
-  wantedUntil = 0
+  const wanted = askedFrom !== null && askedFrom === document.activeElement
+  askedFrom = null
   return wanted
 }
 
