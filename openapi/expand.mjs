@@ -1,52 +1,6 @@
-// The short forms of a module's file, written out as plain OpenAPI 3.1 before anything reads it. What is written out here is never
-// repeated by hand: parameters of pages, envelopes, examples, bodies made of a record's fields.
-//
-// At the head of a file
-//   x-summary: text      What the module is about.
-//   x-permission: code   Who may read: the permission of every GET that names none, a file and a history having that of their list. An
-//                        operation that writes names its own.
-//   x-reads: [module]    Other modules of whose records its answers tell: a console reads them anew with those.
-// On an operation
-//   x-list: { of, missing, filters, sort, days, student, class, own, as }
-//                        Answers a page of the record `of`. `filters` are `search`, fields of the record, ids, or `{ name, … }` with what
-//                        is otherwise. `sort` names the orders, the usual one first, `-` in front of one that runs downwards.
-//                        `days` is the field that the filters `from` and `to` go by. The page is the schema `as`, else `<of>Page`.
-//                        `student` is the field that holds a student, if that is whom it holds: what lies outside the caller's reach is
-//                        not there, in the list, its file, its histories and whatever reads one of its records. `class` is the same of
-//                        a list that holds classes. `own: true` where everybody lists what is theirs alone.
-//                        `missing` is the reason of every operation whose path names a record that is not there.
-//   x-exports: list      Answers that list as a file, by its filters and orders.
-//   x-history: list      Answers the history of one record of that list.
-//   x-creates, x-updates: { of, required, optional, also, as }
-//                        Takes fields of the record `of` and answers the record. `also` are fields that the record has otherwise or not
-//                        at all. An update takes `version`, which must be given unless it stands in `optional`. The body is the schema
-//                        `as`, else `<of>Create` or `<of>Update`.
-//   x-undoes: [operation]
-//                        Takes back what one of these did, within seconds, for whoever did it and still has its permission. It answers what
-//                        they answer.
-//   x-body: Schema       Takes a schema.
-//   x-data: Schema       Answers a schema in the envelope; `[Schema]` is an array of it. Without any of these: done, and no data.
-//   x-students: true     Shows students without being a list of them: a role may limit which.
-//   x-image: true        Answers the image that a record names.
-//   x-refuses: [REASON]  Why it refuses, but for what follows from what it is: reasons.mjs says that once.
-//   x-tells: [REASON]    Reasons that stand in its answer, or in its run: of rows that were refused, of what a plan leaves alone.
-//   x-step-up: true      Who has a second factor must have given it within ten minutes, in this session.
-//   x-gathers: true      Is no transaction of its own: many calls are known and written together. The same call again changes nothing.
-//   x-heavy: true        May run in a process of its own, where there is much to do. The limit of time of a call stays the same: a caller
-//                        that waits for much work asks for more.
-//   x-audit: none        Leaves no line in the audit, for it changes nothing.
-//   x-log: none          Leaves no line in the server's log once it is done, for it is done hundreds of times a second. What is refused does.
-//   x-example, x-answer  What the example of the body, or of the answer's data, has otherwise than the example of its schema.
-// On a schema
-//   example              Serves every body, answer and page that the schema stands in.
-//   properties           Make it an object that has each of them and nothing else. `required` names those that must be there where some
-//                        need not; `x-open: true` lets it have more: a part of others by `allOf`, or what another system sends.
-//   x-fields: { Other: [field] }
-//                        Has these fields of another schema of the file, before its own properties, of which one may say a field otherwise.
-//   x-tones              On an enum: waiting, live, good, over or bad for each value that tells how far a record has come; or none.
-//   x-form               On a list of a body: `record` where each of its items is a record with a form of its own, which is called
-//                        `calendar.change/days`; `rows` where a form draws its items, one below the other.
-//   x-entity, x-name     What the audit calls such a record, and the field that a record is called by.
+// Writes the short forms of a module's file out as plain OpenAPI 3.1 before anything reads it. What is written out here is never repeated by
+// hand: parameters of pages, envelopes, examples, bodies made of a record's fields. module.schema.json describes each form, and editors show
+// it.
 //
 // `Bike` is a schema of the file, `people.yaml#/schemas/PersonRef` one of another. Path parameters that are not declared are ids.
 

@@ -11,6 +11,7 @@ import { writeChanged } from '../scripts/write-changed.mjs'
 import { answersOf } from './answers.mjs'
 import { expandModule, expandRoot, operationsIn } from './expand.mjs'
 import { transportReasons } from './reasons.mjs'
+import { faultsOf } from './source.mjs'
 import { entitiesOf, enumFieldsOf, examplesOf, metadataOf, tonesOf, valuesOf } from './metadata.mjs'
 
 const here = import.meta.dirname
@@ -18,16 +19,6 @@ const out = join(here, 'generated')
 
 /** Every operation of the document, with its path and method. */
 const operationsOf = (document) => operationsIn(document.paths).map(({ operation, ...at }) => ({ ...at, ...operation }))
-
-/** What our own fields of an operation are called. A short form that is left has not been written out: its name is mistyped. */
-const extensions = new Set(
-  (
-    'permission more-codes for-oneself tokens step-up secret retry slide gathers heavy students audit log client body-limit list exports history ' +
-    'reasons tells'
-  )
-    .split(' ')
-    .map((name) => `x-${name}`),
-)
 
 /** House rules that no public linter knows. Returns sentences. */
 function ownRules(document) {
@@ -37,7 +28,6 @@ function ownRules(document) {
     if (!/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(operationId ?? '')) faults.push(`${name}: operationId is not module.verb`)
     if (!/^(public|session|[a-z-]+(:[a-z-]+)*)$/.test(operation['x-permission'] ?? '')) faults.push(`${name}: no x-permission`)
     if (!operation.summary) faults.push(`${name}: no summary`)
-    for (const key of Object.keys(operation)) if (key.startsWith('x-') && !extensions.has(key)) faults.push(`${name}: nobody reads ${key}`)
     const request = operation.requestBody?.content?.['application/json']
     const bytes = takesBytes(operation)
     if (bytes && !operation.requestBody.description) faults.push(`${name}: nothing says what its bytes are`)
@@ -61,6 +51,15 @@ const at = (document, ref) =>
 /** A body that is no JSON but a file as it is: no example could show it. */
 const takesBytes = ({ requestBody }) => requestBody?.content['application/octet-stream'] !== undefined
 const hasExample = (media) => media?.example !== undefined || Object.keys(media?.examples ?? {}).length > 0
+
+/** What does not fit module.schema.json, by file and line. */
+const misfits = [...readdirSync(join(here, 'modules')).map((name) => `modules/${name}`), 'shared.yaml'].flatMap((name) =>
+  faultsOf(readFileSync(join(here, name), 'utf8')).map(({ line, message }) => `openapi/${name}:${line} ${message}`),
+)
+if (misfits.length > 0) {
+  for (const misfit of misfits) console.error(`contract: ${misfit}`)
+  process.exit(1)
+}
 
 const config = await loadConfig({ configPath: join(here, 'redocly.yaml') })
 const ref = join(here, 'openapi.yaml')

@@ -1,4 +1,4 @@
-// The short forms of a module's schemas, written out: see the head of expand.mjs.
+// The short forms of a module's schemas, written out: see module.schema.json.
 
 /** Gives schemas the fields that they have of others. Throws a sentence where there is no such field. */
 export function writeOutFields(schemas) {

@@ -22,7 +22,8 @@ export function namesOf(kebab, title, titleZh) {
   }
 }
 
-const contract = ({ kebab, camel, pascal, upper, title }) => `# ${title}.
+const contract = ({ kebab, camel, pascal, upper, title }) => `# yaml-language-server: $schema=../module.schema.json
+# ${title}.
 x-summary: ${title}
 x-permission: ${kebab}
 paths:
