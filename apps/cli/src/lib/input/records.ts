@@ -1,4 +1,5 @@
 // Records that are piped in: a JSON object, a list of them, or one a line.
+import type * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import { type Fault, Refusal } from '../failure/refusal.ts'
 import { readText } from './source.ts'
@@ -13,18 +14,25 @@ export type Piped<K extends Kinds> = {
   readonly record: { readonly [Name in keyof K]?: K[Name] extends 'text' ? string : number }
 }
 
-const holds = (kind: Kind, value: unknown): boolean =>
-  kind === 'text' ? typeof value === 'string' : typeof value === 'number' && Number.isSafeInteger(value) && value > 0
-
 /**
  * The records on standard input. Every one is checked before any is handed back: a name that is not known or a value of another kind
  * refuses all.
  */
 export async function recordsIn<const K extends Kinds>(world: World, kinds: K): Promise<Piped<K>[]> {
   const all = parsed(await readText('-', world))
-  const faults = all.flatMap(({ line, record }) => faultsOf(record, kinds).map((fault): Fault => ({ line, ...fault })))
+  const schema = await schemaOf(kinds)
+  const faults = all.flatMap(({ line, record }) =>
+    (schema.safeParse(record).error?.issues ?? []).flatMap((issue) => faultsOf(issue, kinds)).map((fault): Fault => ({ line, ...fault })),
+  )
   if (faults.length > 0) throw new Refusal('refused.records', { count: faults.length }, { faults })
   return all as unknown as Piped<K>[]
+}
+
+/** Such a record as a zod schema. Only commands that read records load zod. */
+async function schemaOf(kinds: Kinds) {
+  const z = await import('zod/mini')
+  const fields = { text: z.string(), id: z.int().check(z.positive()) }
+  return z.partial(z.strictObject(Object.fromEntries(Object.entries(kinds).map(([field, kind]) => [field, fields[kind]]))))
 }
 
 function parsed(text: string): { line: number; record: unknown }[] {
@@ -47,13 +55,13 @@ function jsonIn(text: string): unknown {
   }
 }
 
-function faultsOf(record: unknown, kinds: Kinds): Omit<Fault, 'line'>[] {
-  if (typeof record !== 'object' || record === null || Array.isArray(record)) return [{ key: 'records.notObject' }]
-  return Object.entries(record).flatMap(([field, value]): Omit<Fault, 'line'>[] => {
-    const kind = Object.hasOwn(kinds, field) ? kinds[field] : undefined
-    if (!kind) return [{ key: 'records.unknownField', values: { field, fields: Object.keys(kinds).join(', ') } }]
-    return holds(kind, value) ? [] : [{ key: 'records.value', values: { field, kind } }]
-  })
+function faultsOf(issue: z.core.$ZodIssue, kinds: Kinds): Omit<Fault, 'line'>[] {
+  const known = Object.keys(kinds).join(', ')
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((field) => ({ key: 'records.unknownField', values: { field, fields: known } }))
+  const [field] = issue.path
+  if (field === undefined) return [{ key: 'records.notObject' }]
+  return [{ key: 'records.value', values: { field: String(field), kind: kinds[String(field)] ?? 'text' } }]
 }
 
 /** How a record is called where it stands among others: its line, and its name where it has one. */
