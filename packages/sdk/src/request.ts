@@ -40,7 +40,10 @@ export function carrierOf(address: string, headers: Readonly<Record<string, stri
      * from one document, and request.test.ts has the compiler check that they agree. A caller's input is typed by operation in types.ts.
      */
     carry: client.request as Carry,
-    /** A call as the transport rules take it. `file` is a body that is sent as it is; any other is JSON, or empty: not every browser tells by `request.body`. */
+    /**
+     * A call as the transport rules take it. `file` is a body that is sent as it is; any other is JSON, or empty: not every browser tells by
+     * `request.body`.
+     */
     callOf(request: Request, rules: Rules, file: Bytes | undefined): Call {
       const { method, headers } = request
       let text: Promise<string> | undefined
@@ -62,6 +65,9 @@ const plain = (value: unknown): unknown =>
 export const queryOf = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [encodeURIComponent(name), plain(value)]))
 
+const isPrimitive = (value: unknown): value is string | number | bigint | boolean =>
+  ['string', 'number', 'bigint', 'boolean'].includes(typeof value)
+
 /**
  * The values of a path, ready for openapi-fetch, which leaves `{id}` in an address where the value is missing. Throws TypeError for a value
  * that is missing, or that would leave its segment.
@@ -70,7 +76,7 @@ export function pathOf(path: string, values: Values = {}): Values {
   const filled: Record<string, unknown> = {}
   for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
     const value = plain(values[name])
-    if (value === undefined || value === null || typeof value === 'object' || ['', '.', '..'].includes(String(value)))
+    if (!isPrimitive(value) || ['', '.', '..'].includes(String(value)))
       throw new TypeError(`path.${name} is missing or no value for a path`)
     filled[name] = value
   }
