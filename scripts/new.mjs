@@ -191,6 +191,7 @@ const editsOf = ({ kebab, camel }) => ({
     [/^(import \{ vehicle \})/m, `import { ${camel} } from './modules/${kebab}/index.ts'\n$1`],
     [/^(export const modules = \{\n(?: {2}.*\n)*)\}/m, `$1  ${camel},\n}`],
   ],
+  'apps/console/src/app/routes.tsx': [[/^( {4}page\('\/vehicle', .*\n)/m, `    page('/${kebab}', listSearch('${camel}.list')),\n$1`]],
   'apps/console/src/app/modules.ts': [
     [/^(import \{ vehicle \})/m, `import { ${camel} } from '../modules/${kebab}/index.ts'\n$1`],
     [/^(export const modulesByName: .* = \{\n(?: {2}.*\n)*)\}/m, `$1  ${camel},\n}`],

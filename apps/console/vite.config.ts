@@ -26,12 +26,14 @@ const base = files(
   'node_modules/(@lingui/[^/]+|@radix-ui/react-(slot|compose-refs))/',
   'lucide-react/dist/esm/(?!icons/|dynamic)',
   icons('languages|moon|sun|sun-moon|circle-check|circle-exclamation-point|info|loader-circle|x'),
+  // What pages read from their addresses is checked by it. Forms take more of it along with the contract's schemas.
+  'node_modules/zod/(mini/|v4/(core|mini)/)',
   'openapi/generated/operations/sign-in',
-  'packages/(sdk/src/(?!zod|create-isb|markdown)|words/src/(?:speak|spaced)|domain/src/(auth/|menus/first-menu))',
+  'packages/(sdk/src/(?!zod|create-isb|markdown)|words/src/(?:speak|spaced)|domain/src/(auth/|days|menus/first-menu))',
   kitFiles('banner|button|cn|drawing|error-state|field|form|icon-button|input|kbd|label|plain-toasts|progress-bar|toast|toasts|tooltip'),
-  consoleFiles('main|app/(brand|frame|guard|layouts/public|router|session-end|states|switches)'),
+  consoleFiles('main|app/(brand|frame|guard|layouts/public|router|routes|session-end|states|switches)'),
   consoleFiles('lib/(deployment|form-errors|greeting|i18n|isb|operations|public-config|query|report|session|soon|theme|title|unsent)'),
-  consoleFiles('lib/page/(offline-banner|paths|skip-link)'),
+  consoleFiles('lib/(first-under|page/(offline-banner|paths|place|search|skip-link))'),
 )
 // What the pages before a session share, and nobody who has one needs.
 const signIn = files(
@@ -43,7 +45,7 @@ const signIn = files(
 const shell = files(
   'openapi/(index|generated/operations/signed-in)',
   consoleFiles('app/(icons|side-menu|top-bar)|modules/[\\w-]+/icons|lib/(all-operations|form/check|icon|impact/groups|keep|late|use-news)'),
-  consoleFiles('lib/(list/(export|use-asked)|page/(page|permitted))'),
+  consoleFiles('lib/(list/(address|export|use-asked)|page/(address|page|permitted))'),
   icons('chevrons-up-down|download|ellipsis|grip-vertical|plus|search-x|triangle-exclamation-point|undo-2'),
   kitFiles('art|avatar|badge|blank|closed|dialog|confirm-dialog|drawn-box|float|menu|modal|overlays|popover|select|page-header'),
   kitFiles('search-input|skeleton|split|use-held-focus|use-width-step'),

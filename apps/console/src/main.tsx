@@ -7,23 +7,22 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { askAhead } from './app/guard.ts'
 import { Frame } from './app/frame.tsx'
-import { openInside, router } from './app/router.tsx'
+import { fetchPage, router } from './app/router.tsx'
 import { watchSession } from './app/session-end.ts'
 import { followLanguage } from './app/switches.tsx'
 import { styleNonce } from './lib/deployment.ts'
 import { i18n, keptLocale, setLocale } from './lib/i18n.ts'
 import { queryClient } from './lib/query.ts'
-import { askOtherTabs, session } from './lib/session.ts'
+import { askOtherTabs } from './lib/session.ts'
 
 setNonce(styleNonce)
 // Pages that must open without a connection ask which files were loaded: 250 names are soon used up.
 performance.setResourceTimingBufferSize(5000)
 /** Draws the first page. Not awaited up here: what is fetched stands on this file, and would wait for its end. */
 async function start(): Promise<void> {
-  // What cannot be fetched now is fetched anew by the guard, which says so where it cannot either.
   const enter = () => {
     askAhead()
-    return session.get() && openInside().catch(() => {})
+    fetchPage(router.latestLocation.pathname)
   }
   await Promise.all([setLocale(keptLocale()), askOtherTabs().then(enter)])
   watchSession()

@@ -1,5 +1,5 @@
 import { PageHeader, Skeleton } from '@isb/ui'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { named, sayNow } from '../lib/i18n.ts'
 import { usePages } from '../lib/module.ts'
 import { trail } from '../lib/page/menu-tree.ts'
@@ -8,11 +8,14 @@ import { usePageTitle } from '../lib/title.ts'
 
 /** What stands in place of a screen that is on its way: its title, and where its lines will be. */
 export default function ComingPage() {
+  const router = useRouter()
   const { pathname } = useLocation()
   const menus = useSession()?.menus
   const page = usePages().find(({ path }) => path === pathname)
   const menu = trail(menus ?? [], pathname).at(-1)
-  const title = page && !page.level && (page.title ? sayNow(page.title) : menu && named(menu))
+  // A full page brings its own frame along.
+  const isLevel = router.getMatchedRoutes(pathname)[0].some(({ id }) => id === '/_level')
+  const title = page && !isLevel && (page.title ? sayNow(page.title) : menu && named(menu))
   return title ? <Outline title={title} /> : null
 }
 

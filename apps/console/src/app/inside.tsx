@@ -1,9 +1,8 @@
-// What stands behind the sign-in: the pages of all modules, and the words that they say. The pages before it do without; it is fetched
-// along with a session, or while somebody signs in.
-import { createRoute, lazyRouteComponent, Outlet, type AnyRoute, type ParsedLocation } from '@tanstack/react-router'
+// What is behind the sign-in: the modules and the words that they say. It is fetched along with a session, or while somebody signs in.
+import type { ParsedLocation } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { table } from 'virtual:words/inside'
-import { firstUnder } from '../lib/first-under.ts'
-import { knowWords, loadWords, withWords } from '../lib/i18n.ts'
+import { knowWords, loadWords } from '../lib/i18n.ts'
 import { knowModules, type Page } from '../lib/module.ts'
 import { session } from '../lib/session.ts'
 import { modules, modulesByName } from './modules.ts'
@@ -11,63 +10,43 @@ import { modules, modulesByName } from './modules.ts'
 knowWords(table)
 knowModules(modules)
 
+interface Declared {
+  readonly page: Page
+  readonly module: string
+}
+const pages: ReadonlyMap<string, Declared> = new Map(
+  Object.entries(modulesByName).flatMap(([module, { pages: own }]) => own.map((page) => [page.path, { page, module }] as const)),
+)
+function declaredAt(path: string): Declared {
+  const declared = pages.get(path)
+  if (!declared) throw new Error(`No module declares the page ${path}`)
+  return declared
+}
+
 /** The module that does without the words that lists share; it fetches them while nobody waits (layouts/nested). */
 const firstListModule = 'menus'
 
-/** A screen with its frame and its words. They are fetched when it is gone to, or when its link is pointed at. */
-const load = (page: Page, module: string) => async () => {
-  const words = [module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), `at${page.path.replaceAll('/', '-')}`]
+/** A screen in its page, with its words. */
+export async function loadPage(routeId: string, path: string): Promise<{ default: ComponentType }> {
+  const { page, module } = declaredAt(path)
+  const words = [module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), `at${path.replaceAll('/', '-')}`]
   if (module !== firstListModule) words.push('later')
   // Beside a part of the settings stand the names of all others; a full page is a form, or paper.
-  if (page.level || page.path.startsWith('/settings')) words.push('late')
+  if (routeId.startsWith('/_level/') || path.startsWith('/settings')) words.push('late')
   const [{ pageOf }, { default: Screen }] = await Promise.all([import('../lib/page/page.tsx'), page.screen(), loadWords(...words)])
-  return { default: pageOf(page, Screen) }
+  return { default: pageOf(routeId, page, Screen) }
 }
+
 /** How long a screen waits for its first rows, in milliseconds: what comes later is drawn when it comes. */
 const patienceMs = 100
 /** Reads the first rows of a screen while its code and words are on their way, so that it is drawn once. */
-const loadRows = (page: Page) => async (navigation: { location: ParsedLocation; preload: boolean }) => {
-  const { search, state } = navigation.location
-  if (navigation.preload || state.text || (page.code && !session.get()?.me?.permissions.includes(page.code))) return
+export async function loadRows(path: string, { location, preload }: { location: ParsedLocation; preload: boolean }): Promise<void> {
+  const { page } = declaredAt(path)
+  const { search, state } = location
+  if (preload || state.text || (page.code && !session.get()?.me?.permissions.includes(page.code))) return
   const { prefetch } = await page.screen().then(
     ({ default: screen }) => screen,
     () => ({ prefetch: undefined }),
   )
   await Promise.race([prefetch?.(search), new Promise((resolve) => setTimeout(resolve, patienceMs))])
-}
-const pages = Object.entries(modulesByName).flatMap(([module, declared]) => declared.pages.map((page) => ({ page, module })))
-const routesIn = (parent: AnyRoute, level: boolean) =>
-  pages
-    .filter(({ page }) => (page.level ?? false) === level)
-    .map(({ page, module }) =>
-      createRoute({
-        getParentRoute: () => parent,
-        path: page.path,
-        loader: loadRows(page),
-        component: lazyRouteComponent(load(page, module)),
-      }),
-    )
-const folders = modules.flatMap((module) => Object.entries(module.folders ?? {}))
-
-/** The routes of all pages that take a session. */
-export function routesInside(root: AnyRoute): AnyRoute[] {
-  // The side menu from the tree, the content beside it.
-  const nested = createRoute({
-    getParentRoute: () => root,
-    id: 'nested',
-    component: lazyRouteComponent(() => withWords('first', () => import('./layouts/nested.tsx')), 'NestedLayout'),
-  })
-  // Full pages with a back arrow, for long forms and what is printed. Each brings its frame along, for its title stands there.
-  const level = createRoute({
-    getParentRoute: () => root,
-    id: 'level',
-    component: lazyRouteComponent(() => withWords('first', () => Promise.resolve({ default: Outlet }))),
-  })
-  return [
-    nested.addChildren([
-      ...folders.map(([path, first]) => createRoute({ getParentRoute: () => nested, path, beforeLoad: () => firstUnder(path, first) })),
-      ...routesIn(nested, false),
-    ]),
-    level.addChildren(routesIn(level, true)),
-  ]
 }

@@ -13,6 +13,7 @@ import { useSession } from '../lib/session.ts'
 import { setTheme } from '../lib/theme.ts'
 import { matches, ranked, trailsOf } from './palette-search.ts'
 import { useSignOut } from '../lib/page/permitted.tsx'
+import { placeAt } from '../lib/page/place.ts'
 import { useLanguageChange } from './switches.tsx'
 
 interface Item extends CommandItem {
@@ -108,7 +109,7 @@ export default function Palette({ open, onOpenChange }: { open: boolean; onOpenC
 function useGoTo() {
   const navigate = useNavigate()
   return (path: string, search: object = {}, isNew = false) =>
-    void navigate({ to: path, search: search, state: isNew ? { asked: path } : {} })
+    void navigate({ ...placeAt(path, search), state: isNew ? { asked: path } : {} })
 }
 
 /** The screens that one's menus lead to, and the two that everybody has. */

@@ -10,6 +10,7 @@ import { useSession } from '../lib/session.ts'
 import { Brand } from './brand.tsx'
 import { branches, trail, type Branch } from '../lib/page/menu-tree.ts'
 import { useOpenModules } from './use-open-modules.ts'
+import { placeAt } from '../lib/page/place.ts'
 
 const entry = 'flex h-8 w-full touch:h-11 items-center gap-2.5 rounded-md px-2 text-left no-underline [&_svg]:size-4 [&_svg]:shrink-0'
 const other = 'text-fg-2 hover:bg-press hover:text-fg'
@@ -144,7 +145,7 @@ function Screen({ branch, view: { narrow, waiting, here }, depth }: EntryProps) 
         </a>
       ) : (
         <Link
-          to={branch.path}
+          {...placeAt(branch.path)}
           {...tab}
           {...link}
           // Another entry's screen may stand below this one's address; one is in one of them.

@@ -5,21 +5,20 @@ import type { ComponentType, FunctionComponent } from 'react'
 import { withWords, type Text } from './i18n.ts'
 import { late } from './late.tsx'
 import type { Address } from './list/address.ts'
+import type { PagePath } from './page/place.ts'
 import type { AnyRow, DeclaredTab } from './screen/declared.ts'
 import { useSession, type Caller } from './session.ts'
 
 /** What stands at an address. What it asks for first can be asked for while it is on its way. */
 export type Screen = ComponentType & { readonly prefetch?: (address: Address) => Promise<unknown> | undefined }
 
-/** A screen at an address. */
+/** A screen at an address. app/routes.tsx has the same addresses, each with what its page reads from it. */
 export interface Page {
-  readonly path: `/${string}`
+  readonly path: PagePath
   /** The tab's title; a screen without one sets its own. */
   readonly title?: Text
   /** The permission that it takes; a screen without one is for everybody who is signed in, or asks for itself. */
   readonly code?: PermissionCode
-  /** A full page with a back arrow instead of a page beside the side menu: for long forms and for what is printed. */
-  readonly level?: true
   /** Its name among the parts of the settings, where it is one. */
   readonly settings?: MessageDescriptor
   readonly screen: () => Promise<{ default: Screen }>
@@ -104,17 +103,11 @@ export const addedRemark = <Id extends ListId>(to: Id, { words, when, load }: Re
 /** A module of the console. */
 export interface ConsoleModule {
   readonly pages: readonly Page[]
-  /** The addresses of its menu folders, each with the screen that stands for it. */
-  readonly folders?: Readonly<Record<`/${string}`, `/${string}`>>
   readonly cards?: HomeCards
   /** What it adds to the panels of others: a student's family to that of an account. */
   readonly tabs?: readonly AddedTab[]
   readonly remarks?: readonly AddedRemark[]
 }
-
-/** Whether a screen of the console stands at a path of its own. */
-export const hasScreen = (modules: readonly ConsoleModule[], path: string): boolean =>
-  modules.some(({ pages, folders }) => pages.some((page) => page.path === path) || Object.hasOwn(folders ?? {}, path))
 
 let all: readonly ConsoleModule[] = []
 /** Makes the modules known; they come with the first session, before anything behind the sign-in is drawn, and stay. */

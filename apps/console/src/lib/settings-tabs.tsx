@@ -2,9 +2,10 @@ import { TabLinks } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useModules } from './module.ts'
+import { placeAt } from './page/place.ts'
 import { useSession } from './session.ts'
 
-const linkTo = ({ id }: { id: string }) => <Link to={id} activeOptions={{ exact: true }} />
+const linkTo = ({ id }: { id: string }) => <Link {...placeAt(id)} activeOptions={{ exact: true }} />
 
 /** The parts of the settings, each with an address of its own; nothing where one may see only one of them. */
 export function SettingsTabs() {

@@ -12,7 +12,7 @@ type Run = Schema<'Run'>
 type Undoing = { at: 'offered'; problem?: string } | { at: 'undoing'; run?: Run } | { at: 'undone' }
 
 // Screens of modules are known here by their address alone.
-const imports: string = '/imports'
+const imports = '/imports'
 
 interface OverProps {
   operation: OperationId

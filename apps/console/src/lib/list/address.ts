@@ -1,6 +1,7 @@
 // What of a list stands in the address, and how it becomes the query. Free text does not: names do not belong in addresses.
 import { isDay } from '@isb/sdk/rules'
 import type { FilterValue } from '@isb/ui'
+import { fitting, listPlace } from '../page/search.ts'
 import type { ListFilter, ListTabs } from './types.ts'
 
 /** The part of an address that a list reads. Values are what the router made of them. */
@@ -10,22 +11,14 @@ export type Address = Readonly<Record<string, unknown>>
 export const usualPageSize = 20
 export const pageSizes = [20, 50, 100, 500, 1000] as const
 
-const whole = (value: unknown, most: number): number | undefined => {
-  const number = Number(value)
-  return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined
-}
-
 /** How the address says that a list which usually shows a part of itself shows all. */
 const everything = 'all'
 
 /** The page, its size, the order, the open record and the panel's tab. Nonsense is passed over. */
-export const placeOf = ({ pageNum, pageSize, sort, id, tab }: Address) => ({
-  pageNum: whole(pageNum, 1_000_000) ?? 1,
-  pageSize: whole(pageSize, 1000) ?? usualPageSize,
-  sort: typeof sort === 'string' && /^-?\w+(,-?\w+)*$/.test(sort) ? sort : undefined,
-  id: whole(id, Number.MAX_SAFE_INTEGER),
-  tab: typeof tab === 'string' ? tab : undefined,
-})
+export function placeOf(address: Address) {
+  const { pageNum = 1, pageSize = usualPageSize, sort, id, tab } = fitting(listPlace, address)
+  return { pageNum, pageSize, sort, id, tab }
+}
 
 /** A value as the router writes it plainly: numbers and yes/no without quotes. */
 const plain = (text: string): string | number | boolean =>

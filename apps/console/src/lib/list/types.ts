@@ -3,6 +3,7 @@ import type { ListId, OperationId, RecordOf } from '@isb/sdk'
 import type { Filter, Subject, Tab, TableColumn } from '@isb/ui'
 import type { ReactNode } from 'react'
 import type { Text } from '../i18n.ts'
+import type { Place } from '../page/place.ts'
 
 /** Every record has an id; it is what the address calls `id`. */
 export interface Identified {
@@ -98,7 +99,7 @@ export interface ListBulk<Row> {
   /** Why a row is passed over without asking the server: it is counted among those that failed. */
   readonly whyNot?: (row: Row) => string | null | undefined
   /** What it opens instead of sending anything. */
-  readonly go?: (rows: readonly Row[]) => { readonly to: string; readonly search?: object }
+  readonly go?: (rows: readonly Row[]) => Place
   /** Asked first; it may hand over an argument: which role to give. */
   readonly dialog?: (props: BulkDialogProps<Row>) => ReactNode
   /** What takes it back for a row, for some seconds. */

@@ -1,8 +1,9 @@
 import { type FilterValue, functionalUpdate, type SortingState, type Updater } from '@isb/ui'
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { t } from '@lingui/core/macro'
 import { comma } from '../i18n.ts'
+import { useAddress, useChangeAddress } from '../page/address.tsx'
 import { toasts } from '../report.ts'
 import { addressOf, compact, nonsenseIn, placeOf, tabAddress, tabOf, usualPageSize, valuesOf, type Address } from './address.ts'
 import type { ListFilter, ListTabs } from './types.ts'
@@ -30,8 +31,8 @@ const sortOf = ([first]: SortingState): string | undefined => first && `${first.
 
 /** All that a list is set to: read from the address and the history's state, and written there. */
 export function useListState({ filters, tabs, usualSort }: Options) {
-  const navigate = useNavigate()
-  const address = useSearch({ strict: false }) as Address
+  const address = useAddress()
+  const changeAddress = useChangeAddress()
   const text = useLocation({ select: ({ state }) => state.text ?? '' })
   const { pageNum, pageSize, sort, id, tab } = useMemo(() => placeOf(address), [address])
   const values = useMemo(() => valuesOf(filters, address), [filters, address])
@@ -40,14 +41,7 @@ export function useListState({ filters, tabs, usualSort }: Options) {
   const tabId = tabs?.id
   const tabQuery = tabs?.tabs.find((each) => each.id === view)?.query
 
-  const go = (change: Address, { say = text, push = false } = {}) =>
-    void navigate({
-      to: '.',
-      search: compact({ ...address, ...change }),
-      state: (old) => ({ ...old, text: say }),
-      replace: !push,
-      resetScroll: false,
-    })
+  const go = (change: Address, { say = text, push = false } = {}) => changeAddress(change, { text: say, push })
   // An address says how the list stands, and nothing else.
   const nonsense = nonsenseIn(filters, tabs, address)
   const tidy = useEffectEvent(() => {

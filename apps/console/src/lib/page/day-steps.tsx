@@ -1,31 +1,25 @@
 import { addDays, isDay } from '@isb/sdk/rules'
 import { Button, Input } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useWhen } from '../record/when.ts'
+import { useAddress, useChangeAddress } from './address.tsx'
 import { Step } from './step.tsx'
 
 /** The day that the address names; today unless it names one. */
 export function useDay(): { readonly day: string; readonly today: string } {
   const { dayFromNow } = useWhen()
-  const address: { day?: unknown } = useSearch({ strict: false })
+  const { day } = useAddress()
   const today = dayFromNow(0)
-  return { day: isDay(address.day) ? address.day : today, today }
+  return { day: isDay(day) ? day : today, today }
 }
 
 /** Goes from day to day; the day stands in the address. Children stand behind it. */
 export function DaySteps({ children }: { children?: ReactNode }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const { day, today } = useDay()
-  const goTo = (next: string) =>
-    void navigate({
-      to: '.',
-      search: (old: object) => ({ ...old, day: next === today ? undefined : next }),
-      replace: true,
-      resetScroll: false,
-    })
+  const goTo = (next: string) => changeAddress({ day: next === today ? undefined : next })
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Step back label={t`The day before`} onClick={() => goTo(addDays(day, -1))} />

@@ -4,6 +4,7 @@ import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useHeading } from '../title.ts'
+import type { PagePath } from './place.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -18,7 +19,7 @@ export function LevelLayout({
   /** Without it, the name of the page. */
   title?: ReactNode
   /** Where back leads for who has come by a link. */
-  up: string
+  up: PagePath
   aside?: ReactNode
   actions?: ReactNode
   children: ReactNode

@@ -1,7 +1,8 @@
 import { TabLinks } from '@isb/ui'
 import { Link, useLocation } from '@tanstack/react-router'
+import { placeAt } from './place.ts'
 
-const linkTo = ({ id }: { id: string }) => <Link to={id} activeOptions={{ exact: true }} />
+const linkTo = ({ id }: { id: string }) => <Link {...placeAt(id)} activeOptions={{ exact: true }} />
 
 /** The pages of a module that has several, as tabs below its heading: their paths and names. */
 export function PageTabs({ label, tabs }: { label: string; tabs: Readonly<Record<string, string>> }) {

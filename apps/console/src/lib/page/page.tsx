@@ -3,18 +3,26 @@ import '../all-operations.ts'
 import { say, useLocale } from '../i18n.ts'
 import type { Page } from '../module.ts'
 import { PageName, usePageTitle } from '../title.ts'
+import { AddressProvider } from './address.tsx'
 import { Permitted } from './permitted.tsx'
+import type { RouteId } from './place.ts'
 
-/** A screen with its title in the tab, shown to whoever holds its code. */
-export function pageOf({ title, code }: Page, Screen: ComponentType): ComponentType {
-  const Shown =
-    code === undefined
-      ? Screen
-      : () => (
-          <Permitted code={code} title={title}>
-            <Screen />
-          </Permitted>
-        )
+/**
+ * A screen with its title in the tab and its address, shown to whoever holds its code.
+ * @param routeId the page's route; the table of routes makes it, so it has no type yet
+ */
+export function pageOf(routeId: string, { title, code }: Page, Screen: ComponentType): ComponentType {
+  const Shown = () => (
+    <AddressProvider from={routeId as RouteId}>
+      {code === undefined ? (
+        <Screen />
+      ) : (
+        <Permitted code={code} title={title}>
+          <Screen />
+        </Permitted>
+      )}
+    </AddressProvider>
+  )
   if (!title) return Shown
   return function TitledPage() {
     // Said anew when the language changes.

@@ -4,12 +4,12 @@ import { isDay } from '@isb/sdk/rules'
 import { Button, Field, Input, ProgressBar, Select, Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Export } from '../list/export.tsx'
 import type { ExportedFile } from '../list/types.ts'
 import { read } from '../list/use-rows.ts'
+import { useAddress, useChangeAddress } from './address.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { PageHead } from './page-head.tsx'
 
@@ -49,20 +49,14 @@ interface StatisticsPageProps<Id extends StatisticsId> {
   children: (figures: Data<Id>) => ReactNode
 }
 
-/** Changes what the address holds; undefined leaves it out. */
-export function useNarrow(): (change: object) => void {
-  const navigate = useNavigate()
-  return (change) => void navigate({ to: '.', search: (old: object) => ({ ...old, ...change }), replace: true, resetScroll: false })
-}
-
 export function StatisticsPage<Id extends StatisticsId>(props: StatisticsPageProps<Id>) {
   const { operation, text, tabs, file, any, choices, more, children } = props
-  const { from, to } = useSearch({ strict: false }) as { from?: unknown; to?: unknown }
+  const { from, to } = useAddress()
   const narrowed: Days & Record<string, string | number> = { ...(isDay(from) && { from }), ...(isDay(to) && { to }) }
   for (const { name, chosen, apart } of choices) if (chosen !== undefined && !apart) narrowed[name] = chosen
   const { data, error, isFetching, refetch } = useQuery(read<Data<Id>>(operation, { query: narrowed }))
   const { t } = useLingui()
-  const narrow = useNarrow()
+  const narrow = useChangeAddress()
   return (
     <div className="relative flex min-h-full flex-col">
       <ProgressBar active={isFetching && data !== undefined} label={t`Loading`} />

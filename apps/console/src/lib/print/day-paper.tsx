@@ -2,13 +2,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useWords, type Text } from '../i18n.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { DaySteps, useDay } from '../page/day-steps.tsx'
+import type { PagePath } from '../page/place.ts'
 import { useWhen } from '../record/when.ts'
 import { Paper } from './paper.tsx'
 
 /** What a paper is called, where it leads back to, and what it says where the day could not be read. */
 export interface DeclaredPaper {
   readonly title: Text
-  readonly up: string
+  readonly up: PagePath
   readonly failed: Text
 }
 

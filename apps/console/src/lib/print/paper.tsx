@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LevelLayout } from '../page/level.tsx'
+import type { PagePath } from '../page/place.ts'
 
 // On a phone it scrolls sideways: no cell is so narrow that a word breaks.
 const ruled =
@@ -36,7 +37,7 @@ const pages = 'grid justify-center-safe gap-4 overflow-x-auto p-4 print:block pr
 interface Props {
   readonly title: string
   /** Where it leads back to. */
-  readonly up: string
+  readonly up: PagePath
   /** What comes out of the printer, each a page or a card. */
   readonly sheets: readonly ReactNode[]
   readonly loading: boolean

@@ -3,10 +3,11 @@ import type { OperationId, Schema } from '@isb/sdk'
 import { Note, Segmented, Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
 import { say, separator, type Text } from '../i18n.ts'
 import { read } from '../list/use-rows.ts'
+import { useAddress, useChangeAddress } from '../page/address.tsx'
+import type { PagePath } from '../page/place.ts'
 import { usePublicConfig } from '../public-config.ts'
 import { textOf } from '../report.ts'
 import { useBothWords, type BothWords } from '../use-both-words.ts'
@@ -26,7 +27,7 @@ export interface CardProps<Row> {
 interface Cards<Row> {
   title: Text
   /** Where they are chosen: the list that leads here, and what to do there. */
-  up: string
+  up: PagePath
   choose: Text
   /** The operations that answer a record and its code, and what both call its id. */
   get: OperationId
@@ -43,11 +44,11 @@ export const printScreen = <Row,>(cards: Cards<Row>): FunctionComponent =>
   function PrintScreen() {
     const { t } = useLingui()
     const { title, up, choose, get, code, key, nameOf, missing, Card } = cards
-    const navigate = useNavigate()
-    const address: { ids?: unknown; paper?: unknown } = useSearch({ strict: false })
-    const chosen = idsIn(address.ids)
+    const address = useAddress()
+    const changeAddress = useChangeAddress()
+    const chosen = idsIn(address['ids'])
     const ids = chosen.slice(0, mostPrinted)
-    const paper = address.paper === 'a6' ? 'a6' : 'a4'
+    const paper = address['paper'] === 'a6' ? 'a6' : 'a4'
     const school = usePublicConfig()?.school
     const both = useBothWords()
     const asked = { staleTime: 60_000 }
@@ -91,9 +92,7 @@ export const printScreen = <Row,>(cards: Cards<Row>): FunctionComponent =>
               { value: 'a6', label: t`A6` },
             ]}
             value={paper}
-            onValueChange={(next) =>
-              void navigate({ to: '.', search: (old: object) => ({ ...old, paper: next === 'a6' ? next : undefined }), replace: true })
-            }
+            onValueChange={(next) => changeAddress({ paper: next === 'a6' ? next : undefined })}
             className="max-sm:hidden"
           />
         }

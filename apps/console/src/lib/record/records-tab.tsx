@@ -4,17 +4,18 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { read } from '../list/use-rows.ts'
 import type { Identified } from '../list/types.ts'
+import type { PagePath, Place } from '../page/place.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { RecordLink } from './record-link.tsx'
 
 interface RecordsTabProps<Id extends ListId> {
   operation: Id
   /** What narrows the list to whose panel it is; its screen takes the same. */
-  of: object
+  of: Place['search'] & object
   /** The order, by the contract: the latest first. */
   sort: string
   /** The list's screen. */
-  to: string
+  to: PagePath
   /** What is said when they did not load, when there are none, and of the link to all of them. */
   words: { readonly failed: string; readonly none: string; readonly all: string }
   /** One of them, in a row that wraps. */

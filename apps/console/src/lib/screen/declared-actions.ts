@@ -4,6 +4,7 @@ import type { Values, WordKey } from '@isb/words/speak'
 import type { LucideIcon } from 'lucide-react'
 import type { FunctionComponent } from 'react'
 import type { Text } from '../i18n.ts'
+import type { Place } from '../page/place.ts'
 import type { Caller } from '../session.ts'
 import type { OpenForm } from './late-form.tsx'
 import type { BulkDialogProps } from '../list/types.ts'
@@ -42,12 +43,6 @@ export interface DialogProps<Row> {
 export interface Done {
   readonly title: string
   readonly text: string
-}
-
-/** An address of the console. */
-export interface Place {
-  readonly to: string
-  readonly search?: object
 }
 
 /**

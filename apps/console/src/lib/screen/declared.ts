@@ -8,7 +8,8 @@ import type { FunctionComponent, ReactNode } from 'react'
 import type { Text } from '../i18n.ts'
 import type { Caller } from '../session.ts'
 import type { Address } from '../list/address.ts'
-import type { BulkAction, DeclaredQueue, ListAction, Place } from './declared-actions.ts'
+import type { PagePath } from '../page/place.ts'
+import type { BulkAction, DeclaredQueue, ListAction } from './declared-actions.ts'
 import type { LateForm, OpenForm } from './late-form.tsx'
 import type { PlainForm } from './record-form.ts'
 import type { Beside, Rail, ExportedFile, Identified, ListFilter, RowOf } from '../list/types.ts'
@@ -96,7 +97,7 @@ export interface Creation {
   /** Operations whose permissions it takes. */
   readonly needs: readonly OperationId[]
   readonly form?: (address: Address) => OpenForm
-  readonly go?: Place['to']
+  readonly go?: PagePath
 }
 
 /** A module's metadata, as far as a list of it goes. */
@@ -153,9 +154,9 @@ export interface Declaration<Row, Field extends string, Key extends string> {
   readonly imports?: { readonly operation: OperationId; readonly Dialog: FunctionComponent<{ onClose: () => void }> }
   /** Files that it leaves as, beside the one of its own. */
   readonly exports?: readonly ExportedFile[]
-  readonly settings?: { readonly operation: OperationId; readonly path: string; readonly label: Text }
+  readonly settings?: { readonly operation: OperationId; readonly path: PagePath; readonly label: Text }
   /** Further screens of the module, each a button of the page for who may see it. */
-  readonly links?: readonly { readonly operation: OperationId; readonly path: string; readonly label: Text; readonly icon: LucideIcon }[]
+  readonly links?: readonly { readonly operation: OperationId; readonly path: PagePath; readonly label: Text; readonly icon: LucideIcon }[]
   /** Forms that are taken up again where they were under way when the page was left. */
   readonly forms?: readonly LateForm[]
   readonly queue?: DeclaredQueue<Row, Key>

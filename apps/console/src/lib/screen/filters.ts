@@ -3,12 +3,11 @@ import type { ListMetadata } from '@isb/sdk/metadata'
 import type { ListId } from '@isb/sdk'
 import { t } from '@lingui/core/macro'
 import { useQueries } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { say } from '../i18n.ts'
 import type { DeclaredFilter, DeclaredTabs } from './declared.ts'
-import type { Address } from '../list/address.ts'
 import type { ListFilter, ListTabs } from '../list/types.ts'
 import { read } from '../list/use-rows.ts'
+import { useAddress } from '../page/address.tsx'
 import { lasting } from '../query.ts'
 import { enumWord, fieldWord, isEnum, yesNoWord } from '../record/values.tsx'
 import { useWhen } from '../record/when.ts'
@@ -33,7 +32,7 @@ interface Options {
 /** What the list can be narrowed by. The tabs' own filters are not among them. */
 export function useDeclaredFilters({ list, filters, tabs }: Options): readonly ListFilter[] {
   const presets = usePresets()
-  const address = useSearch({ strict: false }) as Address
+  const address = useAddress()
   const taken = new Set(['search', 'to', tabs?.field, ...Object.keys(tabs?.more?.query ?? {})])
   // Constants of a declaration: they are the same hooks each time, in the same order.
   const settings = Object.fromEntries(

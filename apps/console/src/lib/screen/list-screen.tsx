@@ -1,15 +1,16 @@
 import { operationOf, type OperationId } from '@isb/sdk'
 import type { ListedId, ListMetadata } from '@isb/sdk/metadata'
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { Suspense, useCallback, useMemo, useState, type FunctionComponent } from 'react'
 import '../all-operations.ts'
 import { say, useWords } from '../i18n.ts'
 import { useAddedRemarks, useAddedTabs, type Screen } from '../module.ts'
+import { useAddress } from '../page/address.tsx'
 import { queryClient } from '../query.ts'
 import { useQueues } from '../queues.ts'
 import { useCaller } from '../session.ts'
 import { useSoon } from '../soon.ts'
-import { usualPageSize, type Address } from '../list/address.ts'
+import { compact, usualPageSize, type Address } from '../list/address.ts'
 import { columnsOf, drawStatus, hiddenColumns, statusOf } from './columns.tsx'
 import type { AnyDeclaration, AnyRow, Creation, ListDeclaration, ModuleOf } from './declared.ts'
 import type { ListAction } from './declared-actions.ts'
@@ -70,7 +71,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
   const warm = () => Promise.all([...forms.map((form) => form.load()), loadQuestion(), screen.warm?.()])
   const firstRows = read(id, { query: { ...usualQuery(tabs, queue !== undefined), pageNum: 1, pageSize: usualPageSize } })
   const prefetch = (address: Address) =>
-    Object.keys(address).every((key) => key === 'id' || key === 'tab') && !queryClient.getQueryData(firstRows.queryKey)
+    Object.keys(compact(address)).every((key) => key === 'id' || key === 'tab') && !queryClient.getQueryData(firstRows.queryKey)
       ? queryClient.prefetchQuery(firstRows)
       : undefined
 
@@ -82,7 +83,7 @@ function screenOf<Id extends ListedId>(id: Id, module: ModuleOf<Id>, screen: Any
     const added = useAddedTabs(id)
     const remarks = useAddedRemarks(id)
     const navigate = useNavigate()
-    const address = useSearch({ strict: false }) as Address
+    const address = useAddress()
     const goTo = useOpen()
     const [open, setOpen] = useState((): Open | undefined => firstKept(forms))
     const close = () => setOpen(undefined)

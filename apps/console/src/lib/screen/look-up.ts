@@ -3,12 +3,11 @@ import type { Data, Input, OperationId, Schema } from '@isb/sdk'
 import type { ListedId, MetadataOf } from '@isb/sdk/metadata'
 import type { LoadOptions } from '@isb/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { named } from '../i18n.ts'
 import { personHint, type ToldApart } from '../person-hint.ts'
+import { useAddress } from '../page/address.tsx'
 import { query, queryClient } from '../query.ts'
 import { useCaller } from '../session.ts'
-import type { Address } from '../list/address.ts'
 import type { DeclaredFilter } from './declared.ts'
 import type { RowOf } from '../list/types.ts'
 import { read } from '../list/use-rows.ts'
@@ -31,7 +30,7 @@ export const lookUp =
   () => {
     const { may } = useCaller()
     const offers = load !== undefined && (needs === undefined || may(needs))
-    const id = (useSearch({ strict: false }) as Address)[filter]
+    const id = useAddress()[filter]
     const { data } = useQuery({
       ...read<{ records: readonly RowOf<Id>[] }>(list, { query: { [filter]: id, pageSize: 1 } }),
       enabled: Number.isInteger(id),

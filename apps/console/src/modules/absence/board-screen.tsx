@@ -30,7 +30,7 @@ import { useNoLessons, Week } from './week.tsx'
 /** The list without its table: an absence opens beside the board, and from there the next one that came in. */
 export default listScreen('absence.list', absence, { ...absenceList, title: 'module.absence', useAround })
 
-const sheet: string = '/absence/sheet'
+const sheet = '/absence/sheet'
 
 function useAround(): Around {
   const { day } = useDay()

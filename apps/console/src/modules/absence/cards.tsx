@@ -6,7 +6,7 @@ import { fewNamed, HomeCard } from '../../lib/home-card.tsx'
 import { sharedWord } from '../../lib/i18n.ts'
 import { groupsOf } from './board.ts'
 
-const path: string = '/absence'
+const path = '/absence'
 
 /** Who is absent today, by division. */
 export default function AbsentToday() {

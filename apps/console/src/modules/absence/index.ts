@@ -6,7 +6,7 @@ export const absence: ConsoleModule = {
   cards: { code: 'absence', load: () => import('./cards.tsx') },
   pages: [
     { path: '/absence', title: 'module.absence', code: 'absence', screen: () => import('./board-screen.tsx') },
-    { path: '/absence/sheet', title: msg`Daily sheet`, code: 'absence', level: true, screen: () => import('./sheet-screen.tsx') },
+    { path: '/absence/sheet', title: msg`Daily sheet`, code: 'absence', screen: () => import('./sheet-screen.tsx') },
     {
       path: '/absence/list',
       title: msg`All absences`,

@@ -1,8 +1,10 @@
 // How absences are shown on pages of the module: whose, and which one is open.
 import type { Schema } from '@isb/sdk'
-import { Link, useSearch } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { BothNames } from '../../lib/record/both-names.tsx'
+
+const route = getRouteApi('/_nested/absence')
 
 type Absence = Schema<'Absence'>
 
@@ -29,6 +31,5 @@ export const AbsenceLink = ({ id, children }: { id: number; children: ReactNode 
 
 /** The absence that is open beside the board. */
 export function useOpenId(): number | undefined {
-  const { id }: { id?: unknown } = useSearch({ strict: false })
-  return typeof id === 'number' ? id : undefined
+  return route.useSearch().id
 }

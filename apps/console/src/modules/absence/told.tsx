@@ -44,7 +44,7 @@ export default function WhoWasTold({ row: { id } }: { row: RowOf<'absence.list'>
   )
 }
 
-const mailboxes: string = '/settings/mailboxes'
+const mailboxes = '/settings/mailboxes'
 
 /** One reader: why they are told, where, and how far the mail has come. */
 function Reader({ told: { office, rule, address, state, at, fault, nextAt } }: { told: Schema<'Told'> }) {

@@ -11,7 +11,7 @@ import { useWhen } from '../../lib/record/when.ts'
 
 type SchoolDay = Data<'calendar.days'>[number]
 type SchoolDivision = Schema<'Division'>
-const path: string = '/absence'
+const path = '/absence'
 
 export function Week({ day, today }: { day: string; today: string }) {
   const { t } = useLingui()

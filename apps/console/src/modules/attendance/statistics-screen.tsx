@@ -1,16 +1,18 @@
 // School days missed: by week, by grade and by leave type, each as a chart beside its table.
 import { values } from '@isb/sdk/metadata'
 import { useLingui } from '@lingui/react/macro'
-import { useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { StatisticsPage } from '../../lib/page/statistics-page.tsx'
 import { enumOptions } from '../../lib/record/enum-options.ts'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { Charts } from './chart.tsx'
 import { AbsenceTabs } from '../../lib/leave/tabs.tsx'
 
+const route = getRouteApi('/_nested/absence/statistics')
+
 export default function StatisticsScreen() {
   const { t } = useLingui()
-  const { division } = useSearch({ strict: false }) as { division?: unknown }
+  const { division } = route.useSearch()
   const chosen = values.Division.find((each) => each === division)
   return (
     <StatisticsPage

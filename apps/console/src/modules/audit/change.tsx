@@ -33,7 +33,7 @@ export default function Change({ row: entry }: { row: Entry }) {
       />
       {undone && (
         <p>
-          <Link to="." search={{ id: undone.id }} state className={linkClass}>
+          <Link to="/audit" search={{ id: undone.id }} state className={linkClass}>
             <Trans>Show the change that was undone</Trans>
           </Link>
         </p>
@@ -44,7 +44,7 @@ export default function Change({ row: entry }: { row: Entry }) {
 }
 
 // Screens of other modules are known here by their address alone.
-const staffPath: string = '/upms/staff'
+const staffPath = '/upms/staff'
 
 function Who({ entry: { staffId, staffName } }: { entry: Entry }) {
   const { t } = useLingui()

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useDiffWords, useShowValue } from '../../lib/record/show-value.ts'
 import { usePageOf } from '../../lib/module.ts'
 import { useCaller } from '../../lib/session.ts'
+import { placeAt } from '../../lib/page/place.ts'
 import { kindName, rowName, type Entry, type Row } from './data.ts'
 
 /** A link in a line of text. */
@@ -58,7 +59,7 @@ function Name({ row, isOwn }: { row: Row; isOwn: boolean }) {
   // What is gone cannot be opened.
   if (!page || row.after === null) return <span className="min-w-0 break-words">{rowName(row)}</span>
   return (
-    <Link to={page.path} search={{ id: row.id }} className={`min-w-0 break-words ${linkClass}`}>
+    <Link {...placeAt(page.path, { id: row.id })} className={`min-w-0 break-words ${linkClass}`}>
       {rowName(row)}
     </Link>
   )

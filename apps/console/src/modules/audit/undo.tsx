@@ -1,8 +1,8 @@
 import { ApiError } from '@isb/sdk'
 import { Button } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
 import { CircleAlert, Undo2 } from 'lucide-react'
+import { useChangeAddress } from '../../lib/page/address.tsx'
 import { queryClient, useOnce, useOperation } from '../../lib/query.ts'
 import { textOf } from '../../lib/report.ts'
 import { useWhole } from './change.tsx'
@@ -12,14 +12,14 @@ import { Rows } from './rows.tsx'
 /** What taking a change back will write, and the button that does it. It is a change like any other, and can be taken back itself. */
 export default function Undo({ row: entry }: { row: Entry }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const { rows } = useWhole(entry)
   const undo = useOperation('audit.undo', t`Undone`)
   const run = useOnce(async () => {
     await undo.mutateAsync({ path: { auditId: entry.id } })
     // Whatever was changed, its own screens show it.
     await queryClient.invalidateQueries()
-    await navigate({ to: '.', search: (old: object) => ({ ...old, tab: undefined, id: undefined }), state: true })
+    changeAddress({ tab: undefined, id: undefined }, { push: true })
   })
   const back = rows.filter(({ entity }) => entity !== 'audit').map((row) => ({ ...row, before: row.after, after: row.before }))
   return (

@@ -2,7 +2,7 @@
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { named, sharedWord, useWords } from '../../lib/i18n.ts'
 import type { FilterSetting } from '../../lib/screen/declared.ts'
@@ -10,6 +10,8 @@ import { useModules } from '../../lib/module.ts'
 import { query, queryClient } from '../../lib/query.ts'
 import { useCaller } from '../../lib/session.ts'
 import { kindName, kindsOf, operationsByModule } from './data.ts'
+
+const route = getRouteApi('/_nested/audit')
 
 async function findPeople(text: string) {
   const search = text.trim()
@@ -20,9 +22,9 @@ async function findPeople(text: string) {
 /** Who made the change; people are looked up by whoever may see them. */
 export function useWhoFilter(): FilterSetting | null {
   const { may } = useCaller()
-  const { staffId } = useSearch({ strict: false }) as { staffId?: number }
+  const { staffId } = route.useSearch()
   const { data } = useQuery({
-    ...query('staff.get', { path: { staffId: staffId ?? 0 } }),
+    ...query('staff.get', { path: { staffId: Number(staffId) } }),
     enabled: may('staff.list') && Number.isInteger(staffId),
   })
   if (!may('staff.list')) return null

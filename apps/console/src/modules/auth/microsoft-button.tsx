@@ -1,13 +1,13 @@
 import { Button } from '@isb/ui'
 import { Trans } from '@lingui/react/macro'
-import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { leaveForMicrosoft } from './microsoft.ts'
 import { mishapText } from './mishap-text.ts'
+import { useWayBack } from './sign-in.ts'
 
 /** Continue with Microsoft, and the Or between it and the password. */
 export function ContinueWithMicrosoft() {
-  const { redirect } = useSearch({ strict: false })
+  const wayBack = useWayBack()
   const [leaving, setLeaving] = useState(false)
   const [error, setError] = useState<unknown>()
   // Back from Microsoft by the browser's own Back, the page stands as it was left: the press is over.
@@ -19,7 +19,7 @@ export function ContinueWithMicrosoft() {
   const leave = () => {
     setLeaving(true)
     setError(undefined)
-    leaveForMicrosoft(redirect).catch((cause: unknown) => {
+    leaveForMicrosoft(wayBack).catch((cause: unknown) => {
       setLeaving(false)
       setError(cause)
     })

@@ -2,8 +2,9 @@
 import { ApiError, type Input } from '@isb/sdk'
 import { firstMenu } from '@isb/sdk/rules'
 import { useMutation } from '@tanstack/react-query'
-import { useRouter, useSearch } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { insidePath } from '../../lib/page/paths.ts'
+import { placeAt } from '../../lib/page/place.ts'
 import { isb, loadAccount } from '../../lib/isb.ts'
 import { toasts } from '../../lib/report.ts'
 import { session } from '../../lib/session.ts'
@@ -15,18 +16,21 @@ export function useArrive() {
     await loadAccount()
     toasts.clearError()
     const first = firstMenu((session.get()?.menus ?? []).filter((menu) => menu.isExternalPath === 0))
-    await router.navigate({ to: insidePath(wanted) ?? (first?.path || '/'), replace: true })
+    await router.navigate({ ...placeAt(insidePath(wanted) ?? (first?.path || '/')), replace: true })
   }
 }
+
+/** The address that one came for, as the address of this page says. */
+export const useWayBack = (): string | undefined => useLocation({ select: ({ search }) => insidePath(search.redirect) })
 
 /** Signs in with email address and password. */
 export function useSignIn() {
   const arrive = useArrive()
-  const { redirect } = useSearch({ strict: false })
+  const wayBack = useWayBack()
   return useMutation({
     mutationFn: async (body: { email: string; password: string }) => {
       await isb.auth.login({ body })
-      await arrive(redirect)
+      await arrive(wayBack)
     },
   })
 }
@@ -34,8 +38,8 @@ export function useSignIn() {
 /** Finishes a sign-in that asked for a second factor. */
 export function useFinishSignIn() {
   const arrive = useArrive()
-  const { redirect } = useSearch({ strict: false })
-  return async (body: Input<'auth.secondFactor'>['body'], wanted: string | undefined = redirect) => {
+  const wayBack = useWayBack()
+  return async (body: Input<'auth.secondFactor'>['body'], wanted = wayBack) => {
     await isb.auth.secondFactor({ body })
     await arrive(wanted)
   }

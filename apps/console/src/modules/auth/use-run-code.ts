@@ -10,7 +10,7 @@ import { useArrive } from './sign-in.ts'
 export function useRunCode(): { readonly using: boolean; readonly error: unknown } {
   const router = useRouter()
   const arrive = useArrive()
-  const { hash, pathname } = useLocation()
+  const { hash } = useLocation()
   const [state, setState] = useState<{ using: boolean; error: unknown }>({ using: false, error: undefined })
   const used = useRef('')
   const code = /^run=([\w-]+)$/.exec(hash)?.[1] ?? ''
@@ -19,7 +19,7 @@ export function useRunCode(): { readonly using: boolean; readonly error: unknown
     used.current = code
     setState({ using: true, error: undefined })
     void (async () => {
-      await router.navigate({ to: pathname, hash: '', replace: true })
+      await router.navigate({ to: '.', search: true, hash: '', replace: true })
       try {
         await isb.auth.redeemRunCode({ body: { code } })
         await arrive('/bus/run')
@@ -27,6 +27,6 @@ export function useRunCode(): { readonly using: boolean; readonly error: unknown
         setState({ using: false, error })
       }
     })()
-  }, [code, pathname, router, arrive])
+  }, [code, router, arrive])
   return state
 }

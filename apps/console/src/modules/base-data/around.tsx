@@ -2,7 +2,7 @@
 import type { Schema } from '@isb/sdk'
 import { plural, t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { late } from '../../lib/late.tsx'
 import { query, queryClient } from '../../lib/query.ts'
@@ -11,6 +11,8 @@ import { useWhen } from '../../lib/record/when.ts'
 import type { Around } from '../../lib/screen/declared.ts'
 import { isOpen } from './actions.ts'
 import type { Typed } from './guard.tsx'
+
+const route = getRouteApi('/_nested/base-data/changes')
 
 const unasked = { unasked: true }
 // What is known of one bundle is most of the page, and not needed where the changes of all are looked at.
@@ -23,7 +25,7 @@ const isWorking = ({ state }: Run) => state === 'Reading' || state === 'Applying
 
 /** The bundle of the address; nothing where the list shows the changes of all. */
 export function useBundle(): Run | undefined {
-  const { runId }: { runId?: number | string } = useSearch({ strict: false })
+  const { runId } = route.useSearch()
   const { data: run } = useQuery({
     ...query('baseData.get', { path: { runId: Number(runId) } }),
     enabled: runId !== undefined,

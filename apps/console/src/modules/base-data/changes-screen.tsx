@@ -1,11 +1,11 @@
 // What a bundle comes to: by kind above, record by record below.
 import type { Schema } from '@isb/sdk'
-import { baseData } from '@isb/sdk/metadata'
+import { baseData, values } from '@isb/sdk/metadata'
 import { Badge } from '@isb/ui'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { separator, wordOr } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 import { enumWord } from '../../lib/record/values.tsx'
@@ -14,6 +14,7 @@ import { useAround, useBundle } from './around.tsx'
 import { fieldName, Fields, valueIn } from './fields.tsx'
 import { GiveBack } from './held.tsx'
 
+const route = getRouteApi('/_nested/base-data/changes')
 type Change = Schema<'BaseDataChange'>
 
 const placeOf = (file: string, line: number | null) => (line === null ? file : `${file}:${line}`)
@@ -61,10 +62,11 @@ function Holds({ holds }: Pick<Change, 'holds'>) {
 /** How many of a bundle stand under each tab, of the kind that is chosen. */
 function useCounts(): Readonly<Record<string, string>> | undefined {
   const run = useBundle()
-  const { kind }: { kind?: string } = useSearch({ strict: false })
+  const address = route.useSearch()
+  const kind = values.BaseDataKind.find((each) => each === address.kind)
   const held = useQuery({
     ...query('baseData.changes', {
-      query: { runId: run?.id ?? 0, outcome: 'Held', ...(kind && { kind: kind as Change['kind'] }), pageSize: 1 },
+      query: { runId: run?.id ?? 0, outcome: 'Held', ...(kind && { kind }), pageSize: 1 },
     }),
     enabled: run !== undefined,
   }).data?.total

@@ -2,7 +2,8 @@
 import type { Schema } from '@isb/sdk'
 import { cn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
+import { useAddress } from '../../lib/page/address.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
 
 type Bundle = Schema<'BaseDataRun'>
@@ -16,7 +17,7 @@ const outcomeWord = (outcome: string) =>
 /** The kinds of a bundle as a table. `wide` draws the shares, and lets one narrow the list below by a kind. */
 export function Kinds({ run: { id, kinds }, wide = false }: { run: Bundle; wide?: boolean }) {
   const { t } = useLingui()
-  const { kind: chosen }: { kind?: string } = useSearch({ strict: false })
+  const { kind: chosen } = useAddress()
   const table = (
     <table className="w-full text-right tabular-nums">
       <thead className="border-b border-line text-xs text-fg-2">

@@ -45,5 +45,4 @@ export const bike: ConsoleModule = {
       opens: ['bike-setting'],
     },
   ],
-  folders: { '/bike': '/bike/list' },
 }

@@ -1,34 +1,34 @@
 // The day that the board shows, the wave of its runs, and the run that is open. All three stand in the address.
 import type { Schema } from '@isb/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useNow } from '../../lib/greeting.ts'
+import { useChangeAddress } from '../../lib/page/address.tsx'
 import { useDay } from '../../lib/page/day-steps.tsx'
 import { query } from '../../lib/query.ts'
 import { wavesOf } from './waves.ts'
+
+const route = getRouteApi('/_nested/bus-booking')
 
 export type BoardRun = Schema<'BusBoard'>['runs'][number]
 
 export function useBoard() {
   const { day } = useDay()
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const now = useNow().getTime()
-  const address: { wave?: unknown; run?: unknown } = useSearch({ strict: false })
+  const { wave: waveId, run: runId } = route.useSearch()
   const { data, error, isFetching, refetch } = useQuery(query('busBooking.board', { query: { day } }))
   const waves = wavesOf(data?.runs ?? [])
   const isOpen = ({ lastCutOffAt }: BoardRun) => lastCutOffAt !== null && Date.parse(lastCutOffAt) > now
-  const runId = Number(address.run)
   const wave =
-    waves.find(({ id }) => id === address.wave) ??
+    waves.find(({ id }) => id === waveId) ??
     waves.find(({ runs }) => runs.some(({ route }) => route.id === runId)) ??
     // What can still be booked; after the last bus, the last.
     waves.find(({ runs }) => runs.some(isOpen)) ??
     waves.at(-1)
   const runs = wave?.runs ?? []
   const at = runs.findIndex(({ route }) => route.id === runId)
-  const go = (change: object) =>
-    void navigate({ to: '.', search: (old: object) => ({ ...old, ...change }), state: true, replace: true, resetScroll: false })
-  const select = (run: BoardRun | undefined) => go({ run: run?.route.id, id: undefined, tab: undefined })
+  const select = (run: BoardRun | undefined) => changeAddress({ run: run?.route.id, id: undefined, tab: undefined })
   return {
     day,
     now,
@@ -43,7 +43,7 @@ export function useBoard() {
     open: runs[at],
     previous: runs[at - 1],
     next: runs[at + 1],
-    chooseWave: (id: string) => go({ wave: id, run: undefined }),
+    chooseWave: (id: string) => changeAddress({ wave: id, run: undefined }),
   }
 }
 

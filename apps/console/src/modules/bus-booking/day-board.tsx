@@ -16,7 +16,7 @@ import { CutOff } from './cut-off.tsx'
 import { SeatBar, SeatLegend } from './seat-bar.tsx'
 import { partOfDay } from './waves.ts'
 
-const changesPath: string = '/bus-booking/changes'
+const changesPath = '/bus-booking/changes'
 
 /** What the day is like, before the bookings: it needs no list. */
 export function DayBoard() {

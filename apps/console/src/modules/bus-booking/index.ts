@@ -37,10 +37,9 @@ export const busBooking: ConsoleModule = {
       path: '/bus-booking/changes',
       title: 'menu.bus-booking:changes',
       code: 'bus-booking:changes',
-      level: true,
       screen: () => import('./changes-screen.tsx'),
     },
-    { path: '/bus-booking/riders', title: msg`Rider list`, code: 'bus-booking', level: true, screen: () => import('./riders-screen.tsx') },
+    { path: '/bus-booking/riders', title: msg`Rider list`, code: 'bus-booking', screen: () => import('./riders-screen.tsx') },
   ],
   tabs: [
     addedTab('student.list', { ...seats, when: (_, { may }) => may('busBooking.list') }),

@@ -1,9 +1,8 @@
 // Who rides a run, stop by stop, to print for the attendant.
 import type { Schema } from '@isb/sdk'
-import { isDay } from '@isb/sdk/rules'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { named } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { Paper } from '../../lib/print/paper.tsx'
@@ -12,14 +11,14 @@ import { enumWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { routeText } from './parts.tsx'
 
+const route = getRouteApi('/_level/bus-booking/riders')
+
 type Rider = Schema<'BusRider'>
 
 export default function RidersScreen() {
   const { t } = useLingui()
   const { dayFromNow, day: dayWords } = useWhen()
-  const address: { day?: unknown; routeId?: unknown } = useSearch({ strict: false })
-  const day = isDay(address.day) ? address.day : dayFromNow(0)
-  const routeId = Number(address.routeId) || 0
+  const { day = dayFromNow(0), routeId = 0 } = route.useSearch()
   const { data: board } = useQuery(query('busBooking.board', { query: { day } }))
   const { data, error, isFetching, refetch } = useQuery({
     ...query('busBooking.riders', { query: { routeId, day } }),

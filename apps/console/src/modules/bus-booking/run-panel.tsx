@@ -18,7 +18,7 @@ import { useBoard, type BoardRun } from './board.ts'
 import { SeatBar, SeatLegend } from './seat-bar.tsx'
 
 type Rider = Schema<'BusRider'>
-const ridersPath: string = '/bus-booking/riders'
+const ridersPath = '/bus-booking/riders'
 
 export default function RunPanel({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()

@@ -5,7 +5,7 @@ import { BusFront } from 'lucide-react'
 import { fewNamed, HomeCard } from '../../lib/home-card.tsx'
 import { labelled, locale, named } from '../../lib/i18n.ts'
 
-const path: string = '/bus'
+const path = '/bus'
 /** Seconds from which on a bus is late. */
 const late = 120
 

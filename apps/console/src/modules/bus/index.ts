@@ -7,9 +7,9 @@ export const bus: ConsoleModule = {
   pages: [
     { path: '/bus', title: 'module.bus', code: 'bus', screen: () => import('./tracking-screen.tsx') },
     { path: '/bus/day', title: msg`Bus runs`, code: 'bus', screen: () => import('./runs-screen.tsx'), opens: ['bus-run'] },
-    { path: '/bus/replay', title: msg`Replay of a run`, code: 'bus', level: true, screen: () => import('./replay-screen.tsx') },
-    { path: '/bus/code', title: msg`Sign-in codes for the day`, code: 'bus:run', level: true, screen: () => import('./codes-screen.tsx') },
-    { path: '/bus/run', title: 'menu.bus:attend', code: 'bus:attend', level: true, screen: () => import('./run/run-screen.tsx') },
+    { path: '/bus/replay', title: msg`Replay of a run`, code: 'bus', screen: () => import('./replay-screen.tsx') },
+    { path: '/bus/code', title: msg`Sign-in codes for the day`, code: 'bus:run', screen: () => import('./codes-screen.tsx') },
+    { path: '/bus/run', title: 'menu.bus:attend', code: 'bus:attend', screen: () => import('./run/run-screen.tsx') },
     {
       path: '/bus/route',
       title: msg`Bus routes`,

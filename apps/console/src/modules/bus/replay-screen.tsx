@@ -1,11 +1,10 @@
 // A run as it was: the trail of its bus on a map, moved through by a slider or played, and when it was at its stops.
 import type { Data } from '@isb/sdk'
-import { isDay } from '@isb/sdk/rules'
 import { Button, Empty, Skeleton } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Pause, Play } from 'lucide-react'
 import { Suspense, useEffect, useId, useState } from 'react'
 import { comma, named, sharedWord } from '../../lib/i18n.ts'
@@ -17,10 +16,12 @@ import { useWhen } from '../../lib/record/when.ts'
 import { EnumValue } from '../../lib/record/values.tsx'
 import { RouteName } from '../../lib/record/line-name.tsx'
 
+const route = getRouteApi('/_level/bus/replay')
+
 const ReplayMap = late(() => import('./replay-map.tsx'))
 
 type Replay = Data<'bus.replay'>
-const runs: string = '/bus/day'
+const runs = '/bus/day'
 /** A minute of the run takes a second. */
 const faster = 60
 const frameMs = 100
@@ -28,10 +29,10 @@ const frameMs = 100
 export default function ReplayScreen() {
   const { t } = useLingui()
   const { day: dayOf } = useWhen()
-  const { route, day }: { route?: unknown; day?: unknown } = useSearch({ strict: false })
-  const isNamed = Number.isSafeInteger(Number(route)) && isDay(day)
+  const { routeId = 0, day = '' } = route.useSearch()
+  const isNamed = routeId > 0 && day !== ''
   const { data, error, isFetching, refetch } = useQuery({
-    ...query('bus.replay', { query: { routeId: Number(route), day: String(day) } }),
+    ...query('bus.replay', { query: { routeId, day } }),
     enabled: isNamed,
   })
   return (

@@ -43,7 +43,7 @@ export function RunActions({ run, open = false }: RunActionsProps) {
     <span className="flex items-center gap-1 justify-self-end">
       {replays && (
         <Button size="sm" asChild>
-          <Link to="/bus/replay" search={{ route: run.routeId, day: run.day }}>
+          <Link to="/bus/replay" search={{ routeId: run.routeId, day: run.day }}>
             {t`Replay`}
           </Link>
         </Button>

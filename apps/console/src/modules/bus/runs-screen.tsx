@@ -17,8 +17,8 @@ import { RunActions } from './run-actions.tsx'
 import { BusTabs } from './tabs.tsx'
 import { PageHead } from '../../lib/page/page-head.tsx'
 
-const codesPath: string = '/bus/code'
-const bookingsPath: string = '/bus-booking'
+const codesPath = '/bus/code'
+const bookingsPath = '/bus-booking'
 type Run = Schema<'BusRun'>
 
 export default function RunsScreen() {

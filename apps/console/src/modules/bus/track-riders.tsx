@@ -15,7 +15,7 @@ import type { Track } from './track-state.tsx'
 
 type Sheet = Data<'bus.sheet'>
 type Rider = Sheet['riders'][number]
-const runPath: string = '/bus/run'
+const runPath = '/bus/run'
 
 /** The riders of a run on the road; undefined for those who may not see them, and for any other run. */
 export function useRiders({ run }: Track): readonly Rider[] | undefined {

@@ -2,7 +2,7 @@
 import { Empty, ProgressBar, Skeleton, Split, StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { named, useWords } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
@@ -15,6 +15,8 @@ import { BusTabs } from './tabs.tsx'
 import { TrackPanel } from './track-panel.tsx'
 import { byNeed, nextStop, seenText, TrackState, type Track } from './track-state.tsx'
 import { PageHead } from '../../lib/page/page-head.tsx'
+
+const route = getRouteApi('/_nested/bus')
 
 const BusMap = late(() => import('./bus-map.tsx'))
 
@@ -65,11 +67,11 @@ export default function TrackingScreen() {
 
 /** The route that is open: it stands in the address. */
 function useSelected() {
-  const navigate = useNavigate()
-  const { route }: { route?: unknown } = useSearch({ strict: false })
+  const navigate = route.useNavigate()
+  const { routeId } = route.useSearch()
   const select = (next: number | undefined) =>
-    void navigate({ to: '.', search: (old: object) => ({ ...old, route: next }), replace: true, resetScroll: false })
-  return { routeId: route === undefined ? undefined : Number(route), select }
+    void navigate({ to: '.', search: (old) => ({ ...old, routeId: next }), replace: true, resetScroll: false })
+  return { routeId, select }
 }
 
 /** The server's clock, told every second: how long ago something was does not depend on the clock of this computer. */

@@ -6,7 +6,7 @@ import { named } from '../../lib/i18n.ts'
 import { useWhen } from '../../lib/record/when.ts'
 import { useCalendarWords } from './words.ts'
 
-const path: string = '/settings/calendar'
+const path = '/settings/calendar'
 
 /** The special days that come next. */
 export default function NextDays() {

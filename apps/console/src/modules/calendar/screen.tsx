@@ -3,7 +3,7 @@ import { addDays, changedCalendar, importOf, isDay, type Division } from '@isb/s
 import { values as enums } from '@isb/sdk/metadata'
 import { Badge, Button, Empty, ProgressBar, rangeOf, Select, Skeleton, Split, type DayRange } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Plus, Upload } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { say, sharedWord } from '../../lib/i18n.ts'
@@ -23,24 +23,19 @@ import { SchoolYearGrid } from './year-grid.tsx'
 import { YearSwitch } from './year-switch.tsx'
 import { PageHead } from '../../lib/page/page-head.tsx'
 
-interface Address {
-  /** A special day, as links of the audit and of the search name it. */
-  readonly id?: number
-  readonly year?: string
-  readonly division?: string
-  readonly from?: string
-  readonly to?: string
-}
+const route = getRouteApi('/_nested/settings/calendar')
+
+type Address = ReturnType<typeof route.useSearch>
 
 export default function CalendarScreen() {
   const { t } = useLingui()
   const today = useWhen().dayFromNow(0)
   const caller = useCaller()
   const mayEdit = caller.may('calendar.change')
-  const address = useSearch({ strict: false }) as Address
-  const navigate = useNavigate()
-  const goTo = (place: { readonly [Name in keyof Address]?: Address[Name] | undefined }) =>
-    void navigate({ to: '.', search: (old: object) => ({ ...old, id: undefined, ...place }), replace: true, resetScroll: false })
+  const address = route.useSearch()
+  const navigate = route.useNavigate()
+  const goTo = (place: Partial<Address>) =>
+    void navigate({ to: '.', search: (old) => ({ ...old, id: undefined, ...place }), replace: true, resetScroll: false })
   const named = useNamedDay(address.id)
   const { years, year, days, error, busy, retry } = useCalendar(address.year, named?.startsOn ?? today)
   const division = enums.Division.find((each) => each === address.division)

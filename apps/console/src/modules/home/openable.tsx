@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { Branch } from '../../lib/page/menu-tree.ts'
 import { named } from '../../lib/i18n.ts'
 import { Icon } from '../../lib/icon.tsx'
+import { placeAt } from '../../lib/page/place.ts'
 
 /** What one may open, a card for each module. */
 export function Openable({ tree }: { tree: readonly Branch[] }) {
@@ -54,7 +55,7 @@ function Card({ title, icon, screens }: { title: string; icon: string; screens: 
             {inside}
           </a>
         ) : (
-          <Link key={screen.id} to={screen.path} {...tab} className={row}>
+          <Link key={screen.id} {...placeAt(screen.path)} {...tab} className={row}>
             {inside}
           </Link>
         )

@@ -7,6 +7,7 @@ import { useModules } from '../../lib/module.ts'
 import { useQueues } from '../../lib/queues.ts'
 import { useSession } from '../../lib/session.ts'
 import { useAge } from '../../lib/age.ts'
+import { placeAt } from '../../lib/page/place.ts'
 
 /** The queues that this person may work, each with its entry of the menu; without those that their module shows in a card of its own. */
 export function useMyQueues() {
@@ -54,7 +55,7 @@ export function Queues({ queues }: { queues: ReturnType<typeof useMyQueues> }) {
             key={menu.id}
             title={named(menu)}
             icon={<Icon name={menu.icon} />}
-            link={<Link to={menu.path} />}
+            link={<Link {...placeAt(menu.path)} />}
             count={queue.waiting}
             shares={shares(queue)}
             line={

@@ -9,7 +9,7 @@ import { useWhen } from '../../lib/record/when.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query } from '../../lib/query.ts'
 
-const auditPath: string = '/audit'
+const auditPath = '/audit'
 const shown = 8
 const widths = ['w-2/5', 'w-1/2', 'w-1/3']
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { School } from 'lucide-react'
 import { fewNamed, HomeCard } from '../../lib/home-card.tsx'
 
-const path: string = '/homeroom'
+const path = '/homeroom'
 
 /** The classes that nobody teaches yet. */
 export default function ClassesWithoutTeacher() {
@@ -18,7 +18,7 @@ export default function ClassesWithoutTeacher() {
       none={t`Every class has a teacher`}
       render={({ total, records }) => ({
         count: total,
-        link: <Link to={path} search={{ withoutTeacher: 'true' }} />,
+        link: <Link to={path} search={{ withoutTeacher: true }} />,
         line: t`${plural(total, { one: '# class has no teacher', other: '# classes have no teacher' })}`,
         items: records.map(({ id, name, schoolYear }) => ({ id, text: `${name} · ${schoolYear}` })),
       })}

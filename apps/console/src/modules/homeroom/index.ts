@@ -29,7 +29,6 @@ export const homeroom: ConsoleModule = {
       path: '/homeroom/print',
       title: msg`Print class lists`,
       code: 'homeroom',
-      level: true,
       screen: () => import('./print/print-screen.tsx'),
     },
   ],

@@ -4,7 +4,7 @@ import { ExternalLink, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { named, sharedWord, useWords } from '../../lib/i18n.ts'
 import { Icon } from '../../lib/icon.tsx'
-import { hasScreen, useModules } from '../../lib/module.ts'
+import { useHasPage } from '../../lib/page/place.ts'
 import type { Menu, MenuType } from './data.ts'
 import { find } from './search.ts'
 
@@ -61,7 +61,7 @@ export function MenuName({ menu, terms }: { menu: Menu; terms: readonly string[]
 export function useColumns(terms: readonly string[]): readonly TreeColumn<Menu>[] {
   const { word } = useWords()
   const { t } = useLingui()
-  const modules = useModules()
+  const hasPage = useHasPage()
   return useMemo(
     () => [
       {
@@ -98,7 +98,7 @@ export function useColumns(terms: readonly string[]): readonly TreeColumn<Menu>[
                 <Marked text={menu.path} terms={terms} />
               </code>
             )}
-            {menu.isExternalPath === 0 && menu.path && menu.type === 'MENU' && !hasScreen(modules, menu.path) && (
+            {menu.isExternalPath === 0 && menu.path && menu.type === 'MENU' && !hasPage(menu.path) && (
               <span title={t`The console has no screen at this path`} className="shrink-0 text-waiting">
                 <TriangleAlert aria-hidden className="size-3.5" />
                 <span className="sr-only">{t`The console has no screen at this path`}</span>
@@ -114,6 +114,6 @@ export function useColumns(terms: readonly string[]): readonly TreeColumn<Menu>[
         ),
       },
     ],
-    [word, terms, modules, t],
+    [word, terms, hasPage, t],
   )
 }

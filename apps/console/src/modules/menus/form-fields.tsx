@@ -1,7 +1,7 @@
 import { Field, Input, Select, Switch } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
-import { hasScreen, useModules } from '../../lib/module.ts'
+import { useHasPage } from '../../lib/page/place.ts'
 import type { FormState } from '../../lib/form/use-form.ts'
 import { useMay } from './actions.tsx'
 import { fieldName } from './check.ts'
@@ -38,10 +38,10 @@ export function Fields({ form, types: possible, index, readOnly, first, copied }
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => set(field, event.target.value),
   })
-  const modules = useModules()
+  const hasPage = useHasPage()
   const external = values.isExternalPath === 1
   const path = values.path.trim()
-  const leadsNowhere = path.startsWith('/') && !hasScreen(modules, path)
+  const leadsNowhere = path.startsWith('/') && !hasPage(path)
   const pathHint =
     copied && path === ''
       ? t`The copy has no path yet, so it opens nothing`

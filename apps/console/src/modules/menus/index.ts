@@ -12,5 +12,4 @@ export const menus: ConsoleModule = {
       makes: [{ id: 'newMenu', label: msg`New menu`, codes: ['upms:menu:create'] }],
     },
   ],
-  folders: { '/upms': '/upms/menu' },
 }

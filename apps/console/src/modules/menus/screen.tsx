@@ -1,8 +1,8 @@
 import { Badge, Button, ProgressBar, Split } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
+import { useChangeAddress } from '../../lib/page/address.tsx'
 import { withWords } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { Export } from '../../lib/list/export.tsx'
@@ -32,11 +32,11 @@ export default function MenuScreen() {
   const onNew = () => setOpen(draftFor('add'))
   useAsked('/upms/menu', () => may.create && onNew())
   const readOnly = !may.create && !may.edit && !may.sort && !may.remove
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const { type, id, tab, text } = useMenuAddress()
   const told = tab === 'history' ? data?.records.find((menu) => menu.id === id) : undefined
   const closeHistory = () => {
-    void navigate({ to: '.', search: (old: object) => ({ ...old, tab: undefined }), state: true, replace: true })
+    changeAddress({ tab: undefined })
     focusTree()
   }
   return (

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { termsOf, textsOf } from './search.ts'
 import type { Menu, MenuType } from './data.ts'
@@ -10,19 +10,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const types: readonly string[] = ['MENU_DIR', 'MENU', 'MENU_PERM_RESOURCE'] satisfies MenuType[]
-const isType = (type: string | undefined): type is MenuType => type !== undefined && types.includes(type)
+const route = getRouteApi('/_nested/upms/menu')
 
 /** What the screen is narrowed to, which record is chosen, and its open tab: in the address, but for the text in the history's state. */
 export function useMenuAddress() {
-  const { type, id, tab } = useSearch({ strict: false })
+  const { type, id, tab } = route.useSearch()
   const text = useLocation({ select: ({ state }) => state.text ?? '' })
-  return { type: isType(type) ? type : undefined, id, tab, text }
+  return { type, id, tab, text }
 }
 
 /** The same with what is being typed, what it finds, and the ways to change it. */
 export function useMenuSearch(menus: readonly Menu[]) {
-  const navigate = useNavigate()
+  const navigate = route.useNavigate()
   const address = useMenuAddress()
   const { type, text: inHistory } = address
   const [typed, setTyped] = useState(inHistory)

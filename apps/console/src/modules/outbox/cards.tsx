@@ -5,7 +5,7 @@ import { MailX } from 'lucide-react'
 import { useAge } from '../../lib/age.ts'
 import { HomeCard } from '../../lib/home-card.tsx'
 
-const path: string = '/settings/mail'
+const path = '/settings/mail'
 
 /** Mails of the last days that were given up or are being tried again. */
 export default function StuckMails() {

@@ -5,6 +5,7 @@ import { sharedWord } from '../../lib/i18n.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import { EnumValue } from '../../lib/record/values.tsx'
 import { usePageOf } from '../../lib/module.ts'
+import { placeAt } from '../../lib/page/place.ts'
 import type { Mail } from './data.ts'
 
 /** How far a mail has come. */
@@ -26,9 +27,5 @@ export function About({ mail: { entity, entityId } }: { mail: Mail }) {
   const word = sharedWord(`audit.entity.${entity as 'staff'}`)
   const name = `${word.startsWith('audit.') ? entity : word} #${entityId}`
   if (!page) return name
-  return (
-    <RecordLink to={page.path} search={{ id: entityId }}>
-      {name}
-    </RecordLink>
-  )
+  return <RecordLink {...placeAt(page.path, { id: entityId })}>{name}</RecordLink>
 }

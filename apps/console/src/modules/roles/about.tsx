@@ -1,16 +1,19 @@
 import { Fields, People } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { useImpactWords } from '../../lib/impact/words.ts'
 import { late } from '../../lib/late.tsx'
+import { useChangeAddress } from '../../lib/page/address.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
 import { Abilities } from './abilities.tsx'
 import { warmOptions, type Role } from './data.ts'
 import { MembersLink, useMembers } from './members-data.tsx'
 import { descriptionOf } from './parts.tsx'
+
+const route = getRouteApi('/_nested/upms/role')
 
 const loadAssign = () => import('./assign.tsx')
 const Assign = late(loadAssign)
@@ -21,9 +24,9 @@ export const warm = () => Promise.all([warmOptions(), loadAssign()])
 export default function About({ row }: { row: Role }) {
   const { t } = useLingui()
   const { exact } = useWhen()
-  const { tab } = useSearch({ strict: false }) as { tab?: string }
-  const navigate = useNavigate()
-  const close = () => void navigate({ to: '.', search: (old: object) => ({ ...old, tab: undefined }), state: true, resetScroll: false })
+  const { tab } = route.useSearch()
+  const changeAddress = useChangeAddress()
+  const close = () => changeAddress({ tab: undefined }, { push: true })
   // It stands over the panel: what it would cover is not drawn.
   if (tab === 'permissions')
     return (

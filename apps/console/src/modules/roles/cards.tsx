@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { ShieldQuestionMark } from 'lucide-react'
 import { fewNamed, HomeCard, useOldest } from '../../lib/home-card.tsx'
 
-const path: string = '/upms/role'
+const path = '/upms/role'
 
 /** Roles that nobody has. */
 export default function EmptyRoles() {

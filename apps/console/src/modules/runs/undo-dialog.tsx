@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { useChangeAddress } from '../../lib/page/address.tsx'
 import { useOnce, useOperation } from '../../lib/query.ts'
 import type { DialogProps } from '../../lib/screen/declared-actions.ts'
 import type { Run } from './data.ts'
@@ -8,11 +8,11 @@ import type { Run } from './data.ts'
 /** Undoes an import, and opens the run that does it: some rows may have been changed since, and then nothing is undone. */
 export default function UndoDialog({ row, onClose }: DialogProps<Run>) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const undo = useOperation('runs.undo', false)
   const confirm = useOnce(async () => {
     const { id } = await undo.mutateAsync({ path: { runId: row.id } }).finally(onClose)
-    await navigate({ to: '.', search: (old: object) => ({ ...old, tab: undefined, id }), state: true })
+    changeAddress({ tab: undefined, id }, { push: true })
   })
   return (
     <ConfirmDialog

@@ -7,7 +7,7 @@ import { LockKeyhole, UserRoundX } from 'lucide-react'
 import { fewNamed, HomeCard, useOldest } from '../../lib/home-card.tsx'
 import { named } from '../../lib/i18n.ts'
 
-const path: string = '/upms/staff'
+const path = '/upms/staff'
 
 export default function StaffCards() {
   return (

@@ -2,8 +2,9 @@
 import type { Schema } from '@isb/sdk'
 import { survey } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
-import { Navigate, useSearch } from '@tanstack/react-router'
+import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { CalendarPlus, Mail, Phone, Printer } from 'lucide-react'
+import { compact } from '../../lib/list/address.ts'
 import { late } from '../../lib/late.tsx'
 import { personName } from '../../lib/record/values.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
@@ -12,6 +13,8 @@ import { BulkRemind } from './bulk-remind.ts'
 import { extendForm } from './extend-form.ts'
 import { surveyName, useBoard, useSurveys } from './parts.tsx'
 import { CameBack, Standing } from './standing.tsx'
+
+const route = getRouteApi('/_nested/admission/list')
 
 /** With its Markdown, which a list does without. */
 const Said = late(() => import('./said.tsx'))
@@ -97,7 +100,7 @@ const List = listScreen('survey.answers', survey, {
       icon: Mail,
       whyNot: (row, { may }) => (isSilent(row) && may('survey.remind') ? null : 'SURVEY_NOBODY_TO_REMIND'),
       hides: true,
-      go: ({ id, survey: about }) => ({ to: '/admission/list/remind', search: { surveyId: about.id, asked: String(id) } }),
+      go: ({ id, survey: about }) => ({ to: '/admission/list/remind', search: { surveyId: about.id, ids: id } }),
       bulk: { Dialog: BulkRemind },
     },
     { id: 'extend', label: 'do.survey.extend', icon: CalendarPlus, place: 'beside', ...extendForm },
@@ -134,9 +137,10 @@ const List = listScreen('survey.answers', survey, {
 
 /** The answers of one survey: of the one that is in progress, unless the address says what is to be seen. */
 export default function AnswersScreen() {
-  const address: object = useSearch({ strict: false })
+  const address = route.useSearch()
   const surveys = useSurveys()
   const usual = surveys?.find(({ status }) => status === 'Pending') ?? surveys?.find(({ status }) => status !== 'Cancelled')
-  if (usual && Object.keys(address).length === 0) return <Navigate to="." search={{ surveyId: Number(usual.value) }} replace />
+  if (usual && Object.keys(compact(address)).length === 0)
+    return <Navigate to="/admission/list" search={{ surveyId: Number(usual.value) }} replace />
   return <List />
 }

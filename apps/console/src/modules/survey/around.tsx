@@ -4,7 +4,7 @@ import { Button, Skeleton } from '@isb/ui'
 import { plural, t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Bell, Phone } from 'lucide-react'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
@@ -15,12 +15,15 @@ import type { Around } from '../../lib/screen/declared.ts'
 import { useCaller } from '../../lib/session.ts'
 import { ByDay } from './by-day.tsx'
 import { ByGrade } from './by-grade.tsx'
+import { compact } from '../../lib/list/address.ts'
 import { Answered } from './answered.tsx'
 import { boardQuery, useBoard, useChosen, type Board } from './parts.tsx'
 
+const route = getRouteApi('/_nested/admission/list')
+
 export function useAround(): Around | undefined {
   const { day } = useWhen()
-  const { id: _id, tab: _tab, surveyId, ...narrowed }: Record<string, unknown> = useSearch({ strict: false })
+  const { id: _id, tab: _tab, surveyId, ...narrowed } = route.useSearch()
   const { data: board } = useBoard()
   const known = useChosen()
   if (!known) return undefined
@@ -34,7 +37,7 @@ export function useAround(): Around | undefined {
     beside: {
       label: t`By grade`,
       list: t`Students`,
-      listFirst: Object.keys(narrowed).length > 0,
+      listFirst: Object.keys(compact(narrowed)).length > 0,
       content: board ? <ByGrade board={board} /> : <Skeleton className="m-6 h-60!" />,
     },
   }

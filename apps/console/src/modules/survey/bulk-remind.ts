@@ -7,7 +7,7 @@ export function BulkRemind({ rows }: BulkDialogProps<RowOf<'survey.answers'>>) {
   const navigate = useNavigate()
   const surveyId = rows[0]?.survey.id
   const asked = rows.filter(({ survey, state }) => survey.id === surveyId && (state === 'None' || state === 'Draft')).map(({ id }) => id)
-  const remind = useEffectEvent(() => void navigate({ to: '/admission/list/remind', search: { surveyId, asked: asked.join(',') } }))
+  const remind = useEffectEvent(() => void navigate({ to: '/admission/list/remind', search: { surveyId, ids: asked.join(',') } }))
   useEffect(() => {
     remind()
   }, [])

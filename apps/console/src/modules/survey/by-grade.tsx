@@ -8,7 +8,7 @@ import { fillOf, Range, silentIn, type Board } from './parts.tsx'
 
 type Line = Board['grades'][number]
 
-const list: string = '/admission/list'
+const list = '/admission/list'
 /** The tab of the list that has the students of a figure: who has not answered stands under the usual one. */
 const stateOf = { yes: 'Yes', no: 'No', conflict: 'Conflict', none: undefined } as const
 const parts = ['yes', 'no', 'conflict', 'none'] as const

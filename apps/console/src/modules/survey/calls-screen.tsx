@@ -2,7 +2,7 @@
 import type { Data } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { Paper, RuledTable } from '../../lib/print/paper.tsx'
@@ -11,13 +11,15 @@ import { Phone } from '../../lib/record/contact.tsx'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { NotChosen } from './not-chosen.tsx'
 
+const route = getRouteApi('/_level/admission/list/calls')
+
 type Call = Data<'survey.calls'>[number]
 
 const fields = ['grade', 'student', 'studentNumber', 'state', 'phones', 'note'] as const
 
 export default function CallsScreen() {
-  const { surveyId }: { surveyId?: unknown } = useSearch({ strict: false })
-  return Number(surveyId) ? <Calls surveyId={Number(surveyId)} /> : <NotChosen />
+  const { surveyId } = route.useSearch()
+  return surveyId ? <Calls surveyId={surveyId} /> : <NotChosen />
 }
 
 function Calls({ surveyId }: { surveyId: number }) {

@@ -4,7 +4,7 @@ import { problemsOfAnswer, spokenForm } from '@isb/sdk/rules'
 import { Button, ConfirmDialog, Empty, Field, Note, Segmented, Select, Skeleton, Textarea } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useBlocker, useNavigate, useSearch } from '@tanstack/react-router'
+import { getRouteApi, useBlocker, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
@@ -15,11 +15,13 @@ import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { AnswerSheet, nothingGiven } from './answer-sheet.tsx'
 import { NotChosen } from './not-chosen.tsx'
 
-const list: string = '/admission/list'
+const route = getRouteApi('/_level/admission/list/enter')
+
+const list = '/admission/list'
 
 export default function EnterScreen() {
-  const { id }: { id?: unknown } = useSearch({ strict: false })
-  return Number(id) ? <Entering askedId={Number(id)} /> : <NotChosen />
+  const { id } = route.useSearch()
+  return id ? <Entering askedId={id} /> : <NotChosen />
 }
 
 function Entering({ askedId }: { askedId: number }) {

@@ -5,7 +5,7 @@ import { Badge, Button, ConfirmDialog, IconButton, Tabs } from '@isb/ui'
 import { plural, t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useBlocker, useSearch } from '@tanstack/react-router'
+import { getRouteApi, useBlocker } from '@tanstack/react-router'
 import { CalendarCog, MessageSquareText, Plus, Redo2, Undo2, type LucideIcon } from 'lucide-react'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { DragHandle } from '../../lib/form/drag-handle.tsx'
@@ -31,11 +31,13 @@ import { surveyForm } from './survey-form.ts'
 import { useEditing } from './use-editing.ts'
 import { useSay } from './words.ts'
 
+const route = getRouteApi('/_level/admission/form')
+
 export default function FormScreen() {
   const { t } = useLingui()
-  const { id }: { id?: unknown } = useSearch({ strict: false })
-  const path = { surveyId: Number(id) || 0 }
-  const enabled = path.surveyId > 0
+  const { surveyId = 0 } = route.useSearch()
+  const path = { surveyId }
+  const enabled = surveyId > 0
   const about = useQuery({ ...query('survey.get', { path }), enabled })
   const draft = useQuery({ ...query('survey.form', { path }), enabled, refetchOnWindowFocus: false })
   const error = about.error ?? draft.error

@@ -5,7 +5,6 @@ import { addedTab, found, type ConsoleModule } from '../../lib/module.ts'
 const answers = { id: 'surveys', label: msg`Surveys`, words: 'survey', load: () => import('./student-tab.tsx') } as const
 
 export const survey: ConsoleModule = {
-  folders: { '/admission': '/admission/survey' },
   pages: [
     {
       path: '/admission/survey',
@@ -15,33 +14,29 @@ export const survey: ConsoleModule = {
       opens: ['survey'],
       makes: [{ id: 'newSurvey', label: 'do.survey.create', codes: ['admission:survey:edit'] }],
     },
-    { path: '/admission/form', code: 'admission:survey', title: msg`Forms`, level: true, screen: () => import('./form-screen.tsx') },
+    { path: '/admission/form', code: 'admission:survey', title: msg`Forms`, screen: () => import('./form-screen.tsx') },
     {
       path: '/admission/list/remind',
       title: 'do.survey.remind',
       code: 'admission:list:remind',
-      level: true,
       screen: () => import('./remind-screen.tsx'),
     },
     {
       path: '/admission/list/calls',
       title: 'survey.calls',
       code: 'admission:list:on-behalf',
-      level: true,
       screen: () => import('./calls-screen.tsx'),
     },
     {
       path: '/admission/list/print',
       title: msg`Print answer`,
       code: 'admission:list',
-      level: true,
       screen: () => import('./print-screen.tsx'),
     },
     {
       path: '/admission/list/enter',
       title: 'do.survey.enter',
       code: 'admission:list:on-behalf',
-      level: true,
       screen: () => import('./enter-screen.tsx'),
     },
     {

@@ -7,7 +7,7 @@ import { LevelLayout } from '../../lib/page/level.tsx'
  * The page of an address that names no survey, or no student of one.
  * @param up the page on which one is chosen
  */
-export function NotChosen({ up = '/admission/list' }: { up?: string }) {
+export function NotChosen({ up = '/admission/list' }: { up?: '/admission/list' | '/admission/survey' }) {
   const { t } = useLingui()
   return (
     <LevelLayout up={up}>

@@ -1,11 +1,13 @@
 import type { Data, Schema } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { figure } from '../../lib/figure.ts'
 import { named } from '../../lib/i18n.ts'
 import { lasting, query } from '../../lib/query.ts'
 import { useWhen } from '../../lib/record/when.ts'
+
+const route = getRouteApi('/_nested/admission/list')
 
 type Survey = Schema<'Survey'>
 
@@ -23,7 +25,7 @@ export type Board = Data<'survey.board'>
 export const boardQuery = (surveyId: number) => query('survey.board', { path: { surveyId } })
 /** The survey that the address names, where there is one. */
 export function useChosen() {
-  const { surveyId } = useSearch({ strict: false }) as { surveyId?: unknown }
+  const { surveyId } = route.useSearch()
   return useSurveys()?.find(({ value }) => value === String(surveyId))
 }
 /** The figures of the survey that the address names. One that is not there is not asked for. */

@@ -2,7 +2,7 @@
 import type { Schema } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { named } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { Paper } from '../../lib/print/paper.tsx'
@@ -13,9 +13,11 @@ import { NotChosen } from './not-chosen.tsx'
 import { surveyName } from './parts.tsx'
 import { AnswerText } from './sheet.tsx'
 
+const route = getRouteApi('/_level/admission/list/print')
+
 export default function PrintScreen() {
-  const { id }: { id?: unknown } = useSearch({ strict: false })
-  return Number(id) ? <Printing askedId={Number(id)} /> : <NotChosen />
+  const { id } = route.useSearch()
+  return id ? <Printing askedId={id} /> : <NotChosen />
 }
 
 function Printing({ askedId }: { askedId: number }) {

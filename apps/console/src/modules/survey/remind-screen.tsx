@@ -5,7 +5,7 @@ import { listOf } from '@isb/words'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { locale, named } from '../../lib/i18n.ts'
@@ -16,6 +16,8 @@ import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { useGrades } from './choice.tsx'
 import { NotChosen } from './not-chosen.tsx'
 
+const route = getRouteApi('/_level/admission/list/remind')
+
 const everyGrade = '-'
 
 type Reminder = Data<'survey.reminder'>
@@ -23,15 +25,15 @@ type Reminder = Data<'survey.reminder'>
 const shown = 200
 
 export default function RemindScreen() {
-  const { surveyId }: { surveyId?: unknown } = useSearch({ strict: false })
-  return Number(surveyId) ? <Reminding surveyId={Number(surveyId)} /> : <NotChosen />
+  const { surveyId } = route.useSearch()
+  return surveyId ? <Reminding surveyId={surveyId} /> : <NotChosen />
 }
 
 function Reminding({ surveyId }: { surveyId: number }) {
   const { t } = useLingui()
-  const { asked: only }: { asked?: unknown } = useSearch({ strict: false })
-  /** Ids of students, with commas between them; the router has made a number of a single one. */
-  const some = typeof only === 'number' || typeof only === 'string' ? String(only) : undefined
+  const { ids } = route.useSearch()
+  /** Who is reminded, where that is not everybody who has not answered. */
+  const some = ids === undefined ? undefined : String(ids)
   const [grade, setGrade] = useState(everyGrade)
   const asked = {
     path: { surveyId },

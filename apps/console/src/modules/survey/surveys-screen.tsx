@@ -45,7 +45,7 @@ export default listScreen('survey.list', survey, {
       place: 'beside',
       needs: ['survey.saveForm'],
       when: (row) => whyNotMoveSurvey(row, 'edit') === null,
-      go: ({ id }) => ({ to: '/admission/form', search: { id } }),
+      go: ({ id }) => ({ to: '/admission/form', search: { surveyId: id } }),
     },
     {
       id: 'answers',

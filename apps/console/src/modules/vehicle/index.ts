@@ -34,10 +34,9 @@ export const vehicle: ConsoleModule = {
     },
     {
       path: '/vehicle/apply',
-      level: true,
       screen: () => import('./apply/apply-screen.tsx'),
       makes: [{ id: 'newPass', label: msg`New vehicle pass application`, codes: ['vehicle:create'] }],
     },
-    { path: '/vehicle/print', title: msg`Print passes`, code: 'vehicle', level: true, screen: () => import('./print-screen.tsx') },
+    { path: '/vehicle/print', title: msg`Print passes`, code: 'vehicle', screen: () => import('./print-screen.tsx') },
   ],
 }

@@ -1,11 +1,11 @@
 // The calendar of venues: a day with venues side by side, a week or a month of some of them.
 import { type Schema } from '@isb/sdk'
-import { dayNumber, minutesOf, timeAt, writtenSpan } from '@isb/sdk/rules'
+import { minutesOf, timeAt, writtenSpan } from '@isb/sdk/rules'
 import { Button, cn, ProgressBar, Schedule, Segmented, Skeleton, StatusChip, Tooltip, type Slot } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { CalendarCheck, Plus, Printer, Rss, Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { named } from '../../lib/i18n.ts'
@@ -29,9 +29,7 @@ import {
   spanOf,
   stepFrom,
   takenElsewhere,
-  views,
   whyNot,
-  type View,
   leftOutIn,
 } from './calendar-data.ts'
 import { ListView } from './list-view.tsx'
@@ -43,27 +41,21 @@ import { SeriesMove } from './series-question.tsx'
 import { VenueChecks } from './venue-checks.tsx'
 import { PageHead } from '../../lib/page/page-head.tsx'
 
+const route = getRouteApi('/_nested/venue/calendar')
+
 type SeriesChoice = Schema<'VenueSeriesChoice'>
 
 const FindDialog = late(() => import('./find-dialog.tsx'))
 const FeedsDialog = late(() => import('./feeds-dialog.tsx'))
 
-interface Address {
-  readonly view?: View
-  readonly day?: string
-  /** The venues that are left out. */
-  readonly without?: string | number
-}
-
 export default function CalendarScreen() {
   const { t } = useLingui()
   const caller = useCaller()
   const when = useWhen()
-  const address = useSearch({ strict: false }) as Address
-  const navigate = useNavigate()
+  const address = route.useSearch()
+  const navigate = route.useNavigate()
   const today = when.dayFromNow(0)
-  const day = address.day && !Number.isNaN(dayNumber(address.day)) ? address.day : today
-  const view: View = views.find((each) => each === address.view) ?? 'day'
+  const { day = today, view = 'day' } = address
   const { from, to } = daysOf(view, day)
   const { data, isFetching, error, refetch } = useQuery({
     ...query('venue.calendar', { query: { from, to } }),
@@ -82,8 +74,8 @@ export default function CalendarScreen() {
   const mayReserve = caller.may('venue.reserve')
   useAsked('/venue/calendar', () => mayReserve && setForm(reservationForm.open(newReservation({ day }))))
 
-  const goTo = (place: { readonly [Name in keyof Address]?: Address[Name] | undefined }) =>
-    void navigate({ to: '.', search: (old: object) => ({ ...old, ...place }), replace: true, resetScroll: false })
+  const goTo = (place: Partial<typeof address>) =>
+    void navigate({ to: '.', search: (old) => ({ ...old, ...place }), replace: true, resetScroll: false })
   const without = leftOutIn(address)
   const toggle = (id: number, shown: boolean) => {
     const next = new Set(without)

@@ -3,10 +3,9 @@ import { named, sharedWord } from '../../lib/i18n.ts'
 import { addedTab, found, type ConsoleModule } from '../../lib/module.ts'
 
 export const venue: ConsoleModule = {
-  folders: { '/venue': '/venue/calendar' },
   pages: [
     { path: '/venue/calendar', title: msg`Venue calendar`, code: 'venue:calendar', screen: () => import('./calendar-screen.tsx') },
-    { path: '/venue/sheet', title: msg`Day sheet`, code: 'venue:calendar', level: true, screen: () => import('./sheet-screen.tsx') },
+    { path: '/venue/sheet', title: msg`Day sheet`, code: 'venue:calendar', screen: () => import('./sheet-screen.tsx') },
     { path: '/venue/mine', title: msg`My reservations`, screen: () => import('./mine-screen.tsx') },
     {
       path: '/venue/reservation',

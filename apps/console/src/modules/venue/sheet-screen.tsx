@@ -3,7 +3,7 @@ import { writtenSpan } from '@isb/sdk/rules'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { named, separator, sharedWord } from '../../lib/i18n.ts'
 import { useDay } from '../../lib/page/day-steps.tsx'
 import { DayPaper, type DeclaredPaper } from '../../lib/print/day-paper.tsx'
@@ -13,6 +13,8 @@ import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { leftOutIn, type CalendarReservation, type CalendarVenue } from './calendar-data.ts'
 import { extrasText } from './parts.tsx'
+
+const route = getRouteApi('/_level/venue/sheet')
 
 const paper: DeclaredPaper = {
   title: msg`Day sheet`,
@@ -24,7 +26,7 @@ export default function DaySheet() {
   const { t } = useLingui()
   const { day: written } = useWhen()
   const { day } = useDay()
-  const without = leftOutIn(useSearch({ strict: false }) as { without?: string | number })
+  const without = leftOutIn(route.useSearch())
   const read = useQuery(query('venue.calendar', { query: { from: day, to: day } }))
   const taken = Map.groupBy(read.data?.reservations ?? [], ({ venueId }) => venueId)
   const venues = read.data?.venues.filter(({ id }) => !without.has(id) && taken.has(id)) ?? []

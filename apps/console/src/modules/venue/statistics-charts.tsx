@@ -3,13 +3,15 @@ import type { Data } from '@isb/sdk'
 import { usedShare, weekdays, type Use } from '@isb/sdk/rules'
 import { Button, cn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { ChartColumn, Table2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { figure } from '../../lib/figure.ts'
 import { named } from '../../lib/i18n.ts'
-import { useNarrow } from '../../lib/page/statistics-page.tsx'
+import { useChangeAddress } from '../../lib/page/address.tsx'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
+
+const route = getRouteApi('/_nested/venue/statistics')
 
 /** Minutes as hours, to one decimal, as the reader writes numbers. */
 export const hoursIn = (minutes: number): string => figure(Math.round(minutes / 6) / 10)
@@ -39,9 +41,9 @@ export interface Bar extends Use {
 
 /** Whether a chart is shown as its table alone: as all of them are, unless it was switched by itself. */
 export function useTable(name: string): { readonly plain: boolean; readonly turn: () => void } {
-  const { as, turned } = useSearch({ strict: false }) as { readonly as?: unknown; readonly turned?: unknown }
-  const narrow = useNarrow()
-  const others = typeof turned === 'string' ? turned.split(',').filter(Boolean) : []
+  const { as, turned = '' } = route.useSearch()
+  const narrow = useChangeAddress()
+  const others = turned.split(',').filter(Boolean)
   const isTurned = others.includes(name)
   const next = isTurned ? others.filter((other) => other !== name) : [...others, name]
   return { plain: (as === 'tables') !== isTurned, turn: () => narrow({ turned: next.join(',') || undefined }) }

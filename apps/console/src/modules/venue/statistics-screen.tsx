@@ -3,15 +3,18 @@ import { type Data } from '@isb/sdk'
 import { Note, Segmented } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { named } from '../../lib/i18n.ts'
-import { StatisticsPage, useNarrow } from '../../lib/page/statistics-page.tsx'
+import { useChangeAddress } from '../../lib/page/address.tsx'
+import { StatisticsPage } from '../../lib/page/statistics-page.tsx'
 import { lasting, query } from '../../lib/query.ts'
 import { fieldWord, personName } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { ByWeek } from './by-week.tsx'
 import { bars } from './colors.ts'
 import { Bars, Busiest, Figure, hoursIn, shareOf, WeekMap, type Compared } from './statistics-charts.tsx'
+
+const route = getRouteApi('/_nested/venue/statistics')
 
 type Statistics = Data<'venue.statistics'>
 
@@ -22,29 +25,20 @@ function useTerms() {
     year.terms.toReversed().map((term) => ({ ...term, label: `${year.name} · ${named(term)}` })),
   )
 }
-const idIn = (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined)
-
-interface Search {
-  readonly typeId?: unknown
-  /** The term that the figures are compared with. */
-  readonly with?: unknown
-  readonly as?: unknown
-}
 
 export default function StatisticsScreen() {
   const { t } = useLingui()
-  const search = useSearch({ strict: false }) as Search
-  const narrow = useNarrow()
+  const { typeId, with: withId, as: shownAs } = route.useSearch()
+  const narrow = useChangeAddress()
   const { data: types = [] } = useQuery({ ...query('venue.typeOptions'), ...lasting })
   const terms = useTerms()
-  const typeId = idIn(search.typeId)
-  const term = terms.find(({ id }) => id === idIn(search.with))
+  const term = terms.find(({ id }) => id === withId)
   const other = useQuery({
     ...query('venue.statistics', { query: { from: term?.startsOn ?? '', to: term?.endsOn ?? '', ...(typeId && { typeId }) } }),
     enabled: term !== undefined,
   })
   const compared = term && other.data && { label: term.label, statistics: other.data }
-  const plain = search.as === 'tables'
+  const plain = shownAs === 'tables'
   return (
     <StatisticsPage
       operation="venue.statistics"

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Empty, Skeleton } from '@isb/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate, useSearch } from '@tanstack/react-router'
+import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
 import { named } from '../../../lib/i18n.ts'
 import { NotLoaded } from '../../../lib/not-loaded.tsx'
 import { LevelLayout } from '../../../lib/page/level.tsx'
@@ -13,11 +13,12 @@ import { useCaller } from '../../../lib/session.ts'
 import { Line } from '../../../lib/record/line-name.tsx'
 import { RunSheet } from './run-sheet.tsx'
 
+const route = getRouteApi('/_level/bus/run')
+
 export default function RunScreen() {
-  const { routeId } = useSearch({ strict: false }) as { routeId?: unknown }
-  const chosen = Number(routeId) || 0
+  const { routeId } = route.useSearch()
   useKeptPage()
-  return chosen > 0 ? <RunSheet key={chosen} routeId={chosen} /> : <RunsToAttend />
+  return routeId ? <RunSheet key={routeId} routeId={routeId} /> : <RunsToAttend />
 }
 
 function RunsToAttend() {

@@ -3,7 +3,7 @@ import { atStop, isDone, isUnaccounted, takesTaps } from '@isb/sdk/rules'
 import { Button, cn, ConfirmDialog, Note, Skeleton, StatusChip } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { named, separator } from '../../../lib/i18n.ts'
 import { NotLoaded } from '../../../lib/not-loaded.tsx'
@@ -16,6 +16,8 @@ import { HandOver } from './hand-over.tsx'
 import { LeftRider, RiderRow, type Mark } from './rider-row.tsx'
 import type { Sheet, Tap } from './kept-run.ts'
 import { useAttendedRun } from './use-attended-run.ts'
+
+const route = getRouteApi('/_level/bus/run')
 
 export function RunSheet({ routeId }: { routeId: number }) {
   const { t } = useLingui()
@@ -74,13 +76,13 @@ interface StopsProps {
 
 function Stops({ attended, sheet, tap, dismiss }: StopsProps) {
   const { t } = useLingui()
-  const navigate = useNavigate()
-  const search = useSearch({ strict: false }) as { stop?: unknown }
+  const navigate = route.useNavigate()
+  const { stop: place = 1 } = route.useSearch()
   const [handed, setHanded] = useState<Sheet['riders'][number]>()
   const [closing, setClosing] = useState(false)
   const { run, riders } = sheet
   const last = run.stops.length - 1
-  const at = Math.max(0, Math.min(last, (Number(search.stop) || 1) - 1))
+  const at = Math.max(0, Math.min(last, place - 1))
   const stop = run.stops[at]
   const { does, riders: here, left } = atStop(sheet, at)
   const open = here.filter((rider) => !isDone(does, rider))

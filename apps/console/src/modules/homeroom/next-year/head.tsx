@@ -1,7 +1,7 @@
 import { Select } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { sharedWord } from '../../../lib/i18n.ts'
 import { lasting, query } from '../../../lib/query.ts'
@@ -9,10 +9,12 @@ import { EnumValue } from '../../../lib/record/values.tsx'
 import type { RollOver } from './data.ts'
 import { PageHead } from '../../../lib/page/page-head.tsx'
 
+const route = getRouteApi('/_nested/homeroom/next-year')
+
 /** Which years it is about, how far it has come, and what can be done with the whole of it. */
 export function Head({ plan: { fromYear, toYear, state }, children }: { plan: RollOver; children: ReactNode }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = route.useNavigate()
   const { data: years = [] } = useQuery({ ...query('homeroom.years'), ...lasting })
   return (
     <PageHead

@@ -21,7 +21,7 @@ import { isAddress, mergedPlan, withNewClass, type Place, type RollOver } from '
 import { Head } from './head.tsx'
 import { PlacePanel } from './place-panel.tsx'
 
-const calendar: string = '/settings/calendar'
+const calendar = '/settings/calendar'
 const valuesOf = ({ classes, leaving }: RollOver): RollOverPlan => ({ classes, leaving })
 /** A proposal has no version yet; its id is only the form's, for there is one plan of a year. */
 const draftOf = (plan: RollOver): Draft<RollOverPlan> => {

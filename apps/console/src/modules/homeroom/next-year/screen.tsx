@@ -2,18 +2,20 @@
 import { Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { latePart } from '../../../lib/late.tsx'
 import { NotLoaded } from '../../../lib/not-loaded.tsx'
 import { query } from '../../../lib/query.ts'
 import { Applied } from './applied.tsx'
 
+const route = getRouteApi('/_nested/homeroom/next-year')
+
 const Planning = latePart(() => import('./planning.tsx'), 'Planning')
 
 export default function NextYearScreen() {
   const { t } = useLingui()
-  const { year }: { year?: string } = useSearch({ strict: false })
+  const { year } = route.useSearch()
   const asked = query('homeroom.rollOver', year ? { query: { fromYear: year } } : {})
   const { data: plan, error, isFetching, refetch } = useQuery(asked)
   if (plan?.state === 'Applied') return <Applied key={plan.fromYear} plan={plan} />

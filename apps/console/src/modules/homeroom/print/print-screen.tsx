@@ -5,7 +5,7 @@ import { cn, Note } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { labelled, locale, useLocale } from '../../../lib/i18n.ts'
 import type { RowOf } from '../../../lib/list/types.ts'
 import { idsIn, mostPrinted } from '../../../lib/print/ids.ts'
@@ -16,6 +16,8 @@ import { fieldWord } from '../../../lib/record/values.tsx'
 import { teacherAt } from '../address.tsx'
 import { alsoIn, studentsOf } from '../data.ts'
 
+const route = getRouteApi('/_level/homeroom/print')
+
 /** Columns to tick or to write in. */
 const boxes = 8
 /** With more students the lines stand closer, so that a class stays on its page. */
@@ -23,8 +25,7 @@ const mostWide = 30
 
 export default function PrintClassLists() {
   const { t } = useLingui()
-  const address: { ids?: unknown } = useSearch({ strict: false })
-  const ids = idsIn(address.ids).slice(0, mostPrinted)
+  const ids = idsIn(route.useSearch().ids).slice(0, mostPrinted)
   const classes = useQueries({
     queries: ids.map((homeroomId) => query('homeroom.get', { path: { homeroomId } })),
   })

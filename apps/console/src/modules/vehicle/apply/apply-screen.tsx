@@ -2,19 +2,20 @@ import { whyNotMovePass } from '@isb/sdk/rules'
 import { ErrorState } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { LevelLayout } from '../../../lib/page/level.tsx'
 import { Permitted } from '../../../lib/page/permitted.tsx'
 import { loadSchemas } from '../../../lib/form/check.ts'
 import { late } from '../../../lib/late.tsx'
 import { NotLoaded } from '../../../lib/not-loaded.tsx'
-import { idsIn } from '../../../lib/print/ids.ts'
 import { query } from '../../../lib/query.ts'
 import { decidedText } from '../../../lib/record/values.tsx'
 import { useCaller } from '../../../lib/session.ts'
 import { usePageTitle } from '../../../lib/title.ts'
 import { decidedWord } from '../data.ts'
+
+const route = getRouteApi('/_level/vehicle/apply')
 
 const loadForm = () => Promise.all([import('./apply-form.tsx'), loadSchemas()]).then(([form]) => form)
 const ApplyForm = late(loadForm)
@@ -22,7 +23,7 @@ const ApplyForm = late(loadForm)
 /** An application on a page of its own: a new one, one from another pass (`renewsId`), or the correction of one that is pending (`id`). */
 export default function ApplyScreen() {
   const { t } = useLingui()
-  const edits = useSearch({ strict: false, select: (address: { id?: unknown }) => address.id !== undefined })
+  const edits = route.useSearch({ select: ({ id }) => id !== undefined })
   const title = edits ? t`Edit application` : t`New application`
   usePageTitle(title)
   return (
@@ -34,9 +35,8 @@ export default function ApplyScreen() {
 
 function Application({ title }: { title: string }) {
   const { t } = useLingui()
-  const address: { id?: unknown; renewsId?: unknown } = useSearch({ strict: false })
-  const [id] = idsIn(address.id)
-  const [passId = id] = id === undefined ? idsIn(address.renewsId) : []
+  const { id, renewsId } = route.useSearch()
+  const passId = id ?? renewsId
   const caller = useCaller()
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...query('vehicle.get', { path: { passId: passId ?? 0 } }),
