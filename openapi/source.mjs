@@ -25,7 +25,7 @@ export function faultsOf(text) {
   const document = parseDocument(text, { lineCounter: lines, merge: true })
   const lineAt = (offset) => lines.linePos(offset).line
   if (document.errors.length > 0)
-    return document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), message: message.split('\n')[0] }))
+    return document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), message: message.replace(/\n[^]*/, '') }))
   if (fits(document.toJS())) return []
   const faults = fits.errors
     // `not allowed` of a name says all of it; that the map has such a name says nothing more.
