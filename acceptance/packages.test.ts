@@ -27,6 +27,7 @@ const table = [
   ['@azure/msal-browser', 'apps/console/src/modules/auth', 'the sign-in with Microsoft'],
   ['commander', 'apps/cli/src/lib/line', 'the command line'],
   ['vitest', 'acceptance/packages.test.ts', 'units and stories'],
+  ['playwright', 'acceptance/browser', 'journeys'],
 ] as const
 
 /** Whether a file's text imports a package, or a part of it, by its name. */
