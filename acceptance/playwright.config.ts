@@ -1,6 +1,5 @@
 // The browser journeys. CONTRIBUTING tells how to run one, see it, and open the report and the trace of one that failed.
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { chromiumOptions } from '../scripts/browser.mjs'
 
@@ -9,8 +8,6 @@ if (process.argv.some((argument) => ['--headed', '--debug', '--ui'].includes(arg
 
 /** Pages that are open for seconds do not earn back what compiling their code well takes: a seventh of all the time of journeys. */
 const brief = '--js-flags=--max-opt=1'
-
-const reports = process.env['ISB_TEST_REPORTS']
 
 export default defineConfig({
   testDir: 'browser',
@@ -25,10 +22,12 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
-    [reports ? 'dot' : 'list'],
+    [process.stdout.isTTY ? 'list' : 'dot'],
     ['html', { open: 'never' }],
-    ...(reports ? [['json', { outputFile: join(reports, 'journeys.json') }] as const] : []),
+    // `npm test` counts what it holds.
+    ['json', { outputFile: 'test-results/journeys.json' }],
   ],
+  outputDir: 'test-results/journeys',
   use: {
     launchOptions: chromiumOptions(process.env['ISB_HEADED'] === undefined, brief),
     actionTimeout: 60_000,

@@ -1,8 +1,9 @@
 // What a change must pass before it is handed over. Every step runs, so one look shows all that is wrong.
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { root, runQuietly } from './run.mjs'
+
+/** Runs a task of turbo.json in all workspaces that have it. */
+const turbo = (task) => runQuietly(`turbo run ${task} --continue --output-logs=errors-only --log-prefix=none`)
 
 const generated = [
   'openapi/generated',
@@ -16,32 +17,13 @@ const drift = () => git('status', '--porcelain') + git('diff')
 /** Generating again must change nothing: what is committed is what the contract says. */
 async function generatesWithoutDrift() {
   const before = drift()
-  return (await runQuietly('turbo run generate --output-logs=errors-only --log-prefix=none')) && before === drift()
-}
-
-/**
- * The types: what runs on Node alone as one project, for each of it reads the server's sources, and every other package as its own. Two
- * at a time: several checkers of one would work out the same types again, three times the work for no time.
- */
-async function types() {
-  const together = 'tsconfig.node.json'
-  const { include } = JSON.parse(readFileSync(join(root, together), 'utf8'))
-  const folders = globSync(['openapi', 'packages/*', 'apps/*', 'acceptance', 'bench', 'examples'], { cwd: root })
-  const alone = folders.filter((folder) => !include.includes(folder) && existsSync(join(root, folder, 'tsconfig.json')))
-  const projects = [...alone, together]
-  const passed = []
-  const work = async () => {
-    for (let project = projects.pop(); project; project = projects.pop())
-      passed.push(await runQuietly(`node node_modules/typescript/bin/tsc -p ${project} --checkers 1`))
-  }
-  await Promise.all([work(), work()])
-  return passed.every(Boolean)
+  return (await turbo('generate')) && before === drift()
 }
 
 const steps = {
-  'lint and walls': () => runQuietly('oxlint --type-aware --deny-warnings'),
+  'lint and walls': () => turbo('lint'),
   format: () => runQuietly('oxfmt --check'),
-  types,
+  types: () => turbo('check-types'),
   'unused code': () => runQuietly('knip --no-progress'),
   'generate without drift': generatesWithoutDrift,
 }

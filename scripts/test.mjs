@@ -6,23 +6,20 @@
 //   npm test -- new                   a module written by `npm run new` compiles and passes; not part of the whole
 // Options go to the runner as they are: npm test -- journeys bike-rents -g 'keyboard' --headed
 // The last lines name the ten slowest tests and count them all: N passed, N failed.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startRunCluster } from '../apps/server/src/run-cluster.ts'
 import { check } from './check.mjs'
 import { root, runAloud, runQuietly } from './run.mjs'
 
-const projects = { units: ['@isb/*'], stories: ['stories'], new: ['new'] }
+const allTiers = ['units', 'stories', 'journeys', 'new']
 const given = process.argv.slice(2)
 const firstOption = given.findIndex((argument) => argument.startsWith('-'))
 const words = firstOption < 0 ? given : given.slice(0, firstOption)
 const options = firstOption < 0 ? [] : given.slice(firstOption)
-const isTier = (name) => name in projects || name === 'journeys'
-const tiers = words.filter(isTier)
-const names = words.filter((name) => !isTier(name))
+const tiers = allTiers.filter((tier) => words.includes(tier))
+const names = words.filter((word) => !allTiers.includes(word))
 const began = performance.now()
-const folder = mkdtempSync(join(tmpdir(), 'isb-report-'))
 
 /** Outcomes of whatever is no test: true for what passed. */
 const steps = []
@@ -36,43 +33,52 @@ async function build() {
 
 const quoted = (argument) => (/^[\w./:=-]+$/.test(argument) ? argument : `"${argument.replaceAll(/["$`\\]/g, String.raw`\$&`)}"`)
 
-/**
- * Runs units or stories, three files at a time: each waits for a database now and then, so three keep two processors at work. Units that
- * run beside other programs take fewer: with eight programs at once each takes a sixth more of the processors than with five.
- */
-async function vitest(wanted, files = 3) {
-  const report = join(folder, `${wanted.join('-')}.json`)
-  const chosen = wanted.flatMap((tier) => projects[tier]).map((project) => `--project '${project}'`)
-  const line = [
-    `vitest run --passWithNoTests --maxWorkers=${files}`,
-    ...chosen,
-    '--reporter=dot --reporter=json',
-    `--outputFile.json=${report}`,
-    ...[...names, ...options].map(quoted),
-  ]
-  count(await runAloud(line.join(' ')), report, ({ testResults }) =>
-    testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration, status }) => ({
-        name: `${name.slice(root.length + 1)}: ${fullName}`,
-        seconds: (duration ?? 0) / 1000,
-        outcome: { passed: 'passed', failed: 'failed' }[status] ?? 'skipped',
-      })),
-    ),
-  )
+/** The workspaces whose units are asked for: all but acceptance/, or those with a file whose path has one of the names. */
+function unitsOf() {
+  if (names.length === 0) return ["--filter='!@isb/acceptance'"]
+  const files = globSync('{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', { cwd: root }).map((path) => path.replaceAll('\\', '/'))
+  const places = files.filter((path) => names.some((name) => path.includes(name))).map((path) => path.split('/').slice(0, 2).join('/'))
+  return [...new Set(places)].map((place) => `--filter=./${place}`)
+}
+/** Options with which Playwright needs this terminal or its screen. */
+const watching = ['--ui', '--headed', '--debug']
+
+/** Runs a tier, or the files of it that the names are part of. */
+async function run(tier) {
+  // Playwright takes patterns of whole paths.
+  const files = tier === 'journeys' ? names.map((name) => (name.includes('/') ? name : `browser/[^/]*${name}`)) : names
+  const passThrough = [...files, ...options].map(quoted)
+  if (given.length > 0) passThrough.push(tier === 'journeys' ? '--pass-with-no-tests' : '--passWithNoTests')
+  if (tier === 'journeys' && options.some((option) => watching.includes(option)))
+    return void steps.push(await runAloud(`playwright test --config acceptance ${passThrough.join(' ')}`))
+  const filters = tier === 'units' ? unitsOf() : []
+  if (tier === 'units' && filters.length === 0) return
+  const task = ['turbo run', tier === 'units' ? 'test' : tier, ...filters, '--continue --output-logs=new-only --log-prefix=none']
+  const line = task.join(' ')
+  const succeeded = await runAloud(passThrough.length > 0 ? `${line} -- ${passThrough.join(' ')}` : line)
+  const reports = globSync(`{packages/*,apps/*,*}/test-results/${tier}.json`, { cwd: root })
+  const found = reports.flatMap((path) => {
+    const report = JSON.parse(readFileSync(join(root, path), 'utf8'))
+    return tier === 'journeys' ? journeysIn(report) : testsIn(report)
+  })
+  if (reports.length === 0) console.error('The test run left no report.')
+  const having = (outcome) => found.filter((each) => each.outcome === outcome)
+  tests.all.push(...found)
+  tests.flaky.push(...having('flaky'))
+  tests.passed += having('passed').length + having('flaky').length
+  // A run can fail without a failed test: an error outside of one, a file that does not load.
+  tests.failed += Math.max(having('failed').length, succeeded ? 0 : 1)
 }
 
-/** Runs journeys. A name is a part of a file's name, or a path. */
-async function journeys() {
-  // Somebody who watches needs no counts.
-  const isWatched = options.some((option) => ['--ui', '--debug', '--list'].includes(option))
-  const report = join(folder, 'journeys.json')
-  if (!isWatched) process.env.ISB_TEST_REPORTS = folder
-  const files = names.map((name) => (name.includes('/') ? name : `browser/[^/]*${name}`))
-  const line = ['playwright test --pass-with-no-tests', '--config acceptance', ...[...files, ...options].map(quoted)]
-  const succeeded = await runAloud(line.join(' '))
-  if (isWatched) steps.push(succeeded)
-  else count(succeeded, report, journeysIn)
-}
+/** The tests in a report of Vitest's. */
+const testsIn = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration, status }) => ({
+      name: `${name.slice(root.length + 1)}: ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+      outcome: { passed: 'passed', failed: 'failed' }[status] ?? 'skipped',
+    })),
+  )
 
 /** The journeys in a report of Playwright's. */
 const journeysIn = ({ suites = [], specs = [] }, titles = []) => [
@@ -86,48 +92,27 @@ const journeysIn = ({ suites = [], specs = [] }, titles = []) => [
   ...suites.flatMap((suite) => journeysIn(suite, suite.title === suite.file ? titles : [...titles, suite.title])),
 ]
 
-/** Counts what a report holds. */
-function count(succeeded, report, testsIn) {
-  if (!existsSync(report)) {
-    console.error('The test run left no report.')
-    tests.failed++
-    return
-  }
-  const found = testsIn(JSON.parse(readFileSync(report, 'utf8')))
-  const having = (outcome) => found.filter((each) => each.outcome === outcome)
-  tests.all.push(...found)
-  tests.flaky.push(...having('flaky'))
-  tests.passed += having('passed').length + having('flaky').length
-  // A run can fail without a failed test: an error outside of one, a file that does not load.
-  tests.failed += Math.max(having('failed').length, succeeded ? 0 : 1)
-}
-
-/** The tiers after each other. */
-async function run(wanted) {
-  const byVitest = wanted.filter((tier) => tier !== 'journeys')
-  if (byVitest.length > 0) await vitest(byVitest)
-  if (wanted.includes('journeys')) await journeys()
-}
-
-const cluster = await startRunCluster()
-if (tiers.length > 0) {
+for (const report of globSync('{packages/*,apps/*,*}/test-results/*.json', { cwd: root })) rmSync(join(root, report))
+const wanted = tiers.length > 0 ? tiers : ['units', 'stories', 'journeys']
+// One PostgreSQL for all programs of the run. A single one starts its own, if it needs one.
+const cluster = names.length === 0 || wanted.length > 1 ? await startRunCluster() : undefined
+if (given.length > 0) {
   // The server serves the built console, and journeys go through it.
-  if (tiers.some((tier) => tier !== 'units')) await build()
-  await run(tiers)
-} else if (given.length > 0) {
-  await build()
-  await run(['units', 'stories', 'journeys'])
+  if (wanted.some((tier) => tier !== 'units')) await build()
+  for (const tier of wanted) await run(tier)
 } else {
   // A linter that takes both processors works a third longer for the same.
   process.env.GOMAXPROCS ??= '1'
   const built = build()
-  const units = vitest(['units'], 2)
+  // Two tests at a time run beside the build and then beside stories: with eight programs at once each takes a sixth more of the processors
+  // than with five.
+  const units = run('units')
   // After the units: one check rewrites the generated files that they read.
   const checked = Promise.all([built, units]).then(() => check())
-  await Promise.all([built.then(() => run(['stories', 'journeys'])), checked.then((passed) => steps.push(...passed))])
+  const accepted = built.then(() => run('stories')).then(() => run('journeys'))
+  await Promise.all([accepted, checked.then((passed) => steps.push(...passed))])
 }
-await cluster.stop()
-rmSync(folder, { recursive: true, force: true })
+await cluster?.stop()
 
 const slowest = tests.all.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)
 console.log(`\nThe ten slowest of ${tests.all.length} tests:`)

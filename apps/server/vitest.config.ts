@@ -1,12 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import shared from '../../vitest.shared.ts'
 
-export default defineConfig({
-  test: {
-    isolate: false,
-    globalSetup: './src/test-cluster.ts',
-    include: ['src/**/*.test.ts'],
-    testTimeout: 240_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
-  },
-})
+export default mergeConfig(shared, defineConfig({ test: { globalSetup: './src/test-cluster.ts', include: ['src/**/*.test.ts'] } }))

@@ -1,3 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import shared from '../../vitest.shared.ts'
 
-export default defineConfig({ test: { isolate: false, include: ['src/**/*.test.ts'], testTimeout: 120_000 } })
+export default mergeConfig(shared, defineConfig({ test: { include: ['src/**/*.test.ts'] } }))
