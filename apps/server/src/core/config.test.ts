@@ -62,6 +62,14 @@ test('a mail’s sender cannot bring a header of its own', () =>
 describe('sign-in with Microsoft', () => {
   const tenant = '0F3A1E5C-1111-4222-8333-444455556666'
 
+  test.each(['http://localhost:8081', 'http://127.0.0.1:8081/realm', 'http://[::1]:8081'])(
+    'takes an issuer on this machine without https: %s',
+    (authority) => {
+      const env = { MICROSOFT_CLIENT_ID: 'console', MICROSOFT_TENANT_ID: tenant, MICROSOFT_AUTHORITY: authority }
+      expect(readConfig(env).microsoft).toMatchObject({ authority })
+    },
+  )
+
   test('is off unless it is set up, and then knows its issuer', () => {
     expect(readConfig({}).microsoft).toBeUndefined()
     expect(readConfig({ MICROSOFT_CLIENT_ID: 'console', MICROSOFT_TENANT_ID: tenant }).microsoft).toEqual({
@@ -83,6 +91,11 @@ describe('sign-in with Microsoft', () => {
       'an issuer in the clear',
       { MICROSOFT_CLIENT_ID: 'console', MICROSOFT_TENANT_ID: tenant, MICROSOFT_AUTHORITY: 'http://login.school.example' },
       'MICROSOFT_AUTHORITY is “http://login.school.example”',
+    ],
+    [
+      'an issuer in the clear whose name only begins like this machine’s',
+      { MICROSOFT_CLIENT_ID: 'console', MICROSOFT_TENANT_ID: tenant, MICROSOFT_AUTHORITY: 'http://localhost.school.example' },
+      'MICROSOFT_AUTHORITY is “http://localhost.school.example”',
     ],
     [
       'an issuer with a password',

@@ -67,6 +67,9 @@ export class ConfigError extends Error {}
 
 const loopback = ['127.0.0.1', '::1', 'localhost']
 
+/** Whether a host's name means this machine; an IPv6 address may have its brackets. */
+export const isLoopback = (host: string): boolean => loopback.includes(host.replace(/^\[|\]$/g, ''))
+
 /** Reads the settings. Throws a ConfigError that names every wrong one. */
 export function readConfig(env: NodeJS.ProcessEnv, options: { demo?: boolean; root?: string } = {}): Config {
   const wrong: string[] = []
@@ -96,7 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { demo?: boolean; ro
   )
   const publicUrl = text(
     'PUBLIC_URL',
-    `http://${loopback.includes(host) || host === '0.0.0.0' ? 'localhost' : host}:${port}${basePath}`,
+    `http://${isLoopback(host) || host === '0.0.0.0' ? 'localhost' : host}:${port}${basePath}`,
     url(['http:', 'https:']),
     'an http(s) address',
   ).replace(/\/+$/, '')
@@ -114,7 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { demo?: boolean; ro
     wrong.push('DATABASE_APP_URL is set, but DATABASE_URL is not: the embedded database makes its own roles')
   const demo = options.demo === true
   if (demo && databaseUrl) wrong.push('DATABASE_URL is set, but demo data are only for the embedded database: use npm run serve')
-  if (demo && !loopback.includes(host)) wrong.push(`HOST is “${host}”, but demo accounts are only served on loopback: use npm run serve`)
+  if (demo && !isLoopback(host)) wrong.push(`HOST is “${host}”, but demo accounts are only served on loopback: use npm run serve`)
   const email = optional('ADMIN_EMAIL', (value) => /^\S+@\S+\.\S+$/.test(value), 'an email address')
   const password = optional('ADMIN_PASSWORD', (value) => value.length >= 8 && value.length <= 128, '8 to 128 characters')
 
@@ -173,6 +176,9 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { demo?: boolean; ro
   return config
 }
 
+/** Whether nobody on the way can read or change what is sent there: by https, or within this machine. */
+export const isPrivate = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
+
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 function readMicrosoft(
@@ -183,8 +189,8 @@ function readMicrosoft(
   const tenant = optional('MICROSOFT_TENANT_ID', (value) => /^[\x21-\x7e]+$/.test(value), 'the directory’s (tenant) id')
   const authority = optional(
     'MICROSOFT_AUTHORITY',
-    (value) => URL.canParse(value) && /^https:\/\/[^?#@]+$/.test(value),
-    'an https address of an OpenID Connect issuer, without a query',
+    (value) => URL.canParse(value) && /^https?:\/\/[^?#@]+$/.test(value) && isPrivate(new URL(value)),
+    'an https address of an OpenID Connect issuer, without a query (http only on this machine, as http://localhost:8081)',
   )
   if (!clientId && !tenant && !authority) return undefined
   if (!clientId) complain(`MICROSOFT_CLIENT_ID is missing, though ${tenant ? 'MICROSOFT_TENANT_ID' : 'MICROSOFT_AUTHORITY'} is set`)

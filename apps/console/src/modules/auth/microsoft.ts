@@ -44,18 +44,28 @@ async function openClient(cacheLocation: 'sessionStorage' | 'memoryStorage') {
   const { microsoft } = await queryClient.fetchQuery(publicConfig)
   if (!microsoft) throw new MicrosoftMishap('off')
   const { createStandardPublicClientApplication, ProtocolMode } = await import('@azure/msal-browser')
-  const { clientId, authority } = microsoft
   return createStandardPublicClientApplication({
     auth: {
-      clientId,
-      authority,
-      knownAuthorities: [new URL(authority).host],
+      clientId: microsoft.clientId,
+      ...(await issuerForMsal(microsoft.authority)),
       redirectUri: `${location.origin}${basePath}/auth`,
       OIDCOptions: { defaultScopes: scopes },
     },
     cache: { cacheLocation },
     system: { protocolMode: ProtocolMode.OIDC },
   })
+}
+
+/**
+ * The issuer as MSAL takes it. The server allows an issuer without https only on its own machine; MSAL refuses every one. It gets an https
+ * name in its place, which nobody calls, and the issuer's own description, which has the addresses that are called.
+ */
+async function issuerForMsal(issuer: string) {
+  const { protocol, host } = new URL(issuer)
+  if (protocol === 'https:') return { authority: issuer, knownAuthorities: [host] }
+  const description = await fetch(`${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`).catch(() => undefined)
+  if (!description?.ok) throw new MicrosoftMishap('away', 'openid_config')
+  return { authority: issuer.replace(/^http:/, 'https:'), knownAuthorities: [host], authorityMetadata: await description.text() }
 }
 
 /** Leaves the page for Microsoft. Resolves only when it could not; throws MicrosoftMishap or what the server said. */
@@ -67,7 +77,12 @@ export async function leaveForMicrosoft(wanted: string | undefined): Promise<voi
     const { nonce } = await isb.auth.beginMicrosoft()
     if (wanted) sessionStorage.setItem(goal, wanted)
     // The machine at the front desk is everybody's: Microsoft asks which account, and does not take the last one.
-    await client.loginRedirect({ scopes, nonce, prompt: 'select_account' })
+    await client.loginRedirect({
+      scopes,
+      nonce,
+      prompt: 'select_account',
+      extraQueryParameters: { ui_locales: document.documentElement.lang },
+    })
   } catch (error) {
     forget()
     throw mishapOf(error)

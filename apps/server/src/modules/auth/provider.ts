@@ -1,6 +1,6 @@
 // The identity provider's own addresses and keys: asked for when first needed, kept, and asked for again when a token names a new key.
 import type { JWTVerifyGetKey } from 'jose'
-import type { Microsoft } from '../../core/config.ts'
+import { isPrivate, type Microsoft } from '../../core/config.ts'
 
 /** The provider did not answer, or not as a provider does. */
 export class ProviderAway extends Error {}
@@ -34,10 +34,10 @@ async function discover({ authority }: Microsoft): Promise<JWTVerifyGetKey> {
   return createRemoteJWKSet(new URL(keysAt), { cacheMaxAge: keepKeysMs, [customFetch]: fetchJson })
 }
 
-/** JSON from the provider: over https, no redirects, 5 seconds, half a megabyte. Rejects with ProviderAway for whatever else comes. */
+/** JSON from the provider: over https or from this machine, no redirects, 5 seconds, half a megabyte. Rejects with ProviderAway for whatever else comes. */
 async function fetchJson(address: string): Promise<Response> {
   try {
-    if (!address.startsWith('https:')) throw new Error('not https')
+    if (!isPrivate(new URL(address))) throw new Error('not https')
     const answer = await fetch(address, {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
