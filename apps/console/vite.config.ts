@@ -218,5 +218,5 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: { '/isb/admin': 'http://localhost:8080' } },
+  server: { port: 5173, proxy: { '/isb/admin': `http://localhost:${process.env['PORT'] ?? 8080}` } },
 })

@@ -13,7 +13,7 @@ export function PublicLayout() {
   return (
     <div className="isolate flex min-h-dvh flex-col">
       <OfflineBanner />
-      <header className="flex items-center gap-1 p-4 sm:px-8 sm:py-6">
+      <header data-slot="public-header" className="flex items-center gap-1 p-4 sm:px-8 sm:py-6">
         <Brand />
         <span className="ml-auto" />
         <LanguageSwitch />

@@ -51,7 +51,7 @@ export function SecondFactorAnswer({ asked, send, verb, onLeave, leaveLabel }: A
     if (!missing) attempt(async () => ({ ticket, kind: recovery ? 'recovery' : 'app', code }))
   }
   return (
-    <Form onSubmit={submit} className="w-full space-y-5">
+    <Form onSubmit={submit} className="w-full grid gap-5">
       {hasPasskey && !recovery && (
         <Button
           variant={hasApp ? undefined : 'lead'}

@@ -25,7 +25,7 @@ export function ContinueWithMicrosoft() {
     })
   }
   return (
-    <div className="space-y-5">
+    <div className="grid gap-5">
       <div>
         <Button size="lg" full loading={leaving} onClick={leave}>
           {!leaving && <MicrosoftLogo />}

@@ -12,7 +12,7 @@ interface SecondHalfProps {
 export default function SecondHalf({ asked, send, onLeave }: SecondHalfProps) {
   const { t } = useLingui()
   return (
-    <div className="w-full max-w-88 space-y-5">
+    <div className="w-full max-w-88 grid gap-5">
       <header className="text-center">
         <h1 className="text-[28px]/9 font-bold">
           <Trans>One more step</Trans>

@@ -47,7 +47,7 @@ export function AcceptInvitation({ token, onReset }: { token: string; onReset: (
   }
   return (
     <main className="flex flex-1 flex-col items-center px-6 pt-5 sm:justify-center sm:pt-[14vh]">
-      <Form onSubmit={submit} className="w-full max-w-88 space-y-5">
+      <Form onSubmit={submit} className="w-full max-w-88 grid gap-5">
         <header className="text-center">
           <h1 className="text-[28px]/9 font-bold">
             <Trans>Set your password</Trans>

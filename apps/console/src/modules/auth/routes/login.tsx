@@ -57,7 +57,7 @@ export function LoginPage() {
             <SecondHalf asked={asked} send={finish} onLeave={() => signIn.reset()} />
           </Suspense>
         ) : (
-          <Form onSubmit={submit} className="w-full max-w-88 space-y-5">
+          <Form onSubmit={submit} className="w-full max-w-88 grid gap-5">
             <header className="text-center">
               <h1 className="text-[28px]/9 font-bold">{greeting}</h1>
               <p className="text-fg-2">

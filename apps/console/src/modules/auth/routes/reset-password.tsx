@@ -70,7 +70,7 @@ function ResetByCode({ mailed = '' }: { mailed?: string | undefined }) {
   return (
     <>
       <main className="flex flex-1 flex-col items-center px-6 pt-5 sm:justify-center sm:pt-[14vh]">
-        <Form onSubmit={submit} className="w-full max-w-88 space-y-5">
+        <Form onSubmit={submit} className="w-full max-w-88 grid gap-5">
           <header className="text-center">
             <h1 className="text-[28px]/9 font-bold">
               <Trans>Reset password</Trans>
