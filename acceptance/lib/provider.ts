@@ -116,7 +116,8 @@ async function choose(
   )
 }
 
-async function fetchIdToken(issuer: string, redirect: string, client: string, sub: string, nonce: string): Promise<string> {
+/** Signs in at a provider as a browser does, by a button of its page that has the account's `sub`; answers the ID token. */
+export async function fetchIdToken(issuer: string, redirect: string, client: string, sub: string, nonce: string): Promise<string> {
   const verifier = randomBytes(32).toString('base64url')
   const cookies = new Map<string, string>()
   const go = async (address: string, body?: URLSearchParams) => {

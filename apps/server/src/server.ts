@@ -18,7 +18,8 @@ import { plantNewMenus, prepareDatabase, requireOwnData, seedStart } from './sta
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env, { demo: process.argv.includes('--demo'), root: new URL('../../..', import.meta.url).pathname })
+  const options = { demo: process.argv.includes('--demo'), root: new URL('../../..', import.meta.url).pathname }
+  let config = readConfig(process.env, options)
   let log: (text: string) => void = (text) => void process.stderr.write(`${text}\n`)
   const embedded = config.databaseUrl
     ? undefined
@@ -51,6 +52,11 @@ async function main(): Promise<void> {
     const pool = openPool(application, config.databasePool, (error) => log(`a database session ended: ${error.message}`))
     closing.push(() => pool.end())
     if (config.databaseAppUrl) await requireLeastPrivilege(pool)
+    const standIn = config.demo && !config.microsoft ? await startStandIn(config) : undefined
+    if (standIn) {
+      closing.push(() => standIn.stop())
+      config = readConfig({ ...process.env, ...standIn.env }, options)
+    }
     // Loaded late: a second server on the same data is refused before it has read the whole application.
     const { buildApp } = await import('./app.ts')
     const { server, app, leaving } = await buildApp({
@@ -74,12 +80,15 @@ async function main(): Promise<void> {
     await plantNewMenus(app.db)
     const first = config.demo ? undefined : await firstAdministrator(app.db, config)
     await server.listen({ host: config.host, port: config.port })
-    welcome(config, embedded?.movedTo, first)
+    welcome(config, embedded?.movedTo, first, standIn?.env['MICROSOFT_AUTHORITY'])
   } catch (error) {
     await stop()
     throw error
   }
 }
+
+/** The demo's stand-in for Microsoft, loaded only there: its library is one for development. */
+const startStandIn = async (config: Config) => (await import('./demo-microsoft/index.ts')).startDemoMicrosoft(config)
 
 /**
  * Without an administrator nobody could ever sign in: ask for one, or take the one that the settings name. Without a password that they name
@@ -129,12 +138,18 @@ async function askForEmail(): Promise<string> {
   }
 }
 
-function welcome(config: Config, movedTo: string | undefined, first: { email: string; link: string } | undefined): void {
+function welcome(
+  config: Config,
+  movedTo: string | undefined,
+  first: { email: string; link: string } | undefined,
+  standIn: string | undefined,
+): void {
   say(`\n  School Console   ${config.publicUrl}\n`)
   if (config.demo) {
     say(`  Sign in as       ${demoAccounts[0]?.email}   (everything)`)
     for (const { email, role } of demoAccounts.slice(1)) say(`                   ${email.padEnd(22)} (${role ?? 'no permission at all'})`)
     say(`  Password         ${demoPassword}`)
+    if (standIn) say(`  Microsoft        ${standIn}   (stands in for it: choose an account, no password)`)
   }
   if (first) say(`  Administrator    ${first.email}\n  Choose password  ${first.link}   (good once, for 72 hours)`)
   if (!config.databaseUrl)
