@@ -27,7 +27,7 @@ const base = files(
   'lucide-react/dist/esm/(?!icons/|dynamic)',
   icons('languages|moon|sun|sun-moon|circle-check|circle-exclamation-point|info|loader-circle|x'),
   // What pages read from their addresses is checked by it. Forms take more of it along with the contract's schemas.
-  'node_modules/zod/(mini/|v4/(core|mini)/)',
+  'node_modules/zod/(mini|v4/(core|mini))/(?!compile|json-schema|to-json-schema)',
   'openapi/generated/operations/sign-in',
   'packages/(sdk/src/(?!zod|create-isb|markdown)|words/src/(?:speak|spaced)|domain/src/(auth/|days|menus/first-menu))',
   kitFiles('banner|button|cn|drawing|error-state|field|form|icon-button|input|kbd|label|plain-toasts|progress-bar|toast|toasts|tooltip'),
