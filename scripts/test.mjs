@@ -53,7 +53,13 @@ async function run(tier) {
     return void steps.push(await runAloud(`playwright test --config acceptance ${passThrough.join(' ')}`))
   const filters = tier === 'units' ? unitsOf() : []
   if (tier === 'units' && filters.length === 0) return
-  const task = ['turbo run', tier === 'units' ? 'test' : tier, ...filters, '--continue --output-logs=new-only --log-prefix=none']
+  // The build is there by now. Turborepo would build again for it counts the names and options of a run as a part of the build too.
+  const task = [
+    'turbo run',
+    tier === 'units' ? 'test' : `${tier} --only`,
+    ...filters,
+    '--continue --output-logs=new-only --log-prefix=none',
+  ]
   const line = task.join(' ')
   const succeeded = await runAloud(passThrough.length > 0 ? `${line} -- ${passThrough.join(' ')}` : line)
   const reports = globSync(`{packages/*,apps/*,*}/test-results/${tier}.json`, { cwd: root })
