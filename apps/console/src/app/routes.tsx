@@ -13,7 +13,7 @@ import { PublicLayout } from './layouts/public.tsx'
 /** The modules and their words. */
 const inside = () => import('./inside.tsx')
 
-export const rootRoute = createRootRoute({
+const rootRoute = createRootRoute({
   component: Outlet,
   beforeLoad: guard,
   notFoundComponent: lazyRouteComponent(() => inside().then(() => withWords('first', () => import('./not-found.tsx'))), 'NotFoundPage'),

@@ -87,19 +87,22 @@ type Filters<Id extends ListedId> = Omit<QueryOf<Id>, NoFilter>
 type FilterInput<Value> = Value | (Value extends string ? (string extends Value ? never : 'all') : never)
 
 /** The search of a list in a link: filters have the names and values of the contract. */
-export type ListInput<Id extends ListedId> = InputOf<typeof listPlace> & {
+type ListInput<Id extends ListedId> = InputOf<typeof listPlace> & {
   readonly [Name in keyof Filters<Id>]?: FilterInput<Filters<Id>[Name]> | undefined
 }
 /** The same as the page reads it. The list itself checks its filters, and names those that it does not offer. */
-export type ListOutput<Id extends ListedId> = OutputOf<typeof listPlace> & { readonly [Name in keyof Filters<Id>]?: unknown }
+type ListOutput<Id extends ListedId> = OutputOf<typeof listPlace> & { readonly [Name in keyof Filters<Id>]?: unknown }
 
 /**
  * The search of a list's page.
- * @param _list names the list for the types alone: before a list opens, the page does without the contract's metadata
+ * @param list names the list for the types alone: before a list opens, the page does without the contract's metadata
  * @param more what the page reads beside that
  */
-export const listSearch = <Id extends ListedId, const More extends Shape = Readonly<Record<never, never>>>(
-  _list: Id,
-  more?: More,
-): SearchSchema<ListInput<Id> & InputOf<More>, ListOutput<Id> & OutputOf<More>> =>
-  schemaOf((address) => fitting({ ...listPlace, ...more }, address) as ListOutput<Id> & OutputOf<More>)
+export function listSearch<Id extends ListedId>(list: Id): SearchSchema<ListInput<Id>, ListOutput<Id>>
+export function listSearch<Id extends ListedId, const More extends Shape>(
+  list: Id,
+  more: More,
+): SearchSchema<ListInput<Id> & InputOf<More>, ListOutput<Id> & OutputOf<More>>
+export function listSearch(_list: ListedId, more: Shape = {}): SearchSchema<object, object> {
+  return schemaOf((address) => fitting({ ...listPlace, ...more }, address))
+}
