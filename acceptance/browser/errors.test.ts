@@ -26,6 +26,7 @@ test('a look-up that fails shows a toast', async ({ enterList }) => {
   await page.route(/\/isb\/admin\/bikes\/(options|people)/, (route) => route.fulfill(refusal))
   await page.getByRole('button', { name: 'Record a rent' }).click()
   await page.getByRole('dialog').getByRole('combobox').first().click()
+  await page.keyboard.type('li')
   await toast(page, 'Too many at once').waitFor()
 })
 

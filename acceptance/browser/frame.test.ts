@@ -63,7 +63,7 @@ for (const [locale, sentence] of [
     test(`${path} says in ${locale} that the person has no permission, and leads on`, async ({ enter }) => {
       const { page } = await enter('front', path, { locale })
       await page.getByText(sentence).waitFor()
-      await page.getByRole('main').getByRole('link').click()
+      await page.getByRole('main').getByRole('link', { name: /Back to home|返回首页/ }).click()
       await expect.poll(() => new URL(page.url()).pathname).toBe('/')
     })
 

@@ -28,10 +28,10 @@ export const queryClient = new QueryClient({
   },
   queryCache: new QueryCache({
     onError: (error, read) => {
-      // The banner speaks for a lost connection, and a poll tells of a silent server once.
-      if (!navigator.onLine || unanswered.has(read)) return
+      // A poll reports a silent server once, not every few seconds.
+      const isPoll = read.observers.some(({ options }) => options.refetchInterval)
+      if (!isPoll || !unanswered.has(read)) reportNoAnswer(error)
       unanswered.add(read)
-      reportNoAnswer(error)
     },
     onSuccess: (_, read) => void unanswered.delete(read),
   }),

@@ -17,7 +17,7 @@ export function pageOf(routeId: string, { title, code }: Page, Screen: Component
       {code === undefined ? (
         <Screen />
       ) : (
-        <Permitted code={code} title={title}>
+        <Permitted code={code} title={title} whole={routeId.startsWith('/_level')}>
           <Screen />
         </Permitted>
       )}

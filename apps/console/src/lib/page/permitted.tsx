@@ -12,15 +12,18 @@ interface PermittedProps {
   code: PermissionCode
   /** What the screen is called. */
   title?: Text | undefined
+  /** The page has no frame around it, so a closed one brings its own landmark. */
+  whole?: boolean
   children: ReactNode
 }
 
 /** Shows a screen to holders of its code, and the sentence of the specification (section 6) to everybody else. */
-export function Permitted({ code, title, children }: PermittedProps) {
+export function Permitted({ code, title, whole = false, children }: PermittedProps) {
   const kept = useSession()
   if (!kept?.me) return null
   if (kept.me.permissions.includes(code)) return children
-  return kept.menus?.length ? <PageClosed title={title} /> : <NothingHere />
+  const closed = kept.menus?.length ? <PageClosed title={title} /> : <NothingHere />
+  return whole ? <main className="flex h-dvh flex-col bg-surface">{closed}</main> : closed
 }
 
 /** Names the closed page and leads back to the pages that the person may open. */

@@ -27,7 +27,7 @@ export default function ApplyScreen() {
   const title = edits ? t`Edit application` : t`New application`
   usePageTitle(title)
   return (
-    <Permitted code={edits ? 'vehicle:edit' : 'vehicle:create'}>
+    <Permitted whole code={edits ? 'vehicle:edit' : 'vehicle:create'}>
       <Application title={title} />
     </Permitted>
   )
