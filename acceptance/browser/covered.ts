@@ -2,8 +2,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * The texts of a page that another element covers, each with the element that covers it. Empty where all text can be read. Text that is
- * scrolled below a sticky or fixed element does not count, nor does text outside its scroller, nor the page behind an open dialog.
+ * The texts of a page that another element covers, each with the element that covers it. Empty where all text can be read. Text that can be
+ * scrolled clear of its cover does not count, nor does text outside its scroller, nor the page behind an open dialog.
  */
 export const coveredTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -44,6 +44,12 @@ export const coveredTexts = (page: Page): Promise<string[]> =>
       }
       return false
     }
+    /** Whether an element scrolls, with the text in it, below another one that stays. */
+    const scrollsBelow = (parent: Element, hit: Element): boolean => {
+      for (let at: Element | null = parent; at; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight + 1) return !at.contains(hit)
+      return false
+    }
     const nameOf = (element: Element) => `<${element.tagName.toLowerCase()}> ${(element.textContent ?? '').trim().slice(0, 40)}`
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const found: string[] = []
@@ -61,7 +67,15 @@ export const coveredTexts = (page: Page): Promise<string[]> =>
         const x = box.left + box.width / 2
         const over = [box.top + inset, box.bottom - inset]
           .map((y) => ({ y, hit: document.elementFromPoint(x, y) }))
-          .find(({ y, hit }) => hit && !hit.contains(parent) && !parent.contains(hit) && !floats(hit) && draws(hit, parent, x, y))?.hit
+          .find(
+            ({ y, hit }) =>
+              hit &&
+              !hit.contains(parent) &&
+              !parent.contains(hit) &&
+              !floats(hit) &&
+              !scrollsBelow(parent, hit) &&
+              draws(hit, parent, x, y),
+          )?.hit
         if (over) found.push(`“${text.textContent.trim().slice(0, 60)}” lies under ${nameOf(over)}`)
       }
     }
