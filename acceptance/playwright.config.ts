@@ -33,7 +33,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // The snapshots of a trace show each step; its film would cost every journey a tenth more.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
   // Node loads all code but the journeys as the server does, without another compiler.
