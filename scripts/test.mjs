@@ -49,8 +49,10 @@ async function run(tier) {
   const files = tier === 'journeys' ? names.map((name) => (name.includes('/') ? name : `browser/[^/]*${name}`)) : names
   const passThrough = [...files, ...options].map(quoted)
   if (given.length > 0) passThrough.push(tier === 'journeys' ? '--pass-with-no-tests' : '--passWithNoTests')
-  if (tier === 'journeys' && options.some((option) => watching.includes(option)))
-    return void steps.push(await runAloud(`playwright test --config acceptance ${passThrough.join(' ')}`))
+  if (tier === 'journeys' && options.some((option) => watching.includes(option))) {
+    steps.push(await runAloud(`playwright test --config acceptance ${passThrough.join(' ')}`))
+    return
+  }
   const filters = tier === 'units' ? unitsOf() : []
   if (tier === 'units' && filters.length === 0) return
   // The build is there by now. Turborepo would build again for it counts the names and options of a run as a part of the build too.

@@ -8,17 +8,20 @@ type Matcher = (...expected: unknown[]) => void
 const poll = ((ask: () => unknown, options: { timeout?: number; message?: string } = {}) => {
   const { timeout = 60_000, message } = typeof options === 'string' ? { message: options } : options
   const matchers = (isNot: boolean) =>
-    new Proxy({} as Record<string, unknown>, {
-      get: (_, name: string) => {
-        if (name === 'not') return matchers(!isNot)
-        return (...expected: unknown[]) =>
-          plain(async () => {
-            const answer = plain(await ask(), message)
-            const all = (isNot ? answer.not : answer) as unknown as Record<string, Matcher>
-            all[name]!(...expected)
-          }).toPass({ timeout, intervals: [50, 100, 250] })
+    new Proxy<Record<string, unknown>>(
+      {},
+      {
+        get: (_, name: string) => {
+          if (name === 'not') return matchers(!isNot)
+          return (...expected: unknown[]) =>
+            plain(async () => {
+              const answer = plain(await ask(), message)
+              const all = (isNot ? answer.not : answer) as unknown as Record<string, Matcher>
+              all[name]!(...expected)
+            }).toPass({ timeout, intervals: [50, 100, 250] })
+        },
       },
-    })
+    )
   return matchers(false)
 }) as unknown as Poll
 

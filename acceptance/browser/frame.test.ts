@@ -6,7 +6,9 @@ import { toast } from './parts.ts'
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 /** The entries of the top level, in the order of the side menu, without their counts. */
 const topLevel = async (page: Page): Promise<string[]> => {
-  const entries = await menuOf(page).locator('> *').evaluateAll((all) => all.map((entry) => (entry.querySelector('span') ?? entry).textContent ?? ''))
+  const entries = await menuOf(page)
+    .locator('> *')
+    .evaluateAll((all) => all.map((entry) => (entry.querySelector('span') ?? entry).textContent ?? ''))
   return entries.filter((name) => name !== 'Home')
 }
 
@@ -51,7 +53,10 @@ test.describe('the side menu', () => {
     await bikes.click()
     await page.reload()
     await expect(bikes).toHaveAttribute('aria-expanded', 'false')
-    await menuOf(page).getByRole('img', { name: /waiting/ }).first().waitFor()
+    await menuOf(page)
+      .getByRole('img', { name: /waiting/ })
+      .first()
+      .waitFor()
   })
 })
 
@@ -63,7 +68,10 @@ for (const [locale, sentence] of [
     test(`${path} says in ${locale} that the person has no permission, and leads on`, async ({ enter }) => {
       const { page } = await enter('front', path, { locale })
       await page.getByText(sentence).waitFor()
-      await page.getByRole('main').getByRole('link', { name: /Back to home|返回首页/ }).click()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Back to home|返回首页/ })
+        .click()
       await expect.poll(() => new URL(page.url()).pathname).toBe('/')
     })
 

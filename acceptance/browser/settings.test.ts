@@ -125,14 +125,22 @@ test.describe('in every look', () => {
 })
 
 test.describe('the head of a page', () => {
-  test('is one title for all parts of the settings; where one is names the part', async ({ enter }) => {
+  test('names the part of the settings that is open, as the tabs and the trail do', async ({ enter }) => {
     const { page } = await enter('admin', '/settings')
     const place = page.getByRole('navigation', { name: 'Where you are' })
     const parts = page.getByRole('navigation', { name: 'Settings sections' })
-    for (const part of ['Bikes', 'Vehicle passes', 'School year', 'Grades', 'Mail', 'General']) {
+    const headings = {
+      Bikes: 'Bike settings',
+      'Vehicle passes': 'Vehicle pass settings',
+      'School year': 'School year',
+      Grades: 'Grades',
+      Mail: 'Mail',
+      General: 'Settings',
+    }
+    for (const [part, heading] of Object.entries(headings)) {
       await parts.getByRole('link', { name: part, exact: true }).click()
       await place.getByRole('listitem').last().getByText(part, { exact: true }).waitFor()
-      await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Settings'])
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([heading])
     }
   })
 

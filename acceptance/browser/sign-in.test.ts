@@ -133,6 +133,7 @@ test.describe('a session', () => {
     await tab.getByRole('menuitem', { name: 'Sign out' }).click()
     // Signed out on purpose: whoever comes next begins anew, in every tab.
     await tab.waitForURL('**/login')
+    await tab.unrouteAll({ behavior: 'wait' })
   })
 
   test('that ends on the server leads to sign-in with one toast, and back to where one was', async ({ openAndSignIn, database }) => {

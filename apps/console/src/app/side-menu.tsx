@@ -45,6 +45,7 @@ export function SideMenu({ narrow, onCollapse }: { narrow: boolean; onCollapse?:
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
     nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page, or another width, has its current entry elsewhere
   }, [here, narrow])
   return (
     <>

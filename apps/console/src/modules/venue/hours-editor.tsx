@@ -46,7 +46,10 @@ export default function HoursEditor({ control, value, onValueChange }: ControlPr
                   type: 'time',
                   step: quarterHour,
                   className: 'w-32 max-sm:w-24',
-                  ...(faults[at] && { 'aria-invalid': true, 'aria-describedby': faults[at] === explained ? control['aria-describedby'] : faultId }),
+                  ...(faults[at] && {
+                    'aria-invalid': true,
+                    'aria-describedby': faults[at] === explained ? control['aria-describedby'] : faultId,
+                  }),
                 } as const
                 return (
                   <div key={at} className="flex items-center gap-1.5">

@@ -13,7 +13,12 @@ async function namesOf(asked: readonly { from: string; query: Query }[]): Promis
   } as unknown as pg.Pool
   for (const { from, query } of asked) {
     const sortable = { name: 'thing.name', code: 'thing.code' }
-    await readPage(pool, { from, people: {}, key: 'thing.id', fields: {}, filters: {}, sortable, order: ['thing.id'] }, query, new Date())
+    await readPage(
+      pool,
+      { from, people: {}, key: 'thing.id', fields: {}, filters: {}, sortable, names: [], order: ['thing.id'] },
+      query,
+      new Date(),
+    )
   }
   return names
 }
@@ -33,7 +38,16 @@ test('what is joined for its fields alone is not joined to count; what a filter 
         return { rows: [] }
       },
     } as unknown as pg.Pool
-    const list = { from, people: {}, key: 'a.id', fields: {}, filters: { asked: () => condition }, sortable: {}, order: ['a.id'] }
+    const list = {
+      from,
+      people: {},
+      key: 'a.id',
+      fields: {},
+      filters: { asked: () => condition },
+      sortable: {},
+      names: [],
+      order: ['a.id'],
+    }
     await readPage(pool, list, { asked: true }, new Date())
     return counted
   }
