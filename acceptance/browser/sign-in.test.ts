@@ -186,12 +186,12 @@ test('the styles of an open list carry the page’s nonce', async ({ enter }) =>
 
 test('the language switches the whole screen, and is kept', async ({ openAndSignIn }) => {
   const { page } = await openAndSignIn('admin', '/')
-  await page.getByRole('link', { name: 'Menus' }).first().waitFor()
+  await page.getByRole('link', { name: 'Students' }).first().waitFor()
   await page.getByRole('button', { name: '中文' }).click()
-  await page.getByRole('link', { name: '菜单管理' }).first().waitFor()
+  await page.getByRole('link', { name: '学生' }).first().waitFor()
   expect(await page.evaluate(() => [localStorage.getItem('locale'), document.documentElement.lang])).toEqual(['zh', 'zh-CN'])
   await page.reload()
-  await page.getByRole('link', { name: '菜单管理' }).first().waitFor()
+  await page.getByRole('link', { name: '学生' }).first().waitFor()
 })
 
 test('a forgotten password is set anew by keyboard, with the mailed code', async ({ open, server }) => {
@@ -224,7 +224,7 @@ test('a change of path scrolls to the top, a change of search does not', async (
   const top = () => page.evaluate(() => document.getElementById('main')?.scrollTop ?? -1)
   await page.evaluate(() => document.getElementById('main')?.scrollTo(0, 60))
   expect(await top()).toBeGreaterThan(0)
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Menus' }).click()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Students' }).click()
   // The head of a page stands before its content, and until then one has not left the page before.
   await page.locator('[role=row][data-row]').first().waitFor()
   await page.goBack()
