@@ -137,7 +137,7 @@ test.describe('the queue', () => {
     await page.keyboard.press('Control+Enter')
     await page.getByRole('button', { name: 'Show what failed' }).click()
     await page.getByText(`${standing.plate}, Bulk Four`).last().waitFor()
-    await page.getByText(`Plate ${standing.plate} already has a valid pass from`).waitFor()
+    await dialog(page).getByText(`Plate ${standing.plate} already has a valid pass from`).waitFor()
     expect([await statusOf(one), await statusOf(two), await statusOf(third)]).toEqual(['Valid', 'Valid', 'Pending'])
   })
 
