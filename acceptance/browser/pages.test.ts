@@ -68,6 +68,9 @@ async function lookAtFirst(page: Page, { history }: ListMetadata, within?: strin
   await expect.poll(() => panel(page).count()).toBe(0)
 }
 
+// The pages know nothing of each other, so several workers walk at once, each with a server of its own.
+test.describe.configure({ mode: 'parallel' })
+
 test('the walk finds the pages: lists, and those that are none', () => {
   expect(listed.length).toBeGreaterThanOrEqual(8)
   expect(pages.length).toBeGreaterThanOrEqual(listed.length + 6)
