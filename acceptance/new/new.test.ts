@@ -38,7 +38,13 @@ function linkPackages(place: string) {
 
 /** Runs a command line in the copy; what it says where it fails. */
 function failing(line: string): string {
-  const env = { ...process.env, PATH: `${join(folder, 'node_modules/.bin')}:${process.env['PATH']}`, TURBO_TELEMETRY_DISABLED: '1' }
+  const env = {
+    ...process.env,
+    PATH: `${join(folder, 'node_modules/.bin')}:${process.env['PATH']}`,
+    TURBO_TELEMETRY_DISABLED: '1',
+    // The copy has one more migration than this run's PostgreSQL, so it starts a PostgreSQL of its own.
+    ISB_TEST_CLUSTER: undefined,
+  }
   const { status, stdout, stderr } = spawnSync(line, { cwd: folder, shell: true, encoding: 'utf8', env })
   return status === 0 ? '' : `${line}\n${stdout}${stderr}`
 }
