@@ -101,6 +101,12 @@ export interface Change {
   readonly db: Db
   /** Notes a changed row for the audit. Pass null for a row that was not there before, or is not there after. */
   changed(entity: EntityName, id: number, before: object | null, after: object | null): void
+  /**
+   * Sets the record that an update starts from, as the update would answer it. An update that leaves the record as it is, is taken
+   * back whole and answers it: no new version, no line in the audit, no mail, no event. Call it under the record's lock, before the
+   * first write.
+   */
+  startFrom(record: object): Promise<void>
   /** Does something once the change is safe; never before, never if it was rolled back. */
   afterCommit(work: () => void): void
 }

@@ -6,7 +6,7 @@ import type { SignedIn } from './context.ts'
 import type { Db } from './database/database.ts'
 import type { Tables } from './database/tables.ts'
 import { snakeCase, timeSql } from './lists/sql.ts'
-import { refuseStale } from './audit/stale.ts'
+import { startUpdate } from './audit/stale.ts'
 import { refuseField, type Reason } from './refuse.ts'
 
 interface Versioned {
@@ -46,7 +46,7 @@ export function settingsOf<Settings extends Versioned>(
     async update({ body }: { readonly body: Partial<Settings> & Pick<Versioned, 'version'> }, context: SignedIn) {
       const { db, now, changed } = context
       const before = await read(db, sql`for update`)
-      if (before.version !== body.version) await refuseStale(context, entity, 1)
+      await startUpdate(context, entity, { id: 1, version: before.version }, body.version, before)
       const wrong = whyNot({ ...before, ...body })
       if (wrong) refuseField(wrong.path, wrong.reason)
       const written = { ...body, version: body.version + 1, updatedAt: now }

@@ -1,6 +1,7 @@
 // A change: one transaction with the rows, the audit of them and the idempotent answer. All of it or nothing.
 import { createHash, createHmac } from 'node:crypto'
 import { sql } from 'kysely'
+import { changedFields, type Fields } from '@isb/domain'
 import type { Change, Request } from './context.ts'
 import type { Db } from './database/database.ts'
 import { refuse } from './refuse.ts'
@@ -24,6 +25,16 @@ export interface Keyed {
   readonly salt?: string
   /** The answer holds a secret, and is not kept. */
   readonly secretAnswer?: boolean
+}
+
+/** As JSON has it: without undefined fields, with dates as text. */
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as Fields
+
+/** Whether two records, or two lists of records, differ in nothing but their versions and times. */
+function isSameRecord(one: object | null, other: object | null): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((record: object, at) => isSameRecord(record, other[at] as object))
+  return changedFields(plain(one), plain(other)).length === 0
 }
 
 /** How often a change is tried that the database gave up, because it and another one waited for each other. */
@@ -60,8 +71,13 @@ async function writeOnce<T extends object>(
     const first = keyed && (await claim(db, keyed, author, now))
     if (first) return first as T
     const rows: AuditRow[] = []
+    let start: object | undefined
     const made = await work({
       db,
+      async startFrom(record) {
+        start = record
+        await sql`savepoint start_of_update`.execute(db)
+      },
       changed(entity, id, before, after) {
         const row = { entity, id, before: before as AuditRow['before'], after: after as AuditRow['after'] }
         if (app.checkChanges) app.entities.check(row)
@@ -69,8 +85,12 @@ async function writeOnce<T extends object>(
       },
       afterCommit: (later) => void afterwards.push(later),
     })
-    await note(db, request, author, keyed, rows, made)
-    return made
+    const isUnchanged = start !== undefined && isSameRecord(start, made) && rows.every(({ before, after }) => isSameRecord(before, after))
+    if (isUnchanged) await sql`rollback to savepoint start_of_update`.execute(db)
+    if (isUnchanged) afterwards.length = 0
+    const answer = isUnchanged ? (start as T) : made
+    await note(db, request, author, keyed, isUnchanged ? [] : rows, answer)
+    return answer
   })
   for (const later of afterwards) later()
   return answer

@@ -2,7 +2,7 @@
 export type Fields = Readonly<Record<string, unknown>> | null
 
 /** Every change touches these; they say nothing about it. */
-const noise = new Set(['id', 'version', 'createdAt', 'updatedAt', 'search'])
+const noise = new Set(['id', 'version', 'createdAt', 'updatedAt', 'changedAt', 'changedBy', 'search'])
 
 /** Whether two values that came out of JSON are the same. */
 export function sameValue(one: unknown, other: unknown): boolean {

@@ -21,7 +21,23 @@ export async function refuseStale(context: Pick<SignedIn, 'db' | 'caller' | 'loc
   return refuse(3, 'STALE', { who: 'known', name: nameOf(last) })
 }
 
-/** A record that is about to be changed, locked. Refuses where it is not what the caller read. */
+/**
+ * Starts an update from a locked record. Refuses with STALE if the record has changed since the caller read it.
+ * @param version the version that the caller read; undefined where the contract lets the caller leave it out
+ * @param answer the record as the update answers it, where that has other fields
+ */
+export async function startUpdate(
+  context: SignedIn,
+  entity: EntityName,
+  record: { readonly id: number; readonly version: number },
+  version: number | undefined,
+  answer: object = record,
+): Promise<void> {
+  if (version !== undefined && record.version !== version) await refuseStale(context, entity, record.id)
+  await context.startFrom(answer)
+}
+
+/** Locks a record and starts an update from it. Refuses with STALE if the record has changed since the caller read it. */
 export async function unchanged<Id extends ListedId>(
   list: ServerList<Id>,
   context: SignedIn,
@@ -29,6 +45,7 @@ export async function unchanged<Id extends ListedId>(
   version: number | undefined,
 ): Promise<RecordOf<Id>> {
   const before: RecordOf<Id> = await list.locked(context, id)
-  if ((before as { readonly version?: number }).version !== version) await refuseStale(context, list.metadata.entity as EntityName, id)
+  const { version: current = 0 } = before as { readonly version?: number }
+  await startUpdate(context, list.metadata.entity as EntityName, { id, version: current }, version ?? -1, before as object)
   return before
 }

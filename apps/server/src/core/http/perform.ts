@@ -56,7 +56,7 @@ export async function perform(handler: Handler, call: Call, app: App, keepDevice
     })
   const by = { staffId: caller.staffId, name: caller.name, token: caller.token, ...author }
   if (method === 'GET') {
-    const answer = await handler(input, { ...base, caller, operation: id, db: app.db, changed: readsOnly, afterCommit: readsOnly })
+    const answer = await handler(input, { ...base, caller, operation: id, db: app.db, ...noChange })
     // A list that leaves as a file is worth knowing of: children's names are in it.
     if (answers === 'file' && !inline)
       await write(base, by, undefined, async ({ changed }) => (changed('export', 0, null, filtersOf(call)), answer)).catch(
@@ -100,6 +100,7 @@ const filtersOf = ({ path, query }: Call) => {
 const readsOnly = () => {
   throw new Error('A GET changes nothing')
 }
+const noChange = { changed: readsOnly, startFrom: readsOnly, afterCommit: readsOnly }
 
 /** What a handler is given. Throws the refusal of an input that is not as the contract says. */
 export function checkedInput({ id, body, path, query }: Call): object {

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { holds } from '../../core/access/access.ts'
 import type { Asking } from '../../core/access/reach.ts'
 import { requireStudent } from '../../core/people.ts'
-import { refuseStale } from '../../core/audit/stale.ts'
+import { startUpdate } from '../../core/audit/stale.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -84,7 +84,8 @@ export async function update({ path, body: { version, ...given } }: Input<'absen
   const before = await lockedAbsence(context, path.absenceId)
   const why = whyNotChangeAbsence(before)
   if (why) refuse(3, why)
-  if (before.version !== version) await refuseStale(context, 'absence', before.id)
+  const { studentId: _, ...shown } = before
+  await startUpdate(context, 'absence', before, version, shown)
   const kept = await keptFields(db, before.id)
   const days = absenceDays({ ...kept, ...given })
   const toldBefore = await readTold(db, before.id)

@@ -3,7 +3,7 @@ import type { Data, Input, Schema } from '@isb/contract'
 import { movedInPlan, nextSchoolYear, proposedRollOver, withNewcomers, type RollOverPlan } from '@isb/domain'
 import { sql } from 'kysely'
 import { reachOf } from '../../core/access/reach.ts'
-import { refuseStale } from '../../core/audit/stale.ts'
+import { startUpdate } from '../../core/audit/stale.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -58,8 +58,9 @@ export async function planRollOver({ body }: Input<'homeroom.planRollOver'>, con
   requireYear('/fromYear', fromYear)
   const before = await keptPlan(db, fromYear, 'for update')
   if (before?.applied) refuse(3, 'ROLL_OVER_APPLIED')
-  if ((before?.version ?? 0) !== version) await refuseStale(context, 'roll-over', before?.id ?? 0)
-  const { students } = await readPlan(context, fromYear)
+  const planned = await readPlan(context, fromYear)
+  const { students } = planned
+  await startUpdate(context, 'roll-over', { id: before?.id ?? 0, version: before?.version ?? 0 }, version, shown(planned))
   const plan = JSON.stringify(keptOf(body, students))
   // Two who save the first draft at once: the second one's is stale.
   const { rows } = await sql<{ id: number }>`

@@ -3,7 +3,7 @@ import type { Data, Input, Schema } from '@isb/contract'
 import { addressesIn, foreignAddresses } from '@isb/domain'
 import { sql } from 'kysely'
 import { mailState } from '../../core/absences.ts'
-import { refuseStale } from '../../core/audit/stale.ts'
+import { startUpdate } from '../../core/audit/stale.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { timeSql } from '../../core/lists/sql.ts'
 import { put } from '../../core/records.ts'
@@ -38,7 +38,7 @@ export async function update({ path, body }: Input<'mailbox.update'>, context: S
     .where('office', '=', path.office)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (before.version !== version) await refuseStale(context, 'mailbox', id)
+  await startUpdate(context, 'mailbox', { id, version: before.version }, version, await mailboxOf(path.office, context))
   const found = addresses === undefined ? before.addresses : addressesIn(addresses)
   if ('wrong' in found) return refuseField('/addresses', 'MAILBOX_ADDRESS', { address: found.wrong })
   const { office, language, details } = before
@@ -49,5 +49,8 @@ export async function update({ path, body }: Input<'mailbox.update'>, context: S
     fields: audited,
     before: { id, fields: { office, language, details, addresses: before.addresses.join('; ') } },
   })
-  return (await all(undefined, context)).find((each) => each.office === office)!
+  return mailboxOf(office, context)
 }
+
+const mailboxOf = async (office: Mailbox['office'], context: SignedIn): Promise<Mailbox> =>
+  (await all(undefined, context)).find((each) => each.office === office)!

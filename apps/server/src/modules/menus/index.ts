@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { requireCodes } from '../../core/access/access.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { lockTree } from '../../core/database/locks.ts'
-import { refuseStale } from '../../core/audit/stale.ts'
+import { startUpdate } from '../../core/audit/stale.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { hasMoreNodesThan } from '../../core/access/tree.ts'
 import { carrySight } from '../../core/access/sight.ts'
@@ -37,7 +37,7 @@ const handlers = {
     await lockTree(db)
     const old = (await menuById(db, id)) ?? refuse(2, 'MENU_NOT_FOUND')
     const before = shown(old)
-    if (version !== undefined && version !== before.version) await refuseStale(context, 'menu', id)
+    await startUpdate(context, 'menu', before, version)
     if (type !== undefined && type !== before.type) refuseField('/type', 'MENU_TYPE_FIXED')
     const fields = {
       ...given,

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../core/context.ts'
 import { impactOf } from '../../core/access/impact.ts'
 import { hasMoreNodesThan } from '../../core/access/tree.ts'
 import { lockTree } from '../../core/database/locks.ts'
-import { refuseStale } from '../../core/audit/stale.ts'
+import { startUpdate } from '../../core/audit/stale.ts'
 import { refuse, refuseField, refuseBroken } from '../../core/refuse.ts'
 import { menuOptions } from './menu-options.ts'
 import { menuIdsOf, nameIsFree, roleList } from './lists.ts'
@@ -40,7 +40,8 @@ const handlers = {
 
   async update({ path, body: { version, ...fields } }, context) {
     const { db, now, changed } = context
-    const before = await editable(context, path.roleId, version)
+    const before = await editable(context, path.roleId)
+    await startUpdate(context, 'role', before, version)
     const name = fields.name?.trim() ?? before.name
     if (!(await nameIsFree(db, name, before.id))) refuseField('/name', 'ROLE_NAME_TAKEN')
     const set = { name, description: fields.description?.trim() ?? before.description }
@@ -75,7 +76,8 @@ const handlers = {
   async assign({ path, body }, context) {
     const { db, now, caller, changed } = context
     await lockTree(db)
-    const role = await editable(context, path.roleId, body.version)
+    const role = await editable(context, path.roleId)
+    await startUpdate(context, 'role', role, body.version, await detailOf(context, role))
     const before = await menuIdsOf(db, role)
     const menuIds = await wantedOf(db, body.menuIds)
     await requireNodes(db, caller, exchange(before, menuIds).given)
@@ -87,7 +89,8 @@ const handlers = {
 
   async setReach({ path, body: { reaches, version } }, context) {
     const { db, now, changed } = context
-    const role = await editable(context, path.roleId, version)
+    const role = await editable(context, path.roleId)
+    await startUpdate(context, 'role', role, version, await detailOf(context, role))
     const before = await reachesOf(db, role.id)
     await writeReaches(context, role.id, before, reaches)
     await raise(db, role.id, now, {})
@@ -136,12 +139,11 @@ const detailOf = async ({ db }: Pick<SignedIn, 'db'>, role: Schema<'Role'>) => (
   reaches: await reachesOf(db, role.id),
 })
 
-/** A role that may be changed: there, not built in, and as the caller knows it. */
-async function editable(context: Pick<SignedIn, 'db' | 'now' | 'caller' | 'locale'>, id: number, version?: number) {
+/** A role that is there and not built in, locked. */
+async function editable(context: Pick<SignedIn, 'db' | 'now'>, id: number) {
   const role = await roleList.locked(context, id)
   const why = whyNotChangeRole(role)
   if (why) refuse(3, why)
-  if (version !== undefined && version !== role.version) await refuseStale(context, 'role', id)
   return role
 }
 

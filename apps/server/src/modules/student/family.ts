@@ -77,6 +77,7 @@ export async function setGuardian({ path, body }: Input<'student.setGuardian'>, 
   const { id: studentId } = await students.locked(context, path.studentId)
   const { guardianId } = path
   if (guardianId === studentId) refuse(1, 'GUARDIAN_SELF')
+  await context.startFrom(await familyOf(context, studentId))
   const before = await linkOf(context, studentId, guardianId)
   // Whose account is disabled becomes nobody's guardian, and may have to be kept away from a child all the same.
   if (!before && (await requirePerson(db, guardianId)).service) refuse(1, 'GUARDIAN_SERVICE')
@@ -124,6 +125,7 @@ export async function setContacts({ path, body }: Input<'student.setContacts'>, 
   }))
   const twice = contacts.findIndex(({ kind, value }, at) => contacts.findIndex((each) => each.kind === kind && each.value === value) < at)
   if (twice >= 0) refuseField(`/contacts/${twice}/value`, 'CONTACT_TWICE')
+  await context.startFrom(await familyOf(context, studentId))
   const before = await db.deleteFrom('contact').where('personId', '=', personId).returning(['kind', 'value', 'label']).execute()
   if (contacts.length > 0)
     await db

@@ -29,7 +29,7 @@ export async function saveForm({ path, body }: Input<'survey.saveForm'>, context
 }
 
 /**
- * Writes the forms of a survey that is locked. Refuses where somebody else has written them since.
+ * Writes the forms of a survey that is locked. Refuses if somebody else has written them since. Answers whether they differ from before.
  * @param replaces whether other forms take their place: what was there is then kept whoever wrote it, and however lately
  */
 export async function writeForms(
@@ -37,9 +37,12 @@ export async function writeForms(
   id: number,
   { content, version }: Schema<'SurveyDraftSave'>,
   replaces = false,
-): Promise<void> {
+): Promise<boolean> {
   const { db, now, caller } = context
   if (hasSharedKeys(content)) refuse(1, 'SURVEY_KEYS')
+  const { rows } = await sql`
+    select from survey where id = ${id} and content_version = ${version} and content = ${JSON.stringify(content)}::jsonb`.execute(db)
+  if (rows.length > 0) return false
   await keepDraft(context, id, content, replaces)
   const saved = await db
     .updateTable('survey')
@@ -47,9 +50,9 @@ export async function writeForms(
     .where('id', '=', id)
     .where('contentVersion', '=', version)
     .executeTakeFirst()
-  if (saved.numUpdatedRows > 0n) return
+  if (saved.numUpdatedRows > 0n) return true
   const { savedBy } = await readDraft(context, id)
-  refuse(3, 'SURVEY_EDITED', { name: savedBy?.name ?? '—' })
+  return refuse(3, 'SURVEY_EDITED', { name: savedBy?.name ?? '—' })
 }
 
 const kept = 20

@@ -2,7 +2,7 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import { emptySurvey, gapsOf, hasSharedKeys, whyNotMoveSurvey, whyNotSurveyDays, type SurveyMove } from '@isb/domain'
 import { sql } from 'kysely'
-import { refuseStale } from '../../core/audit/stale.ts'
+import { startUpdate } from '../../core/audit/stale.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -103,7 +103,7 @@ export async function update({ path, body: { version, forms, ...given } }: Input
   const { db, now, changed } = context
   const before = await surveys.locked(context, path.surveyId)
   requireMove(before, 'edit')
-  if (before.version !== version) await refuseStale(context, 'survey', before.id)
+  await startUpdate(context, 'survey', before, version)
   const fields = await written(db, { ...fieldsOf(before), ...given })
   if (before.live !== null && (!fields.startsOn || !fields.endsOn)) refuseField('/endsOn', 'SURVEY_DAYS_MISSING')
   await db
@@ -111,9 +111,9 @@ export async function update({ path, body: { version, forms, ...given } }: Input
     .set({ ...fields, seats: JSON.stringify(fields.seats), version: before.version + 1, updatedAt: now })
     .where('id', '=', before.id)
     .execute()
-  if (forms) await writeForms(context, before.id, forms, true)
+  const isRewritten = forms !== undefined && (await writeForms(context, before.id, forms, true))
   if (before.live !== null) await ask(context, before.id)
-  const draft = forms ? [{ draft: forms.version }, { draft: forms.version + 1 }] : []
+  const draft = forms && isRewritten ? [{ draft: forms.version }, { draft: forms.version + 1 }] : []
   changed('survey', before.id, { ...fieldsOf(before), ...draft[0] }, { ...fields, ...draft[1] })
   const after = await surveys.record(context, before.id)
   if (after.endsOn && after.endsOn !== before.endsOn) await moveLapse(context, after)

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { requestedFor, requireOnBehalf, visibleTo, refuseDecided } from '../../core/requests.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { claimFile } from '../../core/files/index.ts'
-import { refuseStale } from '../../core/audit/stale.ts'
+import { startUpdate } from '../../core/audit/stale.ts'
 import { refuseField } from '../../core/refuse.ts'
 import { passes, searchTextOf } from './lists.ts'
 
@@ -73,7 +73,7 @@ export async function update({ path, body: { version, ...given } }: Input<'vehic
   const { db, now, changed } = context
   const before = await passes.locked({ db, now }, path.passId)
   if (whyNotMovePass(before, 'update')) refuseDecided(context, before.decidedBy, decided(before))
-  if (before.version !== version) await refuseStale(context, 'vehicle-pass', before.id)
+  await startUpdate(context, 'vehicle-pass', before, version)
   const fields = fieldsOf({ ...before, ...given })
   const row = await rowOf(context, fields, before)
   await db

@@ -4,7 +4,7 @@ import type { Data, Input, Schema } from '@isb/contract'
 import { isMine, whyNotMoveReservation } from '@isb/domain'
 import { CompiledQuery } from 'kysely'
 import { holds } from '../../core/access/access.ts'
-import { refuseStale } from '../../core/audit/stale.ts'
+import { startUpdate } from '../../core/audit/stale.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { decisionsOf } from '../../core/decisions.ts'
@@ -36,7 +36,7 @@ export async function reserve({ body }: Input<'venue.reserve'>, context: SignedI
 
 export async function move({ path, body: { version, ...given } }: Input<'venue.move'>, context: SignedIn): Promise<Reservation> {
   const before = await lockedToChange(context, path.reservationId, 'move', 'venue:reservation:edit')
-  if (before.version !== version) await refuseStale(context, 'venue-reservation', before.id)
+  await startUpdate(context, 'venue-reservation', before, version)
   return changeReservation(context, before, given)
 }
 

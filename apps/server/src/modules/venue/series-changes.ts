@@ -94,7 +94,6 @@ export async function moveSeries({ path, body }: Input<'venue.moveSeries'>, cont
   if (endsAt <= startsAt) refuse(3, 'VENUE_TIME_ORDER')
   const later = day === undefined ? 0 : daysBetween(named.day, day) - 1
   const timed = given.startsAt !== undefined || given.endsAt !== undefined
-  const moves = timed || later !== 0 || venueId !== undefined
   const ids = rows.map(({ id }) => id)
   const approver = await mayApprove(context)
   const next = rows.map((row) => ({
@@ -106,6 +105,11 @@ export async function moveSeries({ path, body }: Input<'venue.moveSeries'>, cont
     people: given.people === undefined ? row.people : given.people,
     extras: given.extras ?? row.extras,
   }))
+  const moves = next.some(
+    ({ before, ...to }) =>
+      to.venueId !== before.venue.id || to.day !== before.day || to.startsAt !== before.startsAt || to.endsAt !== before.endsAt,
+  )
+  await context.startFrom(rows)
   const states = await readStatesOf(context, { personId: named.person?.id, except: ids }, next)
   const whyNotFree = await freeCheck(context)
   const looked = next.map((wanted, at) => ({ day: wanted.day, why: inWords(context, whyNotFree(states[at]!, wanted, wanted)) }))
