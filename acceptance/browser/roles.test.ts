@@ -118,6 +118,25 @@ test.describe('a role', () => {
 })
 
 test.describe('Assign Permission', () => {
+  test('keeps the ticks of a role whose second factor was made mandatory a moment ago', async ({ house, enter, database }) => {
+    const role = await makeRole(house, 'Second factor', 1)
+    const { page } = await enter('admin', `/upms/role?id=${role.id}`)
+    await panel(page).getByText('School website').waitFor()
+    await panel(page).getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Require a second factor' }).click()
+    await expect
+      .poll(async () => (await database.query('select second_factor from role where id = $1', [role.id])).rows[0])
+      .toEqual({ second_factor: true })
+    await panel(page).getByText('School website').waitFor()
+    await panel(page).getByRole('button', { name: 'Assign Permission' }).click()
+    await sheet(page).getByRole('tree').waitFor()
+    await page.setViewportSize({ width: wide.width, height: 2400 })
+    await tick(page, 'School calendar')
+    await sheet(page).getByRole('button', { name: 'Save: 1 granted' }).click()
+    await toast(page, 'Permissions saved').waitFor()
+    expect(await granted(database, 'Second factor')).toEqual(['links', 'links:calendar', 'links:website'])
+  })
+
   test('marks what is given and what is taken, and says who gains and who loses by it', async ({ house, enter, database }) => {
     const role = await makeRole(house, 'Marked', 2)
     const { page } = await assigning(enter, 'admin', role.id)
@@ -128,7 +147,7 @@ test.describe('Assign Permission', () => {
     await impact(page).getByText('2 people lose something, 2 people gain something').waitFor()
     await sheet(page).getByRole('radio', { name: 'Changes' }).check()
     await expect.poll(() => sheet(page).getByRole('treeitem').count()).toBe(3)
-    await sheet(page).getByRole('button', { name: 'Save 2 changes' }).click()
+    await sheet(page).getByRole('button', { name: 'Save: 1 granted, 1 revoked' }).click()
     await toast(page, 'Permissions saved').waitFor()
     expect(await granted(database, 'Marked')).toEqual(['links', 'links:calendar'])
   })
@@ -140,7 +159,7 @@ test.describe('Assign Permission', () => {
     await node(page, /School website.*revoked/).waitFor()
     await node(page, /Links.*revoked/).hover()
     await sheet(page).getByRole('button', { name: 'Grant Links with everything in it' }).click()
-    await sheet(page).getByRole('button', { name: 'Save 1 change' }).click()
+    await sheet(page).getByRole('button', { name: 'Save: 1 granted' }).click()
     await toast(page, 'Permissions saved').waitFor()
     expect(await granted(database, 'Whole')).toEqual(['links', 'links:calendar', 'links:website'])
   })
@@ -157,7 +176,7 @@ test.describe('Assign Permission', () => {
     await page.waitForURL('**/login**')
     await signIn(page, 'admin')
     await sheet(page).getByText('These are the boxes you ticked before.').waitFor()
-    await sheet(page).getByRole('button', { name: 'Save 1 change' }).click()
+    await sheet(page).getByRole('button', { name: 'Save: 1 granted' }).click()
     await toast(page, 'Permissions saved').waitFor()
     expect(await granted(database, 'Half ticked')).toEqual(['links', 'links:calendar', 'links:website'])
   })
@@ -173,7 +192,7 @@ test.describe('Assign Permission', () => {
     await sheet(page).getByText('Somebody else has changed this role.').waitFor()
     await sheet(page).getByRole('button', { name: 'Reload' }).click()
     await node(page, /School calendar.*granted/).waitFor()
-    await sheet(page).getByRole('button', { name: 'Save 2 changes' }).click()
+    await sheet(page).getByRole('button', { name: 'Save: 2 granted' }).click()
     await toast(page, 'Permissions saved').waitFor()
     // Theirs and mine: the website was theirs to revoke, the calendar and the way to it mine to give.
     expect(await granted(database, 'Raced')).toEqual(['audit', 'links', 'links:calendar', 'upms'])
@@ -196,7 +215,7 @@ test.describe('Assign Permission', () => {
     expect(await sheet(page).getByRole('button', { name: 'Nothing to save' }).count()).toBe(1)
     // What they hold they may take, and give again.
     await tick(page, 'School website')
-    await sheet(page).getByRole('button', { name: 'Save 1 change' }).waitFor()
+    await sheet(page).getByRole('button', { name: 'Save: 1 revoked' }).waitFor()
     await tick(page, 'School website')
     await sheet(page).getByRole('button', { name: 'Nothing to save' }).waitFor()
   })

@@ -71,13 +71,28 @@ export function tellsOf(module: string): (read: Query) => boolean {
 /** Until then a change is drawn, and a dialog closed: what is no longer in sight need not be read anew. */
 const drawnMs = 50
 
+/** Whether a changed record has every field of a cached one and can replace it. A record of one GET may have more than a row of its list. */
+const hasEveryField = (cached: object, record: object): boolean => Object.keys(cached).every((field) => field in record)
+
 /**
- * Puts a record that has changed where it is shown: what came of it is seen before anything is read again. Then its list is read, and
- * what else is in sight of the module, but for what the record does not change.
+ * Puts the answer of a change in the place of a cached record.
+ * @returns whether the cache is complete; a record with fields that the answer lacks is merged and has to be read again
+ */
+function replaceCached(queryKey: readonly unknown[], record: Identified): boolean {
+  const cached = queryClient.getQueryData<Identified>(queryKey)
+  if (cached === undefined) return false
+  const isWhole = hasEveryField(cached, record)
+  queryClient.setQueryData<Identified>(queryKey, isWhole ? record : { ...cached, ...record })
+  return isWhole
+}
+
+/**
+ * Shows a changed record before anything is read again. Then reads its list, and everything else of the module in sight that the record
+ * may have changed.
  */
 function putRecord(operation: OperationId, list: ListId, { path }: Addressed, record: Identified): void {
   const module = moduleOf(operation)
-  const alone = readAt(operation)
+  const reader = readAt(operation)
   const begunBefore = new Set(queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' }))
   queryClient.setQueriesData<{ records: readonly Identified[] }>(
     { queryKey: list.split('.') },
@@ -85,11 +100,11 @@ function putRecord(operation: OperationId, list: ListId, { path }: Addressed, re
   )
   const tells = tellsOf(module)
   void queryClient.invalidateQueries({ refetchType: 'none', predicate: (each) => tells(each) && each.meta?.lasting !== true })
-  if (alone) queryClient.setQueryData([...alone.split('.'), { path }], record)
+  const isCurrent = reader !== undefined && replaceCached([...reader.split('.'), { path }], record)
   setTimeout(() => {
     // What a panel has asked for since then is new already.
     const isNew = (each: Query) => !begunBefore.has(each) && (each.state.fetchStatus === 'fetching' || !each.state.isInvalidated)
-    const wanted = (each: Query) => tells(each) && nameOf(each) !== alone && each.meta?.lasting !== true && !isNew(each)
+    const wanted = (each: Query) => tells(each) && !(isCurrent && nameOf(each) === reader) && each.meta?.lasting !== true && !isNew(each)
     void queryClient.refetchQueries({ type: 'active', predicate: wanted })
   }, drawnMs)
 }

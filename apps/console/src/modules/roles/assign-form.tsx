@@ -9,6 +9,7 @@ import ImpactBox from '../../lib/impact/impact-box.tsx'
 import { AssignTree } from './assign-tree.tsx'
 import { AssignTrouble } from './assign-trouble.tsx'
 import type { Option, OptionIndex } from './data.ts'
+import type { Delta } from './grants.ts'
 import { useAssign } from './use-assign.ts'
 import { useAssignImpact } from './use-assign-impact.ts'
 
@@ -20,6 +21,15 @@ interface AssignFormProps {
 }
 
 type Shown = 'all' | 'granted' | 'changes'
+
+/** The label of the button that saves: how many permissions are granted and revoked. */
+function SaveLabel({ delta: { granted, revoked } }: { delta: Delta }) {
+  const { t } = useLingui()
+  const [more, fewer] = [granted.length, revoked.length]
+  if (more > 0 && fewer > 0) return t`Save: ${more} granted, ${fewer} revoked`
+  if (more > 0) return t`Save: ${more} granted`
+  return fewer > 0 ? t`Save: ${fewer} revoked` : t`Nothing to save`
+}
 
 /** The tree of what a role is granted, who is affected by the ticks, and saving them. */
 export function AssignForm({ index, role, readOnly, onClose }: AssignFormProps) {
@@ -126,7 +136,7 @@ export function AssignForm({ index, role, readOnly, onClose }: AssignFormProps) 
             <Trans>Discard</Trans>
           </Button>
           <Button variant="lead" className="flex-1" disabled={count === 0} loading={form.busy} onClick={form.save}>
-            {count === 0 ? t`Nothing to save` : t`${plural(count, { one: 'Save # change', other: 'Save # changes' })}`}
+            <SaveLabel delta={form.delta} />
             {count > 0 && <Kbd keys={['Ctrl', '⏎']} inverse className="touch:hidden" />}
           </Button>
         </footer>

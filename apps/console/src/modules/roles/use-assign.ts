@@ -70,6 +70,7 @@ export function useAssign(role: RoleDetail, index: OptionIndex, onSaved: () => v
     saved,
     held,
     count,
+    delta,
     restored,
     busy: assign.isPending,
     loading,
