@@ -50,6 +50,27 @@ test('an absence is recorded by keyboard alone, changed to half a day, and stays
   expect(complaints).toEqual([])
 })
 
+test('keeps the reason of a refusal in the form when its toast is gone', async ({ enterList }) => {
+  const { id: studentId } = await pupil(admin, '5A', { name: 'Twice Absent' })
+  await admin.absence.create({ body: { studentId, leaveType: 'Sick', startsOn: '2030-09-03' } })
+  const { page } = await enterList('admin', '/absence/list')
+  await page.getByRole('button', { name: 'Record absence' }).click()
+  await field(page, 'Student').click()
+  await page.keyboard.type('twice')
+  await press(page, 'Enter')
+  await field(page, 'First day').fill('2030-09-03')
+  await expect.poll(() => field(page, 'Student').innerText()).toContain('Twice Absent')
+  await press(page, 'Control+Enter')
+  const refusal = dialog(page).locator('[data-slot=refusal]')
+  await refusal.getByText('This student is already absent then').waitFor()
+  await toast(page, 'This student is already absent then').waitFor({ state: 'detached' })
+  await expect(refusal).toBeVisible()
+  await accessible(page)
+  await field(page, 'First day').fill('2030-09-04')
+  await press(page, 'Control+Enter')
+  await toast(page, 'Absence recorded').waitFor()
+})
+
 test('the board names who is absent and who is missing, and shows a new absence by itself', async ({ enter }) => {
   const [known, missing, late] = [
     await pupil(admin, '5A', { name: 'Known Leave' }),

@@ -33,7 +33,7 @@ export function listWords(lang: Lang) {
   const bulk: BulkBarWords = en
     ? {
         label: 'Selected rows',
-        selected: (count) => `${count} selected`,
+        selected: (count, hidden) => `${count} selected${hidden > 0 ? `, ${hidden} not shown` : ''}`,
         clear: 'Clear the selection',
         more: 'More actions',
         progress: (done, total) => `${done} of ${total}`,
@@ -45,7 +45,7 @@ export function listWords(lang: Lang) {
       }
     : {
         label: '已选记录',
-        selected: (count) => `已选 ${count} 项`,
+        selected: (count, hidden) => `已选 ${count} 项${hidden > 0 ? `，其中 ${hidden} 项未显示` : ''}`,
         clear: '取消选择',
         more: '更多操作',
         progress: (done, total) => `${done} / ${total}`,

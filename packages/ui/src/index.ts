@@ -34,6 +34,7 @@ export {
   type CommandPaletteProps,
   type CommandPaletteWords,
 } from './overlay/command-palette.tsx'
+export { ConcernedRecords } from './overlay/concerned.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog.tsx'
 export { Dialog, DialogBody, DialogFooter, type DialogProps } from './overlay/dialog.tsx'
 export { Drawer, type DrawerProps } from './overlay/drawer.tsx'

@@ -21,7 +21,7 @@ export function textOf(error: unknown): string {
 }
 
 /** An error that is shown elsewhere: a session that ends says so once, and a second factor is asked for in its own dialog. */
-const isShownElsewhere = (error: unknown): boolean =>
+export const isShownElsewhere = (error: unknown): boolean =>
   error instanceof SessionError || (error instanceof ApiError && (error.secondFactor !== undefined || error.reason === 'STEP_UP_REQUIRED'))
 
 /** Whether the server answered the call with a refusal, or with a status from 400 on. */

@@ -12,7 +12,7 @@ import { useWidthStep } from '../use-width-step.ts'
 const PHONE = [640]
 
 /** The bar while something is checked or runs. */
-export function BulkBarPart({ count, actions, onClear, run, words, className }: BulkBarProps) {
+export function BulkBarPart({ count, hidden = 0, actions, onClear, run, words, className }: BulkBarProps) {
   const room = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const mine = useRef(false)
@@ -57,7 +57,7 @@ export function BulkBarPart({ count, actions, onClear, run, words, className }: 
         ) : (
           <>
             <b role="status" className="mr-1 tabular-nums">
-              {words.selected(count)}
+              {words.selected(count, hidden)}
             </b>
             <div className="flex min-w-0 items-center overflow-x-auto p-0.5 [scrollbar-width:none]">
               {shown.map((action) => (

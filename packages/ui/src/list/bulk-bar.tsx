@@ -28,8 +28,8 @@ export type BulkRun =
 export interface BulkBarWords {
   /** Name of the bar. */
   label: string
-  /** “2 selected”. */
-  selected: (count: number) => string
+  /** “2 selected, 1 not shown”. */
+  selected: (count: number, hidden: number) => string
   /** Name of the ×. */
   clear: string
   /** Name of the menu of further actions. */
@@ -51,6 +51,8 @@ export interface BulkBarWords {
 export interface BulkBarProps {
   /** Number of rows checked. */
   count: number
+  /** How many of them the list does not show, because of a filter, a search or another page. */
+  hidden?: number
   /** What can be done with them; the first three stand in the bar, further ones in a menu. */
   actions: readonly BulkAction[]
   /** Unchecks all. */

@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx'
 import { Kbd } from '../button/kbd.tsx'
 import { Modal, ModalTitle } from './modal.tsx'
 import { cn } from '../cn.ts'
+import { ConcernedNames } from './concerned.tsx'
 import { floatClass } from './float.ts'
 
 export interface ConfirmDialogProps {
@@ -71,6 +72,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {text}
         </p>
       )}
+      <ConcernedNames />
       {children && <div className="mt-4">{children}</div>}
       <footer className="mt-5 flex flex-wrap justify-end gap-2">
         <Button ref={cancel} disabled={busy} onClick={() => onOpenChange(false)}>

@@ -3,7 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { sharedWord } from '../i18n.ts'
 import { keep, kept } from '../keep.ts'
+import { RefusalNote } from '../form/refusal-note.tsx'
 import { useOnce } from '../query.ts'
+import { textOf } from '../report.ts'
 
 interface ReasonDialogProps {
   /** The question, naming the thing: “Reject the rent of B-012?”. */
@@ -33,6 +35,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [reason, setReason] = useState(before ?? '')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
   const missing = !optional && reason.trim() === ''
   const put = (next: string | undefined) => {
@@ -47,7 +50,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
     setTried(true)
     if (missing) return field.current?.focus()
     setBusy(true)
-    await onReason(reason.trim()).then(close, () => setBusy(false))
+    setRefused(undefined)
+    await onReason(reason.trim()).then(close, (error: unknown) => {
+      setRefused(textOf(error))
+      setBusy(false)
+    })
   })
   return (
     <ConfirmDialog
@@ -84,6 +91,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           />
         )}
       </Field>
+      <RefusalNote text={refused} className="mt-4" />
     </ConfirmDialog>
   )
 }

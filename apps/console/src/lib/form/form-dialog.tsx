@@ -2,6 +2,7 @@ import { Button, ConfirmDialog, Dialog, DialogBody, DialogFooter, Form } from '@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { RefusalNote } from './refusal-note.tsx'
 import { SaveButton } from './save-button.tsx'
 import { TroubleNote } from './trouble.tsx'
 import type { FormState } from './use-form.ts'
@@ -71,6 +72,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
           )}
           {props.children}
         </DialogBody>
+        <RefusalNote text={form.refusal} className="px-6 pb-3" />
         <DialogFooter>
           <Button onClick={close}>{readOnly ? t`Close` : t`Cancel`}</Button>
           {!readOnly && <SaveButton verb={props.verb} busy={form.busy || form.waiting} idle={form.idle} />}

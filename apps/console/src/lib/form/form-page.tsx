@@ -2,6 +2,7 @@ import { Button, Form } from '@isb/ui'
 import { Trans } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { LeaveGuard } from './leave-guard.tsx'
+import { RefusalNote } from './refusal-note.tsx'
 import { SaveButton } from './save-button.tsx'
 import { TroubleNote } from './trouble.tsx'
 import type { FormState } from './use-form.ts'
@@ -49,16 +50,19 @@ export function FormPage<Values extends object>({
         </div>
       )}
       {children}
-      <footer className="sticky bottom-0 mt-auto flex items-center justify-end gap-2 border-t border-line bg-surface px-4 py-3 sm:px-6">
-        <p role="status" className="min-w-0 flex-1 text-fg-2">
-          {dirty && <Trans>Not saved yet</Trans>}
-        </p>
-        {dirty && (
-          <Button onClick={onDiscard} disabled={form.busy}>
-            <Trans>Discard</Trans>
-          </Button>
-        )}
-        <SaveButton verb={verb} busy={form.busy || form.waiting} idle={form.idle} />
+      <footer className="sticky bottom-0 mt-auto border-t border-line bg-surface px-4 py-3 sm:px-6">
+        <RefusalNote text={form.refusal} className="mb-3" />
+        <div className="flex items-center justify-end gap-2">
+          <p role="status" className="min-w-0 flex-1 text-fg-2">
+            {dirty && <Trans>Not saved yet</Trans>}
+          </p>
+          {dirty && (
+            <Button onClick={onDiscard} disabled={form.busy}>
+              <Trans>Discard</Trans>
+            </Button>
+          )}
+          <SaveButton verb={verb} busy={form.busy || form.waiting} idle={form.idle} />
+        </div>
       </footer>
       <LeaveGuard dirty={dirty} holds={form.holds} onForget={form.forget} />
     </Form>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { useOnce } from '../query.ts'
 import { textOf } from '../report.ts'
+import { RefusalNote } from './refusal-note.tsx'
 import { SaveButton } from './save-button.tsx'
 
 interface SendDialogProps {
@@ -35,7 +36,6 @@ export function SendDialog({ title, text, verb, disabled = false, send, problem,
       setBusy(false)
     })
   })
-  const wrong = problem ?? refused
   return (
     <Dialog
       open
@@ -47,13 +47,14 @@ export function SendDialog({ title, text, verb, disabled = false, send, problem,
     >
       <Form className="contents" onSubmit={submit}>
         <DialogBody>
-          {wrong && (
+          {problem && (
             <Note tone="bad" role="alert">
-              {wrong}
+              {problem}
             </Note>
           )}
           {children}
         </DialogBody>
+        <RefusalNote text={problem ? undefined : refused} className="px-6 pb-3" />
         <DialogFooter>
           <Button onClick={onClose} disabled={busy}>{t`Cancel`}</Button>
           <SaveButton verb={verb} busy={busy} disabled={disabled} />

@@ -2,6 +2,7 @@ import { ApiError } from '@isb/sdk'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fieldErrors } from '../form-errors.ts'
 import { keep } from '../keep.ts'
+import { isShownElsewhere, textOf } from '../report.ts'
 import type { UploadState } from '../upload/use-upload.ts'
 import { isDirty, rebase, type Difference, type Draft } from './draft.ts'
 
@@ -37,6 +38,8 @@ export function useForm<Values extends object, Saved>(setting: FormSetting<Value
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<Problems<Values>>({})
   const [trouble, setTrouble] = useState<Trouble<Values>>()
+  /** Why the last attempt failed, where no field is to blame. */
+  const [refusal, setRefusal] = useState<string>()
   const [loading, setLoading] = useState(false)
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
@@ -67,6 +70,7 @@ export function useForm<Values extends object, Saved>(setting: FormSetting<Value
     if (sending.current || !right || uploads > 0) return
     sending.current = true
     setBusy(true)
+    setRefusal(undefined)
     // It is not sent again while one leaves it; one that stays is begun anew.
     const saved = (answer: Saved) => {
       keep(name, undefined)
@@ -74,10 +78,12 @@ export function useForm<Values extends object, Saved>(setting: FormSetting<Value
     }
     const failed = (error: unknown) => {
       ready()
-      setRefused(fieldErrors(error, place) as Problems<Values>)
-      if (!(error instanceof ApiError) || id === undefined) return
-      if (error.reason === 'STALE') setTrouble({ kind: 'stale', why: error.message })
-      else if (error.code === 2) setTrouble({ kind: 'gone' })
+      const wrong = fieldErrors(error, place)
+      setRefused(wrong as Problems<Values>)
+      const hasCome = error instanceof ApiError && id !== undefined ? error : undefined
+      if (hasCome?.reason === 'STALE') setTrouble({ kind: 'stale', why: hasCome.message })
+      else if (hasCome?.code === 2) setTrouble({ kind: 'gone' })
+      else if (Object.keys(wrong).length === 0 && !isShownElsewhere(error)) setRefusal(textOf(error))
     }
     void send(draft).then(saved, failed)
   }
@@ -109,6 +115,7 @@ export function useForm<Values extends object, Saved>(setting: FormSetting<Value
     setDraft(next)
     setTried(false)
     setRefused({})
+    setRefusal(undefined)
     setTrouble(undefined)
   }
   /** Fills in fields; what was said against them is no longer so. */
@@ -139,6 +146,7 @@ export function useForm<Values extends object, Saved>(setting: FormSetting<Value
     },
     forget: () => keep(name, undefined),
     trouble,
+    refusal,
     reload,
     loading,
     busy,

@@ -1,5 +1,6 @@
 import {
   BulkBar,
+  ConcernedRecords,
   ColumnPicker,
   Empty,
   Filters,
@@ -192,6 +193,7 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
             bulk && (
               <BulkBar
                 count={chosen.length}
+                hidden={chosen.filter(({ id }) => !records?.some((row) => row.id === id)).length}
                 // What none of the checked rows can take does not stand there.
                 actions={bulk
                   .filter(({ whyNot }) => !whyNot || chosen.some((row) => !whyNot(row)))
@@ -270,14 +272,16 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
           />
         </Suspense>
       )}
-      {asking?.dialog?.({
-        rows: chosen,
-        cancel: () => setAsking(undefined),
-        run: (argument) => {
-          setAsking(undefined)
-          start(asking, chosen, argument)
-        },
-      })}
+      <ConcernedRecords value={{ names: chosen.map(rowName), more: (count) => t`and ${count} more` }}>
+        {asking?.dialog?.({
+          rows: chosen,
+          cancel: () => setAsking(undefined),
+          run: (argument) => {
+            setAsking(undefined)
+            start(asking, chosen, argument)
+          },
+        })}
+      </ConcernedRecords>
     </Split>
   )
 }

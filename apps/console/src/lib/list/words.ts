@@ -33,7 +33,8 @@ export function useListWords() {
     }
     const bulk: BulkBarWords = {
       label: t`Selected rows`,
-      selected: (count) => t`${number.format(count)} selected`,
+      selected: (count, hidden) =>
+        hidden > 0 ? t`${number.format(count)} selected, ${number.format(hidden)} not shown` : t`${number.format(count)} selected`,
       clear: t`Clear the selection`,
       more: t`More actions`,
       progress: (done, total) => t`${number.format(done)} of ${number.format(total)}`,
