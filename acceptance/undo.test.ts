@@ -1,9 +1,10 @@
 // Undo: a decision is taken back with all that it brought about, while its mail waits and nobody has gone on with it.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { pupil, yearOf2030 } from './lib/absence.ts'
+import { colleague, pupil, yearOf2030 } from './lib/absence.ts'
 import { newRoute } from './lib/bus.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { outcomes } from './lib/outcomes.ts'
+import { newVenue, reserve } from './lib/venue.ts'
 
 const seconds = 1000
 const house = openHouse({ HELD_MS: String(8 * seconds) })
@@ -168,4 +169,125 @@ test.each(['admin', 'transport'] as const)('a seat that %s confirmed is given ba
   expect(await transport.busBooking.confirm({ path: second })).toMatchObject({ seatDays: 1 })
   expect(await transport.busBooking.reject({ path: first, body: { reason: 'A slip' } })).toMatchObject({ confirmation: 'Rejected' })
   expect(await transport.busBooking.undo({ path: first })).toMatchObject({ confirmation: 'Pending', reason: '' })
+})
+
+describe('a reservation of a venue', () => {
+  let teacher: Person & { readonly email: string }
+  beforeAll(async () => {
+    teacher = await colleague(house, admin, ['venue', 'venue:calendar', 'venue:calendar:create'])
+  })
+  const room = (name: string) => `${name}@rooms.example`
+  const get = (reservationId: number) => admin.venue.getReservation({ path: { reservationId } })
+  const undo = (who: Person, reservationId: number) => who.venue.undo({ path: { reservationId } })
+  /** Mails that were held leave now. */
+  async function passed() {
+    house.server.pass(10 * seconds)
+    await postIsDone()
+  }
+
+  test('goes back to its venue and time when its move is undone, and neither reserver nor rooms get a mail', async () => {
+    const [from, to] = [
+      await newVenue(admin, { needsApproval: false, adEmail: room('from') }),
+      await newVenue(admin, { needsApproval: false, adEmail: room('to') }),
+    ]
+    const { id, version } = await reserve(teacher, from.id)
+    const path = { reservationId: id }
+    await passed()
+    await expect.poll(() => mailsTo(room('from'))).toHaveLength(1)
+    const told = () => [teacher.email, room('from'), room('to')].map((address) => mailsTo(address).length)
+    const before = told()
+    const moved = await admin.venue.move({ path, body: { version, venueId: to.id, day: '2030-09-03', startsAt: '14:00', endsAt: '15:00' } })
+    expect(moved).toMatchObject({ venue: { id: to.id }, day: '2030-09-03', startsAt: '14:00' })
+    expect(await refusal(undo(teacher, id))).toMatchObject({ code: 4, reason: 'UNDO_NOT_YOURS' })
+    const place = { venue: { id: from.id }, day: '2030-09-02', startsAt: '09:00', endsAt: '10:00', status: 'Approved' }
+    expect(await undo(admin, id)).toMatchObject(place)
+    await passed()
+    expect(told()).toEqual(before)
+    // The time that it had for a moment is free.
+    await reserve(teacher, to.id, { day: '2030-09-03', startsAt: '14:00', endsAt: '15:00' })
+  })
+
+  test('keeps its approval when the move that lost it is undone', async () => {
+    const { id: venueId } = await newVenue(admin, { needsApproval: true })
+    const { id } = await reserve(teacher, venueId)
+    const approved = await admin.venue.approve({ path: { reservationId: id } })
+    const moved = await teacher.venue.move({
+      path: { reservationId: id },
+      body: { version: approved.version, startsAt: '10:00', endsAt: '11:00' },
+    })
+    expect(moved).toMatchObject({ status: 'Pending', decidedBy: null })
+    const { decidedBy, decidedAt } = approved
+    expect(await undo(teacher, id)).toMatchObject({ status: 'Approved', decidedBy, decidedAt, startsAt: '09:00' })
+  })
+
+  test('takes place again when its cancellation is undone, unless somebody else has its time', async () => {
+    const { id: venueId } = await newVenue(admin, { needsApproval: false })
+    const { id } = await reserve(teacher, venueId)
+    await passed()
+    const told = mailsTo(teacher.email).length
+    await admin.venue.cancel({ path: { reservationId: id } })
+    expect(await undo(admin, id)).toMatchObject({ status: 'Approved', cancelledBy: null, cancelledAt: null })
+    await passed()
+    expect(mailsTo(teacher.email)).toHaveLength(told)
+    await admin.venue.cancel({ path: { reservationId: id } })
+    await reserve(admin, venueId)
+    expect(await refusal(undo(admin, id))).toMatchObject({ code: 3, reason: 'VENUE_TAKEN' })
+    expect(await get(id)).toMatchObject({ status: 'Cancelled' })
+  })
+
+  test('is cancelled without a mail when it is undone, and only by the person who made it', async () => {
+    const { id: venueId } = await newVenue(admin, { needsApproval: false, adEmail: room('made') })
+    const { id } = await reserve(teacher, venueId)
+    expect(await refusal(undo(admin, id))).toMatchObject({ code: 4, reason: 'UNDO_NOT_YOURS' })
+    expect(await undo(teacher, id)).toMatchObject({ status: 'Cancelled', cancelledBy: { id: teacher.session()?.userInfo?.userId } })
+    await passed()
+    expect(mailsTo(room('made'))).toEqual([])
+    const late = await reserve(teacher, venueId)
+    await passed()
+    expect(await refusal(undo(teacher, late.id))).toMatchObject({ code: 3, reason: 'UNDO_TOO_LATE' })
+  })
+
+  test('goes back with its series, all days or none', async () => {
+    const { id: venueId } = await newVenue(admin, { needsApproval: false, adEmail: room('series') })
+    const body = { venueId, title: 'Choir', day: '2030-11-04', startsAt: '09:00', endsAt: '10:00', rule: 'FREQ=DAILY;COUNT=3' }
+    const made = await teacher.venue.reserveSeries({ body })
+    await passed()
+    await expect.poll(() => mailsTo(room('series')).length).toBeGreaterThan(0)
+    const told = mailsTo(room('series')).length
+    const [first, second] = made
+    const days = async () => Promise.all(made.map(async ({ id }) => (await get(id)).day))
+    await teacher.venue.moveSeries({ path: { reservationId: first!.id }, body: { which: 'All', day: '2030-11-05' } })
+    expect(await days()).toEqual(['2030-11-05', '2030-11-06', '2030-11-07'])
+    // One day of it names them all.
+    await undo(teacher, second!.id)
+    expect(await days()).toEqual(['2030-11-04', '2030-11-05', '2030-11-06'])
+    await passed()
+    expect(mailsTo(room('series'))).toHaveLength(told)
+    await teacher.venue.cancelSeries({ path: { reservationId: first!.id }, body: { which: 'All' } })
+    await undo(teacher, first!.id)
+    expect(await Promise.all(made.map(async ({ id }) => (await get(id)).status))).toEqual(['Approved', 'Approved', 'Approved'])
+    await teacher.venue.moveSeries({ path: { reservationId: first!.id }, body: { which: 'All', day: '2030-11-05' } })
+    const { version } = await get(second!.id)
+    await admin.venue.move({ path: { reservationId: second!.id }, body: { version, startsAt: '14:00', endsAt: '15:00' } })
+    expect(await refusal(undo(teacher, first!.id))).toMatchObject({ code: 3, reason: 'UNDO_MOVED_ON' })
+    expect(await days()).toEqual(['2030-11-05', '2030-11-06', '2030-11-07'])
+  })
+
+  test('stays as it is, without a version, an audit line or a mail, when a change changes nothing', async () => {
+    const { id: venueId } = await newVenue(admin, { needsApproval: false, adEmail: room('same') })
+    const made = await reserve(teacher, venueId)
+    await passed()
+    const path = { reservationId: made.id }
+    const { version, day, startsAt, endsAt, title } = made
+    await expect.poll(() => mailsTo(room('same'))).toHaveLength(1)
+    const told = [mailsTo(teacher.email).length, mailsTo(room('same')).length]
+    expect(await admin.venue.move({ path, body: { version, day, startsAt, endsAt, venueId, title: ` ${title} ` } })).toMatchObject({
+      version,
+    })
+    await passed()
+    expect([mailsTo(teacher.email).length, mailsTo(room('same')).length]).toEqual(told)
+    const { records } = await admin.venue.reservationHistory({ path })
+    expect(records.map(({ operation }) => operation)).toEqual(['venue.reserve'])
+    expect(await refusal(admin.venue.move({ path, body: { version: version + 1, day } }))).toMatchObject({ reason: 'STALE' })
+  })
 })

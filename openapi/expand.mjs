@@ -57,7 +57,8 @@ function writeOutUndoing(operations) {
     const undone = operation['x-undoes']?.map((id) => named[id])
     if (!undone) continue
     operation['x-permission'] = 'session'
-    operation['x-more-codes'] = undone.map((other) => other['x-permission'])
+    const codes = undone.flatMap((other) => [other['x-permission'], ...(other['x-more-codes'] ?? [])])
+    operation['x-more-codes'] = [...new Set(codes)].filter((code) => code !== 'session')
     operation['x-data'] = undone[0]['x-data']
     operation['x-refuses'] = ['UNDO_NOT_YOURS', 'CODE_NOT_HELD', 'UNDO_TOO_LATE', 'UNDO_MOVED_ON', ...(operation['x-refuses'] ?? [])]
     delete operation['x-undoes']

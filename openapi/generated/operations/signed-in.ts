@@ -2276,7 +2276,11 @@ export const signedIn = {
     "permission": "session",
     "moreCodes": [
       "venue:reservation:approve",
-      "venue:reservation:reject"
+      "venue:reservation:reject",
+      "venue:calendar:create",
+      "venue:calendar:on-behalf",
+      "venue:reservation:edit",
+      "venue:reservation:cancel"
     ]
   },
   "venue.reservationHistory": {

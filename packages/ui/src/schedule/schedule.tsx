@@ -105,12 +105,14 @@ interface ColumnProps extends Placed, Pick<ScheduleProps, 'hours' | 'activeId'> 
 
 const Column = memo(function Column(props: ColumnProps) {
   const { column, own, lanes, hours, activeId, makes, time, carry, why, hands, moveHint, createHint } = props
-  const { begin, drag, end, cancel, keys, minutesAt } = hands
+  const { begin, drag, end, press, cancel, keys, minutesAt } = hands
   const place = (stretch: Stretch) => placeOf(stretch, hours.from)
   const pressedAt = (y: number) => {
     const from = Math.min(rounded(minutesAt(y) - anHour / 4), hours.to - anHour)
     return { id: null, column: column.id, from, to: from + anHour }
   }
+  const opening = firstOpen(column, hours.from)
+  const atOpening = { id: null, column: column.id, from: opening, to: opening + anHour }
   return (
     <div
       data-column={column.id}
@@ -155,16 +157,12 @@ const Column = memo(function Column(props: ColumnProps) {
           className="absolute inset-0 size-full cursor-cell outline-offset-[-2px] outline-focus focus-visible:outline-2"
           onPointerDown={(event) => begin(event, { ...pressedAt(event.clientY), how: 'to' })}
           onPointerMove={drag}
-          onPointerUp={(event) => end(pressedAt(event.clientY))}
+          onPointerUp={end}
           onPointerCancel={cancel}
+          // A click without a place comes from a screen reader.
+          onClick={(event) => press(event.detail === 0 ? atOpening : pressedAt(event.clientY))}
           onBlur={() => carry?.id === null && cancel()}
-          onKeyDown={(event) =>
-            keys(
-              event,
-              { id: null, column: column.id, from: firstOpen(column, hours.from), to: firstOpen(column, hours.from) + anHour },
-              carry !== undefined,
-            )
-          }
+          onKeyDown={(event) => keys(event, atOpening, carry !== undefined)}
         />
       )}
       {own.map((item) => (
@@ -228,7 +226,7 @@ interface ItemProps {
 }
 
 const Item = memo(function Item({ item, lane, shownFrom, active, carried, time, hint, hands }: ItemProps) {
-  const { begin, drag, end, cancel, keys } = hands
+  const { begin, drag, end, press, cancel, keys } = hands
   const { movable } = item
   return (
     <button
@@ -245,14 +243,15 @@ const Item = memo(function Item({ item, lane, shownFrom, active, carried, time, 
         carried && 'opacity-40',
       )}
       style={{ ...placeOf(item, shownFrom), left: `calc(${(lane.at / lane.of) * 100}% + 2px)`, width: `calc(${100 / lane.of}% - 4px)` }}
-      onPointerDown={(event) => begin(event, carryOf(item, movable ? gripOf(event) : 'move'))}
+      onPointerDown={(event) => begin(event, movable ? carryOf(item, gripOf(event)) : undefined)}
       onPointerMove={(event) => {
         if (!movable) return
         if (event.buttons === 0) event.currentTarget.style.cursor = gripOf(event) === 'move' ? '' : 'ns-resize'
         drag(event)
       }}
-      onPointerUp={() => end()}
+      onPointerUp={end}
       onPointerCancel={cancel}
+      onClick={() => press(item)}
       onKeyDown={(event) => keys(event, item, movable)}
       onBlur={() => carried && cancel()}
     >

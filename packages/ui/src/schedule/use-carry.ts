@@ -13,14 +13,20 @@ export interface Carry extends Slot {
 
 /** A finger that rests so long carries; one that goes on scrolls. Milliseconds. */
 const holdMs = 350
-/** A pointer that moves less than that has pressed, not dragged. Pixels. */
-const pressed = 4
+/** A mouse that moves less than that has pressed, not dragged. Pixels. */
+const pressed = 5
+/** A finger that moves less than that still holds. Pixels. */
+const holdSlop = 10
 const shortest = step
 
 interface Start extends Carry {
   readonly x: number
   readonly y: number
+  /** A finger holds, but not yet long enough to carry. */
+  waits?: boolean
 }
+
+const isSame = (one: Slot, other: Slot) => one.column === other.column && one.from === other.from && one.to === other.to
 
 export const rounded = (minutes: number) => Math.round(minutes / step) * step
 
@@ -37,19 +43,21 @@ export function useCarry({ columns, hours, whyNot, onCreate, onMove, onOpen }: S
   const [carry, setCarry] = useState<Carry>()
   const start = useRef<Start>(undefined)
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The press that ends now has been dealt with: the click that the browser makes of it opens nothing. */
+  const dealtWith = useRef(false)
   const body = useRef<HTMLDivElement>(null)
   // While a finger carries, the page does not scroll under it.
   useEffect(() => {
     const element = body.current
-    const keep = (event: TouchEvent) => start.current && event.preventDefault()
+    const keep = (event: TouchEvent) => start.current && !start.current.waits && event.preventDefault()
     element?.addEventListener('touchmove', keep, { passive: false })
     return () => element?.removeEventListener('touchmove', keep)
   }, [])
 
   const why = carry ? whyNot(carry, carry.id) : null
-  const drop = (done: Carry | undefined = carry) => {
+  const drop = (done: Carry) => {
     setCarry(undefined)
-    if (!done || whyNot(done, done.id) !== null) return
+    if (whyNot(done, done.id) !== null) return
     const { id, version = 0, column, from, to } = done
     if (id === null) onCreate?.({ column, from, to })
     else onMove(id, { column, from, to }, version)
@@ -65,26 +73,29 @@ export function useCarry({ columns, hours, whyNot, onCreate, onMove, onOpen }: S
   const minutesAt = (y: number): number =>
     hours.from + ((y - (body.current?.querySelector('[data-column]')?.getBoundingClientRect().top ?? 0)) / hourHeight) * 60
 
-  function begin(event: PointerEvent, carried: Carry) {
-    if (event.button !== 0) return
-    event.stopPropagation()
+  function begin(event: PointerEvent, carried: Carry | undefined) {
+    dealtWith.current = false
+    if (event.button !== 0 || !carried) return
     const target = event.currentTarget
     const { pointerId, clientX: x, clientY: y } = event
-    const go = () => {
+    start.current = { ...carried, x, y }
+    if (event.pointerType !== 'touch') return target.setPointerCapture(pointerId)
+    start.current.waits = true
+    hold.current = setTimeout(() => {
       start.current = { ...carried, x, y }
       target.setPointerCapture(pointerId)
-      if (event.pointerType === 'touch') setCarry(carried)
-    }
-    if (event.pointerType === 'touch') hold.current = setTimeout(go, holdMs)
-    else go()
+      setCarry(carried)
+    }, holdMs)
   }
   function drag(event: PointerEvent) {
     const begun = start.current
-    if (!begun) {
-      clearTimeout(hold.current)
+    if (!begun) return
+    const moved = Math.hypot(event.clientX - begun.x, event.clientY - begun.y)
+    if (begun.waits) {
+      if (moved > holdSlop) cancel()
       return
     }
-    if (!carry && Math.hypot(event.clientX - begun.x, event.clientY - begun.y) < pressed) return
+    if (!carry && moved <= pressed) return
     const minutes = rounded(((event.clientY - begun.y) / hourHeight) * 60)
     const column = (begun.how === 'move' && columnAt(event.clientX)) || begun.column
     setCarry(
@@ -99,14 +110,23 @@ export function useCarry({ columns, hours, whyNot, onCreate, onMove, onOpen }: S
       ),
     )
   }
-  /** A press that was no drag: opens the item, or makes something of an hour's length where it was. */
-  function end(pressedSlot?: Slot) {
+  /** Puts down what is carried. Where it has not moved it was a press. */
+  function end() {
     clearTimeout(hold.current)
     const begun = start.current
     start.current = undefined
-    if (carry) drop()
-    else if (begun && begun.id !== null) onOpen(begun.id)
-    else if (begun && pressedSlot) onCreate?.(pressedSlot)
+    if (!carry) return
+    dealtWith.current = true
+    if (begun && begun.id !== null && isSame(begun, carry)) {
+      setCarry(undefined)
+      onOpen(begun.id)
+    } else drop(carry)
+  }
+  /** A press opens the item, or makes something new at the place. */
+  function press(place: Slot & Pick<Carry, 'id'>) {
+    if (dealtWith.current) dealtWith.current = false
+    else if (place.id === null) onCreate?.({ column: place.column, from: place.from, to: place.to })
+    else onOpen(place.id)
   }
   const cancel = () => {
     clearTimeout(hold.current)
@@ -131,7 +151,7 @@ export function useCarry({ columns, hours, whyNot, onCreate, onMove, onOpen }: S
       if (column !== undefined) setCarry({ ...at, how: 'move', column })
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
-      if (carry) drop()
+      if (carry) drop(carry)
       else if (standing.id === null) setCarry(within(at, hours))
       else onOpen(standing.id)
     } else if (event.key === 'Escape' && carry) {
@@ -139,7 +159,7 @@ export function useCarry({ columns, hours, whyNot, onCreate, onMove, onOpen }: S
       cancel()
     }
   }
-  const now = { begin, drag, end, cancel, keys, minutesAt }
+  const now = { begin, drag, end, press, cancel, keys, minutesAt }
   const latest = useRef(now)
   useLayoutEffect(() => {
     latest.current = now
@@ -148,7 +168,8 @@ export function useCarry({ columns, hours, whyNot, onCreate, onMove, onOpen }: S
   const [hands] = useState<Hands>(() => ({
     begin: (...what) => latest.current.begin(...what),
     drag: (event) => latest.current.drag(event),
-    end: (slot) => latest.current.end(slot),
+    end: () => latest.current.end(),
+    press: (place) => latest.current.press(place),
     cancel: () => latest.current.cancel(),
     keys: (...what) => latest.current.keys(...what),
     minutesAt: (y) => latest.current.minutesAt(y),
@@ -158,9 +179,11 @@ export function useCarry({ columns, hours, whyNot, onCreate, onMove, onOpen }: S
 
 /** What takes hold of something, and lets it go. */
 export interface Hands {
-  begin: (event: PointerEvent, carried: Carry) => void
+  /** @param carried what a drag or a hold carries; nothing where it cannot be moved */
+  begin: (event: PointerEvent, carried: Carry | undefined) => void
   drag: (event: PointerEvent) => void
-  end: (pressedSlot?: Slot) => void
+  end: () => void
+  press: (place: Slot & Pick<Carry, 'id'>) => void
   cancel: () => void
   keys: (event: KeyboardEvent, standing: Slot & Pick<Carry, 'id' | 'version'>, canMove: boolean) => void
   /** The minute at that height of the window. */

@@ -142,7 +142,7 @@ export default {
   ],
   'reason.AUDIT_NOT_FOUND': ['This change is not in the audit log', '审计中没有该更改'],
   'reason.MOVED_ON': ['{name} changed this again on {when}', '{name}已于{when}再次更改此内容'],
-  'reason.UNDO_NOT_YOURS': ['Only the person who decided this can undo it', '只有处理人本人可以撤销'],
+  'reason.UNDO_NOT_YOURS': ['Only the person who did this can undo it', '只有操作人本人可以撤销'],
   'reason.UNDO_TOO_LATE': ['It is too late to undo this', '已超过撤销时间'],
   'reason.UNDO_MOVED_ON': ['Somebody has acted on this since, so it cannot be undone', '此后已有后续操作，无法撤销'],
   'reason.NOT_UNDOABLE': ['This kind of change cannot be undone', '此类更改无法撤销'],

@@ -1333,7 +1333,7 @@ export const words: Record<WordKey, unknown> = {
   ]
  ],
  "reason.UNDO_NOT_YOURS": [
-  "Only the person who decided this can undo it"
+  "Only the person who did this can undo it"
  ],
  "reason.UNDO_TOO_LATE": [
   "It is too late to undo this"

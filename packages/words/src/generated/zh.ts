@@ -1280,7 +1280,7 @@ export const words: Record<WordKey, unknown> = {
   "再次更改此内容"
  ],
  "reason.UNDO_NOT_YOURS": [
-  "只有处理人本人可以撤销"
+  "只有操作人本人可以撤销"
  ],
  "reason.UNDO_TOO_LATE": [
   "已超过撤销时间"

@@ -88,13 +88,13 @@ export interface ListAction<Row, Key extends string = string> {
   /** A tab of the panel. */
   readonly tab?: string
   readonly Dialog?: FunctionComponent<DialogProps<Row>>
-  /** What is sent and asked instead for this record, such as one that belongs with others. It cannot be taken back. */
+  /** What is sent and asked instead for this record, such as one that belongs with others. */
   readonly instead?: (row: Row) => Instead<Row, Key> | null
   /** The same for many records at once, with what is different from that. */
   readonly bulk?: Partial<BulkAction<Row, Key>>
 }
 
-type Instead<Row, Key extends string> = Pick<ListAction<Row, Key>, 'operation' | 'asks' | 'Body' | 'done'>
+type Instead<Row, Key extends string> = Pick<ListAction<Row, Key>, 'operation' | 'asks' | 'Body' | 'done' | 'undo'>
 
 /** Something that can be done with many records, one operation each. It is asked as an action of one record is. */
 export interface BulkAction<Row, Key extends string = string> extends Pick<

@@ -37,6 +37,7 @@ import { MonthView } from './month-view.tsx'
 import { ColorDot } from './parts.tsx'
 import { newReservation, reservationForm } from './reservation-draft.ts'
 import { ReservationCard } from './reservation-card.tsx'
+import { sayDone, type Place } from './say-done.ts'
 import { SeriesMove } from './series-question.tsx'
 import { VenueChecks } from './venue-checks.tsx'
 import { PageHead } from '../../lib/page/page-head.tsx'
@@ -61,7 +62,7 @@ export default function CalendarScreen() {
     ...query('venue.calendar', { query: { from, to } }),
     placeholderData: keepPreviousData,
   })
-  const move = useOperation('venue.move', t`Reservation moved`)
+  const move = useOperation('venue.move', false)
   const [form, setForm] = useState<OpenForm | undefined>(() => reservationForm.kept())
   const [finding, setFinding] = useState(false)
   const [feeding, setFeeding] = useState(false)
@@ -69,8 +70,8 @@ export default function CalendarScreen() {
   /** Where a reservation was dropped, until the server has said so. */
   const [moving, setMoving] = useState<Slot & { id: number }>()
   /** A reservation of a series that was dropped: it is asked which of them go along. */
-  const [asking, setAsking] = useState<{ path: { reservationId: number }; title: string; place: object }>()
-  const moveSeries = useOperation('venue.moveSeries', t`Reservations moved`)
+  const [asking, setAsking] = useState<{ path: { reservationId: number }; title: string; from: Place; place: object }>()
+  const moveSeries = useOperation('venue.moveSeries', false)
   const mayReserve = caller.may('venue.reserve')
   useAsked('/venue/calendar', () => mayReserve && setForm(reservationForm.open(newReservation({ day }))))
 
@@ -148,12 +149,16 @@ export default function CalendarScreen() {
     const { day: to, venueId } = placeOf(slot.column)
     setMoving({ id, ...slot })
     const place = { day: to, ...(venueId !== null && { venueId }), ...spanOf(slot) }
-    const { seriesId, title } = reservation
+    const { seriesId, title, day: on, startsAt, endsAt } = reservation
+    const from = { day: on, startsAt, endsAt, venue: venues.find((each) => each.id === reservation.venueId)! }
     const path = { reservationId: id }
-    if (seriesId !== null) return setAsking({ path, title, place })
+    if (seriesId !== null) return setAsking({ path, title, from, place })
     await move
       .mutateAsync({ path, body: { version, ...place } })
-      .then(() => refetch())
+      .then((moved) => {
+        sayDone(t`Reservation moved`, moved, { from })
+        return refetch()
+      })
       // What was refused is said, and it stands where it was.
       .catch(() => undefined)
     setMoving(undefined)
@@ -285,7 +290,11 @@ export default function CalendarScreen() {
             setMoving(undefined)
           }}
           onBody={(which) =>
-            moveSeries.mutateAsync({ path: asking.path, body: { ...asking.place, ...(which as SeriesChoice) } }).then(() => refetch())
+            moveSeries.mutateAsync({ path: asking.path, body: { ...asking.place, ...(which as SeriesChoice) } }).then((rows) => {
+              const moved = rows.find((row) => row.id === asking.path.reservationId) ?? rows[0]!
+              sayDone(rows.length > 1 ? t`Reservations moved` : t`Reservation moved`, moved, { from: asking.from, count: rows.length })
+              return refetch()
+            })
           }
         />
       )}

@@ -1,3 +1,4 @@
+import type { Schema } from '@isb/sdk'
 import { isMine, whyNotMoveReservation } from '@isb/sdk/rules'
 import { Button, Dialog, DialogBody, DialogFooter, Fields } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
@@ -12,6 +13,7 @@ import { useCaller } from '../../lib/session.ts'
 import { extrasText, VenueLink, When } from './parts.tsx'
 import { repeatText } from './repeat-text.ts'
 import { changedReservation, reservationForm } from './reservation-draft.ts'
+import { sayDone } from './say-done.ts'
 import { Rejection, SeriesApproval, SeriesCancellation, SeriesRejection } from './series-question.tsx'
 import { Verdict } from './verdict.tsx'
 
@@ -27,6 +29,7 @@ interface AskedOfSeries {
   Body: typeof SeriesApproval
   title: string
   label: string
+  done: string
 }
 
 /** A reservation of the calendar, with what can be done with it. */
@@ -35,17 +38,28 @@ export function ReservationCard({ id, onClose, onChange }: ReservationCardProps)
   const caller = useCaller()
   const { moment } = useWhen()
   const { data } = useQuery(query('venue.getReservation', { path: { reservationId: id } }))
-  const approve = useOperation('venue.approve', t`Reservation approved`)
-  const cancel = useOperation('venue.cancel', t`Reservation cancelled`)
+  const approve = useOperation('venue.approve', false)
+  const cancel = useOperation('venue.cancel', false)
   const [asked, setAsked] = useState<AskedOfSeries>()
   const [rejecting, setRejecting] = useState(false)
   if (!data) return null
   const path = { reservationId: id }
   const own = caller.id !== undefined && isMine(data, caller.id)
-  const close = (done: Promise<unknown>) => void done.then(onClose, () => undefined)
+  const close = (sent: Promise<Schema<'VenueReservation'>>, done: string) =>
+    void sent.then(
+      (row) => {
+        sayDone(done, row)
+        onClose()
+      },
+      () => undefined,
+    )
   if (asked) {
-    const { Body, title, label, operation } = asked
-    const send = (body: object) => runOperation(operation, { path, body }).then(onClose)
+    const { Body, title, label, operation, done } = asked
+    const send = (body: object) =>
+      runOperation(operation, { path, body }, false).then((rows) => {
+        sayDone(done, data, { count: (rows as readonly unknown[]).length })
+        onClose()
+      })
     return <Body title={title} text="" label={label} rows={[data]} onClose={onClose} onBody={send} />
   }
   if (rejecting)
@@ -53,21 +67,34 @@ export function ReservationCard({ id, onClose, onChange }: ReservationCardProps)
       <Rejection
         title={t`Reject ${data.title}?`}
         onClose={onClose}
-        onReason={(reason) => runOperation('venue.reject', { path, body: { reason } }).then(onClose)}
+        onReason={(reason) =>
+          runOperation('venue.reject', { path, body: { reason } }, false).then(() => {
+            sayDone(t`Reservation rejected`, data)
+            onClose()
+          })
+        }
       />
     )
-  const rejectAll = { operation: 'venue.rejectSeries', Body: SeriesRejection, title: t`Reject ${data.title}?`, label: t`Reject` } as const
+  const rejectAll = {
+    operation: 'venue.rejectSeries',
+    Body: SeriesRejection,
+    title: t`Reject ${data.title}?`,
+    label: t`Reject`,
+    done: t`Reservation rejected`,
+  } as const
   const approveAll = {
     operation: 'venue.approveSeries',
     Body: SeriesApproval,
     title: t`Approve ${data.title}?`,
     label: t`Approve`,
+    done: t`Reservation approved`,
   } as const
   const cancelAll = {
     operation: 'venue.cancelSeries',
     Body: SeriesCancellation,
     title: t`Cancel ${data.title}?`,
     label: t`Cancel reservation`,
+    done: t`Reservation cancelled`,
   } as const
   return (
     <Dialog open onOpenChange={onClose} title={data.title} closeLabel={t`Close`}>
@@ -97,7 +124,7 @@ export function ReservationCard({ id, onClose, onChange }: ReservationCardProps)
           <Button
             variant="danger"
             loading={cancel.isPending}
-            onClick={() => (data.series ? setAsked(cancelAll) : close(cancel.mutateAsync({ path })))}
+            onClick={() => (data.series ? setAsked(cancelAll) : close(cancel.mutateAsync({ path }), t`Reservation cancelled`))}
           >
             {t`Cancel reservation`}
           </Button>
@@ -121,7 +148,7 @@ export function ReservationCard({ id, onClose, onChange }: ReservationCardProps)
           <Button
             variant="lead"
             loading={approve.isPending}
-            onClick={() => (data.series ? setAsked(approveAll) : close(approve.mutateAsync({ path })))}
+            onClick={() => (data.series ? setAsked(approveAll) : close(approve.mutateAsync({ path }), t`Reservation approved`))}
           >
             {t`Approve`}
           </Button>

@@ -10,8 +10,7 @@ import { useForm } from '../../lib/form/use-form.ts'
 import { separator, sharedWord } from '../../lib/i18n.ts'
 import { isb } from '../../lib/isb.ts'
 import { PersonPicker } from '../../lib/person-picker.tsx'
-import { query, useOperation } from '../../lib/query.ts'
-import { toasts } from '../../lib/report.ts'
+import { lasting, query, useOperation } from '../../lib/query.ts'
 import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { useCaller } from '../../lib/session.ts'
 import { readEnd, shownEnd } from './end-of-day.ts'
@@ -19,6 +18,7 @@ import { ExtrasWish, useExtras } from './extras-wish.tsx'
 import { bodyOf, seriesBody, type RepeatValues } from './repeat-draft.ts'
 import { RepeatFields } from './repeat-fields.tsx'
 import { reservationDraftName, valuesOf, type ReservationValues } from './reservation-draft.ts'
+import { sayDone, type Place } from './say-done.ts'
 import { SeriesPreview } from './series-preview.tsx'
 import { VenueSelect } from './venue-select.tsx'
 
@@ -50,8 +50,15 @@ export default function ReservationForm({ draft, restored, onClose, onSaved }: R
   const { may } = useCaller()
   const reserve = useOperation('venue.reserve', false)
   const reserveSeries = useOperation('venue.reserveSeries', false)
-  const move = useOperation('venue.move', t`Reservation saved`)
-  const moveSeries = useOperation('venue.moveSeries', t`Reservations saved`)
+  const move = useOperation('venue.move', false)
+  const moveSeries = useOperation('venue.moveSeries', false)
+  const { data: venues } = useQuery({ ...query('venue.options'), ...lasting })
+  const placeOf = ({ venueId, day, startsAt, endsAt }: ReservationValues): Place => ({
+    venue: venues?.find(({ id }) => id === venueId) ?? { id: venueId ?? 0 },
+    day,
+    startsAt,
+    endsAt: readEnd(endsAt),
+  })
   const form = useForm<ReservationValues, Reservation>({
     name: reservationDraftName,
     draft,
@@ -77,7 +84,10 @@ export default function ReservationForm({ draft, restored, onClose, onSaved }: R
         const { repeat } = values
         const made = repeat ? await reserveSeries.mutateAsync({ body: seriesBody(values, repeat) }) : [await reserve.mutateAsync({ body })]
         const waits = made.some(({ status }) => status === 'Pending')
-        toasts.toast(waits ? t`Venue requested` : t`Venue reserved`, waits ? { text: t`You get an email when it is decided.` } : {})
+        sayDone(waits ? t`Venue requested` : t`Venue reserved`, made[0]!, {
+          count: made.length,
+          ...(waits && { more: t`You get an email when it is decided.` }),
+        })
         return made[0]!
       }
       const path = { reservationId: id }
@@ -86,10 +96,14 @@ export default function ReservationForm({ draft, restored, onClose, onSaved }: R
         // Extras that are not touched go along as they are, wherever the venue has them.
         const { extras, ...others } = body
         const touched = JSON.stringify(extras) !== JSON.stringify(bodyOf(start).extras)
-        return move.mutateAsync({ path, body: { ...others, ...(touched && { extras }), version } })
+        const saved = await move.mutateAsync({ path, body: { ...others, ...(touched && { extras }), version } })
+        sayDone(t`Reservation saved`, saved, { from: placeOf(start) })
+        return saved
       }
       const moved = await moveSeries.mutateAsync({ path, body: { which, ...changedIn(body, bodyOf(start)) } })
-      return moved.find((each) => each.id === id) ?? moved[0]!
+      const saved = moved.find((each) => each.id === id) ?? moved[0]!
+      sayDone(moved.length > 1 ? t`Reservations saved` : t`Reservation saved`, saved, { from: placeOf(start), count: moved.length })
+      return saved
     },
     read: async (id) => {
       const reservation = await isb.venue.getReservation({ path: { reservationId: id } })

@@ -72,6 +72,7 @@ export default listScreen('venue.listReservations', venue, {
       instead: (row) =>
         row.series && {
           operation: 'venue.approveSeries',
+          undo: 'venue.undo',
           asks: () => ({ title: t`Approve ${place(row)}?` }),
           Body: SeriesApproval,
           done: () => ({ title: t`${place(row)} is approved`, text: personName(row.person) }),
@@ -90,6 +91,7 @@ export default listScreen('venue.listReservations', venue, {
       instead: (row) =>
         row.series && {
           operation: 'venue.rejectSeries',
+          undo: 'venue.undo',
           Body: SeriesRejection,
           done: () => ({ title: t`${place(row)} was rejected`, text: personName(row.person) }),
         },
@@ -114,8 +116,14 @@ export default listScreen('venue.listReservations', venue, {
       when: (row, caller) => ownOr('venue:reservation:cancel')(row, caller) && whyNotMoveReservation(row, 'cancel') === null,
       asks: (row) => ({ title: t`Cancel ${place(row)}?`, text: t`${personName(row.person)} will be told, and the time becomes free.` }),
       done: (row) => t`${place(row)} is cancelled`,
+      undo: 'venue.undo',
       instead: (row) =>
-        row.series && { operation: 'venue.cancelSeries', Body: SeriesCancellation, done: () => t`${place(row)} is cancelled` },
+        row.series && {
+          operation: 'venue.cancelSeries',
+          Body: SeriesCancellation,
+          done: () => t`${place(row)} is cancelled`,
+          undo: 'venue.undo',
+        },
     },
   ],
   panel: {

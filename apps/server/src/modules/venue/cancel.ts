@@ -21,6 +21,13 @@ export const audited = (row: Schema<'VenueReservation'>) => {
   return { ...about(row), people, note, extras, setUp, status }
 }
 
+/** The same where another time or venue has to be approved again: an undo knows by it who had decided. */
+export const auditedWithDecision = (row: Schema<'VenueReservation'>) => ({
+  ...audited(row),
+  decidedBy: row.decidedBy?.id ?? null,
+  decidedAt: row.decidedAt,
+})
+
 /** Cancels an open reservation under the lock of its venue, and tells its reserver. */
 export async function cancelReservation(context: SignedIn, id: number): Promise<Schema<'VenueReservation'>> {
   const [after] = await cancelReservations(context, [await reservations.record(context, id)])

@@ -1,8 +1,9 @@
 // A reservation takes place otherwise: at another time, in another venue, under other words.
+import { isDeepStrictEqual } from 'node:util'
 import type { Input, Schema } from '@isb/contract'
 import { namedExtras } from '@isb/domain'
 import type { SignedIn } from '../../core/context.ts'
-import { audited } from './cancel.ts'
+import { audited, auditedWithDecision } from './cancel.ts'
 import { mayApprove, requireFree } from './free.ts'
 import { reservations } from './lists.ts'
 import { inviteRooms, mailReservation } from './mails.ts'
@@ -10,7 +11,22 @@ import { lockVenue, readState } from './state.ts'
 
 type Reservation = Schema<'VenueReservation'>
 
-/** Changes an open reservation under the lock of its venue. Another time or venue is approved anew, unless the caller may approve. */
+const placedAs = ({ venue, day, startsAt, endsAt, people, title, note, extras, setUp }: Reservation) => ({
+  venueId: venue.id,
+  day,
+  startsAt,
+  endsAt,
+  people,
+  title,
+  note,
+  extras,
+  setUp,
+})
+
+/**
+ * Changes an open reservation under the lock of its venue. Another time or venue is approved again, unless the caller may approve. Where
+ * nothing changes, nothing is written and nobody is told.
+ */
 export async function changeReservation(
   context: SignedIn,
   before: Reservation,
@@ -25,20 +41,25 @@ export async function changeReservation(
   if (venueId !== before.venue.id) await lockVenue(db, venueId)
   const venue = await readState(context, { venueId, day, personId: before.person?.id, except: [before.id] })
   if (moves || given.extras || people !== before.people) await requireFree(context, venue, { day, startsAt, endsAt }, { people, extras })
+  const next = {
+    venueId,
+    day,
+    startsAt,
+    endsAt,
+    people,
+    title: given.title?.trim() ?? before.title,
+    note: given.note?.trim() ?? before.note,
+    extras: moves || given.extras ? namedExtras(venue.extras, extras) : before.extras,
+    setUp: given.setUp?.trim() ?? before.setUp,
+  }
+  if (isDeepStrictEqual(next, placedAs(before))) return before
   const again = moves && before.status === 'Approved' && venue.needsApproval && !approver
   await db
     .updateTable('venueReservation')
     .set({
-      venueId,
-      day,
-      startsAt,
-      endsAt,
-      people,
+      ...next,
       betweenMinutes: moves ? venue.betweenMinutes : undefined,
-      title: given.title?.trim(),
-      note: given.note?.trim(),
-      extras: JSON.stringify(moves || given.extras ? namedExtras(venue.extras, extras) : before.extras),
-      setUp: given.setUp?.trim(),
+      extras: JSON.stringify(next.extras),
       ...(again && { status: 'Pending', decidedBy: null, decidedAt: null }),
       version: before.version + 1,
       updatedAt: now,
@@ -46,7 +67,8 @@ export async function changeReservation(
     .where('id', '=', before.id)
     .execute()
   const after = await reservations.record(context, before.id)
-  changed('venue-reservation', before.id, audited(before), audited(after))
+  const fields = again ? auditedWithDecision : audited
+  changed('venue-reservation', before.id, fields(before), fields(after))
   if (moves) await mailReservation(context, 'reservation-moved', after)
   await inviteRooms(context, [{ before, after }])
   return after

@@ -12,7 +12,7 @@ import { refuse } from '../../core/refuse.ts'
 import { requestedFor, refuseDecided, visibleTo } from '../../core/requests.ts'
 import { about, cancelReservation } from './cancel.ts'
 import { changeReservation } from './change.ts'
-import { requireFree, requireOpen } from './free.ts'
+import { requireFree } from './free.ts'
 import { insertReservations } from './insert.ts'
 import { reservations } from './lists.ts'
 import { inviteRooms, mailReservation, reader } from './mails.ts'
@@ -75,14 +75,6 @@ const queue = decisionsOf(reservations, {
 export const { get: getReservation } = queue
 export const approve = queue.decide('approve', { to: 'Approved', mail: 'reservation-approved' })
 export const reject = queue.decide('reject', { to: 'Rejected', mail: 'reservation-rejected' })
-export const undo = queue.undo({
-  'venue.approve': async () => ({}),
-  // The venue may have been closed since it was rejected.
-  'venue.reject': async ({ venue, day, startsAt, endsAt }, context) => {
-    requireOpen(context, await readState(context, { venueId: venue.id, day }), { day, startsAt, endsAt })
-    return {}
-  },
-})
 
 /** The caller's own reservations, and those that they made for others: what comes next, and what was last. */
 export async function mine(_input: unknown, context: SignedIn): Promise<Data<'venue.mine'>> {

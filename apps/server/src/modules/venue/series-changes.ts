@@ -6,7 +6,7 @@ import { holds } from '../../core/access/access.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
 import { refuseDecided, visibleTo } from '../../core/requests.ts'
-import { about, audited, cancelReservations } from './cancel.ts'
+import { about, audited, auditedWithDecision, cancelReservations } from './cancel.ts'
 import { freeCheck, mayApprove } from './free.ts'
 import { reservations } from './lists.ts'
 import { inviteRooms, mailReservations } from './mails.ts'
@@ -137,7 +137,11 @@ export async function moveSeries({ path, body }: Input<'venue.moveSeries'>, cont
       .execute()
   }
   const after = await reservations.records(context, ids)
-  for (const [at, row] of after.entries()) changed('venue-reservation', row.id, audited(rows[at]!), audited(row))
+  for (const [at, row] of after.entries()) {
+    const before = rows[at]!
+    const fields = before.status === row.status ? audited : auditedWithDecision
+    changed('venue-reservation', row.id, fields(before), fields(row))
+  }
   if (moves) await mailReservations(context, 'reservation-moved', after)
   await inviteRooms(
     context,

@@ -1,0 +1,49 @@
+// What a toast says of changed reservations: which, from where, to where; with the way back for some seconds.
+import type { Schema } from '@isb/sdk'
+import { undoMs, writtenSpan, type DaySpan } from '@isb/sdk/rules'
+import { plural, t } from '@lingui/core/macro'
+import { named } from '../../lib/i18n.ts'
+import { runOperation } from '../../lib/query.ts'
+import { dayText } from '../../lib/record/when.ts'
+import { toasts } from '../../lib/report.ts'
+
+/** A place of a reservation in the calendar. The name of its venue is missing where the browser does not know it. */
+export interface Place extends DaySpan {
+  readonly day: string
+  readonly venue: { readonly id: number; readonly name?: string; readonly nameZh?: string }
+}
+type Changed = Place & Pick<Schema<'VenueReservation'>, 'id' | 'title'>
+
+const timeText = ({ day, startsAt, endsAt }: Place): string => `${dayText(day)} ${writtenSpan({ startsAt, endsAt })}`
+const venueText = ({ venue: { name = '', nameZh = '' } }: Place): string => named({ name, nameZh })
+const placeText = (place: Place): string => [venueText(place), timeText(place)].filter(Boolean).join(' ')
+
+const isSame = (one: Place, other: Place): boolean => one.venue.id === other.venue.id && timeText(one) === timeText(other)
+
+/** `Guitar: Music Room 2 Thu 3 Dec 14:00–15:00`, after a move with where it was. */
+function textOf({ title, ...to }: Changed, from: Place | undefined, count: number): string {
+  if (count > 1) return t`${title}: ${plural(count, { one: '# reservation', other: '# reservations' })}`
+  const now = placeText(to)
+  if (!from || isSame(from, to)) return t`${title}: ${now}`
+  const was = from.venue.id === to.venue.id ? timeText(from) : placeText(from)
+  return t`${title}: ${was} → ${now}`
+}
+
+/**
+ * Says that a reservation was changed, and offers Undo.
+ * @param from its place before
+ * @param count how many of its series were changed with it
+ * @param more a sentence after that
+ */
+export function sayDone(
+  title: string,
+  reservation: Changed,
+  { from, count = 1, more = '' }: { readonly from?: Place | undefined; readonly count?: number; readonly more?: string } = {},
+): void {
+  const path = { reservationId: reservation.id }
+  toasts.toast(title, {
+    text: [textOf(reservation, from, count), more].filter(Boolean).join('. '),
+    action: { label: t`Undo`, onSelect: () => void runOperation('venue.undo', { path }, t`Undone`).catch(() => undefined) },
+    duration: undoMs,
+  })
+}
