@@ -175,6 +175,44 @@ test('a guardian sees the bus of the own child, a minute late and on the road al
   expect((await mother.bus.mine())[0]).toMatchObject({ status: 'Done', place: null })
 })
 
+test('a bus with several runs has one place: of the run that it is on, for transport, families and feeds', async () => {
+  const { route, position } = await onTheRoad(11)
+  const { time } = await admin.bus.runs()
+  const soon = await newRoute(admin, {
+    vehicleId: route.vehicleId,
+    weekdays: [...everyDay],
+    direction: 'FromSchool',
+    calls: route.calls.map(({ stopId }, index) => ({ stopId, at: `${time.slice(0, 4)}${index + 5}` })),
+  })
+  const child = await pupil(admin, '3A')
+  const mother = await guardianOf(house, admin, child.id)
+  await house.server.pool.query(
+    `with booking as (
+      insert into bus_booking (person_id, route_id, stop_id, starts_on, ends_on, confirmation, requested_at, decided_at)
+      values ($1, $2, $3, $4::date, $4::date, 'Confirmed', now(), now()) returning id)
+    insert into bus_ride (booking_id, day, route_id, state, asked_at) select id, $4::date, $2, 'Seat', now() from booking`,
+    [child.id, route.id, route.calls[2]!.stopId, today],
+  )
+  const now = await clockOf(admin)
+  const at = (ms: number) => new Date(now - ms).toISOString()
+  await admin.bus.batch({
+    body: {
+      positions: [
+        { ...position(1, 0), at: at(80_000) },
+        { ...position(1.2, 0), at: at(10_000) },
+      ],
+    },
+  })
+  const placed = async () =>
+    (await Promise.all([route, soon].map(({ id }) => trackOf(id)))).map(({ place, seen }) => place !== null && seen)
+  const seenByFamily = async () => (await mother.bus.mine()).map(({ place }) => place !== null)
+  expect([await placed(), await seenByFamily()]).toEqual([[true, false], [true]])
+  // Nobody has closed the first run when the next one starts: the place is not that of the first any more.
+  await admin.bus.startRun({ body: { routeId: soon.id, day: today } })
+  await admin.bus.report({ body: { ...position(1.3, 0), at: at(0) } })
+  expect([await placed(), await seenByFamily()]).toEqual([[false, true], [false]])
+})
+
 /** What a person's stream has told so far. */
 async function told(person: Isb) {
   const stop = new AbortController()

@@ -2,7 +2,7 @@
 import { addDays } from '@isb/sdk/rules'
 import { lessonsOn, yearOf2030 } from '../lib/absence.ts'
 import { randomUUID } from 'node:crypto'
-import { busOnTheRoad, everyDay, newRoute, runOf } from '../lib/bus.ts'
+import { busOnTheRoad, everyDay, inTheMorning, newRoute, runOf } from '../lib/bus.ts'
 import { field, press } from './bike.ts'
 import type { Person } from '../lib/clients.ts'
 import { expect, test } from './fixtures.ts'
@@ -140,6 +140,37 @@ test('transport sees where a bus is on the map, in the table and in its panel, a
   await bus.waitFor()
   await reflows(page)
   await accessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('a bus with a run on the road and a later one has one mark and one line, those of the run on the road', async ({ enter }) => {
+  const day = await inTheMorning(admin)
+  await lessonsOn(admin, day)
+  const { route, plate, position } = await busOnTheRoad(admin, day, 'Morning of one bus')
+  const later = await newRoute(admin, {
+    name: 'Afternoon of one bus',
+    direction: 'FromSchool',
+    weekdays: [...everyDay],
+    vehicleId: route.vehicleId,
+    calls: route.calls.map(({ stopId }, at) => ({ stopId, at: `15:4${at}` })),
+  })
+  await admin.bus.report({ body: position(0.4) })
+  const { page, complaints } = await enter('admin', '/bus')
+  const line = page.getByRole('row').filter({ hasText: plate })
+  await line.getByText('Morning of one bus').waitFor()
+  const map = page.getByRole('region', { name: 'Map of the buses' })
+  const marks = map.getByRole('button', { name: /of one bus/ })
+  await marks.first().waitFor()
+  expect(await marks.evaluateAll((all) => all.map((mark) => mark.querySelector('.bus-planned') === null))).toEqual([true])
+  expect(await line.count()).toBe(1)
+  await marks.press('Enter')
+  await panel(page)
+    .getByRole('heading', { name: /Morning of one bus/ })
+    .waitFor()
+  // Its next run is in the way of the mark no more once this one is over.
+  await admin.bus.closeRun({ body: { routeId: route.id, day } })
+  await line.getByText(later.name).waitFor()
+  await expect.poll(() => marks.count()).toBe(0)
   expect(complaints).toEqual([])
 })
 

@@ -64,8 +64,8 @@ export async function runOf(admin: Isb, day: string, names: readonly string[], m
 }
 
 /** A bus that has just started its run, which goes on every day of the week; and where it is so far along the way to its second stop. */
-export async function busOnTheRoad(admin: Isb, day: string) {
-  const route = await newRoute(admin, { name: 'Tracked', weekdays: [...everyDay] })
+export async function busOnTheRoad(admin: Isb, day: string, name = 'Tracked') {
+  const route = await newRoute(admin, { name, weekdays: [...everyDay] })
   await admin.bus.startRun({ body: { routeId: route.id, day } })
   const [from, to] = route.stops
   const plate = route.vehicle!.plate

@@ -11991,7 +11991,7 @@ export interface components {
         };
         BusTrack: {
             run: components["schemas"]["BusRun"];
-            /** @description Where its bus was last, today */
+            /** @description Where its bus was last, today. A bus has one place, which is that of its run on the road, else of the next that starts within an hour; null for its other runs */
             place: components["schemas"]["BusPlace"] | null;
             /** @description Whether that was within the last 90 seconds */
             seen: boolean;

@@ -1402,16 +1402,16 @@ export const en: Record<WordKey, unknown> = {
  ],
  "bus.where.said": [
   [
-   "runs",
+   "buses",
    "plural",
    {
     "one": [
      "#",
-     " run"
+     " bus"
     ],
     "other": [
      "#",
-     " runs"
+     " buses"
     ]
    }
   ],
@@ -8433,13 +8433,13 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "bus.where.said": [
   [
-   "runs"
+   "buses"
   ],
-  " 个班次，",
+  " 辆校车，",
   [
    "road"
   ],
-  " 个行驶中"
+  " 辆行驶中"
  ],
  "bus.sheet.does": [
   "列出今日某个班次的学生及其乘车情况"

@@ -26,7 +26,7 @@ export default {
   'bus.where.minutes': ['{minutes} min', '{minutes} 分钟'],
   'bus.where.seconds': ['{seconds} s ago', '{seconds} 秒前'],
   'bus.where.silent': ['no signal for {minutes} min', '{minutes} 分钟无信号'],
-  'bus.where.said': ['{runs, plural, one {# run} other {# runs}}, {road} on the road', '{runs} 个班次，{road} 个行驶中'],
+  'bus.where.said': ['{buses, plural, one {# bus} other {# buses}}, {road} on the road', '{buses} 辆校车，{road} 辆行驶中'],
   'bus.sheet.does': ['list the riders of a run of today, and where each is', '列出今日某个班次的学生及其乘车情况'],
   'bus.sheet.said': ['{riders, plural, one {# rider} other {# riders}}, {status}', '{riders} 名学生，{status}'],
   'bus.route': ['the name of the route, or its id', '线路名称或编号'],

@@ -1,4 +1,5 @@
 import type { Schema } from '@isb/sdk'
+import { busLines } from '@isb/sdk/rules'
 import { nameIn, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { columnsFor } from '../../lib/output/columns.ts'
@@ -13,7 +14,8 @@ export const where: Command = {
     const { locale, say } = context
     const isb = await context.isb()
     const data = await isb.bus.tracking()
-    const rows = data.tracks.map(({ run, place, seen, delay, times }) => {
+    const lines = busLines(data.tracks, Date.parse(data.now))
+    const rows = lines.map(({ run, place, seen, delay, times }) => {
       const next = times.find(({ expectedAt }) => expectedAt !== null)
       const stop = run.stops.find(({ stopId }) => stopId === next?.stopId)
       return {
@@ -33,7 +35,7 @@ export const where: Command = {
         rows,
         columns: columnsFor('lineNumber', 'name', 'vehicle', 'status', 'nextStop', 'delay', 'seenAt', 'place'),
       },
-      said: say('bus.where.said', { runs: rows.length, road: data.tracks.filter(isOnTheRoad).length }),
+      said: say('bus.where.said', { buses: rows.length, road: lines.filter(isOnTheRoad).length }),
     }
   },
 }

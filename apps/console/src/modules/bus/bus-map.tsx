@@ -1,5 +1,6 @@
 // The map of the buses: the lines with their stops, and each bus where it was last seen.
 import type { Schema } from '@isb/sdk'
+import { isOnMap } from '@isb/sdk/rules'
 import { useLingui } from '@lingui/react/macro'
 import * as L from 'leaflet'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -28,18 +29,20 @@ const inks: Readonly<Record<Schema<'BusColor'>, string>> = {
 
 interface BusMapProps {
   tracks: readonly Track[]
+  /** The run of each bus. */
+  lines: readonly Track[]
   now: number
   selected: number | undefined
   onSelect: (routeId: number) => void
 }
 
 /** Buses on a map. Whatever it shows stands in the table below it. */
-export default function BusMap({ tracks, now, selected, onSelect }: BusMapProps) {
+export default function BusMap({ tracks, lines, now, selected, onSelect }: BusMapProps) {
   const { t } = useLingui()
   const [view, setView] = useState<MapView>()
   useLines(view, tracks, selected)
   useNearness(view, tracks, selected)
-  useBuses(view, tracks, now, onSelect)
+  useBuses(view, lines, now, onSelect)
   return (
     <MapBox
       label={t`Map of the buses`}
@@ -120,10 +123,13 @@ function useNearness(view: MapView | undefined, tracks: readonly Track[], select
   }, [view, selected])
 }
 
-/** Puts each bus where it was last seen. It glides there; it jumps where the map itself moves, or motion is unwanted. */
-function useBuses(view: MapView | undefined, tracks: readonly Track[], now: number, onSelect: (routeId: number) => void): void {
+/** Puts each bus where it was last seen, with the run that it is on. It glides there; it jumps where the map itself moves, or motion is unwanted. */
+function useBuses(view: MapView | undefined, lines: readonly Track[], now: number, onSelect: (routeId: number) => void): void {
   const buses = useRef(new Map<number, L.Marker>())
-  const choose = useEffectEvent(onSelect)
+  const choose = useEffectEvent((busId: number) => {
+    const line = lines.find(({ run }) => run.vehicle?.id === busId)
+    if (line) onSelect(line.run.routeId)
+  })
   useEffect(() => {
     if (!view) return undefined
     const { map } = view
@@ -140,17 +146,18 @@ function useBuses(view: MapView | undefined, tracks: readonly Track[], now: numb
     if (!view) return
     const { map, pointOf } = view
     const shown = new Set<number>()
-    for (const track of tracks) {
+    for (const track of lines) {
       const { run, place } = track
-      if (!place || run.status === 'Cancelled' || run.status === 'Done') continue
-      shown.add(run.routeId)
+      const busId = run.vehicle?.id
+      if (busId === undefined || !place || !isOnMap(track, now)) continue
+      shown.add(busId)
       const title = `${run.lineNumber} ${named(run)}${comma()}${stateOf(track, now).text}`
-      let marker = buses.current.get(run.routeId)
+      let marker = buses.current.get(busId)
       if (!marker) {
         const icon = L.divIcon({ className: 'bus-mark', html: document.createElement('div'), iconSize: [28, 28] })
         marker = L.marker(pointOf(place), { icon, title }).addTo(map)
-        marker.on('click', () => choose(run.routeId))
-        buses.current.set(run.routeId, marker)
+        marker.on('click', () => choose(busId))
+        buses.current.set(busId, marker)
       }
       if (!marker.getLatLng().equals(pointOf(place))) {
         map.getContainer().classList.add('bus-glides')
@@ -158,12 +165,12 @@ function useBuses(view: MapView | undefined, tracks: readonly Track[], now: numb
       }
       draw(marker, track, title)
     }
-    for (const [routeId, marker] of buses.current)
-      if (!shown.has(routeId)) {
+    for (const [busId, marker] of buses.current)
+      if (!shown.has(busId)) {
         marker.remove()
-        buses.current.delete(routeId)
+        buses.current.delete(busId)
       }
-  }, [view, tracks, now])
+  }, [view, lines, now])
 }
 
 /** A disc with the number of the line, and an arrow where it heads; hollow before it starts, dashed while nobody has seen it. */
@@ -177,12 +184,12 @@ function draw(marker: L.Marker, { run, place, seen }: Track, title: string): voi
   const waiting = isWaiting ? `bus-planned bg-surface ${inks[run.color]}` : `${grounds[run.color]} text-surface`
   disc.className = `bus-disc ${seen ? waiting : 'bus-silent bg-surface text-fg'}`
   const arrow = disc.querySelector<HTMLElement>('.bus-arrow') ?? document.createElement('span')
+  const number = disc.querySelector('b') ?? document.createElement('b')
   if (!arrow.isConnected) {
-    const number = document.createElement('b')
-    number.textContent = run.lineNumber
     arrow.className = 'bus-arrow'
     disc.replaceChildren(arrow, number)
   }
+  number.textContent = run.lineNumber
   arrow.hidden = !seen || isWaiting || place?.heading == null
   arrow.style.rotate = `${place?.heading ?? 0}deg`
 }

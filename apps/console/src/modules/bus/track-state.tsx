@@ -1,6 +1,6 @@
 // How a bus is doing, in a few words: the same on the map, in the table and in the panel.
 import type { Schema } from '@isb/sdk'
-import { byRunStatus } from '@isb/sdk/rules'
+import { byRunStatus, soonMinutes as soon } from '@isb/sdk/rules'
 import { StatusChip, type Tone } from '@isb/ui'
 import { plural, t } from '@lingui/core/macro'
 import { enumWord } from '../../lib/record/values.tsx'
@@ -10,8 +10,6 @@ export type Track = Schema<'BusTrack'>
 const minuteMs = 60_000
 /** A bus is on time within so many minutes. */
 const onTime = 2
-/** A run starts soon within so many minutes. */
-const soon = 60
 
 interface State {
   readonly tone: Tone

@@ -1,4 +1,5 @@
 // The buses of today: on a map, in a table that says the same, and each with its stops in a panel. What moves comes by itself.
+import { busLines } from '@isb/sdk/rules'
 import { Empty, ProgressBar, Skeleton, Split, StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -29,10 +30,11 @@ export default function TrackingScreen() {
   const { data, error, isFetching, isError, dataUpdatedAt, refetch } = useQuery({ ...query('bus.tracking'), refetchInterval: againMs })
   const { routeId, select } = useSelected()
   const now = useServerNow(data?.now, dataUpdatedAt)
-  const tracks = (data?.tracks ?? []).toSorted(byNeed)
-  const at = tracks.findIndex(({ run }) => run.routeId === routeId)
-  const open = tracks[at]
-  const step = (by: number) => (tracks[at + by] ? () => select(tracks[at + by]!.run.routeId) : undefined)
+  const tracks = data?.tracks ?? []
+  const lines = busLines(tracks, now).toSorted(byNeed)
+  const open = tracks.find(({ run }) => run.routeId === routeId)
+  const at = lines.findIndex(({ run }) => run.routeId === routeId)
+  const step = (by: number) => (at >= 0 && lines[at + by] ? () => select(lines[at + by]!.run.routeId) : undefined)
   return (
     <Split panel={open && <TrackPanel track={open} now={now} onPrevious={step(-1)} onNext={step(1)} onClose={() => select(undefined)} />}>
       <div className="relative flex min-h-full flex-col overflow-auto">
@@ -49,9 +51,9 @@ export default function TrackingScreen() {
             ) : (
               <>
                 <Suspense fallback={<Skeleton className="h-88! w-full rounded-none!" />}>
-                  <BusMap tracks={tracks} now={now} selected={routeId} onSelect={select} />
+                  <BusMap tracks={tracks} lines={lines} now={now} selected={routeId} onSelect={select} />
                 </Suspense>
-                <Tracks tracks={tracks} now={now} selected={routeId} onSelect={select} />
+                <Tracks tracks={lines} now={now} selected={routeId} onSelect={select} />
               </>
             )
           ) : error ? (

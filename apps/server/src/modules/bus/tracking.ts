@@ -1,5 +1,6 @@
 // The buses of today: where each was last seen, how late it is, and when it was or will be at its stops.
 import type { Data, Schema } from '@isb/contract'
+import { busLines, isOnMap } from '@isb/domain'
 import { sql } from 'kysely'
 import { personSql, timeSql } from '../../core/lists/sql.ts'
 import type { App, SignedIn } from '../../core/context.ts'
@@ -71,7 +72,7 @@ export async function readTracks({ db, now }: Pick<SignedIn, 'db' | 'now'>, day:
       left join bus_run n on n.route_id = r.id and n.day = d.day
       left join ${isLate ? earlierPlace(at) : lastPlace} on true`.execute(db)
   const seenOf = new Map(rows.map((row) => [row.routeId, row]))
-  return runs.map((run) => {
+  const tracks = runs.map((run) => {
     const [calls, seen] = [times.get(run.routeId) ?? [], seenOf.get(run.routeId)]
     if (!isLate) return track(run, calls, seen, at.getTime())
     const earlier = calls.map((call) =>
@@ -79,6 +80,10 @@ export async function readTracks({ db, now }: Pick<SignedIn, 'db' | 'now'>, day:
     )
     return track(run, earlier, seen && madeOut(run, earlier, seen), at.getTime())
   })
+  // A bus has several runs a day and one place: it is the place of the run that the bus is on.
+  const shown = new Set(busLines(tracks, at.getTime()).filter((line) => isOnMap(line, at.getTime())))
+  const isElsewhere = (each: Track) => !shown.has(each) && (each.run.status === 'Planned' || each.run.status === 'OnTheRoad')
+  return tracks.map((each) => (isElsewhere(each) ? { ...each, place: null, seen: false, delay: null } : each))
 }
 
 const lastPlace = sql`lateral (select * from bus_place p where p.vehicle_id = coalesce(n.vehicle_id, r.vehicle_id)
@@ -187,6 +192,6 @@ export async function mine(_input: unknown, context: SignedIn): Promise<Data<'bu
     const { stopId: _, ...when } = times
     const approaching = times.expectedAt !== null && Date.parse(times.expectedAt) - now.getTime() <= approachMinutes * 60_000
     const ride = { child, routeId, lineNumber, name, nameZh, direction, status, stop, ...when, approaching }
-    return [{ ...ride, place: status === 'OnTheRoad' ? place : null }]
+    return [{ ...ride, place: status === 'OnTheRoad' && found.place ? place : null }]
   })
 }
