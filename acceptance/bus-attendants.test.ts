@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { colleague, lessonsOn, pupil, yearOf2030 } from './lib/absence.ts'
-import { everyDay, newRoute, runOf } from './lib/bus.ts'
+import { anyway, everyDay, newRoute, runOf } from './lib/bus.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 
 const house = openHouse()
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 const start = (routeId: number) => ({
-  body: { routeId, day, taps: [{ id: randomUUID(), kind: 'Started' as const, tappedAt: new Date().toISOString() }] },
+  body: { routeId, day, taps: [{ id: randomUUID(), kind: 'Started' as const, ...anyway, tappedAt: new Date().toISOString() }] },
 })
 
 describe('the code of a run', () => {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Isb, Schema } from '@isb/sdk'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { colleague, guardianOf, lessonsOn, pupil, yearOf2030 } from './lib/absence.ts'
-import { runOf } from './lib/bus.ts'
+import { anyway, runOf } from './lib/bus.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { signIn } from './lib/terminal.ts'
 
@@ -25,6 +25,7 @@ const tapOf = (kind: Tap['kind'], bookingId?: number, more: Partial<Tap> = {}): 
   id: randomUUID(),
   kind,
   tappedAt: new Date().toISOString(),
+  ...(kind === 'Started' && anyway),
   ...(bookingId !== undefined && { bookingId }),
   ...more,
 })

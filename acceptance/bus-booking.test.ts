@@ -2,7 +2,7 @@
 import type { Isb, Schema } from '@isb/sdk'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { guardianOf, lessonsOn, pupil, yearOf2030 } from './lib/absence.ts'
-import { newRoute } from './lib/bus.ts'
+import { anyway, newRoute } from './lib/bus.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { signIn } from './lib/terminal.ts'
 import { mailsTo } from './lib/venue.ts'
@@ -216,7 +216,10 @@ describe('a seat', () => {
     await book(full, { startsOn: today })
     const { id: vehicleId } = await admin.bus.createVehicle({ body: { plate: 'SMALL', seatCount: 1 } })
     await admin.bus.changeRun({ body: { routeId: full.id, day: today, vehicleId, reason: 'A flat tire' } })
-    expect(await refusal(admin.bus.startRun({ body: { routeId: full.id, day: today } }))).toMatchObject({ code: 3, reason: 'BUS_RUN_FULL' })
+    expect(await refusal(admin.bus.startRun({ body: { routeId: full.id, day: today, ...anyway } }))).toMatchObject({
+      code: 3,
+      reason: 'BUS_RUN_FULL',
+    })
   })
 })
 

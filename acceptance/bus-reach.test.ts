@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Isb } from '@isb/sdk'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { colleague, guardianOf, lessonsOn, yearOf2030 } from './lib/absence.ts'
-import { runOf } from './lib/bus.ts'
+import { anyway, runOf } from './lib/bus.ts'
 import { openHouse, type Person } from './lib/house.ts'
 
 const house = openHouse()
@@ -94,7 +94,7 @@ beforeAll(async () => {
     'guardian of another child': await guardianOf(house, admin, other.pupils[0]!.id),
     nobody: await house.person('nobody'),
   } satisfies Record<Role, Person>)
-  await admin.bus.startRun({ body: { routeId: route.id, day } })
+  await admin.bus.startRun({ body: { routeId: route.id, day, ...anyway } })
   await admin.busBooking.message({ body: { routeId: route.id, day, text: 'The bus is late.' } })
 }, 120_000)
 

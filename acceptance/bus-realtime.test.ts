@@ -8,7 +8,7 @@ import { addDays, daysFrom } from '@isb/sdk/rules'
 import { decodeFeed, encodeFeed, type FeedMessage } from '@isb/server/gtfs-realtime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lessonsOn, pupil } from './lib/absence.ts'
-import { busOnTheRoad, inTheMorning, runOf } from './lib/bus.ts'
+import { anyway, busOnTheRoad, inTheMorning, runOf } from './lib/bus.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 
 let served: Server
@@ -228,7 +228,7 @@ describe('the live feeds for others', () => {
     await lessonsOn(admin, ...daysFrom(addDays(today, 1), endsOn))
     for (let rider = 0; rider < 5; rider++) await rides(park!.stopId, { endsOn })
     const plate = route.vehicle!.plate
-    await admin.bus.startRun({ body: { routeId: route.id, day: today } })
+    await admin.bus.startRun({ body: { routeId: route.id, day: today, ...anyway } })
     await set({ openFeeds: true })
     const report = async (ago: number, from: typeof gate, share: number) => {
       const at = new Date((await now()) - ago * 1000).toISOString()

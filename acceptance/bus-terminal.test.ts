@@ -23,7 +23,7 @@ test('a run is started, given another bus, and closed, by the name of its route'
   expect(await isb('bus', 'change-run', 'of alma', '--vehicle', 'spare-1')).toMatchObject({ code: 64, out: '' })
   const changed = await isb('bus', 'change-run', 'of alma', '--vehicle', 'spare-1', '--reason', 'A flat tire')
   expect(changed).toEqual({ code: 0, out: '', err: `T1 Of Alma, ${day}: Planned, SPARE-1\n` })
-  expect((await isb('bus', 'start-run', String(ofAlma.route.id), '--lang', 'zh')).err).toBe(`T1 艾玛线，${day}：行驶中, SPARE-1\n`)
+  expect((await isb('bus', 'start-run', String(ofAlma.route.id), '--yes', '--lang', 'zh')).err).toBe(`T1 艾玛线，${day}：行驶中, SPARE-1\n`)
   expect(await isb('bus', 'start-run', 'Of Alma')).toMatchObject({ code: 3, err: expect.stringContaining('has started') })
   expect(await isb('bus', 'close-run', 'Of Alma', '--json')).toMatchObject({ code: 3, err: expect.stringContaining('BUS_RUN_OPEN') })
   expect((await admin.bus.runs()).runs.find(({ name }) => name === 'Of Alma')).toMatchObject({

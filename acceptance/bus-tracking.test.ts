@@ -4,7 +4,7 @@ import { openDatabase } from '@isb/server/database'
 import { modules } from '@isb/server/modules'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { guardianOf, lessonsOn, pupil } from './lib/absence.ts'
-import { everybodyOff, inTheMorning, newRoute } from './lib/bus.ts'
+import { anyway, everybodyOff, inTheMorning, newRoute } from './lib/bus.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { signIn } from './lib/terminal.ts'
 
@@ -40,7 +40,7 @@ async function onTheRoad(minutesAgo: number) {
   }
   const route = await newRoute(admin, { calls, weekdays: [...everyDay] })
   const body = { routeId: route.id, day: today }
-  await admin.bus.startRun({ body })
+  await admin.bus.startRun({ body: { ...body, ...anyway } })
   // It started when it was planned to.
   await house.server.pool.query(`update bus_run set started_at = started_at - make_interval(mins => $2) where route_id = $1`, [
     route.id,
@@ -208,7 +208,7 @@ test('a bus with several runs has one place: of the run that it is on, for trans
   const seenByFamily = async () => (await mother.bus.mine()).map(({ place }) => place !== null)
   expect([await placed(), await seenByFamily()]).toEqual([[true, false], [true]])
   // Nobody has closed the first run when the next one starts: the place is not that of the first any more.
-  await admin.bus.startRun({ body: { routeId: soon.id, day: today } })
+  await admin.bus.startRun({ body: { routeId: soon.id, day: today, ...anyway } })
   await admin.bus.report({ body: { ...position(1.3, 0), at: at(0) } })
   expect([await placed(), await seenByFamily()]).toEqual([[false, true], [false]])
 })
@@ -301,7 +301,7 @@ test('beside the menu stands how many runs of today transport has to settle', as
   const late = await newRoute(admin, { name: 'Should have left', weekdays: [...everyDay], calls: leaves(-6) })
   await newRoute(admin, { weekdays: [...everyDay], calls: leaves(-4) })
   expect(await count()).toMatchObject({ waiting: waiting + 1 })
-  await admin.bus.startRun({ body: { routeId: late.id, day: today } })
+  await admin.bus.startRun({ body: { routeId: late.id, day: today, ...anyway } })
   expect(await count()).toMatchObject({ waiting })
   const { id: routeId } = await newRoute(admin, { name: 'Without a bus', weekdays: [...everyDay], calls: leaves(60), vehicleId: null })
   expect(await count()).toMatchObject({ waiting: waiting + 1 })

@@ -1,7 +1,9 @@
 // Buses: stops, vehicles and routes as transport keeps them, and the runs of a day as the calendar and the road have them.
+import { randomUUID } from 'node:crypto'
+import type { Schema } from '@isb/sdk'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { yearOf2030, lessonsOn } from './lib/absence.ts'
-import { newRoute } from './lib/bus.ts'
+import { anyway, everyDay, inTheMorning, newRoute, runOf as runWith } from './lib/bus.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { signIn } from './lib/terminal.ts'
 
@@ -97,12 +99,16 @@ describe('a run', () => {
     const route = await newRoute(admin, { weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] })
     const body = { routeId: route.id, day: today }
     expect(await refusal(admin.bus.closeRun({ body }))).toMatchObject({ reason: 'BUS_RUN_NOT_STARTED' })
-    expect(await admin.bus.startRun({ body })).toMatchObject({ status: 'OnTheRoad', startedAt: expect.any(String) })
-    expect(await refusal(admin.bus.startRun({ body }))).toMatchObject({ reason: 'BUS_RUN_NOT_PLANNED' })
+    expect(await admin.bus.startRun({ body: { ...body, ...anyway } })).toMatchObject({ status: 'OnTheRoad', startedAt: expect.any(String) })
+    expect(await refusal(admin.bus.startRun({ body: { ...body, ...anyway } }))).toMatchObject({ reason: 'BUS_RUN_NOT_PLANNED' })
     expect(await admin.bus.closeRun({ body })).toMatchObject({ status: 'Done' })
-    expect(await refusal(admin.bus.startRun({ body: { ...body, day: '2030-09-02' } }))).toMatchObject({ reason: 'BUS_RUN_OTHER_DAY' })
+    expect(await refusal(admin.bus.startRun({ body: { ...body, day: '2030-09-02', ...anyway } }))).toMatchObject({
+      reason: 'BUS_RUN_OTHER_DAY',
+    })
     const none = await newRoute(admin, { vehicleId: null })
-    expect(await refusal(admin.bus.startRun({ body: { ...body, routeId: none.id } }))).toMatchObject({ reason: 'BUS_RUN_NO_VEHICLE' })
+    expect(await refusal(admin.bus.startRun({ body: { ...body, routeId: none.id, ...anyway } }))).toMatchObject({
+      reason: 'BUS_RUN_NO_VEHICLE',
+    })
   })
 })
 
@@ -112,4 +118,94 @@ test('the terminal lists routes and runs; who holds nothing sees nothing', async
   expect((await house.isb(['bus', 'routes', '--search', 'terminal'])).out).toMatch(/T9 +Terminal line +To school +07:20/)
   expect((await house.isb(['bus', 'runs', '2030-09-02'])).out).toMatch(/T9 +Terminal line +To school +07:20 +08:00/)
   await expect((await house.person('nobody')).bus.runs()).rejects.toMatchObject({ code: 4 })
+})
+
+describe('the start of a run', () => {
+  let day = ''
+  beforeAll(async () => {
+    day = await inTheMorning(admin)
+    await lessonsOn(admin, day)
+  })
+  const at =
+    (...times: string[]) =>
+    async (given: object = {}) => {
+      const route = await newRoute(admin, { weekdays: [...everyDay], ...given })
+      const calls = route.calls.map(({ stopId }, index) => ({ stopId, at: times[index]! }))
+      return admin.bus.update({ path: { routeId: route.id }, body: { version: route.version, calls } })
+    }
+  const inTheAfternoon = at('15:40', '15:50', '16:10')
+  const now = at('09:30', '09:40', '10:10')
+  const start = ({ id: routeId }: { id: number }, ...despite: NonNullable<Schema<'BusRunStart'>['despite']>) =>
+    admin.bus.startRun({ body: { routeId, day, despite } })
+
+  test('more than an hour early, or with its bus or attendant on another run, is refused with the times until the caller names that', async () => {
+    const first = await inTheAfternoon({ attendant: 'Zhao Li' })
+    expect(await refusal(start(first))).toMatchObject({
+      code: 3,
+      reason: 'BUS_RUN_EARLY',
+      message: expect.stringMatching(/^This run starts at 15:40, in \d h \d+ min$/),
+    })
+    expect(await start(first, 'BUS_RUN_EARLY')).toMatchObject({ status: 'OnTheRoad' })
+    const second = await now({ vehicleId: first.vehicleId, attendant: 'Zhao Li' })
+    const other = `has been on another run since \\d\\d:\\d\\d: ${first.lineNumber} ${first.name}`
+    expect(await refusal(start(second))).toMatchObject({
+      reason: 'BUS_RUN_BUS_BUSY',
+      message: expect.stringMatching(new RegExp(`^The bus ${first.vehicle!.plate} ${other}$`)),
+    })
+    expect(await refusal(start(second, 'BUS_RUN_BUS_BUSY'))).toMatchObject({
+      reason: 'BUS_RUN_ATTENDANT_BUSY',
+      message: expect.stringMatching(new RegExp(`^The attendant Zhao Li ${other}$`)),
+    })
+    const { busy } = await admin.bus.sheet({ query: { routeId: second.id } })
+    expect(busy).toMatchObject([
+      { doubt: 'BUS_RUN_BUS_BUSY', who: first.vehicle!.plate, name: first.name },
+      { doubt: 'BUS_RUN_ATTENDANT_BUSY', who: 'Zhao Li', name: first.name },
+    ])
+    expect(await start(second, 'BUS_RUN_BUS_BUSY', 'BUS_RUN_ATTENDANT_BUSY')).toMatchObject({ status: 'OnTheRoad' })
+  })
+
+  test('is refused while its bus is in repair', async () => {
+    const route = await now()
+    const path = { vehicleId: route.vehicle!.id }
+    const { version } = await admin.bus.getVehicle({ path })
+    await admin.bus.updateVehicle({ path, body: { version, status: 'Workshop' } })
+    const run = (await admin.bus.runs({ query: { day } })).runs.find(({ routeId }) => routeId === route.id)
+    expect(run).toMatchObject({ status: 'Planned', vehicle: { status: 'Workshop' } })
+    expect(await refusal(start(route))).toMatchObject({ code: 3, reason: 'BUS_RUN_OUT_OF_SERVICE' })
+  })
+
+  test('is undone by transport with a reason while the bus has passed no stop', async () => {
+    const route = await now()
+    const body = { routeId: route.id, day, reason: 'The wrong run' }
+    expect(await refusal(admin.bus.resetRun({ body }))).toMatchObject({ code: 3, reason: 'BUS_RUN_NOT_STARTED' })
+    await start(route)
+    const desk = await house.person('bikes')
+    expect(await refusal(desk.bus.resetRun({ body }))).toMatchObject({ code: 4 })
+    expect(await admin.bus.resetRun({ body })).toMatchObject({ status: 'Planned', startedAt: null, otherVehicle: false })
+    await start(route)
+    await house.server.pool.query(
+      `insert into bus_run_call (run_id, stop_id, passed_at) select id, $2, now() from bus_run where route_id = $1`,
+      [route.id, route.calls[0]!.stopId],
+    )
+    expect(await refusal(admin.bus.resetRun({ body }))).toMatchObject({ code: 3, reason: 'BUS_RUN_PASSED' })
+  })
+
+  test('is undone by its attendant within a minute, unless somebody is aboard', async () => {
+    const { route, pupils } = await runWith(admin, day, ['Mia Aboard'])
+    const tap = async (kind: 'Started' | 'Withdrawn' | 'Boarded' | 'Cleared', bookingId?: number) => {
+      const one = { id: randomUUID(), kind, tappedAt: new Date((await admin.bus.tracking()).now).toISOString() }
+      const sent = { ...one, ...(kind === 'Started' && anyway), ...(bookingId !== undefined && { bookingId }) }
+      const { taps, sheet } = await admin.bus.tap({ body: { routeId: route.id, day, taps: [sent] } })
+      return [taps[0]!.reason ?? taps[0]!.outcome, sheet.run.status]
+    }
+    const { bookingId } = pupils[0]!
+    expect(await tap('Started')).toEqual(['Taken', 'OnTheRoad'])
+    await tap('Boarded', bookingId)
+    expect(await tap('Withdrawn')).toEqual(['BUS_RUN_ABOARD', 'OnTheRoad'])
+    await tap('Cleared', bookingId)
+    expect(await tap('Withdrawn')).toEqual(['Taken', 'Planned'])
+    expect(await tap('Started')).toEqual(['Taken', 'OnTheRoad'])
+    house.server.pass(61_000)
+    expect(await tap('Withdrawn')).toEqual(['BUS_TAP_LATE', 'OnTheRoad'])
+  })
 })

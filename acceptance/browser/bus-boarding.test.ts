@@ -1,20 +1,21 @@
 // The attendant's phone: who is on the bus, stop by stop, with a connection and without one.
 import { guardianOf, lessonsOn, yearOf2030 } from '../lib/absence.ts'
-import { runOf } from '../lib/bus.ts'
+import { anyway, inTheMorning, runOf } from '../lib/bus.ts'
 import type { Person } from '../lib/clients.ts'
 import { expect, test } from './fixtures.ts'
 import { accessible, phone, reflows, signIn } from './lib.ts'
 import { dialog, question } from './parts.ts'
 
 // The phone is in another zone than the school, where it is another day: which run is today's is for the server to say.
-const hour = Number(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', hour: 'numeric' }).format())
-test.use({ timezoneId: hour < 18 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati' })
+// At the school it is nine o'clock: where its zone is ahead of Greenwich, it is the day before in Pago Pago.
+const isAhead = (9 - new Date().getUTCHours() + 24) % 24 < 12
+test.use({ timezoneId: isAhead ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati' })
 let admin: Person
 let day = ''
 test.beforeAll(async ({ house }) => {
   admin = await house.person('admin')
   await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
-  ;({ today: day } = await admin.bus.runs())
+  day = await inTheMorning(admin)
   await lessonsOn(admin, day)
 })
 
@@ -99,7 +100,7 @@ test('a young child is handed to a named adult', async ({ house, enter }) => {
   await guardianOf(house, admin, pupils[0]!.id)
   const { version } = await admin.busBooking.settings()
   await admin.busBooking.updateSettings({ body: { version, metGrades: ['G5'] } })
-  await admin.bus.startRun({ body: { routeId: route.id, day } })
+  await admin.bus.startRun({ body: { routeId: route.id, day, ...anyway } })
   const { page, complaints } = await enter('admin', `/bus/run?routeId=${route.id}`, { width: phone.width })
   await page.getByRole('button', { name: 'Board: Fay Met' }).click()
   await page.getByRole('button', { name: 'Leave stop' }).click()
@@ -123,7 +124,7 @@ test('200 taps without a connection outlive a reload, a closed page and the sess
 }) => {
   const names = Array.from({ length: 20 }, (_, at) => `Tunnel ${String(at + 1).padStart(2, '0')}`)
   const { route, pupils } = await runOf(admin, day, names, { name: 'Tunnel line' })
-  await admin.bus.startRun({ body: { routeId: route.id, day } })
+  await admin.bus.startRun({ body: { routeId: route.id, day, ...anyway } })
   const address = `/bus/run?routeId=${route.id}&stop=2`
   const { page, context } = await enter('admin', address, { width: phone.width })
   await page.getByRole('button', { name: 'Board: Tunnel 01' }).waitFor()
@@ -164,4 +165,27 @@ test('200 taps without a connection outlive a reload, a closed page and the sess
   expect(rows.map(({ tap }) => tap)).toEqual(tapped)
   expect(await next.evaluate(() => localStorage.getItem('unsent-taps'))).toBeNull()
   await next.close()
+})
+
+test('a start that is hours early is asked about with its time, and is undone for a minute', async ({ enter }) => {
+  const { route } = await runOf(admin, day, ['Ida Early'], { name: 'Early line' })
+  const calls = route.calls.map(({ stopId }, at) => ({ stopId, at: `15:4${at}` }))
+  await admin.bus.update({ path: { routeId: route.id }, body: { version: route.version, calls } })
+  const state = async () => (await admin.bus.sheet({ query: { routeId: route.id } })).run.status
+  const { page, complaints } = await enter('admin', `/bus/run?routeId=${route.id}`, { width: phone.width })
+  await page.getByRole('button', { name: 'Start run' }).click()
+  await question(page)
+    .getByText(/This run starts at 15:40, in \d h \d+ min/)
+    .waitFor()
+  await accessible(page)
+  await question(page).getByRole('button', { name: 'Not now' }).click()
+  await question(page).waitFor({ state: 'detached' })
+  expect(await state()).toBe('Planned')
+  await page.getByRole('button', { name: 'Start run' }).click()
+  await question(page).getByRole('button', { name: 'Start run' }).click()
+  await expect.poll(state).toBe('OnTheRoad')
+  await page.getByRole('button', { name: 'Undo start' }).click()
+  await expect.poll(state).toBe('Planned')
+  await page.getByRole('button', { name: 'Start run' }).waitFor()
+  expect(complaints).toEqual([])
 })

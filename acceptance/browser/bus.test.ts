@@ -2,7 +2,7 @@
 import { addDays } from '@isb/sdk/rules'
 import { lessonsOn, yearOf2030 } from '../lib/absence.ts'
 import { randomUUID } from 'node:crypto'
-import { busOnTheRoad, everyDay, inTheMorning, newRoute, runOf } from '../lib/bus.ts'
+import { anyway, busOnTheRoad, everyDay, inTheMorning, newRoute, runOf } from '../lib/bus.ts'
 import { field, press } from './bike.ts'
 import type { Person } from '../lib/clients.ts'
 import { expect, test } from './fixtures.ts'
@@ -91,7 +91,7 @@ test('a run of the day is given another bus, then cancelled with a reason; on a 
 test('a run is started on its own day: of a day that is over nothing is offered, of a day to come what can be arranged', async ({
   enter,
 }) => {
-  const { today } = await admin.bus.runs()
+  const today = await inTheMorning(admin)
   const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)]
   await lessonsOn(admin, yesterday, today, tomorrow)
   const { name } = await newRoute(admin, { name: 'Started today', weekdays: [...everyDay] })
@@ -178,7 +178,7 @@ test('transport sees how many have boarded at each stop, and of whom nobody has 
   const { today: day } = await admin.bus.runs()
   await lessonsOn(admin, day)
   const { route, pupils } = await runOf(admin, day, ['Ann Open', 'Bob Boarded'], { name: 'Boarding' })
-  await admin.bus.startRun({ body: { routeId: route.id, day } })
+  await admin.bus.startRun({ body: { routeId: route.id, day, ...anyway } })
   const taps = [{ id: randomUUID(), kind: 'Boarded' as const, bookingId: pupils[1]!.bookingId, tappedAt: new Date().toISOString() }]
   await admin.bus.tap({ body: { routeId: route.id, day, taps } })
   const { page, complaints } = await enter('admin', `/bus?route=${route.id}`)

@@ -6452,10 +6452,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a run is on the road. One with more riders than seats cannot start
-         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_RUN_NOT_PLANNED`, `BUS_RUN_OTHER_DAY`, `BUS_RUN_FULL`, `BUS_RUN_NO_VEHICLE`.
+         * Say that a run is on the road. One with more riders than seats, or with a bus that is not in service, cannot start. More than an hour early, or while its bus or attendant is on another run, it is refused unless the body names that reason in `despite`
+         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_RUN_NOT_PLANNED`, `BUS_RUN_OTHER_DAY`, `BUS_RUN_FULL`, `BUS_RUN_NO_VEHICLE`, `BUS_RUN_OUT_OF_SERVICE`, `BUS_RUN_EARLY`, `BUS_RUN_BUS_BUSY`, `BUS_RUN_ATTENDANT_BUSY`.
          */
         post: operations["bus.startRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bus/runs/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the start of a run that has passed no stop and has nobody aboard. It is planned again
+         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_RUN_NOT_STARTED`, `BUS_RUN_ABOARD`, `BUS_RUN_PASSED`.
+         */
+        post: operations["bus.resetRun"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6856,7 +6876,7 @@ export interface paths {
         put?: never;
         /**
          * Take what an attendant has tapped, in order. Each tap has an id that the app made, and counts once however often it is sent
-         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`. The answer tells of `BUS_TAP_RIDER`, `BUS_TAP_OFF_THE_ROAD`, `BUS_TAP_MET`, `BUS_TAP_ADULT`, `BUS_TAP_WALK`, `BUS_TAP_OTHER_DAY`, `BUS_RUN_OPEN`, `BUS_RUN_NOT_PLANNED`, `BUS_RUN_NO_VEHICLE`, `BUS_RUN_FULL`, `BUS_RUN_NOT_STARTED`.
+         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`. The answer tells of `BUS_TAP_RIDER`, `BUS_TAP_OFF_THE_ROAD`, `BUS_TAP_MET`, `BUS_TAP_ADULT`, `BUS_TAP_WALK`, `BUS_TAP_OTHER_DAY`, `BUS_TAP_LATE`, `BUS_RUN_OPEN`, `BUS_RUN_NOT_PLANNED`, `BUS_RUN_NO_VEHICLE`, `BUS_RUN_FULL`, `BUS_RUN_NOT_STARTED`, `BUS_RUN_OUT_OF_SERVICE`, `BUS_RUN_EARLY`, `BUS_RUN_BUS_BUSY`, `BUS_RUN_ATTENDANT_BUSY`, `BUS_RUN_ABOARD`, `BUS_RUN_PASSED`.
          */
         post: operations["bus.tap"];
         delete?: never;
@@ -11655,10 +11675,13 @@ export interface components {
         BusColor: "Purple" | "Blue" | "Pink" | "Olive" | "Teal" | "Amber";
         /** @description Unique, ignoring case */
         BusPlate: string;
+        /** @enum {string} */
+        BusVehicleStatus: "InService" | "Workshop" | "Retired";
         BusVehicleRef: {
             id: components["schemas"]["Id"];
             plate: components["schemas"]["BusPlate"];
             seatCount: number;
+            status: components["schemas"]["BusVehicleStatus"];
         };
         /**
          * @description A time of day at the school
@@ -11819,8 +11842,6 @@ export interface components {
             /** @description Families book until so many minutes before the bus comes; null for what the settings of bus booking say */
             cutOffMinutes?: number | null;
         };
-        /** @enum {string} */
-        BusVehicleStatus: "InService" | "Workshop" | "Retired";
         BusVehicle: {
             id: components["schemas"]["Id"];
             plate: components["schemas"]["BusPlate"];
@@ -11912,6 +11933,25 @@ export interface components {
             day: string;
             vehicleId: components["schemas"]["Id"] | null;
             /** @description Mailed to the families of its riders */
+            reason: string;
+        };
+        /**
+         * @description What speaks against starting a run now. Each is also the reason of a refusal, whose message has the times.
+         * @enum {string}
+         */
+        BusStartDoubt: "BUS_RUN_EARLY" | "BUS_RUN_BUS_BUSY" | "BUS_RUN_ATTENDANT_BUSY";
+        BusRunStart: {
+            routeId: components["schemas"]["Id"];
+            /** Format: date */
+            day: string;
+            /** @description What the caller knows to speak against it */
+            despite?: components["schemas"]["BusStartDoubt"][];
+        };
+        BusRunReset: {
+            routeId: components["schemas"]["Id"];
+            /** Format: date */
+            day: string;
+            /** @description For the history. Nobody is mailed */
             reason: string;
         };
         BusRouteUpdate: {
@@ -12169,17 +12209,30 @@ export interface components {
             /** @description To whom the rider was handed */
             adult: string;
         };
+        BusBusy: {
+            doubt: components["schemas"]["BusStartDoubt"];
+            /** @description The plate of the bus or the name of the attendant */
+            who: string;
+            lineNumber: components["schemas"]["BusLine"];
+            name: components["schemas"]["BusName"];
+            nameZh: string;
+            /** @description When that run started */
+            since: components["schemas"]["BusTime"];
+        };
         BusSheet: {
             run: components["schemas"]["BusRun"];
             riders: components["schemas"]["BusSheetRider"][];
+            /** @description Other runs on which its bus or its attendant is */
+            busy: components["schemas"]["BusBusy"][];
             /** @description The server's clock */
             now: components["schemas"]["Time"];
         };
         /**
-         * @description Started and Closed are of the run, the others of a rider. Cleared: nothing is known of the rider any more.
+         * @description Started, Withdrawn and Closed are of the run, the others of a rider. Withdrawn: it has not started after all, within a minute of Started.
+         *     Cleared: nothing is known of the rider any more.
          * @enum {string}
          */
-        BusTapKind: "Started" | "Boarded" | "NotThere" | "GotOff" | "Cleared" | "Closed";
+        BusTapKind: "Started" | "Withdrawn" | "Boarded" | "NotThere" | "GotOff" | "Cleared" | "Closed";
         BusTap: {
             /**
              * Format: uuid
@@ -12187,8 +12240,10 @@ export interface components {
              */
             id: string;
             kind: components["schemas"]["BusTapKind"];
-            /** @description Whose rider it is; not for Started and Closed */
+            /** @description Whose rider it is; not for Started, Withdrawn and Closed */
             bookingId?: components["schemas"]["Id"];
+            /** @description With Started: what the attendant knows to speak against it */
+            despite?: components["schemas"]["BusStartDoubt"][];
             /** @description The guardian to whom the rider is handed, with GotOff */
             adultId?: components["schemas"]["Id"];
             /** @description Somebody else to whom the rider is handed, by name */
@@ -16020,7 +16075,8 @@ export interface components {
                  *         "vehicle": {
                  *           "id": 3,
                  *           "plate": "京A·F60827",
-                 *           "seatCount": 34
+                 *           "seatCount": 34,
+                 *           "status": "InService"
                  *         },
                  *         "needsApproval": false,
                  *         "driver": "Ma Guoqiang",
@@ -16192,7 +16248,8 @@ export interface components {
                  *         "vehicle": {
                  *           "id": 3,
                  *           "plate": "京A·F60827",
-                 *           "seatCount": 34
+                 *           "seatCount": 34,
+                 *           "status": "InService"
                  *         },
                  *         "otherVehicle": false,
                  *         "riders": 33,
@@ -16394,7 +16451,8 @@ export interface components {
                  *           "vehicle": {
                  *             "id": 3,
                  *             "plate": "京A·F60827",
-                 *             "seatCount": 34
+                 *             "seatCount": 34,
+                 *             "status": "InService"
                  *           },
                  *           "otherVehicle": false,
                  *           "riders": 33,
@@ -16452,7 +16510,8 @@ export interface components {
                  *           "vehicle": {
                  *             "id": 3,
                  *             "plate": "京A·F60827",
-                 *             "seatCount": 34
+                 *             "seatCount": 34,
+                 *             "status": "InService"
                  *           },
                  *           "otherVehicle": false,
                  *           "riders": 1,
@@ -16492,6 +16551,7 @@ export interface components {
                  *             "adult": ""
                  *           }
                  *         ],
+                 *         "busy": [],
                  *         "now": "2026-11-16T23:18:05.000Z"
                  *       }
                  *     }
@@ -16534,7 +16594,8 @@ export interface components {
                  *             "vehicle": {
                  *               "id": 3,
                  *               "plate": "京A·F60827",
-                 *               "seatCount": 34
+                 *               "seatCount": 34,
+                 *               "status": "InService"
                  *             },
                  *             "otherVehicle": false,
                  *             "riders": 1,
@@ -16574,6 +16635,7 @@ export interface components {
                  *               "adult": ""
                  *             }
                  *           ],
+                 *           "busy": [],
                  *           "now": "2026-11-16T23:18:05.000Z"
                  *         }
                  *       }
@@ -30344,7 +30406,8 @@ export interface operations {
                      *             "vehicle": {
                      *               "id": 3,
                      *               "plate": "京A·F60827",
-                     *               "seatCount": 34
+                     *               "seatCount": 34,
+                     *               "status": "InService"
                      *             },
                      *             "needsApproval": false,
                      *             "driver": "Ma Guoqiang",
@@ -31087,7 +31150,8 @@ export interface operations {
                      *         "vehicle": {
                      *           "id": 3,
                      *           "plate": "京A·F60827",
-                     *           "seatCount": 34
+                     *           "seatCount": 34,
+                     *           "status": "InService"
                      *         },
                      *         "otherVehicle": false,
                      *         "riders": 33,
@@ -31190,7 +31254,8 @@ export interface operations {
                      *         "vehicle": {
                      *           "id": 8,
                      *           "plate": "京A·H64471",
-                     *           "seatCount": 34
+                     *           "seatCount": 34,
+                     *           "status": "InService"
                      *         },
                      *         "otherVehicle": true,
                      *         "riders": 33,
@@ -31236,10 +31301,13 @@ export interface operations {
                 /**
                  * @example {
                  *       "routeId": 7,
-                 *       "day": "2026-11-17"
+                 *       "day": "2026-11-17",
+                 *       "despite": [
+                 *         "BUS_RUN_EARLY"
+                 *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["BusRunName"];
+                "application/json": components["schemas"]["BusRunStart"];
             };
         };
         responses: {
@@ -31267,7 +31335,8 @@ export interface operations {
                      *         "vehicle": {
                      *           "id": 3,
                      *           "plate": "京A·F60827",
-                     *           "seatCount": 34
+                     *           "seatCount": 34,
+                     *           "status": "InService"
                      *         },
                      *         "otherVehicle": false,
                      *         "riders": 33,
@@ -31288,6 +31357,85 @@ export interface operations {
                      *         "startsAt": "07:18",
                      *         "endsAt": "08:03",
                      *         "startedAt": "2026-11-16T23:16:00.000Z",
+                     *         "closedAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"] & {
+                        data?: components["schemas"]["BusRun"];
+                    };
+                };
+            };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "bus.resetRun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "routeId": 7,
+                 *       "day": "2026-11-17",
+                 *       "reason": "The afternoon run was started by mistake"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusRunReset"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "routeId": 7,
+                     *         "day": "2026-11-17",
+                     *         "weekday": "Tuesday",
+                     *         "lineNumber": "3",
+                     *         "name": "Wangjing, morning",
+                     *         "nameZh": "望京早班",
+                     *         "direction": "ToSchool",
+                     *         "color": "Purple",
+                     *         "status": "Planned",
+                     *         "reason": "",
+                     *         "vehicle": {
+                     *           "id": 3,
+                     *           "plate": "京A·F60827",
+                     *           "seatCount": 34,
+                     *           "status": "InService"
+                     *         },
+                     *         "otherVehicle": false,
+                     *         "riders": 33,
+                     *         "driver": "Ma Guoqiang",
+                     *         "driverPhone": "138 0000 2210",
+                     *         "attendant": "Zhao Li",
+                     *         "attendantPhone": "139 0000 7781",
+                     *         "stops": [
+                     *           {
+                     *             "stopId": 4,
+                     *             "name": "Huajiadi",
+                     *             "nameZh": "花家地",
+                     *             "at": "07:18",
+                     *             "latitude": 39.9856,
+                     *             "longitude": 116.4689
+                     *           }
+                     *         ],
+                     *         "startsAt": "07:18",
+                     *         "endsAt": "08:03",
+                     *         "startedAt": null,
                      *         "closedAt": null
                      *       }
                      *     }
@@ -31344,7 +31492,8 @@ export interface operations {
                      *         "vehicle": {
                      *           "id": 3,
                      *           "plate": "京A·F60827",
-                     *           "seatCount": 34
+                     *           "seatCount": 34,
+                     *           "status": "InService"
                      *         },
                      *         "otherVehicle": false,
                      *         "riders": 33,

@@ -481,6 +481,11 @@ export const values = {
     "Done",
     "Cancelled"
   ],
+  "BusStartDoubt": [
+    "BUS_RUN_EARLY",
+    "BUS_RUN_BUS_BUSY",
+    "BUS_RUN_ATTENDANT_BUSY"
+  ],
   "BusPositionOutcome": [
     "Taken",
     "Older",
@@ -510,6 +515,7 @@ export const values = {
   ],
   "BusTapKind": [
     "Started",
+    "Withdrawn",
     "Boarded",
     "NotThere",
     "GotOff",

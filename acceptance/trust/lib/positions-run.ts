@@ -6,7 +6,7 @@
 import { createIsb, memorySession, type Isb, type Schema } from '@isb/sdk'
 import type { TestServer } from '@isb/server/testing'
 import { lessonsOn } from '../../lib/absence.ts'
-import { inTheMorning, newRoute } from '../../lib/bus.ts'
+import { anyway, inTheMorning, newRoute } from '../../lib/bus.ts'
 import { headersOf } from './call.ts'
 import { Dice } from './dice.ts'
 import { sessionOf } from './pair.ts'
@@ -61,7 +61,7 @@ export class PositionsRun {
     const today = await inTheMorning(admin)
     await lessonsOn(admin, today)
     const route = await newRoute(admin, { name: 'Hostile', weekdays: [...everyDay] })
-    await admin.bus.startRun({ body: { routeId: route.id, day: today } })
+    await admin.bus.startRun({ body: { routeId: route.id, day: today, ...anyway } })
     return new PositionsRun(servers, isbs, token, seed, route, Date.parse((await admin.bus.tracking()).now))
   }
 

@@ -3,7 +3,7 @@
 import { createIsb, memorySession, type ApiError, type Isb } from '@isb/sdk'
 import type { TestServer } from '@isb/server/testing'
 import { pupil, yearOf2030 } from '../../lib/absence.ts'
-import { newRoute } from '../../lib/bus.ts'
+import { anyway, newRoute } from '../../lib/bus.ts'
 import { Dice } from './dice.ts'
 import { sessionOf } from './pair.ts'
 import { copyOf, dayOf, take, waitsBesideAFreeSeat, weekdayOf, type Step, type World } from './seats-model.ts'
@@ -252,7 +252,7 @@ export class SeatsRun {
     if (step.does === 'otherBus') await isb.bus.changeRun({ body: { ...run, vehicleId: step.vehicle, reason: 'Model' } })
     else if (step.does === 'stop') await isb.bus.cancelRun({ body: { ...run, reason: 'Model' } })
     else if (step.does === 'restore') await isb.bus.restoreRun({ body: run })
-    else await isb.bus.startRun({ body: run })
+    else await isb.bus.startRun({ body: { ...run, ...anyway } })
     return nothing
   }
 }

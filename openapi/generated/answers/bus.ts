@@ -126,10 +126,13 @@ const zBusColor = z.string();
 
 const zBusPlate = z.string();
 
+const zBusVehicleStatus = z.string();
+
 const zBusVehicleRef = z.object({
     id: zId,
     plate: zBusPlate,
-    seatCount: z.int().check(z.gte(1))
+    seatCount: z.int().check(z.gte(1)),
+    status: zBusVehicleStatus
 });
 
 const zBusTime = z.string();
@@ -234,8 +237,6 @@ const zBusStopPage = z.intersection(zPage, z.object({
     records: z.array(zBusStop)
 }));
 
-const zBusVehicleStatus = z.string();
-
 const zBusVehicle = z.object({
     id: zId,
     plate: zBusPlate,
@@ -284,6 +285,8 @@ const zBusDay = z.object({
     time: z.string(),
     runs: z.array(zBusRun)
 });
+
+const zBusStartDoubt = z.string();
 
 const zBusPositionOutcome = z.string();
 
@@ -421,9 +424,19 @@ const zBusSheetRider = z.object({
     adult: z.string()
 });
 
+const zBusBusy = z.object({
+    doubt: zBusStartDoubt,
+    who: z.string(),
+    lineNumber: zBusLine,
+    name: zBusName,
+    nameZh: z.string(),
+    since: zBusTime
+});
+
 const zBusSheet = z.object({
     run: zBusRun,
     riders: z.array(zBusSheetRider),
+    busy: z.array(zBusBusy),
     now: zTime
 });
 
@@ -501,6 +514,8 @@ const zBusChangeRunResponse = zBusRun;
 
 const zBusStartRunResponse = zBusRun;
 
+const zBusResetRunResponse = zBusRun;
+
 const zBusCloseRunResponse = zBusRun;
 
 const zBusRemoveResponse = zEmpty;
@@ -576,6 +591,7 @@ export const answers = {
   'bus.restoreRun': zBusRestoreRunResponse,
   'bus.changeRun': zBusChangeRunResponse,
   'bus.startRun': zBusStartRunResponse,
+  'bus.resetRun': zBusResetRunResponse,
   'bus.closeRun': zBusCloseRunResponse,
   'bus.get': zBusGetResponse,
   'bus.update': zBusUpdateResponse,

@@ -393,6 +393,26 @@ export const bus = {
       "day": {
         "kind": "day",
         "required": true
+      },
+      "despite": {
+        "kind": "list"
+      }
+    },
+    "bus.resetRun": {
+      "routeId": {
+        "kind": "id",
+        "required": true,
+        "min": 1
+      },
+      "day": {
+        "kind": "day",
+        "required": true
+      },
+      "reason": {
+        "kind": "text",
+        "required": true,
+        "min": 1,
+        "max": 500
       }
     },
     "bus.closeRun": {

@@ -2945,6 +2945,12 @@ export const signedIn = {
     "permission": "bus:run",
     "body": true
   },
+  "bus.resetRun": {
+    "method": "POST",
+    "path": "/bus/runs/reset",
+    "permission": "bus:run",
+    "body": true
+  },
   "bus.closeRun": {
     "method": "POST",
     "path": "/bus/runs/close",

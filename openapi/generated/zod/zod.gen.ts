@@ -4034,10 +4034,17 @@ export const zBusColor = z.enum([
  */
 export const zBusPlate = z.string().min(1).max(20).regex(/\S/);
 
+export const zBusVehicleStatus = z.enum([
+    'InService',
+    'Workshop',
+    'Retired'
+]);
+
 export const zBusVehicleRef = z.object({
     id: zId,
     plate: zBusPlate,
-    seatCount: z.int().gte(1).lte(200)
+    seatCount: z.int().gte(1).lte(200),
+    status: zBusVehicleStatus
 });
 
 /**
@@ -4186,12 +4193,6 @@ export const zBusStopUpdate = z.object({
     cutOffMinutes: z.int().gte(0).lte(10080).nullish()
 });
 
-export const zBusVehicleStatus = z.enum([
-    'InService',
-    'Workshop',
-    'Retired'
-]);
-
 export const zBusVehicle = z.object({
     id: zId,
     plate: zBusPlate,
@@ -4276,6 +4277,28 @@ export const zBusRunChange = z.object({
     routeId: zId,
     day: z.iso.date(),
     vehicleId: zId.nullable(),
+    reason: z.string().min(1).max(500).regex(/\S/)
+});
+
+/**
+ * What speaks against starting a run now. Each is also the reason of a refusal, whose message has the times.
+ *
+ */
+export const zBusStartDoubt = z.enum([
+    'BUS_RUN_EARLY',
+    'BUS_RUN_BUS_BUSY',
+    'BUS_RUN_ATTENDANT_BUSY'
+]);
+
+export const zBusRunStart = z.object({
+    routeId: zId,
+    day: z.iso.date(),
+    despite: z.array(zBusStartDoubt).max(3).optional()
+});
+
+export const zBusRunReset = z.object({
+    routeId: zId,
+    day: z.iso.date(),
     reason: z.string().min(1).max(500).regex(/\S/)
 });
 
@@ -4521,18 +4544,30 @@ export const zBusSheetRider = z.object({
     adult: z.string()
 });
 
+export const zBusBusy = z.object({
+    doubt: zBusStartDoubt,
+    who: z.string(),
+    lineNumber: zBusLine,
+    name: zBusName,
+    nameZh: z.string().max(100),
+    since: zBusTime
+});
+
 export const zBusSheet = z.object({
     run: zBusRun,
     riders: z.array(zBusSheetRider),
+    busy: z.array(zBusBusy),
     now: zTime
 });
 
 /**
- * Started and Closed are of the run, the others of a rider. Cleared: nothing is known of the rider any more.
+ * Started, Withdrawn and Closed are of the run, the others of a rider. Withdrawn: it has not started after all, within a minute of Started.
+ * Cleared: nothing is known of the rider any more.
  *
  */
 export const zBusTapKind = z.enum([
     'Started',
+    'Withdrawn',
     'Boarded',
     'NotThere',
     'GotOff',
@@ -4544,6 +4579,7 @@ export const zBusTap = z.object({
     id: z.uuid(),
     kind: zBusTapKind,
     bookingId: zId.optional(),
+    despite: z.array(zBusStartDoubt).max(3).optional(),
     adultId: zId.optional(),
     adult: z.string().min(1).max(100).regex(/\S/).optional(),
     walkedThrough: z.boolean().optional(),
@@ -9477,12 +9513,21 @@ export const zBusChangeRunResponse = zAnswer.and(z.object({
     data: zBusRun.optional()
 }));
 
-export const zBusStartRunBody = zBusRunName;
+export const zBusStartRunBody = zBusRunStart;
 
 /**
  * Done
  */
 export const zBusStartRunResponse = zAnswer.and(z.object({
+    data: zBusRun.optional()
+}));
+
+export const zBusResetRunBody = zBusRunReset;
+
+/**
+ * Done
+ */
+export const zBusResetRunResponse = zAnswer.and(z.object({
     data: zBusRun.optional()
 }));
 

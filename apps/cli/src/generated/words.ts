@@ -1451,7 +1451,19 @@ export const en: Record<WordKey, unknown> = {
   "write every bus route to a CSV or XLSX file, with the list’s filters"
  ],
  "bus.startRun.does": [
-  "mark a run as on the road"
+  "mark a run as on the road; asks when it is early, or its bus or attendant is on another run"
+ ],
+ "bus.startRun.ask": [
+  [
+   "why"
+  ],
+  ". Start the run all the same? [y/N]"
+ ],
+ "bus.resetRun.does": [
+  "undo the start of a run that has passed no stop and has nobody aboard"
+ ],
+ "bus.resetRun.reason": [
+  "why; for the history"
  ],
  "bus.closeRun.does": [
   "mark a run as arrived, with nobody left on the bus"
@@ -8460,7 +8472,19 @@ export const zh: Record<WordKey, unknown> = {
   "将线路列表导出为 CSV 或 XLSX 文件，可用列表的筛选条件"
  ],
  "bus.startRun.does": [
-  "登记发车"
+  "登记发车；提前过早，或车辆、随车老师仍在其他班次时会先询问"
+ ],
+ "bus.startRun.ask": [
+  [
+   "why"
+  ],
+  "。仍要发车吗？[y/N]"
+ ],
+ "bus.resetRun.does": [
+  "撤销发车，限尚未过站且车上无人的班次"
+ ],
+ "bus.resetRun.reason": [
+  "原因，记入操作日志"
  ],
  "bus.closeRun.does": [
   "登记收班，车上已无学生"

@@ -20,9 +20,12 @@ export function whyNotTap({ met }: Pick<Rider, 'met'>, { kind, adult, adultId }:
 
 /** The sheet of a run as it will be once these taps have come in, in their order. */
 export function withTaps(sheet: Schema<'BusSheet'>, taps: readonly Schema<'BusTap'>[]): Schema<'BusSheet'> {
-  const status = { Started: 'OnTheRoad', Closed: 'Done' } as const
+  const status = { Started: 'OnTheRoad', Withdrawn: 'Planned', Closed: 'Done' } as const
   return taps.reduce<Schema<'BusSheet'>>((now, { kind, bookingId, tappedAt, adult, adultId }) => {
-    if (kind === 'Started' || kind === 'Closed') return { ...now, run: { ...now.run, status: status[kind] } }
+    if (kind === 'Started' || kind === 'Withdrawn' || kind === 'Closed') {
+      const startedAt = { Started: tappedAt, Withdrawn: null, Closed: now.run.startedAt }[kind]
+      return { ...now, run: { ...now.run, status: status[kind], startedAt } }
+    }
     const riders = now.riders.map((rider) =>
       rider.bookingId === bookingId && (rider.tappedAt ?? '') <= tappedAt
         ? {

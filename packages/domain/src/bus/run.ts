@@ -7,6 +7,7 @@ export const whyNotMoveRun = moves<Schema<'BusRunStatus'>>()({
   change: { from: ['Planned', 'OnTheRoad'], otherwise: 'BUS_RUN_OVER' },
   restore: { from: ['Cancelled'], otherwise: 'BUS_RUN_NOT_CANCELLED' },
   start: { from: ['Planned'], otherwise: 'BUS_RUN_NOT_PLANNED' },
+  reset: { from: ['OnTheRoad'], otherwise: 'BUS_RUN_NOT_STARTED' },
   close: { from: ['OnTheRoad'], otherwise: 'BUS_RUN_NOT_STARTED' },
 })
 

@@ -3116,6 +3116,12 @@ export const words: Record<WordKey, unknown> = {
  "did.bus.startRun": [
   "Started a bus run"
  ],
+ "do.bus.resetRun": [
+  "Undo start"
+ ],
+ "did.bus.resetRun": [
+  "Undid the start of a bus run"
+ ],
  "did.bus.closeRun": [
   "Closed a bus run"
  ],
@@ -3350,8 +3356,20 @@ export const words: Record<WordKey, unknown> = {
  "value.BusBoarding.GotOff": [
   "Got off"
  ],
+ "value.BusStartDoubt.BUS_RUN_EARLY": [
+  "It is early"
+ ],
+ "value.BusStartDoubt.BUS_RUN_BUS_BUSY": [
+  "Its bus is on another run"
+ ],
+ "value.BusStartDoubt.BUS_RUN_ATTENDANT_BUSY": [
+  "Its attendant is on another run"
+ ],
  "value.BusTapKind.Started": [
   "Run started"
+ ],
+ "value.BusTapKind.Withdrawn": [
+  "Start undone"
  ],
  "value.BusTapKind.Boarded": [
   "Boarded"
@@ -3584,6 +3602,71 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BUS_RUN_NO_VEHICLE": [
   "This run has no bus"
+ ],
+ "reason.BUS_RUN_OUT_OF_SERVICE": [
+  "The bus ",
+  [
+   "plate"
+  ],
+  " is not in service"
+ ],
+ "reason.BUS_RUN_EARLY": [
+  "This run starts at ",
+  [
+   "at"
+  ],
+  ", in ",
+  [
+   "hours",
+   "select",
+   {
+    "0": [],
+    "other": [
+     [
+      "hours"
+     ],
+     " h "
+    ]
+   }
+  ],
+  [
+   "minutes"
+  ],
+  " min"
+ ],
+ "reason.BUS_RUN_BUS_BUSY": [
+  "The bus ",
+  [
+   "who"
+  ],
+  " has been on another run since ",
+  [
+   "since"
+  ],
+  ": ",
+  [
+   "run"
+  ]
+ ],
+ "reason.BUS_RUN_ATTENDANT_BUSY": [
+  "The attendant ",
+  [
+   "who"
+  ],
+  " has been on another run since ",
+  [
+   "since"
+  ],
+  ": ",
+  [
+   "run"
+  ]
+ ],
+ "reason.BUS_RUN_PASSED": [
+  "The bus has passed a stop already"
+ ],
+ "reason.BUS_TAP_LATE": [
+  "A start can be undone for a minute. Ask the transport office"
  ],
  "reason.BUS_RUN_OPEN": [
   [

@@ -3032,6 +3032,12 @@ export const words: Record<WordKey, unknown> = {
  "did.bus.startRun": [
   "登记了校车发车"
  ],
+ "do.bus.resetRun": [
+  "撤销发车"
+ ],
+ "did.bus.resetRun": [
+  "撤销了校车发车"
+ ],
  "did.bus.closeRun": [
   "登记了校车收班"
  ],
@@ -3266,8 +3272,20 @@ export const words: Record<WordKey, unknown> = {
  "value.BusBoarding.GotOff": [
   "已下车"
  ],
+ "value.BusStartDoubt.BUS_RUN_EARLY": [
+  "提前过早"
+ ],
+ "value.BusStartDoubt.BUS_RUN_BUS_BUSY": [
+  "车辆在其他班次"
+ ],
+ "value.BusStartDoubt.BUS_RUN_ATTENDANT_BUSY": [
+  "随车老师在其他班次"
+ ],
  "value.BusTapKind.Started": [
   "发车"
+ ],
+ "value.BusTapKind.Withdrawn": [
+  "撤销发车"
  ],
  "value.BusTapKind.Boarded": [
   "上车"
@@ -3488,6 +3506,73 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BUS_RUN_NO_VEHICLE": [
   "该班次没有车辆"
+ ],
+ "reason.BUS_RUN_OUT_OF_SERVICE": [
+  "校车 ",
+  [
+   "plate"
+  ],
+  " 未投入使用"
+ ],
+ "reason.BUS_RUN_EARLY": [
+  "该班次 ",
+  [
+   "at"
+  ],
+  " 发车，距现在还有",
+  [
+   "hours",
+   "select",
+   {
+    "0": [],
+    "other": [
+     " ",
+     [
+      "hours"
+     ],
+     " 小时"
+    ]
+   }
+  ],
+  " ",
+  [
+   "minutes"
+  ],
+  " 分钟"
+ ],
+ "reason.BUS_RUN_BUS_BUSY": [
+  "校车 ",
+  [
+   "who"
+  ],
+  " 自 ",
+  [
+   "since"
+  ],
+  " 起正在执行其他班次：",
+  [
+   "run"
+  ]
+ ],
+ "reason.BUS_RUN_ATTENDANT_BUSY": [
+  "随车老师 ",
+  [
+   "who"
+  ],
+  " 自 ",
+  [
+   "since"
+  ],
+  " 起正在其他班次上：",
+  [
+   "run"
+  ]
+ ],
+ "reason.BUS_RUN_PASSED": [
+  "校车已经过站点"
+ ],
+ "reason.BUS_TAP_LATE": [
+  "发车后一分钟内才能撤销，请联系校车办公室"
  ],
  "reason.BUS_RUN_OPEN": [
   "还有 ",

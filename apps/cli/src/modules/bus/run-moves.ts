@@ -1,6 +1,8 @@
 // A run is started, closed, cancelled, restored, or given another bus.
-import type { Isb, Schema } from '@isb/sdk'
+import { ApiError, type Isb, type Schema } from '@isb/sdk'
+import { isStartDoubt } from '@isb/sdk/rules'
 import { nameIn, word } from '@isb/words'
+import { confirm, yes } from '../../lib/ask/confirm.ts'
 import type { Command, Given, Option } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { usage } from '../../lib/failure/refusal.ts'
@@ -29,6 +31,17 @@ const move = ({ move: make, ...command }: Move): Command => ({
   },
 })
 
+/** Starts a run. What speaks against it is asked about, one thing after the other. */
+async function start(isb: Isb, name: Name, given: Given, context: Context, despite: Schema<'BusStartDoubt'>[] = []): Promise<Run> {
+  try {
+    return await isb.bus.startRun({ body: { ...name, despite } })
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isStartDoubt(error.reason) || despite.includes(error.reason)) throw error
+    await confirm(context, given, { question: context.say('bus.startRun.ask', { why: error.message }) })
+    return start(isb, name, given, context, [...despite, error.reason])
+  }
+}
+
 const reason: Option = { flags: '--reason <TEXT>', does: 'bus.run.reason' }
 const reasonOf = ({ text }: Given): string => text('reason') ?? ''
 
@@ -36,8 +49,16 @@ export const runMoves: readonly Command[] = [
   move({
     name: 'start-run',
     does: 'bus.startRun.does',
-    examples: ['isb bus start-run "Wangjing, morning"', 'isb bus start-run 7'],
-    move: (isb, body) => isb.bus.startRun({ body }),
+    examples: ['isb bus start-run "Wangjing, morning"', 'isb bus start-run 7 --yes'],
+    options: [yes],
+    move: start,
+  }),
+  move({
+    name: 'reset-run',
+    does: 'bus.resetRun.does',
+    examples: ['isb bus reset-run "Wangjing, afternoon" --reason "Started by mistake"'],
+    options: [{ flags: '--reason <TEXT>', does: 'bus.resetRun.reason' }],
+    move: (isb, run, given) => isb.bus.resetRun({ body: { ...run, reason: reasonOf(given) } }),
   }),
   move({
     name: 'close-run',

@@ -4,6 +4,7 @@ import { callOn, otherWeekdays } from '@isb/sdk/rules'
 import { named } from '../../lib/i18n.ts'
 import { Phone } from '../../lib/record/contact.tsx'
 import { RecordLink } from '../../lib/record/record-link.tsx'
+import { enumWord } from '../../lib/record/values.tsx'
 import { weekdaysText } from '../../lib/record/weekdays.ts'
 
 type Route = Schema<'BusRoute'>
@@ -35,3 +36,9 @@ export const Stops = ({ stops }: Pick<Route, 'stops'>) => (
     ))}
   </ol>
 )
+
+/** Says in red that the bus of a run that is still to take place is not in service. */
+export const OutOfService = ({ run: { status, vehicle } }: { run: Pick<Schema<'BusRun'>, 'status' | 'vehicle'> }) =>
+  vehicle && vehicle.status !== 'InService' && (status === 'Planned' || status === 'OnTheRoad') ? (
+    <b className="text-xs text-bad">{enumWord('BusVehicleStatus', vehicle.status)}</b>
+  ) : null

@@ -1,7 +1,7 @@
 // What can be done with a run: start, close, restore it, give it another bus, cancel it.
-import type { Schema } from '@isb/sdk'
-import { whyNotMoveRun, type RunMove } from '@isb/sdk/rules'
-import { Button, IconButton, Menu, MenuItem } from '@isb/ui'
+import { ApiError, type Schema } from '@isb/sdk'
+import { isStartDoubt, whyNotMoveRun, type RunMove } from '@isb/sdk/rules'
+import { Button, ConfirmDialog, IconButton, Menu, MenuItem } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
@@ -26,9 +26,19 @@ interface RunActionsProps {
 export function RunActions({ run, open = false }: RunActionsProps) {
   const { t } = useLingui()
   const { may } = useCaller()
-  const [asking, setAsking] = useState<'cancel' | 'change' | 'close' | 'message' | 'code'>()
+  const [asking, setAsking] = useState<'cancel' | 'change' | 'close' | 'reset' | 'message' | 'code'>()
+  /** What speaks against starting it, and the last of it in words. */
+  const [doubts, setDoubts] = useState<{ despite: Schema<'BusStartDoubt'>[]; text: string }>()
   const body = { routeId: run.routeId, day: run.day }
   const start = useOperation('bus.startRun', t`${named(run)} is on the road`)
+  const startNow = (despite: Schema<'BusStartDoubt'>[] = []) =>
+    void start.mutateAsync({ body: { ...body, despite } }).then(
+      () => setDoubts(undefined),
+      (error: unknown) => {
+        const isAsked = error instanceof ApiError && isStartDoubt(error.reason) && !despite.includes(error.reason)
+        setDoubts(isAsked ? { despite: [...despite, error.reason as Schema<'BusStartDoubt'>], text: error.message } : undefined)
+      },
+    )
   const restore = useOperation('bus.restoreRun', t`${named(run)} takes place`)
   const today = useWhen().dayFromNow(0)
   // What was planned for a day that is over stays as it is; a run that nobody has closed can still be closed.
@@ -49,7 +59,7 @@ export function RunActions({ run, open = false }: RunActionsProps) {
         </Button>
       )}
       {runs && can('start') && run.day === today && (
-        <Button size="sm" onClick={() => start.mutate({ body })}>
+        <Button size="sm" loading={start.isPending} onClick={() => startNow()}>
           {sharedWord('do.bus.startRun')}
         </Button>
       )}
@@ -77,6 +87,7 @@ export function RunActions({ run, open = false }: RunActionsProps) {
           }
         >
           {writes && !open && <MenuItem onSelect={() => setAsking('message')}>{sharedWord('do.busBooking.message')}</MenuItem>}
+          {runs && can('reset') && <MenuItem onSelect={() => setAsking('reset')}>{sharedWord('do.bus.resetRun')}</MenuItem>}
           {codes && <MenuItem onSelect={() => setAsking('code')}>{sharedWord('do.bus.createPass')}</MenuItem>}
           {runs && can('change') && <MenuItem onSelect={() => setAsking('change')}>{sharedWord('do.bus.changeRun')}</MenuItem>}
           {runs && can('cancel') && (
@@ -86,6 +97,16 @@ export function RunActions({ run, open = false }: RunActionsProps) {
           )}
         </Menu>
       )}
+      <ConfirmDialog
+        open={doubts !== undefined}
+        onOpenChange={() => setDoubts(undefined)}
+        title={t`Start ${named(run)} all the same?`}
+        text={doubts?.text}
+        confirmLabel={sharedWord('do.bus.startRun')}
+        cancelLabel={t`Not now`}
+        busy={start.isPending}
+        onConfirm={() => startNow(doubts?.despite)}
+      />
       <Suspense>
         {asking === 'message' ? (
           <MessageDialog run={run} onClose={() => setAsking(undefined)} />

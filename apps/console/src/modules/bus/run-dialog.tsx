@@ -11,13 +11,14 @@ import { OtherVehicleSelect } from './choices.tsx'
 
 interface RunDialogProps {
   run: Schema<'BusRun'>
-  what: 'cancel' | 'change' | 'close'
+  what: 'cancel' | 'change' | 'close' | 'reset'
   onClose: () => void
 }
 
-/** Cancels a run or gives it another bus, both with a reason; or closes it. */
+/** Cancels a run, undoes its start or gives it another bus, each with a reason; or closes it. */
 export default function RunDialog({ what, ...props }: RunDialogProps) {
   if (what === 'close') return <Closing {...props} />
+  if (what === 'reset') return <Reset {...props} />
   return what === 'cancel' ? <Cancellation {...props} /> : <Change {...props} />
 }
 
@@ -50,6 +51,22 @@ function Cancellation({ run, onClose }: Omit<RunDialogProps, 'what'>) {
       label={sharedWord('do.bus.cancelRun')}
       onClose={onClose}
       onReason={(reason) => cancel.mutateAsync({ body: { routeId, day, reason } })}
+    />
+  )
+}
+
+function Reset({ run, onClose }: Omit<RunDialogProps, 'what'>) {
+  const { t } = useLingui()
+  const { routeId, day } = run
+  const reset = useOperation('bus.resetRun', t`${named(run)} is planned again`)
+  return (
+    <ReasonDialog
+      title={t`Undo the start of ${named(run)}?`}
+      text={t`It is planned again. This is possible while the bus has passed no stop and nobody is aboard.`}
+      label={sharedWord('do.bus.resetRun')}
+      harmless
+      onClose={onClose}
+      onReason={(reason) => reset.mutateAsync({ body: { routeId, day, reason } })}
     />
   )
 }

@@ -12,7 +12,7 @@ import { query } from '../../lib/query.ts'
 import { EnumValue, enumWord } from '../../lib/record/values.tsx'
 import { useCaller } from '../../lib/session.ts'
 import { Line } from '../../lib/record/line-name.tsx'
-import { Caller, Stops } from './parts.tsx'
+import { Caller, OutOfService, Stops } from './parts.tsx'
 import { RunActions } from './run-actions.tsx'
 import { BusTabs } from './tabs.tsx'
 import { PageHead } from '../../lib/page/page-head.tsx'
@@ -129,6 +129,7 @@ function RunRow({ run }: { run: Run }) {
             {t`Settle who rides`}
           </Link>
         )}
+        <OutOfService run={run} />
         <span className={run.otherVehicle ? 'block text-xs font-bold' : 'block text-xs text-fg-2'}>{vehicle?.plate}</span>
       </span>
       <span>

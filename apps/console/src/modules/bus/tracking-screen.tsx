@@ -12,6 +12,7 @@ import { query } from '../../lib/query.ts'
 import { useWhen } from '../../lib/record/when.ts'
 import { enumWord } from '../../lib/record/values.tsx'
 import { RouteName } from '../../lib/record/line-name.tsx'
+import { OutOfService } from './parts.tsx'
 import { BusTabs } from './tabs.tsx'
 import { TrackPanel } from './track-panel.tsx'
 import { byNeed, nextStop, seenText, TrackState, type Track } from './track-state.tsx'
@@ -151,7 +152,7 @@ function Row({ track, now, open, onSelect }: { track: Track; now: number; open: 
           <RouteName route={run} />
         </button>
         <span className="block ps-8 text-xs text-fg-2">
-          {[enumWord('BusDirection', run.direction), run.vehicle?.plate].filter(Boolean).join(' · ')}
+          {[enumWord('BusDirection', run.direction), run.vehicle?.plate].filter(Boolean).join(' · ')} <OutOfService run={run} />
         </span>
       </th>
       <td className={`${cell} max-sm:hidden`}>

@@ -2,10 +2,13 @@
 import { bus } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
 import { RadioTower } from 'lucide-react'
+import { late } from '../../lib/late.tsx'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { vehicleForm } from './forms.ts'
 import { BusTabs } from './tabs.tsx'
+
+const RunsOfVehicle = late(() => import('./runs-of-vehicle.tsx'))
 
 export default listScreen('bus.listVehicles', bus, {
   name: 'bus-vehicles',
@@ -29,5 +32,5 @@ export default listScreen('bus.listVehicles', bus, {
     { ...vehicleForm.edit, letter: 'E' },
     { ...deletion(({ plate }) => plate), operation: 'bus.removeVehicle', whyNot: ({ routes }) => (routes > 0 ? 'BUS_VEHICLE_USED' : null) },
   ],
-  panel: { lines: ['plate', 'seatCount', 'status', 'routes', 'note?', 'updatedAt'] },
+  panel: { lines: ['plate', 'seatCount', 'status', 'routes', 'note?', 'updatedAt'], Below: RunsOfVehicle },
 })

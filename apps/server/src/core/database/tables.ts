@@ -436,7 +436,7 @@ export interface Tables {
     id: string
     runId: number
     bookingId: number | null
-    kind: 'Started' | 'Boarded' | 'NotThere' | 'GotOff' | 'Cleared' | 'Closed'
+    kind: 'Started' | 'Withdrawn' | 'Boarded' | 'NotThere' | 'GotOff' | 'Cleared' | 'Closed'
     adultId: number | null
     adult: Generated<string>
     tappedAt: Date

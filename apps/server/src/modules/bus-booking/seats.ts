@@ -50,7 +50,7 @@ export const listeners: Listeners = {
   },
 
   async 'bus.runChanged'({ routeId, day, move }, context) {
-    if (move === 'start' || move === 'close') return
+    if (move === 'start' || move === 'close' || move === 'reset') return
     const { rows } = await sql<{ ids: number[]; reason: string; plate: string | null }>`
       select array(select y.booking_id from bus_ride y where y.route_id = n.route_id and y.day = n.day and y.state <> 'Away') as ids,
         n.reason, v.plate

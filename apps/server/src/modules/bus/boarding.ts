@@ -1,6 +1,6 @@
 // Who is on a bus: the sheet of a run of today for its attendant, and what the attendant taps, as it comes in or long after.
 import type { Data, Input, Schema } from '@isb/contract'
-import { boardingAfter, byRunStatus, takesTaps, whyNotTap } from '@isb/domain'
+import { boardingAfter, byRunStatus, takesTaps, whyNotTap, withdrawMs } from '@isb/domain'
 import { word } from '@isb/words'
 import { CompiledQuery, sql } from 'kysely'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
@@ -10,7 +10,7 @@ import { timeSql } from '../../core/lists/sql.ts'
 import { tellModules } from '../../core/occasions.ts'
 import { Refusal, refuse } from '../../core/refuse.ts'
 import { classNameSql } from '../../core/stays.ts'
-import { clock, closeRun, lockedRun, readRuns, runs, startRun } from './runs.ts'
+import { busyWith, clock, closeRun, lockedRun, readRuns, resetRun, runs, startRun } from './runs.ts'
 
 type Sheet = Schema<'BusSheet'>
 type Rider = Schema<'BusSheetRider'>
@@ -58,7 +58,8 @@ export async function sheet({ query: { routeId } }: Input<'bus.sheet'>, context:
 async function readSheet(context: SignedIn, routeId: number, day: string): Promise<Sheet> {
   const [run] = await readRuns(context.db, day, routeId)
   if (!run) return refuse(3, 'BUS_NO_RUN')
-  return { run, riders: await readRiders(context, routeId, day), now: context.now.toISOString() }
+  const busy = await busyWith(context.db, run)
+  return { run, riders: await readRiders(context, routeId, day), busy, now: context.now.toISOString() }
 }
 
 /** The riders within the caller's reach, stop by stop. Who waits for a seat is none. */
@@ -119,7 +120,7 @@ const refused = ({ locale }: SignedIn, reason: Why | Refusal['reason'], values?:
   reason,
   message: word(locale, `reason.${reason}`, values),
 })
-type Why = `BUS_TAP_${'RIDER' | 'OFF_THE_ROAD' | 'OTHER_DAY' | 'MET' | 'ADULT' | 'WALK'}`
+type Why = `BUS_TAP_${'RIDER' | 'OFF_THE_ROAD' | 'OTHER_DAY' | 'LATE' | 'MET' | 'ADULT' | 'WALK'}`
 
 /** Takes one tap, or says why not: those after it are taken all the same. */
 async function taken(context: SignedIn, run: Attended, one: Tap): Promise<Became> {
@@ -127,24 +128,28 @@ async function taken(context: SignedIn, run: Attended, one: Tap): Promise<Became
   if (run.day !== today) return refused(context, 'BUS_TAP_OTHER_DAY')
   const tappedAt = new Date(Math.min(context.now.getTime(), Date.parse(one.tappedAt)))
   const { kind } = one
-  return kind === 'Started' || kind === 'Closed'
+  return kind === 'Started' || kind === 'Withdrawn' || kind === 'Closed'
     ? moved(context, run, { ...one, kind }, tappedAt)
     : marked(context, run, { ...one, kind }, tappedAt)
 }
 
-/** Starts or closes the run as the attendant did. What somebody else has done meanwhile is done. */
+/** Starts the run, undoes that, or closes it, as the attendant did. What somebody else has done meanwhile is done. */
 async function moved(
   context: SignedIn,
   { runId, routeId, day }: Attended,
-  { id, kind, walkedThrough }: Tap & { kind: 'Started' | 'Closed' },
+  { id, kind, walkedThrough, despite = [] }: Tap & { kind: 'Started' | 'Withdrawn' | 'Closed' },
   tappedAt: Date,
 ): Promise<Became> {
   if (kind === 'Closed' && !walkedThrough) return refused(context, 'BUS_TAP_WALK')
   const [run] = await readRuns(context.db, day, routeId)
-  if (run?.status === (kind === 'Started' ? 'OnTheRoad' : 'Done')) return became('Taken')
+  if (run?.status === ({ Started: 'OnTheRoad', Withdrawn: 'Planned', Closed: 'Done' } as const)[kind]) return became('Taken')
+  if (kind === 'Withdrawn' && tappedAt.getTime() - Date.parse(run?.startedAt ?? '') > withdrawMs) return refused(context, 'BUS_TAP_LATE')
   const now = new Date(Math.max(Date.parse(run?.startedAt ?? '') || 0, tappedAt.getTime()))
   try {
-    await (kind === 'Started' ? startRun : closeRun)({ body: { routeId, day } }, { ...context, now })
+    const at = { ...context, now }
+    if (kind === 'Started') await startRun({ body: { routeId, day, despite } }, at)
+    else if (kind === 'Closed') await closeRun({ body: { routeId, day } }, at)
+    else await resetRun({ body: { routeId, day, reason: '' } }, at)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return refused(context, error.reason, error.values)

@@ -19,7 +19,7 @@ import { batch, report } from './positions.ts'
 import { createStop, createVehicle, removeStop, removeVehicle, updateStop, updateVehicle } from './places.ts'
 import { createPass, endPassesOf, passes, revokePass } from './passes.ts'
 import { create, remove, update } from './routes.ts'
-import { cancelRun, changeRun, closeRun, forgetRuns, restoreRun, runs, startRun } from './runs.ts'
+import { cancelRun, changeRun, closeRun, forgetRuns, resetRun, restoreRun, runs, startRun } from './runs.ts'
 
 /** Whoever attends a route, by account or by the name that was typed. */
 const attends = '(attendant_id = $1 or is_name_of(attendant, $1))'
@@ -51,6 +51,7 @@ export const bus = {
     restoreRun,
     changeRun,
     startRun,
+    resetRun,
     closeRun,
     report,
     batch,

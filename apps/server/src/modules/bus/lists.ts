@@ -2,7 +2,8 @@
 import { list } from '../../core/lists/list.ts'
 
 /** A bus as routes and runs name it, or null. */
-export const vehicleSql = `case when v.id is not null then json_build_object('id', v.id, 'plate', v.plate, 'seatCount', v.seat_count) end`
+export const vehicleSql = `case when v.id is not null then json_build_object('id', v.id, 'plate', v.plate, 'seatCount', v.seat_count,
+  'status', v.status) end`
 
 /** When call `c` is on a weekday. */
 const callAt = (weekday: string) => `coalesce(c.other_times->>${weekday}, c.at)`

@@ -1,6 +1,7 @@
 // The runs of a day: planned by the calendar, cancelled or given another bus with a reason, started and closed.
 import type { Data, Input, Schema } from '@isb/contract'
-import { whyNotMoveRun, type RunMove } from '@isb/domain'
+import { startDoubts, whyNotMoveRun, type RunMove } from '@isb/domain'
+import { nameIn } from '@isb/words'
 import { sql, type Updateable } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -75,7 +76,8 @@ const move =
       .execute()
     await tellModules(context, 'bus.runChanged', { routeId: body.routeId, day: body.day, move: by })
     const [after] = await readRuns(context.db, body.day, body.routeId)
-    context.changed('bus-run', id, audited(run), audited(after!))
+    const { reason = '' } = body as { readonly reason?: string }
+    context.changed('bus-run', id, audited(run), { ...audited(after!), reason: reason.trim() || after!.reason })
     return after!
   }
 
@@ -92,12 +94,52 @@ export const changeRun = move<Schema<'BusRunChange'>>('change', async ({ routeId
   const { vehicleId: usual } = await routes.record(context, routeId)
   return { vehicleId: vehicleId === usual ? null : vehicleId, reason: reason.trim() }
 })
-export const startRun = move<Name>('start', async ({ day }, context, { vehicle, riders }) => {
-  const { today } = await clock(context)
+/** The other runs of the day on the road with the bus or the attendant of a run. */
+export async function busyWith(db: Db, { routeId, day }: Name): Promise<Schema<'BusBusy'>[]> {
+  const { rows } = await sql<Schema<'BusBusy'>>`
+    select d.doubt, d.who, o.line_number as "lineNumber", o.name, o.name_zh as "nameZh",
+      to_char(m.started_at at time zone z.time_zone, 'HH24:MI') as since
+    from setting z cross join bus_route r left join bus_run n on n.route_id = r.id and n.day = ${day}
+      join bus_run m on m.day = ${day} and m.route_id <> r.id and m.started_at is not null and m.closed_at is null and m.cancelled_at is null
+      join bus_route o on o.id = m.route_id
+      cross join lateral (
+        select 'BUS_RUN_BUS_BUSY' as doubt, v.plate as who from bus_vehicle v
+        where v.id = coalesce(n.vehicle_id, r.vehicle_id) and v.id = coalesce(m.vehicle_id, o.vehicle_id)
+        union all
+        select 'BUS_RUN_ATTENDANT_BUSY', r.attendant where r.attendant <> '' and lower(r.attendant) = lower(o.attendant)
+          and r.attendant_id is not distinct from o.attendant_id
+      ) d
+    where r.id = ${routeId} order by d.doubt desc, m.started_at`.execute(db)
+  return rows
+}
+
+export const startRun = move<Schema<'BusRunStart'>>('start', async ({ day, despite = [] }, context, run) => {
+  const { vehicle, riders } = run
+  const { today, time } = await clock(context)
   if (day !== today) refuse(3, 'BUS_RUN_OTHER_DAY')
   if (!vehicle) refuse(3, 'BUS_RUN_NO_VEHICLE')
+  if (vehicle.status !== 'InService') refuse(3, 'BUS_RUN_OUT_OF_SERVICE', { plate: vehicle.plate })
   if (riders > vehicle.seatCount) refuse(3, 'BUS_RUN_FULL', { riders, seats: vehicle.seatCount })
+  const doubts = startDoubts(run, time, await busyWith(context.db, run), (other) => nameIn(context.locale, other))
+  const doubt = doubts.find(({ reason }) => !despite.includes(reason))
+  if (doubt) refuse(3, doubt.reason, doubt.values)
   return { startedAt: context.now }
+})
+/** A run that is planned again has the bus and the timetable of its route again, and its bus is not on it. */
+export const resetRun = move<Schema<'BusRunReset'>>('reset', async ({ routeId, day }, { db }) => {
+  const { rows } = await sql<{ id: number; riders: number; passed: boolean }>`
+    select n.id, (select count(*) from bus_aboard(n.id)) as riders, exists (select from bus_run_call k where k.run_id = n.id) as passed
+    from bus_run n where n.route_id = ${routeId} and n.day = ${day}`.execute(db)
+  const { id, riders, passed } = rows[0]!
+  if (riders > 0) refuse(3, 'BUS_RUN_ABOARD', { riders })
+  if (passed) refuse(3, 'BUS_RUN_PASSED')
+  await sql`update bus_place set run_id = null, along = 0, delay = null where run_id = ${id}`.execute(db)
+  await sql`delete from bus_approach where run_id = ${id}`.execute(db)
+  const { rows: kept } = await sql<{ vehicleId: number | null }>`
+    select nullif(n.vehicle_id, r.vehicle_id) as "vehicleId" from bus_run n join bus_route r on r.id = n.route_id where n.id = ${id}`.execute(
+    db,
+  )
+  return { startedAt: null, weekday: null, vehicleId: kept[0]!.vehicleId }
 })
 export const closeRun = move<Name>('close', async ({ routeId, day }, { db, now }) => {
   const { rows } = await sql<{ riders: number }>`select count(*) as riders from bus_run n, bus_open_riders(n.id)

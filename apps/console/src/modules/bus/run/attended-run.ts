@@ -30,6 +30,8 @@ export interface Attended {
   readonly wrong: string | undefined
   /** Whether taps outlive this page. */
   readonly kept: boolean
+  /** By how many milliseconds the server's clock is ahead of this browser's. */
+  readonly ahead: number
 }
 
 /** How long it waits before it sends again what got no answer. */
@@ -179,7 +181,7 @@ export class AttendedRun {
     const ofDay = taps.filter(({ day }) => day === sheet?.run.day)
     const unsent = this.#kept ? this.#keptTaps : taps.length
     const drawn = isShown ? withTaps(sheet, ofDay) : undefined
-    return { sheet: drawn, unsent, sending: taps.length > 0, troubles, wrong: this.#wrong, kept: this.#kept }
+    return { sheet: drawn, unsent, sending: taps.length > 0, troubles, wrong: this.#wrong, kept: this.#kept, ahead }
   }
 
   #tell(): void {

@@ -1,15 +1,16 @@
 // A run stop by stop: who gets on or off here, who is still open from before, and what the one large button does next.
-import { atStop, isDone, isUnaccounted, takesTaps } from '@isb/sdk/rules'
+import { atStop, isDone, isUnaccounted, startDoubts, takesTaps, withdrawMs } from '@isb/sdk/rules'
 import { Button, cn, ConfirmDialog, Note, Skeleton, StatusChip } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
-import { named, separator } from '../../../lib/i18n.ts'
+import { useEffect, useState } from 'react'
+import { named, separator, sharedWord } from '../../../lib/i18n.ts'
 import { NotLoaded } from '../../../lib/not-loaded.tsx'
 import { LevelLayout } from '../../../lib/page/level.tsx'
 import { canKeepPage } from '../../../lib/kept-page.ts'
 import { EnumValue, enumWord } from '../../../lib/record/values.tsx'
+import { useWhen } from '../../../lib/record/when.ts'
 import { Line } from '../../../lib/record/line-name.tsx'
 import type { Attended } from './attended-run.ts'
 import { HandOver } from './hand-over.tsx'
@@ -80,6 +81,8 @@ function Stops({ attended, sheet, tap, dismiss }: StopsProps) {
   const { stop: place = 1 } = route.useSearch()
   const [handed, setHanded] = useState<Sheet['riders'][number]>()
   const [closing, setClosing] = useState(false)
+  const [doubting, setDoubting] = useState(false)
+  const { clock } = useWhen()
   const { run, riders } = sheet
   const last = run.stops.length - 1
   const at = Math.max(0, Math.min(last, place - 1))
@@ -91,6 +94,9 @@ function Stops({ attended, sheet, tap, dismiss }: StopsProps) {
   const goTo = (next: number) => void navigate({ to: '/bus/run', search: { routeId: run.routeId, stop: next + 1 }, replace: true })
   const mark: Mark = (rider, kind) => (kind === 'GotOff' && rider.met ? setHanded(rider) : tap([{ kind, bookingId: rider.bookingId }]))
   const together = open.filter(({ met }) => does === 'Boarded' || !met)
+  const doubts = startDoubts(run, clock(new Date(Date.now() + attended.ahead).toISOString()), sheet.busy, named)
+  const start = () => tap([{ kind: 'Started', ...(doubts.length > 0 && { despite: doubts.map(({ reason }) => reason) }) }])
+  const withdrawable = useWithin(onRoad ? run.startedAt : null, withdrawMs, attended.ahead) && !riders.some(isAboard)
   const unaccounted = riders.filter(isUnaccounted).length
   return (
     <>
@@ -146,6 +152,11 @@ function Stops({ attended, sheet, tap, dismiss }: StopsProps) {
                 t`All marked at this stop`
               )}
             </span>
+            {withdrawable && (
+              <Button variant="ghost" className="text-lead-text" onClick={() => tap([{ kind: 'Withdrawn' }])}>
+                {sharedWord('do.bus.resetRun')}
+              </Button>
+            )}
             {onRoad && together.length > 1 && (
               <Button
                 variant="ghost"
@@ -159,7 +170,7 @@ function Stops({ attended, sheet, tap, dismiss }: StopsProps) {
             )}
           </div>
           {run.status === 'Planned' ? (
-            <Button variant="lead" full className="h-12! text-base" onClick={() => tap([{ kind: 'Started' }])}>
+            <Button variant="lead" full className="h-12! text-base" onClick={() => (doubts.length > 0 ? setDoubting(true) : start())}>
               {t`Start run`}
             </Button>
           ) : onRoad && at < last ? (
@@ -193,6 +204,18 @@ function Stops({ attended, sheet, tap, dismiss }: StopsProps) {
         />
       )}
       <ConfirmDialog
+        open={doubting}
+        onOpenChange={setDoubting}
+        title={t`Start this run all the same?`}
+        text={doubts.map(({ reason, values }) => sharedWord(`reason.${reason}`, values)).join('. ')}
+        confirmLabel={t`Start run`}
+        cancelLabel={t`Not now`}
+        onConfirm={() => {
+          start()
+          setDoubting(false)
+        }}
+      />
+      <ConfirmDialog
         open={closing}
         onOpenChange={setClosing}
         title={t`Walked through to the back, nobody left?`}
@@ -206,6 +229,20 @@ function Stops({ attended, sheet, tap, dismiss }: StopsProps) {
       />
     </>
   )
+}
+
+const isAboard = ({ boarding }: Sheet['riders'][number]) => boarding === 'Boarded'
+
+/** Whether a moment of the server's clock is so many milliseconds ago at most. */
+function useWithin(moment: string | null, ms: number, ahead: number): boolean {
+  const [, draw] = useState(0)
+  const until = moment === null ? 0 : Date.parse(moment) + ms - ahead
+  useEffect(() => {
+    const rest = until - Date.now()
+    const timer = rest > 0 ? setTimeout(() => draw((count) => count + 1), rest) : undefined
+    return () => clearTimeout(timer)
+  }, [until])
+  return until > Date.now()
 }
 
 /** What the attendant must know of what was tapped: what was not taken, and what this browser cannot do. */
