@@ -164,8 +164,13 @@ test('who is missing is called from the board, and the answer of the family turn
     path: { studentId, personId: guardianId },
     body: { contacts: [{ kind: 'Phone', value: '+86 138 0013 8000', label: '' }] },
   })
+  const { id: fatherId } = await admin.staff.create({ body: { name: 'Father Of Called', type: 'parent', invite: false } })
+  await admin.student.setGuardian({
+    path: { studentId, guardianId: fatherId },
+    body: { relation: 'Father', maySee: false, mayAct: false, noContact: true },
+  })
   const day = '2030-09-06'
-  await admin.absence.create({ body: { studentId, leaveType: 'Unexplained', startsOn: day } })
+  const { id: absenceId } = await admin.absence.create({ body: { studentId, leaveType: 'Unexplained', startsOn: day } })
   const { page, complaints } = await enter('attendance', `/absence?day=${day}`)
   const missing = page.getByRole('region', { name: 'Missing without explanation' })
   // On a phone the calls stay in sight, whatever else is looked at.
@@ -174,6 +179,14 @@ test('who is missing is called from the board, and the answer of the family turn
   expect(await missing.isVisible()).toBe(true)
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await missing.getByRole('link', { name: '+86 138 0013 8000' }).getAttribute('href')).toBe('tel:+8613800138000')
+  // Before anybody calls it is said who must have no contact: here, beside the absence, and on paper.
+  await missing.getByText('Must have no contact with the child: Father Of Called').waitFor()
+  expect(await missing.getByText('No contact', { exact: true }).count()).toBe(1)
+  await page.goto(`/absence/list?id=${absenceId}`)
+  await panel(page).getByText('Must have no contact with the child: Father Of Called').waitFor()
+  await page.goto(`/absence/sheet?day=${day}`)
+  await page.getByRole('row', { name: /Called About \(No contact\)/ }).waitFor()
+  await page.goto(`/absence?day=${day}`)
   await page
     .getByRole('navigation', { name: 'Days of the week' })
     .getByRole('link', { name: /Fri 6.*1 known/ })

@@ -15,7 +15,7 @@ test('classes go up by a grade, who has no place is given one, and the whole is 
   await place('Without a place').click()
   await panel(page).getByLabel('All').check()
   await panel(page).getByLabel('Move ticked students to').click()
-  await page.getByRole('option', { name: '2A', exact: true }).click()
+  await page.getByRole('option', { name: /^2A( ·|$)/ }).click()
   await panel(page).getByText('No student stands here in this plan.').waitFor()
   expect(await page.getByText(/no place yet/).count()).toBe(0)
 
@@ -60,5 +60,32 @@ test('classes go up by a grade, who has no place is given one, and the whole is 
   await question(page).getByRole('button', { name: 'Undo' }).click()
   await toast(page, 'Undone: everybody stays where they are').waitFor()
   await page.getByRole('button', { name: 'Save draft' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a student placed more than one grade away is pointed out in the choice, in the plan and before it is put into effect', async ({
+  enter,
+}) => {
+  const { page, complaints } = await enter('admin', '/homeroom/next-year')
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: /1A 2A G2/ })
+    .click()
+  const student = panel(page).getByRole('listitem').first().getByRole('checkbox')
+  const name = (await panel(page).getByRole('listitem').first().innerText()).split('\n')[0]!
+  await student.check()
+  await panel(page).getByLabel('Move ticked students to').click()
+  await page
+    .getByRole('option', { name: /more than one grade away/ })
+    .last()
+    .click()
+  const warning = new RegExp(`placed more than one grade away: .*${name}`)
+  await page.getByText(warning).waitFor()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await toast(page, 'Draft saved').waitFor()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await question(page).getByText(warning).waitFor()
+  await accessible(page)
+  await question(page).getByRole('button', { name: 'Cancel' }).click()
   expect(complaints).toEqual([])
 })

@@ -9904,6 +9904,8 @@ export interface components {
             name: string;
             nameZh: string;
             part: components["schemas"]["DayPart"];
+            /** @description Whether somebody in the family must have no contact with the child */
+            noContact: boolean;
         };
         Board: {
             /** Format: date */
@@ -14745,7 +14747,8 @@ export interface components {
                  *             "leavesAt": null,
                  *             "returnsAt": null,
                  *             "endsOn": "2026-11-18",
-                 *             "endsHalf": "Morning"
+                 *             "endsHalf": "Morning",
+                 *             "noContact": false
                  *           }
                  *         ]
                  *       }

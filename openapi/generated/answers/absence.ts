@@ -139,7 +139,8 @@ const zBoardAbsence = z.object({
     studentId: zId,
     name: z.string(),
     nameZh: z.string(),
-    part: zDayPart
+    part: zDayPart,
+    noContact: z.boolean()
 });
 
 const zBoard = z.object({

@@ -2432,7 +2432,8 @@ export const zBoardAbsence = z.object({
     studentId: zId,
     name: z.string(),
     nameZh: z.string(),
-    part: zDayPart
+    part: zDayPart,
+    noContact: z.boolean()
 });
 
 export const zBoard = z.object({

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import {
+  farPlaced,
+  isFarGrade,
   movedInPlan,
   nextClassName,
   nextSchoolYear,
@@ -92,4 +94,18 @@ test('a student takes the grade and division of the class, else their own goes u
     homeroomId: 5,
     alsoInId: null,
   })
+})
+
+test('a student is placed far away in a class more than one grade from their own, up or down', () => {
+  const codes = ['K2', 'G1', 'G2', 'G3'].map((code) => ({ code, division: 'Elementary' as const }))
+  const far = (from: string) => codes.filter(({ code }) => isFarGrade(from, code, codes)).map(({ code }) => code)
+  expect(far('G1')).toEqual(['G3'])
+  expect(far('G3')).toEqual(['K2', 'G1'])
+  expect(far('')).toEqual([])
+  const placed = { ...blank, key: 1, fromId: null, name: '3A', grade: 'G3', students: [1, 2] }
+  const students = [
+    { ...student(1, 1), grade: 'G1' },
+    { ...student(2, 1), grade: 'G2' },
+  ]
+  expect(farPlaced({ classes: [placed, { ...placed, key: 2, grade: '', students: [1] }], leaving: [] }, students, codes)).toEqual([1])
 })

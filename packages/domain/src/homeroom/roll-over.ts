@@ -126,6 +126,18 @@ export function rollOverGaps({ classes, leaving }: RollOverPlan, students: reado
   }
 }
 
+/** Whether a grade lies more than one grade away from another, up or down. Grades that the school does not have lie nowhere. */
+export function isFarGrade(from: string, to: string, grades: readonly Pick<Grade, 'code'>[]): boolean {
+  const [one, other] = [from, to].map((code) => grades.findIndex((grade) => grade.code === code)) as [number, number]
+  return one >= 0 && other >= 0 && Math.abs(other - one) > 1
+}
+
+/** The ids of students whom a plan puts into a class more than one grade away from their own. */
+export function farPlaced({ classes }: RollOverPlan, students: readonly Student[], grades: readonly Grade[]): number[] {
+  const gradeOf = new Map(students.map(({ id, grade }) => [id, grade]))
+  return classes.flatMap((each) => each.students.filter((id) => isFarGrade(gradeOf.get(id) ?? '', each.grade, grades)))
+}
+
 /** Puts students into a class of the plan, lets them leave, or takes their place away. */
 export function movedInPlan({ classes, leaving }: RollOverPlan, ids: readonly number[], to: number | 'leaving' | 'unplaced'): RollOverPlan {
   const moving = new Set(ids)

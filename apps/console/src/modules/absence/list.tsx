@@ -4,7 +4,7 @@ import { StatusChip } from '@isb/ui'
 import { msg, t } from '@lingui/core/macro'
 import { Trash2 } from 'lucide-react'
 import { named, sharedWord } from '../../lib/i18n.ts'
-import { late } from '../../lib/late.tsx'
+import { late, latePart } from '../../lib/late.tsx'
 import type { ListDeclaration } from '../../lib/screen/declared.ts'
 import { lookUp, studentFilter } from '../../lib/screen/look-up.ts'
 import { absenceForm } from './form.ts'
@@ -82,6 +82,7 @@ export const absenceList: ListDeclaration<'absence.list'> = {
       'deletedBy?',
       'deletedAt?',
     ],
+    Below: latePart(() => import('./no-contact.tsx'), 'NoContactOfAbsence'),
     tabs: [{ id: 'told', label: msg`Who was told`, Content: late(() => import('./told.tsx')) }],
   },
 }

@@ -1,14 +1,15 @@
-import { Button } from '@isb/ui'
+import { Button, StatusChip } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquareReply } from 'lucide-react'
-import { named } from '../../lib/i18n.ts'
+import { named, sharedWord } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 import { Phone } from '../../lib/record/contact.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
 import { useCaller } from '../../lib/session.ts'
 import type { BoardAbsence } from './board.ts'
+import { NoContact } from './no-contact.tsx'
 import { AbsenceLink } from './parts.tsx'
 
 interface MissingProps {
@@ -45,9 +46,11 @@ function Child({ absence, onAnswer }: Pick<MissingProps, 'onAnswer'> & { absence
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         <AbsenceLink id={absence.id}>{name}</AbsenceLink>
         <span className="text-xs text-fg-2">{absence.homeroom?.name ?? absence.grade}</span>
+        {absence.noContact && <StatusChip tone="bad">{sharedWord('field.noContact')}</StatusChip>}
       </span>
       <span className="order-last col-span-full @lg:order-none @lg:col-span-1">
         {may('student.family') && <WhomToCall studentId={absence.studentId} />}
+        {absence.noContact && <NoContact studentId={absence.studentId} />}
       </span>
       {may('absence.update') && (
         <Button size="sm" aria-label={t`Record the answer: ${name}`} onClick={() => onAnswer(absence.id)}>
@@ -65,7 +68,8 @@ function WhomToCall({ studentId }: { studentId: number }) {
   const { data } = useQuery(query('student.family', { path: { studentId } }))
   if (!data) return null
   const guardians = data.guardians.filter(({ noContact }) => !noContact)
-  if (guardians.length === 0) return <span className="text-xs text-fg-2">{t`Nobody to call`}</span>
+  const isCallable = ({ contacts }: (typeof guardians)[number]) => contacts.some(({ kind }) => kind === 'Phone')
+  if (!guardians.some(isCallable)) return <span className="text-xs text-fg-2">{t`There is no number that you can call`}</span>
   return (
     <ol className="flex flex-wrap gap-x-4 gap-y-1">
       {guardians.map(({ person, relation, contacts }) => {

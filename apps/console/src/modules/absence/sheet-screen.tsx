@@ -48,7 +48,9 @@ const Sheet = ({ group, day }: { group: Group; day: string }) => (
       {byClass(group).map((absence) => (
         <tr key={absence.id}>
           <td>{absence.homeroom?.name ?? absence.grade}</td>
-          <td>{named(absence)}</td>
+          <td>
+            {named(absence)} {absence.noContact && <b>{`(${sharedWord('field.noContact')})`}</b>}
+          </td>
           <td className="tabular-nums">{absence.studentNumber}</td>
           <td>{wordsOf(absence, day)}</td>
         </tr>

@@ -102,7 +102,8 @@ async function absentOn(context: SignedIn, on: On): Promise<Row<Board['absences'
     select a.id, a.student_id as "studentId", p.name, p.name_zh as "nameZh", st.number as "studentNumber", a.division, a.grade,
       a.homeroom_id as "homeroomId", h.told as "homeroomName", ${leaveType} as "leaveType",
       case when not (a.morning and l.morning) then 'Afternoon' when not (a.afternoon and l.afternoon) then 'Morning' else 'Whole' end as part,
-      a.leaves_at as "leavesAt", a.returns_at as "returnsAt", a.ends_on as "endsOn", a.ends_half as "endsHalf"
+      a.leaves_at as "leavesAt", a.returns_at as "returnsAt", a.ends_on as "endsOn", a.ends_half as "endsHalf",
+      exists (select from guardian g where g.student_id = a.student_id and g.no_contact) as "noContact"
     from absent a join lessons l on l.place = a.place and (a.morning and l.morning or a.afternoon and l.afternoon)
       join student st on st.id = a.student_id join staff p on p.id = a.student_id left join room h on h.id = a.homeroom_id`
   return (await context.app.pool.query<Row<Board['absences'][number]>>(prepared(text, values))).rows

@@ -1,5 +1,6 @@
-import type { PlannedClass, RollOverPlan } from '@isb/sdk/rules'
-import { Button, Checkbox, DetailPanel, Empty, Field, Input, Select } from '@isb/ui'
+import type { Schema } from '@isb/sdk'
+import { isFarGrade, type PlannedClass, type RollOverPlan } from '@isb/sdk/rules'
+import { Button, Checkbox, cn, DetailPanel, Empty, Field, Input, Select } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Split as SplitIcon, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ import { idsIn, isAddress, splitClass, withoutClass, type Place, type RollOver }
 export interface Editing {
   readonly onMove: (ids: readonly number[], to: Place) => void
   readonly onPlan: (plan: RollOverPlan) => void
-  readonly grades: readonly string[]
+  readonly grades: readonly Schema<'Grade'>[]
 }
 
 interface PlacePanelProps {
@@ -68,7 +69,7 @@ function ClassFields({ plan, planned, editing: { onPlan, grades }, onClose }: Cl
           {(control) => (
             <Select
               {...control}
-              options={['', ...grades].map((grade) => ({ value: grade || none, label: grade || t`No grade` }))}
+              options={['', ...grades.map(({ code }) => code)].map((grade) => ({ value: grade || none, label: grade || t`No grade` }))}
               value={planned.grade || none}
               onValueChange={(grade) => set({ grade: grade === none ? '' : grade })}
             />
@@ -116,8 +117,14 @@ function Students({ plan, about, place, editing }: StudentsProps) {
   const newcomers = new Set(about.newcomers)
   const ticked = students.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
   if (students.length === 0) return <Empty subject="people" title={t`Nobody`} text={t`No student stands here in this plan.`} />
+  const isFar = (own: string, grade: string) => isFarGrade(own, grade, editing?.grades ?? [])
+  const chosenGrades = ticked.map((id) => byId.get(id)?.grade ?? '')
+  const here = plan.classes.find(({ key }) => key === place)?.grade ?? ''
   const places: { value: string; label: string }[] = [
-    ...plan.classes.map(({ key, name }) => ({ value: String(key), label: name })),
+    ...plan.classes.map(({ key, name, grade }) => ({
+      value: String(key),
+      label: chosenGrades.some((own) => isFar(own, grade)) ? `${name} · ${t`more than one grade away`}` : name,
+    })),
     { value: 'leaving', label: t`Leaving` },
     { value: 'unplaced', label: t`Without a place` },
   ]
@@ -164,7 +171,9 @@ function Students({ plan, about, place, editing }: StudentsProps) {
               ) : (
                 <span className="min-w-0 flex-1 truncate">{who}</span>
               )}
-              <span className="shrink-0 text-xs text-fg-3 tabular-nums">{from}</span>
+              <span className={cn('shrink-0 text-xs tabular-nums', isFar(grade, here) ? 'font-bold text-bad' : 'text-fg-3')}>
+                {[isFar(grade, here) && t`${grade}, more than one grade away`, from].filter(Boolean).join(' · ')}
+              </span>
             </li>
           )
         })}

@@ -1,5 +1,5 @@
 import { type Schema } from '@isb/sdk'
-import { movedInPlan, oddSteps, rollOverGaps, type RollOverPlan } from '@isb/sdk/rules'
+import { farPlaced, movedInPlan, oddSteps, rollOverGaps, type RollOverPlan } from '@isb/sdk/rules'
 import { Button, ConfirmDialog, Note, Split } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -11,7 +11,7 @@ import { FormPage } from '../../../lib/form/form-page.tsx'
 import { keptDraft } from '../../../lib/form/kept-draft.ts'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { useGrades } from '../../../lib/grades.ts'
-import { labelled, locale, separator, sharedWord } from '../../../lib/i18n.ts'
+import { labelled, locale, named, separator, sharedWord } from '../../../lib/i18n.ts'
 import { isb } from '../../../lib/isb.ts'
 import { query, queryClient, useOnce, useOperation } from '../../../lib/query.ts'
 import { fieldWord } from '../../../lib/record/values.tsx'
@@ -22,6 +22,8 @@ import { Head } from './head.tsx'
 import { PlacePanel } from './place-panel.tsx'
 
 const calendar = '/settings/calendar'
+/** So many names are said of those who are placed far away. */
+const most = 10
 const valuesOf = ({ classes, leaving }: RollOver): RollOverPlan => ({ classes, leaving })
 /** A proposal has no version yet; its id is only the form's, for there is one plan of a year. */
 const draftOf = (plan: RollOver): Draft<RollOverPlan> => {
@@ -80,6 +82,15 @@ export function Planning({ plan }: { plan: RollOver }) {
     setPlan(valuesOf(await queryClient.fetchQuery({ ...proposal, staleTime: 0 })))
   })
   const { unplaced, withoutTeacher, sameName } = rollOverGaps(values, students)
+  const far = farPlaced(values, students, grades)
+  const farNames = students
+    .filter(({ id }) => far.includes(id))
+    .map((student) => named(student))
+    .slice(0, most)
+    .join(separator())
+  const farText =
+    far.length > 0 &&
+    t`${plural(far.length, { one: '# student is', other: '# students are' })} placed more than one grade away: ${farNames}${far.length > most ? ' …' : ''}`
   const stops = [
     startsOn === null && sharedWord('reason.ROLL_OVER_NO_YEAR', { year: toYear }),
     values.classes.length + students.length === 0 && sharedWord('reason.ROLL_OVER_EMPTY'),
@@ -88,6 +99,7 @@ export function Planning({ plan }: { plan: RollOver }) {
       sharedWord('reason.ROLL_OVER_NAME_TWICE', { name: values.classes.find(({ key }) => key === sameName[0])?.name ?? '' }),
   ].filter((each) => each !== false)
   const hints = [
+    farText,
     ...oddSteps(grades).map(([from, to]) => t`After ${from} comes ${to}. Check the order of the grades in the settings.`),
     values.classes.length > 0 && students.length === 0 && t`${fromYear} has no students: only the classes are made.`,
     withoutTeacher.length > 0 && t`${plural(withoutTeacher.length, { one: '# class has', other: '# classes have' })} no teacher yet.`,
@@ -107,7 +119,7 @@ export function Planning({ plan }: { plan: RollOver }) {
             plan={values}
             about={plan}
             place={open}
-            editing={{ onMove: move, onPlan: setPlan, grades: grades.map(({ code }) => code) }}
+            editing={{ onMove: move, onPlan: setPlan, grades }}
             onClose={() => setOpen(undefined)}
           />
         )
@@ -167,8 +179,11 @@ export function Planning({ plan }: { plan: RollOver }) {
         cancelLabel={t`Cancel`}
         confirmLabel={t`Apply`}
         busy={apply.isPending}
+        tone={farText ? 'danger' : 'lead'}
         onConfirm={() => apply.mutate({ body: { fromYear, version: plan.version } }, { onSettled: () => setAsking(false) })}
-      />
+      >
+        {farText && <Note tone="bad">{farText}</Note>}
+      </ConfirmDialog>
     </Split>
   )
 }
