@@ -22,6 +22,7 @@ const names = [
   'survey',
   'survey-kill',
   'roster-faults',
+  'roster-identity',
   'roster-kill',
   'fuzz',
   'sign-in-time',

@@ -595,6 +595,8 @@ export const entities = {
       "fault": "text",
       "faultDetail": "text",
       "rows": "number",
+      "questions": "number",
+      "leftOut": "list",
       "kinds": "list",
       "files": "list",
       "madeBy": "person",

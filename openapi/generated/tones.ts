@@ -79,6 +79,7 @@ export const tones = {
     "Reading": "waiting",
     "Unreadable": "bad",
     "Unmapped": "waiting",
+    "Unanswered": "waiting",
     "Ready": "live",
     "Stopped": "bad",
     "Applying": "waiting",

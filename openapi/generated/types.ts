@@ -5229,7 +5229,7 @@ export interface paths {
         put?: never;
         /**
          * Apply what was shown, all or nothing; a run to poll under its `workId` says when it is done. Where something else has changed meanwhile nothing is applied, and the differences are shown anew
-         * @description Refused with `BASE_DATA_NOT_READY`, `BASE_DATA_SHRINKS`, `BASE_DATA_UNMAPPED`, `BASE_DATA_NOT_FOUND`. The answer tells of `BASE_DATA_MOVED`.
+         * @description Refused with `BASE_DATA_NOT_READY`, `BASE_DATA_SHRINKS`, `BASE_DATA_UNMAPPED`, `BASE_DATA_UNANSWERED`, `BASE_DATA_NOT_FOUND`. The answer tells of `BASE_DATA_MOVED`.
          */
         post: operations["baseData.apply"];
         delete?: never;
@@ -5287,7 +5287,7 @@ export interface paths {
         };
         /**
          * What bundles create, change, deactivate and refuse, in the order of kinds and names
-         * @description The answer tells of `EMAIL_TAKEN`, `STUDENT_NUMBER_TAKEN`, `HOMEROOM_TAKEN`, `STUDENT_NAME_MISSING`, `BASE_DATA_TWICE`, `BASE_DATA_ROLE_STAYS`.
+         * @description The answer tells of `EMAIL_TAKEN`, `STUDENT_NUMBER_TAKEN`, `HOMEROOM_TAKEN`, `STUDENT_NAME_MISSING`, `BASE_DATA_TWICE`, `BASE_DATA_ASKED`, `BASE_DATA_ROLE_STAYS`.
          */
         get: operations["baseData.changes"];
         put?: never;
@@ -5387,12 +5387,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rows of a bundle that look like one person, and what somebody has said of them
+         * Rows of a bundle that may be the person of another row or somebody who is here, and what somebody has said of them. Those that have to be answered before the bundle is applied come first
          * @description Refused with `BASE_DATA_NOT_FOUND`.
          */
         get: operations["baseData.joins"];
         /**
-         * Say of rows whether they are one person, and compare the bundle anew. Kept for every bundle to come
+         * Say of rows whether they are the person of another row, or somebody who is here, and compare the bundle anew. Kept for every bundle to come. What is said of somebody who is here holds as long as the row has the same names and number
          * @description Refused with `BASE_DATA_NOT_FOUND`, `BASE_DATA_NOT_READY`, `BASE_DATA_JOIN`.
          */
         put: operations["baseData.join"];
@@ -10839,12 +10839,26 @@ export interface components {
             closed: string;
         };
         /**
-         * @description Unmapped waits until somebody confirms what it means here. Ready waits to be applied. So does Stopped, but it would deactivate more of a kind than the limit allows, and whoever applies it says how many. Interrupted means that the server went away or failed while it read
+         * @description Unmapped waits until somebody confirms what it means here, Unanswered until somebody says of rows whether they are people who are here. Ready waits to be applied. So does Stopped, but it would deactivate more of a kind than the limit allows, and whoever applies it says how many. Interrupted means that the server went away or failed while it read
          * @enum {string}
          */
-        BaseDataState: "Reading" | "Unreadable" | "Unmapped" | "Ready" | "Stopped" | "Applying" | "Applied" | "Undoing" | "Undone" | "Discarded" | "Interrupted";
+        BaseDataState: "Reading" | "Unreadable" | "Unmapped" | "Unanswered" | "Ready" | "Stopped" | "Applying" | "Applied" | "Undoing" | "Undone" | "Discarded" | "Interrupted";
         /** @enum {string} */
         BaseDataOrigin: "File" | "Service" | "Schedule";
+        /**
+         * @description Why rows do not count. UserStatus: the status says that somebody has gone, so a row of somebody who is here says that they leave. RowStatus: the status of another row. ClassType: a class that is no homeroom. NotHomeroom: an enrolment in such a class. Enrolment: an enrolment that is over. Sex: neither male nor female. Elsewhere: people of an organization that is left out. NoRole: people without a role. Gone: people who have gone and were never here
+         * @enum {string}
+         */
+        BaseDataRule: "UserStatus" | "RowStatus" | "ClassType" | "NotHomeroom" | "Enrolment" | "Sex" | "Elsewhere" | "NoRole" | "Gone";
+        BaseDataLeftOut: {
+            rule: components["schemas"]["BaseDataRule"];
+            /** @description Empty where the rule looks at more than one file */
+            file: string;
+            /** @description What the column says, where the rule looks at a column */
+            value: string;
+            /** @description How many rows */
+            count: number;
+        };
         /** @enum {string} */
         BaseDataKind: "Homeroom" | "Staff" | "Guardian" | "Student" | "Family";
         BaseDataCount: {
@@ -10885,6 +10899,10 @@ export interface components {
             faultDetail: string;
             /** @description Rows of all files */
             rows: number;
+            /** @description How many rows somebody has to say of whether they are people who are here, before it is applied */
+            questions: number;
+            /** @description What rules took out of the files */
+            leftOut: components["schemas"]["BaseDataLeftOut"][];
             kinds: components["schemas"]["BaseDataCount"][];
             files: components["schemas"]["BaseDataFile"][];
             madeBy: components["schemas"]["PersonRef"] | null;
@@ -10950,7 +10968,7 @@ export interface components {
             }[];
         };
         /**
-         * @description Held changes nothing: somebody has edited by hand what the roster says otherwise
+         * @description Held changes nothing: somebody has edited by hand what the roster says otherwise, or it stays by a rule
          * @enum {string}
          */
         BaseDataOutcome: "Created" | "Changed" | "Deactivated" | "Refused" | "Held";
@@ -10972,12 +10990,16 @@ export interface components {
             kind: components["schemas"]["BaseDataKind"];
             outcome: components["schemas"]["BaseDataOutcome"];
             name: string;
+            /** @description The name here, where it changes or stays otherwise than the roster says; else empty */
+            formerName: string;
             /** @description What tells people of one name apart: the number of a student, the address of others; empty where there is none */
             identifier: string;
             /** @description What each field was, and is then */
             fields: components["schemas"]["BaseDataField"][];
             /** @description Fields that somebody has edited by hand and that stay; `is` is what the roster says */
             held: components["schemas"]["BaseDataField"][];
+            /** @description Fields that stay by a rule: the address that somebody signs in with, an account that is disabled here; `is` is what the roster says */
+            stays: components["schemas"]["BaseDataField"][];
             /** @description What somebody who is deactivated still has of the school */
             holds: components["schemas"]["BaseDataHeld"][];
             /** @description Empty where the record is absent from the bundle */
@@ -11022,28 +11044,35 @@ export interface components {
             changes?: components["schemas"]["Id"][];
         };
         /** @enum {string} */
-        BaseDataPersonKind: "Staff" | "Guardian";
+        BaseDataPersonKind: "Staff" | "Guardian" | "Student";
         /** @enum {string} */
-        BaseDataJoinBy: "Identifier" | "Address";
+        BaseDataJoinBy: "Identifier" | "Address" | "Number" | "Id";
         BaseDataJoin: {
-            /** @description The id of the row that would be joined */
+            /** @description The id of the row */
             source: string;
             name: string;
             kind: components["schemas"]["BaseDataPersonKind"];
-            /** @description The id of the row whose person stays */
+            /** @description The id of the row whose person stays; empty where the other one is here */
             target: string;
+            /** @description The person here that the row may be; null where the other one is a row. A bundle with such a row is not applied before it is answered */
+            recordId: components["schemas"]["Id"] | null;
             targetName: string;
             targetKind: components["schemas"]["BaseDataPersonKind"];
             by: components["schemas"]["BaseDataJoinBy"];
             /** @description What both have */
             value: string;
+            /** @description Of somebody who is here, what tells people apart: `was` is here, `is` in the row */
+            fields: components["schemas"]["BaseDataField"][];
             /** @description What somebody has said; null where nobody has */
             joined: boolean | null;
         };
         BaseDataJoins: {
             joins: {
                 source: string;
-                target: string;
+                /** @description The other row */
+                target?: string;
+                /** @description The person here */
+                recordId?: components["schemas"]["Id"];
                 joined: boolean;
             }[];
         };
@@ -11058,7 +11087,7 @@ export interface components {
             roster: string;
             /** @description What stands here */
             here: string;
-            /** @description The two differ, for somebody has edited it by hand */
+            /** @description The two differ: somebody has edited it by hand, or it is the address that they sign in with */
             held: boolean;
             /** @description It can be given back */
             returns: boolean;
@@ -15389,6 +15418,15 @@ export interface components {
                  *         "fault": "",
                  *         "faultDetail": "",
                  *         "rows": 12402,
+                 *         "questions": 0,
+                 *         "leftOut": [
+                 *           {
+                 *             "rule": "UserStatus",
+                 *             "file": "users.csv",
+                 *             "value": "tobedeleted",
+                 *             "count": 41
+                 *           }
+                 *         ],
                  *         "kinds": [
                  *           {
                  *             "kind": "Student",
@@ -15488,6 +15526,7 @@ export interface components {
                  *         "kind": "Student",
                  *         "outcome": "Changed",
                  *         "name": "Ding Yihan",
+                 *         "formerName": "",
                  *         "identifier": "20210377",
                  *         "fields": [
                  *           {
@@ -15497,6 +15536,7 @@ export interface components {
                  *           }
                  *         ],
                  *         "held": [],
+                 *         "stays": [],
                  *         "holds": [],
                  *         "file": "users.csv",
                  *         "line": 882,
@@ -27631,6 +27671,15 @@ export interface operations {
                      *             "fault": "",
                      *             "faultDetail": "",
                      *             "rows": 12402,
+                     *             "questions": 0,
+                     *             "leftOut": [
+                     *               {
+                     *                 "rule": "UserStatus",
+                     *                 "file": "users.csv",
+                     *                 "value": "tobedeleted",
+                     *                 "count": 41
+                     *               }
+                     *             ],
                      *             "kinds": [
                      *               {
                      *                 "kind": "Student",
@@ -27715,6 +27764,15 @@ export interface operations {
                      *         "fault": "",
                      *         "faultDetail": "",
                      *         "rows": 0,
+                     *         "questions": 0,
+                     *         "leftOut": [
+                     *           {
+                     *             "rule": "UserStatus",
+                     *             "file": "users.csv",
+                     *             "value": "tobedeleted",
+                     *             "count": 41
+                     *           }
+                     *         ],
                      *         "kinds": [],
                      *         "files": [],
                      *         "madeBy": {
@@ -27946,6 +28004,15 @@ export interface operations {
                      *         "fault": "",
                      *         "faultDetail": "",
                      *         "rows": 12402,
+                     *         "questions": 0,
+                     *         "leftOut": [
+                     *           {
+                     *             "rule": "UserStatus",
+                     *             "file": "users.csv",
+                     *             "value": "tobedeleted",
+                     *             "count": 41
+                     *           }
+                     *         ],
                      *         "kinds": [
                      *           {
                      *             "kind": "Student",
@@ -28022,6 +28089,15 @@ export interface operations {
                      *         "fault": "",
                      *         "faultDetail": "",
                      *         "rows": 12402,
+                     *         "questions": 0,
+                     *         "leftOut": [
+                     *           {
+                     *             "rule": "UserStatus",
+                     *             "file": "users.csv",
+                     *             "value": "tobedeleted",
+                     *             "count": 41
+                     *           }
+                     *         ],
                      *         "kinds": [
                      *           {
                      *             "kind": "Student",
@@ -28098,6 +28174,15 @@ export interface operations {
                      *         "fault": "",
                      *         "faultDetail": "",
                      *         "rows": 12402,
+                     *         "questions": 0,
+                     *         "leftOut": [
+                     *           {
+                     *             "rule": "UserStatus",
+                     *             "file": "users.csv",
+                     *             "value": "tobedeleted",
+                     *             "count": 41
+                     *           }
+                     *         ],
                      *         "kinds": [
                      *           {
                      *             "kind": "Student",
@@ -28190,6 +28275,7 @@ export interface operations {
                      *             "kind": "Student",
                      *             "outcome": "Changed",
                      *             "name": "Ding Yihan",
+                     *             "formerName": "",
                      *             "identifier": "20210377",
                      *             "fields": [
                      *               {
@@ -28199,6 +28285,7 @@ export interface operations {
                      *               }
                      *             ],
                      *             "held": [],
+                     *             "stays": [],
                      *             "holds": [],
                      *             "file": "users.csv",
                      *             "line": 882,
@@ -28358,6 +28445,15 @@ export interface operations {
                      *         "fault": "",
                      *         "faultDetail": "",
                      *         "rows": 12402,
+                     *         "questions": 0,
+                     *         "leftOut": [
+                     *           {
+                     *             "rule": "UserStatus",
+                     *             "file": "users.csv",
+                     *             "value": "tobedeleted",
+                     *             "count": 41
+                     *           }
+                     *         ],
                      *         "kinds": [
                      *           {
                      *             "kind": "Student",
@@ -28445,6 +28541,15 @@ export interface operations {
                      *         "fault": "",
                      *         "faultDetail": "",
                      *         "rows": 12402,
+                     *         "questions": 0,
+                     *         "leftOut": [
+                     *           {
+                     *             "rule": "UserStatus",
+                     *             "file": "users.csv",
+                     *             "value": "tobedeleted",
+                     *             "count": 41
+                     *           }
+                     *         ],
                      *         "kinds": [
                      *           {
                      *             "kind": "Student",
@@ -28517,10 +28622,12 @@ export interface operations {
                      *           "name": "Zhou Lan",
                      *           "kind": "Guardian",
                      *           "target": "t-17",
+                     *           "recordId": null,
                      *           "targetName": "Zhou Lan",
                      *           "targetKind": "Staff",
                      *           "by": "Address",
                      *           "value": "zhou.lan@school.example",
+                     *           "fields": [],
                      *           "joined": null
                      *         }
                      *       ]
@@ -28581,6 +28688,15 @@ export interface operations {
                      *         "fault": "",
                      *         "faultDetail": "",
                      *         "rows": 12402,
+                     *         "questions": 0,
+                     *         "leftOut": [
+                     *           {
+                     *             "rule": "UserStatus",
+                     *             "file": "users.csv",
+                     *             "value": "tobedeleted",
+                     *             "count": 41
+                     *           }
+                     *         ],
                      *         "kinds": [
                      *           {
                      *             "kind": "Student",
@@ -28698,6 +28814,15 @@ export interface operations {
                      *         "fault": "",
                      *         "faultDetail": "",
                      *         "rows": 0,
+                     *         "questions": 0,
+                     *         "leftOut": [
+                     *           {
+                     *             "rule": "UserStatus",
+                     *             "file": "users.csv",
+                     *             "value": "tobedeleted",
+                     *             "count": 41
+                     *           }
+                     *         ],
                      *         "kinds": [],
                      *         "files": [],
                      *         "madeBy": {

@@ -357,6 +357,7 @@ export const values = {
     "Reading",
     "Unreadable",
     "Unmapped",
+    "Unanswered",
     "Ready",
     "Stopped",
     "Applying",
@@ -370,6 +371,17 @@ export const values = {
     "File",
     "Service",
     "Schedule"
+  ],
+  "BaseDataRule": [
+    "UserStatus",
+    "RowStatus",
+    "ClassType",
+    "NotHomeroom",
+    "Enrolment",
+    "Sex",
+    "Elsewhere",
+    "NoRole",
+    "Gone"
   ],
   "BaseDataKind": [
     "Homeroom",
@@ -394,11 +406,14 @@ export const values = {
   ],
   "BaseDataPersonKind": [
     "Staff",
-    "Guardian"
+    "Guardian",
+    "Student"
   ],
   "BaseDataJoinBy": [
     "Identifier",
-    "Address"
+    "Address",
+    "Number",
+    "Id"
   ],
   "BaseDataSignIn": [
     "ClientCredentials",

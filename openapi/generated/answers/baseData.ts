@@ -60,6 +60,15 @@ const zBaseDataState = z.string();
 
 const zBaseDataOrigin = z.string();
 
+const zBaseDataRule = z.string();
+
+const zBaseDataLeftOut = z.object({
+    rule: zBaseDataRule,
+    file: z.string(),
+    value: z.string(),
+    count: z.int().check(z.gte(1))
+});
+
 const zBaseDataKind = z.string();
 
 const zBaseDataCount = z.object({
@@ -91,6 +100,8 @@ const zBaseDataRun = z.object({
     fault: z.string(),
     faultDetail: z.string(),
     rows: z.int().check(z.gte(0)),
+    questions: z.int().check(z.gte(0)),
+    leftOut: z.array(zBaseDataLeftOut),
     kinds: z.array(zBaseDataCount),
     files: z.array(zBaseDataFile),
     madeBy: z.nullable(zPersonRef),
@@ -156,9 +167,11 @@ const zBaseDataChange = z.object({
     kind: zBaseDataKind,
     outcome: zBaseDataOutcome,
     name: z.string(),
+    formerName: z.string(),
     identifier: z.string(),
     fields: z.array(zBaseDataField),
     held: z.array(zBaseDataField),
+    stays: z.array(zBaseDataField),
     holds: z.array(zBaseDataHeld),
     file: z.string(),
     line: z.nullable(z.int()),
@@ -191,10 +204,12 @@ const zBaseDataJoin = z.object({
     name: z.string(),
     kind: zBaseDataPersonKind,
     target: z.string(),
+    recordId: z.nullable(zId),
     targetName: z.string(),
     targetKind: zBaseDataPersonKind,
     by: zBaseDataJoinBy,
     value: z.string(),
+    fields: z.array(zBaseDataField),
     joined: z.nullable(z.boolean())
 });
 

@@ -3210,12 +3210,13 @@ export const zVenueDay = z.object({
 });
 
 /**
- * Unmapped waits until somebody confirms what it means here. Ready waits to be applied. So does Stopped, but it would deactivate more of a kind than the limit allows, and whoever applies it says how many. Interrupted means that the server went away or failed while it read
+ * Unmapped waits until somebody confirms what it means here, Unanswered until somebody says of rows whether they are people who are here. Ready waits to be applied. So does Stopped, but it would deactivate more of a kind than the limit allows, and whoever applies it says how many. Interrupted means that the server went away or failed while it read
  */
 export const zBaseDataState = z.enum([
     'Reading',
     'Unreadable',
     'Unmapped',
+    'Unanswered',
     'Ready',
     'Stopped',
     'Applying',
@@ -3231,6 +3232,28 @@ export const zBaseDataOrigin = z.enum([
     'Service',
     'Schedule'
 ]);
+
+/**
+ * Why rows do not count. UserStatus: the status says that somebody has gone, so a row of somebody who is here says that they leave. RowStatus: the status of another row. ClassType: a class that is no homeroom. NotHomeroom: an enrolment in such a class. Enrolment: an enrolment that is over. Sex: neither male nor female. Elsewhere: people of an organization that is left out. NoRole: people without a role. Gone: people who have gone and were never here
+ */
+export const zBaseDataRule = z.enum([
+    'UserStatus',
+    'RowStatus',
+    'ClassType',
+    'NotHomeroom',
+    'Enrolment',
+    'Sex',
+    'Elsewhere',
+    'NoRole',
+    'Gone'
+]);
+
+export const zBaseDataLeftOut = z.object({
+    rule: zBaseDataRule,
+    file: z.string(),
+    value: z.string(),
+    count: z.int().gte(1)
+});
 
 export const zBaseDataKind = z.enum([
     'Homeroom',
@@ -3269,6 +3292,8 @@ export const zBaseDataRun = z.object({
     fault: z.string(),
     faultDetail: z.string(),
     rows: z.int().gte(0),
+    questions: z.int().gte(0),
+    leftOut: z.array(zBaseDataLeftOut),
     kinds: z.array(zBaseDataCount),
     files: z.array(zBaseDataFile),
     madeBy: zPersonRef.nullable(),
@@ -3329,7 +3354,7 @@ export const zBaseDataApply = z.object({
 });
 
 /**
- * Held changes nothing: somebody has edited by hand what the roster says otherwise
+ * Held changes nothing: somebody has edited by hand what the roster says otherwise, or it stays by a rule
  */
 export const zBaseDataOutcome = z.enum([
     'Created',
@@ -3364,9 +3389,11 @@ export const zBaseDataChange = z.object({
     kind: zBaseDataKind,
     outcome: zBaseDataOutcome,
     name: z.string(),
+    formerName: z.string(),
     identifier: z.string(),
     fields: z.array(zBaseDataField),
     held: z.array(zBaseDataField),
+    stays: z.array(zBaseDataField),
     holds: z.array(zBaseDataHeld),
     file: z.string(),
     line: z.int().nullable(),
@@ -3402,26 +3429,38 @@ export const zBaseDataGiveBack = z.object({
     changes: z.array(zId).max(1000).optional()
 });
 
-export const zBaseDataPersonKind = z.enum(['Staff', 'Guardian']);
+export const zBaseDataPersonKind = z.enum([
+    'Staff',
+    'Guardian',
+    'Student'
+]);
 
-export const zBaseDataJoinBy = z.enum(['Identifier', 'Address']);
+export const zBaseDataJoinBy = z.enum([
+    'Identifier',
+    'Address',
+    'Number',
+    'Id'
+]);
 
 export const zBaseDataJoin = z.object({
     source: z.string(),
     name: z.string(),
     kind: zBaseDataPersonKind,
     target: z.string(),
+    recordId: zId.nullable(),
     targetName: z.string(),
     targetKind: zBaseDataPersonKind,
     by: zBaseDataJoinBy,
     value: z.string(),
+    fields: z.array(zBaseDataField),
     joined: z.boolean().nullable()
 });
 
 export const zBaseDataJoins = z.object({
     joins: z.array(z.object({
         source: z.string().max(300),
-        target: z.string().max(300),
+        target: z.string().max(300).optional(),
+        recordId: zId.optional(),
         joined: z.boolean()
     })).min(1).max(1000)
 });

@@ -642,6 +642,72 @@ export const en: Record<WordKey, unknown> = {
   ],
   "`."
  ],
+ "baseData.said.unanswered": [
+  "See them with `isb base-data joins ",
+  [
+   "id"
+  ],
+  "`, and answer with `isb base-data join ",
+  [
+   "id"
+  ],
+  "`."
+ ],
+ "baseData.joins.does": [
+  "list the rows of a bundle that may be one person with another row, or with a person who is here"
+ ],
+ "baseData.joins.source": [
+  "Row"
+ ],
+ "baseData.joins.name": [
+  "In the roster"
+ ],
+ "baseData.joins.other": [
+  "Other person"
+ ],
+ "baseData.joins.by": [
+  "In common"
+ ],
+ "baseData.joins.fields": [
+  "Here → in the roster"
+ ],
+ "baseData.joins.state": [
+  "State"
+ ],
+ "baseData.joins.asked": [
+  "needs an answer"
+ ],
+ "baseData.joins.proposed": [
+  "proposed"
+ ],
+ "baseData.joins.one": [
+  "one person"
+ ],
+ "baseData.joins.two": [
+  "two people"
+ ],
+ "baseData.join.does": [
+  "say of rows whether they are the person that `joins` shows; kept for future bundles"
+ ],
+ "baseData.join.one": [
+  "a row that is the same person"
+ ],
+ "baseData.join.two": [
+  "a row that is another person"
+ ],
+ "baseData.join.rest": [
+  "the answer for all other rows that need one"
+ ],
+ "baseData.join.nowhere": [
+  "Row “",
+  [
+   "source"
+  ],
+  "” is not among those that `joins` shows"
+ ],
+ "baseData.join.nothing": [
+  "Name rows with --one and --two, or answer all with --rest"
+ ],
  "baseData.said.nothing": [
   "It changes nothing."
  ],
@@ -707,7 +773,7 @@ export const en: Record<WordKey, unknown> = {
   "read a bundle and show what it would change; nothing changes"
  ],
  "baseData.preview.exit": [
-  "Exits with 0 where nothing would change, 2 where something would, 3 where the guard stops it or it asks what something means, 1 where the file cannot be read, 75 where the service did not answer or the work broke off: try later."
+  "Exits with 0 where nothing would change, 2 where something would, 3 where the guard stops it, or where it asks what something means or who somebody is, 1 where the file cannot be read, 75 where the service did not answer or the work broke off: try later."
  ],
  "baseData.pull.does": [
   "fetch the roster from the service in the settings and show what it would change; nothing changes"
@@ -728,7 +794,7 @@ export const en: Record<WordKey, unknown> = {
   "where the guard stops a kind: how many of it will be deactivated"
  ],
  "baseData.apply.exit": [
-  "Exits with 0 where it is applied or changes nothing, 3 where the guard stops it, it asks what something means, or something has moved since the preview, 1 where the file cannot be read. All of it is applied, or nothing."
+  "Exits with 0 where it is applied or changes nothing, 3 where the guard stops it, it asks what something means or who somebody is, or something has moved since the preview, 1 where the file cannot be read. All of it is applied, or nothing."
  ],
  "baseData.apply.ask": [
   "Apply ",
@@ -7785,6 +7851,72 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "` 确认。"
  ],
+ "baseData.said.unanswered": [
+  "用 `isb base-data joins ",
+  [
+   "id"
+  ],
+  "` 查看，用 `isb base-data join ",
+  [
+   "id"
+  ],
+  "` 回答。"
+ ],
+ "baseData.joins.does": [
+  "列出数据包中可能与其他行或已有人员为同一人的行"
+ ],
+ "baseData.joins.source": [
+  "行编号"
+ ],
+ "baseData.joins.name": [
+  "名册内容"
+ ],
+ "baseData.joins.other": [
+  "另一人"
+ ],
+ "baseData.joins.by": [
+  "相同之处"
+ ],
+ "baseData.joins.fields": [
+  "本校 → 名册"
+ ],
+ "baseData.joins.state": [
+  "状态"
+ ],
+ "baseData.joins.asked": [
+  "待确认"
+ ],
+ "baseData.joins.proposed": [
+  "建议"
+ ],
+ "baseData.joins.one": [
+  "同一人"
+ ],
+ "baseData.joins.two": [
+  "两个人"
+ ],
+ "baseData.join.does": [
+  "确认各行是否为 `joins` 中列出的人；之后的数据包沿用"
+ ],
+ "baseData.join.one": [
+  "为同一人的行"
+ ],
+ "baseData.join.two": [
+  "为不同人的行"
+ ],
+ "baseData.join.rest": [
+  "其余待确认行的回答"
+ ],
+ "baseData.join.nowhere": [
+  "`joins` 未列出“",
+  [
+   "source"
+  ],
+  "”行"
+ ],
+ "baseData.join.nothing": [
+  "请用 --one 或 --two 指定行，或用 --rest 回答全部"
+ ],
  "baseData.said.nothing": [
   "没有变更。"
  ],
@@ -7850,7 +7982,7 @@ export const zh: Record<WordKey, unknown> = {
   "读取数据包并显示将产生的变更，不作任何修改"
  ],
  "baseData.preview.exit": [
-  "无变更时以 0 结束，有变更时为 2，被保护上限拦下或待确认对应关系时为 3，文件无法读取时为 1，服务未响应或任务中断时为 75（可稍后重试）。"
+  "无变更时以 0 结束，有变更时为 2，被保护上限拦下、待确认对应关系或人员时为 3，文件无法读取时为 1，服务未响应或任务中断时为 75（可稍后重试）。"
  ],
  "baseData.pull.does": [
   "从设置中的名册服务获取名册并显示将产生的变更，不作任何修改"
@@ -7871,7 +8003,7 @@ export const zh: Record<WordKey, unknown> = {
   "被保护上限拦下的类别：确认将停用的数量"
  ],
  "baseData.apply.exit": [
-  "已应用或无变更时以 0 结束，被保护上限拦下、待确认对应关系或预览后数据有变时为 3，文件无法读取时为 1。要么全部应用，要么完全不应用。"
+  "已应用或无变更时以 0 结束，被保护上限拦下、待确认对应关系或人员、或预览后数据有变时为 3，文件无法读取时为 1。要么全部应用，要么完全不应用。"
  ],
  "baseData.apply.ask": [
   "应用 ",

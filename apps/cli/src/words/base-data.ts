@@ -33,6 +33,36 @@ export default {
     'See the mapping with `isb base-data mapping {id}`, and confirm it with `isb base-data map {id}`.',
     '用 `isb base-data mapping {id}` 查看对应关系，用 `isb base-data map {id}` 确认。',
   ],
+  'baseData.said.unanswered': [
+    'See them with `isb base-data joins {id}`, and answer with `isb base-data join {id}`.',
+    '用 `isb base-data joins {id}` 查看，用 `isb base-data join {id}` 回答。',
+  ],
+  'baseData.joins.does': [
+    'list the rows of a bundle that may be one person with another row, or with a person who is here',
+    '列出数据包中可能与其他行或已有人员为同一人的行',
+  ],
+  'baseData.joins.source': ['Row', '行编号'],
+  'baseData.joins.name': ['In the roster', '名册内容'],
+  'baseData.joins.other': ['Other person', '另一人'],
+  'baseData.joins.by': ['In common', '相同之处'],
+  'baseData.joins.fields': ['Here → in the roster', '本校 → 名册'],
+  'baseData.joins.state': ['State', '状态'],
+  'baseData.joins.asked': ['needs an answer', '待确认'],
+  'baseData.joins.proposed': ['proposed', '建议'],
+  'baseData.joins.one': ['one person', '同一人'],
+  'baseData.joins.two': ['two people', '两个人'],
+  'baseData.join.does': [
+    'say of rows whether they are the person that `joins` shows; kept for future bundles',
+    '确认各行是否为 `joins` 中列出的人；之后的数据包沿用',
+  ],
+  'baseData.join.one': ['a row that is the same person', '为同一人的行'],
+  'baseData.join.two': ['a row that is another person', '为不同人的行'],
+  'baseData.join.rest': ['the answer for all other rows that need one', '其余待确认行的回答'],
+  'baseData.join.nowhere': ['Row “{source}” is not among those that `joins` shows', '`joins` 未列出“{source}”行'],
+  'baseData.join.nothing': [
+    'Name rows with --one and --two, or answer all with --rest',
+    '请用 --one 或 --two 指定行，或用 --rest 回答全部',
+  ],
   'baseData.said.nothing': ['It changes nothing.', '没有变更。'],
   'baseData.said.stopped': [
     'Nothing was changed. To apply it all the same: isb base-data apply {id} {confirm}',
@@ -68,8 +98,8 @@ export default {
   'baseData.map.name': ['the column that holds the Chinese name; empty for none', '中文姓名所在的列；留空表示无'],
   'baseData.preview.does': ['read a bundle and show what it would change; nothing changes', '读取数据包并显示将产生的变更，不作任何修改'],
   'baseData.preview.exit': [
-    'Exits with 0 where nothing would change, 2 where something would, 3 where the guard stops it or it asks what something means, 1 where the file cannot be read, 75 where the service did not answer or the work broke off: try later.',
-    '无变更时以 0 结束，有变更时为 2，被保护上限拦下或待确认对应关系时为 3，文件无法读取时为 1，服务未响应或任务中断时为 75（可稍后重试）。',
+    'Exits with 0 where nothing would change, 2 where something would, 3 where the guard stops it, or where it asks what something means or who somebody is, 1 where the file cannot be read, 75 where the service did not answer or the work broke off: try later.',
+    '无变更时以 0 结束，有变更时为 2，被保护上限拦下、待确认对应关系或人员时为 3，文件无法读取时为 1，服务未响应或任务中断时为 75（可稍后重试）。',
   ],
   'baseData.pull.does': [
     'fetch the roster from the service in the settings and show what it would change; nothing changes',
@@ -84,8 +114,8 @@ export default {
   'baseData.apply.what': ['the number of a run, a ZIP file, or a folder with CSV files', '预览编号、ZIP 文件，或存放 CSV 文件的文件夹'],
   'baseData.apply.confirm': ['where the guard stops a kind: how many of it will be deactivated', '被保护上限拦下的类别：确认将停用的数量'],
   'baseData.apply.exit': [
-    'Exits with 0 where it is applied or changes nothing, 3 where the guard stops it, it asks what something means, or something has moved since the preview, 1 where the file cannot be read. All of it is applied, or nothing.',
-    '已应用或无变更时以 0 结束，被保护上限拦下、待确认对应关系或预览后数据有变时为 3，文件无法读取时为 1。要么全部应用，要么完全不应用。',
+    'Exits with 0 where it is applied or changes nothing, 3 where the guard stops it, it asks what something means or who somebody is, or something has moved since the preview, 1 where the file cannot be read. All of it is applied, or nothing.',
+    '已应用或无变更时以 0 结束，被保护上限拦下、待确认对应关系或人员、或预览后数据有变时为 3，文件无法读取时为 1。要么全部应用，要么完全不应用。',
   ],
   'baseData.apply.ask': [
     'Apply {name}: {created, number} created, {changed, number} changed, {deactivated, number} deactivated? [y/N]',

@@ -21,6 +21,21 @@ export function readingOf(name: string): string {
   return reading
 }
 
+const syllablesByName = new Map<string, readonly (readonly string[])[]>()
+
+/** The syllables of a Chinese name, with its first character read as a surname and as any other: 曾 is zeng, and ceng. */
+export function syllablesOf(name: string): readonly (readonly string[])[] {
+  let found = syllablesByName.get(name)
+  if (found === undefined) {
+    const read = (surname: 'head' | 'off') => pinyin(name, { toneType: 'none', type: 'array', nonZh: 'removed', surname, v: true })
+    const [head, plain] = [read('head'), read('off')]
+    found = head.join(' ') === plain.join(' ') ? [head] : [head, plain]
+    if (syllablesByName.size >= mostReadings) syllablesByName.clear()
+    syllablesByName.set(name, found)
+  }
+  return found
+}
+
 /** A person's names and address. */
 export interface Searched {
   readonly name: string

@@ -3,6 +3,7 @@ import { isEmail } from '../auth/email.ts'
 import { otherFiles, type RosterColumn, type RosterFile, type RosterFormat } from './columns.ts'
 import { dayRead, type DayRead } from './day.ts'
 import { baseName, columnMeant, formatOf, mayHoldName, plainName } from './format.ts'
+import { LeftOut } from './left-out.ts'
 import { Oddities, oddities, type Oddity, type OddityCode } from './oddity.ts'
 
 /** A file's name and the columns of its first line. */
@@ -42,6 +43,8 @@ const periods = [
 export class RosterCheck {
   readonly format: RosterFormat | undefined
   readonly oddities = new Oddities()
+  /** The rows that do not count. */
+  readonly leftOut = new LeftOut()
   /** The files that are read, those first that others refer to. */
   readonly order: readonly string[]
   readonly #rows = new Map<string, number>()
@@ -117,7 +120,9 @@ export class RosterCheck {
       const read: Record<string, string | undefined> = {}
       for (const [at, field, column] of columns) read[field] = this.#cell(name, line, field, column, cells[at]?.trim() ?? '', ids)
       this.#checkPeriods(name, line, read)
-      keep?.(kind, read, line, this.#wrong ?? (lacks ? 'COLUMN_MISSING' : undefined))
+      const wrong = this.#wrong ?? (lacks ? 'COLUMN_MISSING' : undefined)
+      if (!wrong) this.leftOut.row(kind, name, read)
+      keep?.(kind, read, line, wrong)
     }
   }
 

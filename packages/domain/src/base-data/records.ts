@@ -5,6 +5,7 @@ import { phoneOf } from '../student/phone.ts'
 import { schoolYearBegins, schoolYearName } from '../homeroom/school-year.ts'
 import type { Read } from './check.ts'
 import { mayHoldName } from './format.ts'
+import { isThere } from './left-out.ts'
 import type { OddityCode } from './oddity.ts'
 
 type RosterValue = string | boolean | readonly string[] | Readonly<Record<string, string>>
@@ -120,7 +121,8 @@ export class RosterRecords {
         grade: given,
         orgs: idsOf(read['orgSourcedIds'] ?? read['primaryOrgSourcedId']),
         named: namedIn(read),
-        active: enabledUser !== 'false' && isThere(status),
+        active: isThere(status),
+        maySignIn: enabledUser === 'false' ? false : undefined,
       }),
     }
     const agents = idsOf(read['agentSourcedIds'] ?? read['agents']) ?? []
@@ -171,7 +173,6 @@ export class RosterRecords {
   }
 }
 
-const isThere = (status: string | undefined): boolean => !/^(inactive|tobedeleted|disabled|deleted)$/i.test(status ?? '')
 const isOver = ({ status }: Read): boolean => !isThere(status)
 
 const role = (

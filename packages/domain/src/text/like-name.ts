@@ -53,9 +53,10 @@ class Forms {
 
   constructor({ name, nameZh = '', familyName = '', givenName = '', preferredName = '' }: PersonNames, readingsOf: Readings) {
     this.#readingsOf = readingsOf
-    const texts = [name, nameZh, `${familyName} ${givenName}`, preferredName && `${familyName} ${preferredName}`].filter((text) =>
-      text.trim(),
-    )
+    // Of a name that is not known in parts the family name is the first word or the last one.
+    const families = familyName ? [familyName] : [name.split(/\s/)[0] ?? '', name.split(/\s/).at(-1) ?? '']
+    const preferred = preferredName ? families.map((family) => `${family} ${preferredName}`) : []
+    const texts = [name, nameZh, `${familyName} ${givenName}`, ...preferred].filter((text) => text.trim())
     this.chinese = new Set(texts.flatMap((text) => (han.test(text) ? [...joined(text.split(notHan).filter(Boolean))] : [])))
     const plain = [...new Set(texts)].flatMap((text) => spellings(text.replaceAll(/\p{Script=Han}+/gu, ' ')))
     this.words = [...new Set(plain)].map(wordsIn).filter((words) => words.length > 0)

@@ -1392,6 +1392,12 @@ export const words: Record<WordKey, unknown> = {
  "kept.base_data_join": [
   "Rows of rosters that are one person"
  ],
+ "kept.base_data_question": [
+  "Rows of data bundles that may be somebody"
+ ],
+ "kept.base_data_identity": [
+  "Whether rows of rosters are somebody"
+ ],
  "kept.base_data_change": [
   "Changes by data bundles"
  ],
@@ -1657,6 +1663,23 @@ export const words: Record<WordKey, unknown> = {
  "stopped.Unmapped": [
   "It has words that nobody has explained yet. Say what they mean here."
  ],
+ "stopped.Unanswered": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " row"
+    ],
+    "other": [
+     "#",
+     " rows"
+    ]
+   }
+  ],
+  " may be somebody who is here already. Say whether they are the same people."
+ ],
  "stopped.Unreadable": [
   "It could not be fetched or read. The run says why."
  ],
@@ -1735,6 +1758,21 @@ export const words: Record<WordKey, unknown> = {
  "field.active": [
   "Active"
  ],
+ "field.maySignIn": [
+  "May sign in"
+ ],
+ "field.formerName": [
+  "Name so far"
+ ],
+ "field.questions": [
+  "Questions"
+ ],
+ "field.leftOut": [
+  "Rows that do not count"
+ ],
+ "field.stays": [
+  "The roster says"
+ ],
  "value.BaseDataState.Reading": [
   "Being read"
  ],
@@ -1743,6 +1781,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.BaseDataState.Unmapped": [
   "Needs mapping"
+ ],
+ "value.BaseDataState.Unanswered": [
+  "Needs answers"
  ],
  "value.BaseDataState.Ready": [
   "Ready"
@@ -1789,6 +1830,9 @@ export const words: Record<WordKey, unknown> = {
  "value.BaseDataPersonKind.Guardian": [
   "Guardian"
  ],
+ "value.BaseDataPersonKind.Student": [
+  "Student"
+ ],
  "value.BaseDataMeaningKind.Org": [
   "Organizations"
  ],
@@ -1820,13 +1864,19 @@ export const words: Record<WordKey, unknown> = {
   "Refused"
  ],
  "value.BaseDataOutcome.Held": [
-  "Edited by hand"
+  "Stays"
  ],
  "value.BaseDataJoinBy.Identifier": [
   "Same identifier"
  ],
  "value.BaseDataJoinBy.Address": [
-  "Same address and name"
+  "Same address"
+ ],
+ "value.BaseDataJoinBy.Number": [
+  "Same number"
+ ],
+ "value.BaseDataJoinBy.Id": [
+  "Same id in the roster"
  ],
  "field.comparedTo": [
   "Other than in"
@@ -1885,6 +1935,12 @@ export const words: Record<WordKey, unknown> = {
  "reason.BASE_DATA_UNMAPPED": [
   "Confirm first what the bundle means here"
  ],
+ "reason.BASE_DATA_UNANSWERED": [
+  "Some rows may be people who are here already. Answer “One person or two?” first"
+ ],
+ "reason.BASE_DATA_ASKED": [
+  "Waits for the answer whether it is the same person"
+ ],
  "reason.BASE_DATA_MEANING": [
   "“",
   [
@@ -1935,6 +1991,202 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BASE_DATA_ROLE_STAYS": [
   "An administrator, the last one of a role, or you: not disabled by a roster"
+ ],
+ "value.BaseDataRule.UserStatus": [
+  "Status of people"
+ ],
+ "value.BaseDataRule.RowStatus": [
+  "Status of rows"
+ ],
+ "value.BaseDataRule.ClassType": [
+  "Type of class"
+ ],
+ "value.BaseDataRule.NotHomeroom": [
+  "No homeroom"
+ ],
+ "value.BaseDataRule.Enrolment": [
+  "Enrolment over"
+ ],
+ "value.BaseDataRule.Sex": [
+  "Sex"
+ ],
+ "value.BaseDataRule.Elsewhere": [
+  "Organization left out"
+ ],
+ "value.BaseDataRule.NoRole": [
+  "No role"
+ ],
+ "value.BaseDataRule.Gone": [
+  "Gone"
+ ],
+ "leftOut.UserStatus": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " person counts"
+    ],
+    "other": [
+     "#",
+     " people count"
+    ]
+   }
+  ],
+  " as gone: status is “",
+  [
+   "value"
+  ],
+  "”"
+ ],
+ "leftOut.RowStatus": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " row"
+    ],
+    "other": [
+     "#",
+     " rows"
+    ]
+   }
+  ],
+  " not read: status is “",
+  [
+   "value"
+  ],
+  "”"
+ ],
+ "leftOut.ClassType": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " row"
+    ],
+    "other": [
+     "#",
+     " rows"
+    ]
+   }
+  ],
+  " not read: classType is “",
+  [
+   "value"
+  ],
+  "”, not homeroom"
+ ],
+ "leftOut.NotHomeroom": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " row"
+    ],
+    "other": [
+     "#",
+     " rows"
+    ]
+   }
+  ],
+  " not read: enrolled in a class that is no homeroom"
+ ],
+ "leftOut.Enrolment": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " row"
+    ],
+    "other": [
+     "#",
+     " rows"
+    ]
+   }
+  ],
+  " not read: the enrolment is over"
+ ],
+ "leftOut.Sex": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " row"
+    ],
+    "other": [
+     "#",
+     " rows"
+    ]
+   }
+  ],
+  " not read: sex is “",
+  [
+   "value"
+  ],
+  "”"
+ ],
+ "leftOut.Elsewhere": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " person"
+    ],
+    "other": [
+     "#",
+     " people"
+    ]
+   }
+  ],
+  " not read: their organization is left out"
+ ],
+ "leftOut.NoRole": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " person"
+    ],
+    "other": [
+     "#",
+     " people"
+    ]
+   }
+  ],
+  " not read: they have no role"
+ ],
+ "leftOut.Gone": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " person"
+    ],
+    "other": [
+     "#",
+     " people"
+    ]
+   }
+  ],
+  " not read: they have gone and were never here"
  ],
  "odd.NOT_A_ROSTER": [
   "There are no OneRoster or School Data Sync files here"

@@ -1339,6 +1339,12 @@ export const words: Record<WordKey, unknown> = {
  "kept.base_data_join": [
   "名册中的同一人"
  ],
+ "kept.base_data_question": [
+  "数据包中的疑似同一人"
+ ],
+ "kept.base_data_identity": [
+  "名册人员确认"
+ ],
  "kept.base_data_change": [
   "数据包带来的变更"
  ],
@@ -1596,6 +1602,14 @@ export const words: Record<WordKey, unknown> = {
  "stopped.Unmapped": [
   "名册中有尚未确认含义的内容，请确认对应关系。"
  ],
+ "stopped.Unanswered": [
+  "有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 行可能是已有人员，请确认是否为同一人。"
+ ],
  "stopped.Unreadable": [
   "名册无法获取或读取，原因见该次记录。"
  ],
@@ -1674,6 +1688,21 @@ export const words: Record<WordKey, unknown> = {
  "field.active": [
   "在校"
  ],
+ "field.maySignIn": [
+  "可登录"
+ ],
+ "field.formerName": [
+  "原姓名"
+ ],
+ "field.questions": [
+  "待确认"
+ ],
+ "field.leftOut": [
+  "未计入的行"
+ ],
+ "field.stays": [
+  "名册内容"
+ ],
  "value.BaseDataState.Reading": [
   "读取中"
  ],
@@ -1682,6 +1711,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.BaseDataState.Unmapped": [
   "待确认对应关系"
+ ],
+ "value.BaseDataState.Unanswered": [
+  "待确认人员"
  ],
  "value.BaseDataState.Ready": [
   "待应用"
@@ -1728,6 +1760,9 @@ export const words: Record<WordKey, unknown> = {
  "value.BaseDataPersonKind.Guardian": [
   "监护人"
  ],
+ "value.BaseDataPersonKind.Student": [
+  "学生"
+ ],
  "value.BaseDataMeaningKind.Org": [
   "机构"
  ],
@@ -1759,13 +1794,19 @@ export const words: Record<WordKey, unknown> = {
   "拒绝"
  ],
  "value.BaseDataOutcome.Held": [
-  "人工修改保留"
+  "保持不变"
  ],
  "value.BaseDataJoinBy.Identifier": [
   "标识号相同"
  ],
  "value.BaseDataJoinBy.Address": [
-  "邮箱与姓名相同"
+  "邮箱相同"
+ ],
+ "value.BaseDataJoinBy.Number": [
+  "学号相同"
+ ],
+ "value.BaseDataJoinBy.Id": [
+  "名册编号相同"
  ],
  "field.comparedTo": [
   "与之不同"
@@ -1824,6 +1865,12 @@ export const words: Record<WordKey, unknown> = {
  "reason.BASE_DATA_UNMAPPED": [
   "请先确认数据包的对应关系"
  ],
+ "reason.BASE_DATA_UNANSWERED": [
+  "部分行可能是已有人员，请先回答“是否为同一人？”"
+ ],
+ "reason.BASE_DATA_ASKED": [
+  "待确认是否为同一人"
+ ],
  "reason.BASE_DATA_MEANING": [
   "“",
   [
@@ -1864,6 +1911,112 @@ export const words: Record<WordKey, unknown> = {
  ],
  "reason.BASE_DATA_ROLE_STAYS": [
   "管理员、某角色的最后一人或您本人，不会由名册停用"
+ ],
+ "value.BaseDataRule.UserStatus": [
+  "人员状态"
+ ],
+ "value.BaseDataRule.RowStatus": [
+  "行状态"
+ ],
+ "value.BaseDataRule.ClassType": [
+  "班级类型"
+ ],
+ "value.BaseDataRule.NotHomeroom": [
+  "非行政班"
+ ],
+ "value.BaseDataRule.Enrolment": [
+  "在班已结束"
+ ],
+ "value.BaseDataRule.Sex": [
+  "性别"
+ ],
+ "value.BaseDataRule.Elsewhere": [
+  "机构不导入"
+ ],
+ "value.BaseDataRule.NoRole": [
+  "没有角色"
+ ],
+ "value.BaseDataRule.Gone": [
+  "已离开"
+ ],
+ "leftOut.UserStatus": [
+  [
+   "count",
+   "number"
+  ],
+  " 人视为已离校：status 为“",
+  [
+   "value"
+  ],
+  "”"
+ ],
+ "leftOut.RowStatus": [
+  [
+   "count",
+   "number"
+  ],
+  " 行未读取：status 为“",
+  [
+   "value"
+  ],
+  "”"
+ ],
+ "leftOut.ClassType": [
+  [
+   "count",
+   "number"
+  ],
+  " 行未读取：classType 为“",
+  [
+   "value"
+  ],
+  "”，不是 homeroom"
+ ],
+ "leftOut.NotHomeroom": [
+  [
+   "count",
+   "number"
+  ],
+  " 行未读取：所在班级不是行政班"
+ ],
+ "leftOut.Enrolment": [
+  [
+   "count",
+   "number"
+  ],
+  " 行未读取：已结束"
+ ],
+ "leftOut.Sex": [
+  [
+   "count",
+   "number"
+  ],
+  " 行未读取：sex 为“",
+  [
+   "value"
+  ],
+  "”"
+ ],
+ "leftOut.Elsewhere": [
+  [
+   "count",
+   "number"
+  ],
+  " 人未读取：所属机构不导入"
+ ],
+ "leftOut.NoRole": [
+  [
+   "count",
+   "number"
+  ],
+  " 人未读取：没有角色"
+ ],
+ "leftOut.Gone": [
+  [
+   "count",
+   "number"
+  ],
+  " 人未读取：已离开且从未在本校"
  ],
  "odd.NOT_A_ROSTER": [
   "这里没有 OneRoster 或 School Data Sync 的文件"

@@ -44,11 +44,17 @@ const sum = ({ kinds }: Bundle, field: 'created' | 'changed' | 'deactivated' | '
   kinds.reduce((all, kind) => all + kind[field], 0)
 const isNothing = (bundle: Bundle) => sum(bundle, 'created') + sum(bundle, 'changed') + sum(bundle, 'deactivated') === 0
 
+/** How many rows each rule took out, line by line. */
+export const leftOutIn = (leftOut: Bundle['leftOut'], { locale }: Context): readonly string[] =>
+  leftOut.map(({ rule, file, value, count }) => [file && `${file}: `, word(locale, `leftOut.${rule}`, { value, count })].join(''))
+
 /** Why a bundle does not go on by itself, line by line, and what goes on with it. */
 async function why(isb: Isb, bundle: Bundle, { locale, say }: Context): Promise<readonly string[]> {
   const { id, state, fault, faultDetail } = bundle
   const path = { runId: id }
   if (state === 'Unmapped') return [say('baseData.said.unmapped', { id })]
+  if (state === 'Unanswered')
+    return [word(locale, 'stopped.Unanswered', { count: bundle.questions }), say('baseData.said.unanswered', { id })]
   if (state === 'Ready' && isNothing(bundle)) return [say('baseData.said.nothing')]
   if (state === 'Unreadable') {
     if (fault) return [`${word(locale, `reason.${fault as 'BASE_DATA_SOURCE_AWAY'}`)} (${faultDetail})`]
@@ -82,6 +88,7 @@ export async function shown(isb: Isb, bundle: Bundle, context: Context, exit: Ex
     },
     said: [
       say('baseData.said', { id, name, format: format || '–', rows, state: word(locale, `value.BaseDataState.${state}`) }),
+      ...leftOutIn(bundle.leftOut, context),
       ...(await why(isb, bundle, context)),
     ].join('\n'),
     exit,
@@ -90,7 +97,7 @@ export async function shown(isb: Isb, bundle: Bundle, context: Context, exit: Ex
 
 /** What a preview ends with: as it stands, nobody has to read the words. */
 export function exitOf(bundle: Bundle): ExitCode {
-  if (bundle.state === 'Stopped' || bundle.state === 'Unmapped') return Exit.refused
+  if (['Stopped', 'Unmapped', 'Unanswered'].includes(bundle.state)) return Exit.refused
   if (bundle.state === 'Interrupted' || bundle.fault === 'BASE_DATA_SOURCE_AWAY') return Exit.tryLater
   if (bundle.state !== 'Ready') return Exit.error
   return isNothing(bundle) ? Exit.done : Exit.changes

@@ -3,6 +3,7 @@ import { isWord, word } from '@isb/words'
 import type { CliModule } from '../../lib/resource/declared.ts'
 import type { Speaker } from '../../lib/speech.ts'
 import { apply, get, preview, undo } from './bundles.ts'
+import { join, joins } from './joins.ts'
 import { lint } from './lint.ts'
 import { map, mapping } from './mapping.ts'
 import { roster } from './roster.ts'
@@ -11,6 +12,7 @@ import { pullNow, setCredential } from './service.ts'
 type Change = Schema<'BaseDataChange'>
 
 const fieldsOf = ({ fields }: Change) => fields.map(({ field, was, is }) => `${field}: ${was && `${was} → `}${is || '–'}`).join('; ')
+const nameOf = ({ name, formerName }: Change) => (formerName && formerName !== name ? `${formerName} → ${name}` : name)
 const reasonOf = ({ reason }: Change, { locale }: Speaker) => {
   const key = [`reason.${reason}`, `unread.${reason}`].find(isWord)
   return key ? word(locale, key) : reason
@@ -31,7 +33,7 @@ const module: CliModule<'baseData'> = {
       columns: [
         'kind',
         'outcome',
-        'name',
+        { field: 'name', cell: nameOf },
         'identifier',
         { field: 'fields', cell: fieldsOf },
         { field: 'file', cell: placeOf },
@@ -39,7 +41,7 @@ const module: CliModule<'baseData'> = {
       ],
     },
   },
-  commands: [lint, preview, get, pullNow, mapping, map, apply, undo, roster, setCredential],
+  commands: [lint, preview, get, pullNow, mapping, map, joins, join, apply, undo, roster, setCredential],
   aliases: { list: ['runs'] },
 }
 

@@ -4,6 +4,7 @@ import { word, type Locale } from '@isb/words'
 import type { Command, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { Exit } from '../../lib/failure/exit.ts'
+import { leftOutIn } from './bundles.ts'
 import { refuseBundle } from './refuse-bundle.ts'
 
 const sentence = (locale: Locale, { code, field = '', value = '', other = '' }: Oddity) =>
@@ -44,7 +45,7 @@ export const lint: Command = {
     const files = [...roster.rows].map(([name, rows]) => ({ name, rows }))
     const rows = told(met, context)
     return {
-      data: { format: roster.format?.name ?? null, files, counts, oddities: rows },
+      data: { format: roster.format?.name ?? null, files, counts, leftOut: roster.leftOut.all(), oddities: rows },
       table: {
         rows,
         columns: [
@@ -54,12 +55,15 @@ export const lint: Command = {
           { field: 'message', head: 'baseData.lint.what' },
         ],
       },
-      said: say('baseData.lint.said', {
-        format: roster.format?.name ?? say('baseData.lint.noFormat'),
-        files: files.length,
-        rows: files.reduce((sum, each) => sum + each.rows, 0),
-        ...counts,
-      }),
+      said: [
+        ...leftOutIn([...roster.leftOut.all()], context),
+        say('baseData.lint.said', {
+          format: roster.format?.name ?? say('baseData.lint.noFormat'),
+          files: files.length,
+          rows: files.reduce((sum, each) => sum + each.rows, 0),
+          ...counts,
+        }),
+      ].join('\n'),
       exit: counts.errors > 0 ? Exit.error : Exit.done,
     }
   },

@@ -8,7 +8,7 @@ type Bundle = Schema<'BaseDataRun'>
 
 /** Waits to be applied, or cannot be. */
 export const isOpen = ({ state }: Pick<Bundle, 'state'>): boolean =>
-  ['Unmapped', 'Ready', 'Stopped', 'Unreadable', 'Interrupted'].includes(state)
+  ['Unmapped', 'Unanswered', 'Ready', 'Stopped', 'Unreadable', 'Interrupted'].includes(state)
 
 export const undoing: ListAction<Bundle, 'runId'> = {
   operation: 'baseData.undo',

@@ -35,7 +35,7 @@ export default function BundleActions({ run, typed }: { run: Schema<'BaseDataRun
           {t`Discard`}
         </Button>
       )}
-      {(state === 'Unmapped' || isReady) && may('baseData.map') && (
+      {(state === 'Unmapped' || state === 'Unanswered' || isReady) && may('baseData.map') && (
         <Button variant={state === 'Unmapped' ? 'lead' : 'outline'} onClick={() => setAsking('map')}>
           <Route aria-hidden />
           {state === 'Unmapped' ? t`Confirm the mapping` : t`Mapping`}

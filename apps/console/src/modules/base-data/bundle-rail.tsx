@@ -1,4 +1,5 @@
 import type { Schema } from '@isb/sdk'
+import { LeftOut } from './left-out.tsx'
 import { Oddities } from './oddities.tsx'
 import { Runs } from './runs.tsx'
 
@@ -6,6 +7,7 @@ import { Runs } from './runs.tsx'
 export default function BundleRail({ run }: { run: Schema<'BaseDataRun'> }) {
   return (
     <div className="grid gap-5">
+      <LeftOut run={run} />
       <Oddities run={run} />
       <Runs run={run} />
     </div>

@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
 import { separator, wordOr } from '../../lib/i18n.ts'
 import { query } from '../../lib/query.ts'
 import { enumWord } from '../../lib/record/values.tsx'
@@ -25,8 +26,10 @@ const reasonText = (reason: string) => wordOr(`reason.${reason}`, wordOr(`unread
 /** So many fields of a change are shown in the list. */
 const most = 2
 
-function What({ row: { outcome, fields, held, holds, reason } }: { row: Change }) {
+function What({ row: { outcome, fields: all, held, stays, holds, reason } }: { row: Change }) {
   if (outcome === 'Refused') return <span className="text-fg-2">{reasonText(reason)}</span>
+  // The name stands before them, as it was and as it is.
+  const fields = all.filter(({ field, was }) => field !== 'name' || was === '')
   const short =
     outcome === 'Created' ? fields.filter(({ field }) => ['studentNumber', 'email', 'homeroom', 'grade'].includes(field)) : fields
   const more = short.length - most
@@ -36,6 +39,7 @@ function What({ row: { outcome, fields, held, holds, reason } }: { row: Change }
       <Fields fields={short.slice(0, most)} line />
       {more > 0 && <Badge>{`+${more}`}</Badge>}
       {held.length > 0 && <Held held={held} />}
+      {stays.length > 0 && <Stays stays={stays} />}
       {holds.length > 0 && <Holds holds={holds} />}
     </span>
   )
@@ -46,6 +50,34 @@ function Held({ held }: Pick<Change, 'held'>) {
   const { t } = useLingui()
   const said = held.map(({ field, is }) => `${fieldName(field)} ${valueIn(field, is)}`).join(separator())
   return <span className="text-xs text-fg-2">{t`Edited by hand, stays. The roster says: ${said}`}</span>
+}
+
+/** What stays by a rule. */
+function Stays({ stays }: Pick<Change, 'stays'>) {
+  const { t } = useLingui()
+  return (
+    <span className="text-xs text-fg-2">
+      {stays
+        .map(({ field, is }) =>
+          field === 'email' ? t`The address to sign in with stays. The roster says: ${is}` : t`The account is disabled here and stays so.`,
+        )
+        .join(separator())}
+    </span>
+  )
+}
+
+/** A name, as it is here and as it is then. */
+function Name({ row: { name, formerName, identifier } }: { row: Change }) {
+  return (
+    <>
+      {formerName !== '' && formerName !== name && (
+        <>
+          <del className="no-underline">{formerName}</del> <ArrowRight aria-hidden className="inline size-3 text-fg-3" />{' '}
+        </>
+      )}
+      <b>{name}</b> <span className="text-xs text-fg-2">{identifier}</span>
+    </>
+  )
 }
 
 /** What somebody who leaves still has. */
@@ -114,11 +146,7 @@ export default listScreen('baseData.changes', baseData, {
     {
       field: 'name',
       width: 'minmax(10rem, 2fr)',
-      cell: ({ name, identifier }) => (
-        <>
-          <b>{name}</b> <span className="text-xs text-fg-2">{identifier}</span>
-        </>
-      ),
+      cell: (row) => <Name row={row} />,
     },
     { field: 'outcome', width: '8rem' },
     { field: 'kind', width: '8rem', card: 'line', hidden: 'narrow' },
@@ -151,6 +179,7 @@ export default listScreen('baseData.changes', baseData, {
           </>
         ),
       },
+      { id: 'stays', label: msg`Stays`, when: ({ stays }) => stays.length > 0, value: ({ stays }) => <Stays stays={stays} /> },
       { id: 'holds', when: ({ holds }) => holds.length > 0, value: ({ holds }) => <Holds holds={holds} /> },
       { id: 'file', when: ({ file }) => file !== '', value: ({ file, line }) => placeOf(file, line) },
     ],

@@ -18,7 +18,7 @@ export interface NotesProps {
 export function Notes({ run, typed, onTyped }: NotesProps) {
   const { t } = useLingui()
   const { id, kinds, state, origin, fault } = run
-  const waits = state === 'Ready' || state === 'Stopped' || state === 'Unmapped'
+  const waits = state === 'Ready' || state === 'Stopped' || state === 'Unmapped' || state === 'Unanswered'
   const holding = kinds.reduce((sum, each) => sum + each.holding, 0)
   return (
     <div className="grid gap-3 px-4 py-4 empty:hidden sm:px-6">

@@ -20,8 +20,8 @@ export default function PersonTab({ row }: { row: PersonRow }) {
   if (!data) return <Skeleton className="w-3/4" />
   const { sourceId, lastRun, fields } = data
   if (fields.length === 0) return <Note tone="live">{t`This person is in no roster. Their record is maintained by hand.`}</Note>
-  const held = fields.filter((each) => each.held)
-  const mayGiveBack = may('baseData.giveBackPerson') && held.some(({ returns }) => returns)
+  const held = fields.filter((each) => each.held && each.returns)
+  const mayGiveBack = may('baseData.giveBackPerson')
   return (
     <>
       <Fields

@@ -148,6 +148,14 @@ export interface Tables {
     wasLeft: Generated<boolean>
     holds: Json<Schema<'BaseDataHeld'>[], string | undefined>
     kept: Json<Record<string, string | boolean>, string | undefined>
+    stays: Json<Record<string, string | boolean>, string | undefined>
+  }
+  baseDataIdentity: {
+    kind: Schema<'BaseDataPersonKind'>
+    sourceId: string
+    recordId: number
+    about: string
+    same: boolean
   }
   baseDataJoin: {
     source: string
@@ -165,6 +173,14 @@ export interface Tables {
     recordId: number
     otherId: Generated<number>
     given: Json<Record<string, string | boolean>, string | undefined>
+  }
+  baseDataQuestion: {
+    runId: number
+    kind: Schema<'BaseDataPersonKind'>
+    sourceId: string
+    recordId: number
+    by: Schema<'BaseDataJoinBy'>
+    about: string
   }
   baseDataRun: {
     id: GeneratedAlways<number>
@@ -188,6 +204,7 @@ export interface Tables {
     fault: Generated<string>
     faultDetail: Generated<string>
     stands: string | null
+    leftOut: Json<Schema<'BaseDataLeftOut'>[], string | undefined>
   }
   baseDataSource: {
     single: Generated<boolean>

@@ -10,7 +10,7 @@ import { bundles } from './lists.ts'
 /** A bundle that waits, locked; one that does not is refused. */
 export async function waiting(context: SignedIn, runId: number) {
   const bundle = await bundles.locked(context, runId)
-  if (!['Unmapped', 'Ready', 'Stopped'].includes(bundle.state)) refuse(3, 'BASE_DATA_NOT_READY')
+  if (!['Unmapped', 'Unanswered', 'Ready', 'Stopped'].includes(bundle.state)) refuse(3, 'BASE_DATA_NOT_READY')
   return bundle
 }
 

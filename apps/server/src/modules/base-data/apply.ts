@@ -24,6 +24,7 @@ export async function apply({ path, body: { confirm = [] } }: Input<'baseData.ap
   const { db, changed, caller, now } = context
   const before = await bundles.locked(context, path.runId)
   if (before.state === 'Unmapped') refuse(3, 'BASE_DATA_UNMAPPED')
+  if (before.state === 'Unanswered') refuse(3, 'BASE_DATA_UNANSWERED')
   if (before.state !== 'Ready' && before.state !== 'Stopped') refuse(3, 'BASE_DATA_NOT_READY')
   const confirmed = new Map(confirm.map(({ kind, deactivated }) => [kind, deactivated]))
   const stopped = before.kinds.filter((each) => each.stopped && confirmed.get(each.kind) !== each.deactivated)
@@ -55,7 +56,8 @@ async function applied(runId: number, running: Running, context: SignedIn): Prom
   const kinds = isNothing ? run.kinds : await found(compared, running, context)
   if (!kinds) return { refused: false, counts: {}, results: [refusedRow(locale, { key: '' }, 'BASE_DATA_MOVED')] }
   await db.updateTable('baseDataRun').set({ state: 'Applied', appliedBy: caller.staffId, appliedAt: now }).where('id', '=', runId).execute()
-  await sql`delete from base_data_staged where run_id = ${runId}`.execute(db)
+  for (const table of ['base_data_staged', 'base_data_question'])
+    await sql`delete from ${sql.table(table)} where run_id = ${runId}`.execute(db)
   const sum = (field: 'created' | 'changed' | 'deactivated' | 'refused') => kinds.reduce((count, kind) => count + kind[field], 0)
   return {
     refused: false,
@@ -111,8 +113,9 @@ async function nameCreated(db: Db, runId: number, all: readonly Difference[]): P
 export async function discard({ path }: Input<'baseData.discard'>, context: SignedIn): Promise<Data<'baseData.discard'>> {
   const { db, changed } = context
   const before = await bundles.locked(context, path.runId)
-  if (!['Unmapped', 'Ready', 'Stopped', 'Unreadable', 'Interrupted'].includes(before.state)) refuse(3, 'BASE_DATA_NOT_READY')
-  await sql`delete from base_data_staged where run_id = ${before.id}`.execute(db)
+  if (!['Unmapped', 'Unanswered', 'Ready', 'Stopped', 'Unreadable', 'Interrupted'].includes(before.state)) refuse(3, 'BASE_DATA_NOT_READY')
+  for (const table of ['base_data_staged', 'base_data_question'])
+    await sql`delete from ${sql.table(table)} where run_id = ${before.id}`.execute(db)
   await db.updateTable('baseDataRun').set({ state: 'Discarded' }).where('id', '=', before.id).execute()
   changed('base-data-run', before.id, { state: before.state }, { state: 'Discarded' })
   return bundles.record(context, before.id)

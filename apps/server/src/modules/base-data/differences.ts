@@ -5,6 +5,7 @@ import type { Db } from '../../core/database/database.ts'
 import { heldBy } from '../../core/person/holds.ts'
 import { forManyRows } from './many-rows.ts'
 import { standAll, whatStands } from './standing.ts'
+import { tellLeftOut } from './left-out.ts'
 import { wantAll, type Compared } from './wanted.ts'
 
 type Count = Schema<'BaseDataCount'>
@@ -23,12 +24,14 @@ export async function compare(db: Db, compared: Compared): Promise<Count[]> {
   await sql`delete from base_data_change where run_id = ${runId}`.execute(db)
   const stands = compared.stands ?? (await stand(db, compared))
   await wantAll(db, compared)
+  await tellLeftOut(db, compared)
   await changes(db, runId)
   if (!compared.delta) await absences(db, compared)
+  await keepSignIns(db, compared)
   await keepRoles(db, compared)
   await sayWhatIsHeld(db, compared)
   const kinds = await counts(db, runId)
-  const isNothing = !kinds.some(({ created, changed, deactivated }) => created + changed + deactivated > 0) && !(await remembers(db))
+  const isNothing = !kinds.some(({ created, changed, deactivated }) => created + changed + deactivated > 0) && !(await remembers(db, runId))
   await db
     .updateTable('baseDataRun')
     .set({ kinds: JSON.stringify(kinds), stands: isNothing ? stands : null })
@@ -43,28 +46,32 @@ export async function compare(db: Db, compared: Compared): Promise<Count[]> {
  */
 const changes = (db: Db, runId: number) =>
   sql`
-    insert into base_data_change (run_id, kind, outcome, source_id, record_id, other_id, name, before, after, held, kept, file, line, reason)
+    insert into base_data_change (run_id, kind, outcome, source_id, record_id, other_id, name, before, after, held, stays, kept,
+      file, line, reason)
     select ${runId}, w.kind,
       case when w.reason <> '' then 'Refused' when c.record_id is null then 'Created'
         when d.after->'active' = 'false' then 'Deactivated' when d.after is null then 'Held' else 'Changed' end,
       w.source_id, w.record_id, nullif(w.other_id, 0), w.name, coalesce(d.before, '{}'),
       case when w.reason <> '' then '{}' when c.record_id is null then w.fields else coalesce(d.after, '{}') end,
-      coalesce(d.held, '{}'), coalesce(d.kept, '{}'), w.file, w.line, w.reason
+      coalesce(d.held, '{}'), coalesce(d.stays, '{}'), coalesce(d.kept, '{}'), w.file, w.line, w.reason
     from base_data_wanted w
       left join base_data_standing c on c.kind = w.kind and c.record_id = w.record_id and c.other_id = w.other_id
-      left join base_data_origin o on o.kind = w.kind and o.source_id = w.source_id
+      left join base_data_origin o on o.kind = w.kind and o.source_id = w.source_id and o.record_id = w.record_id
       left join lateral (
-        select jsonb_object_agg(key, coalesce(c.fields->key, '""')) filter (where not by_hand) as before,
-          jsonb_object_agg(key, value) filter (where not by_hand) as after, jsonb_object_agg(key, value) filter (where by_hand) as held,
-          jsonb_object_agg(key, coalesce(c.fields->key, '""')) filter (where by_hand) as kept
-        from (select key, value, (key = 'email' and c.fields->>'email' <> '')
-            or (key = 'active' and value = 'true' and o.source_id is null)
-            or coalesce(o.given ? key and o.given->key <> coalesce(c.fields->key, '""'), false) as by_hand
+        select jsonb_object_agg(key, coalesce(c.fields->key, '""')) filter (where why = '') as before,
+          jsonb_object_agg(key, value) filter (where why = '') as after,
+          jsonb_object_agg(key, value) filter (where why = 'hand') as held,
+          jsonb_object_agg(key, value) filter (where why = 'rule') as stays,
+          jsonb_object_agg(key, coalesce(c.fields->key, '""')) filter (where why <> '') as kept
+        from (select key, value, case
+            when key = 'email' and c.fields->>'email' <> '' then case when value = o.given->key then 'hand' else 'rule' end
+            when key in ('active', 'maySignIn') and value = 'true' and o.source_id is null then 'rule'
+            when o.given ? key and o.given->key <> coalesce(c.fields->key, '""') then 'hand' else '' end as why
           from jsonb_each(w.fields) where w.reason = '' and c.record_id is not null and value is distinct from c.fields->key) f
       ) d on true
     -- Whoever stands as the bundle says is left out before fields are looked at one by one.
     where (w.reason <> '' or c.record_id is null or not c.fields @> w.fields)
-      and (w.reason <> '' or c.record_id is null or d.after is not null or d.held is not null)`.execute(db)
+      and (w.reason <> '' or c.record_id is null or d.after is not null or d.kept is not null)`.execute(db)
 
 /**
  * Who came from a roster, and is in this one no more. A guardian stays as long as a child does; a tie goes when its student is here without
@@ -77,7 +84,8 @@ async function absences(db: Db, { runId }: Compared): Promise<void> {
   // Two questions, for PostgreSQL answers one with "or" for each row anew.
   await sql`
     create temp table base_data_untold on commit drop as select o.* from base_data_origin o
-    where not exists (select from base_data_wanted w where w.kind = o.kind and w.source_id = o.source_id)
+    where not exists (select from base_data_wanted w where w.kind = o.kind and w.source_id = o.source_id
+        and (w.kind in ('Homeroom', 'Family') or w.reason <> '' or w.record_id = o.record_id))
       and not exists (select from base_data_wanted w where w.kind = o.kind and w.record_id = o.record_id and w.other_id = o.other_id)`.execute(
     db,
   )
@@ -109,16 +117,25 @@ async function absences(db: Db, { runId }: Compared): Promise<void> {
             and x.record_id = g.student_id and x.other_id = g.guardian_id))`.execute(db)
 }
 
+/** Who leaves and could not sign in before cannot do so after an undo either. */
+const keepSignIns = (db: Db, { runId }: Compared) =>
+  sql`
+    update base_data_change x set before = x.before || '{"maySignIn": false}' from base_data_standing c
+    where x.run_id = ${runId} and x.outcome = 'Deactivated' and c.kind = x.kind and c.record_id = x.record_id
+      and c.fields->'maySignIn' = 'false'`.execute(db)
+
 /** An administrator, the last one of a role and whoever applies the bundle are never disabled by it, but named. */
 const keepRoles = (db: Db, { runId, callerId }: Compared) =>
   sql`
     update base_data_change x set outcome = 'Refused', reason = 'BASE_DATA_ROLE_STAYS', before = '{}', after = '{}'
-    where x.run_id = ${runId} and x.outcome = 'Deactivated' and x.kind in ('Staff', 'Guardian', 'Student') and (x.record_id = ${callerId}
+    where x.run_id = ${runId} and (x.outcome = 'Deactivated' or x.after->'maySignIn' = 'false')
+      and x.kind in ('Staff', 'Guardian', 'Student')
+      and (x.record_id = ${callerId}
       or exists (select from staff_role m join role r on r.id = m.role_id where m.staff_id = x.record_id and (r.builtin
         or not exists (select from staff_role other join staff a on a.id = other.staff_id and a.enabled
           where other.role_id = m.role_id and other.staff_id <> m.staff_id
             and not exists (select from base_data_change y where y.run_id = ${runId} and y.record_id = other.staff_id
-              and y.outcome = 'Deactivated' and y.kind <> 'Family')))))`.execute(db)
+              and (y.outcome = 'Deactivated' or y.after->'maySignIn' = 'false') and y.kind <> 'Family')))))`.execute(db)
 
 /** Who leaves may still have something of the school's. */
 const sayWhatIsHeld = (db: Db, { runId, today, holds }: Compared) =>
@@ -152,12 +169,15 @@ async function counts(db: Db, runId: number): Promise<Count[]> {
 }
 
 /** Whether there is anything to be remembered of what changes nothing. */
-async function remembers(db: Db): Promise<boolean> {
+async function remembers(db: Db, runId: number): Promise<boolean> {
   const { rows } = await sql`
     select from base_data_wanted w left join base_data_origin o on o.kind = w.kind and o.source_id = w.source_id
       left join staff a on a.id = w.record_id and w.kind in ('Staff', 'Guardian', 'Student')
+      left join base_data_change stood on stood.run_id = ${runId} and stood.kind = w.kind and stood.source_id = w.source_id
+        and stood.stays ? 'email'
     where w.reason = '' and w.record_id is not null and (a.source <> 'synced'
-      or not coalesce(o.given @> w.fields and o.record_id = w.record_id and o.other_id = w.other_id, false)) limit 1`.execute(db)
+      or not coalesce(o.given @> (w.fields - case when stood.id is null then '' else 'email' end)
+        and o.record_id = w.record_id and o.other_id = w.other_id, false)) limit 1`.execute(db)
   return rows.length > 0
 }
 
@@ -173,18 +193,23 @@ export async function remember(db: Db, runId: number, now: Date): Promise<void> 
   await sql`
     insert into base_data_origin as o (kind, source_id, record_id, other_id, given)
     select w.kind, w.source_id, w.record_id, w.other_id, told.fields from base_data_wanted w
-      cross join lateral (select w.fields - 'phones' - 'enteredOn' as fields) told
+      left join base_data_change stood on stood.run_id = ${runId} and stood.kind = w.kind and stood.source_id = w.source_id
+        and stood.stays ? 'email'
+      -- An address that stays is not given: it is as the roster wants it only once somebody has changed it here.
+      cross join lateral (select w.fields - 'phones' - 'enteredOn' - case when stood.id is null then '' else 'email' end as fields) told
       left join base_data_origin known on known.kind = w.kind and known.source_id = w.source_id
     where w.reason = '' and w.record_id is not null
       and not coalesce(known.given @> told.fields and known.record_id = w.record_id and known.other_id = w.other_id, false)
       and not exists (select from base_data_change x
-        where x.run_id = ${runId} and x.kind = 'Family' and x.outcome = 'Created' and w.kind = 'Family' and x.source_id = w.source_id)
+        where x.run_id = ${runId} and x.kind = w.kind and x.source_id = w.source_id
+          and (x.outcome = 'Refused' or (x.kind = 'Family' and x.outcome = 'Created')))
     on conflict (kind, source_id) do update
-    set record_id = excluded.record_id, other_id = excluded.other_id, given = o.given || excluded.given`.execute(db)
+    set record_id = excluded.record_id, other_id = excluded.other_id,
+      given = case when o.record_id = excluded.record_id then o.given else '{}' end || excluded.given`.execute(db)
   await sql`
     update base_data_origin o set given = o.given || '{"active": false}' from base_data_change x
     where x.run_id = ${runId} and x.outcome = 'Deactivated' and x.kind = o.kind and x.kind <> 'Family'
-      and x.source_id = o.source_id`.execute(db)
+      and x.source_id = o.source_id and x.record_id = o.record_id`.execute(db)
   await sql`
     delete from base_data_origin o using base_data_change x
     where x.run_id = ${runId} and x.outcome = 'Deactivated' and x.kind = 'Family' and o.kind = 'Family'

@@ -15,7 +15,8 @@ export async function giveBack(
   const { rows } = await sql<{ id: number }>`
     with asked as (
       select x.*, array(select jsonb_object_keys(x.held - 'email' - case when exists (
-        select from staff_role m where m.staff_id = x.record_id and x.kind <> 'Homeroom') then 'active' else 'email' end)) as fields
+        select from staff_role m where m.staff_id = x.record_id and x.kind <> 'Homeroom')
+          then array['active', 'maySignIn'] else '{}' end)) as fields
       from base_data_change x
       where x.run_id = ${id} and (${changes === undefined} or x.id = any(${changes ?? []}::bigint[]))
     )

@@ -1,4 +1,5 @@
-// Two rows of a roster may be one person, a teacher with a child here: that is proposed, and a person says it.
+// Two rows of a roster may be one person, a teacher with a child here: that is proposed, and a person says it. A row may also be somebody who
+// is here: that is asked, and nothing is applied before it is answered.
 import type { Data, Input, Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import type { Handlers, SignedIn } from '../../core/context.ts'
@@ -35,15 +36,49 @@ const pairs = (runId: number) => sql<Join>`
     where g.kind = 'Guardian' and p.source <> p.target and (s.kind = 'Staff' or p.target < p.source)
     order by p.source, s.kind desc, p.target, p.by desc
   )
-  select p.source, p.name, p.kind, p.target, p.target_name, p.target_kind, p.by, p.value, j.joined
+  select p.source, p.name, p.kind, p.target, null::bigint as record_id, p.target_name, p.target_kind, p.by, p.value,
+    '[]'::json as fields, j.joined
   from proposed p left join base_data_join j on j.source = p.source and j.target = p.target
   order by j.joined is not null, lower(p.name), p.source limit ${most}`
 
-/** Rows that look like one person. */
+/** What tells people apart: here, and in the row. */
+const compared = {
+  name: [`a.name`, `k.fields->>'name'`],
+  nameZh: [
+    `a.name_zh`,
+    `coalesce(nullif(k.fields->>'nameZh', ''), k.fields->'named'->>(select min(source) from base_data_mapping
+    where kind = 'NameColumn' and target = 'nameZh'))`,
+  ],
+  studentNumber: [`s.number`, `case q.kind when 'Student' then coalesce(k.fields->>'number', k.source_id) end`],
+  grade: [`(select y.grade from student_stay y where y.student_id = a.id order by y.from_on desc limit 1)`, `k.fields->>'grade'`],
+  email: [`a.email`, `k.fields->>'email'`],
+  guardians: [
+    `(select string_agg(g.name, ', ' order by g.name) from guardian t join staff g on g.id = t.guardian_id where t.student_id = a.id)`,
+    `(select string_agg(g.fields->>'name', ', ' order by g.fields->>'name') from base_data_staged t
+      join base_data_staged g on g.run_id = q.run_id and g.kind = 'person'
+        and g.source_id = case q.source_id when t.source_id then t.other_id else t.source_id end
+      where t.run_id = q.run_id and t.kind = 'tie' and q.kind = 'Student' and q.source_id in (t.source_id, t.other_id))`,
+  ],
+} as const
+const fieldsSql = Object.entries(compared)
+  .map(([field, [was, is]]) => `json_build_object('field', '${field}', 'was', coalesce(${was}, ''), 'is', coalesce(${is}, ''))`)
+  .join(', ')
+
+/** Rows that may be somebody who is here, those first that nobody has answered. */
+const questions = (runId: number) => sql<Join>`
+  select q.source_id as source, coalesce(k.fields->>'name', q.source_id) as name, q.kind, '' as target, q.record_id, a.name as target_name,
+    q.kind as target_kind, q.by, case q.by when 'Number' then coalesce(k.fields->>'number', k.source_id) when 'Address' then k.fields->>'email'
+      else q.source_id end as value, json_build_array(${sql.raw(fieldsSql)}) as fields, d.same as joined
+  from base_data_question q join ${staged(runId, 'person')} k on k.source_id = q.source_id join staff a on a.id = q.record_id
+    left join student s on s.id = a.id
+    left join base_data_identity d on d.kind = q.kind and d.source_id = q.source_id and d.record_id = q.record_id and d.about = q.about
+  where q.run_id = ${runId} order by d.same is not null, q.kind, lower(k.fields->>'name'), q.source_id limit ${most}`
+
+/** Rows that may be one person with another row, or with somebody who is here. */
 export async function joins({ path: { runId } }: Input<'baseData.joins'>, context: Parameters<Handlers<'baseData'>['joins']>[1]) {
   const { app, db, now } = context
   await bundles.record({ db, now }, runId)
-  return (await amongManyRows(app.db, (many) => pairs(runId).execute(many))).rows
+  return amongManyRows(app.db, async (many) => [...(await questions(runId).execute(many)).rows, ...(await pairs(runId).execute(many)).rows])
 }
 
 /** Keeps what somebody says of them, and begins to compare anew. */
@@ -51,20 +86,34 @@ export async function join({ path, body }: Input<'baseData.join'>, context: Sign
   const { db, changed } = context
   const { id } = await waiting(context, path.runId)
   await forManyRows(db)
-  const proposed = new Map((await pairs(id).execute(db)).rows.map((each) => [`${each.source} ${each.target}`, each]))
-  for (const { source, target } of body.joins) if (!proposed.has(`${source} ${target}`)) refuse(1, 'BASE_DATA_JOIN', { source, target })
+  const known = [...(await questions(id).execute(db)).rows, ...(await pairs(id).execute(db)).rows]
+  const proposed = new Map(known.map((each) => [keyOf(each), each]))
+  const said = body.joins.map((each) => ({ ...each, was: proposed.get(keyOf(each)) }))
+  for (const { source, target, recordId, was } of said)
+    if (!was) refuse(1, 'BASE_DATA_JOIN', { source, target: target ?? String(recordId ?? '') })
   await sql`
     insert into base_data_join (source, target, joined)
     select distinct on (source) source, target, joined
-    from json_to_recordset(${JSON.stringify(body.joins)}) as j (source text, target text, joined boolean)
+    from json_to_recordset(${JSON.stringify(said.filter(({ recordId }) => recordId === undefined))})
+      as j (source text, target text, joined boolean)
     on conflict (source, target) do update set joined = excluded.joined`.execute(db)
-  const lineOf = (said: readonly Pick<Join, 'source' | 'target' | 'joined'>[]) =>
-    said.map(({ source, target, joined }) => `${source} = ${target}: ${joined ?? '–'}`).join('; ')
+  await sql`
+    insert into base_data_identity (kind, source_id, record_id, about, same)
+    select distinct on (q.kind, q.source_id, q.record_id) q.kind, q.source_id, q.record_id, q.about, j.joined
+    from json_to_recordset(${JSON.stringify(said.filter(({ recordId }) => recordId !== undefined))})
+        as j (source text, "recordId" bigint, joined boolean)
+      join base_data_question q on q.run_id = ${id} and q.source_id = j.source and q.record_id = j."recordId"
+    on conflict (kind, source_id, record_id, about) do update set same = excluded.same`.execute(db)
+  const lineOf = (each: Pick<Join, 'source' | 'joined'> & Partial<Pick<Join, 'target' | 'recordId'>>) =>
+    `${each.source} = ${each.target || String(each.recordId)}: ${each.joined ?? '–'}`
   changed(
     'base-data-run',
     id,
-    { joins: lineOf(body.joins.map((each) => proposed.get(`${each.source} ${each.target}`)!)) },
-    { joins: lineOf(body.joins) },
+    { joins: said.flatMap(({ was }) => (was ? lineOf(was) : [])).join('; ') },
+    { joins: said.map(({ was: _, ...each }) => lineOf(each)).join('; ') },
   )
   return compareAgain(id, 'baseData.join', context)
 }
+
+const keyOf = ({ source, target = '', recordId = null }: { source: string; target?: string; recordId?: number | null }) =>
+  `${source} ${target} ${recordId ?? ''}`

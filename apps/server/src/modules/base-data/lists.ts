@@ -7,19 +7,30 @@ const isStopped = `exists (select from jsonb_array_elements(r.kinds) k where (k-
 const isUnmapped = `exists (select from jsonb_array_elements(r.met) f
   where not ((f->>'sure')::boolean and exists (select from base_data_mapping))
     and not exists (select from base_data_mapping m where m.kind = f->>'kind' and m.source = f->>'source'))`
+/** Rows of which nobody has said yet whether they are somebody who is here. */
+const openQuestions = `from base_data_question q where q.run_id = r.id and not exists (select from base_data_identity d
+  where d.kind = q.kind and d.source_id = q.source_id and d.record_id = q.record_id and d.about = q.about)`
 const state = `case
   when ${working} then case when w.operation in ('baseData.read', 'baseData.pull', 'baseData.map', 'baseData.join', 'baseData.giveBack')
       then 'Reading'
     when w.operation = 'baseData.apply' then 'Applying' else 'Undoing' end
   when r.state = 'New' then case w.state when 'Refused' then 'Unreadable' else 'Interrupted' end
-  when r.state = 'Previewed' then case when ${isUnmapped} then 'Unmapped' when ${isStopped} then 'Stopped' else 'Ready' end
+  when r.state = 'Previewed' then case when ${isUnmapped} then 'Unmapped' when exists (select ${openQuestions}) then 'Unanswered'
+    when ${isStopped} then 'Stopped' else 'Ready' end
   else r.state end`
 
 /** The bundles. What is under way is known from the run of the work: nobody has to clean up after a crash. */
 export const bundles = list('baseData.list', {
   from: 'base_data_run r left join run w on w.id = r.work_id',
   lock: 'select from base_data_run where id = $1 for no key update',
-  fields: { state, progress: `case when ${working} then least(99, w.done) end`, kinds: 'r.kinds', files: 'r.files' },
+  fields: {
+    state,
+    progress: `case when ${working} then least(99, w.done) end`,
+    kinds: 'r.kinds',
+    files: 'r.files',
+    leftOut: 'r.left_out',
+    questions: `case when r.state = 'Previewed' then (select count(*)::int ${openQuestions}) else 0 end`,
+  },
   search: `lower(r.name || ' ' || r.format)`,
   fileName: 'module.baseData',
   file: ['madeAt', 'name', 'origin', 'format', 'state', 'rows', 'madeBy', 'appliedBy', 'appliedAt', 'undoneBy', 'undoneAt'],
@@ -34,13 +45,19 @@ const identifier = `coalesce(nullif(case x.kind when 'Student'
   when 'Staff' then coalesce(x.after->>'email', x.before->>'email', (select a.email from staff a where a.id = x.record_id))
   when 'Guardian' then coalesce(x.after->>'email', x.before->>'email', (select a.email from staff a where a.id = x.record_id)) end, ''), '')`
 
+/** The name here, where the roster says another one. */
+const formerName = `coalesce(case when x.outcome <> 'Created' and x.after ? 'name' then x.before->>'name'
+  when x.held ? 'name' then x.kept->>'name' end, '')`
+
 /** What bundles come to. */
 export const changes = list('baseData.changes', {
   from: 'base_data_change x',
   fields: {
     identifier,
+    formerName,
     fields: fieldChanges('x.after', 'x.before', 'x.after'),
     held: fieldChanges('x.held', 'x.kept', 'x.held'),
+    stays: fieldChanges('x.stays', 'x.kept', 'x.stays'),
     holds: 'x.holds',
     left: 'x.was_left',
   },
@@ -63,7 +80,7 @@ export const changes = list('baseData.changes', {
   file: [
     'kind',
     'outcome',
-    'name',
+    { head: 'field.name', sql: `concat_ws(' → ', nullif(${formerName}, ''), x.name)` },
     'identifier',
     {
       head: 'field.fields',

@@ -12,7 +12,9 @@ import { classSql, peopleStanding } from './standing.ts'
 import { writeAll, type Difference, type Fields } from './write.ts'
 
 /** The order in which people read them. */
-const order = 'name nameZh familyName givenName preferredName gender email studentNumber homeroom grade division active'.split(' ')
+const order = 'name nameZh familyName givenName preferredName gender email studentNumber homeroom grade division active maySignIn'.split(
+  ' ',
+)
 /** The whole name and its parts go together. */
 const names = ['name', 'familyName', 'givenName']
 
@@ -71,7 +73,7 @@ export async function giveBackPerson(
   const wanted = fields?.some((field) => names.includes(field)) ? [...fields, ...names] : fields
   const back = shown(told).fields.filter(({ field, held, returns }) => held && returns && (wanted?.includes(field) ?? true))
   if (!told || back.length === 0) refuse(3, 'BASE_DATA_NOTHING_HELD')
-  if (back.some(({ field }) => field === 'active')) await requireNotAbove(db, caller, staffId)
+  if (back.some(({ field }) => field === 'active' || field === 'maySignIn')) await requireNotAbove(db, caller, staffId)
   const { kind, sourceId, given, standing } = told
   const only = (all: Fields) => Object.fromEntries(back.map(({ field }) => [field, all[field] ?? '']))
   const difference = { id: 0, kind, created: false, sourceId, recordId: staffId, otherId: 0, before: only(standing), after: only(given) }

@@ -6,6 +6,7 @@ import { schoolDay } from '../../core/clock.ts'
 import type { Handlers } from '../../core/context.ts'
 import { bytesFile } from '../../core/download/index.ts'
 import { inSnapshot, type RowsOf } from '../../core/lists/statements.ts'
+import { hereWithoutSignIn } from './standing.ts'
 
 /** The ids of what there is one of. */
 const [school, homeroomCourse] = ['school', 'homeroom']
@@ -24,7 +25,7 @@ const peopleSql = `
       left join origin o on o.record_id = a.id
         and o.kind = case a.type when 'student' then 'Student' when 'staff' then 'Staff' else 'Guardian' end
     where not a.service and case a.type when 'student' then s.id is not null and (s.left_on is null or s.left_on > $1::date)
-      when 'other' then false else a.enabled end
+      when 'other' then false else a.enabled or ${hereWithoutSignIn('a')} end
   ), tie as (
     select g.student_id, g.guardian_id, s.key as student, p.key as guardian
     from guardian g join person s on s.id = g.student_id join person p on p.id = g.guardian_id where not g.no_contact

@@ -109,6 +109,11 @@ async function keepReading({ check }: RosterRead, { db }: Running, compared: Par
   const { runId } = compared
   const { format, oddities, order, rows } = check
   const files = [...rows].map(([name, count]) => ({ name, rows: count }))
+  await db
+    .updateTable('baseDataRun')
+    .set({ leftOut: JSON.stringify(check.leftOut.all()) })
+    .where('id', '=', runId)
+    .execute()
   await forManyRows(db)
   if (format && !compared.hasPeople) await findMeanings(db, runId, compared.delta)
   const kinds = format ? await compare(db, compared) : []

@@ -12,9 +12,11 @@ export const classSql = `h.school_year || ' ' || concat_ws(' ', nullif(h.campus,
 
 /** All that a bundle is compared with, but for what leavers hold: whole tables, or columns of them. */
 const read = {
+  base_data_identity: '*',
   base_data_join: '*',
   base_data_mapping: '*',
   base_data_origin: '*',
+  contact: 'person_id, value',
   grade: '*',
   guardian: '*',
   homeroom: '*',
@@ -54,13 +56,21 @@ const standingHomerooms = sql`
 const namesSql = `'name', a.name, 'nameZh', a.name_zh, 'familyName', a.family_name, 'givenName', a.given_name,
   'preferredName', a.preferred_name, 'gender', coalesce(a.gender, ''), 'email', coalesce(a.email, '')`
 
+/** Somebody who works here or is a guardian, and of whom the roster says that they do not sign in. */
+export const hereWithoutSignIn = (account: string) => `exists (select from base_data_origin told where told.record_id = ${account}.id
+  and told.kind = case ${account}.type when 'staff' then 'Staff' else 'Guardian' end
+  and told.given @> '{"active": true, "maySignIn": false}')`
+
 /** Whoever has an account that a roster may tell of. */
 export const peopleStanding = (today: string): RawBuilder<unknown> => sql`
   select case a.type when 'student' then 'Student' when 'staff' then 'Staff' else 'Guardian' end as kind, a.id as record_id,
-    jsonb_build_object(${sql.raw(namesSql)}, 'active', a.enabled and (s.left_on is null or s.left_on > ${today}::date))
+    jsonb_build_object(${sql.raw(namesSql)}, 'active', is_here.yes)
+      || case when is_here.yes then jsonb_build_object('maySignIn', a.enabled) else '{}' end
       || case when s.id is null then '{}' else jsonb_build_object('studentNumber', s.number, 'grade', coalesce(y.grade, ''),
         'division', coalesce(y.division, ''), 'homeroom', coalesce(${sql.raw(classSql)}, '')) end as fields
   from staff a left join student s on s.id = a.id
+    cross join lateral (select case when a.type = 'student' then s.left_on is null or s.left_on > ${today}::date
+      else a.enabled or ${sql.raw(hereWithoutSignIn('a'))} end as yes) is_here
     left join lateral (select * from student_stay y where y.student_id = s.id and y.from_on <= greatest(${today}::date, s.entered_on)
       order by y.from_on desc limit 1) y on true
     left join homeroom h on h.id = y.homeroom_id

@@ -72,7 +72,7 @@ async function groupsOf(db: Db, runId: number, today: string): Promise<readonly 
       select record_id from base_data_change where run_id = ${runId} and kind = 'Student' and outcome = 'Deactivated'
     ), standing as (
       select y.grade, y.homeroom_id, gone.record_id is not null as goes
-      from base_data_origin o join staff a on a.id = o.record_id and a.enabled
+      from base_data_origin o
         join student s on s.id = o.record_id and (s.left_on is null or s.left_on > ${today}::date)
         join lateral (select grade, homeroom_id from student_stay y where y.student_id = s.id
           and y.from_on <= greatest(${today}::date, s.entered_on) order by y.from_on desc limit 1) y on true

@@ -56,7 +56,11 @@ async function undone(runId: number, running: Running, { app, caller, now }: Sig
       back.push({
         ...each,
         before: fieldsOf(after),
-        after: { ...fieldsOf(before), ...('leftOn' in before && { leftOn: before['leftOn'] }) },
+        after: {
+          ...fieldsOf(before),
+          ...('leftOn' in before && { leftOn: before['leftOn'] }),
+          ...('maySignIn' in before && 'active' in after && { maySignIn: before['maySignIn'] }),
+        },
       })
   }
   await writeAll(back, writing)
@@ -164,9 +168,14 @@ async function forget(db: Db, runId: number): Promise<void> {
   await sql`delete from base_data_origin o where o.kind = 'Family'
     and not exists (select from guardian g where g.student_id = o.record_id and g.guardian_id = o.other_id)`.execute(db)
   await sql`update base_data_origin o set given = o.given || x.before from base_data_change x
-    where x.run_id = ${runId} and x.outcome in ('Changed', 'Deactivated') and x.kind = o.kind and x.source_id = o.source_id`.execute(db)
+    where x.run_id = ${runId} and x.outcome in ('Changed', 'Deactivated') and x.kind = o.kind and x.source_id = o.source_id
+      and x.record_id = o.record_id`.execute(db)
   await sql`insert into base_data_origin (kind, source_id, record_id, other_id, given)
     select x.kind, x.source_id, x.record_id, x.other_id, x.before from base_data_change x
       join guardian g on g.student_id = x.record_id and g.guardian_id = x.other_id
     where x.run_id = ${runId} and x.kind = 'Family' and x.outcome = 'Deactivated' on conflict do nothing`.execute(db)
+  // Their id went to somebody else with the bundle.
+  await sql`insert into base_data_origin (kind, source_id, record_id, given) select x.kind, x.source_id, x.record_id, x.before
+    from base_data_change x where x.run_id = ${runId} and x.kind in ('Staff', 'Guardian', 'Student') and x.outcome = 'Deactivated'
+      and exists (select from staff a where a.id = x.record_id) on conflict do nothing`.execute(db)
 }

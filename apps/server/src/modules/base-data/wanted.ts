@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { chineseName, elsewhere, schoolYearBegins, schoolYearName } from '@isb/domain'
 import type { Db } from '../../core/database/database.ts'
 import type { Holds } from '../../core/person/holds.ts'
+import { matchPeople } from './identity.ts'
 import { meanAll } from './met.ts'
 import { classSql } from './standing.ts'
 
@@ -47,7 +48,10 @@ const stagedIn = (runId: number) => (kind: string) =>
 /** Begins the temporary table of what a bundle wants with its people. They do not hang on who is in which class. */
 export async function wantPeople(db: Db, runId: number): Promise<void> {
   await meanAll(db, runId)
-  for (const step of [sql`drop table if exists pg_temp.base_data_wanted`, wanted, people(stagedIn(runId))]) await step.execute(db)
+  const gone = sql`drop table if exists pg_temp.base_data_wanted, pg_temp.base_data_person`
+  for (const step of [gone, wanted, persons(stagedIn(runId))]) await step.execute(db)
+  await matchPeople(db, runId)
+  await people.execute(db)
 }
 
 /** Fills the temporary table with all that a bundle wants. */
@@ -122,10 +126,11 @@ const joinedTo = (staged: Staged) => sql`(select j.source, j.target from base_da
   select from ${staged('person')} p where p.source_id = j.target and p.wrong is null and p.fields->>'active' is distinct from 'false'))`
 
 /**
- * A person is a student, else staff, else a guardian. One whose row is not read is whom the roster told of before. Where a roster that left
- * this school comes back, a name that it tells in the parts in which it left stays as it is written here.
+ * The people of a bundle. A person is a student, else staff, else a guardian; one whose row is not read is the person of whom an earlier
+ * roster told.
  */
-const people = (staged: Staged) => sql`
+const persons = (staged: Staged) => sql`
+  create temp table base_data_person on commit drop as
   with role as (
     select source_id, bool_or(other_id = 'student') as student, bool_or(other_id in ('parent', 'guardian', 'relative')) as guardian,
       bool_or(other_id not in ('student', 'parent', 'guardian', 'relative', '')) as staff, max(fields->>'grade') as grade,
@@ -142,40 +147,57 @@ const people = (staged: Staged) => sql`
       left join base_data_meaning m on m.kind = 'Grade' and m.source = coalesce(p.fields->>'grade', r.grade)
       left join (select source from base_data_meaning where kind = 'NameColumn' and target = ${chineseName} order by source limit 1) zh on true
   )
+  select k.* from known k
+  where k.kind is not null and not exists (select from ${joinedTo(staged)} j where j.source = k.source_id)
+    and not ${isElsewhere(sql`k.orgs`)}`
+
+/** The address is that of somebody of whom a person has said that the row is not about them: the row comes in without it. */
+const isSomebodyElses = sql`exists (select from base_data_identity d join staff a on a.id = d.record_id
+  where d.kind = k.kind and d.source_id = k.source_id and not d.same and a.email = k.fields->>'email')`
+
+/**
+ * What a bundle wants of its people. Where a roster that left this school comes back, a name that it tells in the parts in which it left stays
+ * as it is written here. A number that lost its zeros in the roster keeps them here.
+ */
+const people = sql`
   insert into base_data_wanted (kind, source_id, record_id, name, fields, file, line, reason)
-  select k.kind, k.source_id, coalesce(o.record_id, r.id, s.id, a.id), coalesce(nullif(k.fields->>'name', ''), k.source_id),
-    k.fields - array['number', 'phones', 'grade', 'orgs', 'named']
+  select k.kind, k.source_id, m.record_id, coalesce(nullif(k.fields->>'name', ''), k.source_id),
+    k.fields - array['number', 'phones', 'grade', 'orgs', 'named', 'maySignIn']
       - case when r.id is not null and (select (family, given) = (k.fields->>'familyName', k.fields->>'givenName')
             from setting, name_parts(r.name, r.family_name, r.given_name, setting.name_order = 'FamilyFirst'))
           then array['name', 'nameZh', 'familyName', 'givenName'] else '{}' end
+      - case when m.record_id is null and ${isSomebodyElses} then array['email'] else '{}' end
       || case when k.name_zh is null then '{}' else jsonb_build_object('nameZh', k.name_zh) end
       || coalesce(k.gender, '{}')
+      -- Who may sign in again was told before that they may not.
+      || case when k.fields->>'active' = 'false' then '{}' when k.fields->'maySignIn' = 'false' then '{"maySignIn": false}'
+          when o.given->'maySignIn' = 'false' then '{"maySignIn": true}' else '{}' end::jsonb
       || case when k.kind = 'Student' then jsonb_strip_nulls(jsonb_build_object(
-          'studentNumber', coalesce(k.fields->>'number', k.source_id), 'grade', k.grade,
+          'studentNumber', case when length(s.number) > length(n.number) and ltrim(lower(s.number), '0') = ltrim(lower(n.number), '0')
+            then s.number else n.number end, 'grade', k.grade,
           'division', case when k.grade is null then ${divisionOf(sql`k.orgs`)} end)) else '{}' end
-      || case when k.fields ? 'phones' and coalesce(o.record_id, r.id, s.id, a.id) is null
-          then jsonb_build_object('phones', k.fields->'phones') else '{}' end,
-    k.file, k.line, coalesce(k.wrong, case when k.fields->>'name' = '' then 'STUDENT_NAME_MISSING' end, '')
-  from known k ${origin('k.kind', 'k.source_id', 'staff')}
-    left join staff r on r.roster_id::text = k.source_id and not r.service
-      and r.type = case k.kind when 'Student' then 'student' when 'Staff' then 'staff' else 'parent' end
-    left join student s on k.kind = 'Student' and lower(s.number) = lower(coalesce(k.fields->>'number', k.source_id))
-    left join staff a on k.kind <> 'Student' and a.email = k.fields->>'email' and not a.service
-      and a.type = case k.kind when 'Staff' then 'staff' else 'parent' end
-  where k.kind is not null and not exists (select from ${joinedTo(staged)} j where j.source = k.source_id)
-    and not ${isElsewhere(sql`k.orgs`)} and (coalesce(o.record_id, r.id, s.id, a.id) is not null or k.fields->>'active' is distinct from 'false')`
+      || case when k.fields ? 'phones' and m.record_id is null then jsonb_build_object('phones', k.fields->'phones') else '{}' end,
+    k.file, k.line, coalesce(k.wrong,
+      case when k.fields->>'name' = '' then 'STUDENT_NAME_MISSING' when m.asked then 'BASE_DATA_ASKED' end, '')
+  from base_data_person k cross join lateral (select coalesce(k.fields->>'number', k.source_id) as number) n
+    left join base_data_matched m on m.kind = k.kind and m.source_id = k.source_id
+    left join staff r on r.roster_id::text = k.source_id and r.id = m.record_id
+    left join student s on k.kind = 'Student' and s.id = m.record_id
+    left join base_data_origin o on o.kind = k.kind and o.record_id = m.record_id
+  where m.record_id is not null or k.fields->>'active' is distinct from 'false'`
 
 /** Who and what a bundle names without telling of them, because only something else of them has changed. */
 const untold = (staged: Staged) => sql`
   insert into base_data_wanted (kind, source_id, record_id, name, fields, file, line)
   select o.kind, o.source_id, o.record_id, coalesce(a.name, o.source_id),
-    case when a.enabled then '{"active": true}'::jsonb else '{}' end, n.file, n.line
+    case when c.fields->'active' = 'true' then '{"active": true}'::jsonb else '{}' end, n.file, n.line
   from (select id, min(file) as file, min(line) as line from (
       select other_id as id, file, line from ${staged('enrolment')} e union all select source_id, file, line from ${staged('enrolment')} e
       union all select source_id, file, line from ${staged('tie')} t
       union all select other_id, file, line from ${staged('tie')} t) named group by id) n
     join base_data_origin o on o.source_id = n.id and o.kind in ('Homeroom', 'Student', 'Staff', 'Guardian')
     left join staff a on o.kind <> 'Homeroom' and a.id = o.record_id left join homeroom h on o.kind = 'Homeroom' and h.id = o.record_id
+    left join base_data_standing c on o.kind <> 'Homeroom' and c.kind = o.kind and c.record_id = o.record_id
   where coalesce(a.id, h.id) is not null and not exists (select from base_data_wanted w where w.source_id = o.source_id)`
 
 /** The class of each student: the one of the latest enrolment that is not over, or of the grade. Where nobody

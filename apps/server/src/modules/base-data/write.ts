@@ -123,7 +123,12 @@ async function writeAccounts(all: readonly Difference[], { db, now, changed }: W
     db,
     'staff',
     { id: 'bigint', type: 'text', ...columns, created_at: 'timestamptz' },
-    fresh.map(({ recordId: id, kind, after }) => ({ id, type: types[kind as 'Staff'], ...rowOf(textsOf(after)), created_at: now })),
+    fresh.map(({ recordId: id, kind, after }) => ({
+      id,
+      type: types[kind as 'Staff'],
+      ...rowOf({ ...textsOf(after), enabled: enabledBy(after) ?? true }),
+      created_at: now,
+    })),
   )
   await insertRows(
     db,
@@ -134,7 +139,7 @@ async function writeAccounts(all: readonly Difference[], { db, now, changed }: W
     ),
     'on conflict do nothing',
   )
-  const touched = old.filter(({ after }) => 'active' in after || accountFields.some((field) => field in after))
+  const touched = old.filter(({ after }) => enabledBy(after) !== undefined || accountFields.some((field) => field in after))
   const { rows } = await sql<Account & { id: number; enabled: boolean }>`
     select id, name, name_zh, family_name, given_name, preferred_name, gender, email, enabled from staff
     where id = any(${touched.map(({ recordId }) => recordId)}::bigint[]) order by id for no key update`.execute(db)
@@ -144,19 +149,26 @@ async function writeAccounts(all: readonly Difference[], { db, now, changed }: W
     'staff',
     columns,
     touched.map(({ recordId: id, after }) => {
-      const enabled = 'active' in after ? after['active'] === true : standing.get(id)?.enabled
+      const enabled = enabledBy(after) ?? standing.get(id)?.enabled
       return { id, ...rowOf({ ...standing.get(id), ...textsOf(after), ...(enabled !== undefined && { enabled }) }) }
     }),
   )
-  for (const { recordId, after } of touched) if (after['active'] === false) await endSessionsOf(db, recordId, now)
+  for (const { recordId, after } of touched) if (enabledBy(after) === false) await endSessionsOf(db, recordId, now)
   for (const { kind, recordId, created, before, after } of all) {
     const entity = kind === 'Student' ? 'student' : 'staff'
-    const noted = ({ active, phones: __, homeroom: ___, ...fields }: Fields) => ({
-      ...fields,
-      ...(active !== undefined && { enabled: active }),
-    })
+    const noted = (fields: Fields) => {
+      const { active: _, maySignIn: __, phones: ___, homeroom: ____, ...rest } = fields
+      const enabled = enabledBy(fields)
+      return { ...rest, ...(enabled !== undefined && { enabled }) }
+    }
     changed(entity, recordId, created ? null : noted(before), noted(created ? { ...after, type: types[kind as 'Staff'] } : after))
   }
+}
+
+/** Whether an account is enabled by these fields: who is gone cannot sign in, nor who is here and may not. */
+function enabledBy({ active, maySignIn }: Fields): boolean | undefined {
+  if (active === false) return false
+  return typeof maySignIn === 'boolean' ? maySignIn : typeof active === 'boolean' ? active : undefined
 }
 
 const textsOf = (fields: Fields): Partial<Account> =>

@@ -53,8 +53,8 @@ async function newest(db: Db, now: Date) {
     where origin = 'Schedule' and made_at > ${now}::timestamptz - interval '1 day' order by id desc limit 1`.execute(db)
   const [last] = rows
   if (!last) return undefined
-  const { state } = await bundles.record({ db, now }, last.id)
-  return { id: last.id, state, isTriedAgain: state === 'Interrupted' && last.tried < tries }
+  const { state, questions } = await bundles.record({ db, now }, last.id)
+  return { id: last.id, state, questions, isTriedAgain: state === 'Interrupted' && last.tried < tries }
 }
 
 /** The day whose time has come, unless it is kept already. */
@@ -85,8 +85,9 @@ async function begin(db: Db, app: App, caller: Caller | undefined, now: Date): P
 async function goOn(db: Db, app: App, caller: Caller | undefined, now: Date): Promise<void> {
   const last = await newest(db, now)
   if (!last || last.isTriedAgain) return
-  const { id, state } = last
+  const { id, state, questions } = last
   if (state === 'Stopped') await tell(db, app, `${id}:${state}`, await whoWouldGo(db, id, now), id)
+  if (state === 'Unanswered') await tell(db, app, `${id}:${state}`, askedOf(questions), id)
   if (state === 'Unmapped' || state === 'Unreadable' || state === 'Interrupted') await tell(db, app, `${id}:${state}`, saidOf(state), id)
   const { applies } = await db.selectFrom('baseDataSource').select('applies').executeTakeFirstOrThrow()
   if (state !== 'Ready' || !applies) return
@@ -115,6 +116,12 @@ const perform = ({ longWork, log }: App, call: Call, aside: boolean) =>
 const saidOf = (why: 'Unmapped' | 'Unreadable' | 'Interrupted' | 'Nobody'): Both => ({
   en: word('en', `stopped.${why}`),
   zh: word('zh', `stopped.${why}`),
+})
+
+/** How many rows wait for somebody to say who they are. */
+const askedOf = (count: number): Both => ({
+  en: word('en', 'stopped.Unanswered', { count }),
+  zh: word('zh', 'stopped.Unanswered', { count }),
 })
 
 /** What stops a bundle: who would go, of which grades, and what that looks like. */
