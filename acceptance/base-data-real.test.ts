@@ -53,6 +53,23 @@ describe.runIf(real)('rosters of other vendors', () => {
     expect(created(await confirmed(await read()))).toMatchObject(expected)
   })
 
+  test('rows with the numbers of children who are here are asked about, and change nobody before', async () => {
+    const here = (await admin.student.list({ query: { pageSize: 3 } })).records
+    const files = filesIn('oneroster/edfi-1.1')
+    let at = 0
+    const users = files['users.csv']!.replaceAll(/^(\d+,,,true,\d+,student,.*?,.*?,.*?,.*?,.*?),,/gm, (whole, head: string) => {
+      const child = here[at++]
+      return child ? `${head},${child.studentNumber},` : whole
+    })
+    const body = zipped({ ...files, 'users.csv': users })
+    const shown = await confirmed(await settled(await admin.baseData.read({ query: { name: 'numbers.zip' }, body })))
+    expect(shown).toMatchObject({ state: 'Unanswered', questions: 3 })
+    const asked = await admin.baseData.joins(pathOf(shown))
+    expect(asked.map(({ recordId, by }) => [recordId, by]).toSorted()).toEqual(here.map(({ id }) => [id, 'Number']).toSorted())
+    await expect(admin.baseData.apply({ ...pathOf(shown), body: {} })).rejects.toMatchObject({ reason: 'BASE_DATA_UNANSWERED' })
+    await admin.baseData.discard(pathOf(shown))
+  })
+
   test('people without a name are refused, each of them', async () => {
     const body = zipped(filesIn('sds/v1/Min Required Attributes'))
     const { kinds } = await confirmed(await settled(await admin.baseData.read({ query: { name: 'minimal.zip' }, body })))

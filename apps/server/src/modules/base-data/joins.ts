@@ -43,21 +43,18 @@ const pairs = (runId: number) => sql<Join>`
 
 /** What tells people apart: here, and in the row. */
 const compared = {
-  name: [`a.name`, `k.fields->>'name'`],
+  name: [`a.name`, `q.fields->>'name'`],
   nameZh: [
     `a.name_zh`,
-    `coalesce(nullif(k.fields->>'nameZh', ''), k.fields->'named'->>(select min(source) from base_data_mapping
+    `coalesce(nullif(q.fields->>'nameZh', ''), q.fields->'named'->>(select min(source) from base_data_mapping
     where kind = 'NameColumn' and target = 'nameZh'))`,
   ],
-  studentNumber: [`s.number`, `case q.kind when 'Student' then coalesce(k.fields->>'number', k.source_id) end`],
-  grade: [`(select y.grade from student_stay y where y.student_id = a.id order by y.from_on desc limit 1)`, `k.fields->>'grade'`],
-  email: [`a.email`, `k.fields->>'email'`],
+  studentNumber: [`s.number`, `case q.kind when 'Student' then coalesce(q.fields->>'number', q.source_id) end`],
+  grade: [`(select y.grade from student_stay y where y.student_id = a.id order by y.from_on desc limit 1)`, `q.fields->>'grade'`],
+  email: [`a.email`, `q.fields->>'email'`],
   guardians: [
     `(select string_agg(g.name, ', ' order by g.name) from guardian t join staff g on g.id = t.guardian_id where t.student_id = a.id)`,
-    `(select string_agg(g.fields->>'name', ', ' order by g.fields->>'name') from base_data_staged t
-      join base_data_staged g on g.run_id = q.run_id and g.kind = 'person'
-        and g.source_id = case q.source_id when t.source_id then t.other_id else t.source_id end
-      where t.run_id = q.run_id and t.kind = 'tie' and q.kind = 'Student' and q.source_id in (t.source_id, t.other_id))`,
+    `told.names`,
   ],
 } as const
 const fieldsSql = Object.entries(compared)
@@ -66,13 +63,22 @@ const fieldsSql = Object.entries(compared)
 
 /** Rows that may be somebody who is here, those first that nobody has answered. */
 const questions = (runId: number) => sql<Join>`
-  select q.source_id as source, coalesce(k.fields->>'name', q.source_id) as name, q.kind, '' as target, q.record_id, a.name as target_name,
-    q.kind as target_kind, q.by, case q.by when 'Number' then coalesce(k.fields->>'number', k.source_id) when 'Address' then k.fields->>'email'
-      else q.source_id end as value, json_build_array(${sql.raw(fieldsSql)}) as fields, d.same as joined
-  from base_data_question q join ${staged(runId, 'person')} k on k.source_id = q.source_id join staff a on a.id = q.record_id
-    left join student s on s.id = a.id
-    left join base_data_identity d on d.kind = q.kind and d.source_id = q.source_id and d.record_id = q.record_id and d.about = q.about
-  where q.run_id = ${runId} order by d.same is not null, q.kind, lower(k.fields->>'name'), q.source_id limit ${most}`
+  with asked as materialized (
+    select q.*, k.fields, d.same from base_data_question q join ${staged(runId, 'person')} k on k.source_id = q.source_id
+      left join base_data_identity d on d.kind = q.kind and d.source_id = q.source_id and d.record_id = q.record_id and d.about = q.about
+    where q.run_id = ${runId} order by d.same is not null, q.kind, lower(k.fields->>'name'), q.source_id limit ${most}
+  ), told as (
+    select t.child, string_agg(g.fields->>'name', ', ' order by g.fields->>'name') as names
+    from (select source_id as child, other_id as guardian from ${staged(runId, 'tie')} one
+        union select other_id, source_id from ${staged(runId, 'tie')} other) t
+      join ${staged(runId, 'person')} g on g.source_id = t.guardian
+    where t.child in (select source_id from asked where kind = 'Student') group by 1
+  )
+  select q.source_id as source, coalesce(q.fields->>'name', q.source_id) as name, q.kind, '' as target, q.record_id, a.name as target_name,
+    q.kind as target_kind, q.by, case q.by when 'Number' then coalesce(q.fields->>'number', q.source_id) when 'Address' then q.fields->>'email'
+      else q.source_id end as value, json_build_array(${sql.raw(fieldsSql)}) as fields, q.same as joined
+  from asked q join staff a on a.id = q.record_id left join student s on s.id = a.id left join told on told.child = q.source_id
+  order by q.same is not null, q.kind, lower(q.fields->>'name'), q.source_id`
 
 /** Rows that may be one person with another row, or with somebody who is here. */
 export async function joins({ path: { runId } }: Input<'baseData.joins'>, context: Parameters<Handlers<'baseData'>['joins']>[1]) {
