@@ -96,7 +96,7 @@ export function likeness(one: PersonNames, other: PersonNames, readingsOf: Readi
   // Two Chinese names that differ are no likeness by their sound, nor by pinyin in the place of an English name.
   const isChinese = a.chinese.size > 0 && b.chinese.size > 0
   const [wordsA, wordsB] = isChinese ? [a.ownWords, b.ownWords] : [a.words, b.words]
-  const found = [...wordsA.flatMap((words) => wordsB.map((others) => wordsAlike(words, others)))]
+  const found = wordsA.flatMap((words) => wordsB.map((others) => wordsAlike(words, others)))
   if (!isChinese) found.push(...soundAlike(a, b), ...soundAlike(b, a))
   const alike = best(found)
   return alike === 'other' && halfAlike(a, b) ? 'half' : alike

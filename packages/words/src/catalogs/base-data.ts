@@ -130,6 +130,7 @@ export default {
   'field.active': ['Active', '在校'],
   'field.maySignIn': ['May sign in', '可登录'],
   'field.formerName': ['Name so far', '原姓名'],
+  'field.same': ['Same person', '同一人'],
   'field.questions': ['Questions', '待确认'],
   'field.leftOut': ['Rows that do not count', '未计入的行'],
   'field.stays': ['The roster says', '名册内容'],

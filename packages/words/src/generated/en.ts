@@ -1764,6 +1764,9 @@ export const words: Record<WordKey, unknown> = {
  "field.formerName": [
   "Name so far"
  ],
+ "field.same": [
+  "Same person"
+ ],
  "field.questions": [
   "Questions"
  ],

@@ -1694,6 +1694,9 @@ export const words: Record<WordKey, unknown> = {
  "field.formerName": [
   "原姓名"
  ],
+ "field.same": [
+  "同一人"
+ ],
  "field.questions": [
   "待确认"
  ],
