@@ -1,5 +1,6 @@
 // What two versions of a survey's forms have different.
 import type { Schema } from '@isb/contract'
+import { movedKeys } from '../order.ts'
 import { subitemsOf, type AnyQuestion, type SurveyContent } from './form.ts'
 
 type Difference = Schema<'SurveyDifference'>
@@ -40,22 +41,12 @@ const piecesOfQuestion = ({ key, text, kind, required, options }: AnyQuestion, w
   ]),
 ]
 
-/** Those that stand in another order, or elsewhere: all but a longest row of them that kept its order. */
+/** Those that stand in another order, or elsewhere. */
 function movedAmong(before: readonly Piece[], after: readonly Piece[]): ReadonlySet<string> {
-  const places = new Map(before.map(({ key }, at) => [key, at]))
-  const kept = after.filter(({ key }) => places.has(key))
-  // The longest increasing run of old places, by the length of the best run that ends at each.
-  const old = kept.map(({ key }) => places.get(key)!)
-  const best = kept.map(() => ({ length: 1, from: -1 }))
-  for (const at of kept.keys())
-    for (let other = 0; other < at; other++)
-      if (old[other]! < old[at]! && best[other]!.length >= best[at]!.length) best[at] = { length: best[other]!.length + 1, from: other }
-  const stays = new Set<string>()
-  const longest = best.reduce((most, { length }) => Math.max(most, length), 0)
-  let at = best.findIndex(({ length }) => length === longest)
-  for (; at >= 0; at = best[at]!.from) stays.add(kept[at]!.key)
+  const keysOf = (pieces: readonly Piece[]) => pieces.map(({ key }) => key)
   const within = new Map(before.map((each) => [each.key, each.within]))
-  return new Set(kept.filter((each) => !stays.has(each.key) || within.get(each.key) !== each.within).map(({ key }) => key))
+  const elsewhere = after.filter((each) => within.has(each.key) && within.get(each.key) !== each.within)
+  return new Set([...movedKeys(keysOf(before), keysOf(after)), ...keysOf(elsewhere)])
 }
 
 function differencesOfForms(form: Schema<'SurveyDecision'>, before: Schema<'SurveyForm'>, after: Schema<'SurveyForm'>): Difference[] {
