@@ -49,6 +49,17 @@ export const isb = newClient()
 /** The same client over another fetch: one that tells how far an upload has come. */
 export const isbOver = (fetch: typeof globalThis.fetch): Isb => createClient(known, { ...config, fetch })
 
+const silent = { onError: () => {} }
+/** The same client for work that nobody waits for: its screen says what has become of it, and no toast does. */
+export const quietIsb = createClient(known, { ...config, ...silent, fetch: noting })
+/** The same for the last request of a page: it is sent although the page is gone. A browser takes 64 KiB for it. */
+export const lastIsb = createClient(known, {
+  ...config,
+  ...silent,
+  maxRetries: 0,
+  fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
+})
+
 let accountReadAt: number | undefined
 /** When the account was last read in this page, by performance.now(); undefined where it came with the session from elsewhere. */
 export const lastAccountRead = (): number | undefined => accountReadAt

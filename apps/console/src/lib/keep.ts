@@ -1,7 +1,8 @@
 // What one was doing, kept in session storage for the same person: it outlives a reload and the end of a session, not the tab.
 import { session } from './session.ts'
 
-const keyOf = (name: string) => `kept:${session.get()?.userInfo?.userId ?? 0}:${name}`
+const startOf = (account: number) => `kept:${account}:`
+const keyOf = (name: string) => `${startOf(session.get()?.userInfo?.userId ?? 0)}${name}`
 
 /** What was kept under a name, or undefined. */
 export function kept(name: string): unknown {
@@ -21,4 +22,9 @@ export function keep(name: string, value: unknown): void {
   } catch {
     // The quota is full: a comfort is lost, nothing else.
   }
+}
+
+/** Forgets everything that was kept for an account. */
+export function forgetKept(account: number): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(startOf(account))) sessionStorage.removeItem(key)
 }

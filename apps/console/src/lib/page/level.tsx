@@ -14,6 +14,7 @@ export function LevelLayout({
   up,
   aside,
   actions,
+  banner,
   children,
 }: {
   /** Without it, the name of the page. */
@@ -22,6 +23,8 @@ export function LevelLayout({
   up: PagePath
   aside?: ReactNode
   actions?: ReactNode
+  /** A line over the page about the page as a whole. */
+  banner?: ReactNode
   children: ReactNode
 }) {
   const { t } = useLingui()
@@ -42,6 +45,7 @@ export function LevelLayout({
       </header>
       <div className="contents print:hidden">
         <OfflineBanner />
+        {banner}
       </div>
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col overflow-auto outline-none print:block print:overflow-visible">
         {children}

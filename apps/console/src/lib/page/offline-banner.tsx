@@ -18,7 +18,7 @@ export function OfflineBanner() {
   if (online) return null
   return (
     <Banner tone="waiting" icon={<WifiOff aria-hidden />}>
-      <Trans>You are offline. What you see may be out of date; nothing you typed is lost.</Trans>
+      <Trans>You are offline. What you see may be out of date.</Trans>
     </Banner>
   )
 }

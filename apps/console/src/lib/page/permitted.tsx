@@ -3,6 +3,7 @@ import { Button, ErrorState, NoPermission } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { mayDiscardDrafts } from '../draft/discard-drafts.ts'
 import { say, type Text } from '../i18n.ts'
 import { isb, loadAccount } from '../isb.ts'
 import { session, useSession } from '../session.ts'
@@ -61,8 +62,17 @@ export function NothingHere() {
 }
 
 /** Ends the session here and on the server; offline only here. */
-export const useSignOut = () =>
-  useMutation({ onMutate: () => session.leaving(), mutationFn: () => isb.auth.logout(), onSettled: () => session.clear() })
+export const useSignOut = () => useMutation({ mutationFn: signOut })
+
+async function signOut(): Promise<void> {
+  if (!(await mayDiscardDrafts())) return
+  session.leaving()
+  try {
+    await isb.auth.logout()
+  } finally {
+    session.clear()
+  }
+}
 
 /** Who is signed in could not be fetched: nothing can be shown before it is. */
 export function AccountMissing() {

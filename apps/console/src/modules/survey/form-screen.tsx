@@ -5,9 +5,12 @@ import { Badge, Button, ConfirmDialog, IconButton, Tabs } from '@isb/ui'
 import { plural, t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useBlocker } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { CalendarCog, MessageSquareText, Plus, Redo2, Undo2, type LucideIcon } from 'lucide-react'
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { DraftBanners } from '../../lib/draft/draft-banners.tsx'
+import { DraftGuard } from '../../lib/draft/draft-guard.tsx'
+import type { Draft } from '../../lib/draft/use-draft.ts'
 import { DragHandle } from '../../lib/form/drag-handle.tsx'
 import { useDragOrder } from '../../lib/form/drag-order.ts'
 import { moved } from '../../lib/form/moved.ts'
@@ -22,13 +25,14 @@ import type { OpenForm } from '../../lib/screen/late-form.tsx'
 import { useCaller } from '../../lib/session.ts'
 import { Both } from './both.tsx'
 import { DraftsButton } from './drafts.tsx'
+import { useFormDraft, type Edit } from './form-draft.ts'
+import { useFormPlaces } from './form-places.ts'
 import { Gaps, noGaps } from './gaps.ts'
 import { NotChosen } from './not-chosen.tsx'
 import { PartEditor } from './part-editor.tsx'
 import { blank, newPartKey } from './pieces.ts'
 import { Preview } from './preview.tsx'
 import { surveyForm } from './survey-form.ts'
-import { useEditing } from './use-editing.ts'
 import { useSay } from './words.ts'
 
 const route = getRouteApi('/_level/admission/form')
@@ -42,7 +46,7 @@ export default function FormScreen() {
   const draft = useQuery({ ...query('survey.form', { path }), enabled, refetchOnWindowFocus: false })
   const error = about.error ?? draft.error
   if (!enabled) return <NotChosen up="/admission/survey" />
-  if (about.data && draft.data) return <Editor survey={about.data} draft={draft.data} />
+  if (about.data && draft.data) return <Opening key={surveyId} survey={about.data} stored={draft.data} />
   return (
     <LevelLayout up="/admission/survey">
       {error && (
@@ -52,12 +56,16 @@ export default function FormScreen() {
   )
 }
 
-function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'SurveyDraft'> }) {
+function Opening({ survey, stored }: { survey: Schema<'Survey'>; stored: Schema<'SurveyDraft'> }) {
+  const draft = useFormDraft(survey.id, stored)
+  return draft ? <Editor survey={survey} draft={draft} /> : <LevelLayout up="/admission/survey">{null}</LevelLayout>
+}
+
+function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Draft<Schema<'SurveyContent'>> }) {
   const { t } = useLingui()
   const { moment } = useWhen()
   const say = useSay()
   const caller = useCaller()
-  const editing = useEditing(survey.id, draft)
   const publish = useOperation('survey.publish', t`The survey is published`)
   const [decision, setDecision] = useState<Schema<'SurveyDecision'>>('Yes')
   // It opens where the work is: on the first module, and on the tips where there is none.
@@ -66,8 +74,9 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
   const [asking, setAsking] = useState(false)
   const [opened, setForm] = useState<OpenForm>()
   const words = useMemo(() => ({ en: survey.title, zh: survey.titleZh }), [survey.title, survey.titleZh])
-  const { content, edit, saved } = editing
-  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: () => editing.unsaved })
+  const { content, saved, autosave } = draft
+  const edit = useCallback<Edit>((change, place) => autosave.edit(change, place), [autosave])
+  const places = useFormPlaces(content, saved.content)
   const side = decision === 'Yes' ? 'yes' : 'no'
   const form = content[side]
   const at = form.modules.findIndex(({ key }) => key === open)
@@ -77,6 +86,8 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
   const shown = useDeferredValue(form)
   const moveModule = (from: number, to: number) => edit((own) => void (own[side].modules = moved(own[side].modules, from, to)))
   const { list, begin } = useDragOrder<HTMLDivElement>(moveModule)
+  /** What was typed waits for more than an answer that is on its way. */
+  const isStuck = draft.failed !== undefined || draft.clashes.length > 0
   const title = named({ name: survey.title, nameZh: survey.titleZh })
   const editForms = surveyForm.edit.form
   const editable = whyNotMoveSurvey(survey, 'edit') === null
@@ -108,17 +119,17 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
           <span className="contents max-sm:hidden">
             <EnumValue kind="SurveyStatus" value={survey.status} />
           </span>
-          <span role="status" className="truncate text-fg-2 max-sm:hidden">
-            {editing.failed ? t`Not saved` : editing.unsaved ? t`Saving…` : t`Saved ${moment(saved.at)}`}
+          <span role="status" className={`truncate max-sm:hidden ${isStuck ? 'font-bold text-bad' : 'text-fg-2'}`}>
+            {isStuck ? t`Not saved` : draft.unsaved ? t`Saving…` : t`Saved ${moment(saved.savedAt)}`}
           </span>
         </>
       }
       actions={
         <>
-          <IconButton label={t`Undo`} aria-disabled={!editing.canUndo} onClick={() => editing.canUndo && editing.undo()}>
+          <IconButton label={t`Undo`} aria-disabled={!draft.canUndo} onClick={() => autosave.undo()}>
             <Undo2 aria-hidden />
           </IconButton>
-          <IconButton label={t`Redo`} aria-disabled={!editing.canRedo} onClick={() => editing.canRedo && editing.redo()}>
+          <IconButton label={t`Redo`} aria-disabled={!draft.canRedo} onClick={() => autosave.redo()}>
             <Redo2 aria-hidden />
           </IconButton>
           {caller.may('survey.saveForm') && editable && (
@@ -130,13 +141,15 @@ function Editor({ survey, draft }: { survey: Schema<'Survey'>; draft: Schema<'Su
           )}
           <Button onClick={() => check() && toasts.toast(t`Nothing is missing`)}>{t`Check`}</Button>
           {publishable && (
-            <Button variant="lead" disabled={editing.unsaved} onClick={() => check() && setAsking(true)}>
+            <Button variant="lead" disabled={draft.unsaved} onClick={() => check() && setAsking(true)}>
               {sharedWord('do.survey.publish')}
             </Button>
           )}
         </>
       }
+      banner={<DraftBanners draft={draft} words={places} />}
     >
+      <DraftGuard draft={draft} />
       <div className="grid flex-1 gap-6 p-4 sm:p-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:p-0 xl:grid-cols-[14rem_minmax(0,1fr)_25rem]">
         <nav aria-label={t`Modules`} className="grid content-start gap-1 lg:border-r lg:border-line lg:bg-sunken lg:px-2 lg:py-4">
           <NavHead>{fieldWord('survey')}</NavHead>
