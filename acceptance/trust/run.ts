@@ -21,6 +21,7 @@ const names = [
   'decide-kill',
   'survey',
   'survey-kill',
+  'draft-editor',
   'roster-faults',
   'roster-identity',
   'roster-kill',
