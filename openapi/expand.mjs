@@ -56,6 +56,7 @@ function writeOutUndoing(operations) {
   for (const { operation } of operations) {
     const undone = operation['x-undoes']?.map((id) => named[id])
     if (!undone) continue
+    for (const other of undone) other['x-undone-by'] = operation.operationId
     operation['x-permission'] = 'session'
     const codes = undone.flatMap((other) => [other['x-permission'], ...(other['x-more-codes'] ?? [])])
     operation['x-more-codes'] = [...new Set(codes)].filter((code) => code !== 'session')
@@ -72,6 +73,7 @@ function expandOperation(operation, path, method, scope) {
   const isPublic = operation['x-permission'] === 'public'
   if (operation['x-client'] === 'open') operation.security = isPublic ? [] : [{ session: [] }]
   else if (isPublic) operation.security = [{ appKey: [], tenantId: [] }]
+  if (method === 'delete') operation['x-asks'] = ['delete', ...(operation['x-asks'] ?? [])]
   if (operation['x-image']) operation['x-refuses'] = ['NOT_FOUND', 'FILE_GONE', ...(operation['x-refuses'] ?? [])]
   expandParameters(operation, path, scope)
   expandBody(operation, scope)

@@ -12,7 +12,7 @@ import { answersOf } from './answers.mjs'
 import { expandModule, expandRoot, operationsIn } from './expand.mjs'
 import { transportReasons } from './reasons.mjs'
 import { faultsOf } from './source.mjs'
-import { entitiesOf, enumFieldsOf, examplesOf, metadataOf, tonesOf, valuesOf } from './metadata.mjs'
+import { bodiesOf, entitiesOf, enumFieldsOf, examplesOf, metadataOf, tonesOf, valuesOf } from './metadata.mjs'
 
 const here = import.meta.dirname
 const out = join(here, 'generated')
@@ -27,6 +27,7 @@ function ownRules(document) {
     const name = operationId ?? `${method} ${path}`
     if (!/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(operationId ?? '')) faults.push(`${name}: operationId is not module.verb`)
     if (!/^(public|session|[a-z-]+(:[a-z-]+)*)$/.test(operation['x-permission'] ?? '')) faults.push(`${name}: no x-permission`)
+    if (operation['x-asks'] && method === 'get') faults.push(`${name}: a GET has no effect to ask about (x-asks)`)
     if (!operation.summary) faults.push(`${name}: no summary`)
     const request = operation.requestBody?.content?.['application/json']
     const bytes = takesBytes(operation)
@@ -129,6 +130,8 @@ const table = Object.fromEntries(
       ...(operation['x-client'] && { client: operation['x-client'] }),
       ...(operation['x-audit'] && { audit: operation['x-audit'] }),
       ...(operation['x-log'] && { log: operation['x-log'] }),
+      ...(operation['x-asks'] && { asks: operation['x-asks'] }),
+      ...(operation['x-undone-by'] && { undoneBy: operation['x-undone-by'] }),
       ...(operation['x-gathers'] && { gathers: true }),
       ...(operation['x-heavy'] && { heavy: true }),
       ...(operation['x-tokens'] && { tokens: operation['x-tokens'] }),
@@ -166,7 +169,9 @@ function answerOf(method, operation) {
   const open = (method === 'get' && operation['x-client'] === 'open') || Object.keys(content).every((type) => type.startsWith('image/'))
   if (content['text/event-stream']) return { answers: 'events' }
   if (open || !content['application/json']) return { answers: 'file', ...(open && { inline: true }) }
-  return operation['x-list'] || operation['x-history'] ? { list: true } : {}
+  const data = content['application/json'].schema.allOf?.[1]?.properties?.data?.$ref ?? ''
+  const runs = method !== 'get' && /\/(Run|BaseDataRun)$/.test(data)
+  return { ...((operation['x-list'] || operation['x-history']) && { list: true }), ...(runs && { runs: true }) }
 }
 // Two parts, so that a sign-in page need not bring along what only its sessions ask for.
 const parts = Object.groupBy(Object.entries(table), ([id]) => (id.startsWith('auth.') ? 'signIn' : 'signedIn'))
@@ -226,6 +231,7 @@ write(
   'values.ts',
   `${header}/** Every enum that has a name, with its values in the contract's order. */\n${constant('values', valuesOf(document))}`,
 )
+write('bodies.ts', `${header}/** Plain values of the example of each body, by operation. */\n${constant('bodies', bodiesOf(described))}`)
 write(
   'examples.ts',
   `${header}/** A text that each pattern of the contract matches, for whoever wrote another. */\n${constant('examples', examplesOf(document))}`,

@@ -31,6 +31,10 @@ export interface Operation {
   readonly tokens?: 'never'
   /** Shows or takes what is somebody's own: an app may call it for people who lack its permission. */
   readonly forOneself?: true
+  /** Effects that a program asks a person about first: it deletes records, mails other people, changes many records in one call. */
+  readonly asks?: readonly ('delete' | 'mail' | 'many')[]
+  /** The operation that takes it back within seconds. */
+  readonly undoneBy?: string
   /** Many calls are written together, in no transaction of their own. */
   readonly gathers?: true
   /** The server may do it in a process of its own, where there is much to do. Changes nothing for the caller. */
@@ -39,6 +43,8 @@ export interface Operation {
   readonly log?: 'none'
   /** Who has a second factor has given it within ten minutes. */
   readonly stepUp?: true
+  /** `none`: it changes nothing that the audit could tell. */
+  readonly audit?: 'none'
   /** `open`: called by whatever program without our headers. What is read is a feed, answered without the envelope. */
   readonly client?: 'open'
   /** Where a secret stands that nobody may keep, not even for an Idempotency-Key. */
@@ -49,6 +55,8 @@ export interface Operation {
   readonly inline?: true
   /** It takes a body: JSON, or `bytes`, a file as it is. */
   readonly body?: true | 'bytes'
+  /** Its work is done after the answer, by a run. */
+  readonly runs?: true
   /** It answers with a page of records. */
   readonly list?: true
 }
@@ -115,6 +123,11 @@ export type FieldError = Schema<'FieldError'>
 const table: Record<string, Operation> = operations
 /** The row of an operation. */
 export const operationOf = (id: OperationId): Operation => table[id] as Operation
+/** Whether a call with `X-Dry-Run` is done and rolled back as a whole: what is more than one change refuses it. */
+export function canBeTried(id: OperationId): boolean {
+  const { method, permission, secret, body, gathers, runs } = operationOf(id)
+  return method !== 'GET' && permission !== 'public' && secret !== 'body' && body !== 'bytes' && !gathers && !runs
+}
 /** Every operation's name. */
 export const operationIds = /* @__PURE__ */ Object.keys(operations) as OperationId[]
 type Row = (typeof operations)[OperationId]

@@ -138,6 +138,18 @@ export const valuesOf = (document) =>
       .map(([name, schema]) => [name, schema.enum]),
   )
 
+/** What the example of each JSON body holds in its plain fields, by operation: values for examples of command lines. */
+export const bodiesOf = (operations) =>
+  Object.fromEntries(
+    operations.flatMap(({ operationId, requestBody }) => {
+      const { example } = requestBody?.content['application/json'] ?? {}
+      const plain = Object.entries(example ?? {}).filter(
+        ([name, value]) => name !== 'version' && ['string', 'number', 'boolean'].includes(typeof value) && value !== '',
+      )
+      return plain.length > 0 ? [[operationId, Object.fromEntries(plain)]] : []
+    }),
+  )
+
 /** The example beside each pattern, by the pattern; `undefined` where there is none. What only asks for something to be there needs none. */
 export function examplesOf(document) {
   const found = {}

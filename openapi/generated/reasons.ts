@@ -484,4 +484,4 @@ export const toldReasons = {
 } as const
 
 /** What answers of HTTP status 400 or above say. */
-export const transportReasons = ["BODY_TOO_LARGE","BUSY","CLIENT_UNKNOWN","DISK_FULL","FILES_AWAY","FILE_TOO_LARGE","INTERNAL","MEDIA_TYPE","MEDIA_TYPE_BYTES","NOT_HTTP","NOT_JSON","NOT_READY","ROUTE_UNKNOWN","TOO_MANY_REQUESTS"] as const
+export const transportReasons = ["BODY_TOO_LARGE","BUSY","CLIENT_UNKNOWN","DISK_FULL","FILES_AWAY","FILE_TOO_LARGE","INTERNAL","MEDIA_TYPE","MEDIA_TYPE_BYTES","NO_DRY_RUN","NOT_HTTP","NOT_JSON","NOT_READY","ROUTE_UNKNOWN","TOO_MANY_REQUESTS"] as const

@@ -49,13 +49,17 @@ export const signedIn = {
     "path": "/menus/import",
     "permission": "upms:menu:import",
     "bodyLimit": 67108864,
+    "asks": [
+      "many"
+    ],
     "body": true,
     "defaults": {
       "body": {
         "parentId": 0,
         "dryRun": false
       }
-    }
+    },
+    "runs": true
   },
   "menus.export": {
     "method": "GET",
@@ -80,6 +84,9 @@ export const signedIn = {
     "path": "/menus/{id}",
     "permission": "upms:menu:delete",
     "retry": "never",
+    "asks": [
+      "delete"
+    ],
     "heavy": true
   },
   "menus.removeImpact": {
@@ -150,6 +157,9 @@ export const signedIn = {
     "method": "DELETE",
     "path": "/roles/{roleId}",
     "permission": "upms:role:delete",
+    "asks": [
+      "delete"
+    ],
     "stepUp": true
   },
   "roles.enable": {
@@ -239,6 +249,9 @@ export const signedIn = {
     "method": "POST",
     "path": "/staff",
     "permission": "upms:staff:create",
+    "asks": [
+      "mail"
+    ],
     "body": true,
     "defaults": {
       "body": {
@@ -280,13 +293,18 @@ export const signedIn = {
     "path": "/staff/import",
     "permission": "upms:staff:import",
     "bodyLimit": 67108864,
+    "asks": [
+      "mail",
+      "many"
+    ],
     "stepUp": true,
     "body": true,
     "defaults": {
       "body": {
         "dryRun": false
       }
-    }
+    },
+    "runs": true
   },
   "staff.get": {
     "method": "GET",
@@ -297,12 +315,18 @@ export const signedIn = {
     "method": "PUT",
     "path": "/staff/{staffId}",
     "permission": "upms:staff:edit",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "staff.remove": {
     "method": "DELETE",
     "path": "/staff/{staffId}",
-    "permission": "upms:staff:delete"
+    "permission": "upms:staff:delete",
+    "asks": [
+      "delete"
+    ]
   },
   "staff.setRoles": {
     "method": "PUT",
@@ -321,6 +345,9 @@ export const signedIn = {
     "method": "DELETE",
     "path": "/staff/{staffId}/roles/{roleId}",
     "permission": "upms:staff:assign",
+    "asks": [
+      "delete"
+    ],
     "stepUp": true
   },
   "staff.rolesImpact": {
@@ -344,7 +371,10 @@ export const signedIn = {
   "staff.invite": {
     "method": "POST",
     "path": "/staff/{staffId}/invite",
-    "permission": "upms:staff:invite"
+    "permission": "upms:staff:invite",
+    "asks": [
+      "mail"
+    ]
   },
   "staff.endSessions": {
     "method": "POST",
@@ -360,6 +390,9 @@ export const signedIn = {
     "method": "POST",
     "path": "/staff/{staffId}/reset-second-factor",
     "permission": "upms:staff:sessions",
+    "asks": [
+      "delete"
+    ],
     "tokens": "never",
     "stepUp": true
   },
@@ -384,6 +417,9 @@ export const signedIn = {
     "method": "POST",
     "path": "/staff/{staffId}/erasure",
     "permission": "upms:staff:erase",
+    "asks": [
+      "delete"
+    ],
     "tokens": "never",
     "stepUp": true,
     "body": true
@@ -427,7 +463,10 @@ export const signedIn = {
   "staff.revokeToken": {
     "method": "DELETE",
     "path": "/staff/{staffId}/tokens/{tokenId}",
-    "permission": "upms:staff:token"
+    "permission": "upms:staff:token",
+    "asks": [
+      "delete"
+    ]
   },
   "access.explain": {
     "method": "GET",
@@ -463,6 +502,9 @@ export const signedIn = {
     "method": "DELETE",
     "path": "/account/sessions/{sessionId}",
     "permission": "session",
+    "asks": [
+      "delete"
+    ],
     "tokens": "never"
   },
   "account.tokens": {
@@ -489,6 +531,9 @@ export const signedIn = {
     "method": "DELETE",
     "path": "/account/tokens/{tokenId}",
     "permission": "session",
+    "asks": [
+      "delete"
+    ],
     "tokens": "never"
   },
   "account.secondFactor": {
@@ -519,6 +564,9 @@ export const signedIn = {
     "method": "DELETE",
     "path": "/account/second-factor/app",
     "permission": "session",
+    "asks": [
+      "delete"
+    ],
     "tokens": "never",
     "stepUp": true
   },
@@ -544,6 +592,9 @@ export const signedIn = {
     "method": "DELETE",
     "path": "/account/second-factor/passkeys/{passkeyId}",
     "permission": "session",
+    "asks": [
+      "delete"
+    ],
     "tokens": "never",
     "stepUp": true
   },
@@ -634,9 +685,14 @@ export const signedIn = {
     "path": "/config/apply",
     "permission": "config:apply",
     "bodyLimit": 67108864,
+    "asks": [
+      "delete",
+      "many"
+    ],
     "heavy": true,
     "stepUp": true,
-    "body": true
+    "body": true,
+    "runs": true
   },
   "events.stream": {
     "method": "GET",
@@ -670,7 +726,11 @@ export const signedIn = {
   "retention.tidyUp": {
     "method": "POST",
     "path": "/retention/tidy-up",
-    "permission": "settings:edit"
+    "permission": "settings:edit",
+    "asks": [
+      "delete",
+      "many"
+    ]
   },
   "outbox.list": {
     "method": "GET",
@@ -714,7 +774,10 @@ export const signedIn = {
   "outbox.resend": {
     "method": "POST",
     "path": "/outbox/{mailId}/resend",
-    "permission": "settings:outbox:resend"
+    "permission": "settings:outbox:resend",
+    "asks": [
+      "mail"
+    ]
   },
   "messages.mine": {
     "method": "GET",
@@ -770,13 +833,19 @@ export const signedIn = {
   "runs.cancel": {
     "method": "POST",
     "path": "/runs/{runId}/cancel",
-    "permission": "session"
+    "permission": "session",
+    "runs": true
   },
   "runs.undo": {
     "method": "POST",
     "path": "/runs/{runId}/undo",
     "permission": "session",
-    "stepUp": true
+    "asks": [
+      "delete",
+      "many"
+    ],
+    "stepUp": true,
+    "runs": true
   },
   "files.upload": {
     "method": "POST",
@@ -825,7 +894,11 @@ export const signedIn = {
     "path": "/bikes/import",
     "permission": "bike:list:import",
     "bodyLimit": 8388608,
-    "body": true
+    "asks": [
+      "many"
+    ],
+    "body": true,
+    "runs": true
   },
   "bike.options": {
     "method": "GET",
@@ -881,7 +954,10 @@ export const signedIn = {
   "bike.remove": {
     "method": "DELETE",
     "path": "/bikes/{bikeId}",
-    "permission": "bike:list:delete"
+    "permission": "bike:list:delete",
+    "asks": [
+      "delete"
+    ]
   },
   "bike.picture": {
     "method": "GET",
@@ -969,12 +1045,20 @@ export const signedIn = {
   "bike.confirmRent": {
     "method": "POST",
     "path": "/bikes/rents/{rentId}/confirm",
-    "permission": "bike:rent:confirm"
+    "permission": "bike:rent:confirm",
+    "asks": [
+      "mail"
+    ],
+    "undoneBy": "bike.undoRent"
   },
   "bike.rejectRent": {
     "method": "POST",
     "path": "/bikes/rents/{rentId}/reject",
     "permission": "bike:rent:reject",
+    "asks": [
+      "mail"
+    ],
+    "undoneBy": "bike.undoRent",
     "body": true
   },
   "bike.cancelRent": {
@@ -1049,12 +1133,20 @@ export const signedIn = {
   "bike.confirmReturn": {
     "method": "POST",
     "path": "/bikes/returns/{returnId}/confirm",
-    "permission": "bike:return:confirm"
+    "permission": "bike:return:confirm",
+    "asks": [
+      "mail"
+    ],
+    "undoneBy": "bike.undoReturn"
   },
   "bike.rejectReturn": {
     "method": "POST",
     "path": "/bikes/returns/{returnId}/reject",
     "permission": "bike:return:reject",
+    "asks": [
+      "mail"
+    ],
+    "undoneBy": "bike.undoReturn",
     "body": true
   },
   "bike.cancelReturn": {
@@ -1189,12 +1281,20 @@ export const signedIn = {
     "method": "POST",
     "path": "/vehicles/{passId}/confirm",
     "permission": "vehicle:confirm",
+    "asks": [
+      "mail"
+    ],
+    "undoneBy": "vehicle.undo",
     "body": true
   },
   "vehicle.reject": {
     "method": "POST",
     "path": "/vehicles/{passId}/reject",
     "permission": "vehicle:reject",
+    "asks": [
+      "mail"
+    ],
+    "undoneBy": "vehicle.undo",
     "body": true
   },
   "vehicle.undo": {
@@ -1210,12 +1310,18 @@ export const signedIn = {
     "method": "POST",
     "path": "/vehicles/{passId}/void",
     "permission": "vehicle:void",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "vehicle.renew": {
     "method": "POST",
     "path": "/vehicles/{passId}/renew",
     "permission": "vehicle:renew",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "vehicle.code": {
@@ -1286,6 +1392,11 @@ export const signedIn = {
     "permission": "settings:calendar:edit",
     "moreCodes": [
       "student"
+    ],
+    "asks": [
+      "delete",
+      "mail",
+      "many"
     ],
     "body": true
   },
@@ -1410,7 +1521,10 @@ export const signedIn = {
   "calendar.removeGrade": {
     "method": "DELETE",
     "path": "/calendar/grades/{gradeId}",
-    "permission": "settings:calendar:edit"
+    "permission": "settings:calendar:edit",
+    "asks": [
+      "delete"
+    ]
   },
   "calendar.gradeHistory": {
     "method": "GET",
@@ -1458,7 +1572,11 @@ export const signedIn = {
     "path": "/homerooms/import",
     "permission": "homeroom:import",
     "bodyLimit": 8388608,
-    "body": true
+    "asks": [
+      "many"
+    ],
+    "body": true,
+    "runs": true
   },
   "homeroom.years": {
     "method": "GET",
@@ -1489,7 +1607,10 @@ export const signedIn = {
   "homeroom.remove": {
     "method": "DELETE",
     "path": "/homerooms/{homeroomId}",
-    "permission": "homeroom:delete"
+    "permission": "homeroom:delete",
+    "asks": [
+      "delete"
+    ]
   },
   "homeroom.history": {
     "method": "GET",
@@ -1518,12 +1639,20 @@ export const signedIn = {
     "method": "POST",
     "path": "/homerooms/roll-over/apply",
     "permission": "homeroom:roll-over",
+    "asks": [
+      "mail",
+      "many"
+    ],
     "body": true
   },
   "homeroom.undoRollOver": {
     "method": "POST",
     "path": "/homerooms/roll-over/undo",
     "permission": "homeroom:roll-over",
+    "asks": [
+      "delete",
+      "many"
+    ],
     "body": true
   },
   "student.list": {
@@ -1574,12 +1703,17 @@ export const signedIn = {
     "path": "/students/import",
     "permission": "student:import",
     "bodyLimit": 33554432,
+    "asks": [
+      "mail",
+      "many"
+    ],
     "body": true,
     "defaults": {
       "body": {
         "dryRun": false
       }
-    }
+    },
+    "runs": true
   },
   "student.mine": {
     "method": "GET",
@@ -1609,6 +1743,9 @@ export const signedIn = {
     "method": "PUT",
     "path": "/students/{studentId}",
     "permission": "student:edit",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "student.move": {
@@ -1621,6 +1758,9 @@ export const signedIn = {
     "method": "POST",
     "path": "/students/{studentId}/leave",
     "permission": "student:move",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "student.stays": {
@@ -1652,7 +1792,10 @@ export const signedIn = {
   "student.removeGuardian": {
     "method": "DELETE",
     "path": "/students/{studentId}/guardians/{guardianId}",
-    "permission": "student:family"
+    "permission": "student:family",
+    "asks": [
+      "delete"
+    ]
   },
   "student.setContacts": {
     "method": "PUT",
@@ -1694,6 +1837,9 @@ export const signedIn = {
     "permission": "absence:create",
     "moreCodes": [
       "absence:backdate"
+    ],
+    "asks": [
+      "mail"
     ],
     "body": true
   },
@@ -1768,12 +1914,19 @@ export const signedIn = {
     "method": "POST",
     "path": "/absences/mine",
     "permission": "session",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "absence.withdraw": {
     "method": "DELETE",
     "path": "/absences/mine/{absenceId}",
-    "permission": "session"
+    "permission": "session",
+    "asks": [
+      "delete",
+      "mail"
+    ]
   },
   "absence.get": {
     "method": "GET",
@@ -1792,12 +1945,19 @@ export const signedIn = {
       "absence:backdate",
       "absence:health"
     ],
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "absence.remove": {
     "method": "POST",
     "path": "/absences/{absenceId}/delete",
-    "permission": "absence:delete"
+    "permission": "absence:delete",
+    "asks": [
+      "delete",
+      "mail"
+    ]
   },
   "absence.told": {
     "method": "GET",
@@ -1813,6 +1973,9 @@ export const signedIn = {
     "permission": "absence:edit",
     "moreCodes": [
       "absence:health"
+    ],
+    "asks": [
+      "mail"
     ]
   },
   "absence.proof": {
@@ -1938,7 +2101,11 @@ export const signedIn = {
     "path": "/venues/import",
     "permission": "venue:list:import",
     "bodyLimit": 8388608,
-    "body": true
+    "asks": [
+      "many"
+    ],
+    "body": true,
+    "runs": true
   },
   "venue.options": {
     "method": "GET",
@@ -1996,7 +2163,10 @@ export const signedIn = {
   "venue.removeFeed": {
     "method": "DELETE",
     "path": "/venues/feeds/{feedId}",
-    "permission": "session"
+    "permission": "session",
+    "asks": [
+      "delete"
+    ]
   },
   "venue.feed": {
     "method": "GET",
@@ -2054,7 +2224,10 @@ export const signedIn = {
   "venue.removeType": {
     "method": "DELETE",
     "path": "/venues/types/{typeId}",
-    "permission": "venue:type:edit"
+    "permission": "venue:type:edit",
+    "asks": [
+      "delete"
+    ]
   },
   "venue.typeHistory": {
     "method": "GET",
@@ -2084,6 +2257,10 @@ export const signedIn = {
     "method": "POST",
     "path": "/venues/blocks",
     "permission": "venue:block:edit",
+    "asks": [
+      "mail",
+      "many"
+    ],
     "body": true,
     "defaults": {
       "body": {
@@ -2122,7 +2299,10 @@ export const signedIn = {
   "venue.removeBlock": {
     "method": "DELETE",
     "path": "/venues/blocks/{blockId}",
-    "permission": "venue:block:edit"
+    "permission": "venue:block:edit",
+    "asks": [
+      "delete"
+    ]
   },
   "venue.blockHistory": {
     "method": "GET",
@@ -2156,6 +2336,9 @@ export const signedIn = {
       "venue:calendar:on-behalf",
       "venue:reservation:approve"
     ],
+    "asks": [
+      "mail"
+    ],
     "forOneself": true,
     "body": true
   },
@@ -2175,7 +2358,12 @@ export const signedIn = {
     "path": "/venues/reservations/lessons",
     "permission": "venue:reservation:import",
     "bodyLimit": 8388608,
-    "body": true
+    "asks": [
+      "mail",
+      "many"
+    ],
+    "body": true,
+    "runs": true
   },
   "venue.mine": {
     "method": "GET",
@@ -2189,6 +2377,10 @@ export const signedIn = {
     "moreCodes": [
       "venue:calendar:on-behalf",
       "venue:reservation:approve"
+    ],
+    "asks": [
+      "mail",
+      "many"
     ],
     "forOneself": true,
     "body": true
@@ -2213,18 +2405,30 @@ export const signedIn = {
       "venue:reservation:edit",
       "venue:reservation:approve"
     ],
+    "asks": [
+      "mail",
+      "many"
+    ],
     "body": true
   },
   "venue.approveSeries": {
     "method": "POST",
     "path": "/venues/reservations/{reservationId}/series/approve",
     "permission": "venue:reservation:approve",
+    "asks": [
+      "mail",
+      "many"
+    ],
     "body": true
   },
   "venue.rejectSeries": {
     "method": "POST",
     "path": "/venues/reservations/{reservationId}/series/reject",
     "permission": "venue:reservation:reject",
+    "asks": [
+      "mail",
+      "many"
+    ],
     "body": true
   },
   "venue.cancelSeries": {
@@ -2233,6 +2437,10 @@ export const signedIn = {
     "permission": "session",
     "moreCodes": [
       "venue:reservation:cancel"
+    ],
+    "asks": [
+      "mail",
+      "many"
     ],
     "body": true
   },
@@ -2249,17 +2457,28 @@ export const signedIn = {
       "venue:reservation:edit",
       "venue:reservation:approve"
     ],
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "venue.approve": {
     "method": "POST",
     "path": "/venues/reservations/{reservationId}/approve",
-    "permission": "venue:reservation:approve"
+    "permission": "venue:reservation:approve",
+    "asks": [
+      "mail"
+    ],
+    "undoneBy": "venue.undo"
   },
   "venue.reject": {
     "method": "POST",
     "path": "/venues/reservations/{reservationId}/reject",
     "permission": "venue:reservation:reject",
+    "asks": [
+      "mail"
+    ],
+    "undoneBy": "venue.undo",
     "body": true
   },
   "venue.cancel": {
@@ -2268,6 +2487,9 @@ export const signedIn = {
     "permission": "session",
     "moreCodes": [
       "venue:reservation:cancel"
+    ],
+    "asks": [
+      "mail"
     ]
   },
   "venue.undo": {
@@ -2304,6 +2526,9 @@ export const signedIn = {
     "method": "PUT",
     "path": "/venues/{venueId}",
     "permission": "venue:list:edit",
+    "asks": [
+      "mail"
+    ],
     "body": true,
     "defaults": {
       "body": {
@@ -2314,7 +2539,10 @@ export const signedIn = {
   "venue.remove": {
     "method": "DELETE",
     "path": "/venues/{venueId}",
-    "permission": "venue:list:delete"
+    "permission": "venue:list:delete",
+    "asks": [
+      "delete"
+    ]
   },
   "venue.picture": {
     "method": "GET",
@@ -2358,7 +2586,8 @@ export const signedIn = {
     "permission": "base-data:preview",
     "bodyLimit": 268435456,
     "heavy": true,
-    "body": "bytes"
+    "body": "bytes",
+    "runs": true
   },
   "baseData.export": {
     "method": "GET",
@@ -2409,19 +2638,31 @@ export const signedIn = {
     "method": "POST",
     "path": "/base-data/runs/{runId}/apply",
     "permission": "base-data:apply",
+    "asks": [
+      "mail",
+      "many"
+    ],
     "heavy": true,
-    "body": true
+    "body": true,
+    "runs": true
   },
   "baseData.discard": {
     "method": "POST",
     "path": "/base-data/runs/{runId}/discard",
-    "permission": "base-data:preview"
+    "permission": "base-data:preview",
+    "runs": true
   },
   "baseData.undo": {
     "method": "POST",
     "path": "/base-data/runs/{runId}/undo",
     "permission": "base-data:apply",
-    "heavy": true
+    "asks": [
+      "delete",
+      "mail",
+      "many"
+    ],
+    "heavy": true,
+    "runs": true
   },
   "baseData.changes": {
     "method": "GET",
@@ -2460,13 +2701,15 @@ export const signedIn = {
     "method": "PUT",
     "path": "/base-data/runs/{runId}/mapping",
     "permission": "base-data:map",
-    "body": true
+    "body": true,
+    "runs": true
   },
   "baseData.giveBack": {
     "method": "POST",
     "path": "/base-data/runs/{runId}/give-back",
     "permission": "base-data:apply",
-    "body": true
+    "body": true,
+    "runs": true
   },
   "baseData.joins": {
     "method": "GET",
@@ -2477,7 +2720,8 @@ export const signedIn = {
     "method": "PUT",
     "path": "/base-data/runs/{runId}/joins",
     "permission": "base-data:map",
-    "body": true
+    "body": true,
+    "runs": true
   },
   "baseData.person": {
     "method": "GET",
@@ -2488,13 +2732,17 @@ export const signedIn = {
     "method": "POST",
     "path": "/base-data/people/{staffId}/give-back",
     "permission": "base-data:apply",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "baseData.pull": {
     "method": "POST",
     "path": "/base-data/pull",
     "permission": "base-data:preview",
-    "heavy": true
+    "heavy": true,
+    "runs": true
   },
   "baseData.settings": {
     "method": "GET",
@@ -2557,7 +2805,10 @@ export const signedIn = {
   "survey.remove": {
     "method": "DELETE",
     "path": "/surveys/{surveyId}",
-    "permission": "admission:survey:edit"
+    "permission": "admission:survey:edit",
+    "asks": [
+      "delete"
+    ]
   },
   "survey.history": {
     "method": "GET",
@@ -2580,22 +2831,34 @@ export const signedIn = {
   "survey.publish": {
     "method": "POST",
     "path": "/surveys/{surveyId}/publish",
-    "permission": "admission:survey:publish"
+    "permission": "admission:survey:publish",
+    "asks": [
+      "many"
+    ]
   },
   "survey.pause": {
     "method": "POST",
     "path": "/surveys/{surveyId}/pause",
-    "permission": "admission:survey:publish"
+    "permission": "admission:survey:publish",
+    "asks": [
+      "many"
+    ]
   },
   "survey.continue": {
     "method": "POST",
     "path": "/surveys/{surveyId}/continue",
-    "permission": "admission:survey:publish"
+    "permission": "admission:survey:publish",
+    "asks": [
+      "many"
+    ]
   },
   "survey.cancel": {
     "method": "POST",
     "path": "/surveys/{surveyId}/cancel",
-    "permission": "admission:survey:publish"
+    "permission": "admission:survey:publish",
+    "asks": [
+      "many"
+    ]
   },
   "survey.form": {
     "method": "GET",
@@ -2689,12 +2952,18 @@ export const signedIn = {
     "method": "POST",
     "path": "/surveys/answers/{askedId}/enter",
     "permission": "admission:list:on-behalf",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "survey.settle": {
     "method": "POST",
     "path": "/surveys/answers/{askedId}/settle",
     "permission": "admission:list:settle",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "survey.extend": {
@@ -2724,6 +2993,9 @@ export const signedIn = {
     "method": "POST",
     "path": "/surveys/mine/{askedId}",
     "permission": "session",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "survey.saveAnswer": {
@@ -2746,7 +3018,11 @@ export const signedIn = {
   "survey.remind": {
     "method": "POST",
     "path": "/surveys/{surveyId}/reminder",
-    "permission": "admission:list:remind"
+    "permission": "admission:list:remind",
+    "asks": [
+      "mail",
+      "many"
+    ]
   },
   "survey.calls": {
     "method": "GET",
@@ -2799,8 +3075,13 @@ export const signedIn = {
     "path": "/bus/import",
     "permission": "bus:import",
     "bodyLimit": 67108864,
+    "asks": [
+      "mail",
+      "many"
+    ],
     "heavy": true,
-    "body": "bytes"
+    "body": "bytes",
+    "runs": true
   },
   "bus.listStops": {
     "method": "GET",
@@ -2845,7 +3126,10 @@ export const signedIn = {
   "bus.removeStop": {
     "method": "DELETE",
     "path": "/bus/stops/{stopId}",
-    "permission": "bus:edit"
+    "permission": "bus:edit",
+    "asks": [
+      "delete"
+    ]
   },
   "bus.stopHistory": {
     "method": "GET",
@@ -2897,12 +3181,18 @@ export const signedIn = {
     "method": "PUT",
     "path": "/bus/vehicles/{vehicleId}",
     "permission": "bus:edit",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "bus.removeVehicle": {
     "method": "DELETE",
     "path": "/bus/vehicles/{vehicleId}",
-    "permission": "bus:edit"
+    "permission": "bus:edit",
+    "asks": [
+      "delete"
+    ]
   },
   "bus.vehicleHistory": {
     "method": "GET",
@@ -2925,18 +3215,27 @@ export const signedIn = {
     "method": "POST",
     "path": "/bus/runs/cancel",
     "permission": "bus:run",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "bus.restoreRun": {
     "method": "POST",
     "path": "/bus/runs/restore",
     "permission": "bus:run",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "bus.changeRun": {
     "method": "POST",
     "path": "/bus/runs/vehicle",
     "permission": "bus:run",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "bus.startRun": {
@@ -2966,12 +3265,18 @@ export const signedIn = {
     "method": "PUT",
     "path": "/bus/routes/{routeId}",
     "permission": "bus:edit",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "bus.remove": {
     "method": "DELETE",
     "path": "/bus/routes/{routeId}",
-    "permission": "bus:edit"
+    "permission": "bus:edit",
+    "asks": [
+      "delete"
+    ]
   },
   "bus.history": {
     "method": "GET",
@@ -3058,7 +3363,10 @@ export const signedIn = {
   "bus.removeTracker": {
     "method": "DELETE",
     "path": "/bus/trackers/{trackerId}",
-    "permission": "bus:edit"
+    "permission": "bus:edit",
+    "asks": [
+      "delete"
+    ]
   },
   "bus.track": {
     "method": "POST",
@@ -3121,6 +3429,9 @@ export const signedIn = {
     "method": "POST",
     "path": "/bus/taps",
     "permission": "bus:attend",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "bus.people": {
@@ -3143,7 +3454,10 @@ export const signedIn = {
   "bus.revokePass": {
     "method": "DELETE",
     "path": "/bus/passes/{passId}",
-    "permission": "bus:run"
+    "permission": "bus:run",
+    "asks": [
+      "delete"
+    ]
   },
   "busBooking.list": {
     "method": "GET",
@@ -3161,6 +3475,9 @@ export const signedIn = {
     "method": "POST",
     "path": "/bus-bookings",
     "permission": "bus-booking:create",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "busBooking.preview": {
@@ -3215,6 +3532,10 @@ export const signedIn = {
     "method": "POST",
     "path": "/bus-bookings/messages",
     "permission": "bus-booking:message",
+    "asks": [
+      "mail",
+      "many"
+    ],
     "body": true
   },
   "busBooking.settings": {
@@ -3237,6 +3558,9 @@ export const signedIn = {
     "method": "POST",
     "path": "/bus-bookings/mine",
     "permission": "session",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "busBooking.myMessages": {
@@ -3248,24 +3572,37 @@ export const signedIn = {
   "busBooking.withdraw": {
     "method": "DELETE",
     "path": "/bus-bookings/mine/{bookingId}",
-    "permission": "session"
+    "permission": "session",
+    "asks": [
+      "delete",
+      "mail"
+    ]
   },
   "busBooking.leaveOutMine": {
     "method": "POST",
     "path": "/bus-bookings/mine/{bookingId}/leave-out",
     "permission": "session",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "busBooking.rideAgainMine": {
     "method": "POST",
     "path": "/bus-bookings/mine/{bookingId}/ride-again",
     "permission": "session",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "busBooking.moveDayMine": {
     "method": "POST",
     "path": "/bus-bookings/mine/{bookingId}/move-day",
     "permission": "session",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "busBooking.get": {
@@ -3276,29 +3613,46 @@ export const signedIn = {
   "busBooking.confirm": {
     "method": "POST",
     "path": "/bus-bookings/{bookingId}/confirm",
-    "permission": "bus-booking:confirm"
+    "permission": "bus-booking:confirm",
+    "asks": [
+      "mail"
+    ],
+    "undoneBy": "busBooking.undo"
   },
   "busBooking.reject": {
     "method": "POST",
     "path": "/bus-bookings/{bookingId}/reject",
     "permission": "bus-booking:reject",
+    "asks": [
+      "mail"
+    ],
+    "undoneBy": "busBooking.undo",
     "body": true
   },
   "busBooking.cancel": {
     "method": "POST",
     "path": "/bus-bookings/{bookingId}/cancel",
-    "permission": "bus-booking:cancel"
+    "permission": "bus-booking:cancel",
+    "asks": [
+      "mail"
+    ]
   },
   "busBooking.leaveOut": {
     "method": "POST",
     "path": "/bus-bookings/{bookingId}/leave-out",
     "permission": "bus-booking:cancel",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "busBooking.rideAgain": {
     "method": "POST",
     "path": "/bus-bookings/{bookingId}/ride-again",
     "permission": "bus-booking:cancel",
+    "asks": [
+      "mail"
+    ],
     "body": true
   },
   "busBooking.moveDay": {
@@ -3307,6 +3661,9 @@ export const signedIn = {
     "permission": "bus-booking:cancel",
     "moreCodes": [
       "bus-booking:create"
+    ],
+    "asks": [
+      "mail"
     ],
     "body": true
   },

@@ -7,6 +7,7 @@ import type { Entities } from './audit/entities.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/database.ts'
 import type { Download } from './download/index.ts'
+import type { Trial } from './effects.ts'
 import type { Incoming } from './files/incoming.ts'
 import type { Store } from './files/store.ts'
 import type { EventStream, Live } from './http/live.ts'
@@ -94,6 +95,8 @@ export interface Request {
   readonly locale: Locale
   readonly address: string
   readonly userAgent: string
+  /** Where it is only tried: nothing of it stays. */
+  readonly trial?: Trial | undefined
 }
 
 /** What a change is made with: one transaction, all of it or nothing. */

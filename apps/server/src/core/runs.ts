@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import type { Change, SignedIn } from './context.ts'
 import { copyInto } from './database/copy.ts'
 import { onSession, type Db } from './database/database.ts'
+import { requireMarks } from './effects.ts'
+import { TransportFailure } from './refuse.ts'
 import type { AuditRow } from './audit/row.ts'
 
 /** Stands in the function `break_off` too. */
@@ -49,6 +51,8 @@ interface Begun {
  * @param work does everything; a dry run is rolled back whatever it did
  */
 export async function beginRun(context: SignedIn, what: Begun, work: Work): Promise<Schema<'Run'>> {
+  // Its work is done after the request, in a transaction of its own.
+  if (context.trial) throw new TransportFailure(400, 'NO_DRY_RUN')
   const { told: _told, undoes = null, fileName = null, ...own } = what
   const row = await context.db
     .insertInto('run')
@@ -140,6 +144,7 @@ async function perform(context: SignedIn, id: number, what: Begun, work: Work): 
           rows.push({ entity, id: rowId, before: before as AuditRow['before'], after: after as AuditRow['after'] })
         }
         const outcome = await work({ db, changed, progress, copy: (...rest) => copyInto(session, ...rest) })
+        if (app.checkChanges) requireMarks(what.operation, rows, db)
         // Nothing is left of what was refused or only tried, but what came of it: that stands as the lock is given back.
         if (outcome.refused || what.dryRun) await sql`rollback to savepoint begun`.execute(db)
         else await audit(db, context, what.operation, `run_${id}`, rows)

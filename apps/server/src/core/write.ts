@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { changedFields, type Fields } from '@isb/domain'
 import type { Change, Request } from './context.ts'
 import type { Db } from './database/database.ts'
+import { mailsIn, requireMarks } from './effects.ts'
 import { refuse } from './refuse.ts'
 import type { AuditRow } from './audit/row.ts'
 
@@ -39,10 +40,21 @@ function isSameRecord(one: object | null, other: object | null): boolean {
 
 /** How often a change is tried that the database gave up, because it and another one waited for each other. */
 const tries = 3
+/** Ends the transaction of a change that is only tried, and carries its answer out of it. */
+class Tried extends Error {
+  readonly answer: object
+
+  constructor(answer: object) {
+    super('Rolled back: the change was only tried')
+    this.answer = answer
+  }
+}
+
 const gaveWay = (error: unknown) => ['40P01', '40001'].includes((error as { code?: string }).code ?? '')
 
 /**
- * Makes a change and answers what the work answers, or the first answer where this very request was made before.
+ * Makes a change and answers what the work answers, or the first answer where this very request was made before. A trial is rolled back,
+ * and takes no key.
  * @param work is done anew, from the beginning, where the database gave the change up for another one: it touches nothing but the database
  */
 export async function write<T extends object>(
@@ -53,8 +65,9 @@ export async function write<T extends object>(
 ): Promise<T> {
   for (let left = tries - 1; ; left--)
     try {
-      return await writeOnce(request, author, keyed, work)
+      return await writeOnce(request, author, request.trial ? undefined : keyed, work)
     } catch (error) {
+      if (error instanceof Tried) return error.answer as T
       if (left === 0 || !gaveWay(error)) throw error
     }
 }
@@ -65,7 +78,7 @@ async function writeOnce<T extends object>(
   keyed: Keyed | undefined,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
-  const { app, now } = request
+  const { app, now, trial } = request
   const afterwards: (() => void)[] = []
   const answer = await app.db.transaction().execute(async (db) => {
     const first = keyed && (await claim(db, keyed, author, now))
@@ -89,6 +102,12 @@ async function writeOnce<T extends object>(
     if (isUnchanged) await sql`rollback to savepoint start_of_update`.execute(db)
     if (isUnchanged) afterwards.length = 0
     const answer = isUnchanged ? (start as T) : made
+    if (app.checkChanges && !isUnchanged) requireMarks(author.operation, rows, db)
+    if (trial) {
+      if (!isUnchanged) trial.mails += mailsIn(db)
+      await sql`set constraints all immediate`.execute(db)
+      throw new Tried(answer)
+    }
     await note(db, request, author, keyed, isUnchanged ? [] : rows, answer)
     return answer
   })

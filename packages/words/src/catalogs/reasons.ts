@@ -38,6 +38,7 @@ export default {
     'The system is starting or its database is unavailable. Please try again in a moment.',
     '系统正在启动或数据库暂不可用，请稍后再试',
   ],
+  'reason.NO_DRY_RUN': ['This cannot be tried without doing it', '此操作不支持试运行'],
   'reason.NO_PERMISSION': ['You do not have permission for this', '您没有执行此操作的权限'],
   'reason.PASSKEY_NOT_FOUND': ['This passkey no longer exists', '该通行密钥已不存在'],
   'reason.PASSKEY_TAKEN': ['This passkey is already in use', '该通行密钥已被使用'],

@@ -6490,6 +6490,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.NOT_READY": [
   "The system is starting or its database is unavailable. Please try again in a moment."
  ],
+ "reason.NO_DRY_RUN": [
+  "This cannot be tried without doing it"
+ ],
  "reason.NO_PERMISSION": [
   "You do not have permission for this"
  ],

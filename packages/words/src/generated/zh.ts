@@ -6091,6 +6091,9 @@ export const words: Record<WordKey, unknown> = {
  "reason.NOT_READY": [
   "系统正在启动或数据库暂不可用，请稍后再试"
  ],
+ "reason.NO_DRY_RUN": [
+  "此操作不支持试运行"
+ ],
  "reason.NO_PERMISSION": [
   "您没有执行此操作的权限"
  ],

@@ -5,6 +5,7 @@ import { operationOf, type OperationId } from '@isb/contract'
 import type { Locale } from '@isb/words'
 import type { Anyone, App, Caller, Request, SignedIn, TakesLong } from '../context.ts'
 import type { Download } from '../download/index.ts'
+import type { Trial } from '../effects.ts'
 import { Incoming } from '../files/incoming.ts'
 import { handlersOf, type AnyModule, type ServerModules } from '../module.ts'
 import { Refusal, TransportFailure } from '../refuse.ts'
@@ -28,6 +29,7 @@ export interface Call {
   readonly path: unknown
   readonly query: unknown
   readonly body: unknown
+  readonly trial?: Trial | undefined
 }
 
 type Handler = (input: object, context: SignedIn | TakesLong | Anyone) => Promise<object>
@@ -42,10 +44,10 @@ export const allHandlers = (modules: ServerModules) =>
 
 /** Answers the data of a call. Throws what `answerTo` makes an answer of. */
 export async function perform(handler: Handler, call: Call, app: App, keepDevice: (token: string) => void): Promise<object> {
-  const { id, caller, requestId, locale, address, userAgent, device } = call
+  const { id, caller, requestId, locale, address, userAgent, device, trial } = call
   const { method, secret, body, answers, inline, gathers } = operationOf(id)
   const input = checkedInput(call)
-  const base: Request = { app, now: app.now(), locale, address, userAgent }
+  const base: Request = { app, now: app.now(), locale, address, userAgent, trial }
   const author = { operation: id, requestId }
   if (!caller)
     return handler(input, {

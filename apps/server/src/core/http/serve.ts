@@ -2,7 +2,7 @@
 // answer.
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { operationIds, operationOf, type Answer, type OperationId } from '@isb/contract'
+import { canBeTried, operationIds, operationOf, type Answer, type OperationId } from '@isb/contract'
 import { localeOf, type Locale } from '@isb/words'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import type pg from 'pg'
@@ -67,18 +67,21 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
       onRequest: async (request) => {
         if (client !== 'open') checkClient(request, app)
         if (body === 'bytes') checkBytes(request)
+        if (isTrial(request) && !canBeTried(id)) throw new TransportFailure(400, 'NO_DRY_RUN')
         if (permission !== 'public') await whoCalls(id, request, pool, app.now())
         if (method !== 'GET' && !isSignIn(id) && (await app.diskIsFull())) throw new TransportFailure(503, 'DISK_FULL', 60)
       },
       ...(signedIn && { preParsing: (request, _reply, payload) => setAside(request, payload, app) }),
       handler: async (request, reply) => {
         const keepDevice = (token: string) => void reply.header('set-cookie', deviceCookie(token, app))
-        const work = inTurn(callOf(id, request, app), async (call) => {
-          const isApart = request.large !== undefined || (await isHeavy(call))
+        const given = callOf(id, request, app)
+        const work = inTurn(given, async (call) => {
+          const isApart = request.large !== undefined || (!call.trial && (await isHeavy(call)))
           return isApart ? doneApart(call, request.large, app, isApart === 'aside') : perform(handler, call, app, keepDevice)
         })
         request.work = work
         const data = await work
+        if (given.trial) void reply.header('x-dry-run-mails', given.trial.mails)
         if (answers === 'file') return sendFile(reply, data as Download, inline === true)
         if (answers === 'events') return sendEvents(request, reply, data as EventStream, app, pool)
         if (data instanceof RawJson) return sendRaw(id, request, reply, data, checkAnswers)
@@ -100,7 +103,7 @@ const doneApart = ({ body, ...call }: Call, large: Incoming | undefined, { longW
 async function setAside(request: FastifyRequest, payload: RequestPayload, { longWork, config }: App): Promise<RequestPayload> {
   const { caller, headers, routeOptions } = request
   const tooLong = Number(headers['content-length']) > routeOptions.bodyLimit
-  if (!caller || tooLong || !isJson(request) || !longWork.isLarge(request)) return payload
+  if (!caller || tooLong || isTrial(request) || !isJson(request) || !longWork.isLarge(request)) return payload
   longWork.begin(caller.staffId)
   onceOver(request, () => longWork.end(caller.staffId))
   const tooLarge = new TransportFailure(413, 'BODY_TOO_LARGE')
@@ -137,7 +140,11 @@ const callOf = (id: OperationId, request: FastifyRequest, app: App): Call => ({
   path: request.params,
   query: request.query,
   body: request.body,
+  ...(isTrial(request) && { trial: { mails: 0 } }),
 })
+
+/** Whether a change is to be rolled back once its effects are known. */
+const isTrial = (request: FastifyRequest) => request.headers['x-dry-run'] === 'true'
 
 function checkClient(request: FastifyRequest, { config }: App): void {
   const { 'x-app-key': appKey, 'x-tenant-id': tenantId } = request.headers

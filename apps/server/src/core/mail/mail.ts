@@ -4,6 +4,7 @@ import type { EntityName, Locale } from '@isb/words'
 import { CompiledQuery } from 'kysely'
 import type { App, Change } from '../context.ts'
 import type { Db } from '../database/database.ts'
+import { countMails } from '../effects.ts'
 import { asHtml } from './layout.ts'
 import { asText, sheetOf, type MailValue, type Reader, type Shown } from './letter.ts'
 import type { NewMail } from './put.ts'
@@ -19,6 +20,8 @@ interface Sent extends Pick<NewMail, 'once' | 'heldMs' | 'secret' | 'goodUntil' 
   /** Whose message it is, where the address need not be that of their account. */
   readonly person?: number | undefined
   readonly about: { readonly entity: EntityName; readonly id: number }
+  /** It goes to the owner of the account that it is about, or to the caller: nobody is asked about it. */
+  readonly own?: true
   /** The language of the reader, where it is better known than by their last sign-in. */
   readonly language?: Locale | 'both'
   /** What `readerSql` answered, where it was read together with the record: a statement less for whoever waits for the row's lock. */
@@ -173,6 +176,7 @@ export async function mails(within: Within, kind: Schema<'MailKind'>, letters: r
     })
     await app.outbox.put(db, ...composedMails)
   }
+  countMails(db, going.filter(({ sent: { to, own } }) => to !== null && !own).length)
   for (const heldMs of new Set(going.map(({ sent }) => sent.heldMs))) afterCommit?.(() => app.outbox.kick(heldMs))
 }
 

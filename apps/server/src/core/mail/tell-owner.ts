@@ -21,7 +21,7 @@ export async function tellOwner(
   await mail(
     { app, db, afterCommit },
     kind,
-    { to: to ?? email, about: { entity: 'staff', id: staffId } },
+    { to: to ?? email, about: { entity: 'staff', id: staffId }, own: true },
     { at: now },
     {
       // The old address sets no password any more.

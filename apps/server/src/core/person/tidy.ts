@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { App } from '../context.ts'
 import { schoolDay } from '../clock.ts'
 import type { Db } from '../database/database.ts'
+import type { Trial } from '../effects.ts'
 import { write, type Author } from '../write.ts'
 
 type Settings = Schema<'RetentionSettings'>
@@ -21,18 +22,21 @@ export interface RetentionRule {
 export type Retention = { readonly [Name in RetentionSetting]?: RetentionRule }
 
 const batch = 2000
+const everything = 2 ** 31 - 1
 
-/** Deletes what is too old. It may be under way twice: nothing is deleted or counted twice. */
-export async function tidyUp(app: App, author: Author, address = ''): Promise<Record<string, number>> {
+/** Deletes what is too old, or counts it. It may be under way twice: nothing is deleted or counted twice. */
+export async function tidyUp(app: App, author: Author, address = '', trial?: Trial): Promise<Record<string, number>> {
   const now = app.now()
-  const request = { app, now, locale: 'en', address, userAgent: '' } as const
+  const request = { app, now, locale: 'en', address, userAgent: '', trial } as const
   const settings = await app.db.selectFrom('retentionSetting').selectAll().executeTakeFirstOrThrow()
   const deleted: Record<string, number> = {}
   for (const [name, rule] of app.retention) {
     const cutOff = cutOffOf(now, name, settings[name])
-    for (let gone = batch; gone >= batch;) {
+    // A trial takes back what it deletes, and would never come to an end.
+    const limit = trial ? everything : batch
+    for (let gone = limit; gone >= limit;) {
       ;({ gone } = await write(request, author, undefined, async ({ db, changed }) => {
-        const count = await rule.deleteOlder(db, cutOff, batch, app)
+        const count = await rule.deleteOlder(db, cutOff, limit, app)
         if (count > 0) changed('retention-setting', 1, {}, { [rule.deleted]: count })
         return { gone: count }
       }))

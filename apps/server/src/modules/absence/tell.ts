@@ -221,5 +221,8 @@ export async function sendTest(context: SignedIn, absence: Told, office: Schema<
     .where('office', '=', office)
     .executeTakeFirstOrThrow()
   const { kind, values, shows } = contentOf(absence, 'submitted', details)
-  await mail(context, kind, { to: email, language, about: { entity: 'staff', id: caller.staffId } }, values, { ...shows, path: '/absence' })
+  await mail(context, kind, { to: email, language, about: { entity: 'staff', id: caller.staffId }, own: true }, values, {
+    ...shows,
+    path: '/absence',
+  })
 }

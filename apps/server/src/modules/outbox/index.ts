@@ -2,6 +2,7 @@ import type { Data } from '@isb/contract'
 import { whyNotResend } from '@isb/domain'
 import { sql } from 'kysely'
 import type { ServerModule } from '../../core/module.ts'
+import { countMails } from '../../core/effects.ts'
 import { forgetTexts } from '../../core/mail/outbox.ts'
 import { mailServer } from '../../core/mail/transport.ts'
 import { addressesSql } from '../../core/person/kept.ts'
@@ -50,6 +51,7 @@ const handlers = {
       })
       .where('id', '=', before.id)
       .execute()
+    countMails(db, 1)
     changed('mail', before.id, { state: before.state, attempts: before.attempts }, { state: 'Pending', attempts: 0 })
     afterCommit(() => app.outbox.retry())
     return mailList.record({ db, now }, before.id)

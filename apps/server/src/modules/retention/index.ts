@@ -8,8 +8,8 @@ export const retention = {
   entities: { 'retention-setting': { person: null } },
   settings: settingsOf<Schema<'RetentionSettings'>>('retention-setting', 'retentionSetting'),
   handlers: {
-    async tidyUp(_input, { app, caller: { staffId, name, token }, operation, address }) {
-      return { deleted: await tidyUp(app, { staffId, name, token, operation, requestId: '' }, address) }
+    async tidyUp(_input, { app, caller: { staffId, name, token }, operation, address, trial }) {
+      return { deleted: await tidyUp(app, { staffId, name, token, operation, requestId: '' }, address, trial) }
     },
   },
 } satisfies ServerModule<'retention'>
