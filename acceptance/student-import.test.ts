@@ -173,6 +173,16 @@ describe('files of students and families', () => {
     )
   })
 
+  test('are refused by line and column where a row is not what the contract says', async () => {
+    const unseen = file('unseen.csv', ['Student number,Guardian name,Relation', 'F-1,Zhou\u2800Lan,Mother'].join('\n'))
+    const refused = await house.isb(['student', 'import', unseen, '--yes'])
+    expect(refused.code).toBe(1)
+    expect(refused.out).toMatch(/^2 +F-1 +refused +.*Guardian/m)
+    expect(refused.err).not.toContain('/rows/')
+    const shown = JSON.parse((await house.isb(['student', 'import', unseen, '--dry-run', '--json'])).out) as { results: object[] }
+    expect(shown.results).toMatchObject([{ line: 2, key: 'F-1', outcome: 'refused' }])
+  })
+
   test('are refused whole, each line by its column in the reader’s language', async () => {
     const bad = ['学号,姓名,班级,监护人姓名,监护人电话', 'F-9,New One,5Z,,', 'F-10,,5A,,', 'F-1,,,Zhou Lan,1380']
     const refused = await house.isb(['student', 'import', file('bad.csv', bad.join('\n')), '--yes', '--lang', 'zh'])

@@ -95,6 +95,13 @@ test('students and families come in from a file, shown before, with what is wron
   await choose([heads, 'J-20,New Child,5Z,,,,'])
   await dialog(page).getByText('Class: There is no class “5Z” in 2026-27').waitFor()
   await dialog(page).getByRole('button', { name: 'Choose other files' }).click()
+  // What the contract refuses is told by its line, too.
+  await choose([heads, 'J-20,New Child,5A,,New\u2800Mother,Mother,'])
+  await dialog(page)
+    .getByRole('group', { name: 'Lines' })
+    .getByText(/Guardian/)
+    .waitFor()
+  await dialog(page).getByRole('button', { name: 'Choose other files' }).click()
   await dialog(page)
     .locator('input[type=file]')
     .setInputFiles([

@@ -1,4 +1,4 @@
-import { askTwice, SessionError, type OperationId, type Schema } from '@isb/sdk'
+import { askTwice, refusedLines, SessionError, type OperationId, type Schema } from '@isb/sdk'
 import { fileNameOf } from '@isb/sdk/rules'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -69,6 +69,17 @@ export function useImport<Column extends string>(config: Import<Column>) {
     return follow(run, signal, onProgress)
   }
 
+  /** The lines that the rows were refused for; throws what is about anything else. */
+  function linesOf(error: unknown, rows: readonly Row[]): readonly Told[] {
+    const [key] = Object.keys(config.columns) as [Column]
+    const lines = refusedLines(error, rows as readonly (Row & Pick<Told, 'line' | 'file'>)[], {
+      keyOf: (row) => String(row[key] ?? ''),
+      columnOf: (field) => (field in config.columns ? config.name(field as Column) : field),
+    })
+    if (!lines) throw error
+    return lines
+  }
+
   /** What a line says; where its column can hold nothing like it the text, which the schema then names. */
   const valuesOf = (cells: SheetRow<Column>['cells']): Row =>
     Object.fromEntries(
@@ -127,7 +138,13 @@ export function useImport<Column extends string>(config: Import<Column>) {
     const faulty = new Set(faults.map(placeOf))
     const right = rows.filter((row) => !faulty.has(placeOf(row)))
     if (right.length === 0) return setStage({ ...at, told: sorted(faults), counts: { refused: faults.length } })
-    const run = await send({ ...brought, rows: right }, true, (now) => setStage({ at: 'checking', name, run: now }))
+    const run = await send({ ...brought, rows: right }, true, (now) => setStage({ at: 'checking', name, run: now })).catch(
+      (error: unknown) => linesOf(error, right),
+    )
+    if (!('id' in run)) {
+      const told = sorted([...faults, ...run])
+      return setStage({ ...at, told, counts: { refused: told.length } })
+    }
     const broken = brokenText(run)
     if (broken) return fail(broken)
     if (faults.length === 0) return setStage({ ...at, told: sorted(run.results), counts: run.counts })
@@ -138,7 +155,10 @@ export function useImport<Column extends string>(config: Import<Column>) {
   async function bringIn(preview: Extract<Stage, { at: 'preview' }>): Promise<void> {
     const { name } = preview
     setStage({ at: 'bringing', name })
-    const run = await send(preview, false, (now) => setStage({ at: 'bringing', name, run: now }))
+    const run = await send(preview, false, (now) => setStage({ at: 'bringing', name, run: now })).catch((error: unknown) =>
+      linesOf(error, preview.rows),
+    )
+    if (!('id' in run)) return setStage({ ...preview, problem: undefined, told: sorted(run), counts: { refused: run.length } })
     const broken = brokenText(run)
     if (broken) return fail(broken)
     // Somebody has changed something since it was tried out.
