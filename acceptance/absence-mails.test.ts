@@ -218,20 +218,22 @@ test('the terminal sets mailboxes, says who would be told, and records an absenc
   expect((await house.isb(['mailbox', 'set', 'Nurses', 'nobody'])).err).toContain('Please enter a valid email address: nobody')
   const said = ['--student', studentNumber, '--type', 'Sick', '--from', '2030-09-03', '--to-half', 'Morning']
   expect((await house.isb(['mailbox', 'test', ...said])).out).toMatch(/Nurses +sick leave +day@school.example; night@school.example/)
-  expect((await house.isb(['absence', 'create', ...said])).err).toMatch(/Absence \d+ of Told By Terminal is recorded; school days: 0\.5/)
+  expect((await house.isb(['absence', 'create', ...said, '--yes'])).err).toMatch(
+    /Absence \d+ of Told By Terminal is recorded; school days: 0\.5/,
+  )
   expect((await house.isb(['absence', 'today', '2030-09-03'])).out).toMatch(/5A +ABS-\d+ +Told By Terminal +Sick +Morning/)
   const { records } = await admin.absence.list({ query: { search: studentNumber } })
   const id = String(records[0]!.id)
   expect((await house.isb(['absence', 'told', id])).out).toMatch(/Nurses +sick leave +day@school.example/)
-  expect((await house.isb(['absence', 'resend', id])).out).toMatch(/Nurses +sick leave +night@school.example +Queued/)
+  expect((await house.isb(['absence', 'resend', id, '--yes'])).out).toMatch(/Nurses +sick leave +night@school.example +Queued/)
   expect(await recipients(Number(id))).toHaveLength(8)
   expect((await house.isb(['absence', 'resend', 'x'])).err).toContain('“x” is not an id')
   const later = ['--student', studentNumber, '--type', 'Personal', '--from', '2030-09-10']
   expect((await house.isb(['mailbox', 'test', ...later, '--send', 'bus'])).err).toContain('on its way to you')
   const sent = await house.server.pool.query("select recipient from outbox where entity = 'staff' and subject like '%Told By Terminal%'")
   expect(sent.rows).toEqual([{ recipient: 'admin@school.example' }])
-  expect(await house.isb(['absence', 'change', id, '--leave-type', 'Personal'])).toMatchObject({ code: 0 })
-  expect(await house.isb(['absence', 'delete', id])).toMatchObject({ code: 0 })
+  expect(await house.isb(['absence', 'change', id, '--leave-type', 'Personal', '--yes'])).toMatchObject({ code: 0 })
+  expect(await house.isb(['absence', 'delete', id, '--yes'])).toMatchObject({ code: 0 })
   expect((await house.isb(['absence', 'list', '--search', studentNumber])).out).toMatch(/Told By Terminal.*Personal.*Deleted/)
 })
 

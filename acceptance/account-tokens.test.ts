@@ -244,7 +244,7 @@ describe('from the terminal', () => {
     const token = listed.out.split('\n').find((line) => line.includes('"Script"')) ?? '{}'
     expect(JSON.parse(token)).toMatchObject({ name: 'Script', state: 'Active', scopes })
     const { id } = JSON.parse(token) as { id: number }
-    expect(await house.isb(['account', 'revoke-token', String(id)])).toMatchObject({ code: 0, err: 'Token revoked\n' })
+    expect(await house.isb(['account', 'revoke-token', String(id), '--yes'])).toMatchObject({ code: 0, err: 'Token revoked\n' })
     expect(await house.isb(['menus', 'list'], { env })).toMatchObject({ code: 4, out: '' })
     const refused = await house.isb(['account', 'create-token', '--name', 'X', '--scope', 'upms:menu:delete', '--expires', 'soon'])
     expect(refused).toMatchObject({ code: 64, out: '' })

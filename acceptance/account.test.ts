@@ -106,8 +106,8 @@ describe('from the terminal', () => {
     await signIn(house, 'it')
     const { out } = await house.isb(['account', 'sessions', '--json'])
     expect((JSON.parse(out) as { current: boolean }[]).filter(({ current }) => current)).toHaveLength(1)
-    expect(await house.isb(['account', 'end-session', 'x'])).toMatchObject({ code: 64 })
-    expect(await house.isb(['account', 'end-session', '999999', '--lang', 'zh'])).toMatchObject({
+    expect(await house.isb(['account', 'end-session', 'x', '--yes'])).toMatchObject({ code: 64 })
+    expect(await house.isb(['account', 'end-session', '999999', '--lang', 'zh', '--yes'])).toMatchObject({
       code: 1,
       err: expect.stringContaining('该会话已不存在') as string,
     })

@@ -83,7 +83,7 @@ test('a name goes back with its parts; a terminal does the same; the roster chan
   await admin.student.update({ path: { studentId: id }, body: { version, givenName: '心怡', name: '王心怡' } })
   expect((await held(id)).map(([field]) => field)).toEqual(['name', 'givenName'])
   await signIn(house, 'admin')
-  const back = await house.isb(['api', 'baseData.giveBackPerson', '--path', `staffId=${id}`, '--body', '{"fields":["givenName"]}'])
+  const back = await house.isb(['api', 'baseData.giveBackPerson', '--path', `staffId=${id}`, '--body', '{"fields":["givenName"]}', '--yes'])
   expect(back).toMatchObject({ code: 0, out: expect.stringContaining('欣怡') })
   expect(await student('N10002')).toMatchObject({ name: '王欣怡', givenName: '欣怡' })
   const { kinds } = await preview()

@@ -286,7 +286,7 @@ test('the terminal lists, confirms and tells who rides; who holds nothing sees n
   await signIn(house, 'admin')
   expect((await house.isb(['bus-booking', 'list', '--confirmation', 'pending'])).out).toContain('T7 Terminal line')
   expect(await house.isb(['bus-booking', 'confirm', String(booking.id)])).toMatchObject({ code: 0 })
-  expect(await house.isb(['bus-booking', 'leave-out', String(booking.id), '--day', day])).toMatchObject({ code: 0 })
+  expect(await house.isb(['bus-booking', 'leave-out', String(booking.id), '--day', day, '--yes'])).toMatchObject({ code: 0 })
   expect(await house.isb(['bus-booking', 'ride-again', String(booking.id), '--day', day])).toMatchObject({ code: 0 })
   const riders = await house.isb(['bus-booking', 'riders', String(route.id), day])
   expect((await house.isb(['bus-booking', 'changes', day])).out).toMatch(/Rides this day only +T7 Terminal line/)

@@ -138,7 +138,7 @@ test('a family is told when the office leaves a day out, and what transport writ
   const unreached = high.busBooking.message({ body: { routeId: route.id, day, text: 'No' } })
   expect(await refusal(unreached)).toMatchObject({ reason: 'BUS_MESSAGE_NOBODY' })
   await signIn(house, 'admin')
-  const said = await house.isb(['bus-booking', 'message', String(route.id), day, 'Running again'])
+  const said = await house.isb(['bus-booking', 'message', String(route.id), day, 'Running again', '--yes'])
   expect(said).toMatchObject({ code: 0, err: expect.stringContaining('Sent to 1 family. Please call: Child Without Mail') as string })
 })
 

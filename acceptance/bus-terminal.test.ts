@@ -21,7 +21,7 @@ const isb = (...args: string[]) => house.isb(args)
 test('a run is started, given another bus, and closed, by the name of its route', async () => {
   const spare = await admin.bus.createVehicle({ body: { plate: 'SPARE-1', seatCount: 40 } })
   expect(await isb('bus', 'change-run', 'of alma', '--vehicle', 'spare-1')).toMatchObject({ code: 64, out: '' })
-  const changed = await isb('bus', 'change-run', 'of alma', '--vehicle', 'spare-1', '--reason', 'A flat tire')
+  const changed = await isb('bus', 'change-run', 'of alma', '--vehicle', 'spare-1', '--reason', 'A flat tire', '--yes')
   expect(changed).toEqual({ code: 0, out: '', err: `T1 Of Alma, ${day}: Planned, SPARE-1\n` })
   expect((await isb('bus', 'start-run', String(ofAlma.route.id), '--yes', '--lang', 'zh')).err).toBe(`T1 艾玛线，${day}：行驶中, SPARE-1\n`)
   expect(await isb('bus', 'start-run', 'Of Alma')).toMatchObject({ code: 3, err: expect.stringContaining('has started') })
@@ -36,10 +36,10 @@ test('a run is cancelled and restored on a day; a route of another name is refus
   const { route } = await runOf(admin, day, [], { name: 'To cancel', lineNumber: 'T2' })
   expect(await isb('bus', 'cancel-run', 'To cancel')).toMatchObject({ code: 64, err: expect.stringContaining('--reason') })
   expect(await isb('bus', 'cancel-run', 'Nowhere', '--reason', 'Snow')).toMatchObject({ code: 1, err: expect.stringContaining('Nowhere') })
-  const cancelled = await isb('bus', 'cancel-run', String(route.id), day, '--reason', 'Snow', '--json')
+  const cancelled = await isb('bus', 'cancel-run', String(route.id), day, '--reason', 'Snow', '--json', '--yes')
   expect(JSON.parse(cancelled.out)).toMatchObject({ status: 'Cancelled', reason: 'Snow' })
   expect((await isb('bus', 'runs', day)).out).toMatch(/T2 +To cancel +To school .*Cancelled +Snow/)
-  expect(await isb('bus', 'restore-run', 'To cancel', day)).toMatchObject({
+  expect(await isb('bus', 'restore-run', 'To cancel', day, '--yes')).toMatchObject({
     code: 0,
     err: `T2 To cancel, ${day}: Planned, ${route.vehicle!.plate}\n`,
   })
@@ -61,7 +61,7 @@ test('a tracker gets an address once; it is listed, and ends', async () => {
   expect(listed.out).toMatch(/Phone +SPARE-1 +GCJ-02/)
   expect(listed.out).not.toContain(address)
   const [{ id }] = JSON.parse((await isb('bus', 'trackers', '--json')).out) as [{ id: number }]
-  expect(await isb('bus', 'remove-tracker', String(id))).toMatchObject({ code: 0, err: 'Revoked\n' })
+  expect(await isb('bus', 'remove-tracker', String(id), '--yes')).toMatchObject({ code: 0, err: 'Revoked\n' })
   expect(await (await fetch(report, { method: 'POST' })).json()).toMatchObject({ reason: 'ROUTE_UNKNOWN' })
   expect(await isb('bus', 'source')).toMatchObject({ code: 0, err: 'No feed has been read\n' })
 })
@@ -72,7 +72,7 @@ test('a sign-in code is a link for a QR code, shown once, and is revoked', async
   const passes = await isb('bus', 'passes', 'Of Alma', day, '--json')
   const [{ id }] = JSON.parse(passes.out) as [{ id: number }]
   expect(passes.out).not.toContain('#run=')
-  expect(await isb('bus', 'revoke-pass', String(id))).toMatchObject({ code: 0 })
+  expect(await isb('bus', 'revoke-pass', String(id), '--yes')).toMatchObject({ code: 0 })
   expect((await isb('bus', 'passes', 'Of Alma')).out).toMatch(/Zhao Li .* \d{4}-\d{2}-\d{2} \d{2}:\d{2}$/m)
 })
 

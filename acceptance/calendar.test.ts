@@ -266,7 +266,7 @@ describe('the terminal', () => {
 
   test('adds a school year with its terms, and says what is wrong with it', async () => {
     await signIn(house, 'admin')
-    const add = (...more: string[]) => house.isb(['calendar', 'create-year', '2041-42', '--from', '2041-08-15', ...more])
+    const add = (...more: string[]) => house.isb(['calendar', 'create-year', '2041-42', '--from', '2041-08-15', ...more, '--yes'])
     expect((await add()).err).toContain('--to')
     expect((await add('--to', '2042-06-27', '--term', 'First')).err).toContain('First semester=2027-08-16..2028-01-14')
     expect(await add('--to', '2041-06-27')).toMatchObject({ code: 1 })

@@ -32,7 +32,7 @@ function run(name: string, token: string, ...args: string[]) {
 /** Account, role and token in one step, as docs/integrators.md has it. */
 async function tokenFor(name: string, scopes: string, ...more: string[]): Promise<string> {
   const account = [`${name}@school.example`, '--name', name, '--service', '--scopes', scopes, ...more]
-  const { code, out, err } = await house.isb(['staff', 'create', ...account])
+  const { code, out, err } = await house.isb(['staff', 'create', ...account, '--yes'])
   expect({ code, err }).toMatchObject({ code: 0 })
   return out.trim()
 }

@@ -244,7 +244,7 @@ describe('in the terminal', () => {
     const listed = await house.isb(['outbox', 'list', '--stuck', '--ndjson'])
     expect(listed.out.trim().split('\n')).toHaveLength(3)
     smtp.script = {}
-    const resent = await house.isb(['outbox', 'resend', '-', '--json'], { input: listed.out })
+    const resent = await house.isb(['outbox', 'resend', '-', '--json', '--yes'], { input: listed.out })
     expect(resent).toMatchObject({ code: 0, err: '' })
     expect(JSON.parse(resent.out)).toMatchObject([{ outcome: 'done' }, { outcome: 'done' }, { outcome: 'done' }])
     for (const email of emails) await until(email, { state: 'Sent' })
@@ -256,7 +256,7 @@ describe('in the terminal', () => {
     const kept = await decided('kept@school.example')
     await until('kept@school.example', { state: 'Sent' })
     const { id } = await mailTo(gone)
-    const said = await house.isb(['outbox', 'resend', String(id), String(kept), '999999', '--ndjson'])
+    const said = await house.isb(['outbox', 'resend', String(id), String(kept), '999999', '--ndjson', '--yes'])
     expect(said.code).toBe(1)
     expect(
       said.out

@@ -20,7 +20,19 @@ beforeAll(async () => {
 
 describe('an account', () => {
   test('is made at a terminal, invited by mail, accepts, and signs in to what its roles give', async () => {
-    const made = await house.isb(['staff', 'create', at('ma.lin'), '--name', 'Ma Lin', '--name-zh', '马琳', '--role', 'auditor', '--json'])
+    const made = await house.isb([
+      'staff',
+      'create',
+      at('ma.lin'),
+      '--name',
+      'Ma Lin',
+      '--name-zh',
+      '马琳',
+      '--role',
+      'auditor',
+      '--json',
+      '--yes',
+    ])
     expect(made.code).toBe(0)
     expect(JSON.parse(made.out)).toMatchObject({ email: at('ma.lin'), roles: [{ name: 'Auditor' }], invitedUntil: expect.any(String) })
     await expect.poll(() => house.server.mails.filter(({ to }) => to === at('ma.lin')).length).toBe(1)

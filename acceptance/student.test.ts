@@ -171,7 +171,7 @@ test('the terminal lists students', async () => {
   await newStudent(String(id), { name: 'Zhao Fang' })
   expect((await house.isb(['student', 'get', String(id)])).out).toMatch(/Zhao Fang/)
   const listed = await house.isb(['student', 'list', '--search', 'Zhao Fang', '--ndjson'])
-  const leaving = await house.isb(['student', 'leave', '-', '--left-on', '2027-06-30'], { input: listed.out })
+  const leaving = await house.isb(['student', 'leave', '-', '--left-on', '2027-06-30', '--yes'], { input: listed.out })
   expect(leaving).toMatchObject({ code: 0 })
   expect((await house.isb(['student', 'get', String(id)])).out).toMatch(/2027-06-30/)
 })

@@ -78,7 +78,7 @@ describe('the bike room', () => {
       { bike: 'T-3', person: two },
       { bike: 'T-99', person: three },
     )
-    const said = await house.isb(['bike', 'rent', '-', '--ndjson'], { input: wanted })
+    const said = await house.isb(['bike', 'rent', '-', '--yes', '--ndjson'], { input: wanted })
     expect(said.code).toBe(1)
     const rows = lines<RentRow>(said.out)
     expect(rows.map(({ outcome, error, rent }) => [outcome, error?.reason, rent?.bike.number, rent?.confirmation])).toEqual([
@@ -101,7 +101,7 @@ describe('the bike room', () => {
 
   test('a record with a mistake sends nothing at all', async () => {
     const before = (await desk.bike.listRents()).total
-    const said = await house.isb(['bike', 'rent', '-'], {
+    const said = await house.isb(['bike', 'rent', '-', '--yes'], {
       input: ndjson({ bike: 'T-2', person: students[2] }, { bike: 'T-2', persn: 'x' }),
     })
     expect(said).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/line 2: there is no field persn/) })
@@ -113,7 +113,7 @@ describe('the bike room', () => {
     const [first, second] = lines<Schema<'Rent'>>(queue.out)
     expect([first?.bike.number, second?.bike.number]).toEqual(['T-1', 'T-3'])
     await admin.bike.rejectRent({ path: { rentId: first?.id ?? 0 }, body: { reason: 'The chain is broken' } })
-    const said = await house.isb(['bike', 'confirm-rent', '-'], { input: queue.out })
+    const said = await house.isb(['bike', 'confirm-rent', '-', '--yes'], { input: queue.out })
     expect(said.code).toBe(1)
     expect(said.out).toMatch(new RegExp(`^${first?.id} +failed$`, 'm'))
     expect(said.out).toMatch(new RegExp(`^${second?.id} +done +T-3 .* Confirmed +\\d{4}-\\d\\d-\\d\\d$`, 'm'))
@@ -134,12 +134,12 @@ describe('the bike room', () => {
       ['done', undefined],
       ['failed', 'BIKE_NOT_OUT'],
     ])
-    const confirmed = await house.isb(['bike', 'confirm-return', '-', '--ndjson'], { input: asked.out })
+    const confirmed = await house.isb(['bike', 'confirm-return', '-', '--ndjson', '--yes'], { input: asked.out })
     expect(lines<RequestRow>(confirmed.out)).toMatchObject([
       { outcome: 'done', request: { confirmation: 'Confirmed', note: 'At the library' } },
     ])
     const back = await house.isb(['bike', 'list', '--status', 'returned', '--search', 'T-3', '--ndjson'])
-    expect(await house.isb(['bike', 'return', '-'], { input: back.out })).toMatchObject({
+    expect(await house.isb(['bike', 'return', '-', '--yes'], { input: back.out })).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^T-3 +done +Available$/m),
     })

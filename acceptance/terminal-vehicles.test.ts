@@ -23,7 +23,7 @@ describe('the security desk', () => {
     const image = file('certificate.png', pixel)
     const [one = '', two = ''] = parents
     const input = ndjson({ plate: plates[0], person: one, certificate: image }, { plate: plates[1], person: two, type: 'alien' })
-    const said = await house.isb(['vehicles', 'apply', '-', '--brand', 'Volvo', '--ndjson'], { input })
+    const said = await house.isb(['vehicles', 'apply', '-', '--yes', '--brand', 'Volvo', '--ndjson'], { input })
     expect(said.code).toBe(1)
     expect(lines<Row & { pass: Schema<'Pass'> | null }>(said.out)).toMatchObject([
       {
@@ -43,7 +43,7 @@ describe('the security desk', () => {
       out: expect.stringMatching(/DO NOT LET IN[\s\S]*Applied for/),
     })
     const queue = await house.isb(['vehicles', 'list', '--status', 'pending', '--search', 'Z7000', '--ndjson'])
-    const said = await house.isb(['vehicles', 'confirm', '-', '--ndjson'], { input: queue.out })
+    const said = await house.isb(['vehicles', 'confirm', '-', '--ndjson', '--yes'], { input: queue.out })
     expect(said.code).toBe(0)
     const { yearEnds } = await desk.vehicle.settings()
     expect(lines<Row & { pass: Schema<'Pass'> }>(said.out).map(({ pass }) => [pass.plate, pass.expiresOn?.slice(5)])).toEqual([
@@ -69,13 +69,13 @@ describe('the security desk', () => {
 
   test('a pass is taken back and given again by its plate; next year’s begins with it', async () => {
     const [plate = ''] = plates
-    expect(await house.isb(['vehicles', 'void', plate, '--reason', 'The car was sold'])).toMatchObject({ code: 0 })
+    expect(await house.isb(['vehicles', 'void', plate, '--reason', 'The car was sold', '--yes'])).toMatchObject({ code: 0 })
     expect((await house.isb(['vehicles', 'check', plate])).out).toMatch(/DO NOT LET IN[\s\S]*Cancelled/)
-    expect(await house.isb(['vehicles', 'renew', plate, '--until', '2001-01-01'])).toMatchObject({
+    expect(await house.isb(['vehicles', 'renew', plate, '--until', '2001-01-01', '--yes'])).toMatchObject({
       code: 1,
       err: expect.stringContaining('cannot be in the past'),
     })
-    expect(await house.isb(['vehicles', 'renew', plate])).toMatchObject({ code: 0 })
+    expect(await house.isb(['vehicles', 'renew', plate, '--yes'])).toMatchObject({ code: 0 })
     const next = JSON.parse((await house.isb(['vehicles', 'apply', '--renews', plate, '--json'])).out) as Schema<'Pass'>
     expect(next).toMatchObject({ plate, status: 'Pending', email: parents[0], brand: 'Volvo', submittedBy: { name: 'Guo Qiang' } })
     // Two passes now: one alone must be meant, unless only one can be decided.

@@ -58,7 +58,7 @@ menus:
     expect(await house.isb(['menus', 'import', file, '--dry-run'])).toMatchObject({ code: 0 })
     const admin = await house.person('admin')
     expect((await admin.menus.page({ query: { search: 'library' } })).total).toBe(0)
-    expect(await house.isb(['menus', 'import', file])).toMatchObject({ code: 0 })
+    expect(await house.isb(['menus', 'import', file, '--yes'])).toMatchObject({ code: 0 })
     expect((await admin.menus.page({ query: { search: 'library' } })).records.map(({ code, icon }) => [code, icon])).toEqual([
       ['library', ''],
       ['library:loans', 'book-open'],
@@ -66,7 +66,7 @@ menus:
     ])
     expect((await admin.auth.menus()).map((menu) => menu.nameZh)).toEqual(expect.arrayContaining(['图书馆', '借阅', '续借']))
 
-    const again = await house.isb(['menus', 'import', file])
+    const again = await house.isb(['menus', 'import', file, '--yes'])
     expect(again.code).toBe(1)
     expect(again.out).toMatch(/\b3\b.*“library”/)
     expect(again.err).toContain('Nothing was imported')
@@ -110,9 +110,9 @@ if (real && existsSync(real))
       expect(home.code).toBe(0)
       const dump = join(real, 'ruoyi.sys_menu.sql')
       // Two of its rows carry one code: named with both lines, and nothing comes in, until somebody decides.
-      const refused = await house.isb(['menus', 'import', dump, '--parent', 'ruoyi'])
+      const refused = await house.isb(['menus', 'import', dump, '--parent', 'ruoyi', '--yes'])
       expect(refused).toMatchObject({ code: 1, err: expect.stringMatching(/42.*monitor:cache:list.*41/s) })
-      const said = await house.isb(['menus', 'import', dump, '--parent', 'ruoyi', '--drop-duplicate-codes'])
+      const said = await house.isb(['menus', 'import', dump, '--parent', 'ruoyi', '--drop-duplicate-codes', '--yes'])
       expect(said.code).toBe(0)
       const admin = await house.person('admin')
       const user = (await admin.menus.page({ query: { code: 'system:user:list' } })).records[0]
@@ -134,7 +134,7 @@ if (real && existsSync(real))
     })
 
     test('pig’s 122 rows come in, and the odd ones are named by line', async () => {
-      const said = await house.isb(['menus', 'import', join(real, 'pig.sys_menu.sql'), '--drop-duplicate-codes'])
+      const said = await house.isb(['menus', 'import', join(real, 'pig.sys_menu.sql'), '--drop-duplicate-codes', '--yes'])
       expect(said.code).toBe(0)
       const line =
         readFileSync(join(real, 'pig.sys_menu.sql'), 'utf8')

@@ -59,7 +59,7 @@ test('one is moved where it is told to, the others to what is free, and what has
   const line = [...blockOf('North Court', '2030-12-10'), '--ends-on', '2030-12-11', '--move', `${told.id}=Far Court`, '--move-all']
   expect(await house.isb(line)).toMatchObject({ code: 3 })
   expect(await house.isb([...line, '--move', '1=Far Court'])).toMatchObject({ code: 64 })
-  const done = await house.isb([...line, '--cancel-reservations', '--json'])
+  const done = await house.isb([...line, '--cancel-reservations', '--json', '--yes'])
   expect(done.code).toBe(0)
   expect(JSON.parse(done.out)).toMatchObject({
     reason: 'Exam week',

@@ -54,7 +54,7 @@ test('in the terminal, where hours are shown and set too', async () => {
   const { name } = await newVenue(admin, { extras })
   await signIn(house, 'admin')
   const wish = ['--extra', '12 Chairs', '--extra', 'Projector', '--set-up', 'U-shape']
-  const made = await house.isb(['venue', 'reserve', name, '2030-09-02', '09:00', '10:00', '--title', 'Debate', ...wish, '--json'])
+  const made = await house.isb(['venue', 'reserve', name, '2030-09-02', '09:00', '10:00', '--title', 'Debate', ...wish, '--json', '--yes'])
   expect(JSON.parse(made.out)).toMatchObject({
     extras: [
       { name: 'Chairs', count: 12 },
@@ -65,7 +65,7 @@ test('in the terminal, where hours are shown and set too', async () => {
   expect((await house.isb(['venue', 'hours', name])).out).toContain('Mon 08:00–12:00; Mon 13:00–18:00; Tue')
   const set = ['venue', 'hours', name, '--set', 'Mon 10:00–12:00']
   expect((await house.isb(set)).err).toContain('1 reservation would be outside the opening hours')
-  await house.isb([...set, '--cancel'])
+  await house.isb([...set, '--cancel', '--yes'])
   expect((await house.isb(['venue', 'hours', name])).out).toBe('Mon 10:00–12:00\n')
   expect((await house.isb(['venue', 'reservations', '--status', 'Cancelled'])).out).toContain('Debate')
 })

@@ -109,6 +109,6 @@ test('the terminal prints the address and nothing else', async () => {
   const made = await house.isb(['venue', 'create-feed', '--venue', name])
   expect(made.out).toMatch(/^http\S+\?key=[\w-]{22}\n$/)
   const [feed] = JSON.parse((await house.isb(['venue', 'feeds', '--json'])).out) as { id: number }[]
-  expect((await house.isb(['venue', 'remove-feed', String(feed!.id)])).err).toMatch(/Feed revoked/)
+  expect((await house.isb(['venue', 'remove-feed', String(feed!.id), '--yes'])).err).toMatch(/Feed revoked/)
   expect(await status(made.out.trim())).toBe(404)
 })

@@ -166,7 +166,7 @@ test('the terminal shows the days of a rule, then reserves them', async () => {
   const line = ['venue', 'reserve', 'Weekly Hall', '2030-09-23', '09:00', '10:00', '--title', 'Choir', '--repeat', 'FREQ=WEEKLY;COUNT=4']
   const { out } = await house.isb([...line, '--preview'])
   expect(out).toContain('2030-09-30  free\n2030-10-07  left out: Closed: National Day\n2030-10-14  free')
-  expect((await house.isb([...line, '--skip', '2030-09-30'])).err).toContain('2 reservations: 2030-09-23 and 2030-10-14')
+  expect((await house.isb([...line, '--skip', '2030-09-30', '--yes'])).err).toContain('2 reservations: 2030-09-23 and 2030-10-14')
 })
 
 test('the terminal approves, moves, rejects and cancels a series', async () => {
@@ -174,14 +174,14 @@ test('the terminal approves, moves, rejects and cancels a series', async () => {
   const [first, second] = await teacher.venue.reserveSeries(mondays(id, { rule: 'FREQ=WEEKLY;COUNT=4' }))
   const ids = { first: String(first!.id), second: String(second!.id) }
   await signIn(house, 'admin')
-  const approved = await house.isb(['venue', 'approve-series', ids.second, '--which', 'Following', '--json'])
+  const approved = await house.isb(['venue', 'approve-series', ids.second, '--which', 'Following', '--json', '--yes'])
   expect(approved).toMatchObject({ code: 0 })
   const statesNow = async () =>
     (await admin.venue.listReservations({ query: { seriesId: first!.series!.id, sort: 'day' } })).records.map(({ status }) => status)
   expect(await statesNow()).toEqual(['Pending', 'Approved', 'Approved', 'Approved'])
-  expect((await house.isb(['venue', 'reject-series', ids.first, '--which', 'One', '--reason', 'Painters'])).code).toBe(0)
-  const moved = await house.isb(['venue', 'move-series', ids.second, '--which', 'Following', '--from', '14:00', '--to', '15:00'])
+  expect((await house.isb(['venue', 'reject-series', ids.first, '--which', 'One', '--reason', 'Painters', '--yes'])).code).toBe(0)
+  const moved = await house.isb(['venue', 'move-series', ids.second, '--which', 'Following', '--from', '14:00', '--to', '15:00', '--yes'])
   expect(moved.err).toContain('3 reservations: 2030-09-09, 2030-09-16 and 2030-09-23')
-  expect((await house.isb(['venue', 'cancel-series', ids.second, '--which', 'All'])).code).toBe(0)
+  expect((await house.isb(['venue', 'cancel-series', ids.second, '--which', 'All', '--yes'])).code).toBe(0)
   expect(await statesNow()).toEqual(['Rejected', 'Cancelled', 'Cancelled', 'Cancelled'])
 })

@@ -20,10 +20,15 @@ export interface Setting {
   readonly input?: string
   /** What a person types, an answer for each question; without it nobody sits there. */
   readonly typed?: readonly string[]
+  /** How it reaches the server; the platform's unless another is given. */
+  readonly fetch?: typeof globalThis.fetch
 }
 
 /** Runs a command line as a shell would: the same parsing, printing and exit codes as a process of its own. */
-export async function runHere(args: readonly string[], { env = {}, input = '', typed }: Setting = {}): Promise<Finished> {
+export async function runHere(
+  args: readonly string[],
+  { env = {}, input = '', typed, fetch = globalThis.fetch }: Setting = {},
+): Promise<Finished> {
   const isTTY = typed !== undefined
   const answers = [...(typed ?? [])]
   const stdin = typed ? Object.assign(new PassThrough(), { isTTY }) : Readable.from(input === '' ? [] : [Buffer.from(input)])
@@ -43,7 +48,7 @@ export async function runHere(args: readonly string[], { env = {}, input = '', t
     stdin: stdin as Input,
     stdout: output('out'),
     stderr: output('err'),
-    fetch: (...call) => globalThis.fetch(...call),
+    fetch,
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     onLeaving: () => () => {},
   })

@@ -147,8 +147,11 @@ test('a dump is imported, all of it or nothing, and comes out as it went in', as
     exit: 0,
     err: expect.stringContaining('created 3'),
   })
-  expect(await run('menus', 'import', file('dump.sql'), '--parent', 'old')).toMatchObject({ exit: 0, err: 'Imported: created 3\n' })
-  const again = await run('menus', 'import', file('dump.sql'), '--lang', 'zh')
+  expect(await run('menus', 'import', file('dump.sql'), '--parent', 'old', '--yes')).toMatchObject({
+    exit: 0,
+    err: 'Imported: created 3\n',
+  })
+  const again = await run('menus', 'import', file('dump.sql'), '--yes', '--lang', 'zh')
   expect(again.exit).toBe(1)
   expect(again.out).toMatch(/^行 +结果 +说明\n1 +无法导入 +.*ruoyi:system.*\n2 +无法导入 +.*x:user/)
   expect(again.err).toContain('未导入任何内容')
@@ -167,7 +170,7 @@ test('a dump is imported, all of it or nothing, and comes out as it went in', as
       )
     else await run('menus', 'delete', code, '--yes')
   }
-  expect(await run('menus', 'import', file('old.yaml'), '--parent', 'old')).toMatchObject({ exit: 0 })
+  expect(await run('menus', 'import', file('old.yaml'), '--parent', 'old', '--yes')).toMatchObject({ exit: 0 })
   expect((await run('menus', 'export', '--parent', 'old')).out).toBe(text)
 })
 

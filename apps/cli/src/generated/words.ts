@@ -1152,7 +1152,7 @@ export const en: Record<WordKey, unknown> = {
   "confirm it right away: the bike is handed over"
  ],
  "bike.requestRent.more": [
-  "On standard input, one JSON object per line; options fill in what a record leaves out:\n  {\"bike\": \"B-012\", \"person\": \"li.na@school.example\", \"note\": \"Until the sports day\"}"
+  "On standard input, one JSON object per line; options fill in what a record leaves out:\n  {\"bike\": \"B-012\", \"person\": \"office@school.example\", \"note\": \"Until the sports day\"}"
  ],
  "bike.requestRent.done": [
   "Requested bike ",
@@ -4146,6 +4146,12 @@ export const en: Record<WordKey, unknown> = {
   ],
   " is named twice"
  ],
+ "refused.needsYesFor": [
+  [
+   "effects"
+  ],
+  ". There is no terminal to ask for confirmation, so nothing was done"
+ ],
  "refused.needsYes": [
   "There is no terminal to ask for confirmation, so nothing was done"
  ],
@@ -5154,6 +5160,13 @@ export const en: Record<WordKey, unknown> = {
  "runs.undo.does": [
   "undo one of your imports as a whole, unless any of it was changed since"
  ],
+ "runs.undo.ask": [
+  "Undo import ",
+  [
+   "id"
+  ],
+  "? Records that it added are deleted, and those that it changed become what they were. [y/N]"
+ ],
  "runs.undoing": [
   "Undoing"
  ],
@@ -5286,6 +5299,141 @@ export const en: Record<WordKey, unknown> = {
  ],
  "settings.set.same": [
   "The settings are already like this"
+ ],
+ "effects.added": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " ",
+     [
+      "kind"
+     ],
+     " is"
+    ],
+    "other": [
+     "#",
+     " ",
+     [
+      "kind"
+     ],
+     " records are"
+    ]
+   }
+  ],
+  " added"
+ ],
+ "effects.ask": [
+  [
+   "effects"
+  ],
+  [
+   "deletes",
+   "select",
+   {
+    "yes": [
+     ". Deleted data cannot be recovered"
+    ],
+    "other": []
+   }
+  ],
+  ". Continue? [y/N]"
+ ],
+ "effects.changed": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " ",
+     [
+      "kind"
+     ],
+     " is"
+    ],
+    "other": [
+     "#",
+     " ",
+     [
+      "kind"
+     ],
+     " records are"
+    ]
+   }
+  ],
+  " changed"
+ ],
+ "effects.deleted": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "#",
+     " ",
+     [
+      "kind"
+     ],
+     " is"
+    ],
+    "other": [
+     "#",
+     " ",
+     [
+      "kind"
+     ],
+     " records are"
+    ]
+   }
+  ],
+  " deleted"
+ ],
+ "effects.mails": [
+  [
+   "mails",
+   "plural",
+   {
+    "one": [
+     "#",
+     " mail is"
+    ],
+    "other": [
+     "#",
+     " mails are"
+    ]
+   }
+  ],
+  " sent"
+ ],
+ "effects.mailsAtMost": [
+  "up to ",
+  [
+   "mails",
+   "plural",
+   {
+    "one": [
+     "#",
+     " mail is"
+    ],
+    "other": [
+     "#",
+     " mails are"
+    ]
+   }
+  ],
+  " sent"
+ ],
+ "effects.record": [
+  "record"
+ ],
+ "effects.tried": [
+  "Nothing was changed. Without --dry-run: ",
+  [
+   "effects"
+  ]
  ],
  "export.format": [
   "csv or xlsx; default: by the file name"
@@ -5926,6 +6074,70 @@ export const en: Record<WordKey, unknown> = {
  "staff.enable.does": [
   "let accounts sign in again"
  ],
+ "staff.invite.effects": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "1 account is invited by mail"
+    ],
+    "other": [
+     "#",
+     " accounts are invited by mail, ",
+     "#",
+     " mails are sent"
+    ]
+   }
+  ]
+ ],
+ "staff.invite.ask": [
+  "Invite ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [],
+    "other": [
+     "#",
+     " accounts: "
+    ]
+   }
+  ],
+  [
+   "names"
+  ],
+  "? ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "A mail is sent"
+    ],
+    "other": [
+     "#",
+     " mails are sent"
+    ]
+   }
+  ],
+  ". [y/N]"
+ ],
+ "staff.enable.effects": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "1 account is enabled"
+    ],
+    "other": [
+     "#",
+     " accounts are enabled"
+    ]
+   }
+  ]
+ ],
  "staff.enable.ask": [
   "Enable ",
   [
@@ -5947,6 +6159,21 @@ export const en: Record<WordKey, unknown> = {
  "staff.disable.does": [
   "disable accounts, effective immediately, tokens included"
  ],
+ "staff.disable.effects": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "1 account is disabled"
+    ],
+    "other": [
+     "#",
+     " accounts are disabled"
+    ]
+   }
+  ]
+ ],
  "staff.disable.ask": [
   "Disable ",
   [
@@ -5967,6 +6194,21 @@ export const en: Record<WordKey, unknown> = {
  ],
  "staff.resetSecondFactor.does": [
   "reset the second factor of somebody who has lost it; their sessions end, and they get an email"
+ ],
+ "staff.resetSecondFactor.effects": [
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "1 account loses its second factor"
+    ],
+    "other": [
+     "#",
+     " accounts lose their second factors"
+    ]
+   }
+  ]
  ],
  "staff.resetSecondFactor.ask": [
   "Take away the second factor of ",
@@ -8300,7 +8542,7 @@ export const zh: Record<WordKey, unknown> = {
   "同时确认，立即交车"
  ],
  "bike.requestRent.more": [
-  "标准输入每行一个 JSON 对象，未写的内容以选项为准：\n  {\"bike\": \"B-012\", \"person\": \"li.na@school.example\", \"note\": \"运动会\"}"
+  "标准输入每行一个 JSON 对象，未写的内容以选项为准：\n  {\"bike\": \"B-012\", \"person\": \"office@school.example\", \"note\": \"运动会\"}"
  ],
  "bike.requestRent.done": [
   "已申请租借自行车 ",
@@ -10886,6 +11128,13 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 重复出现"
  ],
+ "refused.needsYesFor": [
+  "将",
+  [
+   "effects"
+  ],
+  "。当前没有终端，无法确认，未执行任何操作"
+ ],
  "refused.needsYes": [
   "当前没有终端，无法确认，未执行任何操作"
  ],
@@ -11779,6 +12028,13 @@ export const zh: Record<WordKey, unknown> = {
  "runs.undo.does": [
   "整体撤销一次导入；导入的内容若已被修改则不可撤销"
  ],
+ "runs.undo.ask": [
+  "确定要撤销导入 ",
+  [
+   "id"
+  ],
+  " 吗？该次导入新增的记录将被删除，更改过的记录将恢复原样。[y/N]"
+ ],
  "runs.undoing": [
   "正在撤销"
  ],
@@ -11911,6 +12167,81 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "settings.set.same": [
   "设置没有变化"
+ ],
+ "effects.added": [
+  "新建 ",
+  [
+   "count",
+   "number"
+  ],
+  " 项",
+  [
+   "kind"
+  ]
+ ],
+ "effects.ask": [
+  "将",
+  [
+   "effects"
+  ],
+  [
+   "deletes",
+   "select",
+   {
+    "yes": [
+     "，删除后无法恢复"
+    ],
+    "other": []
+   }
+  ],
+  "。确定继续吗？[y/N]"
+ ],
+ "effects.changed": [
+  "更改 ",
+  [
+   "count",
+   "number"
+  ],
+  " 项",
+  [
+   "kind"
+  ]
+ ],
+ "effects.deleted": [
+  "删除 ",
+  [
+   "count",
+   "number"
+  ],
+  " 项",
+  [
+   "kind"
+  ]
+ ],
+ "effects.mails": [
+  "发送 ",
+  [
+   "mails",
+   "number"
+  ],
+  " 封邮件"
+ ],
+ "effects.mailsAtMost": [
+  "最多发送 ",
+  [
+   "mails",
+   "number"
+  ],
+  " 封邮件"
+ ],
+ "effects.record": [
+  "记录"
+ ],
+ "effects.tried": [
+  "未作任何更改。不加 --dry-run 时将",
+  [
+   "effects"
+  ]
  ],
  "export.format": [
   "csv 或 xlsx，默认按文件名判断"
@@ -12544,6 +12875,46 @@ export const zh: Record<WordKey, unknown> = {
  "staff.enable.does": [
   "启用账号"
  ],
+ "staff.invite.effects": [
+  "用邮件邀请 ",
+  [
+   "count",
+   "number"
+  ],
+  " 个账号"
+ ],
+ "staff.invite.ask": [
+  "确定要邀请",
+  [
+   "count",
+   "plural",
+   {
+    "1": [],
+    "other": [
+     " ",
+     "#",
+     " 个账号："
+    ]
+   }
+  ],
+  [
+   "names"
+  ],
+  " 吗？将发送 ",
+  [
+   "count",
+   "number"
+  ],
+  " 封邮件。[y/N]"
+ ],
+ "staff.enable.effects": [
+  "启用 ",
+  [
+   "count",
+   "number"
+  ],
+  " 个账号"
+ ],
  "staff.enable.ask": [
   "确定要启用",
   [
@@ -12566,6 +12937,14 @@ export const zh: Record<WordKey, unknown> = {
  "staff.disable.does": [
   "停用账号，立即无法使用，API 令牌同时失效"
  ],
+ "staff.disable.effects": [
+  "停用 ",
+  [
+   "count",
+   "number"
+  ],
+  " 个账号"
+ ],
  "staff.disable.ask": [
   "确定要停用",
   [
@@ -12587,6 +12966,14 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "staff.resetSecondFactor.does": [
   "重置已丢失的两步验证；其会话将结束，并邮件通知本人"
+ ],
+ "staff.resetSecondFactor.effects": [
+  "重置 ",
+  [
+   "count",
+   "number"
+  ],
+  " 个账号的两步验证"
  ],
  "staff.resetSecondFactor.ask": [
   "确定要重置",

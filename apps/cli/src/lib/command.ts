@@ -1,3 +1,4 @@
+import { dryRun, yes } from './ask/options.ts'
 import type { Context } from './context.ts'
 import type { ExitCode } from './failure/exit.ts'
 import type { Say, Text } from './speech.ts'
@@ -45,6 +46,8 @@ export interface Result {
   readonly text?: string
   /** Everything has been printed, as it came. */
   readonly printed?: true
+  /** Words about what was tried and rolled back, where the records are not those that the command names. */
+  readonly effects?: string
   /** Words about it, to stderr. */
   readonly said?: string
   /** What is missing from it: said to stderr whatever the format, for a program must not take a part for the whole. */
@@ -66,10 +69,18 @@ export interface Command {
   readonly options?: readonly Option[]
   /** More help, below the options. */
   readonly more?: (say: Say) => string
+  /** It may call an operation that is asked about first: it takes `--yes` and `--dry-run`. */
+  readonly asks?: true
   /** It lists: it takes `--ndjson` as well. */
   readonly lists?: true
   readonly run: (context: Context, given: Given) => Promise<Result>
 }
+
+/** All options of a command but `--ndjson`: its own, and those of a command that may ask. */
+export const optionsOf = ({ options = [], asks }: Pick<Command, 'options' | 'asks'>): readonly Option[] => [
+  ...options,
+  ...(asks ? [dryRun, yes] : []),
+]
 
 /** A word after `isb`: a command, or a group of them. Loaded when it is called. */
 export interface Entry {

@@ -1,5 +1,6 @@
 import type { Isb, Session } from '@isb/sdk'
-import type { Entry } from './command.ts'
+import type { Command, Entry, Given } from './command.ts'
+import { effectsOf, type Effects } from './ask/effects.ts'
 import type { Globals } from './line/parse.ts'
 import { configDir, type Profile, type Profiles, profilesIn } from './host/profiles.ts'
 import { type Progress, progressOn } from './output/progress.ts'
@@ -24,6 +25,8 @@ export interface Context {
   readonly typed: string
   readonly profiles: Profiles
   readonly interactive: boolean
+  /** What its operations may do to others. */
+  readonly effects: Effects
   /** Where it goes, and as whom. */
   readonly target: () => Promise<Target>
   /** A client of a host, signed in or not. */
@@ -55,11 +58,13 @@ export function contextOf(
   locale: Locale,
   say: Say,
   globals: Globals,
+  command: Command,
+  given: Given,
 ): Context {
   const profiles = profilesIn(configDir(world.env, world.home))
   let found: Promise<Target> | undefined
   const target = (): Promise<Target> => (found ??= targetOf(globals, world.env, profiles))
-  const asking: Context['ask'] = async (question) => {
+  const asked: Context['ask'] = async (question) => {
     try {
       return await ask(world, question)
     } catch (error) {
@@ -83,7 +88,7 @@ export function contextOf(
       ...(isInteractive(world) && {
         onStepUp: async (isb) => {
           const { stepUp } = await import('./ask/step-up.ts')
-          const renewed = await stepUp(isb, { world, say, ask: asking, tell })
+          const renewed = await stepUp(isb, { world, say, ask: asked, tell })
           if (session) await keep?.({ ...session, ...renewed })
           return true
         },
@@ -92,7 +97,7 @@ export function contextOf(
       ...(tenant ? { tenantId: tenant } : {}),
     })
   }
-  return {
+  const context: Context = {
     world,
     locale,
     say,
@@ -103,6 +108,7 @@ export function contextOf(
     json: globals.json === true,
     typed: typed('isb', ...argv),
     interactive: isInteractive(world),
+    effects: effectsOf(command, given),
     async isb({ open = false } = {}) {
       const to = await target()
       showTimesOf(to.profile?.timeZone)
@@ -114,10 +120,12 @@ export function contextOf(
       const keep = async (renewed: Session) => {
         if (name !== undefined && profile?.session && to.token === undefined) await profiles.save(name, { ...profile, session: renewed })
       }
-      return client({ ...profile, host: to.host }, session, keep)
+      const { asking } = await import('./ask/asking.ts')
+      return asking(await client({ ...profile, host: to.host }, session, keep), context)
     },
-    ask: asking,
+    ask: asked,
     tell,
     progress: (label) => progressOn(world, label),
   }
+  return context
 }

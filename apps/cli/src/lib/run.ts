@@ -1,5 +1,5 @@
 import type { Context } from './context.ts'
-import type { Entry } from './command.ts'
+import type { Entry, Result } from './command.ts'
 import { Exit, type ExitCode } from './failure/exit.ts'
 import type { Parsed } from './line/parse.ts'
 import type { Format } from './output/print.ts'
@@ -8,6 +8,15 @@ import { isColoured, type World } from './world.ts'
 
 /** What is said in JSON must be known before the command line is parsed: its faults are told too. */
 const formatFor = (argv: readonly string[]): Format => (argv.includes('--ndjson') ? 'ndjson' : argv.includes('--json') ? 'json' : 'human')
+
+/** Of what was only tried, how many records and mails it was, instead of the words for what was done. */
+async function triedOnly(result: Result, context: Context): Promise<Result> {
+  const { isTrial, done } = context.effects
+  if (!isTrial || !done.operation) return result
+  const { effectsText } = await import('./ask/asking.ts')
+  const effects = result.effects ?? effectsText(context, done.operation, done)
+  return { ...result, said: context.say('effects.tried', { effects }) }
+}
 
 /** Runs one command line: parse, do, print. Every command goes through here, so manners and exit codes are written once. */
 export async function run(argv: readonly string[], entries: readonly Entry[], world: World): Promise<ExitCode> {
@@ -40,8 +49,8 @@ export async function run(argv: readonly string[], entries: readonly Entry[], wo
       return parsed.wanted ? Exit.done : Exit.usage
     }
     const [{ contextOf }, { print }] = await Promise.all([import('./context.ts'), import('./output/print.ts')])
-    context = contextOf(world, argv, entries, locale, say, parsed.globals)
-    const result = await parsed.command.run(context, parsed.given)
+    context = contextOf(world, argv, entries, locale, say, parsed.globals, parsed.command, parsed.given)
+    const result = await triedOnly(await parsed.command.run(context, parsed.given), context)
     await print(result, format, world, speaker)
     return result.refusal ? await failed(result.refusal) : (result.exit ?? Exit.done)
   } catch (thrown) {

@@ -45,8 +45,8 @@ export default {
   'bike.note': ['a note for the person who decides', '给处理人的备注'],
   'bike.requestRent.confirm': ['confirm it right away: the bike is handed over', '同时确认，立即交车'],
   'bike.requestRent.more': [
-    `On standard input, one JSON object per line; options fill in what a record leaves out:\n  '{'"bike": "B-012", "person": "li.na@school.example", "note": "Until the sports day"'}'`,
-    `标准输入每行一个 JSON 对象，未写的内容以选项为准：\n  '{'"bike": "B-012", "person": "li.na@school.example", "note": "运动会"'}'`,
+    `On standard input, one JSON object per line; options fill in what a record leaves out:\n  '{'"bike": "B-012", "person": "office@school.example", "note": "Until the sports day"'}'`,
+    `标准输入每行一个 JSON 对象，未写的内容以选项为准：\n  '{'"bike": "B-012", "person": "office@school.example", "note": "运动会"'}'`,
   ],
   'bike.requestRent.done': ['Requested bike {number} (request {id})', '已申请租借自行车 {number}（申请 {id}）'],
   'bike.requestRent.confirmed': ['Bike {number} is with {name} until {day}', '自行车 {number} 已交给{name}，{day} 前归还'],

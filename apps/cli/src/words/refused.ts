@@ -72,6 +72,10 @@ export default {
   'refused.missingPath': ['{operation} needs --path {name}=…', '{operation} 需要 --path {name}=…'],
   'refused.missingValue': ['{name} needs a value', '{name} 需要一个值'],
   'refused.namedTwice': ['{name} is named twice', '{name} 重复出现'],
+  'refused.needsYesFor': [
+    '{effects}. There is no terminal to ask for confirmation, so nothing was done',
+    '将{effects}。当前没有终端，无法确认，未执行任何操作',
+  ],
   'refused.needsYes': ['There is no terminal to ask for confirmation, so nothing was done', '当前没有终端，无法确认，未执行任何操作'],
   'refused.brokeOff': ['{host} answered, but not to the end ({cause})', '{host} 的响应中断（{cause}）'],
   'refused.notSpoken': ['{host} does not speak the language of this server ({cause})', '{host} 使用的协议不符（{cause}）'],

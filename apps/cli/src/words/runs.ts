@@ -20,6 +20,10 @@ export default {
     'undo one of your imports as a whole, unless any of it was changed since',
     '整体撤销一次导入；导入的内容若已被修改则不可撤销',
   ],
+  'runs.undo.ask': [
+    'Undo import {id}? Records that it added are deleted, and those that it changed become what they were. [y/N]',
+    '确定要撤销导入 {id} 吗？该次导入新增的记录将被删除，更改过的记录将恢复原样。[y/N]',
+  ],
   'runs.undoing': ['Undoing', '正在撤销'],
   'runs.undone': ['The import is undone: {counts}', '已撤销导入：{counts}'],
   'runs.toUndo': ['To undo the import: isb runs undo {id}', '撤销此次导入：isb runs undo {id}'],

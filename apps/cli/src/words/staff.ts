@@ -75,11 +75,21 @@ export default {
   ],
   'staff.remove.done': ['Deleted {name} <{email}>', '已删除{name}（{email}）'],
   'staff.enable.does': ['let accounts sign in again', '启用账号'],
+  'staff.invite.effects': [
+    '{count, plural, one {1 account is invited by mail} other {# accounts are invited by mail, # mails are sent}}',
+    '用邮件邀请 {count, number} 个账号',
+  ],
+  'staff.invite.ask': [
+    'Invite {count, plural, one {} other {# accounts: }}{names}? {count, plural, one {A mail is sent} other {# mails are sent}}. [y/N]',
+    '确定要邀请{count, plural, =1 {} other { # 个账号：}}{names} 吗？将发送 {count, number} 封邮件。[y/N]',
+  ],
+  'staff.enable.effects': ['{count, plural, one {1 account is enabled} other {# accounts are enabled}}', '启用 {count, number} 个账号'],
   'staff.enable.ask': [
     'Enable {count, plural, one {} other {# accounts: }}{names}? [y/N]',
     '确定要启用{count, plural, =1 {} other { # 个账号：}}{names} 吗？[y/N]',
   ],
   'staff.disable.does': ['disable accounts, effective immediately, tokens included', '停用账号，立即无法使用，API 令牌同时失效'],
+  'staff.disable.effects': ['{count, plural, one {1 account is disabled} other {# accounts are disabled}}', '停用 {count, number} 个账号'],
   'staff.disable.ask': [
     'Disable {count, plural, one {} other {# accounts: }}{names}? [y/N]',
     '确定要停用{count, plural, =1 {} other { # 个账号：}}{names} 吗？[y/N]',
@@ -87,6 +97,10 @@ export default {
   'staff.resetSecondFactor.does': [
     'reset the second factor of somebody who has lost it; their sessions end, and they get an email',
     '重置已丢失的两步验证；其会话将结束，并邮件通知本人',
+  ],
+  'staff.resetSecondFactor.effects': [
+    '{count, plural, one {1 account loses its second factor} other {# accounts lose their second factors}}',
+    '重置 {count, number} 个账号的两步验证',
   ],
   'staff.resetSecondFactor.ask': [
     'Take away the second factor of {count, plural, one {} other {# accounts: }}{names}? [y/N]',

@@ -1,16 +1,15 @@
 import type { Schema } from '@isb/sdk'
-import type { Given, Option } from '../command.ts'
 import type { Context } from '../context.ts'
 import { impactLines } from './impact.ts'
-import { Refusal, usage } from '../failure/refusal.ts'
-
-/** The option that answers yes beforehand. */
-export const yes: Option = { flags: '-y, --yes', does: 'option.yes' }
+import { Exit } from '../failure/exit.ts'
+import { Refusal } from '../failure/refusal.ts'
 
 /** What a person must know and answer before something is done. */
 export interface Asked {
   /** Ends with the answers that there are: `[y/N]`. */
   readonly question: string
+  /** The same for a program that nobody answers for: what would be done. */
+  readonly effects?: string
   /** Who gains and loses what by it; told in any case. */
   readonly impact?: Schema<'Impact'> | undefined
 }
@@ -20,11 +19,24 @@ export function tellImpact(context: Context, impact: Schema<'Impact'>): void {
   context.tell(context.json ? JSON.stringify({ impact }) : impactLines(impact, context, 40).join('\n'))
 }
 
-/** Asks; comes back only when the answer is yes. Without a terminal `--yes` is the answer, or there is none. */
-export async function confirm(context: Context, given: Given, { question, impact }: Asked): Promise<void> {
+/**
+ * Asks; comes back only when the answer is yes, or everything is rolled back anyway. Without a terminal `--yes` is the answer, or there is
+ * none.
+ */
+export async function confirm(context: Context, { question, effects, impact }: Asked): Promise<void> {
   if (impact) tellImpact(context, impact)
-  if (given.flag('yes') === true) return
-  if (!context.interactive) throw usage('refused.needsYes', {}, `${context.typed} --yes`)
-  const answer = await context.ask({ text: `${question} ` })
-  if (!/^(y|yes|是|好|确定)$/i.test(answer.trim())) throw new Refusal('refused.notConfirmed')
+  if (context.effects.isTrial) return
+  if (!context.effects.isAllowed) {
+    if (!context.interactive) throw needsYes(context, effects)
+    const answer = await context.ask({ text: `${question} ` })
+    if (!/^(y|yes|是|好|确定)$/i.test(answer.trim())) throw new Refusal('refused.notConfirmed')
+  }
+  context.effects.allow()
 }
+
+const needsYes = ({ typed }: Context, effects: string | undefined): Refusal =>
+  new Refusal(
+    effects === undefined ? 'refused.needsYes' : 'refused.needsYesFor',
+    { effects: effects ?? '' },
+    { exit: Exit.usage, hint: `${typed} --yes`, reason: 'NEEDS_YES' },
+  )

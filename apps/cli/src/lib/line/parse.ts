@@ -1,5 +1,5 @@
 import { Command as Commander, CommanderError, Option as CommanderOption } from 'commander'
-import { oneWord, type Command, type Entry, type Given } from '../command.ts'
+import { oneWord, optionsOf, type Command, type Entry, type Given } from '../command.ts'
 import { helpIn, type Screen } from './help.ts'
 import { type Speaker, textOf } from '../speech.ts'
 import { whatIsWrong } from './usage.ts'
@@ -47,7 +47,7 @@ function shape(commander: Commander, command: Command, speaker: Speaker, chosen:
     const term = many ? `${name}...` : name
     commander.argument(optional ? `[${term}]` : `<${term}>`, textOf(does, speaker))
   }
-  for (const { flags, does, choices, many } of command.options ?? []) {
+  for (const { flags, does, choices, many } of optionsOf(command)) {
     const option = new CommanderOption(flags, textOf(does, speaker))
     if (choices) letChoose(option, choices)
     if (many) option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value])

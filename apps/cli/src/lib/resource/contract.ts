@@ -1,4 +1,5 @@
 // What the contract says of a module, where its name is known only at run time.
+import { type OperationId, operationOf } from '@isb/sdk'
 import { type FormField, type ListedId, type ListMetadata, modules } from '@isb/sdk/metadata'
 import type { Described, ModuleName } from './declared.ts'
 
@@ -19,6 +20,17 @@ export function described(id: ListedId): Described {
   const found = listsOf(id.slice(0, id.indexOf('.')) as ModuleName).find((list) => list.id === id)
   if (!found) throw new TypeError(`${id} is no list of the contract`)
   return found
+}
+
+/** The list that an operation's path lies at or below. */
+export function listAbove(operation: OperationId): Described | undefined {
+  const module = operation.slice(0, operation.indexOf('.'))
+  const { path } = operationOf(operation)
+  return Object.hasOwn(all, module)
+    ? listsOf(module as ModuleName)
+        .filter(({ id }) => `${path}/`.startsWith(`${operationOf(id).path}/`))
+        .toSorted((one, other) => operationOf(other.id).path.length - operationOf(one.id).path.length)[0]
+    : undefined
 }
 
 /** The fields of an operation's body; none where it takes none. */

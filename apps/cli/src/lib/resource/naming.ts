@@ -46,7 +46,8 @@ export async function recordNamed<Id extends ListedId>(
   const list = described(id)
   const wanted = lower(typed)
   if (wanted !== '' && wanted.length <= (longestOf(list.module, field) ?? usualLength)) {
-    const found = recordsOf(untyped(isb), id, { query: { search: typed.trim() } }) as AsyncIterable<Row & RecordOf<Id>>
+    const query = 'search' in list.metadata.filters ? { search: typed.trim() } : {}
+    const found = recordsOf(untyped(isb), id, { query }) as AsyncIterable<Row & RecordOf<Id>>
     for await (const record of found) if (lower(String(record[field])) === wanted) return record
   }
   throw noRecord(list, typed, speaker)

@@ -1,5 +1,7 @@
 // Something is asked for: once, as the options say, or for each record that is piped in. The options fill in what a record leaves out.
 import type { Isb } from '@isb/sdk'
+import { separatorIn } from '@isb/words'
+import { confirm } from '../ask/confirm.ts'
 import type { Command, Given, Result } from '../command.ts'
 import type { Context } from '../context.ts'
 import { usage } from '../failure/refusal.ts'
@@ -8,11 +10,11 @@ import { forEach } from '../many/each.ts'
 import { viewOf } from './cells.ts'
 import type { Listed, Row } from './declared.ts'
 import { outcomesOf } from './outcomes.ts'
-import { headOf } from './words.ts'
+import { headOf, kindOf } from './words.ts'
 
 interface Request<Wanted, Made> extends Required<Pick<Command, 'name' | 'does' | 'examples' | 'options' | 'more'>> {
   /** The list that it then stands in. */
-  readonly list: Pick<Listed, 'module' | 'metadata' | 'spec'>
+  readonly list: Omit<Listed, 'siblings'>
   /** What a piped record may hold. */
   readonly kinds: Readonly<Record<string, 'text' | 'id'>>
   /** Refuses a command line that says too little, or what records alone can say, before the server is asked. */
@@ -40,7 +42,8 @@ export function requesting<Wanted extends object, Made extends { readonly id: nu
       text: viewOf(list, { ...now }, context),
       said: report(context, now, isWhole),
     })
-    const more = request.follow?.(given)
+    // What was rolled back cannot be followed by anything.
+    const more = context.effects.isTrial ? undefined : request.follow?.(given)
     if (!more) return shown(made, false)
     try {
       return shown(await more(isb, made), true)
@@ -54,7 +57,13 @@ export function requesting<Wanted extends object, Made extends { readonly id: nu
     const isb = await context.isb()
     const usual = await request.read(context, isb, given)
     const wantedIn = (record: object): Wanted => ({ ...usual, ...record })
-    const more = request.follow?.(given)
+    const more = context.effects.isTrial ? undefined : request.follow?.(given)
+    if (records.length > 1) {
+      const added = context.say('effects.added', { count: records.length, kind: kindOf(list, context) })
+      const mails = more ? context.say('effects.mailsAtMost', { mails: records.length }) : ''
+      const effects = [added, mails].filter(Boolean).join(separatorIn(context.locale))
+      await confirm(context, { question: context.say('effects.ask', { effects, deletes: 'no' }), effects })
+    }
     const submitted = new Map<number, Made>()
     const each = await forEach(context, records, {
       // One after the other: a queue is worked in the order in which it came.
@@ -80,6 +89,7 @@ export function requesting<Wanted extends object, Made extends { readonly id: nu
     options,
     more,
     args: [{ name: '-', does: 'records.piped', optional: true }],
+    asks: true,
     lists: true,
     async run(context, given) {
       const [input] = given.args

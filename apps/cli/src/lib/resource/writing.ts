@@ -1,8 +1,9 @@
 // What is done to records: one is added, changed or deleted; the same is done to many. All of it follows from the contract's paths.
-import { operationIds, operationOf } from '@isb/sdk'
+import { type OperationId, operationIds, operationOf } from '@isb/sdk'
+import { bodies } from '@isb/sdk/bodies'
 import { isWord, word } from '@isb/words'
-import type { Command, Option } from '../command.ts'
-import { confirm, yes } from '../ask/confirm.ts'
+import { oneWord, type Command, type Option } from '../command.ts'
+import { askAbout } from '../ask/asking.ts'
 import { forEach } from '../many/each.ts'
 import { usage } from '../failure/refusal.ts'
 import { commandOf } from './names.ts'
@@ -22,29 +23,45 @@ import { untyped } from './untyped.ts'
 const text = (record: Row, field: string | undefined): string => String(record[field ?? ''] ?? record['id'])
 
 /** What help says of an operation: the module's own word, else the word of its button. */
-const doesOf = (operation: string): Text =>
+const doesOf = (operation: OperationId): Text =>
   ownOr(`${operation}.does`, ({ locale }) => {
     const button = `do.${operation}`
     return isWord(button) ? lowerFirst(word(locale, button)) : operation
   })
 
-/** An option as an example has it. */
-const asExample = ({ flags, choices = ["'…'"] }: Option): string =>
-  flags
-    .replace('<DAY>', '2026-11-20')
-    .replace('<NUMBER>', '12')
-    .replace(/<.+>/, choices[0] ?? '')
+/** Whether the command of an operation may ask first. */
+const asksOf = (operation: OperationId): Pick<Command, 'asks'> => (operationOf(operation).asks ? { asks: true } : {})
+
+const bodiesByName: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>> = bodies
+
+/** A value as a shell takes it. */
+const quoted = (value: string | number | boolean): string => (/^[\w@.:/·+-]+$/u.test(String(value)) ? String(value) : `"${value}"`)
+
+/** The value of a field, from the contract's own example of the body. */
+const valueOf = (operation: OperationId, name: string): string => quoted(bodiesByName[operation]?.[name] ?? '')
+
+/** An option as an example has it: with a value of the contract's, or the name of a record. */
+function asExample(listed: Listed, operation: OperationId, name: string, { flags, choices }: Option): string {
+  const value = bodiesByName[operation]?.[name]
+  const chosen = choices && oneWord(choices.find((choice) => choice === value) ?? choices[0] ?? '')
+  const sibling = listed.siblings().find(({ metadata }) => metadata.key === name)
+  const named = sibling ? quoted(exampleOf(sibling).replaceAll('"', '')) : undefined
+  return flags
+    .replace('<FILE>', 'photo.jpg')
+    .replace('<EMAIL>', 'office@school.example')
+    .replace(/<.+>/, () => chosen ?? named ?? valueOf(operation, name))
+}
 
 /** The options that must be given, as an example has them. */
-const examplesOfForm = (listed: Listed, operation: string, but?: string): string =>
+const examplesOfForm = (listed: Listed, operation: OperationId, but?: string): string =>
   readersOf(listed, operation)
     .filter(([name]) => formOf(listed.module, operation)[name]?.required && name !== but)
-    .map(([, { options }]) => ` ${asExample(options[0])}`)
+    .map(([name, { options }]) => ` ${asExample(listed, operation, name, options[0])}`)
     .join('')
 
-function create(listed: Listed, operation: string): Command {
+function create(listed: Listed, operation: OperationId): Command {
   const form = formOf(listed.module, operation)
-  const { by, example } = listed.spec
+  const { by } = listed.spec
   // What a record is called by stands first, without an option.
   const first = [typeof by === 'string' ? by : listed.metadata.name].find((name) => name !== undefined && form[name]?.required)
   const readers = readersOf(listed, operation).filter(([name]) => name !== first)
@@ -52,10 +69,11 @@ function create(listed: Listed, operation: string): Command {
     name: commandOf(operation, listed.spec.verbs),
     does: ownOr(`${operation}.does`, ofKind('resource.create', listed)),
     examples: examplesOf(listed, operation, [
-      `${typedOf(listed, operation)}${first === undefined ? '' : ` ${example ?? "'…'"}`}${examplesOfForm(listed, operation, first)}`,
+      `${typedOf(listed, operation)}${first === undefined ? '' : ` ${valueOf(operation, first)}`}${examplesOfForm(listed, operation, first)}`,
     ]),
     args: first === undefined ? [] : [{ name: first.toUpperCase(), does: ofKind('resource.new', listed) }],
     options: readers.flatMap(([, { options }]) => options),
+    ...asksOf(operation),
     async run(context, given) {
       const isb = await context.isb()
       const body = { ...(first !== undefined && { [first]: given.args[0] }), ...(await bodyIn(readers, form, context, isb, given)) }
@@ -66,18 +84,21 @@ function create(listed: Listed, operation: string): Command {
   }
 }
 
-function update(listed: Listed, operation: string): Command {
+function update(listed: Listed, operation: OperationId): Command {
   const readers = readersOf(listed, operation, true)
   const options = readers.flatMap(([, reader]) => reader.options)
+  // The first field is often what a record is called by: an example that changes it would rename a record.
+  const [changed = '', { options: [example] } = { options: [] }] = readers[1] ?? readers[0] ?? []
   const [some = ''] = /--[\w-]+/.exec(options[0]?.flags ?? '') ?? []
   return {
     name: commandOf(operation, listed.spec.verbs),
     does: ownOr(`${operation}.does`, ofKind('resource.update', listed)),
     examples: examplesOf(listed, operation, [
-      `${typedOf(listed, operation)} ${exampleOf(listed)} ${options[0] ? asExample(options[0]) : ''}`,
+      `${typedOf(listed, operation)} ${exampleOf(listed)} ${example ? asExample(listed, operation, changed, example) : ''}`,
     ]),
     args: [argumentOf(listed)],
     options,
+    ...asksOf(operation),
     async run(context, given) {
       if (!isAnyGiven(options, given)) throw usage('refused.nothingToChangeHere', { example: some })
       const isb = await context.isb()
@@ -91,7 +112,7 @@ function update(listed: Listed, operation: string): Command {
   }
 }
 
-const remove = (listed: Listed, operation: string): Command => ({
+const remove = (listed: Listed, operation: OperationId): Command => ({
   name: commandOf(operation, listed.spec.verbs),
   does: ownOr(`${operation}.does`, ofKind('resource.remove', listed)),
   examples: examplesOf(
@@ -100,19 +121,21 @@ const remove = (listed: Listed, operation: string): Command => ({
     ['', ' --yes'].map((more) => `${typedOf(listed, operation)} ${exampleOf(listed)}${more}`),
   ),
   args: [argumentOf(listed)],
-  options: [yes],
+  ...asksOf(operation),
   async run(context, given) {
     const isb = await context.isb()
     const record = await findRecord(listed, context, isb, given.args[0] ?? '', commandOf(operation))
     const values = { kind: kindOf(listed, context), name: text(record, listed.metadata.name) }
-    await confirm(context, given, { question: context.say('resource.askRemove', values) })
-    await untyped(isb).call(operation, { path: { [listed.metadata.key ?? '']: record['id'] } })
+    const work = () => untyped(isb).call(operation, { path: { [listed.metadata.key ?? '']: record['id'] } })
+    const question = (mails: string) => `${mails && `${mails}. `}${context.say('resource.askRemove', values)}`
+    await askAbout(context, { operation, count: 1, work, question })
+    await work()
     return { data: record, said: context.say('resource.removed', values) }
   },
 })
 
 /** The same is done to each that is named: decided, sent again, taken out of use. One that fails holds up nobody. */
-function decide(listed: Listed, operation: string): Command {
+function decide(listed: Listed, operation: OperationId): Command {
   const { spec, metadata } = listed
   const verb = operation.slice(operation.indexOf('.') + 1)
   const own = spec.bodies?.[verb]
@@ -126,20 +149,24 @@ function decide(listed: Listed, operation: string): Command {
     examples: examplesOf(listed, operation, [example, piped + (own ? '' : examplesOfForm(listed, operation))]),
     args: [argumentOf(listed, true)],
     options: own?.options ?? readers.flatMap(([, { options }]) => options),
+    asks: true,
     lists: true,
     async run(context, given) {
       const isb = await context.isb()
       const body = own ? await own.read(context, isb, given) : await bodyIn(readers, form, context, isb, given)
       const named = await recordNames(listed, context, given)
-      const each = await forEach(context, named, {
-        nameOf: (name) => name,
-        async work(name) {
-          const record = 'version' in form ? await findRecord(listed, context, isb, name, verb) : undefined
-          const path = { [metadata.key ?? '']: record?.['id'] ?? (await idOfRecord(listed, context, isb, name, verb)) }
-          const sent = record ? { ...body, version: record['version'] } : body
-          return (await untyped(isb).call(operation, { path, ...(Object.keys(form).length > 0 && { body: sent }) })) as Row
-        },
-      })
+      const doEach = () =>
+        forEach(context, named, {
+          nameOf: (name) => name,
+          async work(name) {
+            const record = 'version' in form ? await findRecord(listed, context, isb, name, verb) : undefined
+            const path = { [metadata.key ?? '']: record?.['id'] ?? (await idOfRecord(listed, context, isb, name, verb)) }
+            const sent = record ? { ...body, version: record['version'] } : body
+            return (await untyped(isb).call(operation, { path, ...(Object.keys(form).length > 0 && { body: sent }) })) as Row
+          },
+        })
+      await askAbout(context, { operation, count: named.length, work: doEach })
+      const each = await doEach()
       return outcomesOf(context, listed, each, {
         first: nameColumn(spec.by),
         key: (at, record) => nameIn(listed, named[at] ?? '', record),

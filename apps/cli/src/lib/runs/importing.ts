@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import type { Isb, Schema } from '@isb/sdk'
+import { isWord, word } from '@isb/words'
 import type { Command, Given, Option, Result } from '../command.ts'
-import { confirm, yes } from '../ask/confirm.ts'
+import { confirm } from '../ask/confirm.ts'
+import { yes } from '../ask/options.ts'
 import type { Context } from '../context.ts'
 import type { Read } from '../input/csv.ts'
 import { longWork } from '../long-work.ts'
@@ -10,11 +12,13 @@ import { follow } from './follow.ts'
 import { Refusal } from '../failure/refusal.ts'
 import { countsOf, outcomeName, resultTable, runRefusal, tellUndo } from './run-result.ts'
 import { filesNamed, readText } from '../input/source.ts'
-import type { WordKey } from '../speech.ts'
+import type { Locale, WordKey } from '../speech.ts'
 import { clean } from '../output/width.ts'
 
 type Run = Schema<'Run'>
 type Told = Run['results'][number]
+/** What became of rows: of those that no run began for, only why. */
+type Came = Run | Pick<Run, 'state' | 'counts' | 'results'>
 /** What the server is asked with: it may take long, and does the same only once. */
 type Asking = { readonly timeout: number; readonly idempotencyKey: string }
 
@@ -78,14 +82,20 @@ export async function bringIn<Row extends AnyRow>(
   checkColumns(read, importer, given.flag('ignoreColumns') === true)
   const left = [...read.leftOut, ...read.unknown]
   if (left.length > 0 && !json) tell(say('import.leftOut', { columns: left.join(', ') }))
-  const { askTwice } = await import('@isb/sdk')
+  const { askTwice, refusedLines } = await import('@isb/sdk')
   const client = await context.isb()
   const only = given.flag('dryRun') === true
   const from = filesNamed(files.map(({ name }) => name))
-  const send = async (dryRun: boolean): Promise<Run> => {
+  const send = async (dryRun: boolean): Promise<Came> => {
     const asking = { ...longWork, idempotencyKey: randomUUID() }
     const ask = () => importer.send(client, { rows: [...read.rows], dryRun, ...from }, asking, given)
-    return follow(client, askTwice(ask, { wait: context.world.sleep }), context, dryRun ? 'import.checking' : 'import.progress')
+    try {
+      return await follow(client, askTwice(ask, { wait: context.world.sleep }), context, dryRun ? 'import.checking' : 'import.progress')
+    } catch (error) {
+      const results = refusedLines(error, read.rows, { keyOf: importer.nameOf, columnOf: (field) => columnName(field, locale) })
+      if (!results) throw error
+      return { state: 'Refused', counts: { refused: results.length }, results }
+    }
   }
   if (only || read.faults.length > 0 || given.flag('yes') !== true) {
     const preview = read.rows.length === 0 ? undefined : await send(true)
@@ -95,12 +105,12 @@ export async function bringIn<Row extends AnyRow>(
     if (only || !preview || nothing(preview))
       return { ...shown(context, told, preview), said: say(only ? 'import.wouldDo' : 'import.done', { counts }) }
     if (!json) tell(tableText(context, told))
-    await confirm(context, given, { question: say('import.ask', { counts }) })
+    await confirm(context, { question: say('import.ask', { counts }) })
   }
   const run = await send(false)
   const told = report(context, read, importer, run)
   if (run.state !== 'Done') return refused(context, told, run)
-  tellUndo(context, run)
+  if ('id' in run) tellUndo(context, run)
   return { ...shown(context, told, run), said: say('import.done', { counts: countsOf(locale, run) }) }
 }
 
@@ -129,7 +139,7 @@ function checkColumns<Row>({ hasKey, unknown, twice, rows, faults }: Read<Row>, 
   if (rows.length > most) throw new Refusal('refused.tooManyRows', { count: rows.length, most: most })
 }
 
-const nothing = ({ counts }: Run): boolean => (counts['created'] ?? 0) + (counts['changed'] ?? 0) === 0
+const nothing = ({ counts }: Came): boolean => (counts['created'] ?? 0) + (counts['changed'] ?? 0) === 0
 
 /** Names a row. Several things may be wrong with one. */
 const placeOf = ({ file = '', line }: { readonly file?: string | undefined; readonly line?: number | undefined }) => `${file}:${line}`
@@ -139,7 +149,7 @@ function report<Row extends AnyRow>(
   { say }: Context,
   { rows, faults }: Read<Row>,
   { nameOf }: Importer<Row>,
-  run: Run | undefined,
+  run: Came | undefined,
 ): Told[] {
   const own = faults.map(({ line, file, name, key, values }): Told => {
     const place = file === undefined ? { line } : { line, file }
@@ -168,7 +178,7 @@ function tableRows({ world }: Context, told: readonly Told[]): Told[] {
   )
 }
 
-function shown(context: Context, told: readonly Told[], run: Run | undefined): Result {
+function shown(context: Context, told: readonly Told[], run: Came | undefined): Result {
   return { data: { ...run, results: told }, table: resultTable(context.locale, tableRows(context, told)) }
 }
 
@@ -183,13 +193,19 @@ function tableText(context: Context, told: readonly Told[]): string {
   return [...lines, ...(more > 0 ? [context.say('config.more', { count: more })] : [])].join('\n')
 }
 
-function refused(context: Context, told: readonly Told[], run: Run | undefined): Result {
+/** What a column is called, by its field. */
+function columnName(field: string, locale: Locale): string {
+  const key = `field.${field}`
+  return isWord(key) ? word(locale, key) : field
+}
+
+function refused(context: Context, told: readonly Told[], run: Came | undefined): Result {
   const rows = told.filter(({ outcome }) => outcome === 'refused')
   const count = new Set(rows.map(placeOf)).size
   const broken = run && run.state !== 'Done' && run.state !== 'Refused'
   return {
     data: { ...run, state: broken ? run.state : 'Refused', counts: { refused: count }, results: rows },
     table: resultTable(context.locale, rows),
-    refusal: broken ? runRefusal(context.locale, run) : new Refusal('refused.import', { count }),
+    refusal: broken && 'id' in run ? runRefusal(context.locale, run) : new Refusal('refused.import', { count }),
   }
 }

@@ -6,9 +6,10 @@ import type { Command } from '../../lib/command.ts'
 export const create: Command = {
   name: 'create',
   does: 'absence.create.does',
+  asks: true,
   examples: [
-    'isb absence create --student S10041 --type Sick',
-    'isb absence create --student S10041 --type Appointment --from 2026-11-24 --from-half Afternoon',
+    'isb absence create --student S10043 --type Sick',
+    'isb absence create --student S10043 --type Appointment --from 2026-11-24 --from-half Afternoon',
   ],
   options: absenceOptions,
   async run(context, given) {

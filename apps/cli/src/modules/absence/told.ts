@@ -23,6 +23,7 @@ const command = (name: 'told' | 'resend'): Command => ({
   does: `absence.${name}.does`,
   examples: [`isb absence ${name} 12`],
   args: [{ name: 'ID', does: 'absence.id' }],
+  ...(name === 'resend' && { asks: true }),
   run: async (context, { args: [id] }) => shown(context, await (await context.isb()).absence[name]({ path: { absenceId: idOf(id) } })),
 })
 

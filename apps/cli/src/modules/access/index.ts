@@ -41,10 +41,10 @@ export const explain: Command = {
   name: 'explain',
   does: 'explain.does',
   examples: [
-    'isb explain li.na@school.example /audit',
-    'isb explain li.na@school.example upms:staff:invite',
-    'isb explain li.na@school.example menus.sort --lang zh',
-    'isb explain li.na@school.example audit --exit-code && echo yes',
+    'isb explain office@school.example /audit',
+    'isb explain office@school.example upms:staff:invite',
+    'isb explain office@school.example menus.sort --lang zh',
+    'isb explain office@school.example audit --exit-code && echo yes',
   ],
   args: [
     { name: 'EMAIL', does: 'staff.email' },

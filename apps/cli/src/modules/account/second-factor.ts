@@ -1,6 +1,6 @@
 import { listOf } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
-import { confirm, yes } from '../../lib/ask/confirm.ts'
+import { confirm } from '../../lib/ask/confirm.ts'
 import { Exit } from '../../lib/failure/exit.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
 import { fieldLines } from '../../lib/output/fields.ts'
@@ -54,9 +54,9 @@ export const removeApp: Command = {
   name: 'remove-app',
   does: 'account.removeApp.does',
   examples: ['isb account remove-app', 'isb account remove-app --yes'],
-  options: [yes],
+  asks: true,
   async run(context, given) {
-    await confirm(context, given, { question: context.say('account.removeApp.ask') })
+    await confirm(context, { question: context.say('account.removeApp.ask') })
     const data = await (await context.isb()).account.removeApp()
     return { data, said: context.say('account.removeApp.done') }
   },

@@ -28,6 +28,7 @@ export const sessions: Command = {
 export const endSession: Command = {
   name: 'end-session',
   does: 'account.endSession.does',
+  asks: true,
   examples: ['isb account end-session 12'],
   args: [{ name: 'ID', does: 'account.sessionId' }],
   async run({ isb, say }, given) {

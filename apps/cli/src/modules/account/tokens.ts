@@ -45,6 +45,7 @@ export const createToken: Command = {
 export const revokeToken: Command = {
   name: 'revoke-token',
   does: 'account.revokeToken.does',
+  asks: true,
   examples: ['isb account revoke-token 4'],
   args: [{ name: 'ID', does: 'account.tokenId' }],
   async run({ isb, say }, given) {

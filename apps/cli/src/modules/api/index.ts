@@ -13,6 +13,7 @@ const known = (name: string): name is (typeof operationIds)[number] => (operatio
 const command: Command = {
   name: 'api',
   does: 'api.does',
+  asks: true,
   examples: [
     'isb api menus.page --query type=MENU --query search=bike',
     'isb api menus.remove --path id=40',

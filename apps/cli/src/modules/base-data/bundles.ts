@@ -5,7 +5,8 @@ import { zippedFolder } from '@isb/roster'
 import type { Isb, Schema } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
 import { word } from '@isb/words'
-import { confirm as ask, yes } from '../../lib/ask/confirm.ts'
+import { confirm as ask } from '../../lib/ask/confirm.ts'
+import { yes } from '../../lib/ask/options.ts'
 import type { Command, Given, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { Exit, type ExitCode } from '../../lib/failure/exit.ts'
@@ -163,8 +164,8 @@ export async function applied(isb: Isb, bundle: Bundle, context: Context, given:
   )
     return shown(isb, bundle, context, Exit.refused)
   // What changes nothing needs no question, and waits for nobody afterwards.
-  if (!isNothing(bundle))
-    await ask(context, given, { question: context.say('baseData.apply.ask', { name: bundle.name, ...countsOf(bundle) }) })
+  if (isNothing(bundle)) context.effects.allow()
+  else await ask(context, { question: context.say('baseData.apply.ask', { name: bundle.name, ...countsOf(bundle) }) })
   const request = isb.baseData.apply({ path: { runId: bundle.id }, body: { confirm } }, longWork)
   const { bundle: now, work } = await followed(isb, request, context)
   if (now.state === 'Applied') return shown(isb, now, context, Exit.done)
@@ -199,7 +200,7 @@ export const undo: Command = {
     const isb = await context.isb()
     const path = { runId: idOf(given.args[0]) }
     const { name } = await isb.baseData.get({ path })
-    await ask(context, given, { question: context.say('baseData.undo.ask', { name }) })
+    await ask(context, { question: context.say('baseData.undo.ask', { name }) })
     const { bundle, work } = await followed(isb, isb.baseData.undo({ path }, longWork), context)
     const { undone = 0, left = 0 } = work?.counts ?? {}
     const done = bundle.state === 'Undone'

@@ -10,7 +10,7 @@ type Open = Schema<'BikeAllowance'>['open'][number]
 export const allowance: Command = {
   name: 'allowance',
   does: 'bike.allowance.does',
-  examples: ['isb bike allowance', 'isb bike allowance li.na@school.example'],
+  examples: ['isb bike allowance', 'isb bike allowance office@school.example'],
   args: [{ name: 'EMAIL', does: 'bike.allowance.email', optional: true }],
   async run({ isb, locale, say }, { args: [email] }) {
     const client = await isb()

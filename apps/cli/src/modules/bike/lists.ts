@@ -29,7 +29,7 @@ const place: OwnCell<Request> = {
 /** What rents and returns have alike. */
 export const requests = {
   as: 'request',
-  example: '301',
+  example: '5',
   columns: ['id', bike, 'person', 'requestedAt', 'confirmation', 'decidedBy', dueOn, note],
   decided: [bike, 'person', 'confirmation', 'dueOn'],
 } as const satisfies CliList<'bike.listRents'> & CliList<'bike.listReturns'>

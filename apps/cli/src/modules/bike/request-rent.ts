@@ -21,8 +21,8 @@ export const requestRent = requesting<Wanted, Schema<'Rent'>>({
   does: 'bike.requestRent.does',
   examples: [
     'isb bike request-rent --bike B-012',
-    'isb bike request-rent --bike B-012 --for li.na@school.example --confirm',
-    "isb bike request-rent --bike B-012 --for li.na@school.example --note 'Until the sports day'",
+    'isb bike request-rent --bike B-012 --for office@school.example --confirm',
+    "isb bike request-rent --bike B-012 --for office@school.example --note 'Until the sports day'",
     'isb bike request-rent - --confirm < wanted.ndjson',
   ],
   options: [

@@ -25,7 +25,7 @@ export const requestReturn: Command = {
   does: 'bike.requestReturn.does',
   examples: [
     'isb bike request-return --bike B-012',
-    "isb bike request-return 301 --note 'Left at the library rack'",
+    "isb bike request-return 5 --note 'Left at the library rack'",
     'isb bike list-rents --overdue --ndjson | isb bike request-return -',
   ],
   args: [{ name: 'ID', does: 'bike.rentIds', many: true, optional: true }],

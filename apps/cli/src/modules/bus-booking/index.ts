@@ -16,7 +16,7 @@ const stop: OwnCell<Schema<'BusBooking'>> = { field: 'stop', cell: (booking, { l
 const module: CliModule<'busBooking'> = {
   lists: {
     'busBooking.list': {
-      example: '31',
+      example: '249',
       limit: 100,
       columns: ['id', 'person', route, stop, 'startsOn', 'endsOn', 'seatDays', 'waitingDays', 'confirmation'],
       decided: ['person', route, 'startsOn', 'confirmation'],

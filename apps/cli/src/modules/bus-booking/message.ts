@@ -6,6 +6,7 @@ import { idOrNamed } from '../../lib/resource/naming.ts'
 export const message: Command = {
   name: 'message',
   does: 'busBooking.message.does',
+  asks: true,
   examples: ['isb bus-booking message 7 2026-11-26 "The bus is 20 minutes late."'],
   args: [
     { name: 'ROUTE', does: 'bus.route' },

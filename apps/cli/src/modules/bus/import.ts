@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { zippedFolder } from '@isb/roster'
 import type { Schema } from '@isb/sdk'
-import { confirm, yes } from '../../lib/ask/confirm.ts'
+import { confirm } from '../../lib/ask/confirm.ts'
+import { yes } from '../../lib/ask/options.ts'
 import type { Command } from '../../lib/command.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
 import { filesNamed } from '../../lib/input/source.ts'
@@ -48,7 +49,7 @@ export const importFeed: Command = {
       const counts = countsOf(locale, preview)
       if (only || isNothing(preview)) return { ...shown(preview), said: say(only ? 'import.wouldDo' : 'import.done', { counts }) }
       if (!json) for (const { file = '', line = 0, message } of preview.results.filter(isOdd)) tell(`${file}:${line}  ${message}`)
-      await confirm(context, given, { question: say('import.ask', { counts }) })
+      await confirm(context, { question: say('import.ask', { counts }) })
     }
     const run = await send(false)
     if (run.state !== 'Done') return { ...shown(run), refusal: runRefusal(locale, run) }

@@ -39,6 +39,7 @@ const createPass: Command = {
 const revokePass: Command = {
   name: 'revoke-pass',
   does: 'bus.revokePass.does',
+  asks: true,
   examples: ['isb bus revoke-pass 8'],
   args: [{ name: 'ID', does: 'bus.passId' }],
   async run({ isb, say }, given) {

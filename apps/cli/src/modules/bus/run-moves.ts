@@ -18,6 +18,7 @@ interface Move extends Pick<Command, 'name' | 'does' | 'examples'> {
 const move = ({ move: make, ...command }: Move): Command => ({
   ...command,
   args: runArgs,
+  asks: true,
   async run(context, given) {
     const { locale, say } = context
     // What is missing is said before anybody is asked for anything.

@@ -55,6 +55,7 @@ const createTracker: Command = {
 const removeTracker: Command = {
   name: 'remove-tracker',
   does: 'bus.removeTracker.does',
+  asks: true,
   examples: ['isb bus remove-tracker 2'],
   args: [{ name: 'ID', does: 'bus.trackerId' }],
   async run({ isb, say }, given) {

@@ -6,9 +6,10 @@ import { needed } from '../../lib/line/given.ts'
 export const createYear: Command = {
   name: 'create-year',
   does: 'calendar.createYear.does',
+  asks: true,
   examples: [
-    'isb calendar create-year 2027-28 --from 2027-08-16 --to 2028-06-30',
-    'isb calendar create-year 2027-28 --from 2027-08-16 --to 2028-06-30 --term "First semester=2027-08-16..2028-01-14"',
+    'isb calendar create-year 2031-32 --from 2031-08-18 --to 2032-06-25',
+    'isb calendar create-year 2031-32 --from 2031-08-18 --to 2032-06-25 --term "First semester=2031-08-18..2032-01-16"',
   ],
   args: [{ name: 'YEAR', does: 'calendar.createYear.name' }],
   options: [

@@ -2,7 +2,8 @@ import type { Schema } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
 import { importOf } from '@isb/sdk/rules'
 import { nameIn, word } from '@isb/words'
-import { confirm, yes } from '../../lib/ask/confirm.ts'
+import { confirm } from '../../lib/ask/confirm.ts'
+import { yes } from '../../lib/ask/options.ts'
 import type { Command } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
@@ -78,7 +79,7 @@ export const importDays: Command = {
     if (given.flag('yes') !== true) {
       for (const { decision, startsOn, name } of rows) context.tell(`${decision}  ${startsOn}  ${name}`)
       for (const line of told) context.tell(line)
-      await confirm(context, given, { question: say('calendar.import.question', { count }) })
+      await confirm(context, { question: say('calendar.import.question', { count }) })
     }
     await client.calendar.change({ body: change })
     return { ...shown, said: [...told, say('calendar.import.done', { count })].join('\n') }

@@ -1,4 +1,4 @@
-import { type Command, type Entry, oneWord, type Option } from '../../lib/command.ts'
+import { type Command, type Entry, oneWord, optionsOf, type Option } from '../../lib/command.ts'
 import { type Speaker, textOf } from '../../lib/speech.ts'
 
 /** A word that may stand somewhere, and what it means. */
@@ -51,7 +51,7 @@ export async function spotsIn(entries: readonly Entry[], speaker: Speaker): Prom
   const spotOf = (path: readonly string[], command: Command): Spot => ({
     path,
     words: (command.args ?? []).flatMap(({ name, does }) => (named[name] ?? []).map((word) => ({ word, means: textOf(does, speaker) }))),
-    flags: flagsOf([...(command.options ?? []), ...(command.lists ? [{ flags: '--ndjson', does: 'option.ndjson' } as const] : [])]),
+    flags: flagsOf([...optionsOf(command), ...(command.lists ? [{ flags: '--ndjson', does: 'option.ndjson' } as const] : [])]),
     files: (command.args ?? []).some(({ name }) => name === 'FILE' || name === 'DUMP'),
   })
   const spots: Spot[] = [

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Schema } from '@isb/sdk'
 import type { Command } from '../../lib/command.ts'
-import { confirm, yes } from '../../lib/ask/confirm.ts'
+import { confirm } from '../../lib/ask/confirm.ts'
+import { yes } from '../../lib/ask/options.ts'
 import type { Context } from '../../lib/context.ts'
 import { follow } from '../../lib/runs/follow.ts'
 import { Exit } from '../../lib/failure/exit.ts'
@@ -31,7 +32,8 @@ export const apply: Command = {
     if (!context.json)
       context.tell(`${planText(plan, { say, locale, coloured: isColoured(world, world.stderr) })}\n${countsText(context, plan)}`)
     // Who saved a plan has seen it; what is planned only now is asked about.
-    if (!saved) await confirm(context, given, { question: say('apply.ask', { removed: plan.counts.remove }) })
+    if (saved) context.effects.allow()
+    else await confirm(context, { question: say('apply.ask', { removed: plan.counts.remove }) })
     const { askTwice } = await import('@isb/sdk')
     // With one key the request may be sent again: the server begins the run once.
     const asking = { ...longWork, idempotencyKey: randomUUID() }

@@ -1,7 +1,7 @@
 import { type Isb, type Schema } from '@isb/sdk'
 import { oddSteps, rollOverGaps } from '@isb/sdk/rules'
 import { nameIn, separatorIn, word, type Locale } from '@isb/words'
-import { confirm, yes } from '../../lib/ask/confirm.ts'
+import { confirm } from '../../lib/ask/confirm.ts'
 import type { Command, Given, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { Refusal, usage } from '../../lib/failure/refusal.ts'
@@ -34,13 +34,13 @@ const steps: Readonly<Record<string, Step>> = {
   apply: async (context, given, client, { fromYear, toYear, version, startsOn, classes, leaving }, odd) => {
     const moving = classes.reduce((sum, { students }) => sum + students.length, 0)
     const values = { year: toYear, day: startsOn ?? '', classes: classes.length, moving, leaving: leaving.length }
-    await confirm(context, given, { question: [...odd, context.say('homeroom.rollOver.ask', values)].join('\n') })
+    await confirm(context, { question: [...odd, context.say('homeroom.rollOver.ask', values)].join('\n') })
     const applied = await client.homeroom.applyRollOver({ body: { fromYear, version: saved(version) } })
     return shown(context, applied, [context.say('homeroom.rollOver.applied', values), ...odd])
   },
 
   undo: async (context, given, client, { fromYear, toYear, version }) => {
-    await confirm(context, given, { question: context.say('homeroom.rollOver.askUndo', { year: toYear }) })
+    await confirm(context, { question: context.say('homeroom.rollOver.askUndo', { year: toYear }) })
     const undone = await client.homeroom.undoRollOver({ body: { fromYear, version: saved(version) } })
     return shown(context, undone, [context.say('homeroom.rollOver.undone')])
   },
@@ -63,8 +63,8 @@ export const rollOver: Command = {
     { flags: '--year <YEAR>', does: 'homeroom.rollOver.year' },
     { flags: '--propose', does: 'homeroom.rollOver.propose' },
     { flags: '--file <FILE>', does: 'homeroom.rollOver.file' },
-    yes,
   ],
+  asks: true,
   more: (say) => say('homeroom.rollOver.more'),
   async run(context, given) {
     const [name = ''] = given.args

@@ -78,8 +78,8 @@ const test: Command = {
   name: 'test',
   does: 'mailbox.test.does',
   examples: [
-    'isb mailbox test --student S10041 --type Sick --from 2026-11-24 --to 2026-11-26',
-    'isb mailbox test --student S10041 --type Sick --send Nurses',
+    'isb mailbox test --student S10043 --type Sick --from 2026-11-24 --to 2026-11-26',
+    'isb mailbox test --student S10043 --type Sick --send Nurses',
   ],
   options: [...absenceOptions, { flags: '--send <OFFICE>', does: 'mailbox.test.send' }],
   async run(context, given) {

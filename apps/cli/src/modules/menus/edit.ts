@@ -1,7 +1,7 @@
 import { values } from '@isb/sdk/metadata'
 import { nameIn } from '@isb/words'
 import type { Command, Given, Option } from '../../lib/command.ts'
-import { confirm, yes } from '../../lib/ask/confirm.ts'
+import { confirm } from '../../lib/ask/confirm.ts'
 import { typeName } from '../../lib/output/names.ts'
 import { usage } from '../../lib/failure/refusal.ts'
 import { allMenus, type Menu, namedMenu, parentIdOf } from './find.ts'
@@ -77,7 +77,8 @@ export const update: Command = {
     'isb menus update --id 40 --code report:bike',
   ],
   args: menu,
-  options: [id, ...fields, yes],
+  options: [id, ...fields],
+  asks: true,
   async run(context, given) {
     const { isb, locale, say } = context
     const changes = fieldsOf(given)
@@ -106,7 +107,8 @@ export const remove: Command = {
   does: 'menus.remove.does',
   examples: ['isb menus remove report:bike', 'isb menus remove report --recursive', 'isb menus remove --id 40 --yes'],
   args: menu,
-  options: [id, { flags: '--recursive', does: 'menus.remove.recursive' }, yes],
+  options: [id, { flags: '--recursive', does: 'menus.remove.recursive' }],
+  asks: true,
   async run(context, given) {
     const { isb, locale, say } = context
     const client = await isb()
@@ -117,7 +119,7 @@ export const remove: Command = {
     const impact = await client.menus.removeImpact(input)
     const count = recursive ? nodesUnder(await allMenus(client), one.id) : (await client.menus.page({ query: { parentId: one.id } })).total
     const values = { name, type: typeName(locale, one.type), count }
-    await confirm(context, given, { impact, question: say(recursive ? 'menus.remove.askAll' : 'menus.remove.ask', values) })
+    await confirm(context, { impact, question: say(recursive ? 'menus.remove.askAll' : 'menus.remove.ask', values) })
     const { ids } = await client.menus.remove(input)
     return { data: { ids }, said: say(recursive ? 'menus.remove.doneAll' : 'menus.remove.done', { name, count: ids.length - 1 }) }
   },

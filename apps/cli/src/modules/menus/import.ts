@@ -1,5 +1,7 @@
 import type { Input, Schema } from '@isb/sdk'
 import { word } from '@isb/words'
+import { confirm } from '../../lib/ask/confirm.ts'
+import { yes } from '../../lib/ask/options.ts'
 import type { Command } from '../../lib/command.ts'
 import { filesNamed } from '../../lib/input/source.ts'
 import { follow } from '../../lib/runs/follow.ts'
@@ -45,7 +47,12 @@ export const importTree: Command = {
     'isb menus export --profile test | isb menus import - --profile live',
   ],
   args: [{ name: 'FILE', does: 'menus.import.file' }],
-  options: [{ flags: '--parent <CODE>', does: 'menus.import.parent' }, { flags: '--dry-run', does: 'menus.import.dryRun' }, ...reading],
+  options: [
+    { flags: '--parent <CODE>', does: 'menus.import.parent' },
+    { flags: '--dry-run', does: 'menus.import.dryRun' },
+    yes,
+    ...reading,
+  ],
   async run(context, given) {
     const { isb, locale, say } = context
     const { readMenus } = await import('./read.ts')
@@ -54,8 +61,18 @@ export const importTree: Command = {
     const client = await isb()
     const dryRun = given.flag('dryRun') === true
     const parentId = await parentIdOf(client, given.text('parent') ?? 'root')
-    const request = client.menus.import({ body: { parentId, dryRun, nodes, ...filesNamed([file]) } }, longWork)
-    const run = await follow(client, request, context, 'menus.import.progress')
+    const send = (only: boolean) =>
+      follow(
+        client,
+        client.menus.import({ body: { parentId, dryRun: only, nodes, ...filesNamed([file]) } }, longWork),
+        context,
+        'menus.import.progress',
+      )
+    const isAsked = !dryRun && given.flag('yes') !== true
+    const preview = isAsked ? await send(true) : undefined
+    if (preview?.state === 'Done') await confirm(context, { question: say('import.ask', { counts: countsOf(locale, preview) }) })
+    // What is refused already is not sent again.
+    const run = preview && preview.state !== 'Done' ? preview : await send(dryRun)
     const table = {
       rows: run.results,
       columns: [

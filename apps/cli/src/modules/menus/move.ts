@@ -20,7 +20,7 @@ async function reachOf(context: Context, menu: Menu, parentId: number): Promise<
 export async function confirmMove(context: Context, given: Given, menu: Menu, parentId: number): Promise<void> {
   const impact = await reachOf(context, menu, parentId)
   if (!impact || impact.lose + impact.gain === 0) return
-  await confirm(context, given, {
+  await confirm(context, {
     impact,
     question: context.say('menus.update.askMove', { name: nameIn(context.locale, menu) }),
   })

@@ -1,6 +1,6 @@
 import type { Isb } from '@isb/sdk'
 import type { Argument, Command, Given, Option } from '../../lib/command.ts'
-import { confirm, yes } from '../../lib/ask/confirm.ts'
+import { confirm } from '../../lib/ask/confirm.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
 import { type Choice, choiceOf } from './codes.ts'
 import { view } from './get.ts'
@@ -64,7 +64,8 @@ export const revoke: Command = {
   does: 'roles.revoke.does',
   examples: ["isb roles revoke 'Front office' upms:staff:invite", "isb roles revoke 'Front office' links --yes"],
   args: [byName, codes],
-  options: [byId, yes],
+  options: [byId],
+  asks: true,
   async run(context, given) {
     const { isb, say } = context
     const client = await isb()
@@ -73,7 +74,7 @@ export const revoke: Command = {
     if (!plan.changes)
       return { data: { ...role, codes: choice.codesOf(role.menuIds) }, said: say('roles.revoke.already', { name: role.name }) }
     const count = role.menuIds.length - menuIds.length
-    await confirm(context, given, {
+    await confirm(context, {
       impact: await client.roles.assignImpact({ path: { roleId: role.id }, body: { menuIds } }),
       question: say('roles.revoke.ask', { name: role.name, count }),
     })

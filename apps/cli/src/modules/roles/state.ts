@@ -1,6 +1,6 @@
 import type { Isb, Schema } from '@isb/sdk'
 import type { Command } from '../../lib/command.ts'
-import { confirm, yes } from '../../lib/ask/confirm.ts'
+import { confirm } from '../../lib/ask/confirm.ts'
 import type { WordKey } from '../../lib/speech.ts'
 import { view } from './get.ts'
 import { byId, byName, onlyRole, type Role } from './find.ts'
@@ -38,7 +38,8 @@ const commandOf = (name: keyof typeof steps, examples: readonly string[]): Comma
   does: `roles.${name}.does`,
   examples,
   args: [byName],
-  options: [byId, yes],
+  options: [byId],
+  asks: true,
   async run(context, given) {
     const { isb, say } = context
     const client = await isb()
@@ -47,7 +48,7 @@ const commandOf = (name: keyof typeof steps, examples: readonly string[]): Comma
     const words = (key: 'ask' | 'done' | 'already'): string =>
       say(`roles.${name}.${key}` as WordKey, { name: role.name, members: role.members })
     if (done(role)) return { data: role, said: words('already') }
-    await confirm(context, given, { impact: await impact(client, role.id), question: words('ask') })
+    await confirm(context, { impact: await impact(client, role.id), question: words('ask') })
     const now = await act(client, role.id)
     return { data: now ?? role, ...(now ? { text: view(now, undefined, context) } : {}), said: words('done') }
   },

@@ -1,5 +1,7 @@
 import type { Schema } from '@isb/sdk'
 import { word } from '@isb/words'
+import { confirm } from '../../lib/ask/confirm.ts'
+import { yes } from '../../lib/ask/options.ts'
 import type { Argument, Command, Result } from '../../lib/command.ts'
 import type { CliModule } from '../../lib/resource/declared.ts'
 import { didWhat } from '../../lib/output/audited.ts'
@@ -63,10 +65,13 @@ const undo: Command = {
   does: 'runs.undo.does',
   examples: ['isb runs undo 7'],
   args: [id],
+  options: [yes],
   async run(context, given) {
     const { locale, say } = context
+    const runId = idOf(given.args[0])
     const client = await context.isb()
-    const request = client.runs.undo({ path: { runId: idOf(given.args[0]) } })
+    await confirm(context, { question: say('runs.undo.ask', { id: runId }) })
+    const request = client.runs.undo({ path: { runId } })
     const run = await follow(client, request, context, 'runs.undoing')
     return runResult(locale, run, say, say('runs.undone', { counts: countsOf(locale, run) }))
   },

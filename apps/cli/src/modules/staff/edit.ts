@@ -2,7 +2,7 @@ import type { Isb, Schema } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
 import { nameIn } from '@isb/words'
 import type { Command, Given, Option } from '../../lib/command.ts'
-import { confirm, yes } from '../../lib/ask/confirm.ts'
+import { confirm } from '../../lib/ask/confirm.ts'
 import { Refusal, usage } from '../../lib/failure/refusal.ts'
 import { needed } from '../../lib/line/given.ts'
 import { viewOf } from '../../lib/resource/cells.ts'
@@ -42,6 +42,7 @@ async function roleOf(client: Isb, name: string, codes: readonly string[]): Prom
 export const create: Command = {
   name: 'create',
   does: 'staff.create.does',
+  asks: true,
   examples: [
     "isb staff create wu.tao@school.example --name 'Wu Tao' --name-zh 吴涛 --gender male",
     "isb staff create office2@school.example --name 'Second office' --role 'Front office' --no-invite",
@@ -101,6 +102,7 @@ export const create: Command = {
 export const update: Command = {
   name: 'update',
   does: 'staff.update.does',
+  asks: true,
   examples: [
     'isb staff update office@school.example --name-zh 李娜 --gender female',
     'isb staff update office@school.example --email front@school.example',
@@ -135,15 +137,15 @@ export const update: Command = {
 export const remove: Command = {
   name: 'remove',
   does: 'staff.remove.does',
-  examples: ['isb staff remove wu.tao@school.example', 'isb staff remove wu.tao@school.example --yes'],
+  examples: ['isb staff remove front@school.example', 'isb staff remove front@school.example --yes'],
   args: [email],
-  options: [yes],
+  asks: true,
   async run(context, given) {
     const { isb, locale, say } = context
     const client = await isb()
     const account = await namedAccount(client, given)
     const values = { name: nameIn(locale, account), email: account.email ?? '', count: account.roles.length }
-    await confirm(context, given, { question: say('staff.remove.ask', values) })
+    await confirm(context, { question: say('staff.remove.ask', values) })
     await client.staff.remove({ path: { staffId: account.id } })
     return { data: account, said: say('staff.remove.done', values) }
   },

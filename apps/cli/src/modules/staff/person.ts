@@ -1,7 +1,7 @@
 import type { Isb } from '@isb/sdk'
 import { nameIn } from '@isb/words'
 import type { Argument, Command } from '../../lib/command.ts'
-import { confirm, yes } from '../../lib/ask/confirm.ts'
+import { confirm } from '../../lib/ask/confirm.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
 import { passOn } from '../../lib/files/download.ts'
 import { type Account, findAccount } from '../../lib/line/accounts.ts'
@@ -26,7 +26,7 @@ const formats = ['html', 'json'] as const
 export const exportPerson: Command = {
   name: 'export-person',
   does: 'staff.exportPerson.does',
-  examples: ['isb staff export-person zhou.lin@family.example -o zhou-lin.html', 'isb staff export-person S-10234 -o wang-wei.json'],
+  examples: ['isb staff export-person zhou.lin@family.example -o zhou-lin.html', 'isb staff export-person S10050 -o wang-wei.json'],
   args: [person],
   options: [
     { flags: '--format <FORMAT>', does: 'staff.exportPerson.format', choices: formats },
@@ -50,9 +50,10 @@ export const exportPerson: Command = {
 export const erase: Command = {
   name: 'erase',
   does: 'staff.erase.does',
-  examples: ["isb staff erase zhou.lin@family.example --name 'Zhou Lin'", "isb staff erase S-10234 --name 'Wang Wei' --yes"],
+  examples: ["isb staff erase zhou.lin@family.example --name 'Zhou Lin'", "isb staff erase S10050 --name 'Wang Wei' --yes"],
   args: [person],
-  options: [{ flags: '--name <NAME>', does: 'staff.erase.name' }, yes],
+  options: [{ flags: '--name <NAME>', does: 'staff.erase.name' }],
+  asks: true,
   async run(context, given) {
     const { isb, say, locale } = context
     const typed = needed(given, 'name')
@@ -65,7 +66,7 @@ export const erase: Command = {
     const told = [...lines('staff.erase.goes', goes), ...lines('staff.erase.stays', stays), ...lines('staff.erase.byHand', byHand)]
     if (!context.json) context.tell(told.join('\n'))
     const name = nameIn(locale, account)
-    await confirm(context, given, { question: say('staff.erase.ask', { name }) })
+    await confirm(context, { question: say('staff.erase.ask', { name }) })
     const { state } = await client.staff.erase({ path, body: { name: typed } })
     return { data: { id: account.id, state }, text: '', said: say(`staff.erase.${state}`, { name }) }
   },

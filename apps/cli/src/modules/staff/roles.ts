@@ -3,7 +3,7 @@ import { joinedImpact } from '@isb/sdk/rules'
 import { listOf } from '@isb/words'
 import type { Account } from '../../lib/line/accounts.ts'
 import type { Argument, Command, Given, Option, Result } from '../../lib/command.ts'
-import { confirm, yes } from '../../lib/ask/confirm.ts'
+import { confirm } from '../../lib/ask/confirm.ts'
 import type { Context } from '../../lib/context.ts'
 import { stateName } from '../../lib/output/names.ts'
 import { inParallel } from '../../lib/many/parallel.ts'
@@ -59,8 +59,8 @@ export const give: Command = {
   name: 'give',
   does: 'staff.give.does',
   examples: [
-    "isb staff give wu.tao@school.example 'Front office' Auditor",
-    "isb staff give li.na@school.example wu.tao@school.example 'Front office'",
+    "isb staff give front@school.example 'Front office' Auditor",
+    "isb staff give office@school.example front@school.example 'Front office'",
     "isb staff give - 'Front office' < new.txt",
   ],
   args: [both],
@@ -76,9 +76,10 @@ export const give: Command = {
 export const take: Command = {
   name: 'take',
   does: 'staff.take.does',
-  examples: ["isb staff take wu.tao@school.example 'Front office'", "isb staff take - 'Summer school' --yes < leaving.txt"],
+  examples: ["isb staff take front@school.example 'Front office'", "isb staff take - 'Summer school' --yes < leaving.txt"],
   args: [both],
-  options: [role, yes],
+  options: [role],
+  asks: true,
   lists: true,
   async run(context, given) {
     const client = await context.isb()
@@ -86,7 +87,7 @@ export const take: Command = {
     const left = (now: readonly number[]): number[] => now.filter((id) => !roleIds.includes(id))
     const hit = sought.filter((one) => 'account' in one && one.account.roles.some(({ id }) => roleIds.includes(id)))
     if (hit.length > 0)
-      await confirm(context, given, {
+      await confirm(context, {
         impact: joinedImpact(await impacts(client, hit, left)),
         question: context.say('staff.take.ask', { roles, count: hit.length, names: namesOf(context, hit) }),
       })
@@ -105,7 +106,7 @@ const impacts = (isb: Isb, hit: readonly Sought[], left: (now: readonly number[]
 export const roles: Command = {
   name: 'roles',
   does: 'staff.roles.does',
-  examples: ['isb staff roles wu.tao@school.example'],
+  examples: ['isb staff roles front@school.example'],
   args: [email],
   lists: true,
   async run({ isb, locale, say }, given) {

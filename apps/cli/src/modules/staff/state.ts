@@ -2,35 +2,31 @@ import type { Isb } from '@isb/sdk'
 import { listOf, nameIn } from '@isb/words'
 import type { Account } from '../../lib/line/accounts.ts'
 import type { Argument, Command } from '../../lib/command.ts'
-import { confirm, yes } from '../../lib/ask/confirm.ts'
+import { confirm } from '../../lib/ask/confirm.ts'
 import type { Context } from '../../lib/context.ts'
-import type { WordKey } from '../../lib/speech.ts'
 import { addressesOf } from './addresses.ts'
 import { doToAll, seek, type Sought } from './bulk.ts'
 
 const emails: Argument = { name: 'EMAIL', does: 'staff.emails', many: true }
 
-/** What may be done to many accounts, and whether it is asked about. */
+/** What may be done to many accounts. All of it is asked about. */
 interface Step {
   readonly act: (isb: Isb, staffId: number) => Promise<Account>
-  readonly asks: boolean
   /** Whether the answer tells of a change; left out, it always does. */
   readonly changed?: (before: Account, now: Account) => boolean
 }
 
 const steps = {
   enable: {
-    asks: true,
     act: (isb, staffId) => isb.staff.enable({ path: { staffId } }),
     changed: (before, now) => before.enabled !== now.enabled,
   },
   disable: {
-    asks: true,
     act: (isb, staffId) => isb.staff.disable({ path: { staffId } }),
     changed: (before, now) => before.enabled !== now.enabled,
   },
-  invite: { asks: false, act: (isb, staffId) => isb.staff.invite({ path: { staffId } }) },
-  resetSecondFactor: { asks: true, act: (isb, staffId) => isb.staff.resetSecondFactor({ path: { staffId } }) },
+  invite: { act: (isb, staffId) => isb.staff.invite({ path: { staffId } }) },
+  resetSecondFactor: { act: (isb, staffId) => isb.staff.resetSecondFactor({ path: { staffId } }) },
 } as const satisfies Record<string, Step>
 
 /** The first of many by name, and how many more. */
@@ -46,16 +42,17 @@ const commandOf = (name: keyof typeof steps, examples: readonly string[]): Comma
   does: `staff.${name}.does`,
   examples,
   args: [emails],
-  options: steps[name].asks ? [yes] : [],
+  asks: true,
   lists: true,
   async run(context, given) {
     const client = await context.isb()
     const step: Step = steps[name]
     const sought = await seek(client, await addressesOf(given.args, context.world))
     const count = sought.filter((one) => 'account' in one).length
-    if (step.asks && count > 0)
-      await confirm(context, given, {
-        question: context.say(`staff.${name}.ask` as WordKey, { count, names: namesOf(context, sought) }),
+    if (count > 0)
+      await confirm(context, {
+        question: context.say(`staff.${name}.ask`, { count, names: namesOf(context, sought) }),
+        effects: context.say(`staff.${name}.effects`, { count }),
       })
     return doToAll(context, sought, async (before) => {
       const account = await step.act(client, before.id)
@@ -65,24 +62,24 @@ const commandOf = (name: keyof typeof steps, examples: readonly string[]): Comma
 })
 
 /** `isb staff enable` */
-export const enable = commandOf('enable', ['isb staff enable wu.tao@school.example', 'isb staff enable - --yes < back.txt'])
+export const enable = commandOf('enable', ['isb staff enable front@school.example', 'isb staff enable - --yes < back.txt'])
 /** `isb staff disable` */
-export const disable = commandOf('disable', ['isb staff disable wu.tao@school.example', 'isb staff disable - --yes --json < left.txt'])
+export const disable = commandOf('disable', ['isb staff disable front@school.example', 'isb staff disable - --yes --json < left.txt'])
 /** `isb staff invite` */
 export const invite = commandOf('invite', [
-  'isb staff invite wu.tao@school.example',
-  'isb staff list --never-signed-in --people --ndjson | isb staff invite -',
+  'isb staff invite front@school.example',
+  'isb staff list --never-signed-in --people --ndjson | isb staff invite - --dry-run',
 ])
 
 /** `isb staff reset-second-factor` */
-export const resetSecondFactor = commandOf('resetSecondFactor', ['isb staff reset-second-factor wu.tao@school.example'])
+export const resetSecondFactor = commandOf('resetSecondFactor', ['isb staff reset-second-factor front@school.example'])
 
 /** `isb staff end-sessions` */
 export const endSessions: Command = {
   name: 'end-sessions',
   does: 'staff.endSessions.does',
   examples: [
-    'isb staff end-sessions wu.tao@school.example',
+    'isb staff end-sessions front@school.example',
     'isb staff end-sessions - < lost-laptops.txt',
     'isb staff end-sessions app@school.example --keep-tokens',
   ],

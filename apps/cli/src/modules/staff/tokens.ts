@@ -2,7 +2,7 @@ import type { Data, Schema } from '@isb/sdk'
 import { nameIn } from '@isb/words'
 import type { Command, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
-import { confirm, yes } from '../../lib/ask/confirm.ts'
+import { confirm } from '../../lib/ask/confirm.ts'
 import { Refusal, usage } from '../../lib/failure/refusal.ts'
 import { shownTime } from '../../lib/output/time.ts'
 import { tokenTable } from '../../lib/output/tokens.ts'
@@ -85,7 +85,7 @@ export const revokeToken: Command = {
   does: 'staff.revokeToken.does',
   examples: ['isb staff revoke-token mobile-app@school.example Production', 'isb staff revoke-token mobile-app@school.example 12 --yes'],
   args: [email, { name: 'TOKEN', does: 'staff.revokeToken.token' }],
-  options: [yes],
+  asks: true,
   async run(context, given) {
     const { isb, locale, say } = context
     const client = await isb()
@@ -93,7 +93,7 @@ export const revokeToken: Command = {
     const path = { staffId: account.id }
     const token = tokenNamed(await client.staff.tokens({ path }), given.args[1] ?? '')
     const values = { name: token.name, owner: nameIn(locale, account) }
-    await confirm(context, given, { question: say('staff.revokeToken.ask', values) })
+    await confirm(context, { question: say('staff.revokeToken.ask', values) })
     await client.staff.revokeToken({ path: { ...path, tokenId: token.id } })
     return { data: { ...token, state: 'Revoked' }, said: say('staff.revokeToken.done', values) }
   },

@@ -8,7 +8,7 @@ const module: CliModule<'student'> = {
   lists: {
     'student.list': {
       by: { argument: 'STUDENT', one: 'student.one', field: 'studentNumber', find: findStudent },
-      example: 'S10041',
+      example: 'S10043',
       // Those of the same name are told apart by their number and class.
       columns: ['studentNumber', 'name', 'nameZh', 'homeroom', 'grade', 'division', 'state', 'email', 'enteredOn', 'leftOn', 'guardians'],
     },

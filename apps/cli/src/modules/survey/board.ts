@@ -10,7 +10,7 @@ const columns = ['grade', 'yes', 'no', 'conflict', 'draft', 'none', 'next', 'exp
 export const board: Command = {
   name: 'board',
   does: 'survey.board.does',
-  examples: ['isb survey board 3', 'isb survey board 3 --json'],
+  examples: ['isb survey board 1', 'isb survey board 1 --json'],
   args: [{ name: 'ID', does: 'survey.id' }],
   async run(context, { args: [id] }) {
     const surveyId = idOf(id)

@@ -6,7 +6,7 @@ import { idOf } from '../../lib/line/id.ts'
 export const calls: Command = {
   name: 'calls',
   does: 'survey.calls.does',
-  examples: ['isb survey calls 3', 'isb survey calls 3 --json'],
+  examples: ['isb survey calls 1', 'isb survey calls 1 --json'],
   args: [{ name: 'ID', does: 'survey.id' }],
   async run(context, given) {
     const { locale, say } = context

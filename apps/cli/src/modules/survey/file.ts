@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Isb, Schema } from '@isb/sdk'
 import { differencesOf, emptySurvey, gapsOf, hasSharedKeys } from '@isb/sdk/rules'
 import { word } from '@isb/words'
-import { confirm, yes } from '../../lib/ask/confirm.ts'
+import { confirm } from '../../lib/ask/confirm.ts'
+import { yes } from '../../lib/ask/options.ts'
 import type { Command } from '../../lib/command.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
 import { writeNamed } from '../../lib/files/named.ts'
@@ -27,7 +28,7 @@ const fields = [
 export const exportSurvey: Command = {
   name: 'export',
   does: 'survey.exportOne.does',
-  examples: ['isb survey export 3 -o survey.yaml', 'isb survey export 3 | less', 'isb survey export 3 --json'],
+  examples: ['isb survey export 1 -o survey.yaml', 'isb survey export 1 | less', 'isb survey export 1 --json'],
   args: [{ name: 'ID', does: 'survey.id' }],
   options: [{ flags: '-o, --output <FILE>', does: 'menus.output' }],
   async run(context, given) {
@@ -48,7 +49,7 @@ export const exportSurvey: Command = {
 export const importSurvey: Command = {
   name: 'import',
   does: 'survey.import.does',
-  examples: ['isb survey import survey.yaml --dry-run', 'isb survey import survey.yaml', 'isb survey import survey.yaml --into 3 --yes'],
+  examples: ['isb survey import survey.yaml --dry-run', 'isb survey import survey.yaml', 'isb survey import survey.yaml --into 1 --yes'],
   args: [{ name: 'FILE', does: 'survey.import.file' }],
   options: [{ flags: '--into <ID>', does: 'survey.import.into' }, { flags: '--dry-run', does: 'survey.import.dryRun' }, yes],
   async run(context, given) {
@@ -82,7 +83,7 @@ export const importSurvey: Command = {
     }
     if (given.flag('dryRun') === true) return { data: { changes, gaps: gapsOf(file) }, table, said: say('survey.import.plan', counts) }
     if (before && changes.length > 0)
-      await confirm(context, given, { question: say('survey.import.ask', { ...counts, title: before.survey.title }) })
+      await confirm(context, { question: say('survey.import.ask', { ...counts, title: before.survey.title }) })
     const survey = before ? await change(isb, before, file, own) : await create(isb, file)
     return { data: survey, table: { rows: changes, columns: table.columns }, said: say('survey.import.done', { ...counts, id: survey.id }) }
   },

@@ -16,6 +16,7 @@ const title: OwnCell<Schema<'Survey'>> = {
 const module: CliModule<'survey'> = {
   lists: {
     'survey.list': {
+      example: '1',
       verbs: { export: 'export-list' },
       columns: ['id', title, 'admissionYear', 'startsOn', 'endsOn', 'status', 'edited', 'asked', 'answered'],
       decided: [title, 'status'],

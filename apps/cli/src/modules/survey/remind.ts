@@ -1,5 +1,6 @@
 import { listOf, nameIn, word } from '@isb/words'
-import { confirm, yes } from '../../lib/ask/confirm.ts'
+import { confirm } from '../../lib/ask/confirm.ts'
+import { yes } from '../../lib/ask/options.ts'
 import type { Command } from '../../lib/command.ts'
 import { idOf } from '../../lib/line/id.ts'
 
@@ -7,7 +8,7 @@ import { idOf } from '../../lib/line/id.ts'
 export const remind: Command = {
   name: 'remind',
   does: 'survey.remind.does',
-  examples: ['isb survey remind 3 --dry-run', 'isb survey remind 3 --grade G10', 'isb survey remind 3 --yes --json'],
+  examples: ['isb survey remind 1 --dry-run', 'isb survey remind 1 --grade G10', 'isb survey remind 1 --yes --json'],
   args: [{ name: 'ID', does: 'survey.id' }],
   options: [{ flags: '--grade <GRADE>', does: 'survey.remind.grade' }, { flags: '--dry-run', does: 'survey.remind.dryRun' }, yes],
   async run(context, given) {
@@ -38,7 +39,7 @@ export const remind: Command = {
         },
         said: say('survey.remind.plan', counts),
       }
-    await confirm(context, given, { question: say('survey.remind.ask', counts) })
+    await confirm(context, { question: say('survey.remind.ask', counts) })
     const data = await isb.survey.remind(asked)
     return { data, said: say('survey.remind.done', data) }
   },

@@ -6,7 +6,7 @@ import { idOf } from '../../lib/line/id.ts'
 export const exportReplies: Command = {
   name: 'export-replies',
   does: 'survey.exportReplies.does',
-  examples: ['isb survey export-replies 3 -o answers.xlsx', 'isb survey export-replies 3 --lang zh > answers.csv'],
+  examples: ['isb survey export-replies 1 -o answers.xlsx', 'isb survey export-replies 1 --lang zh > answers.csv'],
   args: [{ name: 'ID', does: 'survey.id' }],
   options: exporting,
   async run(context, given) {

@@ -32,7 +32,7 @@ const days: OwnBody = {
 export const lists = {
   'vehicle.list': {
     by: { argument: 'PASS', one: 'vehicle.pass', find: findPass },
-    example: '77',
+    example: '12',
     columns: ['id', 'plate', 'status', 'type', 'applicantName', car, 'submittedAt', 'expiresOn', 'reason'],
     view: [
       ...(['id', 'plate', 'status', valid, 'applicantName', 'type', 'department', 'email', 'phone', car] as const),

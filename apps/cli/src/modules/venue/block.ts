@@ -2,7 +2,8 @@ import type { Input, Isb, Schema } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
 import { movesOfAll, writtenSpan } from '@isb/sdk/rules'
 import { nameIn } from '@isb/words'
-import { confirm, yes } from '../../lib/ask/confirm.ts'
+import { confirm } from '../../lib/ask/confirm.ts'
+import { yes } from '../../lib/ask/options.ts'
 import type { Command, Given, Option } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { Exit } from '../../lib/failure/exit.ts'
@@ -125,8 +126,10 @@ export const block: Command = {
       if (!context.interactive)
         throw new Refusal('refused.hits', { count: hits.length - moves.length }, { exit: Exit.refused, hint: `${context.typed} --dry-run` })
       ;({ moves, cancels } = await askEach(context, hits, moves))
-      await confirm(context, given, { question: say('venue.block.sure', { moved: moves.length, cancelled: hits.length - moves.length }) })
     }
+    if (hits.length > 0)
+      await confirm(context, { question: say('venue.block.sure', { moved: moves.length, cancelled: hits.length - moves.length }) })
+    else context.effects.allow()
     const made = await isb.venue.createBlock({ body: { ...body, moves, cancelReservations: cancels } })
     const gone = hits.map(({ reservation }) => reservation.id).filter((id) => !moves.some(({ reservationId }) => reservationId === id))
     return {

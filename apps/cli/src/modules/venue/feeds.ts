@@ -45,6 +45,7 @@ export const createFeed: Command = {
 export const removeFeed: Command = {
   name: 'remove-feed',
   does: 'venue.removeFeed.does',
+  asks: true,
   examples: ['isb venue remove-feed 4'],
   args: [{ name: 'ID', does: 'venue.feedId' }],
   async run({ isb, say }, given) {

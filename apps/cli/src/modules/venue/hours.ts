@@ -7,6 +7,7 @@ import { venueNamed } from './find.ts'
 export const hours: Command = {
   name: 'hours',
   does: 'venue.hours.does',
+  asks: true,
   examples: ['isb venue hours "East Gym"', 'isb venue hours "East Gym" --set "Mon-Fri 08:00–12:00; Mon-Fri 13:00–18:00; Sat 09:00–12:00"'],
   args: [{ name: 'VENUE', does: 'venue.name' }],
   options: [

@@ -48,7 +48,7 @@ const module: CliModule<'venue'> = {
     },
     'venue.listReservations': {
       as: 'reservation',
-      example: '71',
+      example: '126',
       limit: 100,
       columns: ['id', 'day', time, place, 'title', 'person', 'people', 'status', 'decidedBy'],
       decided: [place, 'day', time, 'title', 'status'],

@@ -17,9 +17,10 @@ function extraOf(text: string): Schema<'VenueExtraWish'> {
 export const reserve: Command = {
   name: 'reserve',
   does: 'venue.reserve.does',
+  asks: true,
   examples: [
     'isb venue reserve "Music Room 1" 2026-11-26 15:30 16:30 --title "String quartet"',
-    'isb venue reserve "East Gym" 2026-11-26 16:00 17:30 --title Badminton --people 12 --for li.na@school.example',
+    'isb venue reserve "East Gym" 2026-11-26 16:00 17:30 --title Badminton --people 12 --for office@school.example',
     'isb venue reserve "Main Theatre" 2026-11-26 16:00 17:30 --title Debate --extra "30 Chairs" --extra Projector --set-up "Two rows"',
     'isb venue reserve "East Gym" 2026-11-26 16:00 17:30 --title Badminton --repeat "FREQ=WEEKLY;COUNT=10" --preview',
   ],

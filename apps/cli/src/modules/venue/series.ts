@@ -19,7 +19,8 @@ interface Deed {
 const command = ({ name, example, options = [], send }: Deed): Command => ({
   name: `${name}-series`,
   does: `venue.${name}Series.does`,
-  examples: [`isb venue ${name}-series 71 --which Following${example}`],
+  asks: true,
+  examples: [`isb venue ${name}-series 126 --which Following${example}`],
   args: [{ name: 'ID', does: 'venue.series.id' }],
   options: [{ flags: '--which <WHICH>', does: 'venue.series.which', choices: values.SeriesPart }, ...options],
   async run(context, given) {
@@ -56,7 +57,7 @@ export const series: readonly Command[] = [
   }),
   command({
     name: 'reject',
-    example: " --reason '…'",
+    example: ' --reason "The painters come"',
     options: [{ flags: '--reason <TEXT>', does: 'venue.series.reason' }],
     send: (isb, reservationId, which, given) => {
       const reason = needed(given, 'reason')
