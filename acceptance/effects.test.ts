@@ -80,7 +80,8 @@ describe('a dry run', () => {
 
   test('of the daily tidy-up counts what is too old and deletes nothing', async () => {
     await house.server.pool.query(
-      "insert into message (person_id, kind, subject, subject_zh, body, body_zh, shown_from) values (1, 'invitation', 's', 's', 'b', 'b', '2001-01-01')",
+      `insert into message (person_id, kind, entity, entity_id, subject, subject_zh, body, body_zh, shown_from)
+        values (1, 'invitation', 'staff', 1, 's', 's', 'b', 'b', '2001-01-01')`,
     )
     const left = async () => (await house.server.pool.query("select from message where shown_from < '2002-01-01'")).rowCount
     const said = await house.isb(['retention', 'tidy-up', '--dry-run'])
@@ -151,7 +152,7 @@ describe('the terminal', () => {
     const { records } = await admin.student.list({ query: { search: 'EFFECT-', pageSize: 3 } })
     const { records: classes } = await admin.homeroom.list({ query: { search: '5B' } })
     const [first, ...rest] = records.map(({ studentNumber }) => studentNumber)
-    const to = ['--from', '2030-09-10', '--grade', 'G5', '--homeroom-id', String(classes[0]!.id)]
+    const to = ['--from', '2030-09-10', '--division', 'Elementary', '--grade', 'G5', '--homeroom-id', String(classes[0]!.id)]
     expect(await house.isb(['student', 'move', ...rest, ...to])).toMatchObject({
       code: 64,
       err: expect.stringContaining('2 student records are changed'),

@@ -23,8 +23,9 @@ for (const entry of entries) {
   }
 }
 
-/** Of these the session or a person's answer is needed, the shell, or they go on for ever. */
-const leftOut = /^(isb (login|logout|reset-password|account (change-password|set-up-app)|profiles|completion|api events)\b|\w+=)/
+/** Of these the session or a person's answer is needed, or the shell; they answer by their exit code, or go on for ever. */
+const leftOut =
+  /^(isb (login|logout|reset-password|account (change-password|set-up-app)|profiles|completion|api events)\b|\w+=|isb explain .*--exit-code)/
 
 const named = (flag: string, command: Command | undefined): boolean =>
   command !== undefined && optionsOf(command).some(({ flags }) => flags.includes(flag))

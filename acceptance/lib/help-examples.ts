@@ -9,7 +9,8 @@ export const files: Readonly<Record<string, string>> = {
   'venues.csv': 'Name,Type\nNew Hall,Sports\n',
   'menus.yaml': 'format: isb-menus/1\nmenus:\n  - { type: MENU_DIR, name: New, code: examples }\n',
   'nodes.json': '{"parentId":0,"dryRun":true,"nodes":[{"key":"1","parentKey":null,"type":"MENU_DIR","name":"New"}]}',
-  '2027.json': '{"year":2027,"days":[{"name":"New Year","date":"2027-01-01","isOffDay":true}]}',
+  '2027.json':
+    '{"year":2027,"days":[{"name":"New Year","date":"2027-01-01","isOffDay":true},{"name":"Make-up","date":"2027-04-25","isOffDay":false},{"name":"Make-up","date":"2027-05-08","isOffDay":false}]}',
   'back.txt': 'office@school.example\n',
   'left.txt': 'office@school.example\n',
   'leaving.txt': 'office@school.example\n',
@@ -27,11 +28,11 @@ export const reasons: readonly { readonly why: string; readonly says: RegExp }[]
   { why: 'a name that the demo has already', says: /already (exists|has)|Another (role|account|grade|school year|venue)|There is already/ },
   {
     why: 'a record that the demo has none of: bundles, runs, tokens, trackers, codes, feeds',
-    says: /no longer exists|not in the audit log|There is no (account|menu|pass|such feed|record)|NOT_FOUND|is not a student/,
+    says: /no longer exist|not in the audit log|There is no (account|menu|pass|such feed|record)|NOT_FOUND|is not a student/,
   },
   {
     why: 'a record in another state, which a guard protects',
-    says: /cannot be (deleted|undone|sent again)|Retire it|Pause it|Still used|Put it under maintenance|venues of this type|Routes call|was first|pending request|not under maintenance|Nobody has this bike|Only (a|an|the) |is over|has passed|not repeat|not on the road|not cancelled|done or cancelled|still enrolled|do not differ|would be outside|Save the plan|First set|Please enter the address|The time to confirm|no such ride|goes the other way|already been requested|valid pass|today or of a later day|a day old/,
+    says: /cannot be (deleted|undone|sent again)|Retire it|Pause it|Still used|Put it under maintenance|venues of this type|Routes call|was first|pending request|not under maintenance|Nobody has this bike|Only (a|an|the) |is over|has passed|not repeat|not on the road|not cancelled|done or cancelled|still enrolled|do not differ|is not paused|Nothing has changed|account of \d+ failed|would be outside|Save the plan|First set|Please enter the address|The time to confirm|no such ride|goes the other way|already been requested|valid pass|today or of a later day|a day old/,
   },
   { why: 'a plate that may not drive in: the answer is no', says: /PLATE_UNKNOWN|no pass|unknown/i },
   { why: 'work that is more than one change and has a preview of its own', says: /cannot be tried without doing it/ },

@@ -57,7 +57,7 @@ async function perform(context: Context, isb: Isb, operation: OperationId, input
   const { asks, undoneBy } = operationOf(operation)
   if (!asks || undoneBy || effects.isAllowed) return go()
   if (!effects.isDeclared) throw new TypeError(`${operation} is asked about first, and the command does not say so (asks)`)
-  await effects.once(() => askAbout(context, { operation, count: 1, work: tryOut }))
+  await effects.inTurn(() => askAbout(context, { operation, count: 1, work: tryOut }))
   return go()
 }
 
@@ -78,12 +78,12 @@ export async function askAbout(context: Context, { operation, count, work, quest
   const { effects, say } = context
   const { asks = [], undoneBy } = operationOf(operation)
   if (effects.isTrial || effects.isAllowed) return
-  if (count <= 1 && (asks.length === 0 || undoneBy)) return effects.allow()
+  if (count <= 1 && (asks.length === 0 || undoneBy)) return
   const tally = canBeTried(operation) ? await triedOut(effects, work) : undefined
   const { records, mails } = tally ?? { records: count, mails: undefined }
   const onlyMails = asks.every((effect) => effect === 'mail')
   // What would fail for each of them says so when it does.
-  if (tally && (records === 0 || (count <= 1 && onlyMails && mails === 0))) return effects.allow()
+  if (tally && (records === 0 || (count <= 1 && onlyMails && mails === 0))) return
   const told = counted?.() || effectsText(context, operation, { records, mails })
   const asked =
     question?.(mailsText(context, mails)) ?? say('effects.ask', { effects: told, deletes: asks.includes('delete') ? 'yes' : 'no' })

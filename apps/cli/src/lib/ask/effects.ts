@@ -17,8 +17,8 @@ export interface Effects {
   /** The command has the options by which it can be asked about. */
   readonly isDeclared: boolean
   allow(): void
-  /** The first that asks, asks for the whole command. */
-  once(ask: () => Promise<void>): Promise<void>
+  /** Asks one question after the other; after a “no” none is asked, and nothing is done. */
+  inTurn(ask: () => Promise<void>): Promise<void>
   /** Has all that is done within be rolled back, and counts it. */
   trial(work: () => Promise<unknown>): Promise<Tally>
   count(mails: number): void
@@ -31,7 +31,7 @@ export interface Effects {
 export function effectsOf({ asks }: Pick<Command, 'asks'>, given: Pick<Given, 'flag'>): Effects {
   let trial = asks === true && given.flag('dryRun') === true
   let allowed = given.flag('yes') === true
-  let asking: Promise<void> | undefined
+  let asking = Promise.resolve()
   let [records, mails] = [0, 0]
   let operation: OperationId | undefined
   return {
@@ -43,7 +43,7 @@ export function effectsOf({ asks }: Pick<Command, 'asks'>, given: Pick<Given, 'f
     },
     isDeclared: asks === true,
     allow: () => void (allowed = true),
-    once: (ask) => (asking ??= ask()),
+    inTurn: (ask) => (asking = asking.then(ask)),
     async trial(work) {
       const [before, recordsBefore, mailsBefore] = [trial, records, mails]
       trial = true

@@ -129,6 +129,7 @@ const remove = (listed: Listed, operation: OperationId): Command => ({
     const work = () => untyped(isb).call(operation, { path: { [listed.metadata.key ?? '']: record['id'] } })
     const question = (mails: string) => `${mails && `${mails}. `}${context.say('resource.askRemove', values)}`
     await askAbout(context, { operation, count: 1, work, question })
+    context.effects.allow()
     await work()
     return { data: record, said: context.say('resource.removed', values) }
   },
@@ -166,6 +167,7 @@ function decide(listed: Listed, operation: OperationId): Command {
           },
         })
       await askAbout(context, { operation, count: named.length, work: doEach })
+      context.effects.allow()
       const each = await doEach()
       return outcomesOf(context, listed, each, {
         first: nameColumn(spec.by),

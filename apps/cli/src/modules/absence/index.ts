@@ -9,7 +9,10 @@ const module: CliModule<'absence'> = {
   lists: {
     'absence.list': {
       example: '12',
-      examples: { list: ['isb absence list --from 2026-11-23 --to 2026-11-27', 'isb absence list --leave-type Sick --grade G5'] },
+      examples: {
+        update: ['isb absence change 12 --leave-type Sick'],
+        list: ['isb absence list --from 2026-11-23 --to 2026-11-27', 'isb absence list --leave-type Sick --grade G5'],
+      },
       limit: 100,
       verbs: { update: 'change' },
       columns: [

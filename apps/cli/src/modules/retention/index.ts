@@ -19,6 +19,7 @@ const tidyUp: Command = {
     let told = ''
     const work = async () => void (told = effectsOf(await isb.retention.tidyUp()))
     await askAbout(context, { operation: 'retention.tidyUp', count: 1, work, effects: () => told })
+    context.effects.allow()
     const tidied = await isb.retention.tidyUp()
     const { deleted } = tidied
     const lines = Object.entries(deleted).map(([name, count]) => {
