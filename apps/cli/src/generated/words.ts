@@ -5302,24 +5302,48 @@ export const en: Record<WordKey, unknown> = {
  ],
  "effects.added": [
   [
-   "count",
-   "plural",
+   "kind",
+   "select",
    {
-    "one": [
-     "#",
-     " ",
+    "none": [
      [
-      "kind"
-     ],
-     " is"
+      "count",
+      "plural",
+      {
+       "one": [
+        "#",
+        " record is"
+       ],
+       "other": [
+        "#",
+        " records are"
+       ]
+      }
+     ]
     ],
     "other": [
-     "#",
-     " ",
      [
-      "kind"
-     ],
-     " records are"
+      "count",
+      "plural",
+      {
+       "one": [
+        "#",
+        " ",
+        [
+         "kind"
+        ],
+        " is"
+       ],
+       "other": [
+        "#",
+        " ",
+        [
+         "kind"
+        ],
+        " records are"
+       ]
+      }
+     ]
     ]
    }
   ],
@@ -5343,24 +5367,48 @@ export const en: Record<WordKey, unknown> = {
  ],
  "effects.changed": [
   [
-   "count",
-   "plural",
+   "kind",
+   "select",
    {
-    "one": [
-     "#",
-     " ",
+    "none": [
      [
-      "kind"
-     ],
-     " is"
+      "count",
+      "plural",
+      {
+       "one": [
+        "#",
+        " record is"
+       ],
+       "other": [
+        "#",
+        " records are"
+       ]
+      }
+     ]
     ],
     "other": [
-     "#",
-     " ",
      [
-      "kind"
-     ],
-     " records are"
+      "count",
+      "plural",
+      {
+       "one": [
+        "#",
+        " ",
+        [
+         "kind"
+        ],
+        " is"
+       ],
+       "other": [
+        "#",
+        " ",
+        [
+         "kind"
+        ],
+        " records are"
+       ]
+      }
+     ]
     ]
    }
   ],
@@ -5368,24 +5416,48 @@ export const en: Record<WordKey, unknown> = {
  ],
  "effects.deleted": [
   [
-   "count",
-   "plural",
+   "kind",
+   "select",
    {
-    "one": [
-     "#",
-     " ",
+    "none": [
      [
-      "kind"
-     ],
-     " is"
+      "count",
+      "plural",
+      {
+       "one": [
+        "#",
+        " record is"
+       ],
+       "other": [
+        "#",
+        " records are"
+       ]
+      }
+     ]
     ],
     "other": [
-     "#",
-     " ",
      [
-      "kind"
-     ],
-     " records are"
+      "count",
+      "plural",
+      {
+       "one": [
+        "#",
+        " ",
+        [
+         "kind"
+        ],
+        " is"
+       ],
+       "other": [
+        "#",
+        " ",
+        [
+         "kind"
+        ],
+        " records are"
+       ]
+      }
+     ]
     ]
    }
   ],
@@ -5425,9 +5497,6 @@ export const en: Record<WordKey, unknown> = {
    }
   ],
   " sent"
- ],
- "effects.record": [
-  "record"
  ],
  "effects.tried": [
   "Nothing was changed. Without --dry-run: ",
@@ -12176,7 +12245,18 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 项",
   [
-   "kind"
+   "kind",
+   "select",
+   {
+    "none": [
+     "记录"
+    ],
+    "other": [
+     [
+      "kind"
+     ]
+    ]
+   }
   ]
  ],
  "effects.ask": [
@@ -12204,7 +12284,18 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 项",
   [
-   "kind"
+   "kind",
+   "select",
+   {
+    "none": [
+     "记录"
+    ],
+    "other": [
+     [
+      "kind"
+     ]
+    ]
+   }
   ]
  ],
  "effects.deleted": [
@@ -12215,7 +12306,18 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 项",
   [
-   "kind"
+   "kind",
+   "select",
+   {
+    "none": [
+     "记录"
+    ],
+    "other": [
+     [
+      "kind"
+     ]
+    ]
+   }
   ]
  ],
  "effects.mails": [
@@ -12233,9 +12335,6 @@ export const zh: Record<WordKey, unknown> = {
    "number"
   ],
   " 封邮件"
- ],
- "effects.record": [
-  "记录"
  ],
  "effects.tried": [
   "未作任何更改。不加 --dry-run 时将",

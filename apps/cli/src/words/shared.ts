@@ -1,15 +1,23 @@
 /** What several commands say. */
 export default {
-  'effects.added': ['{count, plural, one {# {kind} is} other {# {kind} records are}} added', '新建 {count, number} 项{kind}'],
+  'effects.added': [
+    '{kind, select, none {{count, plural, one {# record is} other {# records are}}} other {{count, plural, one {# {kind} is} other {# {kind} records are}}}} added',
+    '新建 {count, number} 项{kind, select, none {记录} other {{kind}}}',
+  ],
   'effects.ask': [
     '{effects}{deletes, select, yes {. Deleted data cannot be recovered} other {}}. Continue? [y/N]',
     '将{effects}{deletes, select, yes {，删除后无法恢复} other {}}。确定继续吗？[y/N]',
   ],
-  'effects.changed': ['{count, plural, one {# {kind} is} other {# {kind} records are}} changed', '更改 {count, number} 项{kind}'],
-  'effects.deleted': ['{count, plural, one {# {kind} is} other {# {kind} records are}} deleted', '删除 {count, number} 项{kind}'],
+  'effects.changed': [
+    '{kind, select, none {{count, plural, one {# record is} other {# records are}}} other {{count, plural, one {# {kind} is} other {# {kind} records are}}}} changed',
+    '更改 {count, number} 项{kind, select, none {记录} other {{kind}}}',
+  ],
+  'effects.deleted': [
+    '{kind, select, none {{count, plural, one {# record is} other {# records are}}} other {{count, plural, one {# {kind} is} other {# {kind} records are}}}} deleted',
+    '删除 {count, number} 项{kind, select, none {记录} other {{kind}}}',
+  ],
   'effects.mails': ['{mails, plural, one {# mail is} other {# mails are}} sent', '发送 {mails, number} 封邮件'],
   'effects.mailsAtMost': ['up to {mails, plural, one {# mail is} other {# mails are}} sent', '最多发送 {mails, number} 封邮件'],
-  'effects.record': ['record', '记录'],
   'effects.tried': ['Nothing was changed. Without --dry-run: {effects}', '未作任何更改。不加 --dry-run 时将{effects}'],
   'export.format': ['csv or xlsx; default: by the file name', 'csv 或 xlsx，默认按文件名判断'],
   'export.output': ['write to a file instead of standard output', '写入文件，而不是标准输出'],

@@ -109,6 +109,6 @@ export function effectsText(context: Context, operation: OperationId, { records,
   const list = listAbove(operation)
   const isNew = method === 'POST' && list !== undefined && operationOf(list.id).path === path
   const key = asks.includes('delete') ? 'effects.deleted' : isNew ? 'effects.added' : 'effects.changed'
-  const done = say(key, { count: records, kind: list ? kindOf(list, context) : say('effects.record') })
+  const done = say(key, { count: records, kind: list ? kindOf(list, context) : 'none' })
   return [done, mailsText(context, mails)].filter(Boolean).join(separatorIn(locale))
 }

@@ -15,7 +15,7 @@ const tidyUp: Command = {
     const { locale, say } = context
     const isb = await context.isb()
     const effectsOf = ({ deleted }: Schema<'TidiedUp'>) =>
-      say('effects.deleted', { count: Object.values(deleted).reduce((sum, count) => sum + count, 0), kind: say('effects.record') })
+      say('effects.deleted', { count: Object.values(deleted).reduce((sum, count) => sum + count, 0), kind: 'none' })
     let told = ''
     const work = async () => void (told = effectsOf(await isb.retention.tidyUp()))
     await askAbout(context, { operation: 'retention.tidyUp', count: 1, work, effects: () => told })
