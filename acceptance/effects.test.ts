@@ -9,7 +9,7 @@ const house = openHouse()
 let admin: Person
 beforeAll(async () => {
   admin = await house.person('admin')
-  await admin.calendar.change({ body: yearOf2030 })
+  await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
   await setMailboxOf(admin, 'Elementary', 'office@school.example')
   await setMailboxOf(admin, 'Nurses', 'nurses@school.example')
   await signIn(house, 'admin')

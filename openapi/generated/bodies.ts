@@ -618,6 +618,11 @@ export const bodies = {
     "routeId": 7,
     "day": "2026-11-17"
   },
+  "bus.resetRun": {
+    "routeId": 7,
+    "day": "2026-11-17",
+    "reason": "The afternoon run was started by mistake"
+  },
   "bus.closeRun": {
     "routeId": 7,
     "day": "2026-11-17"

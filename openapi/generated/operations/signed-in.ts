@@ -2339,6 +2339,7 @@ export const signedIn = {
     "asks": [
       "mail"
     ],
+    "undoneBy": "venue.undo",
     "forOneself": true,
     "body": true
   },
@@ -2382,6 +2383,7 @@ export const signedIn = {
       "mail",
       "many"
     ],
+    "undoneBy": "venue.undo",
     "forOneself": true,
     "body": true
   },
@@ -2409,6 +2411,7 @@ export const signedIn = {
       "mail",
       "many"
     ],
+    "undoneBy": "venue.undo",
     "body": true
   },
   "venue.approveSeries": {
@@ -2419,6 +2422,7 @@ export const signedIn = {
       "mail",
       "many"
     ],
+    "undoneBy": "venue.undo",
     "body": true
   },
   "venue.rejectSeries": {
@@ -2429,6 +2433,7 @@ export const signedIn = {
       "mail",
       "many"
     ],
+    "undoneBy": "venue.undo",
     "body": true
   },
   "venue.cancelSeries": {
@@ -2442,6 +2447,7 @@ export const signedIn = {
       "mail",
       "many"
     ],
+    "undoneBy": "venue.undo",
     "body": true
   },
   "venue.getReservation": {
@@ -2460,6 +2466,7 @@ export const signedIn = {
     "asks": [
       "mail"
     ],
+    "undoneBy": "venue.undo",
     "body": true
   },
   "venue.approve": {
@@ -2490,7 +2497,8 @@ export const signedIn = {
     ],
     "asks": [
       "mail"
-    ]
+    ],
+    "undoneBy": "venue.undo"
   },
   "venue.undo": {
     "method": "POST",

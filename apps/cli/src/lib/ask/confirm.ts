@@ -26,12 +26,15 @@ export function tellImpact(context: Context, impact: Schema<'Impact'>): void {
 export async function confirm(context: Context, { question, effects, impact }: Asked): Promise<void> {
   if (impact) tellImpact(context, impact)
   if (context.effects.isTrial) return
-  if (!context.effects.isAllowed) {
-    if (!context.interactive) throw needsYes(context, effects)
-    const answer = await context.ask({ text: `${question} ` })
-    if (!/^(y|yes|是|好|确定)$/i.test(answer.trim())) throw new Refusal('refused.notConfirmed')
-  }
+  if (!context.effects.isAllowed) await askYes(context, question, effects)
   context.effects.allow()
+}
+
+/** Asks one question, and comes back only when the answer is yes. Refuses without a terminal. */
+export async function askYes(context: Context, question: string, effects?: string): Promise<void> {
+  if (!context.interactive) throw needsYes(context, effects)
+  const answer = await context.ask({ text: `${question} ` })
+  if (!/^(y|yes|是|好|确定)$/i.test(answer.trim())) throw new Refusal('refused.notConfirmed')
 }
 
 const needsYes = ({ typed }: Context, effects: string | undefined): Refusal =>

@@ -2,7 +2,7 @@
 import { ApiError, type Isb, type Schema } from '@isb/sdk'
 import { isStartDoubt } from '@isb/sdk/rules'
 import { nameIn, word } from '@isb/words'
-import { confirm, yes } from '../../lib/ask/confirm.ts'
+import { askYes } from '../../lib/ask/confirm.ts'
 import type { Command, Given, Option } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { usage } from '../../lib/failure/refusal.ts'
@@ -38,7 +38,7 @@ async function start(isb: Isb, name: Name, given: Given, context: Context, despi
     return await isb.bus.startRun({ body: { ...name, despite } })
   } catch (error) {
     if (!(error instanceof ApiError) || !isStartDoubt(error.reason) || despite.includes(error.reason)) throw error
-    await confirm(context, given, { question: context.say('bus.startRun.ask', { why: error.message }) })
+    if (given.flag('yes') !== true) await askYes(context, context.say('bus.startRun.ask', { why: error.message }))
     return start(isb, name, given, context, [...despite, error.reason])
   }
 }
@@ -51,7 +51,6 @@ export const runMoves: readonly Command[] = [
     name: 'start-run',
     does: 'bus.startRun.does',
     examples: ['isb bus start-run "Wangjing, morning"', 'isb bus start-run 7 --yes'],
-    options: [yes],
     move: start,
   }),
   move({
