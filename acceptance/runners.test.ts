@@ -16,7 +16,7 @@ test('every journey has its test from the fixtures, and none from Vitest', () =>
 })
 
 test('a journey that fails keeps its trace and a screenshot, and nobody’s browser is opened for the report', () => {
-  expect(journeys.use).toMatchObject({ trace: 'retain-on-failure', screenshot: 'only-on-failure' })
+  expect(journeys.use).toMatchObject({ trace: { mode: 'retain-on-failure' }, screenshot: 'only-on-failure' })
   expect(journeys.reporter).toContainEqual(['html', { open: 'never' }])
 })
 

@@ -60,7 +60,8 @@ describe('the bike room', () => {
     expect(await house.isb(['bike', 'update', 't-9', '--location', 'Library rack', '--no-picture'])).toMatchObject({ code: 0 })
     const [bike] = (await desk.bike.list({ query: { search: 'T-9' } })).records
     expect(bike).toMatchObject({ location: 'Library rack', brand: 'Brompton C Line', pictureId: null })
-    expect(await house.isb(['bike', 'delete', 'T-9'])).toMatchObject({
+    expect(await house.isb(['bike', 'delete', 'T-9'])).toMatchObject({ code: 1, err: expect.stringContaining('bike:list:delete') })
+    expect(await house.isb(['bike', 'delete', 'T-9'], asAdmin())).toMatchObject({
       code: 64,
       out: '',
       err: expect.stringContaining('isb bike delete T-9 --yes'),
@@ -143,7 +144,7 @@ describe('the bike room', () => {
       code: 0,
       out: expect.stringMatching(/^T-3 +done +Available$/m),
     })
-    expect(await house.isb(['bike', 'maintain', 'T-1', 'T-3', '--note', 'New chain'])).toMatchObject({ code: 0 })
+    expect(await house.isb(['bike', 'maintain', 'T-1', 'T-3', '--note', 'New chain', '--yes'])).toMatchObject({ code: 0 })
     expect((await house.isb(['bike', 'list', '--status', 'under-maintenance', '--search', '故事', '--lang', 'zh'])).out).toMatch(
       /^T-3 +维修中 .*故事车架 .*New chain$/m,
     )

@@ -63,7 +63,7 @@ const paths = operationIds.map((id) => ({ id, path: new RegExp(`/isb/admin${oper
 
 /** The platform's, with all that changes something rolled back. */
 const fetchTrying: typeof fetch = (address, init) => {
-  const { pathname } = new URL(String(address))
+  const { pathname } = new URL(address instanceof Request ? address.url : address)
   const id = paths.find((each) => each.path.test(pathname) && operationOf(each.id).method === init?.method)?.id
   const headers = new Headers(init?.headers)
   if (id !== undefined && canBeTried(id)) headers.set('X-Dry-Run', 'true')

@@ -163,10 +163,8 @@ test('a bus with a run on the road and a later one has one mark and one line, th
   await marks.first().waitFor()
   expect(await marks.evaluateAll((all) => all.map((mark) => mark.querySelector('.bus-planned') === null))).toEqual([true])
   expect(await line.count()).toBe(1)
-  await marks.press('Enter')
-  await panel(page)
-    .getByRole('heading', { name: /Morning of one bus/ })
-    .waitFor()
+  await marks.click()
+  await expect.poll(() => panel(page).innerText()).toContain('Morning of one bus')
   // Its next run is in the way of the mark no more once this one is over.
   await admin.bus.closeRun({ body: { routeId: route.id, day } })
   await line.getByText(later.name).waitFor()

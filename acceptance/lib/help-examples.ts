@@ -34,6 +34,7 @@ export const reasons: readonly { readonly why: string; readonly says: RegExp }[]
     why: 'a record in another state, which a guard protects',
     says: /cannot be (deleted|undone|sent again)|Retire it|Pause it|Still used|Put it under maintenance|venues of this type|Routes call|was first|pending request|not under maintenance|Nobody has this bike|Only (a|an|the) |is over|has passed|not repeat|not on the road|not cancelled|done or cancelled|still enrolled|do not differ|is not paused|Nothing has changed|account of \d+ failed|would be outside|Save the plan|First set|Please enter the address|The time to confirm|no such ride|goes the other way|already been requested|valid pass|today or of a later day|a day old/,
   },
+  { why: 'a make-up day, of which a file cannot say whose timetable it follows', says: /does not say which timetable/ },
   { why: 'a plate that may not drive in: the answer is no', says: /PLATE_UNKNOWN|no pass|unknown/i },
   { why: 'work that is more than one change and has a preview of its own', says: /cannot be tried without doing it/ },
 ]

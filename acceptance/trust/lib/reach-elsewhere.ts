@@ -15,7 +15,7 @@ const ofNobody = named({
   busBooking: 'board preview settings updateSettings',
   bus: `list create export options feed import get update remove history listStops createStop exportStops getStop updateStop removeStop
     stopHistory listVehicles createVehicle exportVehicles getVehicle updateVehicle removeVehicle vehicleHistory runs cancelRun restoreRun
-    changeRun startRun closeRun report batch tracking settings updateSettings map source trackers createTracker removeTracker track traccar
+    changeRun startRun resetRun closeRun report batch tracking settings updateSettings map source trackers createTracker removeTracker track traccar
     realtime openRealtime openFeed replay people passes createPass revokePass`,
 })
 

@@ -49,12 +49,14 @@ export function taken(pupil: Pupil, step: Step): Told {
       if (step.version !== 0) return refused('STALE')
       if (step.leftOn !== null && step.leftOn < pupil.enteredOn) return refused('STUDENT_DAYS')
       const { leftOn } = step
+      if (leftOn === pupil.leftOn) return ['done', pupil]
       return done({ leftOn, decisions: leftOn === null ? pupil.decisions : pupil.decisions.filter(({ from }) => from <= leftOn) })
     }
     case 'enter': {
       if (step.version !== 0) return refused('STALE')
       const { enteredOn } = step
       if (pupil.leftOn !== null && pupil.leftOn < enteredOn) return refused('STUDENT_DAYS')
+      if (enteredOn === pupil.enteredOn) return ['done', pupil]
       const first = pupil.decisions.findLast(({ from }) => from <= enteredOn) ?? pupil.decisions[0]!
       const later = pupil.decisions.filter(({ from }) => from > first.from)
       return done({ enteredOn, decisions: [{ ...first, from: enteredOn }, ...later] })

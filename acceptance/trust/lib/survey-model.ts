@@ -1,6 +1,6 @@
 // Surveys in plain TypeScript that knows product.md and nothing of the server: what can be done when, which words were answered, what counts.
-import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { createHash } from 'node:crypto'
 import type { Schema } from '@isb/sdk'
 import type { Dice } from './dice.ts'
 
@@ -83,6 +83,7 @@ export function cancel(survey: Survey): string {
 export function save(survey: Survey, content: Content, base: number): string {
   if (survey.status === 'Cancelled') return 'SURVEY_OVER'
   if (survey.saved !== base) return 'SURVEY_EDITED'
+  if (isDeepStrictEqual(content, survey.content)) return 'done'
   survey.content = content
   survey.saved++
   return 'done'

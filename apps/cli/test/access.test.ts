@@ -172,7 +172,7 @@ test('when the session ends half way, what was done is told, and what was not ev
   const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
   for (const name of names) await run('staff', 'create', at(`half.${name}`), '--name', name, '--no-invite')
   let left = 2
-  const half = await sit(['staff', 'invite', ...names.map((name) => at(`half.${name}`)), '--json'], '', async (...call) => {
+  const half = await sit(['staff', 'invite', ...names.map((name) => at(`half.${name}`)), '--yes', '--json'], '', async (...call) => {
     const url = String(call[0] instanceof Request ? call[0].url : call[0])
     if (!url.endsWith('/invite') || left-- > 0) return fetch(...call)
     return Response.json({ code: 18, message: 'ended', reason: 'SESSION_INVALID' })

@@ -55,7 +55,7 @@ export const removeApp: Command = {
   does: 'account.removeApp.does',
   examples: ['isb account remove-app', 'isb account remove-app --yes'],
   asks: true,
-  async run(context, given) {
+  async run(context) {
     await confirm(context, { question: context.say('account.removeApp.ask') })
     const data = await (await context.isb()).account.removeApp()
     return { data, said: context.say('account.removeApp.done') }

@@ -50,7 +50,7 @@ export const runMoves: readonly Command[] = [
   move({
     name: 'start-run',
     does: 'bus.startRun.does',
-    examples: ['isb bus start-run "Wangjing, morning"', 'isb bus start-run 7 --yes'],
+    examples: ['isb bus start-run "Wangjing, morning" --yes', 'isb bus start-run 7 --yes'],
     move: start,
   }),
   move({

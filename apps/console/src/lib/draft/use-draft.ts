@@ -37,7 +37,9 @@ export function useDraft<Content>(name: string, stored: Stored<Content>, source:
       close()
     }
   }, [name])
-  useEffect(() => open?.autosave.receive(stored), [open, stored])
+  useEffect(() => {
+    open?.autosave.receive(stored)
+  }, [open, stored])
   const edited = useSyncExternalStore<Edited<Content> | undefined>(open?.subscribe ?? nothing, () => open?.autosave.shown())
   return open && edited && { ...edited, autosave: open.autosave }
 }

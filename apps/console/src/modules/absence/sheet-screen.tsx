@@ -38,6 +38,13 @@ export default function DailySheet() {
 /** The absences class by class, in the order of the school. */
 const byClass = ({ groups, absences }: Group): readonly BoardAbsence[] => (groups.length > 0 ? groups.flatMap(byClass) : absences)
 
+/** A child's name, with a warning where a parent must have no contact. */
+const NameCell = ({ absence }: { absence: BoardAbsence }) => (
+  <td>
+    {named(absence)} {absence.noContact && <b>{`(${sharedWord('field.noContact')})`}</b>}
+  </td>
+)
+
 const Sheet = ({ group, day }: { group: Group; day: string }) => (
   <article className="mx-auto w-full max-w-4xl break-after-page bg-surface p-8">
     <h2 className="text-xl font-bold">{group.division && sharedWord(`value.Division.${group.division}`)}</h2>
@@ -48,9 +55,7 @@ const Sheet = ({ group, day }: { group: Group; day: string }) => (
       {byClass(group).map((absence) => (
         <tr key={absence.id}>
           <td>{absence.homeroom?.name ?? absence.grade}</td>
-          <td>
-            {named(absence)} {absence.noContact && <b>{`(${sharedWord('field.noContact')})`}</b>}
-          </td>
+          <NameCell absence={absence} />
           <td className="tabular-nums">{absence.studentNumber}</td>
           <td>{wordsOf(absence, day)}</td>
         </tr>

@@ -36,7 +36,7 @@ export function RunActions({ run, open = false }: RunActionsProps) {
       () => setDoubts(undefined),
       (error: unknown) => {
         const isAsked = error instanceof ApiError && isStartDoubt(error.reason) && !despite.includes(error.reason)
-        setDoubts(isAsked ? { despite: [...despite, error.reason as Schema<'BusStartDoubt'>], text: error.message } : undefined)
+        setDoubts(isAsked ? { despite: [...despite, error.reason], text: error.message } : undefined)
       },
     )
   const restore = useOperation('bus.restoreRun', t`${named(run)} takes place`)

@@ -8,7 +8,8 @@ const pool = new pg.Pool({ ...inject('cluster'), max: 1 })
 afterAll(() => pool.end())
 
 /** Of the school's own making: as many as it has people, things, years and rules; people delete them. */
-const own = `absence_setting attendant_account audit_entity authenticator base_data_join base_data_mapping base_data_origin
+const own =
+  `absence_setting attendant_account audit_entity authenticator base_data_identity base_data_join base_data_mapping base_data_origin
   base_data_source bike bike_setting bus_booking_setting bus_leg bus_met_child bus_place bus_route bus_route_stop
   bus_setting bus_source bus_stop bus_tracker bus_vehicle calendar_setting contact erasure_request gate_key grade guardian
   homeroom mailbox menu passkey planted_menu recovery_code retention_setting role role_menu role_reach roll_over
@@ -16,7 +17,7 @@ const own = `absence_setting attendant_account audit_entity authenticator base_d
   survey survey_draft survey_version vehicle_setting venue venue_block venue_feed venue_hours venue_type`.split(/\s+/)
 /** Gone with the row that they hang on. */
 const withParent =
-  `absence_told base_data_change bus_approach base_data_staged bus_ride bus_run_call homeroom_told run_change run_pass survey_answer
+  `absence_told base_data_change base_data_question bus_approach base_data_staged bus_ride bus_run_call homeroom_told run_change run_pass survey_answer
   survey_file survey_reminder venue_lesson venue_series venue_taken`.split(/\s+/)
 /** After a time that the settings say; the end of the setting's name is its unit. */
 const bySetting = {

@@ -5,6 +5,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useNow } from '../../../lib/greeting.ts'
 import { named, separator, sharedWord } from '../../../lib/i18n.ts'
 import { NotLoaded } from '../../../lib/not-loaded.tsx'
 import { LevelLayout } from '../../../lib/page/level.tsx'
@@ -94,7 +95,8 @@ function Stops({ attended, sheet, tap, dismiss }: StopsProps) {
   const goTo = (next: number) => void navigate({ to: '/bus/run', search: { routeId: run.routeId, stop: next + 1 }, replace: true })
   const mark: Mark = (rider, kind) => (kind === 'GotOff' && rider.met ? setHanded(rider) : tap([{ kind, bookingId: rider.bookingId }]))
   const together = open.filter(({ met }) => does === 'Boarded' || !met)
-  const doubts = startDoubts(run, clock(new Date(Date.now() + attended.ahead).toISOString()), sheet.busy, named)
+  const now = useNow()
+  const doubts = startDoubts(run, clock(new Date(now.getTime() + attended.ahead).toISOString()), sheet.busy, named)
   const start = () => tap([{ kind: 'Started', ...(doubts.length > 0 && { despite: doubts.map(({ reason }) => reason) }) }])
   const withdrawable = useWithin(onRoad ? run.startedAt : null, withdrawMs, attended.ahead) && !riders.some(isAboard)
   const unaccounted = riders.filter(isUnaccounted).length
@@ -235,14 +237,13 @@ const isAboard = ({ boarding }: Sheet['riders'][number]) => boarding === 'Boarde
 
 /** Whether a moment of the server's clock is so many milliseconds ago at most. */
 function useWithin(moment: string | null, ms: number, ahead: number): boolean {
-  const [, draw] = useState(0)
   const until = moment === null ? 0 : Date.parse(moment) + ms - ahead
+  const [past, setPast] = useState(() => (until <= Date.now() ? until : undefined))
   useEffect(() => {
-    const rest = until - Date.now()
-    const timer = rest > 0 ? setTimeout(() => draw((count) => count + 1), rest) : undefined
+    const timer = setTimeout(() => setPast(until), Math.max(0, until - Date.now()))
     return () => clearTimeout(timer)
   }, [until])
-  return until > Date.now()
+  return until > 0 && past !== until
 }
 
 /** What the attendant must know of what was tapped: what was not taken, and what this browser cannot do. */
