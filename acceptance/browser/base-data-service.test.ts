@@ -47,7 +47,7 @@ test('a newcomer sets a service up, fetches a roster, joins two rows, and gives 
   await page.getByText('1 row may be the same person as another one').waitFor()
   await page.getByRole('button', { name: 'Look at them' }).click()
   await dialog(page).getByRole('combobox', { name: 'Ada Teacher0 and Ada Teacher0' }).click()
-  await page.getByRole('option', { name: 'One person: join' }).click()
+  await page.getByRole('option', { name: 'One person' }).click()
   await accessible(page)
   await dialog(page).getByRole('button', { name: 'Confirm' }).click()
   await page.getByText('For 1 row it is decided').waitFor()

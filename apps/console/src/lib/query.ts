@@ -71,17 +71,21 @@ export function tellsOf(module: string): (read: Query) => boolean {
 /** Until then a change is drawn, and a dialog closed: what is no longer in sight need not be read anew. */
 const drawnMs = 50
 
-/** Whether a changed record has every field of a cached one and can replace it. A record of one GET may have more than a row of its list. */
+/** The reads of one record that answer more fields than a row of its list. The compiler names a read that is missing here. */
+const detailed: Readonly<Record<DetailedRead, true>> = { 'roles.get': true }
+
+/** Whether a changed record has every field of a cached one and can replace it. */
 const hasEveryField = (cached: object, record: object): boolean => Object.keys(cached).every((field) => field in record)
 
 /**
  * Puts the answer of a change in the place of a cached record.
  * @returns whether the cache is complete; a record with fields that the answer lacks is merged and has to be read again
  */
-function replaceCached(queryKey: readonly unknown[], record: Identified): boolean {
+function replaceCached(reader: OperationId, path: object, record: Identified): boolean {
+  const queryKey = [...reader.split('.'), { path }]
   const cached = queryClient.getQueryData<Identified>(queryKey)
-  if (cached === undefined) return false
-  const isWhole = hasEveryField(cached, record)
+  if (cached === undefined && reader in detailed) return false
+  const isWhole = cached === undefined || hasEveryField(cached, record)
   queryClient.setQueryData<Identified>(queryKey, isWhole ? record : { ...cached, ...record })
   return isWhole
 }
@@ -100,7 +104,7 @@ function putRecord(operation: OperationId, list: ListId, { path }: Addressed, re
   )
   const tells = tellsOf(module)
   void queryClient.invalidateQueries({ refetchType: 'none', predicate: (each) => tells(each) && each.meta?.lasting !== true })
-  const isCurrent = reader !== undefined && replaceCached([...reader.split('.'), { path }], record)
+  const isCurrent = reader !== undefined && replaceCached(reader, path, record)
   setTimeout(() => {
     // What a panel has asked for since then is new already.
     const isNew = (each: Query) => !begunBefore.has(each) && (each.state.fetchStatus === 'fetching' || !each.state.isInvalidated)
@@ -125,6 +129,13 @@ function isRowOf(list: ListId, answer: unknown): boolean {
 
 /** The lists whose rows an operation answers. */
 type ListOf<Id extends OperationId> = { [List in ListId]: RecordOf<List> extends Data<Id> ? List : never }[ListId]
+
+type ReadOfOne = Extract<OperationId, `${string}.get${string}`>
+/** The lists whose rows have no field that a read lacks. */
+type RowsWithin<Id extends OperationId> = { [List in ListId]: Data<Id> extends RecordOf<List> ? List : never }[ListId]
+type DetailedRead = {
+  [Id in ReadOfOne]: [RowsWithin<Id>] extends [never] ? never : [ListOf<Id>] extends [never] ? Id : never
+}[ReadOfOne]
 
 const nameOf = ({ queryKey }: Query) => queryKey.slice(0, 2).join('.')
 const moduleOf = (id: OperationId) => id.split('.')[0] ?? id
