@@ -246,10 +246,17 @@ export class EditingRound {
 
   #undo({ letter }: Editor, page: Page): void {
     const before = marksIn(page.autosave.shown().content)
-    if (this.#dice.chance(70)) page.autosave.undo()
+    const isUndo = this.#dice.chance(70)
+    if (isUndo) page.autosave.undo()
     else page.autosave.redo()
-    for (const mark of without(before, marksIn(page.autosave.shown().content))) {
-      if (!mark.startsWith(`[${letter}`) && !page.tookTheirs && !this.#given.has(mark)) this.#overwritten(`an undo took ${mark} back`)
+    const { content, clashes, saved } = page.autosave.shown()
+    // A redo may bring back a text that clashes. The server keeps the other one until somebody has chosen.
+    const inClash = marksIn(clashes.map(({ place }) => valueAt(saved.content, place)))
+    for (const mark of without(before, marksIn(content))) {
+      const isTheirs = !mark.startsWith(`[${letter}`)
+      if (isTheirs && inClash.has(mark)) continue
+      if (isTheirs && !page.tookTheirs && !this.#given.has(mark))
+        this.#overwritten(`${isUndo ? 'an undo' : 'a redo'} of ${letter} took ${mark} back`)
       this.#given.add(mark)
     }
   }

@@ -1,14 +1,14 @@
 import { loadOverlays, onOverlaysMissing, ToastProvider } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { toasts } from '../lib/report.ts'
 import { useDiscardQuestion } from '../lib/draft/discard-drafts.ts'
-import { late } from '../lib/late.tsx'
+import { lateDialog } from '../lib/late.tsx'
 import { usePending } from '../lib/second-factor/step-up.ts'
 import { useSoon, whenQuiet } from '../lib/soon.ts'
 
-const DiscardQuestion = late(() => import('../lib/draft/discard-question.tsx'))
-const StepUpDialog = late(() => import('../lib/second-factor/step-up-dialog.tsx'))
+const DiscardQuestion = lateDialog(() => import('../lib/draft/discard-question.tsx'))
+const StepUpDialog = lateDialog(() => import('../lib/second-factor/step-up-dialog.tsx'))
 
 /** What stands around every page: the toasts, in the language of the moment. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -22,16 +22,8 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <ToastProvider toasts={toasts} soon={whenQuiet} label={t`Messages`} toastLabel={t`Message`} closeLabel={t`Close`}>
       {children}
-      {pending && (
-        <Suspense>
-          <StepUpDialog pending={pending} onMissing={() => pending.answer(false)} />
-        </Suspense>
-      )}
-      {discarding && (
-        <Suspense>
-          <DiscardQuestion onAnswer={discarding.answer} onMissing={() => discarding.answer(false)} />
-        </Suspense>
-      )}
+      {pending && <StepUpDialog pending={pending} onMissing={() => pending.answer(false)} />}
+      {discarding && <DiscardQuestion onAnswer={discarding.answer} onMissing={() => discarding.answer(false)} />}
     </ToastProvider>
   )
 }

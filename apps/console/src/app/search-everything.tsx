@@ -1,12 +1,12 @@
 import { IconButton, Kbd } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { withWords } from '../lib/i18n.ts'
-import { late } from '../lib/late.tsx'
+import { lateDialog } from '../lib/late.tsx'
 
 const loadPalette = () => withWords('later', () => import('./palette.tsx'))
-const Palette = late(loadPalette)
+const Palette = lateDialog(loadPalette)
 const mac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** What looks like a search field in the top bar and opens the palette, as ⌘K and Ctrl K do. Its code comes when it is pointed at. */
@@ -18,7 +18,7 @@ export function SearchEverything() {
       if (event.key.toLowerCase() !== 'k' || !(mac ? event.metaKey : event.ctrlKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
       // A dialog waits for its answer first.
-      if (!document.querySelector('[data-slot=dialog], [data-slot=confirm-dialog]')) setOpen((now) => !now)
+      if (!document.querySelector('[data-slot=dialog], [data-slot=confirm-dialog], [data-slot=opening]')) setOpen((now) => !now)
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
@@ -41,11 +41,7 @@ export function SearchEverything() {
       <IconButton label={label} {...point} {...show} className="lg:hidden">
         <Search aria-hidden />
       </IconButton>
-      {open !== undefined && (
-        <Suspense>
-          <Palette open={open} onOpenChange={setOpen} onMissing={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {open !== undefined && <Palette open={open} onOpenChange={setOpen} onMissing={() => setOpen(undefined)} />}
     </>
   )
 }

@@ -1,32 +1,27 @@
-import { ErrorState } from '@isb/ui'
+import { ErrorState, Opening } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { use, useEffect, useEffectEvent, useState, type ComponentType, type FunctionComponent } from 'react'
+import { createElement, Suspense, use, useEffect, useEffectEvent, useState, type ComponentType, type FunctionComponent, type ReactNode } from 'react'
 import { loadWords } from './i18n.ts'
 import { Retry } from './not-loaded.tsx'
 import { toasts } from './report.ts'
 
-interface Missed {
-  /** Takes it away again where its code could not be fetched; without it, `onClose` does, if it has one. */
-  onMissing?: () => void
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+/** A part that fetches its code when it is first drawn. */
+export type Late<Props> = FunctionComponent<Props> & {
+  /** Fetches it while nobody waits. */
+  readonly load: () => Promise<unknown>
 }
 
 interface LateOptions {
   /**
-   * Nobody pressed anything to see it: where it could not be fetched nothing is said, and it is fetched anew when the network is back. It
+   * Nobody pressed anything to see it: where it could not be fetched nothing is said, and it is fetched again when the network is back. It
    * says what its page says.
    */
   unasked?: boolean
 }
 
-/**
- * A part whose code is fetched when it is first drawn, under a Suspense. Unlike React's `lazy`, a fetch that fails takes no page away:
- * what opens over the page closes and a toast says why, what stands in it offers to try again, and the next time it is fetched anew.
- * The words of whatever is opened come along.
- */
-export function late<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  { unasked = false }: LateOptions = {},
-): FunctionComponent<Props & Missed> {
+/** Fetches a part once, with the words of everything that is opened; null where that failed. */
+function fetcher<Props>(load: Load<Props>, unasked = false) {
   let part: Promise<ComponentType<Props> | null> | undefined
   const fetched = () =>
     (part ??= Promise.all([load(), unasked || loadWords('late')]).then(
@@ -36,21 +31,67 @@ export function late<Props extends object>(
   const forget = () => {
     part = undefined
   }
-  return function Late({ onMissing, ...props }: Props & Missed) {
+  return { fetched, forget }
+}
+
+interface FetchedProps<Props> {
+  part: Promise<ComponentType<Props> | null>
+  props: Props
+  missing: ReactNode
+}
+
+function Fetched<Props extends object>({ part, props, missing }: FetchedProps<Props>) {
+  const Part = use(part)
+  return Part ? createElement(Part, props) : missing
+}
+
+/**
+ * A part of a page whose code is fetched when it is first drawn, under a Suspense. Unlike React's `lazy`, a fetch that fails takes no page
+ * away: the part offers to try again. A dialog is a `lateDialog`.
+ */
+export function late<Props extends object & { onClose?: never }>(load: Load<Props>, { unasked = false }: LateOptions = {}): Late<Props> {
+  const code = fetcher(load, unasked)
+  function Late(props: Props) {
     const [, setTries] = useState(0)
-    const Part = use(fetched())
-    if (Part) return <Part {...(props as unknown as Props)} />
     const again = () => setTries((tries) => tries + 1)
-    if (unasked) return <WhenOnline forget={forget} onRetry={again} />
-    const close = onMissing ?? (props as { onClose?: () => void }).onClose
-    return <Missing close={close} forget={forget} onRetry={again} />
+    const Missing = unasked ? WhenOnline : NotLoaded
+    return <Fetched part={code.fetched()} props={props} missing={<Missing forget={code.forget} onRetry={again} />} />
   }
+  return Object.assign(Late, { load: code.fetched })
+}
+
+interface LateDialogOptions {
+  /** It is a panel beside the page: no frame of a dialog is drawn before it. */
+  panel?: boolean
+}
+/** `onMissing` is called where its code could not be fetched, and when somebody leaves before it is there; else `onClose` is. */
+type Closing<Props> = Props extends { onClose: () => void } ? { onMissing?: () => void } : { onMissing: () => void }
+
+/**
+ * A dialog whose code is fetched when it opens. Its frame is there at once and keeps typed text for its first field. Where the code could
+ * not be fetched, it closes and a toast says why; the next press tries again.
+ */
+export function lateDialog<Props extends object>(
+  load: Load<Props>,
+  { panel = false }: LateDialogOptions = {},
+): Late<Props & Closing<Props>> {
+  const code = fetcher(load)
+  function LateDialog({ onMissing, ...props }: Props & { onMissing?: () => void }) {
+    const { t } = useLingui()
+    const close = onMissing ?? (props as { onClose?: () => void }).onClose ?? (() => {})
+    return (
+      <Suspense fallback={!panel && <Opening label={t`Loading`} onClose={close} />}>
+        <Fetched part={code.fetched()} props={props as unknown as Props} missing={<NotOpened close={close} forget={code.forget} />} />
+      </Suspense>
+    )
+  }
+  return Object.assign(LateDialog, { load: code.fetched })
 }
 
 type PropsOf<Part> = Part extends FunctionComponent<infer Props extends object> ? Props : never
-/** The same of one part of a file that has several. */
+/** A `late` part of a file that has several. */
 export const latePart = <Parts, Name extends keyof Parts>(load: () => Promise<Parts>, name: Name) =>
-  late(async () => ({ default: (await load())[name] as ComponentType<PropsOf<Parts[Name]>> }))
+  late<PropsOf<Parts[Name]>>(async () => ({ default: (await load())[name] as ComponentType<PropsOf<Parts[Name]>> }))
 
 interface AgainProps {
   forget: () => void
@@ -73,26 +114,27 @@ function WhenOnline({ forget, onRetry }: AgainProps) {
   return null
 }
 
-interface MissingProps extends AgainProps {
-  close: (() => void) | undefined
-}
-
-function Missing({ close, forget, onRetry }: MissingProps) {
+function NotOpened({ close, forget }: { close: () => void; forget: () => void }) {
   const { t } = useLingui()
-  const text = t`Check the connection and try again.`
-  const told = useEffectEvent(() => {
-    if (!close) return
-    toasts.error(t`It did not load`, { text })
+  const tell = useEffectEvent(() => {
+    toasts.error(t`It did not load`, { text: t`Check the connection and try again.` })
     close()
   })
   useEffect(() => {
-    told()
+    tell()
     return forget
   }, [forget])
-  if (close) return null
+  return null
+}
+
+function NotLoaded({ forget, onRetry }: AgainProps) {
+  const { t } = useLingui()
+  useEffect(() => forget, [forget])
   const retry = () => {
     forget()
     onRetry()
   }
-  return <ErrorState title={t`It did not load`} text={text} action={<Retry busy={false} onRetry={retry} />} />
+  return (
+    <ErrorState title={t`It did not load`} text={t`Check the connection and try again.`} action={<Retry busy={false} onRetry={retry} />} />
+  )
 }

@@ -24,7 +24,7 @@ interface Closed {
 }
 
 /** Whether a key writes something. */
-const writes = ({ key, ctrlKey, metaKey, altKey }: Key): boolean => key.length === 1 && !ctrlKey && !metaKey && !altKey
+export const writes = ({ key, ctrlKey, metaKey, altKey }: Key): boolean => key.length === 1 && !ctrlKey && !metaKey && !altKey
 
 /** Whether a key writes something, and does not press the button that has the focus. */
 export const opensBy = (key: Key): boolean => writes(key) && key.key !== ' '
@@ -57,6 +57,7 @@ interface TriggerProps {
   'aria-haspopup'?: 'menu' | 'dialog'
   'aria-expanded'?: boolean
   'data-state'?: 'closed'
+  'data-opening'?: ''
 }
 
 /** A button before its first press. One that opens a menu does so on ↓ too; text typed before a panel is there is kept for it. */
@@ -81,5 +82,12 @@ export function closedTrigger(
       if (!pressed) press('keyboard')
     }
   }
-  return cloneElement(button, { 'aria-haspopup': popup, 'aria-expanded': false, 'data-state': 'closed', onClick, onKeyDown })
+  return cloneElement(button, {
+    'aria-haspopup': popup,
+    'aria-expanded': false,
+    'data-state': 'closed',
+    ...(pressed && { 'data-opening': '' }),
+    onClick,
+    onKeyDown,
+  })
 }

@@ -6,7 +6,7 @@ import { cn } from '../cn.ts'
 import { Kbd } from '../button/kbd.tsx'
 import { floatClass } from './float.ts'
 import type { MenuItemProps, MenuProps } from './menu.tsx'
-import { rememberMenuTrigger } from './return-focus.ts'
+import { rememberOpener } from './return-focus.ts'
 
 /** A menu of actions. Not modal: it neither locks the page's scroll nor hides the page from screen readers. */
 export function Menu({ trigger, open, pressed, onOpenChange, className, children, ...rest }: MenuProps & { pressed: FirstPress }) {
@@ -23,7 +23,7 @@ export function Menu({ trigger, open, pressed, onOpenChange, className, children
       defaultOpen={!byKey}
       {...(open === undefined ? {} : { open })}
       onOpenChange={(next) => {
-        rememberMenuTrigger(button.current)
+        rememberOpener(button.current)
         onOpenChange?.(next)
       }}
     >

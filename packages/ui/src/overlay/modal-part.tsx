@@ -2,9 +2,10 @@ import * as Primitive from '@radix-ui/react-dialog'
 import { useRef } from 'react'
 import { cn } from '../cn.ts'
 import type { ModalProps } from './modal.tsx'
+import { typeInto } from './opening.tsx'
 import { focusToReturnTo, returnFocus } from './return-focus.ts'
 
-/** What Dialog, ConfirmDialog and Drawer share: a scrim, the focus trapped and given back. */
+/** The base of Dialog, ConfirmDialog and Drawer: a scrim, the focus trapped and given back. */
 export function Modal({ open, onOpenChange, scrimClass, returnTo, onOpenAutoFocus, onKeyDown, children, ...rest }: ModalProps) {
   const before = useRef<HTMLElement>(null)
   return (
@@ -21,6 +22,7 @@ export function Modal({ open, onOpenChange, scrimClass, returnTo, onOpenAutoFocu
             onOpenAutoFocus={(event) => {
               before.current = focusToReturnTo()
               onOpenAutoFocus?.(event)
+              if (event.currentTarget instanceof Element) typeInto(event.currentTarget)
             }}
             onKeyDown={(event) => {
               onKeyDown?.(event)

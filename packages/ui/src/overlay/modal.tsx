@@ -1,5 +1,6 @@
 import type * as Primitive from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
+import { PlainOpening } from './opening.tsx'
 import { overlayParts, useOverlays, useWanted } from './overlays.ts'
 
 export interface ModalProps extends ComponentProps<typeof Primitive.Content> {
@@ -13,11 +14,13 @@ export interface ModalProps extends ComponentProps<typeof Primitive.Content> {
   returnTo?: () => HTMLElement | null
 }
 
-/** What Dialog, ConfirmDialog and Drawer share: a scrim, the focus trapped and given back. It stands as soon as its code is there. */
+/** The base of Dialog, ConfirmDialog and Drawer: a scrim, the focus trapped and given back. An empty frame until its code is there. */
 export function Modal(props: ModalProps) {
   const parts = useOverlays()
-  useWanted(props.open, () => props.onOpenChange(false))
-  return parts && <parts.Modal {...props} />
+  const close = () => props.onOpenChange(false)
+  useWanted(props.open, close)
+  if (parts) return <parts.Modal {...props} />
+  return props.open && <PlainOpening label="…" onClose={close} />
 }
 
 /** Its name. */

@@ -2,18 +2,18 @@
  * Where the focus goes when a dialog closes. Radix gives it back to its own trigger only, and ours are opened from
  * anywhere: a row, a shortcut, a menu item that is gone by the time the dialog stands.
  */
-let menuTrigger: HTMLElement | null = null
+let opener: HTMLElement | null = null
 
-/** A menu says who opened it, for a dialog that one of its items may open. */
-export const rememberMenuTrigger = (trigger: HTMLElement | null): void => {
-  menuTrigger = trigger
+/** Remembers the button of a menu, for a dialog that one of its items may open, or the place of the focus before a dialog that loads. */
+export const rememberOpener = (element: HTMLElement | null): void => {
+  opener = element
 }
 
-/** The element that has the focus now, or the trigger of the menu that has just closed. */
+/** The element that has the focus now, or the opener that was remembered last. */
 export const focusToReturnTo = (): HTMLElement | null => {
   const active = document.activeElement
   const nowhere = !(active instanceof HTMLElement) || active === document.body || active.closest('[role="menu"]')
-  return nowhere ? menuTrigger : active
+  return nowhere ? opener : active
 }
 
 /**

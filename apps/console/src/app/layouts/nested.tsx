@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { loadWords } from '../../lib/i18n.ts'
-import { late } from '../../lib/late.tsx'
+import { lateDialog } from '../../lib/late.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useNews } from '../../lib/use-news.ts'
 import { useSoon } from '../../lib/soon.ts'
@@ -15,7 +15,7 @@ import { loadComing } from '../states.tsx'
 import { TopBar } from '../top-bar.tsx'
 
 const loadDrawer = () => import('../menu-drawer.tsx')
-const MenuDrawer = late(loadDrawer)
+const MenuDrawer = lateDialog(loadDrawer, { panel: true })
 const loadRest = () => Promise.all([loadWords('later', 'late'), loadDrawer(), loadComing()])
 
 /** The side menu from the tree, the content beside it. On a phone the menu is a drawer. */
@@ -47,11 +47,7 @@ export function NestedLayout({ children }: { children?: ReactNode }) {
         >
           <SideMenu narrow={narrow} onCollapse={collapse} />
         </aside>
-        {drawerOn !== undefined && (
-          <Suspense>
-            <MenuDrawer open={drawer} onOpenChange={setDrawer} onMissing={() => setDrawerOn(undefined)} />
-          </Suspense>
-        )}
+        {drawerOn !== undefined && <MenuDrawer open={drawer} onOpenChange={setDrawer} onMissing={() => setDrawerOn(undefined)} />}
         <div className="flex min-w-0 flex-1 flex-col">
           <TopBar onMenu={() => setDrawer(true)} />
           <OfflineBanner />

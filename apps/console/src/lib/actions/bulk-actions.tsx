@@ -49,7 +49,7 @@ export function bulkOf(declared: DeclaredActions, caller: Caller): readonly List
                 danger={danger}
                 forms={forms}
                 rows={props.rows}
-                onClose={props.cancel}
+                onClose={props.onClose}
                 onBody={async (body) => props.run(body)}
               />
             ),

@@ -6,6 +6,7 @@ import type { FunctionComponent, ReactNode } from 'react'
 import type { Reason } from '../screen/declared-actions.ts'
 import type { ImageId } from '../image.tsx'
 import type { Text } from '../i18n.ts'
+import type { Late } from '../late.tsx'
 import type { Caller } from '../session.ts'
 import type { Held } from './held.ts'
 
@@ -59,7 +60,7 @@ export interface DeclaredField<Values = Held, Name extends keyof Values & string
   readonly show?: (value: Values[Name]) => string
   /** A control of its own; a group of several has the field's word as its name. */
   readonly group?: true
-  readonly Control?: FunctionComponent<FormControlProps<Values[Name]>>
+  readonly Control?: FunctionComponent<FormControlProps<Values[Name]>> & Partial<Pick<Late<object>, 'load'>>
 }
 
 /** A list that is filled in row by row. */

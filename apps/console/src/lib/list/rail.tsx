@@ -1,11 +1,23 @@
 import { useWidthStep } from '@isb/ui'
-import { useRef, type ReactNode, type Ref } from 'react'
+import { Children, useRef, type ReactNode, type Ref } from 'react'
 import type { Rail } from './types.ts'
 
 /** Where the list has this much room, in px, the rail stands beside it. */
 const widths = [1000]
 
-/** A list below its banner, in one column that scrolls as a whole, and a rail to the right of it. */
+/** A list below its banner, in one column that scrolls as a whole. Some rows of the list can be seen, however high the banner is. */
+export function BelowBanner({ banner, children }: { banner: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto">
+      {Children.map(banner, (each) => (
+        <div className="shrink-0">{each}</div>
+      ))}
+      <div className="flex min-h-[min(24rem,60dvh)] min-w-0 flex-1 shrink-0 flex-col">{children}</div>
+    </div>
+  )
+}
+
+/** A list below its banner, and a rail to the right of it. */
 export function RailList({
   banner,
   rail,
@@ -31,14 +43,11 @@ export function RailList({
   )
   return (
     <div ref={box} className="flex min-h-0 flex-1 border-t border-line">
-      <div role="group" tabIndex={0} className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto">
-        <div className="shrink-0">{banner}</div>
-        {!isBeside && <div className="shrink-0">{content}</div>}
-        {/* Of the list at least some rows are to be seen, however much stands above it. */}
-        <div ref={lane} className="flex min-h-[min(34rem,75dvh)] min-w-0 flex-1 shrink-0 flex-col">
+      <BelowBanner banner={isBeside ? banner : [banner, content]}>
+        <div ref={lane} className="flex min-h-0 min-w-0 flex-1 flex-col">
           {children}
         </div>
-      </div>
+      </BelowBanner>
       {isBeside && content}
     </div>
   )

@@ -18,13 +18,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Keyboard } from 'lucide-react'
 import { Suspense, useCallback, useId, useMemo, useRef, useState } from 'react'
-import { late } from '../late.tsx'
+import { late, lateDialog } from '../late.tsx'
 import { pageSizes } from './address.ts'
 import { AllDone, ListError, NothingFits, OldList } from './blanks.tsx'
 import { isForbidden } from './errors.ts'
 import { Export } from './export.tsx'
 import { BesideList } from './beside.tsx'
-import { RailList } from './rail.tsx'
+import { BelowBanner, RailList } from './rail.tsx'
 import { StandsBack } from './lead-button.tsx'
 import type PanelOf from '../record/panel.tsx'
 import { hiddenOf, usePrefs, visibilityOf } from './prefs.ts'
@@ -43,7 +43,7 @@ import { Views } from './views.tsx'
 import { tableWords, useListWords } from './words.ts'
 import { PageHead } from '../page/page-head.tsx'
 
-const KeysSheet = late(() => import('./keys-sheet.tsx'))
+const KeysSheet = lateDialog(() => import('./keys-sheet.tsx'))
 // Fetched while nobody waits for it: a list is there before it.
 const loadPanel = () => import('../record/panel.tsx')
 const Panel = late(loadPanel) as typeof PanelOf
@@ -256,26 +256,25 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
       ) : (
         <>
           {head}
-          {props.banner}
-          <BesideList beside={props.beside} lane={lane}>
-            {body}
-          </BesideList>
+          <BelowBanner banner={props.banner}>
+            <BesideList beside={props.beside} lane={lane}>
+              {body}
+            </BesideList>
+          </BelowBanner>
         </>
       )}
       {help && (
-        <Suspense>
-          <KeysSheet
-            letters={props.letters ?? none}
-            decides={props.queue !== undefined}
-            searches={props.search !== undefined}
-            onClose={() => setHelp(false)}
-          />
-        </Suspense>
+        <KeysSheet
+          letters={props.letters ?? none}
+          decides={props.queue !== undefined}
+          searches={props.search !== undefined}
+          onClose={() => setHelp(false)}
+        />
       )}
       <ConcernedRecords value={{ names: chosen.map(rowName), more: (count) => t`and ${count} more` }}>
         {asking?.dialog?.({
           rows: chosen,
-          cancel: () => setAsking(undefined),
+          onClose: () => setAsking(undefined),
           run: (argument) => {
             setAsking(undefined)
             start(asking, chosen, argument)

@@ -82,7 +82,7 @@ export interface Letter {
 export interface BulkDialogProps<Row> {
   readonly rows: readonly Row[]
   readonly run: (argument?: unknown) => void
-  readonly cancel: () => void
+  readonly onClose: () => void
 }
 
 /** Something that can be done with all checked rows: one operation for each of them, four at a time. */

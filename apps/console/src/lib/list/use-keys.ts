@@ -1,11 +1,12 @@
 // The keys of a list, wherever on the page the focus is: none of them acts while something is typed or stands over the list.
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { usePreferences } from '../preferences.ts'
 import type { Cursor } from './use-cursor.ts'
 import type { Identified, RowAction } from './types.ts'
 
-/** What has the keys for itself while it stands. */
-const over = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not([data-slot=detail-panel])'
+/** Elements that have the keys for themselves, and buttons of menus whose code is on its way. */
+const over = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-opening]):not([data-slot=detail-panel])'
 const typing = 'input, textarea, select, [contenteditable]'
 
 /** A letter that comes sooner after a record was opened by itself, in milliseconds, was meant for the one before. */
@@ -36,6 +37,7 @@ export function useKeys<Row extends Identified>({
   onHelp,
 }: Options<Row>): void {
   const [{ singleKeys }] = usePreferences()
+  const router = useRouter()
 
   const focusedRow = () => (document.activeElement?.matches('[data-row]') ? document.activeElement : null)
   const intoList = () => {
@@ -82,7 +84,10 @@ export function useKeys<Row extends Identified>({
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, defaultPrevented, isComposing, altKey, ctrlKey, metaKey } = event
-    if (defaultPrevented || isComposing || altKey || ctrlKey || metaKey || document.querySelector(over)) return
+    if (defaultPrevented || isComposing || altKey || ctrlKey || metaKey) return
+    // Another page is on its way: a key was meant for that.
+    const { location, resolvedLocation } = router.state
+    if (location.pathname !== resolvedLocation?.pathname || document.querySelector(over)) return
     const field = target instanceof Element ? target.closest(typing) : null
     // There is nothing below a search field but the list.
     if (field && !(field.matches('[type=search]') && box.current?.contains(field))) return

@@ -2,7 +2,7 @@ import { IconButton, Popover } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Bookmark } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { late } from '../late.tsx'
+import { late, lateDialog } from '../late.tsx'
 import { useSoon } from '../soon.ts'
 import type { Prefs, View } from './prefs.ts'
 
@@ -16,7 +16,7 @@ export interface ViewsProps {
 
 const loadMenu = () => import('./views-menu.tsx')
 const ViewsMenu = late(loadMenu)
-const NameView = late(() => import('./name-view.tsx'))
+const NameView = lateDialog(() => import('./name-view.tsx'))
 
 /** The menu of saved views: how the list stands under a name, to come back to with one press. */
 export function Views({ prefs, onPrefsChange, now, onApply }: ViewsProps) {
@@ -53,13 +53,11 @@ export function Views({ prefs, onPrefsChange, now, onApply }: ViewsProps) {
         </Suspense>
       </Popover>
       {naming && (
-        <Suspense>
-          <NameView
-            taken={views.map(({ name }) => name)}
-            onClose={() => setNaming(false)}
-            onName={(name) => onPrefsChange({ views: [...views.filter((view) => view.name !== name), { ...now, name }] })}
-          />
-        </Suspense>
+        <NameView
+          taken={views.map(({ name }) => name)}
+          onClose={() => setNaming(false)}
+          onName={(name) => onPrefsChange({ views: [...views.filter((view) => view.name !== name), { ...now, name }] })}
+        />
       )}
     </>
   )

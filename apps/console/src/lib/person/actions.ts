@@ -1,7 +1,7 @@
 // What can be done with everything that is kept on a person, whatever list the person stands in.
 import { whyNotErase } from '@isb/sdk/rules'
 import { Eraser, FileDown } from 'lucide-react'
-import { late } from '../late.tsx'
+import { lateDialog } from '../late.tsx'
 import type { ListAction } from '../screen/declared-actions.ts'
 
 /** Somebody with an account. */
@@ -18,7 +18,7 @@ export const personActions: readonly ListAction<PersonRow>[] = [
     icon: FileDown,
     apart: true,
     needs: ['staff.exportPerson'],
-    Dialog: late(() => import('./export-person.tsx')),
+    Dialog: lateDialog(() => import('./export-person.tsx')),
   },
   {
     id: 'erase',
@@ -27,6 +27,6 @@ export const personActions: readonly ListAction<PersonRow>[] = [
     danger: true,
     needs: ['staff.erasure', 'staff.erase'],
     whyNot: ({ id }, caller) => whyNotErase({ id }, caller.id),
-    Dialog: late(() => import('./erase-person.tsx')),
+    Dialog: lateDialog(() => import('./erase-person.tsx')),
   },
 ]

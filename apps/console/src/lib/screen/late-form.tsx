@@ -1,9 +1,9 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { type ComponentType, type ReactNode } from 'react'
 import type { ListId } from '@isb/sdk'
 import { loadSchemas } from '../form/check.ts'
 import type { Draft } from '../form/draft.ts'
 import { keptDraft } from '../form/kept-draft.ts'
-import { late } from '../late.tsx'
+import { lateDialog } from '../late.tsx'
 import type { Caller } from '../session.ts'
 import type { Identified } from '../list/types.ts'
 
@@ -56,13 +56,11 @@ export function lateForm<Values, Saved extends Identified>(
   { list, name, schemas, after = ({ id }) => ({ id }) }: Setting<Values, Saved>,
 ): LateForm & { readonly open: (draft: Draft<Values>) => OpenForm } {
   const loadAll = () => Promise.all([load(), schemas ?? loadSchemas()]).then(([form]) => form)
-  const Form = late(loadAll)
+  const Form = lateDialog(loadAll)
   const opened = (draft: Draft<Values>, restored: boolean): OpenForm => ({
     list,
     render: ({ caller, onClose, onSaved }) => (
-      <Suspense>
-        <Form draft={draft} restored={restored} onClose={onClose} onSaved={(saved) => onSaved(after(saved, draft, caller), saved)} />
-      </Suspense>
+      <Form draft={draft} restored={restored} onClose={onClose} onSaved={(saved) => onSaved(after(saved, draft, caller), saved)} />
     ),
   })
   return {

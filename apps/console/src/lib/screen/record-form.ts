@@ -82,8 +82,12 @@ type RecordForm<Row, Create extends FormId, Update extends FormId> = Declared<Ro
 export type PlainForm = {
   [Id in FormId]: [Unfilled<Id>] extends [never] ? (`do.${Id}` extends WordKey ? Id : never) : never
 }[FormId]
-// What was done is said when it is saved.
-const loadDialog = () => withWords('audit', () => import('../form/record-dialog.tsx'))
+/** Fetches the dialog with its controls, so that the first field can take the focus; and the words of the toast after a save. */
+const loadDialog = async (of: AnyRecordForm) => {
+  const controls = of.rows.flat().map(({ Control }) => Control?.load?.())
+  const [{ dialogOf }] = await Promise.all([withWords('audit', () => import('../form/record-dialog.tsx')), ...controls])
+  return { default: dialogOf(of) }
+}
 const undrawn: readonly string[] = ['id', 'list', 'object', 'person', 'time'] satisfies Undrawn[]
 
 /** A form to make a record and to change it. */
@@ -132,7 +136,7 @@ function formsOf<Id extends ListedId, Create extends FormId, Update extends Form
   const plain = Object.keys(fields).filter((name) => !undrawn.includes(fields[name]?.kind ?? ''))
   const rows = rowsOf(asked ?? plain)
   const of: AnyRecordForm = { list, forms, fields, blank, rows, create, update, ...(Below && { Below }) }
-  const form = lateForm<Held, AnyRow>(() => loadDialog().then(({ dialogOf }) => ({ default: dialogOf(of) })), {
+  const form = lateForm<Held, AnyRow>(() => loadDialog(of), {
     list: id,
     name: create.operation,
   })
@@ -193,7 +197,7 @@ export function actionForm<Id extends ListedId, Operation extends FormId>(
     create: { operation, title: verb },
     update: { operation, title: () => say(verb), verb, done },
   }
-  const form = lateForm<Held, AnyRow>(() => loadDialog().then(({ dialogOf }) => ({ default: dialogOf(of) })), {
+  const form = lateForm<Held, AnyRow>(() => loadDialog(of), {
     list: id,
     name: operation,
   })

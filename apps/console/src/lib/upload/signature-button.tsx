@@ -2,9 +2,9 @@ import { Button } from '@isb/ui'
 import { Trans } from '@lingui/react/macro'
 import { PenLine } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { late } from '../late.tsx'
+import { lateDialog } from '../late.tsx'
 
-const Sheet = late(() => import('./signature-sheet.tsx'))
+const Sheet = lateDialog(() => import('./signature-sheet.tsx'))
 
 interface SignatureButtonProps {
   /** What is signed. */

@@ -3,8 +3,8 @@ import { Button, ConfirmDialog, Empty, StatusChip } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Fingerprint, KeyRound, Smartphone } from 'lucide-react'
-import { Suspense, useState, type ReactNode } from 'react'
-import { late } from '../../lib/late.tsx'
+import { useState, type ReactNode } from 'react'
+import { lateDialog } from '../../lib/late.tsx'
 import { loadAccount } from '../../lib/isb.ts'
 import { Lines, LinesFailed } from '../../lib/page/lines.tsx'
 import { query, useOnce, useOperation } from '../../lib/query.ts'
@@ -12,9 +12,9 @@ import { useWhen } from '../../lib/record/when.ts'
 import { Section } from '../../lib/section.tsx'
 import { hasPasskeys } from '../../lib/second-factor/passkey.ts'
 
-const SetUpApp = late(() => import('./set-up-app.tsx'))
-const SetUpPasskey = late(() => import('./set-up-passkey.tsx'))
-const RecoveryCodes = late(() => import('./recovery-codes.tsx'))
+const SetUpApp = lateDialog(() => import('./set-up-app.tsx'))
+const SetUpPasskey = lateDialog(() => import('./set-up-passkey.tsx'))
+const RecoveryCodes = lateDialog(() => import('./recovery-codes.tsx'))
 
 type Found = Data<'account.secondFactor'>
 type Asked = { kind: 'app' } | { kind: 'passkey'; id: number; name: string } | { kind: 'codes' }
@@ -61,21 +61,9 @@ export function SecondFactorSection() {
       ) : (
         <Lines />
       )}
-      {making === 'app' && (
-        <Suspense>
-          <SetUpApp onMade={made} onClose={() => setMaking(undefined)} />
-        </Suspense>
-      )}
-      {making === 'passkey' && (
-        <Suspense>
-          <SetUpPasskey onMade={made} onClose={() => setMaking(undefined)} />
-        </Suspense>
-      )}
-      {codes && (
-        <Suspense>
-          <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />
-        </Suspense>
-      )}
+      {making === 'app' && <SetUpApp onMade={made} onClose={() => setMaking(undefined)} />}
+      {making === 'passkey' && <SetUpPasskey onMade={made} onClose={() => setMaking(undefined)} />}
+      {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
     </Section>
   )
 }

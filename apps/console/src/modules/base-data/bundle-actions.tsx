@@ -3,15 +3,15 @@ import { Button, ConfirmDialog } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Check, Route, Trash2, Undo2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { late } from '../../lib/late.tsx'
+import { useState } from 'react'
+import { lateDialog } from '../../lib/late.tsx'
 import { useOperation } from '../../lib/query.ts'
 import { useCaller } from '../../lib/session.ts'
 import { isOpen } from './actions.ts'
 import { isTyped, type Typed } from './guard.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
 
-const MappingDialog = late(() => import('./mapping.tsx'))
+const MappingDialog = lateDialog(() => import('./mapping.tsx'))
 
 /** Apply, as soon as every number is typed; discard; undo. */
 export default function BundleActions({ run, typed }: { run: Schema<'BaseDataRun'>; typed: Typed }) {
@@ -53,7 +53,7 @@ export default function BundleActions({ run, typed }: { run: Schema<'BaseDataRun
           {t`Apply ${plural(total, { one: '# change', other: '# changes' })}`}
         </Button>
       )}
-      <Suspense>{asking === 'map' && <MappingDialog run={run} onClose={close} />}</Suspense>
+      {asking === 'map' && <MappingDialog run={run} onClose={close} />}
       <ConfirmDialog
         open={asking === 'apply'}
         onOpenChange={close}

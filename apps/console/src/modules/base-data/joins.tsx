@@ -4,12 +4,12 @@ import { Button, Note } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
-import { late } from '../../lib/late.tsx'
+import { useState } from 'react'
+import { lateDialog } from '../../lib/late.tsx'
 import { query } from '../../lib/query.ts'
 import { useCaller } from '../../lib/session.ts'
 
-const JoinsDialog = late(() => import('./joins-dialog.tsx'))
+const JoinsDialog = lateDialog(() => import('./joins-dialog.tsx'))
 
 /** Says how many rows wait for an answer; nothing where there is no question. */
 export function Joins({ run }: { run: Schema<'BaseDataRun'> }) {
@@ -34,7 +34,7 @@ export function Joins({ run }: { run: Schema<'BaseDataRun'> }) {
           {questions > 0 ? t`Answer` : t`Look at them`}
         </Button>
       )}
-      <Suspense>{asking && <JoinsDialog run={run} joins={joins} onClose={() => setAsking(false)} />}</Suspense>
+      {asking && <JoinsDialog run={run} joins={joins} onClose={() => setAsking(false)} />}
     </Note>
   )
 }

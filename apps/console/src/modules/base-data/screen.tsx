@@ -2,7 +2,7 @@
 import { baseData } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
 import { ListChecks } from 'lucide-react'
-import { late } from '../../lib/late.tsx'
+import { lateDialog } from '../../lib/late.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { discarding, undoing } from './actions.ts'
 import { faultText } from './fault.ts'
@@ -32,7 +32,7 @@ export default listScreen('baseData.list', baseData, {
     { field: 'appliedAt', width: '9rem', card: 'none', hidden: 'narrow' },
   ],
   exports: [{ operation: 'baseData.roster', name: 'roster', label: 'file.roster', only: 'zip' }],
-  imports: { operation: 'baseData.read', Dialog: late(() => import('./upload-dialog.tsx')) },
+  imports: { operation: 'baseData.read', Dialog: lateDialog(() => import('./upload-dialog.tsx')) },
   actions: [
     {
       id: 'look',

@@ -3,7 +3,7 @@ import { whyNotMoveBike } from '@isb/sdk/rules'
 import { bike } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { CircleCheck, ClipboardCheck, KeyRound, Undo2, Wrench } from 'lucide-react'
-import { late } from '../../lib/late.tsx'
+import { late, lateDialog } from '../../lib/late.tsx'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { PersonName } from '../../lib/record/values.tsx'
@@ -44,7 +44,7 @@ export default listScreen('bike.list', bike, {
   forms: [bikeForm, rentForm],
   create: bikeForm.create,
   warm: loadPicture,
-  imports: { operation: 'bike.import', Dialog: late(() => import('./import-dialog.tsx')) },
+  imports: { operation: 'bike.import', Dialog: lateDialog(() => import('./import-dialog.tsx')) },
   settings: { operation: 'bike.updateSettings', path: '/settings/bikes', label: msg`Bike settings` },
   actions: [
     { ...bikeForm.edit, letter: 'E' },

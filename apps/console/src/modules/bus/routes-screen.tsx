@@ -3,7 +3,7 @@ import { bus } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { UserRound } from 'lucide-react'
 import { named } from '../../lib/i18n.ts'
-import { late } from '../../lib/late.tsx'
+import { lateDialog } from '../../lib/late.tsx'
 import { enumWords } from '../../lib/record/enum-words.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
@@ -37,7 +37,7 @@ export default listScreen('bus.list', bus, {
   forms: [routeForm],
   create: routeForm.create,
   exports: [{ operation: 'bus.feed', name: 'feed', label: 'file.bus-feed', only: 'zip' }],
-  imports: { operation: 'bus.import', Dialog: late(() => import('./import-dialog.tsx')) },
+  imports: { operation: 'bus.import', Dialog: lateDialog(() => import('./import-dialog.tsx')) },
   actions: [
     { ...routeForm.edit, letter: 'E' },
     {
@@ -45,7 +45,7 @@ export default listScreen('bus.list', bus, {
       label: 'field.attendantAccount',
       icon: UserRound,
       needs: ['bus.update'],
-      Dialog: late(() => import('./attendant-account.tsx')),
+      Dialog: lateDialog(() => import('./attendant-account.tsx')),
     },
     {
       ...deletion(named, () => t`A route that ran or was booked cannot be deleted; pause it instead.`),

@@ -7,14 +7,14 @@ import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { named, sharedWord } from '../../lib/i18n.ts'
-import { late } from '../../lib/late.tsx'
+import { lateDialog } from '../../lib/late.tsx'
 import { useOperation } from '../../lib/query.ts'
 import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
 
-const CodeDialog = late(() => import('./code-dialog.tsx'))
-const MessageDialog = late(() => import('./message-dialog.tsx'))
-const RunDialog = late(() => import('./run-dialog.tsx'))
+const CodeDialog = lateDialog(() => import('./code-dialog.tsx'))
+const MessageDialog = lateDialog(() => import('./message-dialog.tsx'))
+const RunDialog = lateDialog(() => import('./run-dialog.tsx'))
 
 interface RunActionsProps {
   run: Schema<'BusRun'>

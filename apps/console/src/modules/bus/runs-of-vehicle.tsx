@@ -5,14 +5,14 @@ import { Button, Note } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { named, sharedWord } from '../../lib/i18n.ts'
-import { late } from '../../lib/late.tsx'
+import { lateDialog } from '../../lib/late.tsx'
 import { query } from '../../lib/query.ts'
 import { useCaller } from '../../lib/session.ts'
 import { RouteName } from '../../lib/record/line-name.tsx'
 
-const RunDialog = late(() => import('./run-dialog.tsx'))
+const RunDialog = lateDialog(() => import('./run-dialog.tsx'))
 
 type Run = Schema<'BusRun'>
 
@@ -44,7 +44,7 @@ export default function RunsOfVehicle({ row: { id, status } }: { row: Pick<Schem
           </li>
         ))}
       </ul>
-      <Suspense>{changing && <RunDialog run={changing} what="change" onClose={() => setChanging(undefined)} />}</Suspense>
+      {changing && <RunDialog run={changing} what="change" onClose={() => setChanging(undefined)} />}
     </Note>
   )
 }

@@ -11,7 +11,7 @@ const texts = ['campus', 'teacherEmail', 'assistantEmail', 'dlTeacherEmail'] as 
 const [unchanged, none] = ['unchanged', 'none']
 
 /** Sets some fields of all ticked classes, or empties them. What is left alone stays as it is in each. */
-export default function BulkEdit({ rows, run, cancel }: BulkDialogProps<RowOf<'homeroom.list'>>) {
+export default function BulkEdit({ rows, run, onClose }: BulkDialogProps<RowOf<'homeroom.list'>>) {
   const { t } = useLingui()
   const [division, setDivision] = useState<string>(unchanged)
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({})
@@ -32,7 +32,7 @@ export default function BulkEdit({ rows, run, cancel }: BulkDialogProps<RowOf<'h
         run(body)
         return undefined
       }}
-      onClose={cancel}
+      onClose={onClose}
     >
       <Field label={fieldWord('division')}>
         {(control) => (

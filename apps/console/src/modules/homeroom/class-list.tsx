@@ -2,16 +2,16 @@ import { Button, Checkbox, Empty, Skeleton } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRightLeft } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { named } from '../../lib/i18n.ts'
-import { late } from '../../lib/late.tsx'
+import { lateDialog } from '../../lib/late.tsx'
 import type { RowOf } from '../../lib/list/types.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import { useCaller } from '../../lib/session.ts'
 import { alsoIn, studentsOf } from './data.ts'
 
-const MoveDialog = late(() => import('./move-dialog.tsx'))
+const MoveDialog = lateDialog(() => import('./move-dialog.tsx'))
 
 /** Who belongs to a class, by name. Those that are ticked are moved into another class. */
 export default function ClassList({ row: { id, name } }: { row: RowOf<'homeroom.list'> }) {
@@ -73,13 +73,11 @@ export default function ClassList({ row: { id, name } }: { row: RowOf<'homeroom.
         {t`Show ${name} in Students`}
       </RecordLink>
       {moving && (
-        <Suspense>
-          <MoveDialog
-            students={ticked}
-            onMoved={(left) => setChosen(new Set(left.map((student) => student.id)))}
-            onClose={() => setMoving(false)}
-          />
-        </Suspense>
+        <MoveDialog
+          students={ticked}
+          onMoved={(left) => setChosen(new Set(left.map((student) => student.id)))}
+          onClose={() => setMoving(false)}
+        />
       )}
     </>
   )

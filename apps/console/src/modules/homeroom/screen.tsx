@@ -5,7 +5,7 @@ import { CalendarArrowUp, Pencil, Printer } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { Beside } from '../../lib/record/beside.tsx'
 import { useGradeFilter } from '../../lib/grades.ts'
-import { late } from '../../lib/late.tsx'
+import { late, lateDialog } from '../../lib/late.tsx'
 import { lasting, query } from '../../lib/query.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
@@ -55,14 +55,14 @@ export default listScreen('homeroom.list', homeroom, {
       operation: 'homeroom.update',
       label: msg`Edit`,
       icon: Pencil,
-      Dialog: late(() => import('./bulk-edit.tsx')),
+      Dialog: lateDialog(() => import('./bulk-edit.tsx')),
       input: (fields, { version }) => ({ body: { ...(fields as object), version } }),
       done: (count) => t`${plural(count, { one: '# class saved', other: '# classes saved' })}`,
     },
   ],
   forms: [homeroomForm],
   create: homeroomForm.create,
-  imports: { operation: 'homeroom.import', Dialog: late(() => import('./import-dialog.tsx')) },
+  imports: { operation: 'homeroom.import', Dialog: lateDialog(() => import('./import-dialog.tsx')) },
   links: [{ operation: 'homeroom.rollOver', path: '/homeroom/next-year', label: msg`Next year`, icon: CalendarArrowUp }],
   actions: [
     { ...homeroomForm.edit, letter: 'E' },

@@ -1,8 +1,7 @@
-import { Suspense } from 'react'
 import { loadSchemas } from '../../lib/form/check.ts'
 import { withWords } from '../../lib/i18n.ts'
 import { kept } from '../../lib/keep.ts'
-import { late } from '../../lib/late.tsx'
+import { lateDialog } from '../../lib/late.tsx'
 import { useSoon } from '../../lib/soon.ts'
 import { loadRowItems, useMay, type Ask } from './actions.tsx'
 import { menuAt, type Menu, type MenuIndex } from './data.ts'
@@ -12,9 +11,9 @@ import { copyDraft, draftName, editDraft, newDraft, type MenuDraft } from './val
 export type Open = { kind: 'form'; draft: MenuDraft; restored: boolean } | { kind: 'remove'; id: number }
 
 const loadForm = () => withWords('later', () => Promise.all([import('./form.tsx'), loadSchemas()]).then(([form]) => form))
-const MenuForm = late(loadForm)
+const MenuForm = lateDialog(loadForm)
 const loadRemove = () => withWords('later', () => import('./remove.tsx'))
-const RemoveDialog = late(loadRemove)
+const RemoveDialog = lateDialog(loadRemove)
 const loadAll = () => Promise.all([loadForm(), loadRemove(), loadRowItems()])
 
 const form = (draft: MenuDraft): Open => ({ kind: 'form', draft, restored: false })
@@ -47,18 +46,8 @@ export function Dialogs({ open, index, onClose, onSaved, onRemoved }: DialogsPro
   if (!open) return null
   if (open.kind === 'form') {
     const readOnly = open.draft.id === undefined ? !may.create : !may.edit
-    return (
-      <Suspense>
-        <MenuForm draft={open.draft} restored={open.restored} index={index} readOnly={readOnly} onClose={onClose} onSaved={onSaved} />
-      </Suspense>
-    )
+    return <MenuForm draft={open.draft} restored={open.restored} index={index} readOnly={readOnly} onClose={onClose} onSaved={onSaved} />
   }
   const menu = menuAt(index, open.id)
-  return (
-    menu && (
-      <Suspense>
-        <RemoveDialog menu={menu} index={index} onClose={onClose} onRemoved={() => onRemoved(menu)} />
-      </Suspense>
-    )
-  )
+  return menu && <RemoveDialog menu={menu} index={index} onClose={onClose} onRemoved={() => onRemoved(menu)} />
 }

@@ -82,7 +82,7 @@ export default function MenuForm({ draft: given, index, restored, readOnly, onCl
           parent={menuAt(index, form.values.parentId)}
           impact={asked.impact}
           onAgree={asked.agree}
-          onLeave={asked.leave}
+          onClose={asked.leave}
         />
       )}
     </FormDialog>

@@ -11,16 +11,16 @@ interface MoveQuestionProps {
   parent: Menu | undefined
   impact: Impact
   onAgree: () => void
-  onLeave: () => void
+  onClose: () => void
 }
 
 /** Asks before a menu moves to where others come to see more. */
-export default function MoveQuestion({ menu, parent, impact, onAgree, onLeave }: MoveQuestionProps) {
+export default function MoveQuestion({ menu, parent, impact, onAgree, onClose }: MoveQuestionProps) {
   const { t } = useLingui()
   return (
     <ConfirmDialog
       open
-      onOpenChange={onLeave}
+      onOpenChange={onClose}
       title={parent ? t`Move ${named(menu)} into ${named(parent)}?` : t`Move ${named(menu)} to the top level?`}
       text={t`Everyone who can see it will also see what is above it there. Moving it back later does not undo that.`}
       cancelLabel={t`Leave it there`}

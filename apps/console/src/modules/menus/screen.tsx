@@ -1,10 +1,10 @@
 import { Badge, Button, ProgressBar, Split } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useChangeAddress } from '../../lib/page/address.tsx'
 import { withWords } from '../../lib/i18n.ts'
-import { late } from '../../lib/late.tsx'
+import { lateDialog } from '../../lib/late.tsx'
 import { Export } from '../../lib/list/export.tsx'
 import { useAsked } from '../../lib/list/use-asked.ts'
 import { useMay, type Ask } from './actions.tsx'
@@ -20,8 +20,8 @@ import { useMenuAddress, useMenuSearch } from './use-search.ts'
 import { useMoves } from './use-moves.ts'
 import { PageHead } from '../../lib/page/page-head.tsx'
 
-const HistoryPanel = late(() => withWords('later', () => withWords('audit', () => import('./history-panel.tsx'))))
-const MoveQuestion = late(() => withWords('later', () => import('./move-question.tsx')))
+const HistoryPanel = lateDialog(() => withWords('later', () => withWords('audit', () => import('./history-panel.tsx'))), { panel: true })
+const MoveQuestion = lateDialog(() => withWords('later', () => import('./move-question.tsx')))
 
 /** The permission tree, from reading it to saying that it did not load. */
 export default function MenuScreen() {
@@ -40,15 +40,7 @@ export default function MenuScreen() {
     focusTree()
   }
   return (
-    <Split
-      panel={
-        told && (
-          <Suspense>
-            <HistoryPanel key={told.id} menu={told} onClose={closeHistory} />
-          </Suspense>
-        )
-      }
-    >
+    <Split panel={told && <HistoryPanel key={told.id} menu={told} onClose={closeHistory} />}>
       <ProgressBar active={isFetching && data !== undefined} label={t`Loading`} />
       <PageHead
         text={t`What the console shows, and the buttons a role can be granted.`}
@@ -160,18 +152,16 @@ function Loaded({ menus: read, open, setOpen, onNew }: LoadedProps) {
       </div>
       <Footer menus={menus} found={search.found} movable={may.sort} />
       {asked && mover && (
-        <Suspense>
-          <MoveQuestion
-            menu={mover}
-            parent={menuAt(index, asked.move.parentId)}
-            impact={asked.impact}
-            onAgree={agree}
-            onLeave={() => {
-              leave()
-              setTimeout(focusTree, 50)
-            }}
-          />
-        </Suspense>
+        <MoveQuestion
+          menu={mover}
+          parent={menuAt(index, asked.move.parentId)}
+          impact={asked.impact}
+          onAgree={agree}
+          onClose={() => {
+            leave()
+            setTimeout(focusTree, 50)
+          }}
+        />
       )}
       {dialogs}
     </>

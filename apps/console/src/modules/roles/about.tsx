@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { named, sharedWord } from '../../lib/i18n.ts'
 import { useImpactWords } from '../../lib/impact/words.ts'
-import { late } from '../../lib/late.tsx'
+import { lateDialog } from '../../lib/late.tsx'
 import { useChangeAddress } from '../../lib/page/address.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
@@ -16,7 +16,7 @@ import { descriptionOf } from './parts.tsx'
 const route = getRouteApi('/_nested/upms/role')
 
 const loadAssign = () => import('./assign.tsx')
-const Assign = late(loadAssign)
+const Assign = lateDialog(loadAssign, { panel: true })
 /** Fetches what every panel needs, before anybody asks for it. */
 export const warm = () => Promise.all([warmOptions(), loadAssign()])
 

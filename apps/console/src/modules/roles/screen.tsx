@@ -4,7 +4,7 @@ import { roles } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { Ban, CircleCheck, Copy, Fingerprint, GraduationCap, ListChecks, Pencil, Trash2 } from 'lucide-react'
 import { fieldWord } from '../../lib/record/values.tsx'
-import { late } from '../../lib/late.tsx'
+import { late, lateDialog } from '../../lib/late.tsx'
 import { lateForm } from '../../lib/screen/late-form.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import type { Role } from './data.ts'
@@ -25,9 +25,9 @@ const whyNot = (row: Role) => whyNotChangeRole(row)
 const loadAbout = () => import('./about.tsx')
 const About = late(loadAbout)
 const loadQuestions = () => import('./questions.tsx')
-const EnableQuestion = late(async () => ({ default: (await loadQuestions()).EnableQuestion }))
-const RemoveQuestion = late(async () => ({ default: (await loadQuestions()).RemoveQuestion }))
-const ReachDialog = late(() => import('./reach-dialog.tsx'))
+const EnableQuestion = lateDialog(async () => ({ default: (await loadQuestions()).EnableQuestion }))
+const RemoveQuestion = lateDialog(async () => ({ default: (await loadQuestions()).RemoveQuestion }))
+const ReachDialog = lateDialog(() => import('./reach-dialog.tsx'))
 
 export default listScreen('roles.list', roles, {
   name: 'roles',

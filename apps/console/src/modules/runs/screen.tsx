@@ -4,7 +4,7 @@ import { runs } from '@isb/sdk/metadata'
 import { Badge, StatusChip } from '@isb/ui'
 import { msg, t } from '@lingui/core/macro'
 import { CircleStop, Undo2 } from 'lucide-react'
-import { late } from '../../lib/late.tsx'
+import { late, lateDialog } from '../../lib/late.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { operationName } from '../../lib/record/operation-name.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
@@ -16,7 +16,7 @@ const Outcome = late(() => import('./outcome.tsx'))
 const State = ({ run: { state, undoneAt } }: { run: Run }) =>
   undoneAt === null ? <EnumValue kind="RunState" value={state} /> : <StatusChip tone="over">{t`Undone`}</StatusChip>
 
-const UndoDialog = late(() => import('./undo-dialog.tsx'))
+const UndoDialog = lateDialog(() => import('./undo-dialog.tsx'))
 
 export default listScreen('runs.list', runs, {
   name: 'imports',

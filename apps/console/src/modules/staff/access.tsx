@@ -3,15 +3,15 @@ import { Button, OptionPicker, Popover, Segmented, type Option } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronsUpDown, Eye } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useWords } from '../../lib/i18n.ts'
-import { late } from '../../lib/late.tsx'
+import { lateDialog } from '../../lib/late.tsx'
 import { query } from '../../lib/query.ts'
 import { useCan, useSession } from '../../lib/session.ts'
 import type { Staff } from './data.ts'
 import { Explanation, type Question } from './explanation.tsx'
 
-const SeeAs = late(() => import('./see-as.tsx'))
+const SeeAs = lateDialog(() => import('./see-as.tsx'))
 
 type Kind = 'menu' | 'operation'
 interface Node {
@@ -88,11 +88,7 @@ export default function Access({ row }: { row: Staff }) {
           <Eye aria-hidden />
           <Trans>See the menu</Trans>
         </Button>
-        {seeing && (
-          <Suspense>
-            <SeeAs row={row} onClose={() => setSeeing(false)} />
-          </Suspense>
-        )}
+        {seeing && <SeeAs row={row} onClose={() => setSeeing(false)} />}
       </section>
     </>
   )

@@ -9,7 +9,7 @@ import { useRoleOptions, type Staff } from './data.ts'
 import { useTakeImpact } from './use-take-impact.ts'
 
 /** Which role to give to all, or to take from all; before one is taken, who loses what by it. */
-export default function ChooseRole({ rows, run, cancel, kind }: BulkDialogProps<Staff> & { kind: 'give' | 'take' }) {
+export default function ChooseRole({ rows, run, onClose, kind }: BulkDialogProps<Staff> & { kind: 'give' | 'take' }) {
   const { t } = useLingui()
   const { data } = useRoleOptions()
   const [chosen, setChosen] = useState<string | null>(null)
@@ -31,7 +31,7 @@ export default function ChooseRole({ rows, run, cancel, kind }: BulkDialogProps<
   return (
     <ImpactQuestion
       impact={taken === undefined ? undefined : impact}
-      onClose={cancel}
+      onClose={onClose}
       tone={give ? 'lead' : 'danger'}
       title={
         give

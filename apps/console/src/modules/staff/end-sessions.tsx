@@ -22,14 +22,14 @@ export function EndSessions({ row, onClose }: DialogProps<Staff>) {
   )
 }
 
-export function EndSessionsOfMany({ rows: { length }, run, cancel }: BulkDialogProps<Staff>) {
+export function EndSessionsOfMany({ rows: { length }, run, onClose }: BulkDialogProps<Staff>) {
   const { t } = useLingui()
   return (
     <EndSessionsQuestion
       title={t`${plural(length, { one: 'End the sessions of # account?', other: 'End the sessions of # accounts?' })}`}
       text={t`They are signed out on every device at once and have to sign in again.`}
       onConfirm={run}
-      onClose={cancel}
+      onClose={onClose}
     />
   )
 }

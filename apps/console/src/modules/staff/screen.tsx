@@ -4,7 +4,7 @@ import { staff } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { Ban, CircleCheck, Fingerprint, LogOut, Mail, ShieldCheck, UserRoundMinus, UserRoundPlus } from 'lucide-react'
 import { named, sharedWord, withWords } from '../../lib/i18n.ts'
-import { late } from '../../lib/late.tsx'
+import { late, lateDialog } from '../../lib/late.tsx'
 import { BothNames } from '../../lib/record/both-names.tsx'
 import { personActions } from '../../lib/person/actions.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
@@ -16,12 +16,12 @@ import { nameWord, staffForm, zhWord } from './form.ts'
 import { LastHere, RoleNames, Roles, State } from './parts.tsx'
 import { useCounts, useRoleFilter } from './use-filters.ts'
 
-const EndSessions = late(async () => ({ default: (await import('./end-sessions.tsx')).EndSessions }))
-const EndSessionsOfMany = late(async () => ({ default: (await import('./end-sessions.tsx')).EndSessionsOfMany }))
+const EndSessions = lateDialog(async () => ({ default: (await import('./end-sessions.tsx')).EndSessions }))
+const EndSessionsOfMany = lateDialog(async () => ({ default: (await import('./end-sessions.tsx')).EndSessionsOfMany }))
 
 const withRole = (roleId: unknown) => ({ path: { roleId } })
 
-const ChooseRole = late(() => import('./choose-role.tsx'))
+const ChooseRole = lateDialog(() => import('./choose-role.tsx'))
 
 export default listScreen('staff.list', staff, {
   name: 'staff',
@@ -82,7 +82,7 @@ export default listScreen('staff.list', staff, {
       icon: ShieldCheck,
       place: 'main',
       needs: ['staff.setRoles'],
-      Dialog: late(() => import('./roles-dialog.tsx')),
+      Dialog: lateDialog(() => import('./roles-dialog.tsx')),
     },
     {
       operation: 'staff.enable',

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { late } from '../../lib/late.tsx'
+import { lateDialog } from '../../lib/late.tsx'
 import { query, useOperation } from '../../lib/query.ts'
 import { TokenList } from '../../lib/tokens/token-list.tsx'
 import type { Staff } from './data.ts'
 
-const NewToken = late(() => import('./new-token.tsx'))
+const NewToken = lateDialog(() => import('./new-token.tsx'))
 
 /** The API tokens of a service account. */
 export default function Tokens({ row }: { row: Staff }) {

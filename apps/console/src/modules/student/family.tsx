@@ -3,10 +3,10 @@ import { Button, ConfirmDialog, Empty, Note, Skeleton, StatusChip } from '@isb/u
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, UserRoundMinus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Beside } from '../../lib/record/beside.tsx'
 import { named, sharedWord } from '../../lib/i18n.ts'
-import { late } from '../../lib/late.tsx'
+import { lateDialog } from '../../lib/late.tsx'
 import type { RowOf } from '../../lib/list/types.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query, useOperation } from '../../lib/query.ts'
@@ -20,7 +20,7 @@ type Student = RowOf<'student.list'>
 type Family = Data<'student.family'>
 type Guardian = Family['guardians'][number]
 
-const GuardianDialog = late(() => import('./guardian-dialog.tsx'))
+const GuardianDialog = lateDialog(() => import('./guardian-dialog.tsx'))
 
 /** Whom to call, in which order, and who else belongs to the family. */
 export default function FamilyTab({ row }: { row: Student }) {
@@ -118,14 +118,12 @@ export default function FamilyTab({ row }: { row: Student }) {
         />
       )}
       {open && (
-        <Suspense>
-          <GuardianDialog
-            student={row}
-            guardian={open === 'new' ? undefined : open}
-            next={guardians.length + 1}
-            onClose={() => setOpen(undefined)}
-          />
-        </Suspense>
+        <GuardianDialog
+          student={row}
+          guardian={open === 'new' ? undefined : open}
+          next={guardians.length + 1}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </>
   )

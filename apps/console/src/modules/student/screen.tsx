@@ -5,7 +5,7 @@ import { ArrowRightLeft, DoorOpen } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useGradeFilter } from '../../lib/grades.ts'
 import { named } from '../../lib/i18n.ts'
-import { late } from '../../lib/late.tsx'
+import { late, lateDialog } from '../../lib/late.tsx'
 import { lasting, query } from '../../lib/query.ts'
 import { BothNames } from '../../lib/record/both-names.tsx'
 import { personActions } from '../../lib/person/actions.ts'
@@ -49,7 +49,7 @@ export default listScreen('student.list', student, {
   rowName: named,
   forms: [studentForm, moveForm, leaveForm],
   create: studentForm.create,
-  imports: { operation: 'student.import', Dialog: late(() => import('./import-dialog.tsx')) },
+  imports: { operation: 'student.import', Dialog: lateDialog(() => import('./import-dialog.tsx')) },
   exports: [{ operation: 'student.exportFamilies', name: 'families', label: 'file.families' }],
   actions: [
     studentForm.edit,

@@ -5,7 +5,7 @@ import { msg, plural, t } from '@lingui/core/macro'
 import { Ban, CopyPlus, Pencil, Printer, RotateCcw } from 'lucide-react'
 import { comma } from '../../lib/i18n.ts'
 import { Beside } from '../../lib/record/beside.tsx'
-import { late } from '../../lib/late.tsx'
+import { late, lateDialog } from '../../lib/late.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { personFilter } from '../../lib/screen/look-up.ts'
 import { dash, EnumValue, personName, valueOf } from '../../lib/record/values.tsx'
@@ -13,7 +13,7 @@ import { useWhen } from '../../lib/record/when.ts'
 import { carText, decidedWord, kindText, type Pass } from './data.ts'
 
 const loadDays = () => import('./days-dialog.tsx')
-const DaysDialog = late(loadDays)
+const DaysDialog = lateDialog(loadDays)
 const loadTop = () => import('./panel-top.tsx')
 const PanelTop = late(loadTop)
 const car = (row: Pass) => carText(row)

@@ -10,7 +10,7 @@ import { CalendarCheck, Plus, Printer, Rss, Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { named } from '../../lib/i18n.ts'
 import { useAsked } from '../../lib/list/use-asked.ts'
-import { late } from '../../lib/late.tsx'
+import { lateDialog } from '../../lib/late.tsx'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query, useOperation } from '../../lib/query.ts'
 import { Step } from '../../lib/page/step.tsx'
@@ -46,8 +46,8 @@ const route = getRouteApi('/_nested/venue/calendar')
 
 type SeriesChoice = Schema<'VenueSeriesChoice'>
 
-const FindDialog = late(() => import('./find-dialog.tsx'))
-const FeedsDialog = late(() => import('./feeds-dialog.tsx'))
+const FindDialog = lateDialog(() => import('./find-dialog.tsx'))
+const FeedsDialog = lateDialog(() => import('./feeds-dialog.tsx'))
 
 export default function CalendarScreen() {
   const { t } = useLingui()
@@ -262,22 +262,16 @@ export default function CalendarScreen() {
         )}
       </div>
       {openId !== undefined && <ReservationCard id={openId} onClose={() => setOpenId(undefined)} onChange={setForm} />}
-      {feeding && (
-        <Suspense>
-          <FeedsDialog onClose={() => setFeeding(false)} />
-        </Suspense>
-      )}
+      {feeding && <FeedsDialog onClose={() => setFeeding(false)} />}
       {finding && (
-        <Suspense>
-          <FindDialog
-            day={day < today ? today : day}
-            onClose={() => setFinding(false)}
-            onChoose={({ venue, day: on, startsAt, endsAt }, people, repeat) => {
-              setFinding(false)
-              setForm(reservationForm.open(newReservation({ venueId: venue.id, day: on, startsAt, endsAt, people, repeat })))
-            }}
-          />
-        </Suspense>
+        <FindDialog
+          day={day < today ? today : day}
+          onClose={() => setFinding(false)}
+          onChoose={({ venue, day: on, startsAt, endsAt }, people, repeat) => {
+            setFinding(false)
+            setForm(reservationForm.open(newReservation({ venueId: venue.id, day: on, startsAt, endsAt, people, repeat })))
+          }}
+        />
       )}
       {asking && (
         <SeriesMove

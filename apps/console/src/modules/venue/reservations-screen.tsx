@@ -6,7 +6,7 @@ import { msg, plural, t } from '@lingui/core/macro'
 import { CalendarX2, Pencil } from 'lucide-react'
 import { loadSchemas } from '../../lib/form/check.ts'
 import { comma, named, sharedWord } from '../../lib/i18n.ts'
-import { late, latePart } from '../../lib/late.tsx'
+import { late, lateDialog, latePart } from '../../lib/late.tsx'
 import { PersonName, personName } from '../../lib/record/values.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { personFilter } from '../../lib/screen/look-up.ts'
@@ -58,7 +58,7 @@ export default listScreen('venue.listReservations', venue, {
   },
   rowName: place,
   forms: [reservationForm],
-  imports: { operation: 'venue.importLessons', Dialog: late(loadLessons) },
+  imports: { operation: 'venue.importLessons', Dialog: lateDialog(loadLessons) },
   create: { label: 'do.venue.reserve', needs: ['venue.reserve'], form: () => reservationForm.open(newReservation()) },
   queue: {
     whyNot: (row) => whyNotMoveReservation(row, 'approve'),

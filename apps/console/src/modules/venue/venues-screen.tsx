@@ -4,7 +4,7 @@ import { msg, t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { named } from '../../lib/i18n.ts'
-import { late } from '../../lib/late.tsx'
+import { late, lateDialog } from '../../lib/late.tsx'
 import { lasting, query } from '../../lib/query.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
@@ -38,7 +38,7 @@ export default listScreen('venue.list', venue, {
   rowName: named,
   forms: [venueForm, reservationForm],
   create: venueForm.create,
-  imports: { operation: 'venue.import', Dialog: late(() => import('./import-dialog.tsx')) },
+  imports: { operation: 'venue.import', Dialog: lateDialog(() => import('./import-dialog.tsx')) },
   actions: [
     { ...venueForm.edit, letter: 'E' },
     {
