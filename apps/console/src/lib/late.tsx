@@ -1,6 +1,16 @@
 import { ErrorState, Opening } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { createElement, Suspense, use, useEffect, useEffectEvent, useState, type ComponentType, type FunctionComponent, type ReactNode } from 'react'
+import {
+  createElement,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+} from 'react'
 import { loadWords } from './i18n.ts'
 import { Retry } from './not-loaded.tsx'
 import { toasts } from './report.ts'

@@ -4,6 +4,7 @@ import { Autosave, type Failure, type KeptDraft, type Stored } from './autosave.
 interface Content {
   readonly name: string
   readonly note: string
+  readonly questions?: readonly { readonly key: string; readonly text: string }[]
 }
 const begun: Stored<Content> = { content: { name: '', note: '' }, version: 1, savedAt: '2026-11-29T08:00:00.000Z', savedBy: null }
 const liNa = { id: 2, name: 'Li Na', nameZh: '李娜', type: 'staff' } as const
@@ -179,6 +180,23 @@ test('overwrites a text that both have changed only once somebody has chosen', a
   await pass(1000)
   expect(server.stored.content).toEqual({ name: 'Mine', note: 'Noted' })
   expect(again.shown()).toMatchObject({ unsaved: false, clashes: [] })
+})
+
+test('asks before it removes a question whose other text was never seen', async () => {
+  const question = { key: 'q', text: '' }
+  server.stored = { ...begun, content: { ...begun.content, questions: [question] } }
+  const editor = open()
+  editor.edit((own) => void Object.assign(own, { questions: [{ ...question, text: 'Mine' }] }))
+  bySomebody({ questions: [{ ...question, text: 'Theirs' }] })
+  await pass(1000)
+  expect(editor.shown().clashes).toMatchObject([{ place: ['questions', 'q', 'text'] }])
+  editor.edit((own) => void Object.assign(own, { questions: [] }))
+  await pass(1000)
+  expect(editor.shown().clashes).toMatchObject([{ place: ['questions', 'q'] }])
+  expect(server.stored.content.questions).toEqual([{ ...question, text: 'Theirs' }])
+  editor.settle(['questions', 'q'], 'mine')
+  await pass(1000)
+  expect(server.stored.content.questions).toEqual([])
 })
 
 test('asks again where an undo and a redo bring back a text that somebody else has changed', async () => {

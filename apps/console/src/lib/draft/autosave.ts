@@ -132,8 +132,8 @@ export class Autosave<Content> {
   edit(change: (content: Content) => void, place = ''): void {
     const next = structuredClone(this.#steps.now)
     change(next)
-    // Who writes on over the text of the other one has taken it.
-    this.#clashes = this.#open()
+    // Somebody who goes on from the other text has taken it.
+    this.#clashes = this.#clashes.filter((each) => this.#differs(each))
     this.#go(stepped(this.#steps, shared(this.#steps.now, next), place))
   }
 
@@ -147,7 +147,7 @@ export class Autosave<Content> {
 
   /** Decides a clash. What is taken over can be undone. */
   settle(place: MergePlace, whose: 'mine' | 'theirs'): void {
-    this.#clashes = this.#clashes.filter((each) => !sameJson(each.place, place))
+    this.#clashes = this.#clashes.filter((each) => !isWithin(this.#placeOf(each), place))
     this.#go(whose === 'mine' ? this.#steps : stepped(this.#steps, withPlaceOf(this.#steps.now, this.#base, place), ''))
   }
 
@@ -211,15 +211,28 @@ export class Autosave<Content> {
     if (this.#hasToSend() && !this.#failed) this.#schedule(pauseMs)
   }
 
-  /** The clashes whose texts differ now, without those within another one. After an undo they may not, and after a redo again. */
+  /** The place of a clash. Where its question was removed here meanwhile, the question is the clash: its other text was never seen. */
+  #placeOf({ place }: Clash): MergePlace {
+    const outer = place.map((_, at) => place.slice(0, at + 1))
+    return outer.find((each) => valueAt(this.#steps.now, each) === undefined && valueAt(this.#base, each) !== undefined) ?? place
+  }
+
+  /** Whether its texts differ now. After an undo they may not, and after a redo again. */
+  #differs(clash: Clash): boolean {
+    const place = this.#placeOf(clash)
+    return !sameJson(valueAt(this.#steps.now, place), valueAt(this.#base, place))
+  }
+
+  /** The clashes that wait for a decision, without those within another one. */
   #open(): readonly Clash[] {
-    const differ = this.#clashes.filter(({ place }) => !sameJson(valueAt(this.#steps.now, place), valueAt(this.#base, place)))
-    return differ.filter((one) => !differ.some((other) => other !== one && isWithin(one.place, other.place)))
+    const differ = this.#clashes.filter((each) => this.#differs(each)).map((each) => ({ ...each, place: this.#placeOf(each) }))
+    const first = differ.filter((one, at) => differ.findIndex((other) => sameJson(one.place, other.place)) === at)
+    return first.filter((one) => !first.some((other) => other !== one && isWithin(one.place, other.place)))
   }
 
   /** What is sent: at a clash nothing is changed before somebody has decided. */
   #toSend(): Content {
-    return this.#clashes.reduce((content, { place }) => withPlaceOf(content, this.#base, place), this.#steps.now)
+    return this.#clashes.reduce((content, clash) => withPlaceOf(content, this.#base, this.#placeOf(clash)), this.#steps.now)
   }
 
   #hasToSend(): boolean {
