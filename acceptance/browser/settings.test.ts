@@ -154,11 +154,15 @@ test.describe('the head of a page', () => {
   })
 
   test('is there before a slow page', async ({ enter }) => {
-    const { page } = await enter('admin', '/upms/menu')
+    const { page } = await enter('admin', '/healthz')
+    const scripts = new Map<string, 'asked' | 'there'>()
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.set(request.url(), 'asked'))
+    page.on('requestfinished', (request) => scripts.has(request.url()) && scripts.set(request.url(), 'there'))
+    await page.goto('/upms/menu')
     await page.getByRole('treegrid').waitFor()
-    // What stands there meanwhile is fetched while nobody waits.
-    const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/coming-page')))
-    await expect.poll(fetched).toBe(true)
+    // The place of a coming page is fetched while nobody waits, with all scripts that it needs.
+    const isFetched = () => [...scripts.keys()].some((url) => url.includes('/coming-page')) && ![...scripts.values()].includes('asked')
+    await expect.poll(isFetched).toBe(true)
     let letThrough = () => {}
     const seen = new Promise<void>((resolve) => (letThrough = resolve))
     await page.route('**/assets/*/*.js', async (route) => {
