@@ -23,7 +23,7 @@ export interface Attended {
   readonly sheet: Sheet | undefined
   /** Taps that wait to be sent, as they are kept: a number that is shown outlives the page. */
   readonly unsent: number
-  /** Something was tapped that the server has not answered yet, be it kept or not. */
+  /** The server has not answered every tap yet, or it is not known whether this browser has kept one. */
   readonly sending: boolean
   readonly troubles: readonly Trouble[]
   /** Why what is unsent could not be sent, other than for want of a connection. */
@@ -47,6 +47,8 @@ export class AttendedRun {
   readonly #changed: () => void
   #run: KeptRun | undefined
   #kept = canKeep()
+  /** Whether it is known what this browser has kept: the sheet may come sooner from the server. */
+  #isRead = !canKeep()
   /** How many unsent taps were kept last. */
   #keptTaps = 0
   #wrong: string | undefined
@@ -74,13 +76,13 @@ export class AttendedRun {
         // What was tapped before it was read comes after what was kept.
         this.#run = { ...kept, ...this.#run, taps: [...kept.taps, ...(this.#run?.taps ?? [])] }
         this.#keptTaps = kept.taps.length
-        this.#tell()
         void this.send()
       }
     } catch {
       this.#kept = false
-      this.#tell()
     }
+    this.#isRead = true
+    this.#tell()
   }
 
   /** Takes the sheet as the server has it now. */
@@ -181,12 +183,12 @@ export class AttendedRun {
     const ofDay = taps.filter(({ day }) => day === sheet?.run.day)
     const unsent = this.#kept ? this.#keptTaps : taps.length
     const drawn = isShown ? withTaps(sheet, ofDay) : undefined
-    return { sheet: drawn, unsent, sending: taps.length > 0, troubles, wrong: this.#wrong, kept: this.#kept, ahead }
+    return { sheet: drawn, unsent, sending: taps.length > 0 || !this.#isRead, troubles, wrong: this.#wrong, kept: this.#kept, ahead }
   }
 
   #tell(): void {
     this.#shown = this.#draw()
-    if (this.#kept) keepUnsent(this.#shown.unsent)
+    if (this.#kept && this.#isRead) keepUnsent(this.#shown.unsent)
     this.#changed()
   }
 
