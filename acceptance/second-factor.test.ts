@@ -216,6 +216,37 @@ describe('what matters most', () => {
     await assign()
   })
 
+  test('asks before every effect that gives power or changes how somebody signs in, whatever the operation', async () => {
+    const admin = await asAdmin()
+    const { records } = await admin.roles.list({ query: { search: 'Menu reader' } })
+    const reader = records[0]!
+    const invited = await admin.staff.create({ body: { name: 'Door', email: 'door@school.example', invite: true } })
+    const node = await admin.menus.create({ body: { type: 'MENU', category: 'ADMIN', name: 'Door', nameZh: '门', path: '/door' } })
+    const { version } = await admin.retention.settings()
+    await admin.retention.updateSettings({ body: { twoPeople: true, version } })
+    await setUpApp(admin)
+    pass(11 * minute)
+    const path = { staffId: invited.id }
+    const expiresAt = new Date(Date.now() + ahead + 60 * minute).toISOString()
+    const doors = {
+      'a new account with roles': () => admin.staff.create({ body: { name: 'Gate', roleIds: [reader.id] } }),
+      'a new account that is invited': () => admin.staff.create({ body: { name: 'Gate', email: 'gate@school.example' } }),
+      'another address': () => admin.staff.update({ path, body: { email: 'gate@school.example', version: invited.version } }),
+      'an invitation': () => admin.staff.invite({ path }),
+      'a role': () => admin.staff.addRole({ path: { ...path, roleId: reader.id } }),
+      'a token': () => admin.account.createToken({ body: { name: 'x', scopes: ['upms:menu'], expiresAt } }),
+      'a permission on a node': () => admin.menus.update({ body: { id: node.id, version: node.version, code: 'upms:menu' } }),
+      'an end of the rule of two people': async () =>
+        admin.retention.updateSettings({ body: { twoPeople: false, version: (await admin.retention.settings()).version } }),
+    }
+    for (const [door, go] of Object.entries(doors)) expect([door, (await refusal(go())).reason]).toEqual([door, 'STEP_UP_REQUIRED'])
+    // The same operations without such an effect go on.
+    await admin.staff.create({ body: { name: 'Plain', invite: false } })
+    const renamed = await admin.staff.update({ path, body: { name: 'Doors', version: invited.version } })
+    expect(renamed.name).toBe('Doors')
+    await admin.menus.update({ body: { id: node.id, version: node.version, name: 'Doors' } })
+  })
+
   test('a client that can ask does so by itself, and goes on where it was', async () => {
     const { recoveryCodes } = await fresh('kim@school.example')
     const [code = '', next = ''] = recoveryCodes
@@ -317,6 +348,13 @@ describe('who has lost it', () => {
     expect(await refusal(admin.staff.resetSecondFactor({ path: { staffId: second.id } }))).toMatchObject({
       reason: 'SECOND_FACTOR_ON_SERVER',
     })
+    // Nor by way of an account that is no administrator for a moment.
+    await admin.staff.removeRole({ path: { staffId: second.id, roleId: 1 } })
+    const reset = () => admin.staff.resetSecondFactor({ path: { staffId: second.id } })
+    expect(await refusal(reset())).toMatchObject({ reason: 'SECOND_FACTOR_ON_SERVER' })
+    pass(7 * 24 * 60 * minute + minute)
+    const later = await house.person('admin')
+    await later.staff.resetSecondFactor({ path: { staffId: second.id } })
   })
 })
 

@@ -42,7 +42,7 @@ export interface Operation {
   /** `none`: it is done too often for a line each in the server's log. */
   readonly log?: 'none'
   /** Who has a second factor has given it within ten minutes. */
-  readonly stepUp?: true
+  readonly stepUp?: 'always' | 'by-effect'
   /** `none`: it changes nothing that the audit could tell. */
   readonly audit?: 'none'
   /** `open`: called by whatever program without our headers. What is read is a feed, answered without the envelope. */

@@ -4,6 +4,7 @@ export const signedIn = {
     "method": "POST",
     "path": "/menus",
     "permission": "upms:menu:create",
+    "stepUp": "by-effect",
     "body": true,
     "defaults": {
       "body": {
@@ -18,6 +19,7 @@ export const signedIn = {
     "method": "PUT",
     "path": "/menus",
     "permission": "upms:menu:edit",
+    "stepUp": "by-effect",
     "body": true,
     "defaults": {
       "body": {
@@ -52,6 +54,7 @@ export const signedIn = {
     "asks": [
       "many"
     ],
+    "stepUp": "by-effect",
     "body": true,
     "defaults": {
       "body": {
@@ -123,7 +126,7 @@ export const signedIn = {
     "method": "POST",
     "path": "/roles",
     "permission": "upms:role:create",
-    "stepUp": true,
+    "stepUp": "always",
     "body": true
   },
   "roles.export": {
@@ -160,13 +163,13 @@ export const signedIn = {
     "asks": [
       "delete"
     ],
-    "stepUp": true
+    "stepUp": "always"
   },
   "roles.enable": {
     "method": "POST",
     "path": "/roles/{roleId}/enable",
     "permission": "upms:role:enable",
-    "stepUp": true
+    "stepUp": "always"
   },
   "roles.disable": {
     "method": "POST",
@@ -178,27 +181,27 @@ export const signedIn = {
     "path": "/roles/{roleId}/permissions",
     "permission": "upms:role:assign",
     "bodyLimit": 4194304,
-    "stepUp": true,
+    "stepUp": "always",
     "body": true
   },
   "roles.setReach": {
     "method": "PUT",
     "path": "/roles/{roleId}/reach",
     "permission": "upms:role:assign",
-    "stepUp": true,
+    "stepUp": "always",
     "body": true
   },
   "roles.requireSecondFactor": {
     "method": "POST",
     "path": "/roles/{roleId}/require-second-factor",
     "permission": "upms:role:assign",
-    "stepUp": true
+    "stepUp": "always"
   },
   "roles.allowWithoutSecondFactor": {
     "method": "POST",
     "path": "/roles/{roleId}/allow-without-second-factor",
     "permission": "upms:role:assign",
-    "stepUp": true
+    "stepUp": "always"
   },
   "roles.assignImpact": {
     "method": "POST",
@@ -252,6 +255,7 @@ export const signedIn = {
     "asks": [
       "mail"
     ],
+    "stepUp": "by-effect",
     "body": true,
     "defaults": {
       "body": {
@@ -265,7 +269,7 @@ export const signedIn = {
     "method": "GET",
     "path": "/staff/export",
     "permission": "upms:staff",
-    "stepUp": true,
+    "stepUp": "always",
     "defaults": {
       "query": {
         "format": "csv"
@@ -297,7 +301,7 @@ export const signedIn = {
       "mail",
       "many"
     ],
-    "stepUp": true,
+    "stepUp": "always",
     "body": true,
     "defaults": {
       "body": {
@@ -318,6 +322,7 @@ export const signedIn = {
     "asks": [
       "mail"
     ],
+    "stepUp": "by-effect",
     "body": true
   },
   "staff.remove": {
@@ -332,14 +337,14 @@ export const signedIn = {
     "method": "PUT",
     "path": "/staff/{staffId}/roles",
     "permission": "upms:staff:assign",
-    "stepUp": true,
+    "stepUp": "always",
     "body": true
   },
   "staff.addRole": {
     "method": "PUT",
     "path": "/staff/{staffId}/roles/{roleId}",
     "permission": "upms:staff:assign",
-    "stepUp": true
+    "stepUp": "always"
   },
   "staff.removeRole": {
     "method": "DELETE",
@@ -348,7 +353,7 @@ export const signedIn = {
     "asks": [
       "delete"
     ],
-    "stepUp": true
+    "stepUp": "always"
   },
   "staff.rolesImpact": {
     "method": "POST",
@@ -374,7 +379,8 @@ export const signedIn = {
     "permission": "upms:staff:invite",
     "asks": [
       "mail"
-    ]
+    ],
+    "stepUp": "always"
   },
   "staff.endSessions": {
     "method": "POST",
@@ -394,13 +400,13 @@ export const signedIn = {
       "delete"
     ],
     "tokens": "never",
-    "stepUp": true
+    "stepUp": "always"
   },
   "staff.exportPerson": {
     "method": "GET",
     "path": "/staff/{staffId}/person-data",
     "permission": "upms:staff:export-person",
-    "stepUp": true,
+    "stepUp": "always",
     "defaults": {
       "query": {
         "format": "html"
@@ -421,7 +427,7 @@ export const signedIn = {
       "delete"
     ],
     "tokens": "never",
-    "stepUp": true,
+    "stepUp": "always",
     "body": true
   },
   "staff.menus": {
@@ -451,7 +457,7 @@ export const signedIn = {
     "path": "/staff/{staffId}/tokens",
     "permission": "upms:staff:token",
     "tokens": "never",
-    "stepUp": true,
+    "stepUp": "always",
     "secret": "answer",
     "body": true,
     "defaults": {
@@ -518,7 +524,7 @@ export const signedIn = {
     "path": "/account/tokens",
     "permission": "session",
     "tokens": "never",
-    "stepUp": true,
+    "stepUp": "always",
     "secret": "answer",
     "body": true,
     "defaults": {
@@ -548,7 +554,7 @@ export const signedIn = {
     "permission": "session",
     "audit": "none",
     "tokens": "never",
-    "stepUp": true,
+    "stepUp": "always",
     "secret": "answer"
   },
   "account.confirmApp": {
@@ -556,7 +562,7 @@ export const signedIn = {
     "path": "/account/second-factor/app",
     "permission": "session",
     "tokens": "never",
-    "stepUp": true,
+    "stepUp": "always",
     "secret": "answer",
     "body": true
   },
@@ -568,7 +574,7 @@ export const signedIn = {
       "delete"
     ],
     "tokens": "never",
-    "stepUp": true
+    "stepUp": "always"
   },
   "account.beginPasskey": {
     "method": "POST",
@@ -576,7 +582,7 @@ export const signedIn = {
     "permission": "session",
     "audit": "none",
     "tokens": "never",
-    "stepUp": true,
+    "stepUp": "always",
     "secret": "answer"
   },
   "account.addPasskey": {
@@ -584,7 +590,7 @@ export const signedIn = {
     "path": "/account/second-factor/passkeys",
     "permission": "session",
     "tokens": "never",
-    "stepUp": true,
+    "stepUp": "always",
     "secret": "answer",
     "body": true
   },
@@ -596,14 +602,14 @@ export const signedIn = {
       "delete"
     ],
     "tokens": "never",
-    "stepUp": true
+    "stepUp": "always"
   },
   "account.newRecoveryCodes": {
     "method": "POST",
     "path": "/account/second-factor/recovery-codes",
     "permission": "session",
     "tokens": "never",
-    "stepUp": true,
+    "stepUp": "always",
     "secret": "answer"
   },
   "account.beginStepUp": {
@@ -639,7 +645,7 @@ export const signedIn = {
     "method": "GET",
     "path": "/audit/export",
     "permission": "audit",
-    "stepUp": true,
+    "stepUp": "always",
     "defaults": {
       "query": {
         "format": "csv"
@@ -658,7 +664,7 @@ export const signedIn = {
     "path": "/audit/{auditId}/undo",
     "permission": "audit:undo",
     "heavy": true,
-    "stepUp": true
+    "stepUp": "always"
   },
   "config.read": {
     "method": "GET",
@@ -690,7 +696,7 @@ export const signedIn = {
       "many"
     ],
     "heavy": true,
-    "stepUp": true,
+    "stepUp": "always",
     "body": true,
     "runs": true
   },
@@ -721,6 +727,7 @@ export const signedIn = {
     "method": "PUT",
     "path": "/retention/settings",
     "permission": "settings:edit",
+    "stepUp": "by-effect",
     "body": true
   },
   "retention.tidyUp": {
@@ -748,6 +755,7 @@ export const signedIn = {
     "method": "GET",
     "path": "/outbox/export",
     "permission": "settings:outbox",
+    "stepUp": "always",
     "defaults": {
       "query": {
         "format": "csv"
@@ -844,7 +852,7 @@ export const signedIn = {
       "delete",
       "many"
     ],
-    "stepUp": true,
+    "stepUp": "always",
     "runs": true
   },
   "files.upload": {
@@ -1201,6 +1209,7 @@ export const signedIn = {
     "method": "GET",
     "path": "/vehicles/export",
     "permission": "vehicle",
+    "stepUp": "always",
     "defaults": {
       "query": {
         "format": "csv"
@@ -1678,7 +1687,7 @@ export const signedIn = {
     "method": "GET",
     "path": "/students/export",
     "permission": "student",
-    "stepUp": true,
+    "stepUp": "always",
     "defaults": {
       "query": {
         "format": "csv"
@@ -1690,7 +1699,7 @@ export const signedIn = {
     "method": "GET",
     "path": "/students/export-families",
     "permission": "student:family",
-    "stepUp": true,
+    "stepUp": "always",
     "defaults": {
       "query": {
         "format": "csv"
@@ -1847,6 +1856,7 @@ export const signedIn = {
     "method": "GET",
     "path": "/absences/export",
     "permission": "absence",
+    "stepUp": "always",
     "defaults": {
       "query": {
         "format": "csv"
@@ -2024,6 +2034,7 @@ export const signedIn = {
     "method": "GET",
     "path": "/absences/years/export",
     "permission": "absence",
+    "stepUp": "always",
     "defaults": {
       "query": {
         "format": "csv"
@@ -2612,7 +2623,7 @@ export const signedIn = {
     "method": "GET",
     "path": "/base-data/roster",
     "permission": "base-data:export",
-    "stepUp": true,
+    "stepUp": "always",
     "answers": "file"
   },
   "baseData.get": {
@@ -2688,6 +2699,7 @@ export const signedIn = {
     "method": "GET",
     "path": "/base-data/changes/export",
     "permission": "base-data",
+    "stepUp": "always",
     "defaults": {
       "query": {
         "format": "csv"
@@ -2906,6 +2918,7 @@ export const signedIn = {
     "method": "GET",
     "path": "/surveys/answers/export",
     "permission": "admission:list",
+    "stepUp": "always",
     "defaults": {
       "query": {
         "format": "csv"
@@ -2917,6 +2930,7 @@ export const signedIn = {
     "method": "GET",
     "path": "/surveys/answers/export-replies",
     "permission": "admission:list",
+    "stepUp": "always",
     "defaults": {
       "query": {
         "format": "csv"
@@ -3456,6 +3470,7 @@ export const signedIn = {
     "method": "POST",
     "path": "/bus/passes",
     "permission": "bus:run",
+    "stepUp": "always",
     "secret": "answer",
     "body": true
   },
@@ -3499,6 +3514,7 @@ export const signedIn = {
     "method": "GET",
     "path": "/bus-bookings/export",
     "permission": "bus-booking",
+    "stepUp": "always",
     "defaults": {
       "query": {
         "format": "csv"

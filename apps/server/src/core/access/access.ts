@@ -1,9 +1,10 @@
 // Who holds what. Nobody hands out what they do not hold, whatever the way: a grant, a role, a code on a node, an account taken over.
 import { contractCodes, operationIds, operationOf, type OperationId } from '@isb/contract'
 import { sql } from 'kysely'
-import type { Caller } from '../context.ts'
+import type { Caller, SignedIn } from '../context.ts'
 import type { Db } from '../database/database.ts'
 import { refuse } from '../refuse.ts'
+import { requireConfirmation } from './confirmation.ts'
 
 /** The nodes that somebody's enabled roles are granted. */
 export const grantedTo = (staffId: number) => sql`
@@ -77,22 +78,33 @@ export async function requireCodes(db: Db, caller: Caller, codes: readonly strin
   if (missing !== undefined) refuse(4, 'CODE_NOT_HELD', { code: missing })
 }
 
-/** Refuses to grant nodes that the caller is not granted. A token grants no contract code beyond its scopes. */
-export async function requireNodes(db: Db, caller: Caller, menuIds: readonly number[]): Promise<void> {
+/** Who grants, and by which operation. */
+type Grant = Pick<SignedIn, 'db' | 'caller' | 'now' | 'operation'>
+
+/** Refuses to grant nodes that the caller is not granted. A token grants no contract code beyond its scopes. Granting is confirmed. */
+export async function requireNodes(grant: Grant, menuIds: readonly number[]): Promise<void> {
+  if (menuIds.length === 0) return
+  requireConfirmation(grant)
+  await requireGrantable(grant.db, grant.caller, menuIds)
+}
+
+async function requireGrantable(db: Db, caller: Caller, menuIds: readonly number[]): Promise<void> {
   if (menuIds.length === 0 || (caller.administrator && !caller.scopes)) return
   const { rows } = await sql<{ name: string }>`
     select name from menu where id = any(${menuIds}::bigint[]) and id not in (${grantableBy(caller)}) order by id limit 1`.execute(db)
   if (rows[0]) refuse(4, 'GRANT_NOT_HELD', { name: rows[0].name })
 }
 
-/** Refuses to give, or to switch on, a role that grants more than the caller holds. The built-in one is given by an administrator. */
-export async function requireRoles(db: Db, caller: Caller, roleIds: readonly number[]): Promise<void> {
+/** Refuses to give, or to switch on, a role that grants more than the caller holds. The built-in one is given by an administrator. Both are confirmed. */
+export async function requireRoles(grant: Grant, roleIds: readonly number[]): Promise<void> {
   if (roleIds.length === 0) return
+  requireConfirmation(grant)
+  const { db, caller } = grant
   const { rows } = await sql<{ builtin: boolean; menuIds: number[] }>`
     select r.builtin, coalesce(json_agg(rm.menu_id) filter (where rm.menu_id is not null), '[]') as menu_ids
     from role r left join role_menu rm on rm.role_id = r.id where r.id = any(${roleIds}::bigint[]) group by r.id`.execute(db)
   if (rows.some((role) => role.builtin) && (!caller.administrator || caller.scopes)) refuse(4, 'ADMINISTRATOR_ONLY')
-  await requireNodes(db, caller, [...new Set(rows.flatMap((role) => role.menuIds))])
+  await requireGrantable(db, caller, [...new Set(rows.flatMap((role) => role.menuIds))])
 }
 
 /**
@@ -110,7 +122,7 @@ export async function requireNotAbove(db: Db, caller: Caller, staffId: number): 
   const [account] = rows
   if (!account) return
   if (account.builtin) refuse(4, 'ACCOUNT_HOLDS_MORE')
-  await requireNodes(db, caller, account.menuIds).catch(() => refuse(4, 'ACCOUNT_HOLDS_MORE'))
+  await requireGrantable(db, caller, account.menuIds).catch(() => refuse(4, 'ACCOUNT_HOLDS_MORE'))
 }
 
 /** These nodes and every module and menu above them, by id: who is granted a button sees the way to it. */

@@ -20,7 +20,7 @@ import { isJson, readJson } from './read-json.ts'
 import { allHandlers, checkedInput, perform, type Call } from './perform.ts'
 import { envelopeOf, RawJson } from './raw-json.ts'
 import { refuse, TransportFailure } from '../refuse.ts'
-import { confirmedMs } from '../session/second-factor.ts'
+import { refuseUnconfirmed } from '../access/confirmation.ts'
 import { mayAttend } from '../session/run-pass.ts'
 import { authenticate, tokenPrefix } from '../session/session.ts'
 import { turns } from '../turns.ts'
@@ -164,7 +164,7 @@ async function whoCalls(id: OperationId, request: FastifyRequest, pool: pg.Pool,
   if (caller.sessionId === null && tokens === 'never') refuse(4, 'SESSION_ONLY')
   if (caller.run !== null && !mayAttend(id, operation.permission)) refuse(4, 'RUN_ALONE')
   if (caller.mustEnroll && !whileEnrolling(id)) refuse(4, 'SECOND_FACTOR_MISSING')
-  if (stepUp && caller.confirmedAt && now.getTime() - caller.confirmedAt.getTime() > confirmedMs) refuse(4, 'STEP_UP_REQUIRED')
+  if (stepUp === 'always') refuseUnconfirmed(caller, now)
 }
 
 /** Coming and going takes little of the room that is kept free, and without it nobody could read. */

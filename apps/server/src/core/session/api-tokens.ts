@@ -2,6 +2,7 @@
 import { contractCodes, type Data, type Input, type Schema } from '@isb/contract'
 import { scopesNotHeld, tokenState, whyNotExpiry } from '@isb/domain'
 import { sql, type Selectable } from 'kysely'
+import { requireConfirmation } from '../access/confirmation.ts'
 import type { SignedIn } from '../context.ts'
 import type { Db } from '../database/database.ts'
 import { refuse, Refusal, refuseField } from '../refuse.ts'
@@ -36,8 +37,10 @@ export async function makeToken(
   { name, scopes, expiresAt, acts = false }: Input<'account.createToken'>['body'],
   staffId: number,
   held: ReadonlySet<string>[],
-  { db, now, caller, changed }: SignedIn,
+  context: SignedIn,
 ): Promise<Data<'account.createToken'>> {
+  requireConfirmation(context)
+  const { db, now, caller, changed } = context
   // In somebody's own name a token that names others would be a way around who may see whom.
   if (acts && !(await isService(db, staffId))) refuse(3, 'SERVICE_ACCOUNT_ONLY')
   // It sees what each person sees and acts as each of them, which no scope says and no code of its maker covers.

@@ -1,6 +1,7 @@
 // The codes that transport prints for runs: whoever has one signs in with it and attends the run.
 import type { Data, Input, Schema } from '@isb/contract'
 import { sql, type RawBuilder } from 'kysely'
+import { requireConfirmation } from '../../core/access/confirmation.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { timeSql } from '../../core/lists/sql.ts'
@@ -28,6 +29,7 @@ export async function createPass(
   { body: { routeId, day, attendant: named } }: Input<'bus.createPass'>,
   context: SignedIn,
 ): Promise<Data<'bus.createPass'>> {
+  requireConfirmation(context)
   const { app, db, now, caller, changed } = context
   const { id: runId, run } = await lockedRun(context, { routeId, day })
   const { today } = await clock(context)

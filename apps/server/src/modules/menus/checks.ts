@@ -2,6 +2,7 @@
 import { contractCodes, type Schema } from '@isb/contract'
 import { whyNotPath, whyNotRemove, whyNotUnder, wouldCycle, type MenuType } from '@isb/domain'
 import { holds } from '../../core/access/access.ts'
+import { requireConfirmation } from '../../core/access/confirmation.ts'
 import { nodesFrom } from '../../core/access/tree.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -39,7 +40,9 @@ export function checkPath(menu: Pick<Menu, 'type' | 'path' | 'isExternalPath'>):
 }
 
 /** A code is used once, and a contract code may only be handed out by who holds it: naming one here could otherwise grant it. */
-export async function checkCode({ db, caller }: SignedIn, code: string, before?: Menu): Promise<void> {
+export async function checkCode(context: SignedIn, code: string, before?: Menu): Promise<void> {
+  const { db, caller } = context
+  if (contractCodes.includes(code)) requireConfirmation(context)
   const taken = code && (await menuByCode(db, code))
   if (taken && taken.id !== before?.id) refuseField('/code', 'MENU_CODE_TAKEN', { code, name: taken.name })
   for (const one of [code, before?.code ?? ''])

@@ -22,11 +22,11 @@ const handlers = {
   },
 
   async create({ body: { name, description = '', menuIds: asked = [] } }, context) {
-    const { db, now, caller, changed } = context
+    const { db, now, changed } = context
     await lockTree(db)
     if (!(await nameIsFree(db, name.trim()))) refuseField('/name', 'ROLE_NAME_TAKEN')
     const menuIds = await withAncestors(db, asked)
-    await requireNodes(db, caller, menuIds)
+    await requireNodes(context, menuIds)
     const { id } = await db
       .insertInto('role')
       .values({ name: name.trim(), description: description.trim(), updatedAt: now })
@@ -65,7 +65,7 @@ const handlers = {
   async enable({ path }, context) {
     // What it grants stays as it is, from the question to the answer.
     await lockTree(context.db)
-    await requireRoles(context.db, context.caller, [path.roleId])
+    await requireRoles(context, [path.roleId])
     return setEnabled(path.roleId, true, context)
   },
   disable: ({ path }, context) => setEnabled(path.roleId, false, context),
@@ -74,13 +74,13 @@ const handlers = {
   allowWithoutSecondFactor: ({ path }, context) => setSecondFactor(path.roleId, false, context),
 
   async assign({ path, body }, context) {
-    const { db, now, caller, changed } = context
+    const { db, now, changed } = context
     await lockTree(db)
     const role = await editable(context, path.roleId)
     await startUpdate(context, 'role', role, body.version, await detailOf(context, role))
     const before = await menuIdsOf(db, role)
     const menuIds = await wantedOf(db, body.menuIds)
-    await requireNodes(db, caller, exchange(before, menuIds).given)
+    await requireNodes(context, exchange(before, menuIds).given)
     await setGrants(db, role.id, menuIds)
     await raise(db, role.id, now, {})
     changed('role', role.id, { menuIds: before }, { menuIds })
@@ -166,10 +166,10 @@ async function setEnabled(id: number, enabled: boolean, context: SignedIn) {
 
 /** The built-in role too: who has it has the most to lose. */
 async function setSecondFactor(id: number, secondFactor: boolean, context: SignedIn) {
-  const { db, now, caller, changed } = context
+  const { db, now, changed } = context
   const role = await roleList.locked(context, id)
   // Without it whoever has the role is easier to be taken for.
-  if (role.builtin || !secondFactor) await requireRoles(db, caller, [id])
+  if (role.builtin || !secondFactor) await requireRoles(context, [id])
   if (role.secondFactor === secondFactor) return role
   await raise(db, id, now, { secondFactor })
   changed('role', id, { secondFactor: role.secondFactor }, { secondFactor })

@@ -3,6 +3,7 @@ import { normalEmail, whyNotErase, whyNotStaff } from '@isb/domain'
 import type { Data, Input } from '@isb/contract'
 import { sql } from 'kysely'
 import { requireCodes, requireNotAbove } from '../../core/access/access.ts'
+import { requireConfirmation } from '../../core/access/confirmation.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { invite } from '../../core/mail/invite.ts'
 import { tellOwner } from '../../core/mail/tell-owner.ts'
@@ -53,7 +54,8 @@ export async function update({ path, body: { version, ...given } }: Input<'staff
   }
   const moved = fields.email !== before.email
   if (moved) {
-    // Whoever holds the address can set the password.
+    // The holder of the address can set the password.
+    requireConfirmation(context)
     await requireNotAbove(db, caller, before.id)
     if (!(await emailIsFree(db, fields.email, before.id))) refuseField('/email', 'EMAIL_TAKEN')
     await shutOut(context, before.id)

@@ -105,8 +105,8 @@ const handlers = {
     const person = await staffList.locked(context, path.staffId)
     if (person.id === caller.staffId) refuse(3, 'STAFF_SELF')
     await requireNotAbove(db, caller, person.id)
-    // Two administrators could otherwise take each other's accounts over.
-    if (await isAdministrator(db, person.id)) refuse(3, 'SECOND_FACTOR_ON_SERVER')
+    // Two administrators could otherwise take each other's accounts over, by taking the role away for a moment too.
+    if ((await isAdministrator(db, person.id)) || (await wasAdministrator(db, person.id, now))) refuse(3, 'SECOND_FACTOR_ON_SERVER')
     if (!(await removeSecondFactor(context, person.id))) refuse(3, 'SECOND_FACTOR_GONE')
     const ended = await endSessionsOf(db, person.id, now)
     await tellOwner(context, 'second-factor-changed', person.id)
@@ -123,6 +123,17 @@ const handlers = {
 async function isAdministrator(db: Db, staffId: number): Promise<boolean> {
   const { rows } = await sql`
     select from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = ${staffId} and r.builtin`.execute(db)
+  return rows.length > 0
+}
+
+/** Whether an account has lost the built-in role within the last seven days. */
+async function wasAdministrator(db: Db, staffId: number, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - 7 * 24 * 60 * 60_000)
+  const { rows } = await sql`
+    select from audit, jsonb_array_elements(rows) row, role r
+    where at > ${since} and rows @> ${JSON.stringify([{ entity: 'staff', id: staffId }])}::jsonb and r.builtin
+      and row->>'entity' = 'staff' and (row->>'id')::bigint = ${staffId}
+      and row->'before'->'roleIds' @> to_jsonb(r.id) and not coalesce(row->'after'->'roleIds' @> to_jsonb(r.id), false) limit 1`.execute(db)
   return rows.length > 0
 }
 

@@ -46,14 +46,15 @@ export async function rolesImpact({ path, body }: Input<'staff.rolesImpact'>, co
   return impactOf(db, { roleIds, menuIds: rows.map(({ id }) => id), person: { staffId: path.staffId, roleIds: body.roleIds } })
 }
 
-async function change(before: Staff, roleIds: readonly number[], { db, now, caller, changed }: SignedIn): Promise<Staff> {
+async function change(before: Staff, roleIds: readonly number[], context: SignedIn): Promise<Staff> {
+  const { db, now, caller, changed } = context
   const { gone, given } = exchange(
     before.roles.map(({ id }) => id),
     roleIds,
   )
   if (gone.length === 0 && given.length === 0) return before
   await rolesExist(db, given)
-  await requireRoles(db, caller, given)
+  await requireRoles(context, given)
   if (gone.length > 0) await takenByAdministratorOnly(db, caller, gone)
   if (gone.length > 0) await db.deleteFrom('staffRole').where('staffId', '=', before.id).where('roleId', 'in', gone).execute()
   if (given.length > 0)

@@ -25,17 +25,17 @@ export const roles: Restore = {
   async still({ menuIds, ...values }, { db }) {
     return { ...values, ...(Array.isArray(menuIds) && { menuIds: await withAncestors(db, menuIds as number[]) }) }
   },
-  async write(id, now, values, { db, caller, now: at, changed }) {
+  async write(id, now, values, context) {
+    const { db, now: at, changed } = context
     const { menuIds, ...set } = values as Partial<Role>
     // Asked while it is still off: else it would vouch for itself to whoever is in it.
-    if (set.enabled) await requireRoles(db, caller, [id])
+    if (set.enabled) await requireRoles(context, [id])
     // Closed again: what was moved meanwhile, by this very undo even, has another way to it.
     const wanted = menuIds && (await withAncestors(db, menuIds))
     if (wanted) {
       const has = new Set(now['menuIds'] as number[])
       await requireNodes(
-        db,
-        caller,
+        context,
         wanted.filter((menuId) => !has.has(menuId)),
       )
       await setGrants(db, id, wanted)

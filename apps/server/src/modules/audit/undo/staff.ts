@@ -23,15 +23,15 @@ export const staff: Restore = {
   async still({ roleIds }, { db }) {
     return { roleIds: sorted((await rolesByIds(db, roleIds as number[])).map(({ id }) => id)) }
   },
-  async write(id, now, values, { db, caller, now: at, changed }) {
+  async write(id, now, values, context) {
+    const { db, now: at, changed } = context
     const [before, after] = [await rolesByIds(db, now['roleIds'] as number[]), await rolesByIds(db, values['roleIds'] as number[])]
     const without = (roles: readonly Role[], others: readonly Role[]) =>
       roles.filter((role) => !others.some((other) => other.id === role.id))
     const [gone, given] = [without(before, after), without(after, before)]
     // The Administrator role is taken by an administrator, as it is given.
     await requireRoles(
-      db,
-      caller,
+      context,
       [...given, ...gone.filter((role) => role.builtin)].map((role) => role.id),
     )
     for (const role of gone) await db.deleteFrom('staffRole').where('staffId', '=', id).where('roleId', '=', role.id).execute()
