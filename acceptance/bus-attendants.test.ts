@@ -80,8 +80,15 @@ describe('the code of a run', () => {
     expect(await refusal(admin.bus.revokePass({ path: { passId: 999_999 } }))).toMatchObject({ code: 2, reason: 'RUN_PASS_NOT_FOUND' })
   })
 
+  test('is made only by somebody who may attend runs: the maker could sign in with it', async () => {
+    const { route } = await runOf(admin, day, ['Nia'])
+    const printer = await colleague(house, admin, ['bus', 'bus:run'])
+    expect(await refusal(printer.bus.createPass({ body: { routeId: route.id, day } }))).toMatchObject({ code: 4, reason: 'CODE_NOT_HELD' })
+    expect(await printer.bus.passes({ query: { routeId: route.id, day } })).toEqual([])
+  })
+
   test('ends when an account is shut out: its own, and what it made and nobody has used', async () => {
-    const officer = await colleague(house, admin, ['bus', 'bus:run'])
+    const officer = await colleague(house, admin, ['bus', 'bus:run', 'bus:attend'])
     const own = await colleague(house, admin, ['bus:attend'], { module: 'bus', reach: 'Runs', divisions: [] })
     const [{ userId: officerId }, { userId: ownId }] = [await officer.auth.me(), await own.auth.me()]
     const { route } = await runOf(admin, day, [])

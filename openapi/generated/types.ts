@@ -6914,7 +6914,7 @@ export interface paths {
         put?: never;
         /**
          * Make a code by which the attendant of a run signs in. It works in one browser, until the day of the run is over
-         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_RUN_OVER`.
+         * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_RUN_OVER`, `CODE_NOT_HELD`.
          */
         post: operations["bus.createPass"];
         delete?: never;

@@ -3470,6 +3470,9 @@ export const signedIn = {
     "method": "POST",
     "path": "/bus/passes",
     "permission": "bus:run",
+    "moreCodes": [
+      "bus:attend"
+    ],
     "stepUp": "always",
     "secret": "answer",
     "body": true

@@ -48,7 +48,7 @@ export function RunActions({ run, open = false }: RunActionsProps) {
   const runs = may('bus.startRun')
   const replays = run.startedAt !== null && may('bus.replay')
   if (!runs && !writes && !replays) return null
-  const codes = runs && can('change')
+  const codes = runs && can('change') && may('bus.attended')
   return (
     <span className="flex items-center gap-1 justify-self-end">
       {replays && (

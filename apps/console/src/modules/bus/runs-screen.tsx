@@ -35,7 +35,7 @@ export default function RunsScreen() {
       <div className="grid content-start gap-4 border-t border-line px-4 py-4 pb-10 sm:px-6">
         <DaySteps>
           {data && <Summary runs={data.runs} />}
-          {may('bus.createPass') && data?.runs.some(({ status }) => status === 'Planned') && (
+          {may('bus.createPass') && may('bus.attended') && data?.runs.some(({ status }) => status === 'Planned') && (
             <Link to={codesPath} search={{ day }} className="text-lead-text hover:underline">
               {t`Print sign-in codes`}
             </Link>

@@ -1,6 +1,7 @@
 // The codes that transport prints for runs: whoever has one signs in with it and attends the run.
 import type { Data, Input, Schema } from '@isb/contract'
 import { sql, type RawBuilder } from 'kysely'
+import { requireCodes } from '../../core/access/access.ts'
 import { requireConfirmation } from '../../core/access/confirmation.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -8,6 +9,7 @@ import { timeSql } from '../../core/lists/sql.ts'
 import type { Occasions, Told } from '../../core/occasions.ts'
 import { refuse } from '../../core/refuse.ts'
 import { newRunCode, sharedAttendant } from '../../core/session/run-pass.ts'
+import { attendCode } from '../../core/session/session.ts'
 import { clock, lockedRun } from './runs.ts'
 
 type Pass = Schema<'RunPass'>
@@ -31,6 +33,8 @@ export async function createPass(
 ): Promise<Data<'bus.createPass'>> {
   requireConfirmation(context)
   const { app, db, now, caller, changed } = context
+  // The maker could sign in with it.
+  await requireCodes(db, caller, [attendCode])
   const { id: runId, run } = await lockedRun(context, { routeId, day })
   const { today } = await clock(context)
   if (day < today || run.status === 'Done' || run.status === 'Cancelled') refuse(3, 'BUS_RUN_OVER')
