@@ -61,8 +61,10 @@ export function PlainOpening({ label, onClose }: OpeningProps) {
   useLayoutEffect(() => {
     const opener = focusToReturnTo()
     field.current?.focus()
-    return () => queueMicrotask(() => returnFocus(opener))
-  }, [field])
+    return () => {
+      if (left.signal.aborted) queueMicrotask(() => returnFocus(opener))
+    }
+  }, [field, left])
   return createPortal(
     <div data-slot="scrim" className={openingScrimClass}>
       <div role="dialog" aria-modal aria-busy aria-label={label} data-slot="opening" className={openingClass}>
@@ -100,6 +102,7 @@ export function OpeningBody({ label, field, left, onEscape }: OpeningBodyProps) 
     const input = field.current!
     collecting?.abort()
     rememberOpener(focusToReturnTo())
+    input.setRangeText(typed, 0, 0, 'end')
     return () => {
       typed = left.aborted ? '' : input.value
       if (!left.aborted) collect()
@@ -111,7 +114,6 @@ export function OpeningBody({ label, field, left, onEscape }: OpeningBodyProps) 
         ref={field}
         aria-label={label}
         autoComplete="off"
-        defaultValue={typed}
         // The keyboard of a phone waits for the real field.
         inputMode="none"
         className="sr-only"
