@@ -1,10 +1,11 @@
 // Undo: for some seconds a decision can be taken back.
+import type { Schema } from '@isb/sdk'
 import type { Page } from 'playwright/test'
 import { bikesOf, middle, press } from './bike.ts'
 import type { Person } from '../lib/clients.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, type Enter } from './fixtures.ts'
 import { accessible } from './lib.ts'
-import { panel, row, toast } from './parts.ts'
+import { dialog, panel, row, toast } from './parts.ts'
 
 test.use({ env: { HELD_MS: '8000' } })
 let admin: Person
@@ -54,6 +55,84 @@ test('takes back many decisions at once, and a bike that was returned by a slip 
   await toast(page, `${bike.number} is back`).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => (await rentOf(id)).returnedAt).toBeNull()
   await panel(page).locator('header').getByText('In use').waitFor()
+})
+
+test.describe('a run of decisions', () => {
+  /** As many requests, the first of them open; the browser's time stands still, so that a slow machine does not outlast the six seconds. */
+  async function opened(enterList: Enter, ...names: string[]) {
+    const rents: Schema<'Rent'>[] = []
+    for (const name of names) rents.push(await asks(name))
+    const { page, complaints } = await enterList('bikes', '/bike/rent?confirmation=Pending&pageSize=100')
+    const now = Date.now()
+    const at = (ms: number) => page.clock.setFixedTime(now + ms)
+    await at(0)
+    await row(page, rents[0]!.bike.number).click(middle)
+    const states = async () => Promise.all(rents.map(async ({ id }) => (await rentOf(id)).confirmation))
+    return { page, complaints, rents, at, states }
+  }
+  /** Confirms the open request by its letter. */
+  async function confirm(page: Page, { bike: { number } }: Schema<'Rent'>) {
+    await panel(page).getByRole('heading', { name: number }).waitFor()
+    await page.waitForTimeout(400)
+    await press(page, 'c')
+    await toast(page, `${number} is out`).hover()
+  }
+
+  test('shares a toast that names the newest; Z and Ctrl Z take one after the other back', async ({ enterList }) => {
+    const { page, complaints, rents, states } = await opened(enterList, 'Run Ann', 'Run Ben', 'Run Cho', 'Run Dan')
+    for (const rent of rents) await confirm(page, rent)
+    await expect.poll(() => page.locator('[data-slot=toast]').count()).toBe(1)
+    const [first, , third, last] = rents as [Schema<'Rent'>, Schema<'Rent'>, Schema<'Rent'>, Schema<'Rent'>]
+    const shared = toast(page, '4 rents confirmed')
+    await shared.getByText(`${last.bike.number} is out · Run Dan, back by`).waitFor()
+    await accessible(page)
+    await press(page, 'z')
+    await toast(page, '3 rents confirmed').getByText(`${third.bike.number} is out`).waitFor()
+    await toast(page, 'Undone').getByText(`${last.bike.number} is out`).waitFor()
+    await press(page, 'Control+z')
+    await toast(page, '2 rents confirmed').getByRole('button', { name: 'Undo last' }).click()
+    await toast(page, `${first.bike.number} is out`).getByRole('button', { name: 'Undo', exact: true }).waitFor()
+    await press(page, 'z')
+    await expect.poll(states).toEqual(['Pending', 'Pending', 'Pending', 'Pending'])
+    await press(page, 'z')
+    expect(complaints).toEqual([])
+  })
+
+  test('takes nothing back that is older than six seconds', async ({ enterList }) => {
+    const { page, rents, at, states } = await opened(enterList, 'Late Ann', 'Late Ben')
+    await confirm(page, rents[0]!)
+    await at(4000)
+    await confirm(page, rents[1]!)
+    await at(7000)
+    await press(page, 'z')
+    await toast(page, 'Undone').waitFor()
+    expect(await toast(page, 'is out').getByRole('button', { name: 'Undo' }).count()).toBe(0)
+    await press(page, 'z')
+    await expect.poll(states).toEqual(['Confirmed', 'Pending'])
+  })
+
+  test('leaves Z and Ctrl Z to a text field, and Z to who uses no single keys', async ({ enterList }) => {
+    const { page, rents, states } = await opened(enterList, 'Field Ann')
+    await confirm(page, rents[0]!)
+    await page.locator('input[type=search]').first().focus()
+    await page.keyboard.type('z')
+    await press(page, 'Control+z')
+    await page.locator('input[type=search]').first().fill('')
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await press(page, '?')
+    await dialog(page).getByText('Undo the last change').waitFor()
+    await press(page, 'z')
+    await dialog(page)
+      .getByRole('switch', { name: /single-key/ })
+      .click()
+    await press(page, 'Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    await press(page, 'z')
+    expect(await states()).toEqual(['Confirmed'])
+    await press(page, 'Control+z')
+    await toast(page, 'Undone').waitFor()
+    expect(await states()).toEqual(['Pending'])
+  })
 })
 
 test('stands in the way of no button: beside the list, under the top bar of a phone', async ({ enter }) => {

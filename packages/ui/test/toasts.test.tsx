@@ -46,6 +46,21 @@ describe('the store', () => {
     for (const title of ['1', '2', '3', '4']) toasts.toast(title)
     expect(titles(toasts)).toEqual(['2', '3', '4'])
   })
+  it('keeps one with a button while others come and go', () => {
+    const toasts = createToasts()
+    toasts.toast('Moved', { action: { label: 'Undo', onSelect: () => undefined } })
+    for (const title of ['1', '2', '3']) toasts.toast(title)
+    expect(titles(toasts)).toEqual(['Moved', '2', '3'])
+  })
+  it('shows one in place of another, also when that is gone', () => {
+    const toasts = createToasts()
+    const first = toasts.toast('1 moved')
+    const second = toasts.toast('2 moved', { replaces: first })
+    expect(titles(toasts)).toEqual(['2 moved'])
+    toasts.dismiss(second)
+    toasts.toast('3 moved', { replaces: second })
+    expect(titles(toasts)).toEqual(['3 moved'])
+  })
   it('hands out the same array until something changes', async () => {
     const toasts = createToasts()
     expect(toasts.getSnapshot()).toBe(toasts.getSnapshot())
@@ -153,6 +168,23 @@ describe('ToastProvider', () => {
     pass(1500)
     await frames()
     expect(heard).toEqual(['assertive: Message Failed', 'assertive: Message Failed otherwise'])
+  })
+  it('says one that replaces another, gives it all its time, and keeps the focus among the toasts', async () => {
+    const { toasts } = await show()
+    const heard = listen()
+    const undo = { label: 'Undo', onSelect: () => undefined }
+    let id = 0
+    act(() => void (id = toasts.toast('1 moved', { action: undo })))
+    await frames()
+    pass(2000)
+    act(() => void (id = toasts.toast('2 moved', { action: undo, replaces: id })))
+    await frames()
+    expect(heard).toEqual(['polite: Message 1 moved Undo (F8)', 'polite: Message 2 moved Undo (F8)'])
+    pass(2900)
+    expect(toastsShown()).toEqual(['2 moved Undo'])
+    act(() => screen.getByText('Undo').focus())
+    act(() => void toasts.toast('3 moved', { action: undo, replaces: id }))
+    expect(document.activeElement).toBe(document.querySelector('[data-slot=toasts]'))
   })
   it('is heard and can be pressed while a dialog hides the page', async () => {
     const { toasts, onOpenChange } = await show(true)

@@ -22,13 +22,16 @@ function preferencesOf(text: string | null): Preferences {
   return { stay: read('stay'), singleKeys: read('singleKeys') }
 }
 
+/** One's preferences of the moment. */
+export const preferences = (): Preferences => preferencesOf(ownText('preferences'))
+
 /** One's preferences, and how to change them. */
 export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
-  const preferences = preferencesOf(useSyncExternalStore(subscribe, () => ownText('preferences')))
+  const current = preferencesOf(useSyncExternalStore(subscribe, () => ownText('preferences')))
   return [
-    preferences,
+    current,
     (change) => {
-      keepOwn({ ...preferences, ...change }, 'preferences')
+      keepOwn({ ...current, ...change }, 'preferences')
       for (const listener of listeners) listener()
     },
   ]

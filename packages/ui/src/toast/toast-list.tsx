@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-toast'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
@@ -46,8 +46,17 @@ export function ToastList({ toasts, onClose, label, toastLabel, closeLabel }: To
 function Card({ toast, closeLabel, onClose }: { toast: Toast; closeLabel: string; onClose: () => void }) {
   const { kind, title, text, action, duration } = toast
   const stays = useRef(false)
+  const card = useRef<HTMLLIElement>(null)
+  // One that is replaced while it has the focus leaves it with the others.
+  useLayoutEffect(() => {
+    const { current } = card
+    return () => {
+      if (current?.contains(document.activeElement)) current.parentElement?.focus()
+    }
+  }, [])
   return (
     <Primitive.Root
+      ref={card}
       open
       type={kind === 'error' ? 'foreground' : 'background'}
       duration={duration ?? milliseconds[kind]}

@@ -13,9 +13,11 @@ export interface ToastOptions {
   action?: ToastAction
   /** Milliseconds it stands; else 3000, for notifications 4500. Infinity keeps it until it is closed. */
   duration?: number
+  /** The id of the toast that it replaces, if that is still there. It is announced like any other. */
+  replaces?: number | undefined
 }
 
-export interface Toast extends ToastOptions {
+export interface Toast extends Omit<ToastOptions, 'replaces'> {
   id: number
   /** Done, failed, or news. */
   kind: 'done' | 'error' | 'note'
@@ -44,7 +46,7 @@ export interface Toasts {
 }
 
 const ERROR_DEBOUNCE_MS = 300
-/** More than this at once is noise: the oldest goes. */
+/** More than this at once is noise: the oldest goes, but none with a button. */
 const MOST = 3
 
 /** Makes a store of toasts. It knows no React, so a request's error handler can call it; `ToastProvider` draws and times them. */
@@ -58,9 +60,11 @@ export function createToasts(): Toasts {
     shown = next
     for (const listener of listeners) listener()
   }
-  const show = (kind: Toast['kind'], title: string, options: ToastOptions = {}) => {
+  const show = (kind: Toast['kind'], title: string, { replaces, ...options }: ToastOptions = {}) => {
     const id = nextId++
-    set([...shown, { ...options, id, kind, title }].slice(-MOST))
+    const next = [...shown.filter((toast) => toast.id !== replaces), { ...options, id, kind, title }]
+    const oldest = next.length > MOST && next.find((toast, at) => !toast.action && at < next.length - 1)
+    set(next.filter((toast) => toast !== oldest).slice(-MOST))
     return id
   }
 

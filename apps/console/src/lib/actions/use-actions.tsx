@@ -1,6 +1,5 @@
 // The actions of a declared list: as items of row menus and panels, and by letter.
 import { type ListId, type OperationId, type Schema } from '@isb/sdk'
-import { undoMs } from '@isb/sdk/rules'
 import type { ListMetadata, ModuleMetadata } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { useNavigate } from '@tanstack/react-router'
@@ -9,6 +8,7 @@ import { useCallback } from 'react'
 import { say, sharedWord, useWords } from '../i18n.ts'
 import { runOperation } from '../query.ts'
 import { toasts } from '../report.ts'
+import { offerUndo } from '../undo.ts'
 import { useCaller, type Caller } from '../session.ts'
 import type { AnyRow } from '../screen/declared.ts'
 import type { BulkAction, DeclaredQueue, ListAction, Question, Reason } from '../screen/declared-actions.ts'
@@ -108,7 +108,7 @@ export async function send(
   onUndone: (row: AnyRow) => void,
   body?: object,
 ) {
-  const { operation, done, undo } = action
+  const { operation, done, undo, bulk } = action
   const { id, list } = declared
   const key = `${operation} ${row.id}`
   if (!operation || underWay.has(key)) return false
@@ -117,15 +117,9 @@ export async function send(
   const answer = await runOperation(operation, { path, ...(body && { body }) }, false, id).finally(() => underWay.delete(key))
   const told = done?.({ ...row, ...(answer as object) }) ?? t`Operation Success`
   const { title, text } = typeof told === 'string' ? { title: told, text: '' } : told
-  const takeBack = (by: OperationId) => () =>
-    void runOperation(by, { path }, t`Undone`, id).then(
-      () => onUndone(row),
-      () => {},
-    )
-  toasts.toast(title, {
-    ...(text && { text }),
-    ...(undo && { action: { label: t`Undo`, onSelect: takeBack(undo) }, duration: undoMs }),
-  })
+  const takeBack = (by: OperationId) => () => runOperation(by, { path }, false, id).then(() => onUndone(row))
+  if (undo) offerUndo({ about: `${id} ${row.id}`, title, text, operation, many: bulk?.done, undo: takeBack(undo) })
+  else toasts.toast(title, { ...(text && { text }) })
   return true
 }
 

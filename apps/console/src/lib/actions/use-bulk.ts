@@ -1,11 +1,11 @@
 import { ApiError, askTwice, SessionError, type OperationId } from '@isb/sdk'
-import { undoMs } from '@isb/sdk/rules'
 import type { BulkFailure, BulkRun } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { useRef, useState } from 'react'
 import { isb } from '../isb.ts'
 import { newKey, queryClient } from '../query.ts'
 import { noAnswer, textOf, toasts } from '../report.ts'
+import { offerUndo } from '../undo.ts'
 import type { Identified, ListBulk } from '../list/types.ts'
 
 /** How many are under way at once. */
@@ -69,9 +69,17 @@ export function useBulk<Row extends Identified>(
         input: (row) => ({ path: action.path(row) }),
         done: () => t`Undone`,
       }
-      toasts.toast(action.done(done.length), {
-        ...(undone && { action: { label: undone.label, onSelect: () => void start(undone, rows) }, duration: undoMs }),
-      })
+      const title = action.done(done.length)
+      if (undone)
+        offerUndo({
+          about: done.join(' '),
+          title,
+          operation: action.operation,
+          count: done.length,
+          many: action.done,
+          undo: () => void start(undone, rows),
+        })
+      else toasts.toast(title)
     } else {
       setRun({ state: 'over', done: done.length, failed, onDismiss: () => setRun(undefined) })
       setAgain(left.length > 0 ? { action, rows: left, argument } : undefined)

@@ -22,6 +22,7 @@ export default function KeysSheet({ letters, decides, searches, onClose }: KeysS
     [t`Close`, ['Esc']],
     [t`Select the row`, [t`Space`]],
     ...letters.map(({ letter, label }) => [label, [letter]] as const),
+    [t`Undo the last change`, ['Z'], ['Ctrl', 'Z']],
     ...(searches ? [[t`Search this list`, ['/']] as const] : []),
     [t`Search everything`, ['Ctrl', 'K']],
     [t`Submit the form`, ['Ctrl', '⏎']],

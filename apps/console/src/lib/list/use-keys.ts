@@ -6,8 +6,8 @@ import type { Cursor } from './use-cursor.ts'
 import type { Identified, RowAction } from './types.ts'
 
 /** Elements that have the keys for themselves, and buttons of menus whose code is on its way. */
-const over = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-opening]):not([data-slot=detail-panel])'
-const typing = 'input, textarea, select, [contenteditable]'
+export const over = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-opening]):not([data-slot=detail-panel])'
+export const typing = 'input, textarea, select, [contenteditable]'
 
 /** A letter that comes sooner after a record was opened by itself, in milliseconds, was meant for the one before. */
 const tooSoonMs = 250

@@ -7,6 +7,7 @@ import { named } from '../../lib/i18n.ts'
 import { affects, type Impact } from '../../lib/impact/groups.ts'
 import { useOperation } from '../../lib/query.ts'
 import { toasts } from '../../lib/report.ts'
+import { offersUndo, offerUndo, withdrawUndo } from '../../lib/undo.ts'
 import { distrustMenus, followTree, menusNow, putMenus, readMoveImpact, type Menu } from './data.ts'
 import { applyMove, moveBack, sortOf, type Move } from './moves.ts'
 import { focusTree } from './tree.tsx'
@@ -20,15 +21,13 @@ interface Wanted {
   readonly agreed?: true
 }
 
-const undoFor = 8000
-
 export function useMoves(menus: readonly Menu[]) {
   const { t } = useLingui()
   const sort = useOperation('menus.sort', false)
   const [queue, setQueue] = useState<readonly Wanted[]>([])
   const [asked, setAsked] = useState<{ wanted: Wanted; impact: Impact }>()
   const sending = useRef<Wanted>(undefined)
-  const told = useRef<{ id: number; toast: number; back: Move | null }>(undefined)
+  const told = useRef<{ id: number; back: Move }>(undefined)
   const shown = useMemo(() => queue.reduce((list, { move }) => applyMove(list, move), menus), [queue, menus])
 
   /** Moving the same node again before it was sent replaces the move; only the last place counts. */
@@ -41,25 +40,23 @@ export function useMoves(menus: readonly Menu[]) {
 
   const tell = ({ move, back, text, agreed }: Wanted) => {
     const before = told.current
-    const standing = before && toasts.getSnapshot().some((toast) => toast.id === before.toast)
-    if (standing) toasts.dismiss(before.toast)
+    const about = `menu ${move.id}`
     // A walk of several steps is undone as one.
-    const origin = back && standing && before.id === move.id ? (before.back ?? back) : back
+    const origin = back && before?.id === move.id && offersUndo(about) ? before.back : back
     const menu = menusNow().find((one) => one.id === move.id)
     const name = menu ? named(menu) : ''
-    const undo = () => {
-      if (origin) add({ move: origin, back: null, text: '' })
-      focusTree()
+    told.current = undefined
+    if (agreed) toasts.toast(t`${name} moved`, { text })
+    else if (!origin) toasts.toast(t`${name} is back`)
+    else {
+      told.current = { id: move.id, back: origin }
+      const undo = () => {
+        add({ move: origin, back: null, text: '' })
+        focusTree()
+        return undefined
+      }
+      offerUndo({ about, title: t`${name} moved`, text, operation: 'menus.sort', undo })
     }
-    if (agreed) {
-      told.current = undefined
-      toasts.toast(t`${name} moved`, { text })
-      return
-    }
-    const toast = origin
-      ? toasts.toast(t`${name} moved`, { text, action: { label: t`Undo`, onSelect: undo }, duration: undoFor })
-      : toasts.toast(t`${name} is back`)
-    told.current = { id: move.id, back: origin, toast }
   }
 
   const first = queue[0]
@@ -115,12 +112,7 @@ export function useMoves(menus: readonly Menu[]) {
     },
     enableBeforeUnload: () => first !== undefined,
   })
-  useEffect(
-    () => () => {
-      if (told.current) toasts.dismiss(told.current.toast)
-    },
-    [],
-  )
+  useEffect(() => () => withdrawUndo('menus.sort'), [])
 
   /** Moves a node; `text` says where to, for the message with Undo. */
   const move = (to: Move, text: string) => add({ move: to, back: moveBack(shown, to.id), text })

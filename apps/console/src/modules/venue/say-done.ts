@@ -1,11 +1,11 @@
 // What a toast says of changed reservations: which, from where, to where; with the way back for some seconds.
 import type { Schema } from '@isb/sdk'
-import { undoMs, writtenSpan, type DaySpan } from '@isb/sdk/rules'
+import { writtenSpan, type DaySpan } from '@isb/sdk/rules'
 import { plural, t } from '@lingui/core/macro'
 import { named } from '../../lib/i18n.ts'
 import { runOperation } from '../../lib/query.ts'
 import { dayText } from '../../lib/record/when.ts'
-import { toasts } from '../../lib/report.ts'
+import { offerUndo } from '../../lib/undo.ts'
 
 /** A place of a reservation in the calendar. The name of its venue is missing where the browser does not know it. */
 export interface Place extends DaySpan {
@@ -41,9 +41,10 @@ export function sayDone(
   { from, count = 1, more = '' }: { readonly from?: Place | undefined; readonly count?: number; readonly more?: string } = {},
 ): void {
   const path = { reservationId: reservation.id }
-  toasts.toast(title, {
+  offerUndo({
+    about: `venue.listReservations ${reservation.id}`,
+    title,
     text: [textOf(reservation, from, count), more].filter(Boolean).join('. '),
-    action: { label: t`Undo`, onSelect: () => void runOperation('venue.undo', { path }, t`Undone`).catch(() => undefined) },
-    duration: undoMs,
+    undo: () => runOperation('venue.undo', { path }, false),
   })
 }

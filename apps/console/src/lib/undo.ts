@@ -1,0 +1,92 @@
+// What was done just now and can be taken back: one toast for all of it, until six seconds after the last. The newest is taken back first.
+import type { OperationId } from '@isb/sdk'
+import { undoMs } from '@isb/sdk/rules'
+import { plural, t } from '@lingui/core/macro'
+import { over, typing } from './list/use-keys.ts'
+import { preferences } from './preferences.ts'
+import { toasts } from './report.ts'
+
+interface Act {
+  /** What was changed: the next act on it takes the place of this one, which cannot be taken back any more. */
+  readonly about: string
+  readonly title: string
+  readonly text?: string | undefined
+  /** Acts of one operation are said together. */
+  readonly operation?: OperationId
+  /** How many records it changed; 1 unless told otherwise. */
+  readonly count?: number
+  /** Says how many records its operation has changed by then: “3 rents confirmed”. */
+  readonly many?: ((count: number) => string) | undefined
+  /** Takes it back. What it answers is waited for before the toast says “Undone”; without it, it says so itself. */
+  readonly undo: () => Promise<unknown> | undefined
+}
+
+interface Offered extends Act {
+  readonly until: number
+}
+
+let run: readonly Offered[] = []
+let toast: number | undefined
+let listening = false
+
+const offered = (): readonly Offered[] => (toasts.getSnapshot().some(({ id }) => id === toast) ? run : [])
+/** Whether the toast still offers to take back what was done with it. */
+export const offersUndo = (about: string): boolean => offered().some((act) => act.about === about)
+
+/** Says what was done, and offers to take it back. */
+export function offerUndo(act: Act): void {
+  run = [...offered().filter(({ about }) => about !== act.about), { ...act, until: Date.now() + undoMs }]
+  show(run)
+  if (listening) return
+  listening = true
+  // After the document: an editor that has an undo of its own goes first.
+  window.addEventListener('keydown', onKey)
+}
+
+/** Offers it no more, as when the page is left that would take it back. */
+export function withdrawUndo(operation: OperationId): void {
+  const left = offered().filter((act) => act.operation !== operation)
+  if (left.length < offered().length) show((run = left))
+}
+
+/** Takes back the newest act. Answers whether there was one. */
+function undoNewest(): boolean {
+  const act = offered().at(-1)
+  if (!act) return false
+  show((run = run.slice(0, -1)))
+  act.undo()?.then(
+    () => toasts.toast(t`Undone`, { text: act.title }),
+    // The report of errors has said why not.
+    () => {},
+  )
+  return true
+}
+
+function show(acts: readonly Offered[]): void {
+  const newest = acts.at(-1)
+  const duration = newest ? newest.until - Date.now() : 0
+  if (!newest || duration <= 0) {
+    if (toast !== undefined) toasts.dismiss(toast)
+    return
+  }
+  const { title, text, operation, many } = newest
+  const count = acts.reduce((sum, each) => sum + (each.count ?? 1), 0)
+  const alike = many && acts.every((each) => each.operation === operation)
+  const one = acts.length === 1
+  toast = toasts.toast(one ? title : alike ? many(count) : t`${plural(count, { one: '# change', other: '# changes' })}`, {
+    text: one ? (text ?? '') : [title, text].filter(Boolean).join(' · '),
+    action: { label: one ? t`Undo` : t`Undo last`, onSelect: undoNewest },
+    duration,
+    replaces: toast,
+  })
+}
+
+function onKey(event: KeyboardEvent): void {
+  const { key, target, repeat, defaultPrevented, isComposing, altKey, shiftKey, ctrlKey, metaKey } = event
+  if (key.toLowerCase() !== 'z' || repeat || defaultPrevented || isComposing || altKey || shiftKey) return
+  if (!(ctrlKey || metaKey || preferences().singleKeys) || document.querySelector(over)) return
+  // A box that is ticked has no undo of its own, and takes no letters.
+  const field = target instanceof Element ? target.closest(typing) : null
+  if (field && !field.matches('[type=checkbox], [type=radio]')) return
+  if (undoNewest()) event.preventDefault()
+}
