@@ -1,7 +1,7 @@
 // Undo: for some seconds a decision can be taken back.
 import type { Schema } from '@isb/sdk'
 import type { Page } from 'playwright/test'
-import { bikesOf, middle, press } from './bike.ts'
+import { bikesOf, lookUp, middle, press } from './bike.ts'
 import type { Person } from '../lib/clients.ts'
 import { expect, test, type Enter } from './fixtures.ts'
 import { accessible } from './lib.ts'
@@ -10,7 +10,7 @@ import { dialog, panel, row, toast } from './parts.ts'
 test.use({ env: { HELD_MS: '8000' } })
 let admin: Person
 test.beforeAll(async ({ house }) => void (admin = await house.person('admin')))
-const { asks } = bikesOf(() => admin)
+const { asks, newBike, newRider } = bikesOf(() => admin)
 const rentOf = (rentId: number) => admin.bike.getRent({ path: { rentId } })
 
 // A toast stays for as long as a pointer is over it, however slow the machine is.
@@ -133,6 +133,44 @@ test.describe('a run of decisions', () => {
     await toast(page, 'Undone').waitFor()
     expect(await states()).toEqual(['Pending'])
   })
+})
+
+test('takes back what was handed over at the desk: the bike is in the rack, the rent withdrawn, and nobody is mailed', async ({
+  enter,
+  server,
+}) => {
+  const [bike, rider] = [await newBike(), await newRider('Desk Undo')]
+  const { page, complaints } = await enter('bikes', '/bike/rent')
+  const record = async (...more: readonly (() => Promise<void>)[]) => {
+    await page.getByRole('button', { name: 'Record a rent' }).click()
+    await lookUp(page, 'Person', 'desk u', 'Desk Undo')
+    await lookUp(page, 'Bike', bike.number, bike.number)
+    for (const step of more) await step()
+    await press(page, 'Control+Enter')
+  }
+  const newest = async () => (await admin.bike.listRents({ query: { personId: rider.id, sort: '-requestedAt' } })).records[0]
+  const bikeNow = () => admin.bike.get({ path: { bikeId: bike.id } })
+  await record()
+  await toast(page, `${bike.number} is out`)
+    .getByText(/^Desk Undo, back by /)
+    .hover()
+  expect(await bikeNow()).toMatchObject({ status: 'In use' })
+  await toast(page, `${bike.number} is out`).getByRole('button', { name: 'Undo' }).click()
+  await toast(page, 'Undone').getByText(`${bike.number} is out`).waitFor()
+  expect(await newest()).toMatchObject({ confirmation: 'Cancelled' })
+  expect(await bikeNow()).toMatchObject({ status: 'Available', rent: null })
+
+  await record(() => dialog(page).getByRole('switch', { name: 'Hand it over now' }).click())
+  await toast(page, `${bike.number} is reserved`).getByText('Desk Undo').hover()
+  await press(page, 'z')
+  await expect.poll(newest).toMatchObject({ confirmation: 'Cancelled' })
+  server.pass(10_000)
+  const other = await asks('Desk Told')
+  await admin.bike.rejectRent({ path: { rentId: other.id }, body: { reason: 'Told after all' } })
+  server.pass(10_000)
+  await expect.poll(() => server.mails.map(({ to }) => to)).toContain('desk.told@school.example')
+  expect(server.mails.map(({ to }) => to)).not.toContain('desk.undo@school.example')
+  expect(complaints).toEqual([])
 })
 
 test('stands in the way of no button: beside the list, under the top bar of a phone', async ({ enter }) => {

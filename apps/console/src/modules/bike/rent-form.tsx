@@ -10,10 +10,12 @@ import { named, sharedWord } from '../../lib/i18n.ts'
 import { isb } from '../../lib/isb.ts'
 import { LookUp } from '../../lib/look-up.tsx'
 import { PersonPicker } from '../../lib/person-picker.tsx'
-import { useOperation } from '../../lib/query.ts'
-import { fieldWord } from '../../lib/record/values.tsx'
+import { runOperation, useOperation } from '../../lib/query.ts'
+import { fieldWord, personName } from '../../lib/record/values.tsx'
 import { useCaller } from '../../lib/session.ts'
+import { offerUndo } from '../../lib/undo.ts'
 import { rentDraftName, useAllowance, useTerm, type FreeBike, type RentValues } from './data.ts'
+import { bikeIsOut, rentsConfirmed } from './done.ts'
 import { AllowanceNote } from './parts.tsx'
 
 type Rent = Schema<'Rent'>
@@ -31,6 +33,16 @@ const bikeOption = ({ id, number, brand, location }: FreeBike) => ({
   hint: [brand, location].filter(Boolean).join(' · '),
 })
 
+/** Says what was recorded, and offers to undo all of it: the bike is in the rack again, and nobody has asked for it. */
+function sayRecorded({ id, confirmation }: Rent, done: Omit<Parameters<typeof offerUndo>[0], 'about' | 'undo'>): void {
+  const path = { rentId: id }
+  const undo = async () => {
+    if (confirmation === 'Confirmed') await runOperation('bike.undoRent', { path }, false)
+    await runOperation('bike.cancelRent', { path }, false)
+  }
+  offerUndo({ ...done, about: `bike.listRents ${id}`, undo })
+}
+
 /** Records a rent for somebody at the desk, and hands the bike over with the same press. */
 export default function RentForm({ draft, restored, onClose, onSaved }: RentFormProps) {
   const { t } = useLingui()
@@ -38,9 +50,8 @@ export default function RentForm({ draft, restored, onClose, onSaved }: RentForm
   const [bikes, setBikes] = useState<readonly FreeBike[]>([])
   // Recorded, but the second call went wrong: it stands, and only the handing over is tried again.
   const [standing, setStanding] = useState<Rent>()
-  const record = useOperation('bike.requestRent', t`Rent recorded`)
-  const recordFirst = useOperation('bike.requestRent', false)
-  const confirm = useOperation('bike.confirmRent', t`Rent recorded, and the bike is handed over`)
+  const record = useOperation('bike.requestRent', false)
+  const confirm = useOperation('bike.confirmRent', false)
   const [personId, setPersonId] = useState(draft.values.person?.id)
   const allowance = useAllowance(standing ? undefined : personId)
   const full = allowance !== undefined && whyNotRentMore(allowance) !== null
@@ -54,12 +65,18 @@ export default function RentForm({ draft, restored, onClose, onSaved }: RentForm
     }),
     send: async ({ values: { person, bike, note, handOver } }) => {
       const body = { bikeId: bike?.id ?? 0, personId: person?.id ?? 0, note: note.trim() }
-      if (!handOver || !may('bike.confirmRent')) return record.mutateAsync({ body })
-      const rent = standing ?? (await recordFirst.mutateAsync({ body }))
+      if (!handOver || !may('bike.confirmRent')) {
+        const asked = await record.mutateAsync({ body })
+        sayRecorded(asked, { title: t`${asked.bike.number} is reserved`, text: personName(asked.person) })
+        return asked
+      }
+      const rent = standing ?? (await record.mutateAsync({ body }))
       setStanding(rent)
       // It would be recorded twice if it were taken up again after a reload.
       form.forget()
-      return confirm.mutateAsync({ path: { rentId: rent.id } })
+      const out = await confirm.mutateAsync({ path: { rentId: rent.id } })
+      sayRecorded(out, { ...bikeIsOut(out), operation: 'bike.confirmRent', many: rentsConfirmed })
+      return out
     },
     onSaved,
   })

@@ -4,7 +4,7 @@ import { bike } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { personName } from '../../lib/record/values.tsx'
-import { dayText } from '../../lib/record/when.ts'
+import { bikeIsOut, rentsConfirmed } from './done.ts'
 import { newRent, rentForm } from './forms.ts'
 import { requestsOf, takeBack } from './requests.tsx'
 
@@ -30,11 +30,8 @@ export default listScreen('bike.listRents', bike, {
     confirm: {
       operation: 'bike.confirmRent',
       label: msg`Confirm rent`,
-      done: ({ bike: { number }, person, dueOn }) => ({
-        title: t`${number} is out`,
-        text: t`${personName(person)}, back by ${dayText(dueOn)}`,
-      }),
-      doneMany: (count) => t`${plural(count, { one: '# rent confirmed', other: '# rents confirmed' })}`,
+      done: bikeIsOut,
+      doneMany: rentsConfirmed,
     },
     reject: {
       operation: 'bike.rejectRent',
