@@ -1,9 +1,10 @@
 // Undo: a decision is taken back with all that it brought about, while its mail waits and nobody has gone on with it.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { colleague, pupil, yearOf2030 } from './lib/absence.ts'
+import { colleague, pupil, setMailboxOf, yearOf2030 } from './lib/absence.ts'
 import { newRoute } from './lib/bus.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { outcomes } from './lib/outcomes.ts'
+import { signIn } from './lib/terminal.ts'
 import { newVenue, reserve } from './lib/venue.ts'
 
 const seconds = 1000
@@ -290,5 +291,106 @@ describe('a reservation of a venue', () => {
     const { records } = await admin.venue.reservationHistory({ path })
     expect(records.map(({ operation }) => operation)).toEqual(['venue.reserve'])
     expect(await refusal(admin.venue.move({ path, body: { version: version + 1, day } }))).toMatchObject({ reason: 'STALE' })
+  })
+})
+
+describe('an absence', () => {
+  const office = 'undo.office@school.example'
+  const nurses = 'undo.nurses@school.example'
+  beforeAll(async () => {
+    await setMailboxOf(admin, 'Elementary', office)
+    await setMailboxOf(admin, 'Nurses', nurses)
+  })
+  const record = (studentId: number, more: object = {}) =>
+    admin.absence.create({ body: { studentId, leaveType: 'Personal', startsOn: '2030-09-02', ...more } })
+  const undo = (who: Person, { id }: { readonly id: number }) => who.absence.undo({ path: { absenceId: id } })
+  /** The mails of one student, once those that were held have left. */
+  async function told(name: string, address = office) {
+    house.server.pass(10 * seconds)
+    await postIsDone()
+    const waiting = "select from outbox where state = 'Pending' and recipient = any($1)"
+    await expect.poll(async () => (await house.server.pool.query(waiting, [[office, nurses]])).rowCount).toBe(0)
+    return mailsTo(address).filter((subject) => subject.includes(name))
+  }
+
+  test('that was recorded by a slip is deleted, no office hears of it, and its days can be recorded again', async () => {
+    const { id: studentId, name } = await pupil(admin, '5A')
+    const made = await record(studentId)
+    expect(await refusal(undo(desk, made))).toMatchObject({ code: 2, reason: 'ABSENCE_NOT_FOUND' })
+    expect(await undo(admin, made)).toMatchObject({ status: 'Deleted', version: 2, deletedBy: { name: 'He Jing' } })
+    expect(await told(name)).toEqual([])
+    expect(await admin.absence.told({ path: { absenceId: made.id } })).toEqual([])
+    const { records } = await admin.absence.history({ path: { absenceId: made.id } })
+    expect(records.map(({ operation }) => operation)).toEqual(['absence.undo', 'absence.create'])
+    expect(await refusal(undo(admin, made))).toMatchObject({ code: 3, reason: 'UNDO_MOVED_ON' })
+    await record(studentId)
+    expect(await told(name)).toHaveLength(1)
+  })
+
+  test('that was changed by a slip is as before, with its note, and the office hears of it as it was', async () => {
+    const { id: studentId, name } = await pupil(admin, '5A')
+    const { id, version } = await record(studentId, { note: 'At the embassy' })
+    expect(await told(name)).toHaveLength(1)
+    const path = { absenceId: id }
+    await admin.absence.update({
+      path,
+      body: { version, leaveType: 'Sick', startsOn: '2030-09-03', endsOn: '2030-09-04', endsHalf: 'Morning', note: '' },
+    })
+    const before = {
+      leaveType: 'Personal',
+      startsOn: '2030-09-02',
+      endsOn: '2030-09-02',
+      endsHalf: 'Afternoon',
+      days: 1,
+      note: 'At the embassy',
+    }
+    expect(await undo(admin, { id })).toMatchObject({ ...before, status: 'Normal', version: 3 })
+    expect(await told(name)).toHaveLength(1)
+    expect(await told(name, nurses)).toEqual([])
+    expect((await admin.absence.told({ path })).map(({ office: each }) => each)).toEqual(['Elementary'])
+  })
+
+  test('stays as it was changed where its days have been recorded meanwhile', async () => {
+    const { id: studentId } = await pupil(admin, '5A')
+    const { id, version } = await record(studentId)
+    await admin.absence.update({ path: { absenceId: id }, body: { version, startsOn: '2030-09-09', endsOn: '2030-09-09' } })
+    await record(studentId)
+    expect(await refusal(undo(admin, { id }))).toMatchObject({ code: 3, reason: 'ABSENCE_OVERLAPS' })
+    expect(await admin.absence.get({ path: { absenceId: id } })).toMatchObject({ startsOn: '2030-09-09', status: 'Normal' })
+  })
+
+  test('is undone by nobody else, by nobody twice, and not after the seconds, which it says in the reader’s language', async () => {
+    const clerk = await colleague(house, admin, ['absence', 'absence:create', 'absence:edit'])
+    const made = await record((await pupil(admin, '5A')).id)
+    expect(await refusal(undo(clerk, made))).toMatchObject({ code: 4, reason: 'UNDO_NOT_YOURS' })
+    house.server.pass(9 * seconds)
+    expect(await refusal(undo(admin, made))).toMatchObject({ reason: 'UNDO_TOO_LATE', message: 'It is too late to undo this' })
+    const chinese = await house.person('admin', 'zh')
+    expect(await refusal(undo(chinese, made))).toMatchObject({ reason: 'UNDO_TOO_LATE', message: '已超过撤销时间' })
+    const other = await record((await pupil(admin, '5A')).id)
+    expect(await outcomes([undo(admin, other), undo(admin, other)])).toEqual({ done: 1, UNDO_MOVED_ON: 1 })
+  })
+
+  test('takes the warning of a wave of illness back that began with it, and the next one of the class begins it', async () => {
+    const pupils: { readonly id: number }[] = []
+    for (const at of [1, 2, 3, 4]) pupils.push(await pupil(admin, '3A', { name: `Calm ${at}` }))
+    const sick = (at: number) => record(pupils[at]!.id, { leaveType: 'Sick', startsOn: '2030-11-25' })
+    await sick(0)
+    await sick(1)
+    await undo(admin, await sick(2))
+    expect(await told('3A', nurses)).toHaveLength(2)
+    await sick(3)
+    const warned = (await told('3A', nurses)).length
+    expect(warned).toBe(4)
+    const wave = house.server.mails.findLast(({ to, subject }) => to === nurses && subject.includes('3A') && !subject.includes('Calm'))
+    expect(wave?.body).toMatch(/Calm 1.*Calm 2.*Calm 4/)
+    expect(wave?.body).not.toContain('Calm 3')
+  })
+
+  test('is undone in the terminal', async () => {
+    await signIn(house, 'admin')
+    const { id } = await record((await pupil(admin, '5A')).id)
+    expect(await house.isb(['absence', 'undo', String(id)])).toMatchObject({ code: 0 })
+    expect((await admin.absence.get({ path: { absenceId: id } })).status).toBe('Deleted')
   })
 })

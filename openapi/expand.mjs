@@ -60,7 +60,7 @@ function writeOutUndoing(operations) {
     operation['x-permission'] = 'session'
     const codes = undone.flatMap((other) => [other['x-permission'], ...(other['x-more-codes'] ?? [])])
     operation['x-more-codes'] = [...new Set(codes)].filter((code) => code !== 'session')
-    operation['x-data'] = undone[0]['x-data']
+    operation['x-data'] ??= undone[0]['x-data']
     operation['x-refuses'] = ['UNDO_NOT_YOURS', 'CODE_NOT_HELD', 'UNDO_TOO_LATE', 'UNDO_MOVED_ON', ...(operation['x-refuses'] ?? [])]
     delete operation['x-undoes']
   }

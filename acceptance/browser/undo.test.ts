@@ -1,7 +1,8 @@
 // Undo: for some seconds a decision can be taken back.
 import type { Schema } from '@isb/sdk'
 import type { Page } from 'playwright/test'
-import { bikesOf, lookUp, middle, press } from './bike.ts'
+import { pupil, yearOf2030 } from '../lib/absence.ts'
+import { bikesOf, field, lookUp, middle, press } from './bike.ts'
 import type { Person } from '../lib/clients.ts'
 import { expect, test, type Enter } from './fixtures.ts'
 import { accessible } from './lib.ts'
@@ -170,6 +171,46 @@ test('takes back what was handed over at the desk: the bike is in the rack, the 
   server.pass(10_000)
   await expect.poll(() => server.mails.map(({ to }) => to)).toContain('desk.told@school.example')
   expect(server.mails.map(({ to }) => to)).not.toContain('desk.undo@school.example')
+  expect(complaints).toEqual([])
+})
+
+test('takes back an absence that was recorded, and one that was changed; its toast names the student and the days', async ({
+  enterList,
+}) => {
+  await admin.calendar.change({ body: structuredClone(yearOf2030) as never })
+  const { id: studentId } = await pupil(admin, '5A', { name: 'Slip Absent' })
+  const { page, complaints } = await enterList('admin', '/absence/list')
+  const last = async () => (await admin.absence.list({ query: { studentId } })).records[0]
+  const record = async () => {
+    await page.getByRole('button', { name: 'Record absence' }).click()
+    await field(page, 'Student').click()
+    await page.keyboard.type('slip')
+    await press(page, 'Enter')
+    await field(page, 'First day').fill('2030-09-02')
+    await expect.poll(() => field(page, 'Student').innerText()).toContain('Slip Absent')
+    await press(page, 'Control+Enter')
+    await toast(page, 'Absence recorded')
+      .getByText(/^Slip Absent, 5A · 2 Sept? 2030$/)
+      .hover()
+  }
+  await record()
+  await toast(page, 'Absence recorded').getByRole('button', { name: 'Undo' }).click()
+  await toast(page, 'Undone').getByText('Absence recorded · Slip Absent').waitFor()
+  await panel(page).getByText('Deleted', { exact: true }).first().waitFor()
+  expect(await last()).toMatchObject({ status: 'Deleted' })
+
+  await record()
+  await press(page, 'e')
+  await dialog(page).getByRole('combobox', { name: 'Until' }).click()
+  await page.getByRole('option', { name: 'Morning' }).click()
+  await press(page, 'Control+Enter')
+  await toast(page, 'Absence saved')
+    .getByText(/^Slip Absent, 5A · 2 Sept? 2030, morning$/)
+    .hover()
+  await press(page, 'z')
+  await toast(page, 'Undone').getByText('Absence saved · Slip Absent').waitFor()
+  expect(await last()).toMatchObject({ status: 'Normal', endsHalf: 'Afternoon', days: 1 })
+  await expect.poll(() => panel(page).innerText()).toMatch(/Days missed\s+1\b/)
   expect(complaints).toEqual([])
 })
 

@@ -12,10 +12,13 @@ export interface TwoServers {
   readonly stop: () => Promise<unknown>
 }
 
-/** Starts them. @param names the demo accounts that call the one and the other */
-export async function startTwoServers(names: readonly [string, string] = ['admin', 'admin']): Promise<TwoServers> {
-  const one = await startTestServer(inject('cluster'))
-  const two = await startTestServer(inject('cluster'), {}, one)
+/** Starts them. @param names the demo accounts that call the one and the other @param env settings of both, as environment variables */
+export async function startTwoServers(
+  names: readonly [string, string] = ['admin', 'admin'],
+  env: NodeJS.ProcessEnv = {},
+): Promise<TwoServers> {
+  const one = await startTestServer(inject('cluster'), env)
+  const two = await startTestServer(inject('cluster'), env, one)
   const client = async ({ url }: TestServer, name: string) =>
     createIsb({
       host: url,

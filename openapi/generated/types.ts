@@ -4022,6 +4022,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/absences/{absenceId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo your last change of an absence within seconds, before its emails are sent. What was recorded is deleted, and nobody is told
+         * @description Refused with `UNDO_NOT_YOURS`, `CODE_NOT_HELD`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `ABSENCE_OVERLAPS`, `ABSENCE_NO_LESSONS`, `ABSENCE_NOT_ENROLLED`, `ABSENCE_NOT_FOUND`.
+         */
+        post: operations["absence.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/absences/{absenceId}/told": {
         parameters: {
             query?: never;
@@ -24918,6 +24938,22 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "absence.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                absenceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Absence"];
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

@@ -247,6 +247,8 @@ const zAbsenceUpdateResponse = zAbsence;
 
 const zAbsenceRemoveResponse = zAbsence;
 
+const zAbsenceUndoResponse = zAbsence;
+
 const zAbsenceToldResponse = z.array(zTold);
 
 const zAbsenceResendResponse = z.array(zTold);
@@ -271,6 +273,7 @@ export const answers = {
   'absence.get': zAbsenceGetResponse,
   'absence.update': zAbsenceUpdateResponse,
   'absence.remove': zAbsenceRemoveResponse,
+  'absence.undo': zAbsenceUndoResponse,
   'absence.told': zAbsenceToldResponse,
   'absence.resend': zAbsenceResendResponse,
   'absence.history': zAbsenceHistoryResponse,

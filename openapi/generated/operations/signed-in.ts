@@ -1850,6 +1850,7 @@ export const signedIn = {
     "asks": [
       "mail"
     ],
+    "undoneBy": "absence.undo",
     "body": true
   },
   "absence.export": {
@@ -1958,6 +1959,7 @@ export const signedIn = {
     "asks": [
       "mail"
     ],
+    "undoneBy": "absence.undo",
     "body": true
   },
   "absence.remove": {
@@ -1967,6 +1969,17 @@ export const signedIn = {
     "asks": [
       "delete",
       "mail"
+    ]
+  },
+  "absence.undo": {
+    "method": "POST",
+    "path": "/absences/{absenceId}/undo",
+    "permission": "session",
+    "moreCodes": [
+      "absence:create",
+      "absence:backdate",
+      "absence:edit",
+      "absence:health"
     ]
   },
   "absence.told": {

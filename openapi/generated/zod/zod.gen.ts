@@ -7734,6 +7734,17 @@ export const zAbsenceRemoveResponse = zAnswer.and(z.object({
     data: zAbsence.optional()
 }));
 
+export const zAbsenceUndoPath = z.object({
+    absenceId: zId
+});
+
+/**
+ * Done
+ */
+export const zAbsenceUndoResponse = zAnswer.and(z.object({
+    data: zAbsence.optional()
+}));
+
 export const zAbsenceToldPath = z.object({
     absenceId: zId
 });

@@ -92,6 +92,9 @@ export const en: Record<WordKey, unknown> = {
  "absence.remove.does": [
   "delete an absence; it stays in the list as deleted"
  ],
+ "absence.undo.does": [
+  "undo your last change of absences, before their mails are sent"
+ ],
  "absence.today.does": [
   "list who is absent today, or on another day"
  ],
@@ -7642,6 +7645,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "absence.remove.does": [
   "删除请假；列表中保留并显示为已删除"
+ ],
+ "absence.undo.does": [
+  "邮件发出前，撤销自己对请假的最后一次操作"
  ],
  "absence.today.does": [
   "今天或某一天谁请假"

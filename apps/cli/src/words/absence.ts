@@ -15,6 +15,7 @@ export default {
   'absence.create.done': ['Absence {id} of {name} is recorded; school days: {days}', '已登记{name}的请假 {id}；上课天数：{days}'],
   'absence.change.does': ['change an absence; anything not named stays the same', '修改请假，未指定的内容保持不变'],
   'absence.remove.does': ['delete an absence; it stays in the list as deleted', '删除请假；列表中保留并显示为已删除'],
+  'absence.undo.does': ['undo your last change of absences, before their mails are sent', '邮件发出前，撤销自己对请假的最后一次操作'],
   'absence.today.does': ['list who is absent today, or on another day', '今天或某一天谁请假'],
   'absence.today.day': ['the day; today if it is left out', '日期；不填则为今天'],
   'absence.today.said': [

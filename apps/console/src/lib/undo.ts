@@ -1,10 +1,12 @@
 // What was done just now and can be taken back: one toast for all of it, until six seconds after the last. The newest is taken back first.
-import type { OperationId } from '@isb/sdk'
+import type { ListId, OperationId } from '@isb/sdk'
 import { undoMs } from '@isb/sdk/rules'
 import { plural, t } from '@lingui/core/macro'
 import { over, typing } from './list/use-keys.ts'
 import { preferences } from './preferences.ts'
+import { runOperation } from './query.ts'
 import { toasts } from './report.ts'
+import type { Done } from './screen/declared-actions.ts'
 
 interface Act {
   /** What was changed: the next act on it takes the place of this one, which cannot be taken back any more. */
@@ -44,9 +46,29 @@ export function offerUndo(act: Act): void {
 }
 
 /** Offers it no more, as when the page is left that would take it back. */
-export function withdrawUndo(operation: OperationId): void {
-  const left = offered().filter((act) => act.operation !== operation)
+export function withdrawUndo(matches: (about: string) => boolean): void {
+  const left = offered().filter(({ about }) => !matches(about))
   if (left.length < offered().length) show((run = left))
+}
+
+interface Change extends Pick<Act, 'operation' | 'many'> {
+  readonly list: ListId
+  readonly id: number
+  readonly path: object
+  /** What undoes it. */
+  readonly by?: OperationId | undefined
+  readonly onUndone?: () => void
+}
+
+/** Says what was done with a record, and offers to undo it where an operation does so. */
+export function sayChange(done: string | Done | undefined, { list, id, path, by, onUndone, ...more }: Change): void {
+  const { title, text } = typeof done === 'object' ? done : { title: done ?? t`Operation Success`, text: '' }
+  const about = `${list} ${id}`
+  if (by) offerUndo({ ...more, about, title, text, undo: () => runOperation(by, { path }, false, list).then(onUndone) })
+  else {
+    withdrawUndo((each) => each === about)
+    toasts.toast(title, { text })
+  }
 }
 
 /** Takes back the newest act. Answers whether there was one. */
@@ -55,12 +77,14 @@ function undoNewest(): boolean {
   if (!act) return false
   show((run = run.slice(0, -1)))
   act.undo()?.then(
-    () => toasts.toast(t`Undone`, { text: act.title }),
+    () => toasts.toast(t`Undone`, { text: textOf(act) }),
     // The report of errors has said why not.
     () => {},
   )
   return true
 }
+
+const textOf = ({ title, text }: Act): string => [title, text].filter(Boolean).join(' · ')
 
 function show(acts: readonly Offered[]): void {
   const newest = acts.at(-1)
@@ -74,7 +98,7 @@ function show(acts: readonly Offered[]): void {
   const alike = many && acts.every((each) => each.operation === operation)
   const one = acts.length === 1
   toast = toasts.toast(one ? title : alike ? many(count) : t`${plural(count, { one: '# change', other: '# changes' })}`, {
-    text: one ? (text ?? '') : [title, text].filter(Boolean).join(' · '),
+    text: one ? (text ?? '') : textOf(newest),
     action: { label: one ? t`Undo` : t`Undo last`, onSelect: undoNewest },
     duration,
     replaces: toast,

@@ -21,6 +21,7 @@ export default {
   'did.absence.submit': ['Submitted an absence', '提交了请假'],
   'did.absence.withdraw': ['Withdrew an absence', '撤回了请假'],
   'did.absence.update': ['Changed an absence', '修改了请假'],
+  'did.absence.undo': ['Undid a change of an absence', '撤销了对请假的操作'],
   'did.absence.remove': ['Deleted an absence', '删除了请假'],
   'did.absence.resend': ['Told the offices of an absence again', '重新通知了请假'],
   'did.absence.test': ['Sent themselves a mail of an absence as a test', '给自己发送了请假邮件测试'],

@@ -65,6 +65,9 @@ export const words: Record<WordKey, unknown> = {
  "did.absence.update": [
   "Changed an absence"
  ],
+ "did.absence.undo": [
+  "Undid a change of an absence"
+ ],
  "did.absence.remove": [
   "Deleted an absence"
  ],

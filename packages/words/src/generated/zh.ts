@@ -65,6 +65,9 @@ export const words: Record<WordKey, unknown> = {
  "did.absence.update": [
   "修改了请假"
  ],
+ "did.absence.undo": [
+  "撤销了对请假的操作"
+ ],
  "did.absence.remove": [
   "删除了请假"
  ],

@@ -1,14 +1,13 @@
 // The actions of a declared list: as items of row menus and panels, and by letter.
-import { type ListId, type OperationId, type Schema } from '@isb/sdk'
+import { type ListId, type Schema } from '@isb/sdk'
 import type { ListMetadata, ModuleMetadata } from '@isb/sdk/metadata'
-import { msg, t } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Check, X } from 'lucide-react'
 import { useCallback } from 'react'
 import { say, sharedWord, useWords } from '../i18n.ts'
 import { runOperation } from '../query.ts'
-import { toasts } from '../report.ts'
-import { offerUndo } from '../undo.ts'
+import { sayChange } from '../undo.ts'
 import { useCaller, type Caller } from '../session.ts'
 import type { AnyRow } from '../screen/declared.ts'
 import type { BulkAction, DeclaredQueue, ListAction, Question, Reason } from '../screen/declared-actions.ts'
@@ -115,11 +114,15 @@ export async function send(
   underWay.add(key)
   const path = pathTo(list, row)
   const answer = await runOperation(operation, { path, ...(body && { body }) }, false, id).finally(() => underWay.delete(key))
-  const told = done?.({ ...row, ...(answer as object) }) ?? t`Operation Success`
-  const { title, text } = typeof told === 'string' ? { title: told, text: '' } : told
-  const takeBack = (by: OperationId) => () => runOperation(by, { path }, false, id).then(() => onUndone(row))
-  if (undo) offerUndo({ about: `${id} ${row.id}`, title, text, operation, many: bulk?.done, undo: takeBack(undo) })
-  else toasts.toast(title, { ...(text && { text }) })
+  sayChange(done?.({ ...row, ...(answer as object) }), {
+    list: id,
+    id: row.id,
+    path,
+    operation,
+    many: bulk?.done,
+    by: undo,
+    onUndone: () => onUndone(row),
+  })
   return true
 }
 

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { say } from '../i18n.ts'
 import { read } from '../list/use-rows.ts'
 import { queryClient, runOperation } from '../query.ts'
+import { sayChange } from '../undo.ts'
 import type { AnyRow } from '../screen/declared.ts'
 import type { AnyRecordForm } from '../screen/record-form.ts'
 import type { Draft } from './draft.ts'
@@ -28,7 +29,7 @@ function Filled({ of, draft: given, restored, onClose, onSaved }: RecordDialogPr
   const { t } = useLingui()
   const { list, forms, fields, rows, create, update, Below } = of
   const isNew = given.id === undefined
-  const { operation, done, verb = create.title } = (!isNew && update) || create
+  const { operation, done, undo, verb = create.title } = (!isNew && update) || create
   const pathTo = (id: number | undefined) => (id === undefined ? undefined : { path: { [list.key ?? 'id']: id } })
   const form = useFields<Held, AnyRow>({
     name: create.operation,
@@ -39,9 +40,14 @@ function Filled({ of, draft: given, restored, onClose, onSaved }: RecordDialogPr
     declared: rows.flat(),
     optional: t`Optional`,
     // What saves a record answers it.
-    send: async (record, { id }) => {
+    send: async (record, { id, version }) => {
       const input = { ...pathTo(id), body: bodyWith(operation, record) }
-      return savedOf(operation, await runOperation(operationOf(operation), input, typeof done === 'function' ? done : done && say(done)))
+      const saved = savedOf(operation, await runOperation(operationOf(operation), input, false))
+      // Where nothing was changed, Undo would be of what was done before.
+      const by = saved['version'] === version ? undefined : undo
+      const path = { [list.key ?? 'id']: saved.id }
+      sayChange(typeof done === 'function' ? done(saved as never) : done && say(done), { list: of.id, id: saved.id, path, by })
+      return saved
     },
     read: async (id) => {
       if (!list.get) return undefined

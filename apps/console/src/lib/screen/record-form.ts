@@ -1,4 +1,5 @@
 // The form of a record: a module declares which fields it asks for, and the contract says the rest.
+import type { ListId, OperationId } from '@isb/sdk'
 import type { FormId, FormOf, ListedId, ListMetadata, ModuleMetadata } from '@isb/sdk/metadata'
 import type { WordKey } from '@isb/words/speak'
 import { msg } from '@lingui/core/macro'
@@ -18,7 +19,7 @@ import { heldOf, together, type Fields, type Held, type HeldOf } from '../form/h
 import { say, withWords, type Text } from '../i18n.ts'
 import { operationOf } from '../form/part.ts'
 import type { AnyRow, Creation, ModuleOf } from './declared.ts'
-import type { ListAction } from './declared-actions.ts'
+import type { Done, ListAction } from './declared-actions.ts'
 import { lateForm, type LateForm, type OpenForm } from './late-form.tsx'
 
 interface Declared<Row, Create extends FormId, Update extends FormId = Create> {
@@ -29,14 +30,17 @@ interface Declared<Row, Create extends FormId, Update extends FormId = Create> {
     /** The verb of its button, where that is not the title. */
     readonly verb?: Text
     /** What is said when it is done, perhaps by the record that was made. */
-    readonly done?: Text | ((made: Row) => string)
+    readonly done?: Text | ((made: Row) => string | Done)
+    /** What undoes it, for some seconds. */
+    readonly undo?: OperationId
   }
   readonly update?: {
     readonly operation: Update
     /** “Edit B-012”, by what stood there before. */
     readonly title: (row: Row) => string
     readonly verb: Text
-    readonly done: Text | ((made: Row) => string)
+    readonly done: Text | ((made: Row) => string | Done)
+    readonly undo?: OperationId
   }
   /** What a new record begins with, beside what is blank. */
   readonly begin?: (address: Address) => Partial<HeldOf<Create>>
@@ -57,9 +61,11 @@ export interface AnyRecordForm extends Pick<Declared<AnyRow, FormId>, 'create' |
         readonly operation: FormId
         readonly title: (row: never) => string
         readonly verb: Text
-        readonly done: Text | ((made: never) => string)
+        readonly done: Text | ((made: never) => string | Done)
+        readonly undo?: OperationId
       }
     | undefined
+  readonly id: ListId
   readonly list: ListMetadata
   readonly forms: ModuleMetadata['forms']
   /** What the bodies say of each field, together. */
@@ -135,7 +141,7 @@ function formsOf<Id extends ListedId, Create extends FormId, Update extends Form
   const blank = heldOf(fields)
   const plain = Object.keys(fields).filter((name) => !undrawn.includes(fields[name]?.kind ?? ''))
   const rows = rowsOf(asked ?? plain)
-  const of: AnyRecordForm = { list, forms, fields, blank, rows, create, update, ...(Below && { Below }) }
+  const of: AnyRecordForm = { id, list, forms, fields, blank, rows, create, update, ...(Below && { Below }) }
   const form = lateForm<Held, AnyRow>(() => loadDialog(of), {
     list: id,
     name: create.operation,
@@ -189,6 +195,7 @@ export function actionForm<Id extends ListedId, Operation extends FormId>(
   const fields = together({}, forms[operation])
   const rows = asked ? declaredRows(asked) : rowsOf(Object.keys(fields))
   const of: AnyRecordForm = {
+    id,
     list: lists[id],
     forms,
     fields,

@@ -1,9 +1,11 @@
 // The form of an absence: one whole day of sick leave, unless more is said.
+import type { Schema } from '@isb/sdk'
 import { absence } from '@isb/sdk/metadata'
 import { isDay } from '@isb/sdk/rules'
 import { msg, t } from '@lingui/core/macro'
-import { named } from '../../lib/i18n.ts'
+import { comma, named } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
+import { daysText } from '../../lib/leave/days.tsx'
 import { schoolToday } from '../../lib/public-config.ts'
 import { recordForm } from '../../lib/screen/record-form.ts'
 
@@ -12,8 +14,17 @@ const StudentSelect = late(async () => {
   return { default: studentSelect('absence.students') }
 })
 
+/** “Zhou Yichen, 5A · 17 Nov”. */
+const aboutOf = (row: Schema<'Absence'>): string =>
+  `${[row.student && named(row.student), row.homeroom?.name ?? row.grade].filter(Boolean).join(comma())} · ${daysText(row)}`
+
 export const absenceForm = recordForm('absence.list', absence, {
-  create: { operation: 'absence.create', title: 'do.absence.create', done: msg`Absence recorded` },
+  create: {
+    operation: 'absence.create',
+    title: 'do.absence.create',
+    done: (row) => ({ title: t`Absence recorded`, text: aboutOf(row) }),
+    undo: 'absence.undo',
+  },
   update: {
     operation: 'absence.update',
     title: ({ student }) => {
@@ -21,7 +32,8 @@ export const absenceForm = recordForm('absence.list', absence, {
       return t`Change the absence of ${who}`
     },
     verb: msg`Save absence`,
-    done: msg`Absence saved`,
+    done: (row) => ({ title: t`Absence saved`, text: aboutOf(row) }),
+    undo: 'absence.undo',
   },
   fields: [
     { field: 'studentId', Control: StudentSelect },

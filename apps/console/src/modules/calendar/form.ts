@@ -5,7 +5,9 @@ import { msg, t } from '@lingui/core/macro'
 import { DivisionChoices } from '../../lib/form/enum-choices.tsx'
 import GradeChoices from '../../lib/form/grade-choices.tsx'
 import type { HeldOf } from '../../lib/form/held.ts'
+import { named } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
+import { dayText } from '../../lib/record/when.ts'
 import { recordForm } from '../../lib/screen/record-form.ts'
 import { FormMoves } from './moves.tsx'
 
@@ -14,7 +16,20 @@ const SessionStudents = late(() => import('./session-students.tsx'))
 type Day = HeldOf<'calendar.change/days'>
 type Year = HeldOf<'calendar.change/years'>
 
-const saved = { title: ({ name }: { name: string }) => t`Edit ${name}`, verb: msg`Save changes`, done: msg`School year changed` }
+interface Saved {
+  readonly name: string
+  readonly nameZh?: string
+  readonly startsOn: string
+  readonly endsOn: string
+}
+const saved = {
+  title: ({ name }: { name: string }) => t`Edit ${name}`,
+  verb: msg`Save changes`,
+  done: ({ name, nameZh = '', startsOn, endsOn }: Saved) => ({
+    title: t`School year changed`,
+    text: `${named({ name, nameZh })} · ${[...new Set([startsOn, endsOn])].map(dayText).join(' – ')}`,
+  }),
+}
 /** What domain has against a field, once both days are there. */
 const whyNot =
   <Values extends { startsOn: string; endsOn: string }>(whyNotIn: (values: Values) => WhyNotPart | null, field: string) =>

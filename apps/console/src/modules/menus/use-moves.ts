@@ -112,7 +112,7 @@ export function useMoves(menus: readonly Menu[]) {
     },
     enableBeforeUnload: () => first !== undefined,
   })
-  useEffect(() => () => withdrawUndo('menus.sort'), [])
+  useEffect(() => () => withdrawUndo((about) => about.startsWith('menu ')), [])
 
   /** Moves a node; `text` says where to, for the message with Undo. */
   const move = (to: Move, text: string) => add({ move: to, back: moveBack(shown, to.id), text })

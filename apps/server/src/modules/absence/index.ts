@@ -11,6 +11,7 @@ import { absences } from './lists.ts'
 import { listeners } from './missing.ts'
 import { settings } from './settings.ts'
 import { latest, told } from './told.ts'
+import { undo } from './undo.ts'
 import { create, mine, preview, remove, resend, submit, test, update, withdraw } from './write.ts'
 
 /** How many absences have one of these half days. Their days are counted anew with the change itself. */
@@ -66,6 +67,7 @@ export const absence = {
     withdraw,
     preview,
     test,
+    undo,
     resend,
     told,
     latest,

@@ -125,7 +125,8 @@ function send(context: SignedIn, absence: Told, what: What, { address, language,
   // Each reader has a thread of their own: nobody sees by it who else was told.
   const reader = createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 12)
   const thread = { id: `absence-${absence.id}-${reader}`, opens }
-  return mail(context, kind, { to: address, language, about: { entity: 'absence', id: absence.id }, thread }, values, shows)
+  const sent = { to: address, language, about: { entity: 'absence', id: absence.id }, thread, heldMs: context.app.heldMs } as const
+  return mail(context, kind, sent, values, shows)
 }
 
 /** What a mail says, to a reader who needs these details. */

@@ -32,11 +32,34 @@ export async function warnOfWave(context: SignedIn, { homeroomId, className, sta
   const values = { class: className, count: sick.names.length, days: sickWithinDays }
   const facts = { 'field.student': { en: sick.names.join(', '), zh: sick.namesZh.join('、') } }
   const path = `/absence/list?homeroomId=${homeroomId}&leaveType=Sick`
+  const about = { entity: 'homeroom', id: homeroomId } as const
   for (const to of nurses.addresses)
-    await mail(context, 'absence-wave', { to, language: nurses.language, about: { entity: 'homeroom', id: homeroomId } }, values, {
-      path,
-      facts,
-    })
+    await mail(context, 'absence-wave', { to, language: nurses.language, about, heldMs: context.app.heldMs }, values, { path, facts })
+}
+
+/** Takes back the warning of a wave that began with a student who is not sick after all. If it is one without that student, it is told anew. */
+export async function calmWave(context: SignedIn, absence: Told, since: Date): Promise<void> {
+  const { homeroomId, startsOn, leaveType } = absence
+  if (leaveType !== 'Sick' || homeroomId === null) return
+  const { db } = context
+  await sql`select from homeroom where id = ${homeroomId} for no key update`.execute(db)
+  const warnings = await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'absence-wave')
+    .where('entityId', '=', homeroomId)
+    .where('createdAt', '>=', since)
+    .where('sentAt', 'is', null)
+    .where('leasedUntil', 'is', null)
+    .returning('id')
+    .execute()
+  if (warnings.length === 0) return
+  await db
+    .deleteFrom('sickWave')
+    .where('homeroomId', '=', homeroomId)
+    .where('firstOn', '<=', startsOn)
+    .where('lastOn', '>=', startsOn)
+    .execute()
+  await warnOfWave(context, absence)
 }
 
 /** Whether a wave that was warned of has such a day, or one near it. The wave reaches until there from then on. */

@@ -20,7 +20,7 @@ import { warnOfWave } from './wave.ts'
 
 type Absence = Schema<'Absence'>
 type Given = Input<'absence.create'>['body']
-type Kept = AbsenceDays &
+export type Kept = AbsenceDays &
   Pick<Absence, 'leavesAt' | 'returnsAt' | 'proofId'> & {
     readonly leaveType: Schema<'LeaveType'>
     readonly note: string
@@ -137,7 +137,7 @@ export async function tellOfNew(context: SignedIn, id: number): Promise<void> {
   await warnOfWave(context, absence)
 }
 
-const tellOfDays = (context: SignedIn, { studentId, startsOn, endsOn }: Told): Promise<void> =>
+export const tellOfDays = (context: SignedIn, { studentId, startsOn, endsOn }: Told): Promise<void> =>
   tellModules(context, 'absence.changed', { studentId, from: startsOn, to: endsOn })
 
 export async function insert(body: Given, context: SignedIn): Promise<number> {
@@ -185,13 +185,13 @@ type Gone = Pick<Locked, 'id' | 'version' | 'status' | 'studentId'>
 type Locked = Absence & { readonly studentId: number }
 
 /** An absence within the caller's reach, which nobody else changes until this is through. */
-async function lockedAbsence(context: SignedIn, id: number): Promise<Locked> {
+export async function lockedAbsence(context: SignedIn, id: number): Promise<Locked> {
   const absence = await absences.locked(context, id)
   return { ...absence, studentId: absence.student?.id ?? refuse(2, 'ABSENCE_NOT_FOUND') }
 }
 
 /** What is kept, whoever asks: what somebody may not see they do not blank by changing something else. */
-const keptFields = (db: Db, id: number): Promise<Kept> =>
+export const keptFields = (db: Db, id: number): Promise<Kept> =>
   db
     .selectFrom('absence')
     .select(['leaveType', 'startsOn', 'startsHalf', 'endsOn', 'endsHalf', 'leavesAt', 'returnsAt', 'note', 'symptom', 'proofId'])
@@ -206,7 +206,7 @@ function trimmed({ leaveType, leavesAt, returnsAt, note, symptom, proofId }: Cha
 }
 
 /** Refuses days that are none, of somebody who is not here, or that another absence of the student has. */
-async function requireDays({ db, locale }: SignedIn, studentId: number, days: AbsenceDays, ownId = 0): Promise<void> {
+export async function requireDays({ db, locale }: SignedIn, studentId: number, days: AbsenceDays, ownId = 0): Promise<void> {
   const { startsOn, startsHalf, endsOn, endsHalf } = days
   const why = whyNotAbsenceDays(days)
   if (why) refuseField('/endsOn', why)
@@ -222,7 +222,7 @@ async function requireDays({ db, locale }: SignedIn, studentId: number, days: Ab
 }
 
 /** Counts the days of an absence that was written. Refuses one on which there is not a single lesson, with the reason of its first half day. */
-async function settle({ db, locale }: SignedIn, id: number, { startsOn, startsHalf }: AbsenceDays): Promise<void> {
+export async function settle({ db, locale }: SignedIn, id: number, { startsOn, startsHalf }: AbsenceDays): Promise<void> {
   await sql`select settle_absences(array[${id}]::bigint[])`.execute(db)
   const { rows } = await sql<{ reason: Schema<'DayReason'>; name: string; nameZh: string }>`
     select d.lessons_reason as reason, d.lessons_name as name, d.lessons_name_zh as name_zh
