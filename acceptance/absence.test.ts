@@ -59,9 +59,9 @@ describe('the days of an absence', () => {
 
   test('never overlap those of another one, and the refusal names it', async () => {
     const { id } = await pupil(admin, '5A')
-    await sick(id, '2030-09-09', { endsOn: '2030-09-11', endsHalf: 'Morning' })
+    const other = await sick(id, '2030-09-09', { endsOn: '2030-09-11', endsHalf: 'Morning' })
     const told = await refusal(sick(id, '2030-09-11'))
-    expect(told).toMatchObject({ code: 3, reason: 'ABSENCE_OVERLAPS' })
+    expect(told).toMatchObject({ code: 3, reason: 'ABSENCE_OVERLAPS', record: { entity: 'absence', id: other.id } })
     expect(told.message).toMatch(/already absent then: .*9 September 2030 – .*11 September 2030/)
     await sick(id, '2030-09-11', { startsHalf: 'Afternoon' })
   })

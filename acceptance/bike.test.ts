@@ -94,6 +94,7 @@ describe('a rent', () => {
     expect(await refusal(app.bike.requestRent({ body: { bikeId: bike.id, personId: two.id } }))).toMatchObject({
       code: 3,
       reason: 'BIKE_REQUESTED',
+      record: { entity: 'bike-rent', id: asked.id },
     })
     await desk.bike.rejectRent({ path: { rentId: asked.id }, body: { reason: 'Flat tyre' } })
     const again = await app.bike.requestRent({ body: { bikeId: bike.id, personId: two.id } })

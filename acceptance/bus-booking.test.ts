@@ -75,7 +75,7 @@ describe('a seat', () => {
     expect(await ridersOf(admin, route, '2030-10-08')).toEqual([])
     expect(await refusal(book(route, { startsOn: '2030-10-01', endsOn: '2030-10-07' }))).toMatchObject({ reason: 'BUS_BOOKING_NO_DAY' })
     const twice = admin.busBooking.request({ body: bookingOf(route, booking.person!.id, { startsOn: '2030-10-12' }) })
-    expect(await refusal(twice)).toMatchObject({ code: 3, reason: 'BUS_BOOKING_TWICE' })
+    expect(await refusal(twice)).toMatchObject({ code: 3, reason: 'BUS_BOOKING_TWICE', record: { entity: 'bus-booking' } })
   })
 
   test('is one in each direction on a day: another line is refused by its name, for the other days it is not', async () => {
@@ -91,7 +91,8 @@ describe('a seat', () => {
     const guardian = await guardianOf(house, admin, child.id)
     const weekdays = ['Monday', 'Tuesday']
     const standing = await guardian.busBooking.submit({ body: bookingOf(usual, child.id, { endsOn: '2030-09-20', weekdays }) })
-    const twice = { code: 3, reason: 'BUS_BOOKING_ELSEWHERE', message: expect.stringContaining('line W1 West') as string }
+    const message = expect.stringContaining('line W1 West') as string
+    const twice = { code: 3, reason: 'BUS_BOOKING_ELSEWHERE', message, record: { entity: 'bus-booking', id: standing.id } }
     const again = (isb: Isb, to: Route, more: object = {}) =>
       isb.busBooking[isb === admin ? 'request' : 'submit']({ body: bookingOf(to, child.id, more) })
     // In line on the first day, with a seat on the others.

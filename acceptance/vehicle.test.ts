@@ -159,6 +159,7 @@ describe('an application', () => {
     expect(await refusal(desk.vehicle.confirm({ path, body: { validFrom: '2099-07-31', expiresOn: '2100-07-31' } }))).toMatchObject({
       code: 3,
       reason: 'PASS_OVERLAPS',
+      record: { entity: 'vehicle-pass', id: old.id },
       message: expect.stringMatching(`^Plate ${plate} already has a valid pass from .+ to Friday,? 31 July 2099$`) as string,
     })
     expect(await desk.vehicle.get({ path })).toEqual(next)

@@ -66,9 +66,13 @@ describe('a venue is open', () => {
 describe('a time is reserved once', () => {
   test('with the minutes between, and whoever may see it is told by whom', async () => {
     const { id } = await newVenue(admin, { betweenMinutes: 15 })
-    await reserve(admin, id)
+    const other = await reserve(admin, id)
     expect(await why(reserve(admin, id, { startsAt: '09:30', endsAt: '10:30' }))).toBe('Taken 09:00–10:00: Chess club, He Jing')
-    expect(await refusal(reserve(admin, id, { startsAt: '10:00', endsAt: '11:00' }))).toMatchObject({ code: 3, reason: 'VENUE_TAKEN' })
+    expect(await refusal(reserve(admin, id, { startsAt: '10:00', endsAt: '11:00' }))).toMatchObject({
+      code: 3,
+      reason: 'VENUE_TAKEN',
+      record: { entity: 'venue-reservation', id: other.id },
+    })
     await reserve(admin, id, { startsAt: '10:15', endsAt: '11:00' })
     expect(await refusal(reserve(admin, id, { startsAt: '08:00', endsAt: '09:00' }))).toMatchObject({ code: 3, reason: 'VENUE_TAKEN' })
   })

@@ -94,6 +94,7 @@ export async function refusal(promise: Promise<unknown>): Promise<{
   message: string
   status?: number
   errors?: { path: string; message: string }[]
+  record?: { entity: string; id: number }
 }> {
   return promise.then(
     (answer) => {

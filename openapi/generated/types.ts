@@ -7497,6 +7497,15 @@ export interface components {
             path: string;
             message: string;
         };
+        Id: number;
+        RecordRef: {
+            /**
+             * @description Its kind, as the audit names it
+             * @example absence
+             */
+            entity: string;
+            id: components["schemas"]["Id"];
+        };
         /**
          * @description A code of an app (TOTP), a passkey (WebAuthn), or a recovery code
          * @enum {string}
@@ -7531,6 +7540,8 @@ export interface components {
              */
             reason?: string;
             errors?: components["schemas"]["FieldError"][];
+            /** @description The record that is in the way */
+            record?: components["schemas"]["RecordRef"];
             /** @description With SECOND_FACTOR_REQUIRED: what is asked next */
             secondFactor?: components["schemas"]["SecondFactorAsked"];
             data?: unknown;
@@ -7566,7 +7577,6 @@ export interface components {
             email: components["schemas"]["Email"];
             password: string;
         };
-        Id: number;
         LoginResult: {
             token: string;
             /** @default Bearer */

@@ -1,6 +1,8 @@
 // Made by `npm run generate` from openapi/. Not edited by hand.
 import * as z from 'zod/mini'
 
+const zId = z.int().check(z.gte(1));
+
 const zSecondFactorKind = z.string();
 
 const zWebAuthn = z.record(z.string(), z.unknown());
@@ -13,8 +15,6 @@ const zSecondFactorAsked = z.object({
     passkey: z.nullable(zWebAuthn),
     expiresAt: zTime
 });
-
-const zId = z.int().check(z.gte(1));
 
 const zEmpty = z.record(z.string(), z.unknown());
 

@@ -1,6 +1,8 @@
 // Made by `npm run generate` from openapi/. Not edited by hand.
 import * as z from 'zod/mini'
 
+const zId = z.int().check(z.gte(1));
+
 const zTime = z.iso.datetime({ offset: true });
 
 const zLocale = z.string();
@@ -24,8 +26,6 @@ const zAuthConfig = z.object({
 });
 
 const zEmail = z.string();
-
-const zId = z.int().check(z.gte(1));
 
 const zLoginResult = z.object({
     token: z.string(),

@@ -1,9 +1,9 @@
 // Made by `npm run generate` from openapi/. Not edited by hand.
 import * as z from 'zod/mini'
 
-const zTime = z.iso.datetime({ offset: true });
-
 const zId = z.int().check(z.gte(1));
+
+const zTime = z.iso.datetime({ offset: true });
 
 const zStaffType = z.string();
 

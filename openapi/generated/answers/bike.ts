@@ -1,11 +1,11 @@
 // Made by `npm run generate` from openapi/. Not edited by hand.
 import * as z from 'zod/mini'
 
+const zId = z.int().check(z.gte(1));
+
 const zTime = z.iso.datetime({ offset: true });
 
 const zEmail = z.string();
-
-const zId = z.int().check(z.gte(1));
 
 const zEmpty = z.record(z.string(), z.unknown());
 

@@ -18,6 +18,13 @@ export const zFieldError = z.object({
     message: z.string()
 });
 
+export const zId = z.int().gte(1).lte(9007199254740991);
+
+export const zRecordRef = z.object({
+    entity: z.string(),
+    id: zId
+});
+
 /**
  * A code of an app (TOTP), a passkey (WebAuthn), or a recovery code
  */
@@ -49,6 +56,7 @@ export const zAnswer = z.object({
     message: z.string(),
     reason: z.string().regex(/^[A-Z][A-Z0-9_]*$/).optional(),
     errors: z.array(zFieldError).optional(),
+    record: zRecordRef.optional(),
     secondFactor: zSecondFactorAsked.optional(),
     data: z.unknown().optional()
 });
@@ -79,8 +87,6 @@ export const zLogin = z.object({
     email: zEmail,
     password: z.string().min(1).max(128)
 });
-
-export const zId = z.int().gte(1).lte(9007199254740991);
 
 export const zLoginResult = z.object({
     token: z.string(),

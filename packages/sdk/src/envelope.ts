@@ -1,4 +1,4 @@
-import type { Answer } from '@isb/contract'
+import type { Answer, Schema } from '@isb/contract'
 import { ApiError, BodyError, HttpError, phraseOf } from './errors.ts'
 import type { Failure } from './errors.ts'
 import { mayBeRead } from './fetch/body.ts'
@@ -16,12 +16,16 @@ const isText = (thing: unknown): thing is string => typeof thing === 'string'
 const isFault = (thing: unknown): thing is NonNullable<Answer['errors']>[number] =>
   typeof thing === 'object' && thing !== null && 'path' in thing && isText(thing.path) && 'message' in thing && isText(thing.message)
 
+const isRecord = (thing: unknown): thing is Schema<'RecordRef'> =>
+  typeof thing === 'object' && thing !== null && 'entity' in thing && isText(thing.entity) && 'id' in thing && Number.isInteger(thing.id)
+
 /** What an envelope says of a failure; the status text where it says nothing. What is not as the contract has it is left out. */
-export const failureOf = ({ code, message, reason, errors, secondFactor }: Answer, { status, statusText }: Reply): Failure => ({
+export const failureOf = ({ code, message, reason, errors, record, secondFactor }: Answer, { status, statusText }: Reply): Failure => ({
   code,
   message: (isText(message) && message) || statusText || phraseOf(status),
   reason: isText(reason) ? reason : undefined,
   errors: Array.isArray(errors) ? errors.filter(isFault) : undefined,
+  record: isRecord(record) ? record : undefined,
   secondFactor,
 })
 

@@ -42,6 +42,7 @@ export interface Failure {
   readonly message: string
   readonly reason?: string | undefined
   readonly errors?: readonly FieldError[] | undefined
+  readonly record?: Schema<'RecordRef'> | undefined
   readonly secondFactor?: Schema<'SecondFactorAsked'> | undefined
 }
 
@@ -54,6 +55,8 @@ export class ApiError extends IsbError {
   readonly reason: string | undefined
   /** One entry per bad field; empty where the input was not the trouble. */
   readonly errors: readonly FieldError[]
+  /** The record that is in the way, where there is one: the other absence with `ABSENCE_OVERLAPS`. */
+  readonly record: Schema<'RecordRef'> | undefined
   /** With `SECOND_FACTOR_REQUIRED`: the ticket for `auth.secondFactor`, and how it can be answered. */
   readonly secondFactor: Schema<'SecondFactorAsked'> | undefined
   constructor(failure: Failure, facts: Facts) {
@@ -61,6 +64,7 @@ export class ApiError extends IsbError {
     this.code = failure.code
     this.reason = failure.reason
     this.errors = failure.errors ?? []
+    this.record = failure.record
     this.secondFactor = failure.secondFactor
   }
 }

@@ -7,6 +7,7 @@ import { late } from './late.tsx'
 import type { Address } from './list/address.ts'
 import type { PagePath } from './page/place.ts'
 import type { AnyRow, DeclaredTab } from './screen/declared.ts'
+import type { Reason } from './screen/declared-actions.ts'
 import { useSession, type Caller } from './session.ts'
 
 /** What stands at an address. What it asks for first can be asked for while it is on its way. */
@@ -58,6 +59,15 @@ interface Maker {
   readonly codes: readonly PermissionCode[]
 }
 
+/**
+ * The way on from a refusal: it fills in fields of the form and sends it again; without those it opens the record that is in the way, for
+ * whoever may see it.
+ */
+export interface Way {
+  readonly label: Text
+  readonly fills?: Readonly<Record<string, unknown>>
+}
+
 /** What there is to look at in a module, for the first page. */
 export interface HomeCards {
   readonly code: PermissionCode
@@ -107,6 +117,8 @@ export interface ConsoleModule {
   /** What it adds to the panels of others: a student's family to that of an account. */
   readonly tabs?: readonly AddedTab[]
   readonly remarks?: readonly AddedRemark[]
+  /** The ways on from its refusals, by their reasons. */
+  readonly ways?: { readonly [Name in Reason]?: Way }
 }
 
 let all: readonly ConsoleModule[] = []

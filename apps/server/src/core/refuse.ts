@@ -1,5 +1,5 @@
 import type { Code, Reason, Schema, TransportReason } from '@isb/contract'
-import type { Values, WordKey } from '@isb/words'
+import type { EntityName, Values, WordKey } from '@isb/words'
 import { whyNotRange } from '@isb/domain'
 import { breaks } from './database/database.ts'
 
@@ -12,6 +12,12 @@ export interface WrongField {
   values?: Values
 }
 
+/** A record that is in the way. */
+export interface InTheWay {
+  readonly entity: EntityName
+  readonly id: number
+}
+
 /** A failure of the application: thrown anywhere, caught once at the edge, answered as HTTP 200 with its code. */
 export class Refusal extends Error {
   readonly code: Exclude<Code, 0>
@@ -20,6 +26,7 @@ export class Refusal extends Error {
   readonly fields: readonly WrongField[]
   /** What a sign-in asks next. */
   readonly secondFactor: Schema<'SecondFactorAsked'> | undefined
+  readonly record: InTheWay | undefined
 
   constructor(
     code: Exclude<Code, 0>,
@@ -27,6 +34,7 @@ export class Refusal extends Error {
     values: Values = {},
     fields: readonly WrongField[] = [],
     secondFactor?: Schema<'SecondFactorAsked'>,
+    record?: InTheWay,
   ) {
     super(reason)
     this.code = code
@@ -34,6 +42,7 @@ export class Refusal extends Error {
     this.values = values
     this.fields = fields
     this.secondFactor = secondFactor
+    this.record = record
   }
 }
 
@@ -56,8 +65,8 @@ export class TransportFailure extends Error {
 }
 
 /** Refuses: 1 invalid, 2 not found, 3 conflict, 4 no permission, 5 limit, 18 session. */
-export function refuse(code: Exclude<Code, 0>, reason: Reason, values?: Values): never {
-  throw new Refusal(code, reason, values)
+export function refuse(code: Exclude<Code, 0>, reason: Reason, values?: Values, record?: InTheWay): never {
+  throw new Refusal(code, reason, values, [], undefined, record)
 }
 
 /** Refuses one field of the body, by JSON Pointer, with the reason's words under the field. */

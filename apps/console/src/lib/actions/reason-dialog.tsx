@@ -5,7 +5,6 @@ import { sharedWord } from '../i18n.ts'
 import { keep, kept } from '../keep.ts'
 import { RefusalNote } from '../form/refusal-note.tsx'
 import { useOnce } from '../query.ts'
-import { textOf } from '../report.ts'
 
 interface ReasonDialogProps {
   /** The question, naming the thing: “Reject the rent of B-012?”. */
@@ -35,7 +34,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [reason, setReason] = useState(before ?? '')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const [refused, setRefused] = useState<unknown>()
   const field = useRef<HTMLTextAreaElement>(null)
   const missing = !optional && reason.trim() === ''
   const put = (next: string | undefined) => {
@@ -52,7 +51,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     setBusy(true)
     setRefused(undefined)
     await onReason(reason.trim()).then(close, (error: unknown) => {
-      setRefused(textOf(error))
+      setRefused(error)
       setBusy(false)
     })
   })
@@ -91,7 +90,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           />
         )}
       </Field>
-      <RefusalNote text={refused} className="mt-4" />
+      <RefusalNote error={refused} className="mt-4" />
     </ConfirmDialog>
   )
 }

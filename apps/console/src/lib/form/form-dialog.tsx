@@ -72,7 +72,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
           )}
           {props.children}
         </DialogBody>
-        <RefusalNote text={form.refusal} className="px-6 pb-3" />
+        <RefusalNote error={form.refusal} form={form} className="px-6 pb-3" />
         <DialogFooter>
           <Button onClick={close}>{readOnly ? t`Close` : t`Cancel`}</Button>
           {!readOnly && <SaveButton verb={props.verb} busy={form.busy || form.waiting} idle={form.idle} />}

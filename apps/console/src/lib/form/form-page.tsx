@@ -51,7 +51,7 @@ export function FormPage<Values extends object>({
       )}
       {children}
       <footer className="sticky bottom-0 mt-auto border-t border-line bg-surface px-4 py-3 sm:px-6">
-        <RefusalNote text={form.refusal} className="mb-3" />
+        <RefusalNote error={form.refusal} form={form} className="mb-3" />
         <div className="flex items-center justify-end gap-2">
           <p role="status" className="min-w-0 flex-1 text-fg-2">
             {dirty && <Trans>Not saved yet</Trans>}

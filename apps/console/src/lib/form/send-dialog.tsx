@@ -2,7 +2,6 @@ import { Button, Dialog, DialogBody, DialogFooter, Form, Note } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { useOnce } from '../query.ts'
-import { textOf } from '../report.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { SaveButton } from './save-button.tsx'
 
@@ -25,14 +24,14 @@ interface SendDialogProps {
 export function SendDialog({ title, text, verb, disabled = false, send, problem, onClose, className, children }: SendDialogProps) {
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const [refused, setRefused] = useState<unknown>()
   const submit = useOnce(async () => {
     setRefused(undefined)
     const sent = send()
     if (!sent) return
     setBusy(true)
     await sent.then(onClose, (error: unknown) => {
-      setRefused(textOf(error))
+      setRefused(error)
       setBusy(false)
     })
   })
@@ -54,7 +53,7 @@ export function SendDialog({ title, text, verb, disabled = false, send, problem,
           )}
           {children}
         </DialogBody>
-        <RefusalNote text={problem ? undefined : refused} className="px-6 pb-3" />
+        <RefusalNote error={problem ? undefined : refused} className="px-6 pb-3" />
         <DialogFooter>
           <Button onClick={onClose} disabled={busy}>{t`Cancel`}</Button>
           <SaveButton verb={verb} busy={busy} disabled={disabled} />

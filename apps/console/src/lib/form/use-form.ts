@@ -2,7 +2,7 @@ import { ApiError } from '@isb/sdk'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fieldErrors } from '../form-errors.ts'
 import { keep } from '../keep.ts'
-import { isShownElsewhere, textOf } from '../report.ts'
+import { isShownElsewhere } from '../report.ts'
 import type { UploadState } from '../upload/use-upload.ts'
 import { isDirty, rebase, type Difference, type Draft } from './draft.ts'
 
@@ -39,7 +39,7 @@ export function useForm<Values extends object, Saved>(setting: FormSetting<Value
   const [refused, setRefused] = useState<Problems<Values>>({})
   const [trouble, setTrouble] = useState<Trouble<Values>>()
   /** Why the last attempt failed, where no field is to blame. */
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<Error>()
   const [loading, setLoading] = useState(false)
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
@@ -62,10 +62,9 @@ export function useForm<Values extends object, Saved>(setting: FormSetting<Value
     sending.current = false
     setBusy(false)
   }
-  const submit = () => {
-    if (idle) return
+  const sendDraft = (next: Draft<Values>) => {
     setTried(true)
-    const right = Object.keys(problems).length === 0
+    const right = Object.keys(problemsOf(next.values, next)).length === 0
     setWaiting(right && uploads > 0)
     if (sending.current || !right || uploads > 0) return
     sending.current = true
@@ -83,9 +82,12 @@ export function useForm<Values extends object, Saved>(setting: FormSetting<Value
       const hasCome = error instanceof ApiError && id !== undefined ? error : undefined
       if (hasCome?.reason === 'STALE') setTrouble({ kind: 'stale', why: hasCome.message })
       else if (hasCome?.code === 2) setTrouble({ kind: 'gone' })
-      else if (Object.keys(wrong).length === 0 && !isShownElsewhere(error)) setRefusal(textOf(error))
+      else if (Object.keys(wrong).length === 0 && error instanceof Error && !isShownElsewhere(error)) setRefusal(error)
     }
-    void send(draft).then(saved, failed)
+    void send(next).then(saved, failed)
+  }
+  const submit = () => {
+    if (!idle) sendDraft(draft)
   }
   const goOn = useEffectEvent(submit)
   useEffect(() => {
@@ -138,6 +140,12 @@ export function useForm<Values extends object, Saved>(setting: FormSetting<Value
     dirty,
     idle,
     submit,
+    /** Fills in fields and sends it: the way on from a refusal. */
+    sendWith: (filled: Partial<Values>) => {
+      const next = { ...draft, values: { ...values, ...filled } }
+      setDraft(next)
+      sendDraft(next)
+    },
     /** Whether leaving has to be asked about. Who is asked does not want to save just now: sending waits no more. */
     holds: () => {
       if (!dirty || busy) return false

@@ -25,4 +25,7 @@ export const absence: ConsoleModule = {
       makes: [{ id: 'newAbsence', label: 'do.absence.create', codes: ['absence:create'] }],
     },
   ],
+  ways: {
+    ABSENCE_OVERLAPS: { label: msg`Open the other absence` },
+  },
 }

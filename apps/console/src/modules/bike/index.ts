@@ -45,4 +45,9 @@ export const bike: ConsoleModule = {
       opens: ['bike-setting'],
     },
   ],
+  ways: {
+    BIKE_NOT_AVAILABLE: { label: msg`Open the bike` },
+    BIKE_LIMIT_REACHED: { label: msg`Open the other rent` },
+    BIKE_REQUESTED: { label: msg`Open the other request` },
+  },
 }

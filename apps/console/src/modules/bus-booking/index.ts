@@ -52,4 +52,8 @@ export const busBooking: ConsoleModule = {
       load: () => import('./freed-remark.tsx'),
     }),
   ],
+  ways: {
+    BUS_BOOKING_TWICE: { label: msg`Open the other booking` },
+    BUS_BOOKING_ELSEWHERE: { label: msg`Open the other booking` },
+  },
 }

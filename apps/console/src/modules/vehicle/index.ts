@@ -39,4 +39,7 @@ export const vehicle: ConsoleModule = {
     },
     { path: '/vehicle/print', title: msg`Print passes`, code: 'vehicle', screen: () => import('./print-screen.tsx') },
   ],
+  ways: {
+    PASS_OVERLAPS: { label: msg`Open the other pass` },
+  },
 }

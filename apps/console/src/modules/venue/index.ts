@@ -72,4 +72,8 @@ export const venue: ConsoleModule = {
       load: () => import('./person-reservations.tsx'),
     }),
   ],
+  ways: {
+    VENUE_TAKEN: { label: msg`Open the other reservation` },
+    VENUE_RESERVATIONS_HIT: { label: msg`Cancel them too`, fills: { cancelReservations: true } },
+  },
 }

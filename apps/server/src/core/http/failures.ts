@@ -44,7 +44,7 @@ export function answerTo(error: unknown, locale: Locale, constraints: Readonly<R
   if (error instanceof AlreadyAnswered) return error.answered
   if (error instanceof Refusal) {
     const errors = inWords(locale, error.fields)
-    const { code, reason, values, secondFactor } = error
+    const { code, reason, values, secondFactor, record } = error
     return {
       status: 200,
       envelope: {
@@ -53,6 +53,7 @@ export function answerTo(error: unknown, locale: Locale, constraints: Readonly<R
         reason,
         ...(errors.length > 0 && { errors }),
         ...(secondFactor && { secondFactor }),
+        ...(record && { record }),
       },
     }
   }

@@ -213,12 +213,13 @@ export async function requireDays({ db, locale }: SignedIn, studentId: number, d
   const { rows: here } = await sql`
     select from student where id = ${studentId} and entered_on <= ${startsOn} and (left_on is null or left_on >= ${endsOn})`.execute(db)
   if (here.length === 0) refuseField('/startsOn', 'ABSENCE_NOT_ENROLLED')
-  const { rows } = await sql<Pick<AbsenceDays, 'startsOn' | 'endsOn'>>`
-    select starts_on, ends_on from absence where student_id = ${studentId} and status = 'Normal' and id <> ${ownId}
+  const { rows } = await sql<Pick<Absence, 'id' | 'startsOn' | 'endsOn'>>`
+    select id, starts_on, ends_on from absence where student_id = ${studentId} and status = 'Normal' and id <> ${ownId}
       and halves && int4range(half_number(${startsOn}, ${startsHalf}), half_number(${endsOn}, ${endsHalf}), '[]') limit 1`.execute(db)
   if (!rows[0]) return
-  const [first, last] = [writtenDay(rows[0].startsOn)[locale], writtenDay(rows[0].endsOn)[locale]]
-  refuse(3, 'ABSENCE_OVERLAPS', { when: first === last ? first : `${first} – ${last}` })
+  const { id, startsOn: first, endsOn: last } = rows[0]
+  const [from, to] = [writtenDay(first)[locale], writtenDay(last)[locale]]
+  refuse(3, 'ABSENCE_OVERLAPS', { when: from === to ? from : `${from} – ${to}` }, { entity: 'absence', id })
 }
 
 /** Counts the days of an absence that was written. Refuses one on which there is not a single lesson, with the reason of its first half day. */

@@ -26,7 +26,8 @@ export function refuseLimit({ locale }: Pick<SignedIn, 'locale'>, { limit, open 
       ? word(locale, 'bike.counts.pending', { number })
       : word(locale, overdue ? 'bike.counts.overdue' : 'bike.counts.due', { number, day: writtenDay(dueOn)[locale] }),
   )
-  refuse(5, 'BIKE_LIMIT_REACHED', { count: open.length, limit, bikes: bikes.join(locale === 'zh' ? '；' : '; ') })
+  const values = { count: open.length, limit, bikes: bikes.join(locale === 'zh' ? '；' : '; ') }
+  refuse(5, 'BIKE_LIMIT_REACHED', values, open[0] && { entity: 'bike-rent', id: open[0].rentId })
 }
 
 /** One's own allowance, or with a code for it somebody else's. */

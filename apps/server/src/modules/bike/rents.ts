@@ -19,7 +19,8 @@ export async function requestRent({ body }: Input<'bike.requestRent'>, context: 
   const personId = await requestedFor(context, body.personId, 'bike:rent:on-behalf')
   const bike = await bikes.locked(context, body.bikeId)
   const why = whyNotMoveBike(bike, 'requestRent')
-  if (why) refuse(3, why)
+  if (why)
+    refuse(3, why, {}, why === 'BIKE_REQUESTED' && bike.rent ? { entity: 'bike-rent', id: bike.rent.id } : { entity: 'bike', id: bike.id })
   const allowance = await allowanceOf(db, personId, now)
   if (whyNotRentMore(allowance)) refuseLimit(context, allowance)
   // Somebody asked for the same person at the same moment: what counts then is told after stepping back before the insert.

@@ -6,7 +6,6 @@ import { requireCodes } from '../../core/access/access.ts'
 import { reachOf, studentsWithin, type Asking } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
-import { breaks } from '../../core/database/database.ts'
 import { decisionsOf } from '../../core/decisions.ts'
 import { refuse, refuseField, requireRange } from '../../core/refuse.ts'
 import { bookings } from './lists.ts'
@@ -74,6 +73,17 @@ async function book(body: Request, today: string, context: SignedIn, { inTime = 
   if (!route.stops) refuseField('/stopId', 'BUS_BOOKING_STOP')
   if (route.firstDay === null) refuseField('/startsOn', 'BUS_BOOKING_NO_DAY')
   if (inTime && route.late) refuseField('/startsOn', 'BUS_BOOKING_LATE')
+  // The route is locked: nobody books it meanwhile.
+  const twice = await db
+    .selectFrom('busBooking')
+    .select('id')
+    .where('personId', '=', personId)
+    .where('routeId', '=', routeId)
+    .where('confirmation', 'in', ['Pending', 'Confirmed'])
+    .where('startsOn', '<=', endsOn)
+    .where('endsOn', '>=', startsOn)
+    .executeTakeFirst()
+  if (twice) refuse(3, 'BUS_BOOKING_TWICE', {}, { entity: 'bus-booking', id: twice.id })
   const decided =
     route.needsApproval && !atOnce ? ({ confirmation: 'Pending' } as const) : ({ confirmation: 'Confirmed', decidedAt: now } as const)
   const { id } = await db
@@ -94,10 +104,6 @@ async function book(body: Request, today: string, context: SignedIn, { inTime = 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-    .catch((error: unknown) => {
-      if (breaks(error, 'bus_booking_once')) refuse(3, 'BUS_BOOKING_TWICE')
-      throw error
-    })
   await requireOneLine(context, id)
   changed('bus-booking', id, null, {
     personId,

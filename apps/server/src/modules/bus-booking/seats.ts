@@ -27,9 +27,16 @@ const passOnFrom = (context: Within, routeId: number, from: string, to: string) 
 
 /** Refuses a booking that meets one of another line in the same direction, by the name of that line. */
 export async function requireOneLine({ db, locale }: Pick<SignedIn, 'db' | 'locale'>, bookingId: number): Promise<void> {
-  const { rows } = await sql<{ lineNumber: string; name: string; nameZh: string }>`
-    select line_number as "lineNumber", name, name_zh as "nameZh" from bus_route where id = bus_other_line(${bookingId})`.execute(db)
-  if (rows[0]) refuse(3, 'BUS_BOOKING_ELSEWHERE', { route: `${rows[0].lineNumber} ${nameIn(locale, rows[0])}` })
+  const { rows } = await sql<{ lineNumber: string; name: string; nameZh: string; other: number | null }>`
+    select r.line_number as "lineNumber", r.name, r.name_zh as "nameZh", o.id as other
+    from bus_booking b join bus_route r on r.id = bus_other_line(b.id)
+      left join bus_booking o on o.route_id = r.id and o.person_id = b.person_id and o.confirmation in ('Pending', 'Confirmed')
+        and o.starts_on <= b.ends_on and o.ends_on >= b.starts_on
+    where b.id = ${bookingId} order by o.id limit 1`.execute(db)
+  const [line] = rows
+  if (!line) return
+  const route = `${line.lineNumber} ${nameIn(locale, line)}`
+  refuse(3, 'BUS_BOOKING_ELSEWHERE', { route }, line.other === null ? undefined : { entity: 'bus-booking', id: line.other })
 }
 
 const mailOfMove = { cancel: 'bus-run-cancelled', restore: 'bus-run-restored', change: 'bus-run-changed' } as const

@@ -20,7 +20,7 @@ const { get, mine, decide, undo } = decisionsOf(passes, {
   also: {
     today: '(select today from clock)',
     // The plate is locked with the pass: no other one of it gets days meanwhile.
-    others: `(select json_agg(json_build_object('validFrom', o.valid_from, 'expiresOn', o.expires_on))::text from vehicle_pass o
+    others: `(select json_agg(json_build_object('id', o.id, 'validFrom', o.valid_from, 'expiresOn', o.expires_on))::text from vehicle_pass o
       where o.plate_key = v.plate_key and o.status = 'Valid' and o.id <> v.id)`,
     reader,
   },
@@ -56,7 +56,8 @@ function freeDays(
   if (why) refuseField('/expiresOn', why)
   // The exclusion constraint stands behind this, but of two that meet in it each may wait for the other, and the one that loses cannot say
   // which days are taken.
-  const taken = takenBy(wanted, JSON.parse(others ?? '[]') as readonly PassDays[])
-  if (taken) refuse(3, 'PASS_OVERLAPS', { plate, from: writtenDay(taken.validFrom)[locale], to: writtenDay(taken.expiresOn)[locale] })
-  return wanted
+  const taken = takenBy(wanted, JSON.parse(others ?? '[]') as readonly (PassDays & Pick<Pass, 'id'>)[])
+  if (!taken) return wanted
+  const days = { from: writtenDay(taken.validFrom)[locale], to: writtenDay(taken.expiresOn)[locale] }
+  return refuse(3, 'PASS_OVERLAPS', { plate, ...days }, { entity: 'vehicle-pass', id: taken.id })
 }

@@ -4,7 +4,7 @@ import { inTheWay, whyBeyondLimits, whyClosed, whyNoExtras, whyNoTime, writtenSp
 import { nameIn, type Values } from '@isb/words'
 import { holds } from '../../core/access/access.ts'
 import type { SignedIn } from '../../core/context.ts'
-import { refuse } from '../../core/refuse.ts'
+import { refuse, type InTheWay } from '../../core/refuse.ts'
 import type { VenueState } from './state.ts'
 
 /** Whether the caller may approve reservations: who may is not bound by the limits of a venue. */
@@ -14,6 +14,7 @@ export interface WhyNotFree {
   readonly code: Exclude<Code, 0>
   readonly reason: Reason
   readonly values: Values
+  readonly record?: InTheWay | undefined
 }
 /** What somebody wants there: for how many, and with what. */
 export interface Wanted {
@@ -42,7 +43,8 @@ export async function freeCheck(context: SignedIn, unlimited = false): Promise<C
     const other = inTheWay(slot, venue.betweenMinutes, venue.taken)
     if (!other) return null
     const who = sees ? [other.title, nameIn(locale, other)].filter(Boolean).join(', ') : 'none'
-    return { code: 3, reason: 'VENUE_TAKEN', values: { when: writtenSpan(other), who } }
+    const record = sees ? ({ entity: 'venue-reservation', id: other.id } as const) : undefined
+    return { code: 3, reason: 'VENUE_TAKEN', values: { when: writtenSpan(other), who }, record }
   }
 }
 
@@ -55,5 +57,5 @@ export function requireOpen({ locale }: SignedIn, { today }: VenueState, slot: S
 /** Refuses a time at which the venue cannot be reserved, and says why. */
 export async function requireFree(context: SignedIn, venue: VenueState, slot: Slot, wanted: Wanted): Promise<void> {
   const why = (await freeCheck(context))(venue, slot, wanted)
-  if (why) refuse(why.code, why.reason, why.values)
+  if (why) refuse(why.code, why.reason, why.values, why.record)
 }
