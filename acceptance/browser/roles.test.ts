@@ -1,7 +1,8 @@
 // Roles: made, given what they are for by ticks, disabled, deleted; and what each question says of whom it reaches.
+import { operationIds, operationOf } from '@isb/sdk'
 import type { Page } from 'playwright/test'
 import { roleNamed } from '../lib/people.ts'
-import type { House } from '../lib/clients.ts'
+import type { House, Person } from '../lib/clients.ts'
 import { expect, test, type Enter, type Looks } from './fixtures.ts'
 import type { Pool } from 'pg'
 import { accessible, reflows, signIn, wide } from './lib.ts'
@@ -118,24 +119,75 @@ test.describe('a role', () => {
 })
 
 test.describe('Assign Permission', () => {
-  test('keeps the ticks of a role whose second factor was made mandatory a moment ago', async ({ house, enter, database }) => {
-    const role = await makeRole(house, 'Second factor', 1)
-    const { page } = await enter('admin', `/upms/role?id=${role.id}`)
-    await panel(page).getByText('School website').waitFor()
+  /** What changes an open role: what is done before it is opened, and what in its panel. */
+  interface Changes {
+    readonly before?: (admin: Person, roleId: number) => Promise<unknown>
+    readonly act: (page: Page) => Promise<void>
+  }
+  const choose = async (page: Page, name: string) => {
     await panel(page).getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('menuitem', { name: 'Require a second factor' }).click()
-    await expect
-      .poll(async () => (await database.query('select second_factor from role where id = $1', [role.id])).rows[0])
-      .toEqual({ second_factor: true })
-    await panel(page).getByText('School website').waitFor()
-    await panel(page).getByRole('button', { name: 'Assign Permission' }).click()
-    await sheet(page).getByRole('tree').waitFor()
-    await page.setViewportSize({ width: wide.width, height: 2400 })
-    await tick(page, 'School calendar')
-    await sheet(page).getByRole('button', { name: 'Save: 1 granted' }).click()
-    await toast(page, 'Permissions saved').waitFor()
-    expect(await granted(database, 'Second factor')).toEqual(['links', 'links:calendar', 'links:website'])
+    await page.getByRole('menuitem', { name }).click()
+  }
+  const agree = (name: string) => async (page: Page) => {
+    await choose(page, name)
+    await question(page).or(page.getByRole('dialog')).getByRole('button', { name }).click()
+  }
+  const changes: Readonly<Record<string, Changes>> = {
+    'roles.requireSecondFactor': { act: (page) => choose(page, 'Require a second factor') },
+    'roles.allowWithoutSecondFactor': {
+      before: (admin, roleId) => admin.roles.requireSecondFactor({ path: { roleId } }),
+      act: (page) => choose(page, 'Stop requiring a second factor'),
+    },
+    'roles.disable': { act: agree('Disable') },
+    'roles.enable': { before: (admin, roleId) => admin.roles.disable({ path: { roleId } }), act: agree('Enable') },
+    'roles.update': {
+      act: async (page) => {
+        await panel(page).getByRole('button', { name: 'Edit' }).click()
+        await page.getByRole('dialog').getByLabel('Description').fill('Changed a moment ago')
+        await page.keyboard.press('Control+Enter')
+      },
+    },
+    'roles.setReach': {
+      act: async (page) => {
+        await choose(page, 'Students within reach')
+        await page.getByRole('dialog').getByRole('combobox').first().click()
+        await page.getByRole('option', { name: 'Own classes' }).click()
+        await page.keyboard.press('Control+Enter')
+      },
+    },
+  }
+
+  test('has a journey for each change of a role that is open', () => {
+    const [own, elsewhere] = ['/roles/{roleId}', ['roles.assign', 'roles.remove']]
+    const all = operationIds.filter(
+      (id) => operationOf(id).path.startsWith(own) && operationOf(id).method !== 'GET' && !id.endsWith('Impact'),
+    )
+    expect(Object.keys(changes).toSorted()).toEqual(all.filter((id) => !elsewhere.includes(id)).toSorted())
   })
+
+  for (const [operation, { before, act }] of Object.entries(changes))
+    test(`keeps the permissions and the ticks of an open role after ${operation}`, async ({ house, enter, database }) => {
+      const name = `Keeps after ${operation}`
+      const role = await makeRole(house, name, 1)
+      await before?.(await house.person('admin'), role.id)
+      const { page } = await enter('admin', `/upms/role?id=${role.id}`)
+      await panel(page).getByText('School website').waitFor()
+      const answered = page.waitForResponse(
+        (response) =>
+          response.request().method() !== 'GET' && !response.url().includes('impact') && response.url().includes(`/roles/${role.id}`),
+      )
+      await act(page)
+      expect((await answered).ok()).toBe(true)
+      await question(page).or(page.getByRole('dialog')).waitFor({ state: 'detached' })
+      await panel(page).getByText('School website').waitFor()
+      await panel(page).getByRole('button', { name: 'Assign Permission' }).click()
+      await sheet(page).getByRole('tree').waitFor()
+      await page.setViewportSize({ width: wide.width, height: 2400 })
+      await tick(page, 'School calendar')
+      await sheet(page).getByRole('button', { name: 'Save: 1 granted' }).click()
+      await toast(page, 'Permissions saved').waitFor()
+      expect(await granted(database, name)).toEqual(['links', 'links:calendar', 'links:website'])
+    })
 
   test('marks what is given and what is taken, and says who gains and who loses by it', async ({ house, enter, database }) => {
     const role = await makeRole(house, 'Marked', 2)
