@@ -219,7 +219,7 @@ test('the terminal sets mailboxes, says who would be told, and records an absenc
   const said = ['--student', studentNumber, '--type', 'Sick', '--from', '2030-09-03', '--to-half', 'Morning']
   expect((await house.isb(['mailbox', 'test', ...said])).out).toMatch(/Nurses +sick leave +day@school.example; night@school.example/)
   expect((await house.isb(['absence', 'create', ...said, '--yes'])).err).toMatch(
-    /Absence \d+ of Told By Terminal is recorded; school days: 0\.5/,
+    /Absence \d+ of Told By Terminal \(5A · ABS-\d+\) is recorded; school days: 0\.5/,
   )
   expect((await house.isb(['absence', 'today', '2030-09-03'])).out).toMatch(/5A +ABS-\d+ +Told By Terminal +Sick +Morning/)
   const { records } = await admin.absence.list({ query: { search: studentNumber } })

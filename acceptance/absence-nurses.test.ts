@@ -36,7 +36,7 @@ describe('the nurses', () => {
     expect(await waves()).toEqual([])
     await sick(five, '2030-11-08', { note: 'Secret note' })
     expect(await waves()).toMatchObject([{ recipient: 'nurses@school.example', subject: '1B 有 3 名学生病假' }])
-    expect((await waves())[0]!.body).toMatch(/Wave 1B 2、Wave 1B 4、Wave 1B 5/)
+    expect((await waves())[0]!.body).toMatch(/Wave 1B 2（ABS-\d+）、Wave 1B 4（ABS-\d+）、Wave 1B 5（ABS-\d+）/)
     expect((await waves())[0]!.body).not.toContain('Secret')
     await sick(one, '2030-11-08')
     expect(await waves()).toHaveLength(1)

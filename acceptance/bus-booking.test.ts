@@ -291,7 +291,7 @@ test('the terminal lists, confirms and tells who rides; who holds nothing sees n
   expect(await house.isb(['bus-booking', 'ride-again', String(booking.id), '--day', day])).toMatchObject({ code: 0 })
   const riders = await house.isb(['bus-booking', 'riders', String(route.id), day])
   expect((await house.isb(['bus-booking', 'changes', day])).out).toMatch(/Rides this day only +T7 Terminal line/)
-  expect(riders.out).toMatch(new RegExp(`07:20 +Gate \\d+ +${nameOf(booking)} +5A +Has a seat`))
+  expect(riders.out).toMatch(new RegExp(`07:20 +Gate \\d+ +${nameOf(booking)} +ABS-\\d+ +5A +Has a seat`))
   await expect((await house.person('nobody')).busBooking.list()).rejects.toMatchObject({ code: 4 })
 })
 

@@ -8796,7 +8796,21 @@ export interface components {
             nameZh: string;
             type: components["schemas"]["StaffType"];
         };
-        PersonRef: components["schemas"]["PersonFields"];
+        /** @description The class of a student today, else the grade; empty for who has none */
+        Place: string;
+        FirstChild: {
+            name: string;
+            nameZh: string;
+            place?: components["schemas"]["Place"];
+        };
+        /** @description A person, with what tells people of one name apart; fields that do not apply are left out */
+        PersonRef: {
+            place?: components["schemas"]["Place"];
+            /** @description Of a student */
+            studentNumber?: string;
+            /** @description Of a guardian: the first child by name whom the caller reaches */
+            parentOf?: components["schemas"]["FirstChild"];
+        } & WithRequired<components["schemas"]["PersonFields"], "id" | "name" | "nameZh" | "type">;
         /** @enum {string} */
         Confirmation: "Pending" | "Confirmed" | "Rejected" | "Cancelled";
         /** Format: date */
@@ -12240,6 +12254,8 @@ export interface components {
             trail: components["schemas"]["BusPlace"][];
             times: components["schemas"]["BusStopTime"][];
         };
+        /** @description Empty for who is no student */
+        NumberOfStudent: string;
         BusAdult: {
             id: components["schemas"]["Id"];
             name: string;
@@ -12253,6 +12269,7 @@ export interface components {
             bookingId: components["schemas"]["Id"];
             name: string;
             nameZh: string;
+            studentNumber: components["schemas"]["NumberOfStudent"];
             grade: string;
             className: string;
             /** @description Where the rider gets on in the morning, and off in the afternoon */
@@ -12494,6 +12511,7 @@ export interface components {
             personId: components["schemas"]["Id"];
             name: string;
             nameZh: string;
+            studentNumber: components["schemas"]["NumberOfStudent"];
             className: string;
             grade: string;
             stop: components["schemas"]["BusBookingStop"];
@@ -12520,6 +12538,7 @@ export interface components {
             personId: components["schemas"]["Id"];
             name: string;
             nameZh: string;
+            studentNumber: components["schemas"]["NumberOfStudent"];
             className: string;
             grade: string;
             route: components["schemas"]["BusBookingRoute"];
@@ -12539,6 +12558,8 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             nameZh: string;
+            place: components["schemas"]["Place"];
+            studentNumber: components["schemas"]["NumberOfStudent"];
         };
         BusFreedSeat: {
             /** Format: date */
@@ -12546,6 +12567,8 @@ export interface components {
             personId: components["schemas"]["Id"];
             name: string;
             nameZh: string;
+            place: components["schemas"]["Place"];
+            studentNumber: components["schemas"]["NumberOfStudent"];
             route: components["schemas"]["BusBookingRoute"];
             /** @description Who came off the waiting list of the run */
             next: components["schemas"]["BusNextChild"] | null;
@@ -12577,6 +12600,8 @@ export interface components {
             unreached: {
                 name: string;
                 nameZh: string;
+                place: components["schemas"]["Place"];
+                studentNumber: components["schemas"]["NumberOfStudent"];
                 /** @description Of a guardian */
                 phone: string | null;
             }[];
@@ -14034,7 +14059,9 @@ export interface components {
                  *           "id": 41,
                  *           "name": "Zhou Yichen",
                  *           "nameZh": "周逸晨",
-                 *           "type": "student"
+                 *           "type": "student",
+                 *           "place": "5A",
+                 *           "studentNumber": "S10041"
                  *         },
                  *         "submittedBy": null,
                  *         "requestedAt": "2026-11-16T22:58:00.000Z",
@@ -14078,7 +14105,9 @@ export interface components {
                  *           "id": 41,
                  *           "name": "Zhou Yichen",
                  *           "nameZh": "周逸晨",
-                 *           "type": "student"
+                 *           "type": "student",
+                 *           "place": "5A",
+                 *           "studentNumber": "S10041"
                  *         },
                  *         "submittedBy": null,
                  *         "requestedAt": "2026-11-20T07:12:00.000Z",
@@ -14723,7 +14752,9 @@ export interface components {
                  *           "id": 41,
                  *           "name": "Zhou Yichen",
                  *           "nameZh": "周逸晨",
-                 *           "type": "student"
+                 *           "type": "student",
+                 *           "place": "5A",
+                 *           "studentNumber": "S10041"
                  *         },
                  *         "studentNumber": "S10041",
                  *         "division": "Elementary",
@@ -14749,7 +14780,12 @@ export interface components {
                  *           "id": 90,
                  *           "name": "Zhou Lan",
                  *           "nameZh": "周岚",
-                 *           "type": "parent"
+                 *           "type": "parent",
+                 *           "parentOf": {
+                 *             "name": "Zhou Yichen",
+                 *             "nameZh": "周逸晨",
+                 *             "place": "5A"
+                 *           }
                  *         },
                  *         "submittedAt": "2026-11-16T23:31:00.000Z",
                  *         "way": "App",
@@ -15802,7 +15838,9 @@ export interface components {
                  *           "id": 41,
                  *           "name": "Zhou Yichen",
                  *           "nameZh": "周逸晨",
-                 *           "type": "student"
+                 *           "type": "student",
+                 *           "place": "10B",
+                 *           "studentNumber": "S10041"
                  *         },
                  *         "studentNumber": "S10041",
                  *         "division": "High",
@@ -15843,7 +15881,9 @@ export interface components {
                  *           "id": 41,
                  *           "name": "Zhou Yichen",
                  *           "nameZh": "周逸晨",
-                 *           "type": "student"
+                 *           "type": "student",
+                 *           "place": "10B",
+                 *           "studentNumber": "S10041"
                  *         },
                  *         "version": 2,
                  *         "lastDay": "2026-11-30",
@@ -16073,7 +16113,9 @@ export interface components {
                  *                 "id": 41,
                  *                 "name": "Zhou Yichen",
                  *                 "nameZh": "周逸晨",
-                 *                 "type": "student"
+                 *                 "type": "student",
+                 *                 "place": "10B",
+                 *                 "studentNumber": "S10041"
                  *               }
                  *             ]
                  *           }
@@ -16084,7 +16126,9 @@ export interface components {
                  *             "id": 52,
                  *             "name": "Li Na",
                  *             "nameZh": "李娜",
-                 *             "type": "student"
+                 *             "type": "student",
+                 *             "place": "5A",
+                 *             "studentNumber": "S10041"
                  *           }
                  *         ],
                  *         "subject": "请填写周逸晨的续读意向",
@@ -16612,6 +16656,7 @@ export interface components {
                  *             "bookingId": 31,
                  *             "name": "Elias Berg",
                  *             "nameZh": "",
+                 *             "studentNumber": "S10052",
                  *             "grade": "G5",
                  *             "className": "5A",
                  *             "stopId": 4,
@@ -16696,6 +16741,7 @@ export interface components {
                  *               "bookingId": 31,
                  *               "name": "Elias Berg",
                  *               "nameZh": "",
+                 *               "studentNumber": "S10052",
                  *               "grade": "G5",
                  *               "className": "5A",
                  *               "stopId": 4,
@@ -16767,7 +16813,9 @@ export interface components {
                  *           "id": 41,
                  *           "name": "Elias Berg",
                  *           "nameZh": "",
-                 *           "type": "student"
+                 *           "type": "student",
+                 *           "place": "5A",
+                 *           "studentNumber": "S10041"
                  *         },
                  *         "route": {
                  *           "id": 7,
@@ -16899,6 +16947,7 @@ export interface components {
                  *             "personId": 41,
                  *             "name": "Elias Berg",
                  *             "nameZh": "",
+                 *             "studentNumber": "S10041",
                  *             "className": "5A",
                  *             "grade": "G5",
                  *             "route": {
@@ -16958,6 +17007,8 @@ export interface components {
                  *           {
                  *             "name": "Elias Berg",
                  *             "nameZh": "",
+                 *             "place": "5B",
+                 *             "studentNumber": "S10052",
                  *             "phone": "139 0000 7781"
                  *           }
                  *         ]
@@ -21070,7 +21121,9 @@ export interface operations {
                      *               "id": 41,
                      *               "name": "Zhou Yichen",
                      *               "nameZh": "周逸晨",
-                     *               "type": "student"
+                     *               "type": "student",
+                     *               "place": "5A",
+                     *               "studentNumber": "S10041"
                      *             },
                      *             "submittedBy": null,
                      *             "requestedAt": "2026-11-16T22:58:00.000Z",
@@ -21187,7 +21240,9 @@ export interface operations {
                      *             "id": 41,
                      *             "name": "Zhou Yichen",
                      *             "nameZh": "周逸晨",
-                     *             "type": "student"
+                     *             "type": "student",
+                     *             "place": "5A",
+                     *             "studentNumber": "S10041"
                      *           },
                      *           "submittedBy": null,
                      *           "requestedAt": "2026-11-16T22:58:00.000Z",
@@ -21372,7 +21427,9 @@ export interface operations {
                      *               "id": 41,
                      *               "name": "Zhou Yichen",
                      *               "nameZh": "周逸晨",
-                     *               "type": "student"
+                     *               "type": "student",
+                     *               "place": "5A",
+                     *               "studentNumber": "S10041"
                      *             },
                      *             "submittedBy": null,
                      *             "requestedAt": "2026-11-20T07:12:00.000Z",
@@ -21485,7 +21542,9 @@ export interface operations {
                      *             "id": 41,
                      *             "name": "Zhou Yichen",
                      *             "nameZh": "周逸晨",
-                     *             "type": "student"
+                     *             "type": "student",
+                     *             "place": "5A",
+                     *             "studentNumber": "S10041"
                      *           },
                      *           "submittedBy": null,
                      *           "requestedAt": "2026-11-20T07:12:00.000Z",
@@ -24282,7 +24341,9 @@ export interface operations {
                      *               "id": 41,
                      *               "name": "Zhou Yichen",
                      *               "nameZh": "周逸晨",
-                     *               "type": "student"
+                     *               "type": "student",
+                     *               "place": "5A",
+                     *               "studentNumber": "S10041"
                      *             },
                      *             "studentNumber": "S10041",
                      *             "division": "Elementary",
@@ -24308,7 +24369,12 @@ export interface operations {
                      *               "id": 90,
                      *               "name": "Zhou Lan",
                      *               "nameZh": "周岚",
-                     *               "type": "parent"
+                     *               "type": "parent",
+                     *               "parentOf": {
+                     *                 "name": "Zhou Yichen",
+                     *                 "nameZh": "周逸晨",
+                     *                 "place": "5A"
+                     *               }
                      *             },
                      *             "submittedAt": "2026-11-16T23:31:00.000Z",
                      *             "way": "App",
@@ -24435,7 +24501,9 @@ export interface operations {
                      *             "id": 41,
                      *             "name": "Zhou Yichen",
                      *             "nameZh": "周逸晨",
-                     *             "type": "student"
+                     *             "type": "student",
+                     *             "place": "5A",
+                     *             "studentNumber": "S10041"
                      *           },
                      *           "grade": "G5",
                      *           "homeroom": {
@@ -24681,7 +24749,9 @@ export interface operations {
                      *             "id": 41,
                      *             "name": "Zhou Yichen",
                      *             "nameZh": "周逸晨",
-                     *             "type": "student"
+                     *             "type": "student",
+                     *             "place": "5A",
+                     *             "studentNumber": "S10041"
                      *           },
                      *           "studentNumber": "S10041",
                      *           "division": "Elementary",
@@ -24707,7 +24777,12 @@ export interface operations {
                      *             "id": 90,
                      *             "name": "Zhou Lan",
                      *             "nameZh": "周岚",
-                     *             "type": "parent"
+                     *             "type": "parent",
+                     *             "parentOf": {
+                     *               "name": "Zhou Yichen",
+                     *               "nameZh": "周逸晨",
+                     *               "place": "5A"
+                     *             }
                      *           },
                      *           "submittedAt": "2026-11-16T23:31:00.000Z",
                      *           "way": "App",
@@ -24785,7 +24860,9 @@ export interface operations {
                      *           "id": 41,
                      *           "name": "Zhou Yichen",
                      *           "nameZh": "周逸晨",
-                     *           "type": "student"
+                     *           "type": "student",
+                     *           "place": "5A",
+                     *           "studentNumber": "S10041"
                      *         },
                      *         "studentNumber": "S10041",
                      *         "division": "Elementary",
@@ -24811,7 +24888,12 @@ export interface operations {
                      *           "id": 90,
                      *           "name": "Zhou Lan",
                      *           "nameZh": "周岚",
-                     *           "type": "parent"
+                     *           "type": "parent",
+                     *           "parentOf": {
+                     *             "name": "Zhou Yichen",
+                     *             "nameZh": "周逸晨",
+                     *             "place": "5A"
+                     *           }
                      *         },
                      *         "submittedAt": "2026-11-16T23:31:00.000Z",
                      *         "way": "App",
@@ -24906,7 +24988,9 @@ export interface operations {
                      *           "id": 41,
                      *           "name": "Zhou Yichen",
                      *           "nameZh": "周逸晨",
-                     *           "type": "student"
+                     *           "type": "student",
+                     *           "place": "5A",
+                     *           "studentNumber": "S10041"
                      *         },
                      *         "studentNumber": "S10041",
                      *         "division": "Elementary",
@@ -24932,7 +25016,12 @@ export interface operations {
                      *           "id": 90,
                      *           "name": "Zhou Lan",
                      *           "nameZh": "周岚",
-                     *           "type": "parent"
+                     *           "type": "parent",
+                     *           "parentOf": {
+                     *             "name": "Zhou Yichen",
+                     *             "nameZh": "周逸晨",
+                     *             "place": "5A"
+                     *           }
                      *         },
                      *         "submittedAt": "2026-11-16T23:31:00.000Z",
                      *         "way": "App",
@@ -29902,7 +29991,9 @@ export interface operations {
                      *               "id": 41,
                      *               "name": "Zhou Yichen",
                      *               "nameZh": "周逸晨",
-                     *               "type": "student"
+                     *               "type": "student",
+                     *               "place": "10B",
+                     *               "studentNumber": "S10041"
                      *             },
                      *             "studentNumber": "S10041",
                      *             "division": "High",
@@ -30301,7 +30392,9 @@ export interface operations {
                      *             "id": 41,
                      *             "name": "Zhou Yichen",
                      *             "nameZh": "周逸晨",
-                     *             "type": "student"
+                     *             "type": "student",
+                     *             "place": "10B",
+                     *             "studentNumber": "S10041"
                      *           },
                      *           "lastDay": "2026-11-30",
                      *           "decision": null,
@@ -30494,7 +30587,9 @@ export interface operations {
                      *             "id": 41,
                      *             "name": "Zhou Yichen",
                      *             "nameZh": "周逸晨",
-                     *             "type": "student"
+                     *             "type": "student",
+                     *             "place": "10B",
+                     *             "studentNumber": "S10041"
                      *           },
                      *           "studentNumber": "S10041",
                      *           "grade": "G10",
@@ -31934,7 +32029,9 @@ export interface operations {
                      *             "id": 41,
                      *             "name": "Elias Berg",
                      *             "nameZh": "",
-                     *             "type": "student"
+                     *             "type": "student",
+                     *             "place": "5A",
+                     *             "studentNumber": "S10041"
                      *           },
                      *           "routeId": 7,
                      *           "lineNumber": "3",
@@ -32527,7 +32624,9 @@ export interface operations {
                      *               "id": 41,
                      *               "name": "Elias Berg",
                      *               "nameZh": "",
-                     *               "type": "student"
+                     *               "type": "student",
+                     *               "place": "5A",
+                     *               "studentNumber": "S10041"
                      *             },
                      *             "route": {
                      *               "id": 7,
@@ -32764,6 +32863,7 @@ export interface operations {
                      *           "personId": 41,
                      *           "name": "Elias Berg",
                      *           "nameZh": "",
+                     *           "studentNumber": "S10041",
                      *           "className": "5A",
                      *           "grade": "G5",
                      *           "stop": {
@@ -32838,6 +32938,8 @@ export interface operations {
                      *           "personId": 41,
                      *           "name": "Zhou Yichen",
                      *           "nameZh": "周逸晨",
+                     *           "place": "5A",
+                     *           "studentNumber": "S10041",
                      *           "route": {
                      *             "id": 7,
                      *             "lineNumber": "3",
@@ -32849,7 +32951,9 @@ export interface operations {
                      *           "next": {
                      *             "id": 52,
                      *             "name": "Elias Berg",
-                     *             "nameZh": ""
+                     *             "nameZh": "",
+                     *             "place": "5B",
+                     *             "studentNumber": "S10052"
                      *           }
                      *         }
                      *       ]
@@ -33008,7 +33112,9 @@ export interface operations {
                      *             "id": 41,
                      *             "name": "Elias Berg",
                      *             "nameZh": "",
-                     *             "type": "student"
+                     *             "type": "student",
+                     *             "place": "5A",
+                     *             "studentNumber": "S10041"
                      *           },
                      *           "route": {
                      *             "id": 7,
@@ -33165,7 +33271,9 @@ export interface operations {
                      *           "id": 41,
                      *           "name": "Elias Berg",
                      *           "nameZh": "",
-                     *           "type": "student"
+                     *           "type": "student",
+                     *           "place": "5A",
+                     *           "studentNumber": "S10041"
                      *         },
                      *         "route": {
                      *           "id": 7,
@@ -33252,7 +33360,9 @@ export interface operations {
                      *           "id": 41,
                      *           "name": "Elias Berg",
                      *           "nameZh": "",
-                     *           "type": "student"
+                     *           "type": "student",
+                     *           "place": "5A",
+                     *           "studentNumber": "S10041"
                      *         },
                      *         "route": {
                      *           "id": 7,
@@ -33341,7 +33451,9 @@ export interface operations {
                      *           "id": 41,
                      *           "name": "Elias Berg",
                      *           "nameZh": "",
-                     *           "type": "student"
+                     *           "type": "student",
+                     *           "place": "5A",
+                     *           "studentNumber": "S10041"
                      *         },
                      *         "route": {
                      *           "id": 7,
@@ -33430,7 +33542,9 @@ export interface operations {
                      *           "id": 41,
                      *           "name": "Elias Berg",
                      *           "nameZh": "",
-                     *           "type": "student"
+                     *           "type": "student",
+                     *           "place": "5A",
+                     *           "studentNumber": "S10041"
                      *         },
                      *         "route": {
                      *           "id": 7,
@@ -33521,7 +33635,9 @@ export interface operations {
                      *           "id": 41,
                      *           "name": "Elias Berg",
                      *           "nameZh": "",
-                     *           "type": "student"
+                     *           "type": "student",
+                     *           "place": "5A",
+                     *           "studentNumber": "S10041"
                      *         },
                      *         "route": {
                      *           "id": 7,
@@ -33608,7 +33724,9 @@ export interface operations {
                      *           "id": 41,
                      *           "name": "Elias Berg",
                      *           "nameZh": "",
-                     *           "type": "student"
+                     *           "type": "student",
+                     *           "place": "5A",
+                     *           "studentNumber": "S10041"
                      *         },
                      *         "route": {
                      *           "id": 7,
@@ -33686,7 +33804,9 @@ export interface operations {
                      *           "id": 41,
                      *           "name": "Elias Berg",
                      *           "nameZh": "",
-                     *           "type": "student"
+                     *           "type": "student",
+                     *           "place": "5A",
+                     *           "studentNumber": "S10041"
                      *         },
                      *         "route": {
                      *           "id": 7,
@@ -33773,7 +33893,9 @@ export interface operations {
                      *           "id": 41,
                      *           "name": "Elias Berg",
                      *           "nameZh": "",
-                     *           "type": "student"
+                     *           "type": "student",
+                     *           "place": "5A",
+                     *           "studentNumber": "S10041"
                      *         },
                      *         "route": {
                      *           "id": 7,
@@ -33862,7 +33984,9 @@ export interface operations {
                      *           "id": 41,
                      *           "name": "Elias Berg",
                      *           "nameZh": "",
-                     *           "type": "student"
+                     *           "type": "student",
+                     *           "place": "5A",
+                     *           "studentNumber": "S10041"
                      *         },
                      *         "route": {
                      *           "id": 7,
@@ -33951,7 +34075,9 @@ export interface operations {
                      *           "id": 41,
                      *           "name": "Elias Berg",
                      *           "nameZh": "",
-                     *           "type": "student"
+                     *           "type": "student",
+                     *           "place": "5A",
+                     *           "studentNumber": "S10041"
                      *         },
                      *         "route": {
                      *           "id": 7,
@@ -34026,7 +34152,9 @@ export interface operations {
                      *           "id": 41,
                      *           "name": "Elias Berg",
                      *           "nameZh": "",
-                     *           "type": "student"
+                     *           "type": "student",
+                     *           "place": "5A",
+                     *           "studentNumber": "S10041"
                      *         },
                      *         "route": {
                      *           "id": 7,
@@ -34129,3 +34257,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

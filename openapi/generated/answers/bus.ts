@@ -95,7 +95,23 @@ const zPersonFields = z.object({
     type: zStaffType
 });
 
-const zPersonRef = zPersonFields;
+const zPlace = z.string();
+
+const zFirstChild = z.object({
+    name: z.string(),
+    nameZh: z.string(),
+    place: z.optional(zPlace)
+});
+
+const zPersonRef = z.intersection(zPersonFields, z.object({
+    place: z.optional(zPlace),
+    studentNumber: z.optional(z.string()),
+    parentOf: z.optional(zFirstChild),
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStaffType
+}));
 
 const zOptionStudent = z.object({
     name: z.string(),
@@ -398,6 +414,8 @@ const zBusReplay = z.object({
     times: z.array(zBusStopTime)
 });
 
+const zNumberOfStudent = z.string();
+
 const zBusAdult = z.object({
     id: zId,
     name: z.string(),
@@ -412,6 +430,7 @@ const zBusSheetRider = z.object({
     bookingId: zId,
     name: z.string(),
     nameZh: z.string(),
+    studentNumber: zNumberOfStudent,
     grade: z.string(),
     className: z.string(),
     stopId: zId,

@@ -56,7 +56,23 @@ const zPersonFields = z.object({
     type: zStaffType
 });
 
-const zPersonRef = zPersonFields;
+const zPlace = z.string();
+
+const zFirstChild = z.object({
+    name: z.string(),
+    nameZh: z.string(),
+    place: z.optional(zPlace)
+});
+
+const zPersonRef = z.intersection(zPersonFields, z.object({
+    place: z.optional(zPlace),
+    studentNumber: z.optional(z.string()),
+    parentOf: z.optional(zFirstChild),
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStaffType
+}));
 
 const zConfirmation = z.string();
 
@@ -83,6 +99,8 @@ const zBusName = z.string();
 const zBusColor = z.string();
 
 const zBusTime = z.string();
+
+const zNumberOfStudent = z.string();
 
 const zBusBookingRoute = z.object({
     id: zId,
@@ -165,6 +183,7 @@ const zBusRider = z.object({
     personId: zId,
     name: z.string(),
     nameZh: z.string(),
+    studentNumber: zNumberOfStudent,
     className: z.string(),
     grade: z.string(),
     stop: zBusBookingStop,
@@ -184,6 +203,7 @@ const zBusChange = z.object({
     personId: zId,
     name: z.string(),
     nameZh: z.string(),
+    studentNumber: zNumberOfStudent,
     className: z.string(),
     grade: z.string(),
     route: zBusBookingRoute,
@@ -201,7 +221,9 @@ const zBusChanges = z.object({
 const zBusNextChild = z.object({
     id: zId,
     name: z.string(),
-    nameZh: z.string()
+    nameZh: z.string(),
+    place: zPlace,
+    studentNumber: zNumberOfStudent
 });
 
 const zBusFreedSeat = z.object({
@@ -209,6 +231,8 @@ const zBusFreedSeat = z.object({
     personId: zId,
     name: z.string(),
     nameZh: z.string(),
+    place: zPlace,
+    studentNumber: zNumberOfStudent,
     route: zBusBookingRoute,
     next: z.nullable(zBusNextChild)
 });
@@ -231,6 +255,8 @@ const zBusMessageSent = z.object({
     unreached: z.array(z.object({
         name: z.string(),
         nameZh: z.string(),
+        place: zPlace,
+        studentNumber: zNumberOfStudent,
         phone: z.nullable(z.string())
     }))
 });

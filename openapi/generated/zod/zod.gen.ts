@@ -1383,7 +1383,29 @@ export const zPersonFields = z.object({
     type: zStaffType
 });
 
-export const zPersonRef = zPersonFields;
+/**
+ * The class of a student today, else the grade; empty for who has none
+ */
+export const zPlace = z.string();
+
+export const zFirstChild = z.object({
+    name: z.string(),
+    nameZh: z.string(),
+    place: zPlace.optional()
+});
+
+/**
+ * A person, with what tells people of one name apart; fields that do not apply are left out
+ */
+export const zPersonRef = zPersonFields.and(z.object({
+    place: zPlace.optional(),
+    studentNumber: z.string().optional(),
+    parentOf: zFirstChild.optional(),
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStaffType
+}));
 
 export const zConfirmation = z.enum([
     'Pending',
@@ -4559,6 +4581,11 @@ export const zBusReplay = z.object({
     times: z.array(zBusStopTime)
 });
 
+/**
+ * Empty for who is no student
+ */
+export const zNumberOfStudent = z.string();
+
 export const zBusAdult = z.object({
     id: zId,
     name: z.string(),
@@ -4578,6 +4605,7 @@ export const zBusSheetRider = z.object({
     bookingId: zId,
     name: z.string(),
     nameZh: z.string(),
+    studentNumber: zNumberOfStudent,
     grade: z.string(),
     className: z.string(),
     stopId: zId,
@@ -4792,6 +4820,7 @@ export const zBusRider = z.object({
     personId: zId,
     name: z.string(),
     nameZh: z.string(),
+    studentNumber: zNumberOfStudent,
     className: z.string(),
     grade: z.string(),
     stop: zBusBookingStop,
@@ -4825,6 +4854,7 @@ export const zBusChange = z.object({
     personId: zId,
     name: z.string(),
     nameZh: z.string(),
+    studentNumber: zNumberOfStudent,
     className: z.string(),
     grade: z.string(),
     route: zBusBookingRoute,
@@ -4842,7 +4872,9 @@ export const zBusChanges = z.object({
 export const zBusNextChild = z.object({
     id: zId,
     name: z.string(),
-    nameZh: z.string()
+    nameZh: z.string(),
+    place: zPlace,
+    studentNumber: zNumberOfStudent
 });
 
 export const zBusFreedSeat = z.object({
@@ -4850,6 +4882,8 @@ export const zBusFreedSeat = z.object({
     personId: zId,
     name: z.string(),
     nameZh: z.string(),
+    place: zPlace,
+    studentNumber: zNumberOfStudent,
     route: zBusBookingRoute,
     next: zBusNextChild.nullable()
 });
@@ -4878,6 +4912,8 @@ export const zBusMessageSent = z.object({
     unreached: z.array(z.object({
         name: z.string(),
         nameZh: z.string(),
+        place: zPlace,
+        studentNumber: zNumberOfStudent,
         phone: z.string().nullable()
     }))
 });

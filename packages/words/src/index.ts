@@ -9,6 +9,8 @@ export { beside, createWords, labelled, listOf, nameIn, separatorIn, type Locale
 export { writtenDay, writtenTime, type Both } from './written.ts'
 export { valueKeyOf } from './audited.ts'
 export { halfDayIn } from './modules/calendar.ts'
+export { personIn } from './person.ts'
+export { nameOf, type Person } from './modules/person.ts'
 export { booleanKey, valueKey } from './values.ts'
 export { word } from './word.ts'
 

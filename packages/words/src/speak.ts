@@ -55,6 +55,13 @@ export const labelled = (locale: Locale, label: string, value: string | number):
 export const beside = (locale: Locale, text: string, aside: string): string =>
   locale === 'zh' ? `${text}（${aside}）` : `${text} (${aside})`
 
-/** What people named in both languages: its name in the reader's, else in the other. */
-export const nameIn = (locale: Locale, { name, nameZh }: { readonly name: string; readonly nameZh: string }): string =>
-  (locale === 'zh' && nameZh) || name
+/** What people named in both languages. A person is not told apart by the name alone: `personIn` says the rest. */
+export interface Named {
+  readonly name: string
+  readonly nameZh: string
+  readonly studentNumber?: never
+  readonly place?: never
+}
+
+/** Its name in the reader's language, else in the other. */
+export const nameIn = (locale: Locale, { name, nameZh }: Named): string => (locale === 'zh' && nameZh) || name

@@ -4,7 +4,18 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { table } from 'virtual:words'
-import { createWords, labelled, listOf, nameIn, separatorIn, spaced, type Locale, type Values, type WordKey } from '@isb/words/speak'
+import {
+  createWords,
+  labelled,
+  listOf,
+  nameIn,
+  separatorIn,
+  spaced,
+  type Locale,
+  type Named,
+  type Values,
+  type WordKey,
+} from '@isb/words/speak'
 
 export { i18n, labelled, listOf }
 export type { Locale }
@@ -69,7 +80,7 @@ export function useWords() {
       word: (key: WordKey, values?: Values): string => shared(language, key, values),
       wordOr: (key: string, otherwise: string): string => wordIn(language, key, otherwise),
       say: (text: Text): string => (typeof text === 'string' ? shared(language, text) : i18n._(text)),
-      named: (thing: { name: string; nameZh: string }): string => nameIn(language, thing),
+      named: (thing: Named): string => nameIn(language, thing),
     }),
     [language],
   )
@@ -137,4 +148,4 @@ export const roleName = ({ name }: { readonly name: string }): string =>
   name === 'Administrator' ? sharedWord('role.administrator') : name
 
 /** What people named in both languages: the Chinese if that is the language and there is one. */
-export const named = (thing: { name: string; nameZh: string }): string => nameIn(locale(), thing)
+export const named = (thing: Named): string => nameIn(locale(), thing)

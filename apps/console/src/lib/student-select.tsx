@@ -3,9 +3,8 @@ import { t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ControlProps } from './form/declared-field.ts'
-import { named } from './i18n.ts'
 import { LookUp } from './look-up.tsx'
-import { studentHint } from './person-hint.ts'
+import { bareName, personApart } from './person-name.tsx'
 import { query, queryClient } from './query.ts'
 
 type Student = Schema<'StudentOption'>
@@ -16,8 +15,8 @@ type StudentsId = {
 /** A student to choose, told apart by class and number. */
 export const optionOf = (student: Pick<Student, 'id' | 'name' | 'nameZh' | 'studentNumber' | 'grade' | 'homeroom'>) => ({
   value: String(student.id),
-  label: named(student),
-  hint: studentHint(student.homeroom?.name ?? student.grade, student.studentNumber),
+  label: bareName(student),
+  hint: personApart(student),
 })
 
 interface StudentSelectProps extends ControlProps<number> {

@@ -1,7 +1,7 @@
 // Requests of any kind: whom one is for, who may see it, who was first to decide it.
 import type { Schema } from '@isb/contract'
 import { isMine } from '@isb/domain'
-import { nameIn, word, type WordKey } from '@isb/words'
+import { personIn, word, type WordKey } from '@isb/words'
 import { holds } from './access/access.ts'
 import type { Caller, SignedIn } from './context.ts'
 import type { Db } from './database/database.ts'
@@ -55,7 +55,7 @@ export function refuseDecided(
 ): never {
   refuse(3, 'ALREADY_DECIDED', {
     own: decidedBy?.id === caller.staffId ? 'yes' : 'no',
-    name: decidedBy ? nameIn(locale, decidedBy) : word(locale, 'person.somebody'),
+    name: decidedBy ? personIn(locale, decidedBy) : word(locale, 'person.somebody'),
     decision: word(locale, decision).toLowerCase(),
   })
 }

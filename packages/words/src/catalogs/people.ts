@@ -14,6 +14,7 @@ export default {
   'field.submittedBy': ['Submitted by', '提交人'],
   'field.decidedAt': ['Decided', '处理时间'],
   'field.decidedBy': ['Decided by', '处理人'],
+  'person.parentOf': ['Parent of {child}', '{child}的家长'],
   'person.somebody': ['Somebody', '其他人'],
   'reason.ALREADY_DECIDED': [
     '{own, select, yes {Already {decision}} other {{name} was first: this is already {decision}}}',

@@ -6133,6 +6133,12 @@ export const words: Record<WordKey, unknown> = {
  "field.decidedBy": [
   "Decided by"
  ],
+ "person.parentOf": [
+  "Parent of ",
+  [
+   "child"
+  ]
+ ],
  "person.somebody": [
   "Somebody"
  ],

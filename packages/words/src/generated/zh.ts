@@ -5744,6 +5744,12 @@ export const words: Record<WordKey, unknown> = {
  "field.decidedBy": [
   "处理人"
  ],
+ "person.parentOf": [
+  [
+   "child"
+  ],
+  "的家长"
+ ],
  "person.somebody": [
   "其他人"
  ],

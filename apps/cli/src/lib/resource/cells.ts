@@ -1,6 +1,6 @@
 // A record for people: each field as its kind is shown.
 import type { Schema } from '@isb/sdk'
-import { isWord, nameIn, valueKey, valueKeyOf, word } from '@isb/words'
+import { isWord, personIn, valueKey, valueKeyOf, word } from '@isb/words'
 import { type EnumName, type Kind, values } from '@isb/sdk/metadata'
 import { fieldLines } from '../output/fields.ts'
 import { type Speaker, textOf } from '../speech.ts'
@@ -18,7 +18,7 @@ function textOfField({ metadata, spec }: Shown, field: string, value: unknown, {
   const kind = metadata.fields[field]
   if (value === null || value === undefined) return ''
   if (kind === 'time') return shownTime(value as string)
-  if (kind === 'person') return nameIn(locale, value as Schema<'PersonRef'>)
+  if (kind === 'person') return personIn(locale, value as Schema<'PersonRef'>)
   if (spec.images?.includes(field)) return say('said.yes')
   if (Array.isArray(value)) return value.map((one: unknown) => (isNamed(one) ? one.name : String(one))).join(', ')
   if (typeof value === 'number') return value

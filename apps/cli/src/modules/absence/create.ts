@@ -1,4 +1,4 @@
-import { nameIn } from '@isb/words'
+import { personIn } from '@isb/words'
 import { absenceIn, absenceOptions } from '../../lib/absence.ts'
 import type { Command } from '../../lib/command.ts'
 
@@ -15,7 +15,7 @@ export const create: Command = {
   async run(context, given) {
     const isb = await context.isb()
     const made = await isb.absence.create({ body: await absenceIn(isb, given) })
-    const name = made.student ? nameIn(context.locale, made.student) : ''
+    const name = made.student ? personIn(context.locale, made.student) : ''
     return { data: made, said: context.say('absence.create.done', { id: made.id, name, days: made.days }) }
   },
 }

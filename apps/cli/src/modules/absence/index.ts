@@ -1,4 +1,4 @@
-import { nameIn } from '@isb/words'
+import { nameOf } from '@isb/words'
 import type { CliModule } from '../../lib/resource/declared.ts'
 import { create } from './create.ts'
 import { today } from './today.ts'
@@ -18,7 +18,7 @@ const module: CliModule<'absence'> = {
       columns: [
         'id',
         'studentNumber',
-        { field: 'student', cell: ({ student }, { locale }) => student && nameIn(locale, student) },
+        { field: 'student', cell: ({ student }, { locale }) => student && nameOf(locale, student) },
         { field: 'homeroom', cell: ({ homeroom, grade }) => homeroom?.name ?? grade },
         'leaveType',
         'startsOn',

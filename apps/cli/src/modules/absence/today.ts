@@ -1,4 +1,4 @@
-import { nameIn, word } from '@isb/words'
+import { nameOf, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { columnsFor } from '../../lib/output/columns.ts'
 
@@ -17,7 +17,7 @@ export const today: Command = {
     const rows = board.absences.map((absence) => ({
       homeroom: absence.homeroom?.name ?? absence.grade,
       studentNumber: absence.studentNumber,
-      personName: nameIn(locale, absence),
+      personName: nameOf(locale, absence),
       leaveType: absence.leaveType ? word(locale, `value.LeaveType.${absence.leaveType}`) : '',
       part: word(locale, `value.DayPart.${absence.part}`),
     }))

@@ -1,5 +1,5 @@
 import type { Schema } from '@isb/sdk'
-import { nameIn } from '@isb/words'
+import { personIn } from '@isb/words'
 import type { CliList, CliModule, OwnCell } from '../../lib/resource/declared.ts'
 import type { Speaker } from '../../lib/speech.ts'
 
@@ -9,7 +9,7 @@ type Request = Schema<'Rent'> | Schema<'BikeReturn'>
 /** Who has the bike or asks for it, and until when. */
 function withWhom({ rent }: Bike, { locale, say }: Speaker): string {
   if (!rent) return ''
-  const name = nameIn(locale, rent.person)
+  const name = personIn(locale, rent.person)
   if (rent.confirmation === 'Pending') return say('bike.asked', { name })
   return say(rent.returnId === null ? 'bike.out' : 'bike.comingBack', { name, day: rent.dueOn ?? '' })
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@isb/sdk'
-import { nameIn } from '@isb/words'
+import { personIn } from '@isb/words'
 import { usage } from '../../lib/failure/refusal.ts'
 import { findPerson } from '../../lib/line/people.ts'
 import { described } from '../../lib/resource/contract.ts'
@@ -55,7 +55,7 @@ export const requestRent = requesting<Wanted, Schema<'Rent'>>({
     say(isConfirmed ? 'bike.requestRent.confirmed' : 'bike.requestRent.done', {
       id,
       number,
-      name: person ? nameIn(locale, person) : '',
+      name: person ? personIn(locale, person) : '',
       day: dueOn ?? '',
     }),
 })

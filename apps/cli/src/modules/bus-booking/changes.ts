@@ -1,4 +1,4 @@
-import { nameIn, word } from '@isb/words'
+import { nameIn, nameOf, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { columnsFor } from '../../lib/output/columns.ts'
 
@@ -13,7 +13,8 @@ export const changes: Command = {
     const data = await client.busBooking.changes(day === undefined ? {} : { query: { day } })
     const rows = data.changes.map((change) => ({
       homeroom: change.className || change.grade,
-      personName: nameIn(locale, change),
+      personName: nameOf(locale, change),
+      studentNumber: change.studentNumber,
       kind: word(locale, `value.BusChangeKind.${change.kind}`),
       route: `${change.route.lineNumber} ${nameIn(locale, change.route)}`,
       at: change.at ?? '',
@@ -23,7 +24,7 @@ export const changes: Command = {
       data,
       table: {
         rows,
-        columns: columnsFor('homeroom', 'personName', 'kind', 'route', 'at', 'stop'),
+        columns: columnsFor('homeroom', 'personName', 'studentNumber', 'kind', 'route', 'at', 'stop'),
       },
       said: say('busBooking.changes.said', { day: data.day, changes: rows.length }),
     }

@@ -1,4 +1,4 @@
-import { listOf, nameIn } from '@isb/words'
+import { listOf, personIn } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { idOrNamed } from '../../lib/resource/naming.ts'
 
@@ -19,7 +19,7 @@ export const message: Command = {
     const routeId = await idOrNamed('bus.list', 'name', context, client, route)
     const data = await client.busBooking.message({ body: { routeId, day, text } })
     const sent = say('busBooking.message.said', { families: data.families })
-    const names = data.unreached.map((rider) => [nameIn(locale, rider), rider.phone].filter(Boolean).join(' '))
+    const names = data.unreached.map((rider) => [personIn(locale, rider), rider.phone].filter(Boolean).join(' '))
     return { data, said: names.length > 0 ? say('busBooking.message.call', { said: sent, names: listOf(locale, names) }) : sent }
   },
 }

@@ -1,4 +1,4 @@
-import { nameIn, word } from '@isb/words'
+import { nameIn, nameOf, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { columnsFor } from '../../lib/output/columns.ts'
 import { idOrNamed } from '../../lib/resource/naming.ts'
@@ -21,7 +21,8 @@ export const riders: Command = {
     const rows = data.map((rider) => ({
       at: rider.at ?? '',
       stop: nameIn(locale, rider.stop),
-      personName: nameIn(locale, rider),
+      personName: nameOf(locale, rider),
+      studentNumber: rider.studentNumber,
       homeroom: rider.className || rider.grade,
       status: [word(locale, `value.BusRideState.${rider.state}`), rider.placeInLine].filter(Boolean).join(' '),
     }))
@@ -29,7 +30,7 @@ export const riders: Command = {
       data,
       table: {
         rows,
-        columns: columnsFor('at', 'stop', 'personName', 'homeroom', 'status'),
+        columns: columnsFor('at', 'stop', 'personName', 'studentNumber', 'homeroom', 'status'),
       },
       said: context.say('busBooking.riders.said', { riders: rows.length }),
     }

@@ -1,4 +1,4 @@
-import { nameIn, word } from '@isb/words'
+import { nameIn, nameOf, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { columnsFor } from '../../lib/output/columns.ts'
 import { idOrNamed } from '../../lib/resource/naming.ts'
@@ -19,7 +19,8 @@ export const sheet: Command = {
       return {
         at: stop?.at ?? '',
         stop: stop ? nameIn(locale, stop) : '',
-        personName: nameIn(locale, rider),
+        personName: nameOf(locale, rider),
+        studentNumber: rider.studentNumber,
         homeroom: rider.className || rider.grade,
         boarding: word(locale, rider.away && rider.boarding === 'Open' ? 'value.BusRideState.Away' : `value.BusBoarding.${rider.boarding}`),
         adult: rider.adult,
@@ -30,7 +31,7 @@ export const sheet: Command = {
       data,
       table: {
         rows,
-        columns: columnsFor('at', 'stop', 'personName', 'homeroom', 'boarding', 'adult'),
+        columns: columnsFor('at', 'stop', 'personName', 'studentNumber', 'homeroom', 'boarding', 'adult'),
       },
       said: say('bus.sheet.said', { riders: rows.length, status }),
     }

@@ -1,6 +1,6 @@
 import { type Isb, type Schema } from '@isb/sdk'
 import { oddSteps, rollOverGaps } from '@isb/sdk/rules'
-import { nameIn, separatorIn, word, type Locale } from '@isb/words'
+import { personIn, separatorIn, word, type Locale } from '@isb/words'
 import { confirm } from '../../lib/ask/confirm.ts'
 import type { Command, Given, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
@@ -120,6 +120,6 @@ const mostNamed = 20
 
 function namesOf(ids: readonly number[], students: RollOver['students'], locale: Locale): { names: string; more: number } {
   const named = students.filter(({ id }) => ids.includes(id)).slice(0, mostNamed)
-  const names = named.map((each) => [nameIn(locale, each), each.studentNumber, each.homeroom?.name].filter(Boolean).join(' '))
+  const names = named.map((each) => personIn(locale, each))
   return { names: names.join(separatorIn(locale)), more: ids.length - named.length }
 }

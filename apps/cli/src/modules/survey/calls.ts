@@ -1,4 +1,4 @@
-import { nameIn, word } from '@isb/words'
+import { nameIn, nameOf, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { idOf } from '../../lib/line/id.ts'
 
@@ -14,7 +14,7 @@ export const calls: Command = {
     const data = await isb.survey.calls({ path: { surveyId: idOf(given.args[0]) } })
     const rows = data.map((call) => ({
       studentNumber: call.studentNumber,
-      student: nameIn(locale, call.student),
+      student: nameOf(locale, call.student),
       grade: call.grade,
       state: word(locale, `value.SurveyState.${call.state}`),
       phones: call.guardians.map((guardian) => [nameIn(locale, guardian), ...guardian.phones].join(' ')).join('; '),

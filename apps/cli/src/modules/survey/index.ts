@@ -1,5 +1,5 @@
 import type { Schema } from '@isb/sdk'
-import { nameIn } from '@isb/words'
+import { nameIn, nameOf } from '@isb/words'
 import type { CliModule, OwnCell } from '../../lib/resource/declared.ts'
 import { board } from './board.ts'
 import { calls } from './calls.ts'
@@ -25,7 +25,7 @@ const module: CliModule<'survey'> = {
       columns: [
         'id',
         'studentNumber',
-        { field: 'student', cell: ({ student }, { locale }) => student && nameIn(locale, student) },
+        { field: 'student', cell: ({ student }, { locale }) => student && nameOf(locale, student) },
         'grade',
         { field: 'survey', cell: ({ survey: { title, titleZh } }, { locale }) => nameIn(locale, { name: title, nameZh: titleZh }) },
         'state',

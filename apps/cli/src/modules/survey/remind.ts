@@ -1,4 +1,4 @@
-import { listOf, nameIn, word } from '@isb/words'
+import { listOf, nameIn, personIn, word } from '@isb/words'
 import { confirm } from '../../lib/ask/confirm.ts'
 import { yes } from '../../lib/ask/options.ts'
 import type { Command } from '../../lib/command.ts'
@@ -29,7 +29,7 @@ export const remind: Command = {
             language: word(locale, `value.MailLanguage.${reader.language}`),
             student: listOf(
               locale,
-              reader.students.map((student) => nameIn(locale, student)),
+              reader.students.map((student) => personIn(locale, student)),
             ),
           })),
           columns: (['name', 'email', 'language', 'student'] as const).map((field) => ({

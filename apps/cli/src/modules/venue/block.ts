@@ -1,7 +1,7 @@
 import type { Input, Isb, Schema } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
 import { movesOfAll, writtenSpan } from '@isb/sdk/rules'
-import { nameIn } from '@isb/words'
+import { nameIn, personIn } from '@isb/words'
 import { confirm } from '../../lib/ask/confirm.ts'
 import { yes } from '../../lib/ask/options.ts'
 import type { Command, Given, Option } from '../../lib/command.ts'
@@ -62,7 +62,7 @@ const rowsOf = (hits: readonly Hit[], moves: readonly Move[], { locale, say }: P
       time: writtenSpan(reservation),
       venue: nameIn(locale, reservation.venue),
       title: reservation.title,
-      person: reservation.person ? nameIn(locale, reservation.person) : '',
+      person: reservation.person ? personIn(locale, reservation.person) : '',
       to: move ? `→ ${names || `#${move.venueId}`}` : names || say('venue.block.nowhere'),
     }
   })

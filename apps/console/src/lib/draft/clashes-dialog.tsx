@@ -3,9 +3,9 @@ import { valueAt } from '@isb/sdk/rules'
 import { Button, Dialog, DialogBody } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { personName } from '../record/values.tsx'
 import type { Clash } from './autosave.ts'
 import type { Draft } from './use-draft.ts'
+import { personName } from '../person-name.tsx'
 
 /** How a record names its places, and says what stands there. */
 export interface ClashWords {

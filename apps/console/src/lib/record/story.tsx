@@ -6,8 +6,9 @@ import { useId } from 'react'
 import type { AnyRow } from '../screen/declared.ts'
 import type { DeclaredQueue } from '../screen/declared-actions.ts'
 import { didText } from './show-value.ts'
-import { isEnum, personName, toneOf } from './values.tsx'
+import { isEnum, toneOf } from './values.tsx'
 import { useWhen } from './when.ts'
+import { personName } from '../person-name.tsx'
 
 type Person = Schema<'PersonRef'> | null | undefined
 

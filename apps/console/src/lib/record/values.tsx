@@ -5,8 +5,8 @@ import { StatusChip, type Tone } from '@isb/ui'
 import { valueKey } from '@isb/words/values'
 import type { WordKey } from '@isb/words/speak'
 import type { ReactNode } from 'react'
-import { Beside } from './beside.tsx'
-import { named, sharedWord } from '../i18n.ts'
+import { sharedWord } from '../i18n.ts'
+import { PersonName, personName } from '../person-name.tsx'
 import { useWhen } from './when.ts'
 
 /** Stands where there is nothing to say. On a card it is not there at all. */
@@ -37,20 +37,9 @@ export function EnumValue({ kind, value }: { kind: EnumName; value: string }) {
   return tone ? <StatusChip tone={tone}>{enumWord(kind, value)}</StatusChip> : enumWord(kind, value)
 }
 
-/** A person's name, or that there is nobody any more. */
-export const personName = (person: Schema<'PersonRef'> | null): string => (person ? named(person) : '—')
-
 /** That something is decided already: how, and by whom unless it was the caller. */
 export const decidedText = (by: Schema<'PersonRef'> | null, decision: string, callerId: number | undefined): string =>
   sharedWord('reason.ALREADY_DECIDED', { own: by !== null && by.id === callerId ? 'yes' : 'no', name: personName(by), decision })
-
-/** A person, and what kind of person where that is worth a word. */
-export const PersonName = ({ person }: { person: Schema<'PersonRef'> | null }) => (
-  <>
-    {personName(person)}
-    {person && person.type !== 'student' && <Beside>{enumWord('StaffType', person.type)}</Beside>}
-  </>
-)
 
 /** A moment, shortly; in full where one points at it. */
 export function Moment({ at }: { at: string }) {

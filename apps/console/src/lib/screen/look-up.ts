@@ -3,7 +3,7 @@ import type { Data, Input, OperationId, Schema } from '@isb/sdk'
 import type { ListedId, MetadataOf } from '@isb/sdk/metadata'
 import type { LoadOptions } from '@isb/ui'
 import { useQuery } from '@tanstack/react-query'
-import { named } from '../i18n.ts'
+import { bareName, personApart, personName } from '../person-name.tsx'
 import { personHint, type ToldApart } from '../person-hint.ts'
 import { useAddress } from '../page/address.tsx'
 import { query, queryClient } from '../query.ts'
@@ -57,17 +57,17 @@ type ListOfStudents = { [Id in ListedId]: RowOf<Id> extends { student: Schema<'P
 
 /** The records of one person, `personId`. @param people looks people up by name */
 export const personFilter = (list: ListOfPeople, people: PeopleId): DeclaredFilter =>
-  lookUp({ list, filter: 'personId', needs: people, load: loading(people), nameIn: ({ person }) => person && named(person) })
+  lookUp({ list, filter: 'personId', needs: people, load: loading(people), nameIn: ({ person }) => person && personName(person) })
 
 /** The records of one student, `studentId`. */
 export const studentFilter = (list: ListOfStudents, students: PeopleId): DeclaredFilter =>
-  lookUp({ list, filter: 'studentId', needs: students, load: loading(students), nameIn: ({ student }) => student && named(student) })
+  lookUp({ list, filter: 'studentId', needs: students, load: loading(students), nameIn: ({ student }) => student && personName(student) })
 
 function loading(people: PeopleId): LoadOptions {
   return async (text) => {
     if (text.trim() === '') return []
     const found = await queryClient.fetchQuery(query<PeopleId>(people, { query: { search: text } }))
-    const hintOf = (person: (typeof found)[number]) => ('studentNumber' in person ? person.studentNumber : personHint(person))
-    return found.map((person) => ({ value: String(person.id), label: named(person), hint: hintOf(person) }))
+    const hintOf = (person: (typeof found)[number]) => ('studentNumber' in person ? personApart(person) : personHint(person))
+    return found.map((person) => ({ value: String(person.id), label: bareName(person), hint: hintOf(person) }))
   }
 }

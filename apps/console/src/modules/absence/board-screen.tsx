@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { named } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { DaySteps, useDay } from '../../lib/page/day-steps.tsx'
 import { LiveDot } from '../../lib/page/live-dot.tsx'
@@ -25,6 +24,7 @@ import { absenceList } from './list.tsx'
 import { Missing } from './missing.tsx'
 import { NewsProvider, useLatest, useNews } from './new.tsx'
 import { Counted } from '../../lib/leave/square.tsx'
+import { personName } from '../../lib/person-name.tsx'
 import { useNoLessons, Week } from './week.tsx'
 
 /** The list without its table: an absence opens beside the board, and from there the next one that came in. */
@@ -69,7 +69,7 @@ function BoardOfDay() {
   // The family's answer turns it into another leave.
   const answer = async (absenceId: number) => {
     const row = await queryClient.fetchQuery(query('absence.get', { path: { absenceId } }))
-    const name = row.student ? named(row.student) : ''
+    const name = personName(row.student)
     setForm(absenceForm.change(row, say`Record the answer: ${name}`))
   }
   return (

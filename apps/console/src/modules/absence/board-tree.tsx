@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { figure } from '../../lib/figure.ts'
-import { comma, named, sharedWord } from '../../lib/i18n.ts'
+import { comma, sharedWord } from '../../lib/i18n.ts'
+import { PersonName } from '../../lib/person-name.tsx'
 import { dayText } from '../../lib/record/when.ts'
 import type { BoardAbsence, Group } from './board.ts'
 import { New } from './new.tsx'
@@ -88,7 +89,9 @@ function Child({ absence, day }: { absence: BoardAbsence; day: string }) {
   return (
     <li className={`flex flex-wrap items-center gap-x-2 rounded-md px-2 py-1 ${isOpen ? 'bg-lead-soft' : ''}`}>
       <Square leaveType={absence.leaveType} part={absence.part} />
-      <AbsenceLink id={absence.id}>{named(absence)}</AbsenceLink>
+      <AbsenceLink id={absence.id}>
+        <PersonName person={absence} />
+      </AbsenceLink>
       <span className="text-xs text-fg-3">{wordsOf(absence, day)}</span>
       <New id={absence.id} />
     </li>

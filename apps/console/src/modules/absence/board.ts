@@ -2,7 +2,8 @@
 import type { Schema } from '@isb/sdk'
 import { plural, t } from '@lingui/core/macro'
 import { figure } from '../../lib/figure.ts'
-import { locale, named } from '../../lib/i18n.ts'
+import { locale } from '../../lib/i18n.ts'
+import { bareName } from '../../lib/person-name.tsx'
 
 export type Board = Schema<'Board'>
 export type BoardAbsence = Schema<'BoardAbsence'>
@@ -22,7 +23,7 @@ export interface Group {
 /** The children of a board by their names, in the order of the reader's language: É beside E, Chinese names by pinyin. */
 export function byName<Shown extends Board>(board: Shown): Shown {
   const { compare } = new Intl.Collator(locale(), { numeric: true })
-  return { ...board, absences: board.absences.toSorted((a, b) => compare(named(a), named(b)) || a.id - b.id) }
+  return { ...board, absences: board.absences.toSorted((a, b) => compare(bareName(a), bareName(b)) || a.id - b.id) }
 }
 
 type Place = Pick<BoardAbsence, 'division' | 'grade' | 'homeroom'>

@@ -3,11 +3,12 @@ import type { Schema } from '@isb/sdk'
 import { absence } from '@isb/sdk/metadata'
 import { isDay } from '@isb/sdk/rules'
 import { msg, t } from '@lingui/core/macro'
-import { comma, named } from '../../lib/i18n.ts'
+import { comma } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { daysText } from '../../lib/leave/days.tsx'
 import { schoolToday } from '../../lib/public-config.ts'
 import { recordForm } from '../../lib/screen/record-form.ts'
+import { personName } from '../../lib/person-name.tsx'
 
 const StudentSelect = late(async () => {
   const { studentSelect } = await import('../../lib/student-select.tsx')
@@ -28,7 +29,7 @@ export const absenceForm = recordForm('absence.list', absence, {
   update: {
     operation: 'absence.update',
     title: ({ student }) => {
-      const who = student ? named(student) : ''
+      const who = personName(student)
       return t`Change the absence of ${who}`
     },
     verb: msg`Save absence`,

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/i18n.ts'
+import { personName } from '../../lib/person-name.tsx'
 import { found, type ConsoleModule } from '../../lib/module.ts'
 
 export const absence: ConsoleModule = {
@@ -18,7 +19,7 @@ export const absence: ConsoleModule = {
         operation: 'absence.list',
         icon: 'calendar-x-2',
         item: ({ student, homeroom, leaveType, startsOn }) => ({
-          label: student ? named(student) : '',
+          label: personName(student),
           hint: [homeroom?.name, leaveType && sharedWord(`value.LeaveType.${leaveType}`), startsOn].filter(Boolean).join(' · '),
         }),
       }),

@@ -2,13 +2,13 @@ import type { Data } from '@isb/sdk'
 import { StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { named } from '../../lib/i18n.ts'
 import { enumWord, toneOf } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { New } from './new.tsx'
 import { Days } from '../../lib/leave/days.tsx'
 import { AbsenceLink, useOpenId } from './parts.tsx'
 import { leaveWord, Square } from '../../lib/leave/square.tsx'
+import { PersonName } from '../../lib/person-name.tsx'
 
 type Latest = Data<'absence.latest'>[number]
 /** What somebody has to look after. */
@@ -54,16 +54,17 @@ export function LatestSubmissions({ latest: data }: { latest: readonly Latest[] 
 }
 
 function Submission({ absence, when }: { absence: Latest; when: string }) {
-  const { student, homeroom, grade, leaveType, status, mails } = absence
+  const { student, leaveType, status, mails } = absence
   const gone = status === 'Deleted'
   const isOpen = useOpenId() === absence.id
   return (
     <li className={`grid gap-0.5 px-4 py-2 ${isOpen ? 'bg-lead-soft shadow-[inset_2px_0_0_var(--color-lead)]' : ''}`}>
       <span className={`flex items-baseline gap-2 ${gone ? 'text-fg-3 line-through' : ''}`}>
-        <span className="min-w-0 truncate">
-          <AbsenceLink id={absence.id}>{student ? named(student) : '–'}</AbsenceLink>
+        <span className="min-w-0 wrap-anywhere">
+          <AbsenceLink id={absence.id}>
+            <PersonName person={student} />
+          </AbsenceLink>
         </span>
-        <span className="text-xs text-fg-3">{homeroom?.name ?? grade}</span>
         {!gone && <New id={absence.id} />}
         <span className="ml-auto shrink-0 text-xs text-fg-3">{when}</span>
       </span>

@@ -3,7 +3,8 @@ import { whyNotChangeAbsence } from '@isb/sdk/rules'
 import { StatusChip } from '@isb/ui'
 import { msg, t } from '@lingui/core/macro'
 import { Trash2 } from 'lucide-react'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/i18n.ts'
+import { personName } from '../../lib/person-name.tsx'
 import { late, latePart } from '../../lib/late.tsx'
 import type { ListDeclaration } from '../../lib/screen/declared.ts'
 import { lookUp, studentFilter } from '../../lib/screen/look-up.ts'
@@ -33,7 +34,7 @@ export const absenceList: ListDeclaration<'absence.list'> = {
     { field: 'status', width: '7rem' },
   ],
   filters: { studentId: studentFilter('absence.list', 'absence.students'), homeroomId: classFilter, grade: 'hidden' },
-  rowName: ({ student }) => (student ? named(student) : ''),
+  rowName: ({ student }) => personName(student),
   forms: [absenceForm],
   create: absenceForm.create,
   actions: [
@@ -47,11 +48,11 @@ export const absenceList: ListDeclaration<'absence.list'> = {
       whyNot: whyNotChangeAbsence,
       hides: true,
       asks: ({ student }) => {
-        const who = student ? named(student) : ''
+        const who = personName(student)
         return { title: t`Delete the absence of ${who}?`, text: t`It stays in the list, marked as deleted. The deletion cannot be undone.` }
       },
       done: ({ student }) => {
-        const who = student ? named(student) : ''
+        const who = personName(student)
         return t`The absence of ${who} is deleted`
       },
     },

@@ -3,7 +3,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { MessageSquareReply } from 'lucide-react'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/i18n.ts'
+import { bareName, PersonName, personName } from '../../lib/person-name.tsx'
 import { query } from '../../lib/query.ts'
 import { Phone } from '../../lib/record/contact.tsx'
 import { enumWord } from '../../lib/record/values.tsx'
@@ -40,12 +41,13 @@ export function Missing({ absences, onAnswer }: MissingProps) {
 function Child({ absence, onAnswer }: Pick<MissingProps, 'onAnswer'> & { absence: BoardAbsence }) {
   const { t } = useLingui()
   const { may } = useCaller()
-  const name = named(absence)
+  const name = personName(absence)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 @lg:grid-cols-[minmax(8rem,12rem)_minmax(0,1fr)_auto]">
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-        <AbsenceLink id={absence.id}>{name}</AbsenceLink>
-        <span className="text-xs text-fg-2">{absence.homeroom?.name ?? absence.grade}</span>
+        <AbsenceLink id={absence.id}>
+          <PersonName person={absence} />
+        </AbsenceLink>
         {absence.noContact && <StatusChip tone="bad">{sharedWord('field.noContact')}</StatusChip>}
       </span>
       <span className="order-last col-span-full @lg:order-none @lg:col-span-1">
@@ -76,7 +78,7 @@ function WhomToCall({ studentId }: { studentId: number }) {
         const phone = contacts.find(({ kind }) => kind === 'Phone')?.value
         return (
           <li key={person.id} className="flex items-baseline gap-1.5">
-            <span className="text-xs text-fg-2">{enumWord('Relation', relation)}</span> {named(person)}{' '}
+            <span className="text-xs text-fg-2">{enumWord('Relation', relation)}</span> {bareName(person)}{' '}
             {phone ? <Phone number={phone} /> : <span className="text-xs text-fg-2">{t`no phone`}</span>}
           </li>
         )

@@ -1,7 +1,8 @@
 import { Note } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { named, separator } from '../../lib/i18n.ts'
+import { separator } from '../../lib/i18n.ts'
+import { bareName } from '../../lib/person-name.tsx'
 import { query } from '../../lib/query.ts'
 import { useCaller } from '../../lib/session.ts'
 
@@ -10,7 +11,7 @@ export function NoContact({ studentId }: { studentId: number }) {
   const { t } = useLingui()
   const { may } = useCaller()
   const { data } = useQuery({ ...query('student.family', { path: { studentId } }), enabled: may('student.family') })
-  const names = data?.guardians.flatMap(({ person, noContact }) => (noContact ? [named(person)] : [])) ?? []
+  const names = data?.guardians.flatMap(({ person, noContact }) => (noContact ? [bareName(person)] : [])) ?? []
   if (names.length === 0) return null
   return <Note tone="bad">{t`Must have no contact with the child: ${names.join(separator())}`}</Note>
 }

@@ -2,6 +2,8 @@
 import type { Schema } from '@isb/sdk'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { personApart } from '../../lib/person-name.tsx'
+import { Beside } from '../../lib/record/beside.tsx'
 import { BothNames } from '../../lib/record/both-names.tsx'
 
 const route = getRouteApi('/_nested/absence')
@@ -13,6 +15,7 @@ export const StudentName = ({ row: { student, status } }: { row: Pick<Absence, '
   student && (
     <span className={status === 'Deleted' ? 'line-through' : undefined}>
       <BothNames row={student} />
+      <Beside>{personApart(student)}</Beside>
     </span>
   )
 

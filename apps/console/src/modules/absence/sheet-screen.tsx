@@ -2,7 +2,8 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/i18n.ts'
+import { bareName } from '../../lib/person-name.tsx'
 import { useDay } from '../../lib/page/day-steps.tsx'
 import { DayPaper, type DeclaredPaper } from '../../lib/print/day-paper.tsx'
 import { RuledTable } from '../../lib/print/paper.tsx'
@@ -41,7 +42,7 @@ const byClass = ({ groups, absences }: Group): readonly BoardAbsence[] => (group
 /** A child's name, with a warning where a parent must have no contact. */
 const NameCell = ({ absence }: { absence: BoardAbsence }) => (
   <td>
-    {named(absence)} {absence.noContact && <b>{`(${sharedWord('field.noContact')})`}</b>}
+    {bareName(absence)} {absence.noContact && <b>{`(${sharedWord('field.noContact')})`}</b>}
   </td>
 )
 

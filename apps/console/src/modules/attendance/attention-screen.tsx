@@ -1,10 +1,10 @@
 // Students who have missed so much of this school year's lessons that somebody should look.
 import { attendance } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
-import { named } from '../../lib/i18n.ts'
 import { BothNames } from '../../lib/record/both-names.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { AbsenceTabs } from '../../lib/leave/tabs.tsx'
+import { personName } from '../../lib/person-name.tsx'
 import YearTab from './year.tsx'
 
 export default listScreen('attendance.attention', attendance, {
@@ -28,7 +28,7 @@ export default listScreen('attendance.attention', attendance, {
     { field: 'percent', width: '8rem', cell: ({ percent }) => <b className="tabular-nums">{percent}%</b> },
   ],
   filters: { grade: 'hidden', homeroomId: 'hidden' },
-  rowName: named,
+  rowName: personName,
   settings: { operation: 'absence.updateSettings', path: '/settings/mailboxes', label: msg`Settings of absences` },
   panel: {
     title: (row) => <BothNames row={row} />,

@@ -3,12 +3,13 @@ import { Empty, Skeleton } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { RecordLink } from '../../lib/record/record-link.tsx'
-import { EnumValue, personName } from '../../lib/record/values.tsx'
+import { EnumValue } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query } from '../../lib/query.ts'
 import type { Bike } from './data.ts'
 import { Due } from './parts.tsx'
+import { PersonName } from '../../lib/person-name.tsx'
 
 /** How many are shown before the list itself has the others. */
 const pageSize = 10
@@ -60,7 +61,7 @@ function Line({ rent }: { rent: Schema<'Rent'> }) {
       <p className="flex items-center gap-3">
         <span className="min-w-0 flex-1 truncate">
           <RecordLink to="/bike/rent" search={{ id: rent.id }}>
-            {personName(rent.person)}
+            <PersonName person={rent.person} />
           </RecordLink>
         </span>
         <EnumValue kind="Confirmation" value={rent.confirmation} />

@@ -6,10 +6,10 @@ import { CircleCheck, ClipboardCheck, KeyRound, Undo2, Wrench } from 'lucide-rea
 import { late, lateDialog } from '../../lib/late.tsx'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
-import { PersonName } from '../../lib/record/values.tsx'
 import { BikePicture, Due, HeldBy, Holder, loadPicture } from './parts.tsx'
 import { useLocations, type Bike } from './data.ts'
 import { bikeForm, newRent, rentForm } from './forms.ts'
+import { PersonName } from '../../lib/person-name.tsx'
 
 const useLocationFilter = () => ({ kind: 'choice' as const, options: useLocations().map((value) => ({ value, label: value })) })
 

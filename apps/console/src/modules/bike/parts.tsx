@@ -6,10 +6,11 @@ import { useLingui } from '@lingui/react/macro'
 import { Beside } from '../../lib/record/beside.tsx'
 import { late } from '../../lib/late.tsx'
 import { RecordLink } from '../../lib/record/record-link.tsx'
-import { dash, enumWord, fieldWord, personName } from '../../lib/record/values.tsx'
+import { dash, enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
 import type { Bike } from './data.ts'
+import { personName } from '../../lib/person-name.tsx'
 
 export const loadPicture = () => import('./picture.tsx')
 export const BikePicture = late(loadPicture)

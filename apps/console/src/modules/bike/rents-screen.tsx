@@ -3,10 +3,10 @@ import { whyNotDecide } from '@isb/sdk/rules'
 import { bike } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
-import { personName } from '../../lib/record/values.tsx'
 import { bikeIsOut, rentsConfirmed } from './done.ts'
 import { newRent, rentForm } from './forms.ts'
 import { requestsOf, takeBack } from './requests.tsx'
+import { personName } from '../../lib/person-name.tsx'
 
 const { panel, ...shared } = requestsOf('bike.listRents')
 

@@ -3,8 +3,8 @@ import { whyNotDecide } from '@isb/sdk/rules'
 import { bike } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
-import { personName } from '../../lib/record/values.tsx'
 import { requestsOf, takeBack } from './requests.tsx'
+import { personName } from '../../lib/person-name.tsx'
 
 export default listScreen('bike.listReturns', bike, {
   ...requestsOf('bike.listReturns'),

@@ -4,6 +4,7 @@ import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { named, sharedWord } from '../../lib/i18n.ts'
+import { personName } from '../../lib/person-name.tsx'
 import { useDay } from '../../lib/page/day-steps.tsx'
 import { DayPaper, type DeclaredPaper } from '../../lib/print/day-paper.tsx'
 import { RuledTable } from '../../lib/print/paper.tsx'
@@ -57,7 +58,7 @@ function OfClass({ name, day, rows }: { name: string; day: string; rows: readonl
       <RuledTable heads={[t`Student`, t`What changes`, sharedWord('field.route'), sharedWord('field.stop'), t`Handled by`]}>
         {rows.map((row) => (
           <tr key={`${row.personId} ${row.route.id} ${row.kind}`}>
-            <td className="font-bold">{named(row)}</td>
+            <td className="font-bold">{personName(row)}</td>
             <td>
               <EnumValue kind="BusChangeKind" value={row.kind} />
             </td>

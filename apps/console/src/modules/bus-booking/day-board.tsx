@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { named } from '../../lib/i18n.ts'
+import { PersonName } from '../../lib/person-name.tsx'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { DaySteps } from '../../lib/page/day-steps.tsx'
 import { query } from '../../lib/query.ts'
@@ -151,12 +151,17 @@ function Freed({ day, runs, folded }: { day: string; runs: readonly BoardRun[]; 
         {rows.slice(0, mostFreed).map((seat) => (
           <li key={`${seat.personId} ${seat.route.id}`} className="flex min-w-0 flex-wrap items-center gap-x-2 border-b border-line py-1.5">
             <Line {...seat.route} />
-            <span className="truncate">{named(seat)}</span>
+            <span className="truncate">
+              <PersonName person={seat} />
+            </span>
             <span className="text-fg-2">
               {seat.next ? (
                 <>
                   <span aria-hidden>→ </span>
-                  <b className="text-fg">{named(seat.next)}</b> {t`was first in line`}
+                  <b className="text-fg">
+                    <PersonName person={seat.next} />
+                  </b>{' '}
+                  {t`was first in line`}
                 </>
               ) : isFree(seat.route.id) ? (
                 t`Seat free, nobody waiting`

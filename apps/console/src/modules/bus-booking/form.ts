@@ -5,8 +5,8 @@ import { createElement } from 'react'
 import { WeekdayChoices } from '../../lib/form/late-choices.ts'
 import { latePart } from '../../lib/late.tsx'
 import { schoolToday } from '../../lib/public-config.ts'
-import { personName } from '../../lib/record/values.tsx'
 import { actionForm, recordForm } from '../../lib/screen/record-form.ts'
+import { personName } from '../../lib/person-name.tsx'
 
 const RiderPicker = latePart(() => import('./choices.tsx'), 'RiderPicker')
 const RouteSelect = latePart(() => import('./choices.tsx'), 'RouteSelect')

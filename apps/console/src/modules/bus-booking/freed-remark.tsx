@@ -2,6 +2,7 @@ import type { Data } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { named } from '../../lib/i18n.ts'
+import { PersonName } from '../../lib/person-name.tsx'
 import type { RowOf } from '../../lib/list/types.ts'
 import { query } from '../../lib/query.ts'
 import { Line } from '../../lib/record/line-name.tsx'
@@ -39,7 +40,10 @@ function Freed({ personId, from, to }: { personId: number; from: string; to: str
         {next && (
           <span>
             <span aria-hidden>→ </span>
-            <b className="text-fg">{named(next)}</b> {t`was first in line`}
+            <b className="text-fg">
+              <PersonName person={next} />
+            </b>{' '}
+            {t`was first in line`}
           </span>
         )}
       </span>

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { named, sharedWord } from '../../lib/i18n.ts'
+import { personName } from '../../lib/person-name.tsx'
 import { addedRemark, addedTab, found, type ConsoleModule } from '../../lib/module.ts'
 
 const seats = { id: 'bus', label: msg`Bus`, words: 'bus-booking', load: () => import('./student-tab.tsx') } as const
@@ -17,7 +18,7 @@ export const busBooking: ConsoleModule = {
         operation: 'busBooking.list',
         icon: 'ticket',
         item: ({ person, route, stop, startsOn, confirmation }) => ({
-          label: person ? named(person) : '—',
+          label: personName(person),
           hint: [`${route.lineNumber} ${named(route)}`, named(stop), startsOn, sharedWord(`value.Confirmation.${confirmation}`)].join(
             ' · ',
           ),

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { named } from '../../lib/i18n.ts'
+import { bareName, personApart } from '../../lib/person-name.tsx'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { Paper } from '../../lib/print/paper.tsx'
 import { query } from '../../lib/query.ts'
@@ -68,13 +69,13 @@ function Riders({ about, riders }: { about: string; riders: readonly Rider[] }) 
                   {rider.state === 'Seat' ? '☐' : rider.placeInLine}
                 </span>
                 <span className={`flex-1 ${rider.state === 'Away' ? 'line-through' : ''}`}>
-                  {named(rider)}
+                  {bareName(rider)}
                   {rider.isNew && <b className="ms-2 text-sm">{t`New`}</b>}
                 </span>
                 <span className="text-fg-2">
                   {rider.state === 'Away'
                     ? enumWord('BusRideState', 'Away')
-                    : [rider.className || rider.grade, rider.met && t`met by an adult`].filter(Boolean).join(' · ')}
+                    : [personApart(rider), rider.met && t`met by an adult`].filter(Boolean).join(' · ')}
                 </span>
               </li>
             ))}

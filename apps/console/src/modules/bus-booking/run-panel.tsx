@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router'
 import { Check, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { named } from '../../lib/i18n.ts'
+import { bareName, personApart, personName } from '../../lib/person-name.tsx'
 import { useOpen } from '../../lib/list/use-open.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query } from '../../lib/query.ts'
@@ -97,7 +98,7 @@ function PassedOn({ away, movedUp }: { away: readonly Rider[]; movedUp: readonly
       {pairs.map(({ gone, next }) => (
         <p key={gone.bookingId}>
           <Trans>
-            {named(gone)} is on leave, so the seat went to the first in line, <b>{named(next)}</b>.
+            {personName(gone)} is on leave, so the seat went to the first in line, <b>{personName(next)}</b>.
           </Trans>
         </p>
       ))}
@@ -113,8 +114,6 @@ function Heading({ title, hint }: { title: string; hint: string }) {
     </div>
   )
 }
-
-const classOf = ({ className, grade }: Rider) => className || grade
 
 function WaitingList({ movedUp, waiting }: { movedUp: readonly Rider[]; waiting: readonly Rider[] }) {
   const { t } = useLingui()
@@ -138,7 +137,7 @@ function WaitingList({ movedUp, waiting }: { movedUp: readonly Rider[]; waiting:
               </span>
               <span className="min-w-0 flex-1">
                 <Opens rider={rider} />
-                <span className="block truncate text-xs text-fg-2">{[classOf(rider), named(stop)].filter(Boolean).join(' · ')}</span>
+                <span className="block truncate text-xs text-fg-2">{[personApart(rider), named(stop)].filter(Boolean).join(' · ')}</span>
               </span>
               <span className={cn('shrink-0 text-xs tabular-nums', gotSeatAt ? 'font-bold text-good' : 'text-fg-2')}>
                 {gotSeatAt ? t`Seat since ${moment(gotSeatAt)}` : moment(requestedAt)}
@@ -185,14 +184,14 @@ function RiderList({ riders }: { riders: readonly Rider[] }) {
   )
 }
 
-const about = (rider: Rider, met: string) => [classOf(rider), rider.met && met].filter(Boolean).join(' · ')
+const about = (rider: Rider, met: string) => [personApart(rider), rider.met && met].filter(Boolean).join(' · ')
 
 /** A rider's name, which opens the booking over the run. */
 function Opens({ rider }: { rider: Rider }): ReactNode {
   const open = useOpen()
   return (
     <button type="button" className="truncate hover:underline" onClick={() => open({ id: rider.bookingId })}>
-      {named(rider)}
+      {bareName(rider)}
     </button>
   )
 }

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { SendDialog } from '../../lib/form/send-dialog.tsx'
 import { named, sharedWord } from '../../lib/i18n.ts'
+import { PersonName } from '../../lib/person-name.tsx'
 import { query, useOperation } from '../../lib/query.ts'
 import { useWhen } from '../../lib/record/when.ts'
 
@@ -79,7 +80,7 @@ function ToCall({ unreached, onClose }: { unreached: Schema<'BusMessageSent'>['u
         <ul className="mt-3 divide-y divide-line">
           {unreached.map((rider) => (
             <li key={`${rider.name} ${rider.phone}`} className="flex justify-between gap-4 py-2">
-              {named(rider)}
+              <PersonName person={rider} />
               {rider.phone ? <a href={`tel:${rider.phone}`}>{rider.phone}</a> : <span className="text-fg-2">{t`No phone`}</span>}
             </li>
           ))}

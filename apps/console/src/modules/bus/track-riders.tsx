@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { comma, named } from '../../lib/i18n.ts'
+import { PersonName } from '../../lib/person-name.tsx'
 import { query } from '../../lib/query.ts'
 import { Phone } from '../../lib/record/contact.tsx'
 import { useWhen } from '../../lib/record/when.ts'
@@ -51,7 +52,9 @@ export function Unaccounted({ track, riders }: { track: Track; riders: readonly 
             const at = clock(leftAt(track, rider)!)
             return (
               <li key={rider.bookingId}>
-                <b>{named(rider)}</b> {rider.className || rider.grade}
+                <b>
+                  <PersonName person={rider} />
+                </b>
                 <span className="block">
                   {stop && t`Expected at ${named(stop)}. The bus left at ${at} without a mark, and there is no leave.`}
                 </span>

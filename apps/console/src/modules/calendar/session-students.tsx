@@ -4,7 +4,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormControlProps } from '../../lib/form/declared-field.ts'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/i18n.ts'
+import { personName } from '../../lib/person-name.tsx'
 import { isb } from '../../lib/isb.ts'
 import { lasting, query, queryClient } from '../../lib/query.ts'
 import { optionOf } from '../../lib/student-select.tsx'
@@ -19,7 +20,7 @@ async function all(asked: NonNullable<Input<'student.list'>['query']>): Promise<
 /** Who has been read in a list is known by the id too. */
 const known = (student: Student) => queryClient.setQueryData(byId(student.id).queryKey, student) ?? student
 const byId = (studentId: number) => ({ ...query('student.get', { path: { studentId } }), ...lasting })
-const textOf = (student: Student | undefined) => student && `${named(student)} · ${student.studentNumber}`
+const textOf = (student: Student | undefined) => student && personName(student)
 
 /** Who an extra session is for: students by name or number, and everyone in a class at once. Undefined as long as that is not changed. */
 export default function SessionStudents({ form, value, onValueChange }: FormControlProps<number[] | undefined>) {

@@ -3,13 +3,13 @@ import { t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRightLeft } from 'lucide-react'
 import { useState } from 'react'
-import { named } from '../../lib/i18n.ts'
 import { lateDialog } from '../../lib/late.tsx'
 import type { RowOf } from '../../lib/list/types.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import { useCaller } from '../../lib/session.ts'
 import { alsoIn, studentsOf } from './data.ts'
+import { bareName, personName } from '../../lib/person-name.tsx'
 
 const MoveDialog = lateDialog(() => import('./move-dialog.tsx'))
 
@@ -49,7 +49,7 @@ export default function ClassList({ row: { id, name } }: { row: RowOf<'homeroom.
               <Checkbox
                 checked={chosen.has(student.id)}
                 onCheckedChange={(on) => tick(student.id, on)}
-                aria-label={t`Choose ${named(student)}`}
+                aria-label={t`Choose ${personName(student)}`}
               />
             )}
             <Pupil student={student} />
@@ -88,7 +88,7 @@ function Pupil({ student }: { student: RowOf<'student.list'> }) {
     <>
       <span className="min-w-0 flex-1 truncate">
         <RecordLink to="/student" search={{ id: student.id }}>
-          {named(student)}
+          {bareName(student)}
         </RecordLink>
       </span>
       <span className="text-xs text-fg-3 tabular-nums">{student.studentNumber}</span>

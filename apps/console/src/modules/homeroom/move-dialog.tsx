@@ -4,7 +4,8 @@ import { plural, t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SendDialog } from '../../lib/form/send-dialog.tsx'
-import { labelled, locale, named, semicolon, sharedWord } from '../../lib/i18n.ts'
+import { labelled, locale, semicolon, sharedWord } from '../../lib/i18n.ts'
+import { personName } from '../../lib/person-name.tsx'
 import type { RowOf } from '../../lib/list/types.ts'
 import { schoolToday } from '../../lib/public-config.ts'
 import { lasting, query, queryClient, runOperation } from '../../lib/query.ts'
@@ -35,7 +36,7 @@ export default function MoveDialog({ students, onMoved, onClose }: MoveDialogPro
       const body = { from, division, grade: target.grade || student.grade, homeroomId: target.id }
       await runOperation('student.move', { path: { studentId: student.id }, body }, false).catch((error: unknown) => {
         left.push(student)
-        reasons.push(labelled(locale(), named(student), textOf(error)))
+        reasons.push(labelled(locale(), personName(student), textOf(error)))
       })
     }
     void queryClient.invalidateQueries({ queryKey: ['homeroom'] })

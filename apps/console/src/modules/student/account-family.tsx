@@ -1,12 +1,12 @@
 import { Empty, Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { named } from '../../lib/i18n.ts'
 import type { RowOf } from '../../lib/list/types.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query } from '../../lib/query.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
 import FamilyTab from './family.tsx'
+import { PersonName } from '../../lib/person-name.tsx'
 
 /** The family of an account: of a student those to call, of a parent the children. */
 export default function AccountFamily({ row: { id, type } }: { row: RowOf<'staff.list'> }) {
@@ -35,13 +35,10 @@ function Children({ guardianId }: { guardianId: number }) {
     <ul className="grid divide-y divide-line border-y border-line">
       {data.records.map((child) => (
         <li key={child.id} className="flex items-center gap-3 py-2">
-          <span className="min-w-0 flex-1 truncate">
+          <span className="min-w-0 flex-1">
             <RecordLink to="/student" search={{ id: child.id }}>
-              {named(child)}
+              <PersonName person={child} />
             </RecordLink>
-          </span>
-          <span className="text-xs text-fg-3">
-            {[child.homeroom?.name ?? child.grade, child.studentNumber].filter(Boolean).join(' · ')}
           </span>
         </li>
       ))}

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, UserRoundMinus } from 'lucide-react'
 import { useState } from 'react'
 import { Beside } from '../../lib/record/beside.tsx'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/i18n.ts'
+import { bareName, PersonName, personName } from '../../lib/person-name.tsx'
 import { lateDialog } from '../../lib/late.tsx'
 import type { RowOf } from '../../lib/list/types.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
@@ -61,7 +62,7 @@ export default function FamilyTab({ row }: { row: Student }) {
               <Line key={guardian.person.id} guardian={guardian}>
                 {edits && (
                   <span className="flex gap-1">
-                    <Button size="sm" onClick={() => setOpen(guardian)} aria-label={t`Edit ${named(guardian.person)}`}>
+                    <Button size="sm" onClick={() => setOpen(guardian)} aria-label={t`Edit ${bareName(guardian.person)}`}>
                       <Pencil aria-hidden />
                       {t`Edit`}
                     </Button>
@@ -69,7 +70,7 @@ export default function FamilyTab({ row }: { row: Student }) {
                       size="sm"
                       variant="danger"
                       onClick={() => setRemoving(guardian)}
-                      aria-label={t`Remove ${named(guardian.person)}`}
+                      aria-label={t`Remove ${bareName(guardian.person)}`}
                     >
                       <UserRoundMinus aria-hidden />
                       {t`Remove`}
@@ -88,11 +89,8 @@ export default function FamilyTab({ row }: { row: Student }) {
             {siblings.map((child) => (
               <li key={child.id}>
                 <RecordLink to="/student" search={{ id: child.id }}>
-                  {named(child)}
-                </RecordLink>{' '}
-                <span className="text-xs text-fg-3">
-                  {[child.homeroom?.name ?? child.grade, child.studentNumber].filter(Boolean).join(' · ')}
-                </span>
+                  <PersonName person={child} />
+                </RecordLink>
               </li>
             ))}
           </ul>
@@ -103,7 +101,7 @@ export default function FamilyTab({ row }: { row: Student }) {
           open
           onOpenChange={() => setRemoving(undefined)}
           tone="danger"
-          title={t`Remove ${named(removing.person)} as a guardian of ${named(row)}?`}
+          title={t`Remove ${bareName(removing.person)} as a guardian of ${personName(row)}?`}
           text={
             removing.noContact
               ? t`The warning that they must have no contact with the child goes too. The account stays.`

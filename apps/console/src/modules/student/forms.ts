@@ -1,10 +1,10 @@
 // The forms of students: the record, a move to another class, the last day.
 import { student } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
-import { named } from '../../lib/i18n.ts'
 import { schoolToday } from '../../lib/public-config.ts'
 import { late } from '../../lib/late.tsx'
 import { actionForm, recordForm } from '../../lib/screen/record-form.ts'
+import { personName } from '../../lib/person-name.tsx'
 
 const GradeSelect = late(() => import('../../lib/form/grade-select.tsx'))
 const grade = { field: 'grade', Control: GradeSelect } as const
@@ -21,7 +21,7 @@ export const studentForm = recordForm('student.list', student, {
   update: {
     operation: 'student.update',
     title: (row) => {
-      const who = named(row)
+      const who = personName(row)
       return t`Edit ${who}`
     },
     verb: msg`Save student`,
@@ -47,7 +47,7 @@ export const studentForm = recordForm('student.list', student, {
 export const moveForm = actionForm('student.list', student, {
   operation: 'student.move',
   title: (row) => {
-    const who = named(row)
+    const who = personName(row)
     return t`Move ${who}`
   },
   verb: 'do.student.move',
@@ -64,7 +64,7 @@ export const moveForm = actionForm('student.list', student, {
 export const leaveForm = actionForm('student.list', student, {
   operation: 'student.leave',
   title: (row) => {
-    const who = named(row)
+    const who = personName(row)
     return t`Last day of ${who}`
   },
   verb: 'do.student.leave',

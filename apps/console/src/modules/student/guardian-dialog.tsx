@@ -4,7 +4,8 @@ import { Field, Input, Select, Switch } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { SendDialog } from '../../lib/form/send-dialog.tsx'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/i18n.ts'
+import { bareName, personName } from '../../lib/person-name.tsx'
 import type { RowOf } from '../../lib/list/types.ts'
 import type { FoundPerson } from '../../lib/person-hint.ts'
 import { PersonPicker } from '../../lib/person-picker.tsx'
@@ -38,7 +39,7 @@ export default function GuardianDialog({ student, guardian, next, onClose }: Pro
   const phoneCode = usePublicConfig()?.school.phoneCode
   const save = useOperation('student.setGuardian', t`Family saved`)
   const call = useOperation('student.setContacts', false)
-  const who = named(student)
+  const who = personName(student)
   const set = (change: Partial<typeof link>) => setLink((before) => ({ ...before, ...change }))
   const personId = guardian?.person.id ?? person?.id
   const wrongPhone = phone.trim() !== '' && phoneOf(phone, phoneCode) === null
@@ -55,7 +56,7 @@ export default function GuardianDialog({ student, guardian, next, onClose }: Pro
   const relations = values.Relation.map((value: EnumValue<'Relation'>) => ({ value, label: enumWord('Relation', value) }))
   return (
     <SendDialog
-      title={guardian ? t`${named(guardian.person)}, guardian of ${who}` : t`New guardian of ${who}`}
+      title={guardian ? t`${bareName(guardian.person)}, guardian of ${who}` : t`New guardian of ${who}`}
       verb={guardian ? t`Save` : t`Add guardian`}
       send={() => {
         setTried(true)

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { named } from '../../lib/i18n.ts'
 import { addedTab, found, type ConsoleModule } from '../../lib/module.ts'
+import { bareName, personApart } from '../../lib/person-name.tsx'
 
 export const student: ConsoleModule = {
   pages: [
@@ -14,8 +14,7 @@ export const student: ConsoleModule = {
         kind: 'student',
         operation: 'student.list',
         icon: 'graduation-cap',
-        // Two of one name are told apart by class and number.
-        item: (row) => ({ label: named(row), hint: [row.homeroom?.name, row.studentNumber].filter(Boolean).join(' · ') }),
+        item: (row) => ({ label: bareName(row), hint: personApart(row) }),
       }),
       makes: [{ id: 'newStudent', label: 'do.student.create', codes: ['student:create'] }],
     },

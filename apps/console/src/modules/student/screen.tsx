@@ -5,6 +5,7 @@ import { ArrowRightLeft, DoorOpen } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useGradeFilter } from '../../lib/grades.ts'
 import { named } from '../../lib/i18n.ts'
+import { personName } from '../../lib/person-name.tsx'
 import { late, lateDialog } from '../../lib/late.tsx'
 import { lasting, query } from '../../lib/query.ts'
 import { BothNames } from '../../lib/record/both-names.tsx'
@@ -46,7 +47,7 @@ export default listScreen('student.list', student, {
   ],
   tabs: 'state',
   filters: { homeroomId: useClassFilter, grade: useGradeFilter, termId: useSessionFilter, alsoInId: 'hidden', guardianId: 'hidden' },
-  rowName: named,
+  rowName: personName,
   forms: [studentForm, moveForm, leaveForm],
   create: studentForm.create,
   imports: { operation: 'student.import', Dialog: lateDialog(() => import('./import-dialog.tsx')) },

@@ -6,13 +6,13 @@ import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { CalendarPlus, Mail, Phone, Printer } from 'lucide-react'
 import { compact } from '../../lib/list/address.ts'
 import { late } from '../../lib/late.tsx'
-import { personName } from '../../lib/record/values.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { useAround } from './around.tsx'
 import { BulkRemind } from './bulk-remind.ts'
 import { extendForm } from './extend-form.ts'
 import { surveyName, useBoard, useSurveys } from './parts.tsx'
 import { CameBack, Standing } from './standing.tsx'
+import { personName } from '../../lib/person-name.tsx'
 
 const route = getRouteApi('/_nested/admission/list')
 

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { named, sharedWord } from '../../lib/i18n.ts'
+import { bareName } from '../../lib/person-name.tsx'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { Paper, RuledTable } from '../../lib/print/paper.tsx'
 import { query } from '../../lib/query.ts'
@@ -47,7 +48,7 @@ function Calls({ surveyId }: { surveyId: number }) {
 const lineOf = ({ id, grade, student, studentNumber, state, guardians }: Call) => (
   <tr key={id} className="break-inside-avoid">
     <td>{grade}</td>
-    <td>{named(student)}</td>
+    <td>{bareName(student)}</td>
     <td className="tabular-nums">{studentNumber}</td>
     <td>{enumWord('SurveyState', state)}</td>
     <td>

@@ -7,9 +7,9 @@ import { History } from 'lucide-react'
 import { useState } from 'react'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query } from '../../lib/query.ts'
-import { personName } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { Differences } from './differences.tsx'
+import { personName } from '../../lib/person-name.tsx'
 
 interface DraftsProps {
   surveyId: number

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useBlocker, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { named, sharedWord } from '../../lib/i18n.ts'
+import { personName } from '../../lib/person-name.tsx'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { LevelLayout } from '../../lib/page/level.tsx'
 import { query, queryClient, useOperation } from '../../lib/query.ts'
@@ -78,7 +79,7 @@ function Entry({ sheet, guardians }: { sheet: Schema<'SurveySheet'>; guardians: 
   }
   return (
     <LevelLayout
-      title={t`Answer for ${named(sheet.child)}`}
+      title={t`Answer for ${personName(sheet.child)}`}
       up={list}
       aside={<span className="truncate text-fg-2 max-sm:hidden">{sheet.title}</span>}
       actions={

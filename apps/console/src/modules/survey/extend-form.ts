@@ -1,11 +1,11 @@
 import { survey } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
-import { named } from '../../lib/i18n.ts'
 import { actionForm } from '../../lib/screen/record-form.ts'
+import { personName } from '../../lib/person-name.tsx'
 
 export const extendForm = actionForm('survey.answers', survey, {
   operation: 'survey.extend',
-  title: ({ student }) => t`More time for ${student ? named(student) : ''}`,
+  title: ({ student }) => t`More time for ${personName(student)}`,
   verb: 'do.survey.extend',
   done: msg`The family has more time`,
   fields: [{ field: 'extendedTo', hint: msg`The last day on which this family can answer, also when the survey is over` }, 'reason'],

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { named, sharedWord } from '../../lib/i18n.ts'
+import { personName } from '../../lib/person-name.tsx'
 import { addedTab, found, type ConsoleModule } from '../../lib/module.ts'
 
 const answers = { id: 'surveys', label: msg`Surveys`, words: 'survey', load: () => import('./student-tab.tsx') } as const
@@ -50,7 +51,7 @@ export const survey: ConsoleModule = {
         operation: 'survey.answers',
         icon: 'clipboard-check',
         item: ({ student, survey: about, state }) => ({
-          label: student ? named(student) : '',
+          label: personName(student),
           hint: [named({ name: about.title, nameZh: about.titleZh }), sharedWord(`value.SurveyState.${state}`)].join(' · '),
         }),
       }),

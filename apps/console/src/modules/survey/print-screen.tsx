@@ -3,15 +3,15 @@ import type { Schema } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { named } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { Paper } from '../../lib/print/paper.tsx'
 import { query } from '../../lib/query.ts'
-import { enumWord, fieldWord, personName } from '../../lib/record/values.tsx'
+import { enumWord, fieldWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { NotChosen } from './not-chosen.tsx'
 import { surveyName } from './parts.tsx'
 import { AnswerText } from './sheet.tsx'
+import { bareName, personName } from '../../lib/person-name.tsx'
 
 const route = getRouteApi('/_level/admission/list/print')
 
@@ -54,7 +54,7 @@ function Sheet({ row, said }: { row: Schema<'SurveyAsked'>; said: Schema<'Survey
   const { t } = useLingui()
   const { exact } = useWhen()
   const facts = [
-    [fieldWord('student'), `${row.student ? named(row.student) : '—'} · ${row.studentNumber} · ${row.grade}`],
+    [fieldWord('student'), `${row.student ? bareName(row.student) : '—'} · ${row.studentNumber} · ${row.grade}`],
     [fieldWord('decision'), enumWord('SurveyDecision', said.decision)],
     [fieldWord('givenBy'), personName(said.givenBy)],
     [fieldWord('answeredAt'), `${exact(said.at)} · ${enumWord('SurveyWay', said.way)}`],

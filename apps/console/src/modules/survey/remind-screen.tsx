@@ -9,6 +9,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { locale, named } from '../../lib/i18n.ts'
+import { personName } from '../../lib/person-name.tsx'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { LevelLayout } from '../../lib/page/level.tsx'
 import { query, useOperation } from '../../lib/query.ts'
@@ -102,7 +103,7 @@ function Plan({ plan: { hours, students, readers, reminded, unreached, subject, 
         )}
         {unreached.length > 0 && (
           <Note tone="waiting">
-            {t`No guardian who can answer has an address:`} {listOf(locale(), unreached.map(named))}
+            {t`No guardian who can answer has an address:`} {listOf(locale(), unreached.map(personName))}
           </Note>
         )}
       </div>
@@ -144,7 +145,7 @@ function Readers({ readers }: Pick<Reminder, 'readers'>) {
                 <td className="py-1 pr-4">{named(reader)}</td>
                 <td className="py-1 pr-4">{reader.email}</td>
                 <td className="py-1 pr-4 whitespace-nowrap">{enumWord('MailLanguage', reader.language)}</td>
-                <td className="py-1">{listOf(locale(), reader.students.map(named))}</td>
+                <td className="py-1">{listOf(locale(), reader.students.map(personName))}</td>
               </tr>
             ))}
           </tbody>

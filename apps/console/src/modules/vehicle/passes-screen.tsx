@@ -8,8 +8,9 @@ import { Beside } from '../../lib/record/beside.tsx'
 import { late, lateDialog } from '../../lib/late.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { personFilter } from '../../lib/screen/look-up.ts'
-import { dash, EnumValue, personName, valueOf } from '../../lib/record/values.tsx'
+import { dash, EnumValue, valueOf } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
+import { personName } from '../../lib/person-name.tsx'
 import { carText, decidedWord, kindText, type Pass } from './data.ts'
 
 const loadDays = () => import('./days-dialog.tsx')

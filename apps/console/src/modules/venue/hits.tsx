@@ -9,8 +9,8 @@ import { useDeferredValue } from 'react'
 import type { FormControlProps } from '../../lib/form/declared-field.ts'
 import type { Held } from '../../lib/form/held.ts'
 import { named, separator } from '../../lib/i18n.ts'
+import { personName } from '../../lib/person-name.tsx'
 import { query } from '../../lib/query.ts'
-import { personName } from '../../lib/record/values.tsx'
 import { When } from './parts.tsx'
 
 type Move = NonNullable<Schema<'VenueBlockCreate'>['moves']>[number]

@@ -6,8 +6,8 @@ import { msg, plural, t } from '@lingui/core/macro'
 import { CalendarX2, Pencil } from 'lucide-react'
 import { loadSchemas } from '../../lib/form/check.ts'
 import { comma, named, sharedWord } from '../../lib/i18n.ts'
+import { PersonName, personName } from '../../lib/person-name.tsx'
 import { late, lateDialog, latePart } from '../../lib/late.tsx'
-import { PersonName, personName } from '../../lib/record/values.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { personFilter } from '../../lib/screen/look-up.ts'
 import type { Caller } from '../../lib/session.ts'
@@ -44,7 +44,7 @@ export default listScreen('venue.listReservations', venue, {
     {
       field: 'person',
       width: 'minmax(6rem, 1fr)',
-      cell: ({ person, series }) => (series?.lesson ? sharedWord('venue.lesson') : personName(person)),
+      cell: ({ person, series }) => (series?.lesson ? sharedWord('venue.lesson') : <PersonName person={person} />),
     },
     { field: 'people', width: '5.5rem', card: 'none', hidden: 'narrow' },
     { field: 'requestedAt', hidden: 'narrow' },

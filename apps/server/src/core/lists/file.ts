@@ -1,6 +1,6 @@
 // A list as a file: its own filters and order, the columns that people know, everything in the reader's words.
 import { values, type EnumName, type Kind, type ListMetadata } from '@isb/contract/metadata'
-import { booleanKey, isWord, nameIn, valueKey, word, type Locale, type WordKey } from '@isb/words'
+import { booleanKey, isWord, nameOf, personIn, valueKey, word, type Locale, type Person, type WordKey } from '@isb/words'
 import type { SignedIn } from '../context.ts'
 import { tableFile, type Cell, type Download } from '../download/index.ts'
 import { readRows, type ListSql, type Query } from './statements.ts'
@@ -30,7 +30,12 @@ export async function listFile(
   const { timeZone: zone } = await app.db.selectFrom('setting').select('timeZone').executeTakeFirstOrThrow()
   const written = columns.map((column) =>
     typeof column === 'string'
-      ? { head: `field.${column}` as WordKey, sql: column, dated: dated(fields[column]), cell: cellOf(column, fields[column]) }
+      ? {
+          head: `field.${column}` as WordKey,
+          sql: column,
+          dated: dated(fields[column]),
+          cell: cellOf(column, fields[column], 'studentNumber' in fields),
+        }
       : { ...column, sql: sqlOf(column, list), dated: dated(column.kind), cell: column.say ?? cellOf('', column.kind) },
   )
   const cells = written.map(({ cell }) => cell)
@@ -59,9 +64,9 @@ const sqlOf = ({ sql, byRole }: FileColumn, list: ListSql): string =>
 const dated = (kind?: Kind) => (kind === 'day' || kind === 'time' ? kind : undefined)
 
 /** How a kind of value is said in a file; undefined where it stands as it is. */
-function cellOf(field: string, kind: Kind = 'text'): CellOf | undefined {
+function cellOf(field: string, kind: Kind = 'text', hasNumber = false): CellOf | undefined {
   if (kind === 'time') return timeCell
-  if (kind === 'person') return personCell
+  if (kind === 'person') return hasNumber && field === 'student' ? nameCell : personCell
   if (kind === 'list') return listCell
   if (kind === 'boolean') return wordCell((value) => booleanKey(field, value === true))
   return isEnum(kind) ? wordCell((value) => valueKey(kind, String(value))) : undefined
@@ -88,9 +93,10 @@ function newFormat(zone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Somebody by the name that the reader's language has for them. */
-const personCell = (person: { readonly name: string; readonly nameZh: string } | null, locale: Locale): Cell =>
-  person ? nameIn(locale, person) : ''
+/** Somebody by the name that the reader's language has for them, and what tells people of one name apart. */
+const personCell = (person: Person | null, locale: Locale): Cell => (person ? personIn(locale, person) : '')
+/** The same where the number has a column of its own. */
+const nameCell = (person: Person | null, locale: Locale): Cell => (person ? nameOf(locale, person) : '')
 
 /** Several texts in one cell. */
 const listCell = (texts: readonly string[]): Cell => texts.join(',')

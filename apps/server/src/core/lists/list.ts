@@ -12,7 +12,7 @@ import type { Download } from '../download/index.ts'
 import type { RawJson } from '../http/raw-json.ts'
 import { refuse } from '../refuse.ts'
 import { listFile, type FileColumn } from './file.ts'
-import { containsAll, dayStart, literal, personSql, snakeCase, timeSql } from './sql.ts'
+import { containsAll, dayStart, literal, personSql, snakeCase, timeSql, today } from './sql.ts'
 import { readNames, readPage, readRecord, readRecords, readRows, type NamedRow, type Bind, type ListSql, type Query } from './statements.ts'
 
 /** A field of the list's records. */
@@ -135,16 +135,27 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
     const held = metadata.student ?? metadata.class
     const { caller } = asking as Partial<Asking>
     const { own } = spec as CommonSpec
-    if (own) return { ...rows, within: (bind) => own((asking as Asking).caller, bind) }
+    if (own) {
+      const { caller } = asking as Asking
+      return { ...named(await reachOf(db, { ...(asking as Asking), children: 'alone' }), caller), within: (bind) => own(caller, bind) }
+    }
     if (held === undefined) return withoutConfidential(rows, spec as CommonSpec, db, caller, () => 'false')
     const column = columnOfField(aliasOf(id, spec as CommonSpec), metadata.fields, spec as CommonSpec, held)
     // A person may be somebody else than a student.
     const condition = metadata.class ? classWithinReach : metadata.fields[held] === 'person' ? personWithinReach : withinReach
-    const within = (of: Reach, bind: Bind) => condition(of, column, '(select today from clock)', bind)
-    const told = await withoutConfidential(rows, spec as CommonSpec, db, caller, (of) => within(of, askedOrLiteral))
+    const within = (of: Reach, bind: Bind) => condition(of, column, today, bind)
     const reach = await reachOf(db, asking as Asking)
+    const known = reach === 'all' ? rows : named(reach, caller)
+    const told = await withoutConfidential(known, spec as CommonSpec, db, caller, (of) => within(of, askedOrLiteral))
     if (reach === 'all') return told
     return { ...told, within: (bind) => within(reach, bind), byRole: within({ ...reach, children: false }, literal) }
+  }
+  /** The rows where a guardian is told apart by a child that the caller reaches. */
+  const named = (reach: Reach, caller: Caller | undefined): ListSql => {
+    const people = Object.keys(metadata.fields).filter((field) => metadata.fields[field] === 'person')
+    const within = withinReach(reach, 'ward.id', today, askedOrLiteral) || 'true'
+    const fields = people.map((field) => [field, personSql(snakeCase(field), today, within)])
+    return { ...rows, caller: caller?.staffId ?? 0, fields: { ...rows.fields, ...Object.fromEntries(fields) } }
   }
   async function read<T>(context: Pick<SignedIn, 'db' | 'now'> & Partial<Asking>, recordId: number, also = {}): Promise<T> {
     const { db, now } = context
@@ -245,7 +256,7 @@ function sqlOf(id: ListedId, { fields: kinds, filters, days, sort, usual, name }
   const columnOf = (field: string) => columnOfField(alias, kinds, spec, field)
   const people = Object.keys(kinds).filter((field) => kinds[field] === 'person')
   const shown = (field: string) => {
-    if (kinds[field] === 'person') return personSql(snakeCase(field))
+    if (kinds[field] === 'person') return personSql(snakeCase(field), today)
     return kinds[field] === 'time' ? timeSql(columnOf(field)) : columnOf(field)
   }
   const sorted = (field: string) => {

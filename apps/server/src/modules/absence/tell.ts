@@ -19,6 +19,7 @@ export interface Told extends AbsenceDays {
   readonly studentId: number
   readonly name: string
   readonly nameZh: string
+  readonly studentNumber: string
   readonly className: string
   readonly homeroomId: number | null
   readonly division: Schema<'Division'> | null
@@ -43,10 +44,10 @@ type What = 'submitted' | 'changed' | 'deleted'
 
 export async function readTold(db: Db, id: number): Promise<Told> {
   const { rows } = await sql<Told>`
-    select a.id, a.student_id, p.name, p.name_zh, coalesce(${sql.raw(classNameSql())}, a.grade) as class_name, a.homeroom_id, a.division, a.leave_type, a.days,
+    select a.id, a.student_id, p.name, p.name_zh, s.number as student_number, coalesce(${sql.raw(classNameSql())}, a.grade) as class_name, a.homeroom_id, a.division, a.leave_type, a.days,
       a.starts_on, a.starts_half, a.ends_on, a.ends_half, a.leaves_at, a.returns_at, a.note, a.symptom,
       b.name as submitter, b.name_zh as submitter_zh
-    from absence a join staff p on p.id = a.student_id left join homeroom h on h.id = a.homeroom_id
+    from absence a join staff p on p.id = a.student_id join student s on s.id = p.id left join homeroom h on h.id = a.homeroom_id
       left join staff b on b.id = a.submitted_by
     where a.id = ${id}`.execute(db)
   return rows[0]!
@@ -137,9 +138,10 @@ export function contentOf(absence: Told, what: What, details: Reader['details'])
 
 /** What a mail tells beside its sentence, to a reader who needs these details. */
 function factsOf(absence: Told, details: Reader['details']): Partial<Record<WordKey, MailValue>> {
-  const { leaveType, note, symptom, leavesAt, returnsAt, days, submitter, submitterZh } = absence
+  const { studentNumber, leaveType, note, symptom, leavesAt, returnsAt, days, submitter, submitterZh } = absence
   const only = <T>(detail: Schema<'MailDetail'>, value: T) => (details.includes(detail) ? value : null)
   return {
+    'field.studentNumber': studentNumber,
     'field.absent': whenOf(absence),
     'field.days': days,
     'field.leavesAt': only('Times', leavesAt),

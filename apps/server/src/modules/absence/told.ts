@@ -33,7 +33,7 @@ export async function latest(_input: unknown, context: SignedIn): Promise<Data<'
   const bind = (value: unknown) => `$${values.push(value)}`
   const within = withinReach(await reachOf(db, context), 'a.student_id', '$1::date', bind) || 'true'
   const { rows } = await app.pool.query<Schema<'LatestAbsence'>>(
-    `select a.id, ${personSql('p')} as student, a.grade, ${homeroomSql} as homeroom, ${await toldLeaveType(context, '$1::date', bind)}
+    `select a.id, ${personSql('p', '$1::date')} as student, a.grade, ${homeroomSql} as homeroom, ${await toldLeaveType(context, '$1::date', bind)}
         as "leaveType", a.starts_on::text as "startsOn", a.starts_half as "startsHalf", a.ends_on::text as "endsOn", a.ends_half as "endsHalf",
       a.status, ${timeSql('a.submitted_at')} as "submittedAt",
       (select (${worstFirst})[min(array_position(${worstFirst}, ${mailState}))] from absence_told t ${latestMail}

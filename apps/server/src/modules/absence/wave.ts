@@ -1,4 +1,5 @@
 // A warning to the nurses when several of a class are sick within some days: once for a class and a wave.
+import { personIn, separatorIn, type Locale, type Person } from '@isb/words'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { mail } from '../../core/mail/mail.ts'
@@ -6,8 +7,7 @@ import { settings } from './settings.ts'
 import type { Told } from './tell.ts'
 
 interface Sick {
-  readonly names: string[]
-  readonly namesZh: string[]
+  readonly students: readonly Person[]
 }
 
 /** Warns of the class of a sick student, where it is one too many and nobody was warned of the wave. */
@@ -18,19 +18,20 @@ export async function warnOfWave(context: SignedIn, { homeroomId, className, sta
   // Of two who fall sick at the same moment, the second sees the first.
   await sql`select from homeroom where id = ${homeroomId} for no key update`.execute(db)
   const { rows } = await sql<Sick>`
-    select array_agg(p.name order by p.name) as names, array_agg(coalesce(nullif(p.name_zh, ''), p.name) order by p.name) as names_zh
+    select json_agg(json_build_object('name', p.name, 'nameZh', p.name_zh, 'studentNumber', s.number) order by p.name, s.number) as students
     from generate_series(1 - ${sickWithinDays}::int, 0) ahead cross join lateral (
       select distinct a.student_id from absence a
       where a.homeroom_id = ${homeroomId} and a.status = 'Normal' and a.leave_type = 'Sick'
         and a.starts_on <= ${startsOn}::date + ahead + ${sickWithinDays}::int - 1 and a.ends_on >= ${startsOn}::date + ahead
-    ) sick join staff p on p.id = sick.student_id
+    ) sick join staff p on p.id = sick.student_id join student s on s.id = p.id
     group by ahead having count(*) >= ${sickInClass} order by count(*) desc limit 1`.execute(db)
   const [sick] = rows
   if (!sick || (await goesOn(context, homeroomId, startsOn, sickWithinDays))) return
   await db.insertInto('sickWave').values({ homeroomId, firstOn: startsOn, lastOn: startsOn }).execute()
   const nurses = await db.selectFrom('mailbox').select(['addresses', 'language']).where('office', '=', 'Nurses').executeTakeFirstOrThrow()
-  const values = { class: className, count: sick.names.length, days: sickWithinDays }
-  const facts = { 'field.student': { en: sick.names.join(', '), zh: sick.namesZh.join('、') } }
+  const values = { class: className, count: sick.students.length, days: sickWithinDays }
+  const namesIn = (locale: Locale) => sick.students.map((student) => personIn(locale, student)).join(separatorIn(locale))
+  const facts = { 'field.student': { en: namesIn('en'), zh: namesIn('zh') } }
   const path = `/absence/list?homeroomId=${homeroomId}&leaveType=Sick`
   const about = { entity: 'homeroom', id: homeroomId } as const
   for (const to of nurses.addresses)

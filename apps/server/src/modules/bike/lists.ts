@@ -1,10 +1,10 @@
 // The lists of bikes, rents and returns. A bike is overdue by the clock: that is computed here and never written.
 import type { Schema } from '@isb/contract'
 import { list } from '../../core/lists/list.ts'
-import { everyWord, personSql } from '../../core/lists/sql.ts'
+import { everyWord, personSql, today } from '../../core/lists/sql.ts'
 import type { Bind } from '../../core/lists/statements.ts'
 
-const overdue = '(r.is_out and r.due_on < (select today from clock))'
+const overdue = `(r.is_out and r.due_on < ${today})`
 
 /** The bikes, each with the rent that holds it. */
 export const bikes = list('bike.list', {
@@ -13,7 +13,7 @@ export const bikes = list('bike.list', {
   fields: {
     status: `case when b.status = 'In use' and ${overdue} then 'Overdue' else b.status end`,
     rent: `case when r.id is not null then json_build_object(
-      'id', r.id, 'person', ${personSql('p')}, 'confirmation', r.confirmation, 'dueOn', r.due_on, 'returnId', t.id) end`,
+      'id', r.id, 'person', ${personSql('p', today)}, 'confirmation', r.confirmation, 'dueOn', r.due_on, 'returnId', t.id) end`,
   },
   search: `lower(b.number || ' ' || b.brand || ' ' || b.location) || ' ' || coalesce(p.search_names, '')`,
   fileName: 'file.bikes',
@@ -22,7 +22,7 @@ export const bikes = list('bike.list', {
     'brand',
     'location',
     'status',
-    { head: 'field.person', sql: personSql('p'), kind: 'person' },
+    { head: 'field.person', sql: personSql('p', today), kind: 'person' },
     { head: 'field.dueOn', sql: 'r.due_on', kind: 'day' },
     'note',
     'updatedAt',

@@ -4,7 +4,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
-import { timeSql } from '../../core/lists/sql.ts'
+import { studentNumberSql, timeSql } from '../../core/lists/sql.ts'
 import { classNameSql } from '../../core/stays.ts'
 import { routeSql, stopSql } from './lists.ts'
 
@@ -41,7 +41,7 @@ export async function riders(
   const bind = (value: unknown) => `$${values.push(value)}`
   const within = withinReach(await reachOf(context.db, context), 'p.id', '$2::date', bind) || 'true'
   const text = `
-    select y.booking_id as "bookingId", p.id as "personId", p.name, p.name_zh as "nameZh", coalesce(${classNameSql()}, '') as "className",
+    select y.booking_id as "bookingId", p.id as "personId", p.name, p.name_zh as "nameZh", ${studentNumberSql('p.id')}, coalesce(${classNameSql()}, '') as "className",
       coalesce(t.grade, '') as grade, ${stopSql} as stop, coalesce(c.other_times->>d.weekday, c.at) as at, y.state,
       bus_is_met(b.id, y.day) as met, y.state = 'Seat' and (y.got_seat_at is not null or b.starts_on = b.ends_on) as "isNew",
       ${timeSql('y.asked_at')} as "requestedAt", case when y.state = 'Seat' then ${timeSql('y.got_seat_at')} end as "gotSeatAt",

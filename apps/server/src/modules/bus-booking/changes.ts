@@ -4,6 +4,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
+import { studentNumberSql, toldApartSql } from '../../core/lists/sql.ts'
 import { requireRange } from '../../core/refuse.ts'
 import { classNameSql } from '../../core/stays.ts'
 import { routeSql, stopSql } from './lists.ts'
@@ -27,7 +28,7 @@ export async function changes({ query }: Input<'busBooking.changes'>, context: S
   const within = withinReach(await reachOf(db, context), 'p.id', '$1::date', (value) => `$${values.push(value)}`) || 'true'
   const text = `
     select * from (
-      select ${kindSql} as kind, p.id as "personId", p.name, p.name_zh as "nameZh", coalesce(${classNameSql()}, '') as "className",
+      select ${kindSql} as kind, p.id as "personId", p.name, p.name_zh as "nameZh", ${studentNumberSql('p.id')}, coalesce(${classNameSql()}, '') as "className",
         coalesce(t.grade, '') as grade, ${routeSql} as route, ${stopSql} as stop, coalesce(c.other_times->>d.weekday, c.at) as at, v.plate
       from bus_booking b join staff p on p.id = b.person_id join bus_route r on r.id = b.route_id join bus_stop s on s.id = b.stop_id
         left join bus_run n on n.route_id = r.id and n.day = $1::date
@@ -65,8 +66,8 @@ export async function freed({ query }: Input<'busBooking.freed'>, context: Signe
         and ($3::bigint is null or (n.route_id, n.day) in (select away.route_id, away.day from bus_ride away
           join bus_booking own on own.id = away.booking_id where own.person_id = $3 and away.state = 'Away'))
     )
-    select a.day::text as day, a.id as "personId", a.name, a.name_zh as "nameZh", ${routeSql} as route,
-      case when g.id is not null then json_build_object('id', g.id, 'name', g.name, 'nameZh', g.name_zh) end as next
+    select a.day::text as day, a.id as "personId", a.name, a.name_zh as "nameZh", ${toldApartSql('a.id', 'a.day')}, ${routeSql} as route,
+      case when g.id is not null then (select row_to_json(child) from (select g.id, g.name, g.name_zh as "nameZh", ${toldApartSql('g.id', 'g.day')}) child) end as next
     from place a join bus_route r on r.id = a.route_id
       left join place g on g.route_id = a.route_id and g.day = a.day and g.at = a.at and g.state = 'Seat' and g.cancelled_at is null
         and ${within('g.id')}

@@ -5,7 +5,7 @@ import { reachOf, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { timeSql } from '../../core/lists/sql.ts'
+import { timeSql, toldApartSql } from '../../core/lists/sql.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { routeSql } from './lists.ts'
 import { mailFamilies } from './mails.ts'
@@ -33,11 +33,8 @@ export const myMessages = (_input: unknown, { db, caller }: SignedIn): Promise<M
       where g.guardian_id = ${caller.staffId} and g.may_see)`,
   )
 
-interface Rider {
+interface Rider extends Readonly<Data<'busBooking.message'>['unreached'][number]> {
   readonly bookingId: number
-  readonly name: string
-  readonly nameZh: string
-  readonly phone: string | null
   /** Whether somebody of the family has an address. */
   readonly reached: boolean
 }
@@ -47,7 +44,7 @@ async function ridersOf(routeId: number, day: string, context: SignedIn): Promis
   const values: unknown[] = [routeId, day]
   const within = withinReach(await reachOf(context.db, context), 'p.id', '$2::date', (value) => `$${values.push(value)}`) || 'true'
   const text = `
-    select y.booking_id as "bookingId", p.name, p.name_zh as "nameZh",
+    select y.booking_id as "bookingId", p.name, p.name_zh as "nameZh", ${toldApartSql('p.id', '$2::date')},
       (select c.value from guardian g join contact c on c.person_id = g.guardian_id and c.kind = 'Phone'
         where g.student_id = p.id and g.may_see order by g.contact_order, c.id limit 1) as phone,
       exists (select from guardian g join staff f on f.id = g.guardian_id and f.enabled and f.email is not null
@@ -82,7 +79,7 @@ export async function message(
   )
   changed('bus-message', id, null, { routeId, day, text })
   const [written] = await read(db, sql`m.id = ${id}`)
-  const unreached = riders.filter(({ reached }) => !reached).map(({ name, nameZh, phone }) => ({ name, nameZh, phone }))
+  const unreached = riders.filter(({ reached }) => !reached).map(({ bookingId: _, reached: _reached, ...rider }) => rider)
   return { message: written!, riders: riders.length, families: riders.length - unreached.length, unreached }
 }
 

@@ -6,7 +6,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { timeSql } from '../../core/lists/sql.ts'
+import { studentNumberSql, timeSql } from '../../core/lists/sql.ts'
 import { tellModules } from '../../core/occasions.ts'
 import { Refusal, refuse } from '../../core/refuse.ts'
 import { classNameSql } from '../../core/stays.ts'
@@ -68,7 +68,7 @@ async function readRiders(context: SignedIn, routeId: number, day: string): Prom
   const within = withinReach(await reachOf(context.db, context), 'b.person_id', '$2::date', (value) => `$${values.push(value)}`) || 'true'
   const boarding = Object.entries(boardingAfter).map(([kind, after]) => `when '${kind}' then '${after}'`)
   const text = `
-    select b.id as "bookingId", p.name, p.name_zh as "nameZh", coalesce(s.grade, '') as grade, coalesce(${classNameSql()}, '') as "className",
+    select b.id as "bookingId", p.name, p.name_zh as "nameZh", ${studentNumberSql('p.id')}, coalesce(s.grade, '') as grade, coalesce(${classNameSql()}, '') as "className",
       b.stop_id as "stopId", y.state = 'Away' as away, bus_is_met(b.id, y.day) as met,
       coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name, 'nameZh', a.name_zh, 'relation', g.relation, 'phone',
           (select c.value from contact c where c.person_id = a.id and c.kind = 'Phone' order by c.id limit 1)) order by g.contact_order, a.id)

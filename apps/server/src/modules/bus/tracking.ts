@@ -174,7 +174,7 @@ export async function mine(_input: unknown, context: SignedIn): Promise<Data<'bu
   const { db, now, caller } = context
   const { today } = await clock(context)
   const { rows } = await sql<Ride>`
-    select ${sql.raw(personSql('c'))} as child, y.route_id as "routeId",
+    select ${sql.raw(personSql('c', `'${today}'::date`))} as child, y.route_id as "routeId",
       b.stop_id as "stopId", (select ${sql.raw(placeSql('t'))} from bus_position t
         where t.vehicle_id = coalesce(n.vehicle_id, r.vehicle_id) and t.at between n.started_at and ${new Date(now.getTime() - lateMs)}
         order by t.at desc limit 1) as place

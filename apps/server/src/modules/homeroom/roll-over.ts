@@ -4,9 +4,10 @@ import { movedInPlan, nextSchoolYear, proposedRollOver, withNewcomers, type Roll
 import { sql } from 'kysely'
 import { reachOf } from '../../core/access/reach.ts'
 import { startUpdate } from '../../core/audit/stale.ts'
-import { schoolDay } from '../../core/clock.ts'
+import { schoolDay, schoolDaySql } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
+import { personSql } from '../../core/lists/sql.ts'
 import { tellModules } from '../../core/occasions.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { requireYear, written } from './write.ts'
@@ -147,8 +148,7 @@ async function teachersIn(db: Db, { classes }: RollOverPlan): Promise<Schema<'Cl
 
 export async function keptPlan(db: Db, fromYear: string, lock: '' | 'for update' = ''): Promise<Kept | undefined> {
   const { rows } = await sql<Kept>`
-    select r.id, r.plan, r.applied, r.version, r.changed_at, case when a.id is not null then
-      json_build_object('id', a.id, 'name', a.name, 'nameZh', a.name_zh, 'type', a.type) end as changed_by
+    select r.id, r.plan, r.applied, r.version, r.changed_at, ${sql.raw(personSql('a', schoolDaySql))} as changed_by
     from roll_over r left join staff a on a.id = r.changed_by where r.from_year = ${fromYear} ${sql.raw(lock && `${lock} of r`)}`.execute(
     db,
   )

@@ -35,7 +35,7 @@ async function familyOf(context: SignedIn, studentId: number): Promise<Family> {
   const [family] = await rowsOf<Family>(
     context,
     `select
-      (select coalesce(json_agg(json_build_object('person', ${personSql('p')}, 'relation', g.relation, 'contactOrder', g.contact_order,
+      (select coalesce(json_agg(json_build_object('person', ${personSql('p', '$2', 'ward.id = $1')}, 'relation', g.relation, 'contactOrder', g.contact_order,
         'maySee', g.may_see, 'mayAct', g.may_act, 'noContact', g.no_contact, 'email', p.email, 'enabled', p.enabled,
         'contacts', ${contactsSql('p.id')}) order by g.no_contact, g.contact_order, g.guardian_id), '[]')
         from guardian g join staff p on p.id = g.guardian_id

@@ -3,6 +3,7 @@ import type { Data, Input, Schema } from '@isb/contract'
 import { differencesOf, emptySurvey, gapsOf, hasSharedKeys, whyNotMoveSurvey } from '@isb/domain'
 import { CompiledQuery, sql } from 'kysely'
 import { personSql, timeSql } from '../../core/lists/sql.ts'
+import { schoolDaySql } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
 import { surveys } from './lists.ts'
@@ -11,7 +12,7 @@ type Draft = Schema<'SurveyDraft'>
 
 async function readDraft({ db }: Pick<SignedIn, 'db'>, id: number): Promise<Draft> {
   const text = `select json_build_object('content', s.content, 'version', s.content_version, 'savedAt', ${timeSql('s.content_saved_at')},
-      'savedBy', ${personSql('p')}, 'changed', s.content is distinct from v.content) as draft
+      'savedBy', ${personSql('p', schoolDaySql)}, 'changed', s.content is distinct from v.content) as draft
     from survey s left join survey_version v on v.id = s.live_id left join staff p on p.id = s.content_saved_by where s.id = $1`
   const { rows } = await db.executeQuery<{ draft: Omit<Draft, 'gaps'> }>(CompiledQuery.raw(text, [id]))
   const draft = rows[0]?.draft ?? refuse(2, 'SURVEY_NOT_FOUND')
@@ -77,7 +78,7 @@ async function keepDraft({ db, now, caller }: SignedIn, id: number, next: Schema
 export async function drafts({ path }: Input<'survey.drafts'>, context: SignedIn): Promise<Data<'survey.drafts'>> {
   const { content } = await readDraft(context, path.surveyId)
   const text = `select json_build_object(
-      'id', d.id, 'savedAt', ${timeSql('d.saved_at')}, 'savedBy', ${personSql('p')}, 'content', d.content) as draft
+      'id', d.id, 'savedAt', ${timeSql('d.saved_at')}, 'savedBy', ${personSql('p', schoolDaySql)}, 'content', d.content) as draft
     from survey_earlier_draft d left join staff p on p.id = d.saved_by where d.survey_id = $1 order by d.id desc`
   const { rows } = await context.db.executeQuery<{ draft: Omit<Schema<'SurveyEarlierDraft'>, 'differences'> }>(
     CompiledQuery.raw(text, [path.surveyId]),
@@ -87,7 +88,7 @@ export async function drafts({ path }: Input<'survey.drafts'>, context: SignedIn
 
 export async function versions({ path }: Input<'survey.versions'>, context: SignedIn): Promise<Data<'survey.versions'>> {
   await surveys.record(context, path.surveyId)
-  const text = `select json_build_object('number', v.number, 'publishedAt', ${timeSql('v.published_at')}, 'publishedBy', ${personSql('p')},
+  const text = `select json_build_object('number', v.number, 'publishedAt', ${timeSql('v.published_at')}, 'publishedBy', ${personSql('p', schoolDaySql)},
       'answers', (select count(*) from survey_answer a where a.version_id = v.id), 'content', v.content) as version
     from survey_version v left join staff p on p.id = v.published_by where v.survey_id = $1 order by v.number`
   const { rows } = await context.db.executeQuery<{ version: Omit<Schema<'SurveyVersion'>, 'differences'> }>(

@@ -1,8 +1,7 @@
 // The lists of surveys and of the students whom they ask.
 import { list } from '../../core/lists/list.ts'
-import { everyWord } from '../../core/lists/sql.ts'
+import { everyWord, today } from '../../core/lists/sql.ts'
 
-const today = '(select today from clock)'
 const answered = "('Yes', 'No', 'Conflict')"
 /** How many of the students whom survey `s` asks are in one of these states. Who has left is no longer counted. */
 const countSql = (states = '') => `(select count(*) from survey_asked a join student st on st.id = a.student_id

@@ -4,6 +4,7 @@ import { filesOf, formOf, pageReached, readIn, visibleReplies } from '@isb/domai
 import { nameIn } from '@isb/words'
 import { CompiledQuery, sql } from 'kysely'
 import { personSql, timeSql } from '../../core/lists/sql.ts'
+import { schoolDaySql } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
 import { claimFiles, countAnswers, databaseClock, isOpen, readAsking, requireOpen, submitAnswer, type Asking } from './answer.ts'
@@ -20,7 +21,7 @@ export async function requireGuardian({ db }: Pick<SignedIn, 'db'>, askedId: num
 
 export async function mine(_input: unknown, { db, caller }: SignedIn): Promise<Data<'survey.mine'>> {
   const text = `select json_build_object('id', a.id, 'survey', json_build_object('id', s.id, 'title', s.title, 'titleZh', s.title_zh),
-      'child', ${personSql('p')}, 'lastDay', greatest(s.ends_on, a.extended_to), 'decision', w.decision, 'submittedAt', ${timeSql('w.at')},
+      'child', ${personSql('p', 'c.today')}, 'lastDay', greatest(s.ends_on, a.extended_to), 'decision', w.decision, 'submittedAt', ${timeSql('w.at')},
       'draft', d.asked_id is not null) as line
     from guardian g join survey_asked a on a.student_id = g.student_id join survey s on s.id = a.survey_id
       join staff p on p.id = a.student_id
@@ -41,7 +42,7 @@ export async function pageOf(
   guardianId: number,
 ): Promise<Schema<'SurveySheet'>> {
   const { id, content, version, lastDay } = asking
-  const text = `select ${personSql('p')} as child,
+  const text = `select ${personSql('p', schoolDaySql)} as child,
       (select json_build_object('version', v.number, 'decision', d.decision, 'replies', d.replies, 'accepted', d.accepted)
         from survey_draft d join survey_version v on v.id = d.version_id where d.asked_id = $1 and d.guardian_id = $3) as draft,
       (select json_build_object('version', v.number, 'decision', w.decision, 'replies', w.replies,

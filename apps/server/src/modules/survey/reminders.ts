@@ -45,7 +45,7 @@ async function silentOf(context: SignedIn, survey: Survey, code: string, { ids =
   const { db, now, caller } = context
   const values: unknown[] = [survey.id, await schoolDay(db, now), now, survey.remindHours, ids, grade]
   const within = withinReach(await reachOfCode(db, caller, code), 'a.student_id', '$2::date', (value) => `$${values.push(value)}`)
-  const text = `select json_build_object('id', a.id, 'student', ${personSql('s')}, 'studentNumber', st.number, 'grade', a.grade,
+  const text = `select json_build_object('id', a.id, 'student', ${personSql('s', '$2::date')}, 'studentNumber', st.number, 'grade', a.grade,
       'state', a.state, 'remindedAt', ${timeSql('a.reminded_at')},
       'due', coalesce(a.reminded_at + $4::int * interval '1 hour' <= $3::timestamptz, true),
       'guardians', (select coalesce(json_agg(${guardianSql} order by g.contact_order, p.id), '[]')

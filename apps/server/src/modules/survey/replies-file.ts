@@ -1,23 +1,22 @@
 // What families answered to a survey as a file: a line for each student, a column for each question, in the reader's language.
 import type { Input, Schema } from '@isb/contract'
 import { formOf, isChoice, questionsOf, readIn, type AnyQuestion, type SurveyContent } from '@isb/domain'
-import { listOf, nameIn, word, type Locale } from '@isb/words'
+import { listOf, nameOf, personIn, word, type Locale, type Person } from '@isb/words'
 import { sql } from 'kysely'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { tableFile, type Cell, type Column, type Download } from '../../core/download/index.ts'
 import { timeCell } from '../../core/lists/file.ts'
-import { personSql, timeSql } from '../../core/lists/sql.ts'
+import { personSql, timeSql, today } from '../../core/lists/sql.ts'
 import { refuseField } from '../../core/refuse.ts'
 import { answers, surveys } from './lists.ts'
 import { asOffice } from './office.ts'
 
-type Person = { readonly name: string; readonly nameZh: string } | null
-type Student = readonly [number: string, Person, grade: string, division: Schema<'Division'> | null, state: Schema<'SurveyState'>]
+type Student = readonly [number: string, Person | null, grade: string, division: Schema<'Division'> | null, state: Schema<'SurveyState'>]
 /** An answer as the database answers one. */
 type Answer = readonly [
   Schema<'SurveyDecision'>,
-  givenBy: Person,
+  givenBy: Person | null,
   at: string,
   way: Schema<'SurveyWay'>,
   versionId: number,
@@ -26,7 +25,7 @@ type Answer = readonly [
 
 /** The answer that counts; in a conflict what each guardian answered last. */
 const answersSql = `(select coalesce(json_agg(json_build_array(
-    w.decision, ${personSql('g')}, ${timeSql('w.at')}, w.way, w.version_id, w.replies)
+    w.decision, ${personSql('g', today, 'ward.id = a.student_id')}, ${timeSql('w.at')}, w.way, w.version_id, w.replies)
     order by w.id), '[]')
   from survey_answer w left join staff g on g.id = w.given_by
   where w.asked_id = a.id and w.current and coalesce(w.id = a.counts_id, true))`
@@ -85,7 +84,7 @@ export async function exportReplies({ query = {} }: Input<'survey.exportReplies'
     .filter(({ key }, at, all) => all.findIndex((each) => each.key === key) === at)
   const studentCells = ([number, student, grade, division, state]: Student): Cell[] => [
     number,
-    student && nameIn(locale, student),
+    student && nameOf(locale, student),
     grade,
     division && word(locale, `value.Division.${division}`),
     word(locale, `value.SurveyState.${state}`),
@@ -94,7 +93,7 @@ export async function exportReplies({ query = {} }: Input<'survey.exportReplies'
     const seen = versions.find((version) => version.id === versionId)?.[decision]
     const values = new Map(replies.map((reply) => [reply.question, reply.values]))
     return [
-      givenBy && nameIn(locale, givenBy),
+      givenBy && personIn(locale, givenBy),
       timeCell(at, locale, timeZone),
       word(locale, `value.SurveyWay.${way}`),
       ...columns.map(({ key }) => {

@@ -2,6 +2,7 @@
 import type { Schema } from '@isb/contract'
 import { differencesOf, formOf } from '@isb/domain'
 import { CompiledQuery } from 'kysely'
+import { schoolDaySql } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { personSql, timeSql } from '../../core/lists/sql.ts'
 
@@ -11,7 +12,7 @@ type Row = Omit<Submission, 'form' | 'differences'> & {
   readonly liveContent: Schema<'SurveyContent'>
 }
 
-const submissionsSql = `select json_build_object('id', w.id, 'way', w.way, 'givenBy', ${personSql('g')}, 'submittedBy', ${personSql('b')},
+const submissionsSql = `select json_build_object('id', w.id, 'way', w.way, 'givenBy', ${personSql('g', schoolDaySql, 'ward.id = a.student_id')}, 'submittedBy', ${personSql('b', schoolDaySql, 'ward.id = a.student_id')},
     'at', ${timeSql('w.at')}, 'decision', w.decision, 'version', v.number, 'live', l.number, 'current', w.current,
     'note', w.note, 'counts', w.id is not distinct from a.counts_id, 'replies', w.replies, 'accepted', w.accepted, 'content', v.content,
     'liveContent', l.content) as said

@@ -2,14 +2,13 @@
 import type { Schema } from '@isb/contract'
 import { plateKey, plateReadings, plateSpelt } from '@isb/domain'
 import { list } from '../../core/lists/list.ts'
-import { containsAll } from '../../core/lists/sql.ts'
+import { containsAll, today } from '../../core/lists/sql.ts'
 import type { Bind } from '../../core/lists/statements.ts'
 import { lockNumbers } from '../../core/database/locks.ts'
 import { readingOf } from '../../core/search.ts'
 
 type Pass = Schema<'Pass'>
 
-const today = '(select today from clock)'
 const expiring = `v.status = 'Valid' and v.expires_on between ${today} and ${today} + (select notice_days from vehicle_setting)`
 
 /** The passes and applications, with who has to do with them. */

@@ -14,7 +14,7 @@ import {
   type VenueHours,
 } from '@isb/domain'
 import { nameIn } from '@isb/words'
-import { schoolDay } from '../../core/clock.ts'
+import { schoolDay, schoolDaySql } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { tableFile, type Cell, type Download } from '../../core/download/index.ts'
 import { personSql } from '../../core/lists/sql.ts'
@@ -60,7 +60,7 @@ const readSql = `
     ${schoolDaysSql('$1::date', '$2::date')} as "schoolDays"`
 
 const reserversSql = `
-  select ${personSql('p')} as person,
+  select ${personSql('p', schoolDaySql)} as person,
     count(*)::int as reservations,
     sum(extract(epoch from day_time(r.day, r.ends_at) - day_time(r.day, r.starts_at)) / 60)::int as minutes
   from venue_reservation r join venue v on v.id = r.venue_id left join staff p on p.id = r.person_id

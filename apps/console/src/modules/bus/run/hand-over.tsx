@@ -2,6 +2,7 @@ import { Button, Dialog, DialogBody, Field, Input, Note } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { named, separator } from '../../../lib/i18n.ts'
+import { personName } from '../../../lib/person-name.tsx'
 import { enumWord } from '../../../lib/record/values.tsx'
 import type { Sheet, Tap } from './kept-run.ts'
 
@@ -17,7 +18,7 @@ export function HandOver({ rider, onHanded, onClose }: HandOverProps) {
   const [other, setOther] = useState('')
   const forbidden = rider.notTo.join(separator())
   return (
-    <Dialog open onOpenChange={onClose} title={t`Who meets ${named(rider)}?`} closeLabel={t`Close`}>
+    <Dialog open onOpenChange={onClose} title={t`Who meets ${personName(rider)}?`} closeLabel={t`Close`}>
       <DialogBody>
         <div className="grid gap-3 pb-4">
           {forbidden && <Note tone="bad">{t`Must not meet this child: ${forbidden}`}</Note>}

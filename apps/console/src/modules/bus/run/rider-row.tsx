@@ -5,6 +5,7 @@ import { Avatar, Button, cn, faceTone, IconButton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Check, Phone, TriangleAlert, UserX } from 'lucide-react'
 import { named } from '../../../lib/i18n.ts'
+import { bareName, personApart, personName } from '../../../lib/person-name.tsx'
 import { enumWord } from '../../../lib/record/values.tsx'
 import { useWhen } from '../../../lib/record/when.ts'
 import type { Sheet, Tap } from './kept-run.ts'
@@ -19,17 +20,17 @@ export function RiderRow({ rider, does, mark }: { rider: Rider; does: AtStop['do
   const { t } = useLingui()
   const { clock } = useWhen()
   const { boarding, tappedAt, away, adult } = rider
-  const name = named(rider)
+  const name = personName(rider)
   const marked = boarding === 'NotThere' || (does === 'Boarded' ? boarding !== 'Open' : boarding === 'GotOff')
   const note = away && boarding === 'Open' ? enumWord('BusRideState', 'Away') : adult && t`Handed to ${adult}`
   const shown = boarding === 'NotThere' ? enumWord('BusBoarding', 'NotThere') : tappedAt ? clock(tappedAt) : ''
   const verb = does === 'Boarded' ? t({ message: 'Board', context: 'get on a bus' }) : rider.met ? t`Hand over` : t`Got off`
   return (
     <li className="flex min-h-16 items-center gap-3 py-2">
-      <Avatar decorative size="lg" name={name} tone={faceTone(name)} />
+      <Avatar decorative size="lg" name={bareName(rider)} tone={faceTone(name)} />
       <span className="min-w-0 flex-1">
-        <b className={cn('block text-base', away && boarding === 'Open' && 'text-fg-2 line-through')}>{name}</b>
-        <span className="block text-sm text-fg-2">{[rider.className || rider.grade, note].filter(Boolean).join(' · ')}</span>
+        <b className={cn('block text-base', away && boarding === 'Open' && 'text-fg-2 line-through')}>{bareName(rider)}</b>
+        <span className="block text-sm text-fg-2">{[personApart(rider), note].filter(Boolean).join(' · ')}</span>
       </span>
       {marked ? (
         <Button
@@ -64,7 +65,7 @@ export function RiderRow({ rider, does, mark }: { rider: Rider; does: AtStop['do
 /** A rider of an earlier stop of whom nobody has said where the child is. */
 export function LeftRider({ sheet, rider, mark }: { sheet: Sheet; rider: Rider; mark: Mark }) {
   const { t } = useLingui()
-  const name = named(rider)
+  const name = personName(rider)
   const stop = sheet.run.stops.find(({ stopId }) => stopId === rider.stopId)
   const boards = rider.boarding === 'Open'
   const [phone] = rider.adults.flatMap((adult) => adult.phone ?? [])
@@ -78,9 +79,9 @@ export function LeftRider({ sheet, rider, mark }: { sheet: Sheet; rider: Rider; 
       </p>
       <div className="grid gap-2 p-3">
         <p>
-          <b>{name}</b>{' '}
+          <b>{bareName(rider)}</b>{' '}
           <span className="text-fg-2">
-            {[rider.className || rider.grade, boards ? t`Is the child on the bus?` : t`Did the child get off?`].filter(Boolean).join('. ')}
+            {[personApart(rider), boards ? t`Is the child on the bus?` : t`Did the child get off?`].filter(Boolean).join('. ')}
           </span>
         </p>
         <div className="flex gap-2">

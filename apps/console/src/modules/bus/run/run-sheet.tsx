@@ -7,6 +7,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useNow } from '../../../lib/greeting.ts'
 import { named, separator, sharedWord } from '../../../lib/i18n.ts'
+import { personName } from '../../../lib/person-name.tsx'
 import { NotLoaded } from '../../../lib/not-loaded.tsx'
 import { LevelLayout } from '../../../lib/page/level.tsx'
 import { canKeepPage } from '../../../lib/kept-page.ts'
@@ -259,7 +260,7 @@ function Warnings({ attended, riders, dismiss }: Pick<StopsProps, 'attended' | '
           <ul>
             {troubles.map(({ tap, message }) => {
               const rider = nameOf(tap)
-              const what = [rider && named(rider), enumWord('BusTapKind', tap.kind)].filter(Boolean).join(separator())
+              const what = [rider && personName(rider), enumWord('BusTapKind', tap.kind)].filter(Boolean).join(separator())
               return <li key={tap.id}>{`${what}: ${message || t`marked again since`}`}</li>
             })}
           </ul>

@@ -2,13 +2,13 @@ import { Button, ConfirmDialog, Note, Split } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { named } from '../../../lib/i18n.ts'
 import { useOperation } from '../../../lib/query.ts'
 import { useWhen } from '../../../lib/record/when.ts'
 import { Board } from './board.tsx'
 import type { Place, RollOver } from './data.ts'
 import { Head } from './head.tsx'
 import { PlacePanel } from './place-panel.tsx'
+import { personName } from '../../../lib/person-name.tsx'
 
 /** A plan that is in effect: it is looked at, and undone as a whole. */
 export function Applied({ plan }: { plan: RollOver }) {
@@ -18,7 +18,7 @@ export function Applied({ plan }: { plan: RollOver }) {
   const [asking, setAsking] = useState(false)
   const { fromYear, toYear, version, startsOn, changedBy, changedAt } = plan
   const undo = useOperation('homeroom.undoRollOver', t`Undone: everybody stays where they are`)
-  const who = changedBy ? named(changedBy) : ''
+  const who = personName(changedBy)
   return (
     <Split panel={open !== undefined && <PlacePanel plan={plan} about={plan} place={open} onClose={() => setOpen(undefined)} />}>
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">

@@ -4,7 +4,8 @@ import { Button, Checkbox, cn, DetailPanel, Empty, Field, Input, Select } from '
 import { useLingui } from '@lingui/react/macro'
 import { Split as SplitIcon, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { named, sharedWord } from '../../../lib/i18n.ts'
+import { sharedWord } from '../../../lib/i18n.ts'
+import { personName } from '../../../lib/person-name.tsx'
 import { useListWords } from '../../../lib/list/words.ts'
 import { fieldWord } from '../../../lib/record/values.tsx'
 import { idsIn, isAddress, splitClass, withoutClass, type Place, type RollOver } from './data.ts'
@@ -155,9 +156,8 @@ function Students({ plan, about, place, editing }: StudentsProps) {
       )}
       <ol className="grid divide-y divide-line border-y border-line">
         {students.map((student) => {
-          const { id, studentNumber, homeroom, grade } = student
-          const who = named(student)
-          const from = [homeroom?.name ?? grade, studentNumber, newcomers.has(id) && t`new since the draft`].filter(Boolean).join(' · ')
+          const { id, grade } = student
+          const who = personName(student)
           return (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the choice above does the same by keyboard
             <li
@@ -172,7 +172,9 @@ function Students({ plan, about, place, editing }: StudentsProps) {
                 <span className="min-w-0 flex-1 truncate">{who}</span>
               )}
               <span className={cn('shrink-0 text-xs tabular-nums', isFar(grade, here) ? 'font-bold text-bad' : 'text-fg-3')}>
-                {[isFar(grade, here) && t`${grade}, more than one grade away`, from].filter(Boolean).join(' · ')}
+                {[isFar(grade, here) && t`${grade}, more than one grade away`, newcomers.has(id) && t`new since the draft`]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </li>
           )

@@ -11,11 +11,12 @@ import { FormPage } from '../../../lib/form/form-page.tsx'
 import { keptDraft } from '../../../lib/form/kept-draft.ts'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { useGrades } from '../../../lib/grades.ts'
-import { labelled, locale, named, separator, sharedWord } from '../../../lib/i18n.ts'
+import { labelled, locale, separator, sharedWord } from '../../../lib/i18n.ts'
 import { isb } from '../../../lib/isb.ts'
 import { query, queryClient, useOnce, useOperation } from '../../../lib/query.ts'
 import { fieldWord } from '../../../lib/record/values.tsx'
 import { useWhen } from '../../../lib/record/when.ts'
+import { personName } from '../../../lib/person-name.tsx'
 import { Board } from './board.tsx'
 import { isAddress, mergedPlan, withNewClass, type Place, type RollOver } from './data.ts'
 import { Head } from './head.tsx'
@@ -85,7 +86,7 @@ export function Planning({ plan }: { plan: RollOver }) {
   const far = farPlaced(values, students, grades)
   const farNames = students
     .filter(({ id }) => far.includes(id))
-    .map((student) => named(student))
+    .map((student) => personName(student))
     .slice(0, most)
     .join(separator())
   const farText =

@@ -1,0 +1,95 @@
+// Two people of one name: class and number of a student, and the child of a guardian, tell them apart in every answer, file and mail.
+import { beforeAll, expect, test } from 'vitest'
+import { adminOf2030, colleague, guardianOf, pupil, setMailboxOf } from './lib/absence.ts'
+import { openHouse, type Person } from './lib/house.ts'
+import { signIn } from './lib/terminal.ts'
+
+const house = openHouse()
+let admin: Person
+let desk: Person
+let five: Awaited<ReturnType<typeof pupil>>
+let four: Awaited<ReturnType<typeof pupil>>
+let requested = 0
+
+const rentFor = async (personId: number) => {
+  const { id: bikeId } = await desk.bike.create({ body: { number: `N-${(requested += 1)}`, brand: 'Trek', location: 'Rack' } })
+  return desk.bike.requestRent({ body: { bikeId, personId } })
+}
+
+beforeAll(async () => {
+  admin = await adminOf2030(house)
+  desk = await house.person('bikes')
+  five = await pupil(admin, '5A', { name: 'Twice Named' })
+  four = await pupil(admin, '4A', { name: 'Twice Named' })
+})
+
+test('students of one name carry class and number in a list, its file and the terminal', async () => {
+  for (const { id } of [five, four]) await rentFor(id)
+  const { records } = await desk.bike.listRents({ query: { search: 'Twice Named', sort: 'requestedAt' } })
+  expect(records.map(({ person }) => person)).toEqual([
+    { id: five.id, name: 'Twice Named', nameZh: '', type: 'student', place: '5A', studentNumber: five.studentNumber },
+    { id: four.id, name: 'Twice Named', nameZh: '', type: 'student', place: '4A', studentNumber: four.studentNumber },
+  ])
+  const file = await (await desk.bike.exportRents({ query: { search: 'Twice Named' } })).text()
+  expect(file).toContain(`Twice Named (5A · ${five.studentNumber})`)
+  expect(file).toContain(`Twice Named (4A · ${four.studentNumber})`)
+  await signIn(house, 'bikes')
+  const { out } = await house.isb(['bike', 'list-rents', '--search', 'Twice Named'])
+  expect(out).toContain(`Twice Named (5A · ${five.studentNumber})`)
+  expect(out).toContain(`Twice Named (4A · ${four.studentNumber})`)
+})
+
+test('a student without a class carries the grade, and staff carry neither', async () => {
+  const { id, studentNumber } = await admin.student.create({
+    body: { studentNumber: 'NO-CLASS', name: 'Classless', enteredOn: '2026-08-17', grade: 'G5', division: 'Elementary' },
+  })
+  const rent = await rentFor(id)
+  expect(rent.person).toEqual({ id, name: 'Classless', nameZh: '', type: 'student', place: 'G5', studentNumber })
+  expect(rent.submittedBy).toEqual({ id: expect.any(Number), name: 'Zheng Rui', nameZh: '郑锐', type: 'staff' })
+})
+
+test('guardians of one name carry their first child, never one whom they must not meet', async () => {
+  const [first, second] = [await guardianOf(house, admin, five.id), await guardianOf(house, admin, four.id)]
+  const earlier = await pupil(admin, '4A', { name: 'Aaron' })
+  await admin.student.setGuardian({
+    path: { studentId: earlier.id, guardianId: second.staffId },
+    body: { relation: 'Other', noContact: true },
+  })
+  const children = [first, second].map(async ({ staffId }) => (await rentFor(staffId)).person?.parentOf)
+  expect(await Promise.all(children)).toEqual([
+    { name: 'Twice Named', nameZh: '', place: '5A' },
+    { name: 'Twice Named', nameZh: '', place: '4A' },
+  ])
+  await signIn(house, 'bikes')
+  const { out } = await house.isb(['bike', 'list-rents', '--search', 'Guardian'], { env: { ISB_LANG: 'zh' } })
+  expect(out).toContain('Guardian（Twice Named 5A 的家长）')
+})
+
+test('who reaches one class is told of a guardian by a child of that class', async () => {
+  const [known, hidden] = [await pupil(admin, '5A', { name: 'Known' }), await pupil(admin, '4A', { name: 'Hidden' })]
+  const guardian = await guardianOf(house, admin, known.id, hidden.id)
+  await guardian.absence.submit({ body: { studentId: known.id, leaveType: 'Personal', startsOn: '2030-09-04' } })
+  const teacher = await colleague(house, admin, ['absence', 'absence:list'], { reach: 'Homerooms', divisions: [] })
+  const homeroom = (await admin.student.classOptions()).find(({ name }) => name === '5A')!
+  await admin.homeroom.update({ path: { homeroomId: homeroom.id }, body: { assistantEmail: teacher.email, version: 1 } })
+  const parentOf = async (person: Person) =>
+    (await person.absence.list({ query: { studentId: known.id } })).records.map(({ submittedBy }) => submittedBy?.parentOf?.name)
+  expect(await parentOf(admin)).toEqual(['Hidden'])
+  expect(await parentOf(teacher)).toEqual(['Known'])
+})
+
+test('the board and the call list answer class and number, and the mail of an absence names the number', async () => {
+  await setMailboxOf(admin, 'Elementary', 'elementary@school.example')
+  for (const { id: studentId } of [five, four])
+    await admin.absence.create({ body: { studentId, leaveType: 'Unexplained', startsOn: '2030-09-02' } })
+  const { absences } = await admin.absence.board({ query: { day: '2030-09-02' } })
+  const twice = absences.filter(({ name }) => name === 'Twice Named')
+  expect(twice.map(({ homeroom, studentNumber }) => `${homeroom?.name} ${studentNumber}`).toSorted()).toEqual([
+    `4A ${four.studentNumber}`,
+    `5A ${five.studentNumber}`,
+  ])
+  const { rows } = await house.server.pool.query(
+    "select body from outbox where recipient = 'elementary@school.example' and subject like '%Twice Named%' order by id",
+  )
+  expect(rows.map(({ body }) => /Student number: (\S+)/.exec(body)?.[1])).toEqual([five.studentNumber, four.studentNumber])
+})
