@@ -79,7 +79,7 @@ function ToCall({ unreached, onClose }: { unreached: Schema<'BusMessageSent'>['u
         <Note tone="waiting">{t`Nobody in these families has an email address. Everyone else has been sent the message.`}</Note>
         <ul className="mt-3 divide-y divide-line">
           {unreached.map((rider) => (
-            <li key={`${rider.name} ${rider.phone}`} className="flex justify-between gap-4 py-2">
+            <li key={`${rider.studentNumber} ${rider.phone}`} className="flex justify-between gap-4 py-2">
               <PersonName person={rider} />
               {rider.phone ? <a href={`tel:${rider.phone}`}>{rider.phone}</a> : <span className="text-fg-2">{t`No phone`}</span>}
             </li>

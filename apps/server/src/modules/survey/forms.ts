@@ -1,6 +1,7 @@
 // The forms of a survey: as they are being edited, and as they were published.
 import type { Data, Input, Schema } from '@isb/contract'
 import { differencesOf, emptySurvey, gapsOf, hasSharedKeys, whyNotMoveSurvey } from '@isb/domain'
+import { personIn } from '@isb/words'
 import { CompiledQuery, sql } from 'kysely'
 import { personSql, timeSql } from '../../core/lists/sql.ts'
 import { schoolDaySql } from '../../core/clock.ts'
@@ -39,7 +40,7 @@ export async function writeForms(
   { content, version }: Schema<'SurveyDraftSave'>,
   replaces = false,
 ): Promise<boolean> {
-  const { db, now, caller } = context
+  const { db, now, caller, locale } = context
   if (hasSharedKeys(content)) refuse(1, 'SURVEY_KEYS')
   const { rows } = await sql`
     select from survey where id = ${id} and content_version = ${version} and content = ${JSON.stringify(content)}::jsonb`.execute(db)
@@ -53,7 +54,7 @@ export async function writeForms(
     .executeTakeFirst()
   if (saved.numUpdatedRows > 0n) return true
   const { savedBy } = await readDraft(context, id)
-  return refuse(3, 'SURVEY_EDITED', { name: savedBy?.name ?? '—' })
+  return refuse(3, 'SURVEY_EDITED', { name: savedBy ? personIn(locale, savedBy) : '—' })
 }
 
 const kept = 20

@@ -90,12 +90,12 @@ function Sheet({ row: { name, schoolYear, campus, teacherEmail, teachers }, stud
           </th>
         }
       >
-        {all.map((student, at) => (
-          <tr key={student.id}>
+        {all.map(({ id, studentNumber, name: own, nameZh }, at) => (
+          <tr key={id}>
             <td className="tabular-nums">{at < students.length ? at + 1 : '+'}</td>
-            <td className="tabular-nums">{student.studentNumber}</td>
-            <td>{student.name}</td>
-            <td lang="zh-CN">{student.nameZh}</td>
+            <td className="tabular-nums">{studentNumber}</td>
+            <td>{own}</td>
+            <td lang="zh-CN">{nameZh}</td>
             {Array.from({ length: boxes }, (_, box) => (
               <td key={box} className="w-7" />
             ))}
