@@ -50,7 +50,7 @@ describe('an attendant', () => {
     })
     expect(await refusal(admin.bus.closeRun({ body: { routeId: route.id, day } }))).toMatchObject({ code: 3, reason: 'BUS_RUN_OPEN' })
     await signIn(house, 'admin')
-    expect((await house.isb(['bus', 'sheet', String(route.id)])).out).toMatch(/07:35 +Park \d+ +Bob +5A +Not there/)
+    expect((await house.isb(['bus', 'sheet', String(route.id)])).out).toMatch(/07:35 +Park \d+ +Bob +ABS-\d+ +5A +Not there/)
     await send(admin, route, tapOf('Boarded', cy), tapOf('GotOff', ann))
     expect(outcomesIn(await send(admin, route, tapOf('GotOff', cy), tapOf('Closed'), closed()))).toEqual([
       'Taken',

@@ -48,7 +48,7 @@ test('a run is cancelled and restored on a day; a route of another name is refus
 test('the seats of a day, and the riders of a route by its name', async () => {
   const board = await isb('bus-booking', 'board', day)
   expect(board.out).toMatch(/T1 Of Alma +To school +07:20 +\S+ +1 \/ 40 +0 +0 +0/)
-  expect((await isb('bus-booking', 'riders', 'Of Alma', day)).out).toMatch(/07:35 +Park \d+ +Alma +5A +Has a seat/)
+  expect((await isb('bus-booking', 'riders', 'Of Alma', day)).out).toMatch(/07:35 +Park \d+ +Alma +ABS-\d+ +5A +Has a seat/)
 })
 
 test('a tracker gets an address once; it is listed, and ends', async () => {

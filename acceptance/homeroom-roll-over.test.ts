@@ -219,7 +219,7 @@ test('the terminal names who has no place', async () => {
   const input = JSON.stringify({ ...plan, classes: plan.classes.map((each) => (each === full ? { ...each, students: [] } : each)) })
   const planned = await house.isb(['homeroom', 'roll-over', 'plan', '--year', '2026-27', '--file', '-'], { input })
   const [first] = plan.students.filter(({ id }) => full.students.includes(id))
-  expect(planned.err).toContain(`Without a place: ${first!.name} ${first!.studentNumber} ${first!.homeroom!.name}`)
+  expect(planned.err).toContain(`Without a place: ${first!.name} (${first!.homeroom!.name} · ${first!.studentNumber})`)
   const { version } = await admin.homeroom.rollOver({ query: year })
   await admin.homeroom.planRollOver({ body: { ...year, version, classes: plan.classes, leaving: plan.leaving } })
 })

@@ -34,7 +34,9 @@ test('an absence is recorded by keyboard alone, changed to half a day, and stays
   await accessible(page)
 
   await press(page, 'e')
-  await dialog(page).getByRole('heading', { name: 'Change the absence of Quinn Absent' }).waitFor()
+  await dialog(page)
+    .getByRole('heading', { name: /Change the absence of Quinn Absent \(5A · ABS-\d+\)/ })
+    .waitFor()
   await dialog(page).getByRole('combobox', { name: 'Until' }).click()
   await page.getByRole('option', { name: 'Morning' }).click()
   await press(page, 'Control+Enter')
@@ -44,7 +46,7 @@ test('an absence is recorded by keyboard alone, changed to half a day, and stays
   await panel(page).getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await question(page).getByRole('button', { name: 'Delete' }).click()
-  await toast(page, 'The absence of Quinn Absent is deleted').waitFor()
+  await toast(page, /The absence of Quinn Absent \(5A · ABS-\d+\) is deleted/).waitFor()
   await panel(page).getByText('Deleted', { exact: true }).first().waitFor()
   await rows(page).filter({ hasText: 'Quinn Absent' }).waitFor()
   expect(complaints).toEqual([])
@@ -239,8 +241,8 @@ test('children stand by name in the order of the reader’s language, and two cl
       .locator('details details details')
       .evaluateAll((all) => all.map((each) => [...each.querySelectorAll('a')].map((link) => link.textContent)))
   }
-  expect(await names('en')).toEqual([['Émile Wang', 'Zoe Zhang'], ['Fay Hill']])
-  expect(await names('zh')).toEqual([['王埃米', '张佐伊'], ['Fay Hill']])
+  expect(await names('en')).toEqual([['Émile Wang 5A · ORD-2', 'Zoe Zhang 5A · ORD-1'], ['Fay Hill Hill 5A · ORD-3']])
+  expect(await names('zh')).toEqual([['王埃米 5A · ORD-2', '张佐伊 5A · ORD-1'], ['Fay Hill Hill 5A · ORD-3']])
 })
 
 test('a link narrows the list to a class, as the mail to the nurses does, and the list says so', async ({ enterList }) => {

@@ -68,7 +68,9 @@ test('a student is taken in, moved to another class from a day on, and has someb
   await accessible(page)
 
   await panel(page).getByRole('button', { name: 'Remove Called First' }).click()
-  await question(page).getByText('Remove Called First as a guardian of Journey Child?').waitFor()
+  await question(page)
+    .getByText(/^Remove Called First as a guardian of Journey Child \(5B · \S+\)\?$/)
+    .waitFor()
   await press(page, 'Escape')
   await panel(page).getByRole('button', { name: 'Remove Called First' }).click()
   await question(page).getByRole('button', { name: 'Remove' }).click()

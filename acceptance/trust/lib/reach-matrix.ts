@@ -14,13 +14,14 @@ import { surveyCells } from './reach-survey.ts'
 
 type Json = { readonly [key: string]: unknown } | readonly unknown[] | string | number | boolean | null
 
-/** Whether a part of the contract tells of students by their number or id, whatever it refers to. */
+/** Whether a part of the contract tells of students by their number or id, whatever it refers to. Who asked or decided may be one. */
 function tellsOfStudents(part: unknown, seen = new Set<string>()): boolean {
   if (typeof part !== 'object' || part === null) return false
   return Object.entries(part as Record<string, Json>).some(([key, value]) => {
+    if (key === 'example' || key === 'examples') return false
     if (['studentNumber', 'studentId', 'studentIds'].includes(key) || (key === 'name' && value === 'studentId')) return true
     if (key !== '$ref' || typeof value !== 'string') return tellsOfStudents(value, seen)
-    if (seen.has(value)) return false
+    if (seen.has(value) || value.endsWith('/PersonRef')) return false
     seen.add(value)
     const target = value
       .slice(2)

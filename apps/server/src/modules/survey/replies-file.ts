@@ -1,7 +1,7 @@
 // What families answered to a survey as a file: a line for each student, a column for each question, in the reader's language.
 import type { Input, Schema } from '@isb/contract'
 import { formOf, isChoice, questionsOf, readIn, type AnyQuestion, type SurveyContent } from '@isb/domain'
-import { listOf, nameOf, personIn, word, type Locale, type Person } from '@isb/words'
+import { listOf, nameOf, word, type Locale, type Person } from '@isb/words'
 import { sql } from 'kysely'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
@@ -93,7 +93,7 @@ export async function exportReplies({ query = {} }: Input<'survey.exportReplies'
     const seen = versions.find((version) => version.id === versionId)?.[decision]
     const values = new Map(replies.map((reply) => [reply.question, reply.values]))
     return [
-      givenBy && personIn(locale, givenBy),
+      givenBy && nameOf(locale, givenBy),
       timeCell(at, locale, timeZone),
       word(locale, `value.SurveyWay.${way}`),
       ...columns.map(({ key }) => {
