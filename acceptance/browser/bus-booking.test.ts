@@ -41,7 +41,7 @@ test('a seat is booked, a full bus says so before a booking is confirmed, and th
   const [one] = (await admin.busBooking.list({ query: { search: 'Rider One' } })).records
   await page.goto(`${server.url}/bus-booking?day=2030-09-02&id=${one!.id}`)
   await panel(page).getByRole('button', { name: 'Confirm booking' }).click()
-  await toast(page, 'The booking of Rider One is confirmed').waitFor()
+  await toast(page, /The booking of Rider One \(\S+ · \S+\) is confirmed/).waitFor()
   await page.getByText('Full, number 1 in line').first().waitFor()
   await admin.busBooking.confirm({ path: { bookingId: id } })
   const run = page.getByRole('button', { name: /Booked line/ })
@@ -146,11 +146,13 @@ test('a seat until the end of a term is booked by a press, and waits where the b
   const leave = { studentId: seated.id, leaveType: 'Sick', startsOn: day, endsOn: last } as const
   const { id } = await admin.absence.create({ body: leave })
   // Nothing was pressed: what the leave frees is there by itself.
-  await expect.poll(() => panel(page).innerText()).toMatch(/Rider Seated is on leave, so the seat went to the first in line, Rider In Line/)
+  await expect
+    .poll(() => panel(page).innerText())
+    .toMatch(/Rider Seated \(\S+ · \S+\) is on leave, so the seat went to the first in line, Rider In Line \(\S+ · \S+\)/)
   await expect.poll(() => panel(page).innerText()).toMatch(/Rider list[^]*Rider In Line[^]*New[^]*Rider Seated[^]*On leave/)
   await expect
     .poll(() => page.getByRole('region', { name: 'Freed by absences' }).innerText())
-    .toMatch(/Rider Seated\s+→ Rider In Line was first in line/)
+    .toMatch(/Rider Seated \S+ · \S+\s+→ Rider In Line \S+ · \S+ was first in line/)
   await accessible(page)
   await panel(page).getByRole('button', { name: 'Rider In Line' }).first().click()
   await expect.poll(() => panel(page).innerText()).toMatch(/Rider In Line[^]*Confirmed/)
@@ -158,7 +160,7 @@ test('a seat until the end of a term is booked by a press, and waits where the b
   await page.goto(`${server.url}/absence/list?id=${id}`)
   await expect
     .poll(() => panel(page).innerText())
-    .toMatch(/Seat freed on 9 Sept? 2030 – 12 Sept? 2030: Full line\s+→ Rider In Line was first in line/)
+    .toMatch(/Seat freed on 9 Sept? 2030 – 12 Sept? 2030: Full line\s+→ Rider In Line \S+ · \S+ was first in line/)
   await accessible(page)
   expect(complaints).toEqual([])
 })
