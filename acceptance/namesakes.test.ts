@@ -1,7 +1,7 @@
 // Two people of one name: class and number of a student, and the child of a guardian, tell them apart in every answer, file and mail.
 import { beforeAll, expect, test } from 'vitest'
 import { adminOf2030, colleague, guardianOf, pupil, setMailboxOf } from './lib/absence.ts'
-import { openHouse, type Person } from './lib/house.ts'
+import { openHouse, refusal, type Person } from './lib/house.ts'
 import { signIn } from './lib/terminal.ts'
 
 const house = openHouse()
@@ -92,4 +92,14 @@ test('the board and the call list answer class and number, and the mail of an ab
     "select body from outbox where recipient = 'elementary@school.example' and subject like '%Twice Named%' order by id",
   )
   expect(rows.map(({ body }) => /Student number: (\S+)/.exec(body)?.[1])).toEqual([five.studentNumber, four.studentNumber])
+})
+
+test('the calendar of venues and the refusal of a taken time name the class and number of a student', async () => {
+  const venue = (await admin.venue.options()).find(({ name }) => name === 'Boardroom')!
+  const slot = { venueId: venue.id, title: 'Chess', day: '2030-09-16', startsAt: '10:00', endsAt: '11:00' }
+  await admin.venue.reserve({ body: { ...slot, personId: five.id } })
+  const { reservations } = await admin.venue.calendar({ query: { from: slot.day, to: slot.day } })
+  expect(reservations).toMatchObject([{ name: 'Twice Named', place: '5A', studentNumber: five.studentNumber }])
+  const told = await refusal(admin.venue.reserve({ body: { ...slot, personId: four.id } }))
+  expect(told).toMatchObject({ reason: 'VENUE_TAKEN', message: expect.stringContaining(`Twice Named (5A · ${five.studentNumber})`) })
 })

@@ -52,7 +52,7 @@ test('the board and the call list show class and number, and so do the titles of
 
 for (const path of ['/bike/rent?search=TWO', `/absence?day=${day}`, '/absence/list'])
   test(`${path} holds long names of two children on a phone`, async ({ enter }) => {
-    const { page } = await enter('admin', path, { viewport: phone })
+    const { page } = await enter('admin', path, { width: phone.width })
     await page.getByText(both()[1]).first().waitFor()
     await reflows(page)
   })

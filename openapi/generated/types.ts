@@ -10426,6 +10426,8 @@ export interface components {
         };
         /** @enum {string} */
         ReservationStatus: "Pending" | "Approved" | "Rejected" | "Cancelled";
+        /** @description Empty for who is no student */
+        NumberOfStudent: string;
         CalendarReservation: {
             id: components["schemas"]["Id"];
             venueId: components["schemas"]["Id"];
@@ -10442,6 +10444,8 @@ export interface components {
             /** @description Of the reserver */
             name: string;
             nameZh: string;
+            place: components["schemas"]["Place"];
+            studentNumber: components["schemas"]["NumberOfStudent"];
             people: number | null;
             extras: components["schemas"]["VenueExtra"][];
             setUp: string;
@@ -12254,8 +12258,6 @@ export interface components {
             trail: components["schemas"]["BusPlace"][];
             times: components["schemas"]["BusStopTime"][];
         };
-        /** @description Empty for who is no student */
-        NumberOfStudent: string;
         BusAdult: {
             id: components["schemas"]["Id"];
             name: string;
@@ -15167,6 +15169,8 @@ export interface components {
                  *             "lesson": false,
                  *             "name": "Luo Jiayi",
                  *             "nameZh": "罗佳怡",
+                 *             "place": "",
+                 *             "studentNumber": "",
                  *             "people": 24,
                  *             "extras": [],
                  *             "setUp": "",

@@ -130,6 +130,8 @@ const zWeekday = z.string();
 
 const zRelation = z.string();
 
+const zNumberOfStudent = z.string();
+
 const zBusDirection = z.string();
 
 const zBusRouteStatus = z.string();
@@ -413,8 +415,6 @@ const zBusReplay = z.object({
     trail: z.array(zBusPlace),
     times: z.array(zBusStopTime)
 });
-
-const zNumberOfStudent = z.string();
 
 const zBusAdult = z.object({
     id: zId,

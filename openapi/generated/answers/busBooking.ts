@@ -90,6 +90,8 @@ const zStudentOption = z.intersection(zPersonFields, z.object({
     homeroom: z.nullable(zHomeroomRef)
 }));
 
+const zNumberOfStudent = z.string();
+
 const zBusDirection = z.string();
 
 const zBusLine = z.string();
@@ -99,8 +101,6 @@ const zBusName = z.string();
 const zBusColor = z.string();
 
 const zBusTime = z.string();
-
-const zNumberOfStudent = z.string();
 
 const zBusBookingRoute = z.object({
     id: zId,

@@ -246,6 +246,8 @@ const zCalendarVenue = z.object({
 
 const zReservationStatus = z.string();
 
+const zNumberOfStudent = z.string();
+
 const zCalendarReservation = z.object({
     id: zId,
     venueId: zId,
@@ -258,6 +260,8 @@ const zCalendarReservation = z.object({
     lesson: z.boolean(),
     name: z.string(),
     nameZh: z.string(),
+    place: zPlace,
+    studentNumber: zNumberOfStudent,
     people: z.nullable(z.int()),
     extras: z.array(zVenueExtra),
     setUp: z.string(),

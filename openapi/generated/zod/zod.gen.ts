@@ -2893,6 +2893,11 @@ export const zReservationStatus = z.enum([
     'Cancelled'
 ]);
 
+/**
+ * Empty for who is no student
+ */
+export const zNumberOfStudent = z.string();
+
 export const zCalendarReservation = z.object({
     id: zId,
     venueId: zId,
@@ -2905,6 +2910,8 @@ export const zCalendarReservation = z.object({
     lesson: z.boolean(),
     name: z.string(),
     nameZh: z.string(),
+    place: zPlace,
+    studentNumber: zNumberOfStudent,
     people: z.int().nullable(),
     extras: z.array(zVenueExtra),
     setUp: z.string(),
@@ -4580,11 +4587,6 @@ export const zBusReplay = z.object({
     trail: z.array(zBusPlace),
     times: z.array(zBusStopTime)
 });
-
-/**
- * Empty for who is no student
- */
-export const zNumberOfStudent = z.string();
 
 export const zBusAdult = z.object({
     id: zId,

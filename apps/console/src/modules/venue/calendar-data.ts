@@ -15,6 +15,7 @@ import {
 } from '@isb/sdk/rules'
 import type { ScheduleItem, Slot, Stretch } from '@isb/ui'
 import { named, sharedWord } from '../../lib/i18n.ts'
+import { personName } from '../../lib/person-name.tsx'
 import { fills } from './colors.ts'
 
 export type VenueCalendar = Data<'venue.calendar'>
@@ -84,18 +85,19 @@ export function hoursOf(venues: readonly CalendarVenue[], reservations: readonly
 
 /** A reservation as the schedule draws it. */
 export function itemOf(
-  { id, version, venueId, day, status, name, nameZh, lesson, title, ...span }: CalendarReservation,
+  reservation: CalendarReservation,
   venue: CalendarVenue,
   view: View,
   movable: boolean,
   single: boolean,
 ): ScheduleItem {
-  const who = lesson ? sharedWord('venue.lesson') : named({ name, nameZh })
+  const { id, version, venueId, day, status, lesson, title } = reservation
+  const who = lesson ? sharedWord('venue.lesson') : personName(reservation)
   return {
     id,
     version,
     column: columnId(day, view === 'day' || single ? venueId : null),
-    ...stretchOf(span),
+    ...stretchOf(reservation),
     title,
     text: view === 'day' || single ? who : named(venue),
     className: fills[venue.type.color],

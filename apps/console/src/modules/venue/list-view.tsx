@@ -3,6 +3,7 @@ import { minutesOf, writtenSpan } from '@isb/sdk/rules'
 import { Empty } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { named, sharedWord } from '../../lib/i18n.ts'
+import { personName } from '../../lib/person-name.tsx'
 import { EnumValue } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import { closedOn, type CalendarReservation, type CalendarVenue, type VenueCalendar } from './calendar-data.ts'
@@ -40,7 +41,8 @@ export function ListView({ calendar: { days }, venues, reservations, onOpen }: L
               <span className="font-normal text-fg-2">{closed}</span>
             </h3>
             <ul className="divide-y divide-line border-y border-line">
-              {taken.map(({ id, title, name, nameZh, lesson, status, venueId, ...span }) => {
+              {taken.map((reservation) => {
+                const { id, title, lesson, status, venueId } = reservation
                 const venue = venues.find((each) => each.id === venueId)!
                 return (
                   <li key={id}>
@@ -49,10 +51,10 @@ export function ListView({ calendar: { days }, venues, reservations, onOpen }: L
                       onClick={() => onOpen(id)}
                       className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 px-1 py-2 text-left hover:bg-hover"
                     >
-                      <span className="w-24 shrink-0 tabular-nums">{writtenSpan(span)}</span>
+                      <span className="w-24 shrink-0 tabular-nums">{writtenSpan(reservation)}</span>
                       <span className="min-w-0 flex-1">
                         <span className="block font-bold">{title}</span>
-                        <span className="block text-fg-2">{lesson ? sharedWord('venue.lesson') : named({ name, nameZh })}</span>
+                        <span className="block text-fg-2">{lesson ? sharedWord('venue.lesson') : personName(reservation)}</span>
                       </span>
                       <span className="flex items-center gap-2">
                         <ColorDot color={venue.type.color} />

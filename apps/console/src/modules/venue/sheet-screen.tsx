@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { named, separator, sharedWord } from '../../lib/i18n.ts'
+import { personName } from '../../lib/person-name.tsx'
 import { useDay } from '../../lib/page/day-steps.tsx'
 import { DayPaper, type DeclaredPaper } from '../../lib/print/day-paper.tsx'
 import { RuledTable } from '../../lib/print/paper.tsx'
@@ -60,11 +61,11 @@ function VenueDay({ venue, reservations }: { venue: CalendarVenue; reservations:
         <span className="font-normal text-fg-2">{hours || venue.days[0]?.closed}</span>
       </h3>
       <RuledTable heads={['time', 'title', 'person', 'people', 'extras', 'status'].map(fieldWord)}>
-        {reservations.map(({ id, title, status, name, nameZh, lesson, people, extras, setUp, ...span }) => (
+        {reservations.map(({ id, title, status, lesson, people, extras, setUp, startsAt, endsAt, ...reserver }) => (
           <tr key={id}>
-            <td className="w-28 tabular-nums">{writtenSpan(span)}</td>
+            <td className="w-28 tabular-nums">{writtenSpan({ startsAt, endsAt })}</td>
             <td>{title}</td>
-            <td className="w-40">{lesson ? sharedWord('venue.lesson') : named({ name, nameZh })}</td>
+            <td className="w-40">{lesson ? sharedWord('venue.lesson') : personName(reserver)}</td>
             <td className="w-14 tabular-nums">{people}</td>
             <td className="w-56">{[extrasText(extras), setUp].filter(Boolean).join(' · ')}</td>
             <td className="w-28">{enumWord('ReservationStatus', status)}</td>

@@ -27,6 +27,9 @@ const numberSql = (student: string): string => `(select numbered.number from stu
 /** The columns that tell a student apart from others of the same name, for a record that is no `PersonRef`. */
 export const toldApartSql = (student: string, day: string): string =>
   `coalesce(${placeSql(student, day)}, '') as place, ${studentNumberSql(student)}`
+/** The same as fields of a record in JSON. */
+export const toldApartFields = (student: string, day: string): string =>
+  `'place', coalesce(${placeSql(student, day)}, ''), 'studentNumber', coalesce(${numberSql(student)}, '')`
 /** The number of a student as a column; empty for who is none. */
 export const studentNumberSql = (person: string): string => `coalesce(${numberSql(person)}, '') as "studentNumber"`
 

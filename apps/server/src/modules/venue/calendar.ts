@@ -3,6 +3,7 @@ import type { Data, Input, Schema } from '@isb/contract'
 import { daysFrom, freeSpans, openDay, type VenueDates, type VenueHours, type WhyClosed } from '@isb/domain'
 import { nameIn, word, type Locale } from '@isb/words'
 import type { SignedIn } from '../../core/context.ts'
+import { toldApartFields } from '../../core/lists/sql.ts'
 import { requireRange } from '../../core/refuse.ts'
 import { schoolDaysSql } from '../../core/school-days.ts'
 import { hoursSql, lessonSql, typeSql } from './lists.ts'
@@ -34,7 +35,7 @@ export async function calendar({ query: { from, to } }: Input<'venue.calendar'>,
       ${schoolDaysSql('$1::date', '$2::date')} as "schoolDays",
       (select coalesce(json_agg(json_build_object('id', r.id, 'venueId', r.venue_id, 'title', r.title, 'day', r.day,
         'startsAt', r.starts_at, 'endsAt', r.ends_at, 'status', r.status, 'seriesId', r.series_id,
-        'lesson', ${lessonSql}, 'name', coalesce(p.name, ''), 'nameZh', coalesce(p.name_zh, ''),
+        'lesson', ${lessonSql}, 'name', coalesce(p.name, ''), 'nameZh', coalesce(p.name_zh, ''), ${toldApartFields('p.id', 'r.day')},
         'people', r.people, 'extras', r.extras, 'setUp', r.set_up,
         'mine', $4::bigint in (r.person_id, r.submitted_by), 'version', r.version) order by r.day, r.starts_at, r.id), '[]')
       from venue_reservation r left join staff p on p.id = r.person_id

@@ -1,7 +1,7 @@
 // Why a venue cannot be reserved at a time, as the caller is told.
 import type { Code, Reason, Schema } from '@isb/contract'
 import { inTheWay, whyBeyondLimits, whyClosed, whyNoExtras, whyNoTime, writtenSpan, type Slot } from '@isb/domain'
-import { nameIn, type Values } from '@isb/words'
+import { nameIn, personIn, type Values } from '@isb/words'
 import { holds } from '../../core/access/access.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { refuse, type InTheWay } from '../../core/refuse.ts'
@@ -42,7 +42,7 @@ export async function freeCheck(context: SignedIn, unlimited = false): Promise<C
     if (lacking) return { code: 3, reason: 'VENUE_EXTRA', values: { name: nameIn(locale, lacking), count: lacking.count } }
     const other = inTheWay(slot, venue.betweenMinutes, venue.taken)
     if (!other) return null
-    const who = sees ? [other.title, nameIn(locale, other)].filter(Boolean).join(', ') : 'none'
+    const who = sees ? [other.title, personIn(locale, other)].filter(Boolean).join(', ') : 'none'
     const record = sees ? ({ entity: 'venue-reservation', id: other.id } as const) : undefined
     return { code: 3, reason: 'VENUE_TAKEN', values: { when: writtenSpan(other), who }, record }
   }

@@ -1,19 +1,19 @@
 // What decides whether a venue can be reserved, read where the venue is locked.
 import type { Schema } from '@isb/contract'
 import { openDay, type OpenDay, type TakenSpan, type VenueDates, type VenueHours, type VenueLimits } from '@isb/domain'
+import type { Person } from '@isb/words'
 import { CompiledQuery } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
+import { toldApartFields } from '../../core/lists/sql.ts'
 import { refuse } from '../../core/refuse.ts'
 import { schoolDaysSql } from '../../core/school-days.ts'
 import { hoursSql, lockVenueSql } from './lists.ts'
 
 /** A reservation that takes the venue, its whole or one of its parts. */
-export interface Taken extends TakenSpan {
+export interface Taken extends TakenSpan, Person {
   readonly id: number
   readonly title: string
-  readonly name: string
-  readonly nameZh: string
 }
 
 /** A venue on a day, as far as a reservation of it is concerned. */
@@ -51,7 +51,8 @@ const stateSql = `
     (select count(*) from venue_reservation o where o.venue_id = v.id and o.person_id = $4 and o.id <> all ($5::bigint[])
       and o.status in ('Pending', 'Approved') and day_time(o.day, o.ends_at) > local) as own,
     (select coalesce(json_agg(json_build_object('id', r.id, 'title', r.title, 'startsAt', r.starts_at, 'endsAt', r.ends_at,
-        'betweenMinutes', r.between_minutes, 'name', coalesce(p.name, ''), 'nameZh', coalesce(p.name_zh, '')) order by r.starts_at), '[]')
+        'betweenMinutes', r.between_minutes, 'name', coalesce(p.name, ''), 'nameZh', coalesce(p.name_zh, ''), ${toldApartFields('p.id', 'r.day')})
+        order by r.starts_at), '[]')
       from venue_reservation r join venue w on w.id = r.venue_id left join staff p on p.id = r.person_id
       where r.day = asked.day and r.status in ('Pending', 'Approved') and r.id <> all ($5::bigint[])
         and (w.id in (v.id, v.part_of_id) or w.part_of_id = v.id)) as taken
