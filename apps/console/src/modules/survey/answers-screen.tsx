@@ -50,16 +50,7 @@ const List = listScreen('survey.answers', survey, {
   empty: { title: msg`No student is asked yet`, text: msg`Students appear here once a survey is published.` },
   useAround,
   columns: [
-    {
-      field: 'student',
-      width: 'minmax(12rem, 2fr)',
-      cell: (row) => (
-        <>
-          {studentOf(row)}
-          <span className="hidden text-xs font-normal text-fg-2 in-data-card:block">{row.grade}</span>
-        </>
-      ),
-    },
+    { field: 'student', width: 'minmax(12rem, 2fr)' },
     { field: 'studentNumber', width: '8rem', card: 'none' },
     { field: 'grade', width: '6rem', card: 'none' },
     { field: 'division', width: '11rem', hidden: 'narrow', card: 'none' },
