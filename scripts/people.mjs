@@ -1,8 +1,8 @@
 // A rule of the linter: no text and no page shows a person's bare name. Two people of one name are told apart by `PersonName` and
 // `personName` of the console, and by `personIn` of the words. The compiler refuses a person in `named` and `nameIn` already.
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 
-const root = new URL('..', import.meta.url).pathname
+const root = join(import.meta.dirname, '..')
 const people = /^(student|pupil|person|child|guardian|rider|sibling|adult|[a-z]+By)$/
 const shown = ['JSXExpressionContainer', 'TemplateLiteral']
 const elsewhere = ['ArrowFunctionExpression', 'CallExpression', 'FunctionDeclaration', 'FunctionExpression']
