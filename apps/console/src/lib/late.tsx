@@ -98,8 +98,8 @@ export function lateDialog<Props extends object>(
   return Object.assign(LateDialog, { load: code.fetched })
 }
 
-type PropsOf<Part> = Part extends FunctionComponent<infer Props extends object> ? Props : never
-/** A `late` part of a file that has several. */
+type PropsOf<Part> = Part extends FunctionComponent<infer Props extends object & { onClose?: never }> ? Props : never
+/** A `late` part of a file that has several. A dialog is a `lateDialog`. */
 export const latePart = <Parts, Name extends keyof Parts>(load: () => Promise<Parts>, name: Name) =>
   late<PropsOf<Parts[Name]>>(async () => ({ default: (await load())[name] as ComponentType<PropsOf<Parts[Name]>> }))
 

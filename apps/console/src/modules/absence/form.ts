@@ -15,9 +15,8 @@ const StudentSelect = late(async () => {
   return { default: studentSelect('absence.students') }
 })
 
-/** “Zhou Yichen, 5A · 17 Nov”. */
-const aboutOf = (row: Schema<'Absence'>): string =>
-  `${[row.student && named(row.student), row.homeroom?.name ?? row.grade].filter(Boolean).join(comma())} · ${daysText(row)}`
+/** “Zhou Yichen (5A · S10041), 17 Nov”. */
+const aboutOf = (row: Schema<'Absence'>): string => `${personName(row.student)}${comma()}${daysText(row)}`
 
 export const absenceForm = recordForm('absence.list', absence, {
   create: {

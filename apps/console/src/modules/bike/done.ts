@@ -1,7 +1,7 @@
 // What a toast says of a bike that leaves the rack, wherever that was done.
 import type { Schema } from '@isb/sdk'
 import { plural, t } from '@lingui/core/macro'
-import { personName } from '../../lib/record/values.tsx'
+import { personName } from '../../lib/person-name.tsx'
 import { dayText } from '../../lib/record/when.ts'
 
 export const bikeIsOut = ({ bike: { number }, person, dueOn }: Pick<Schema<'Rent'>, 'bike' | 'person' | 'dueOn'>) => ({

@@ -20,9 +20,9 @@ type Reservation = Schema<'VenueReservation'>
 
 const VerdictAndDay = latePart(() => import('./verdict.tsx'), 'VerdictAndDay')
 const SeriesDays = late(() => import('./series-days.tsx'))
-const SeriesApproval = latePart(() => import('./series-question.tsx'), 'SeriesApproval')
-const SeriesRejection = latePart(() => import('./series-question.tsx'), 'SeriesRejection')
-const SeriesCancellation = latePart(() => import('./series-question.tsx'), 'SeriesCancellation')
+const SeriesApproval = lateDialog(async () => ({ default: (await import('./series-question.tsx')).SeriesApproval }))
+const SeriesRejection = lateDialog(async () => ({ default: (await import('./series-question.tsx')).SeriesRejection }))
+const SeriesCancellation = lateDialog(async () => ({ default: (await import('./series-question.tsx')).SeriesCancellation }))
 const loadLessons = () => Promise.all([import('./lessons-dialog.tsx'), loadSchemas()]).then(([dialog]) => dialog)
 
 const ownOr = (operation: 'venue:reservation:edit' | 'venue:reservation:cancel') => (row: Reservation, caller: Caller) =>
