@@ -139,7 +139,9 @@ function NotOpened({ close, forget }: { close: () => void; forget: () => void })
 
 function NotLoaded({ forget, onRetry }: AgainProps) {
   const { t } = useLingui()
-  useEffect(() => forget, [forget])
+  useEffect(() => {
+    return forget
+  }, [forget])
   const retry = () => {
     forget()
     onRetry()
