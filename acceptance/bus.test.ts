@@ -192,7 +192,7 @@ describe('the start of a run', () => {
 
   test('is undone by its attendant within a minute, unless somebody is aboard', async () => {
     const { route, pupils } = await runWith(admin, day, ['Mia Aboard'])
-    const tap = async (kind: 'Started' | 'Withdrawn' | 'Boarded' | 'Cleared', bookingId?: number) => {
+    const tap = async (kind: 'Started' | 'Withdrawn' | 'Boarded' | 'Cleared' | 'GotOff', bookingId?: number) => {
       const one = { id: randomUUID(), kind, tappedAt: new Date((await admin.bus.tracking()).now).toISOString() }
       const sent = { ...one, ...(kind === 'Started' && anyway), ...(bookingId !== undefined && { bookingId }) }
       const { taps, sheet } = await admin.bus.tap({ body: { routeId: route.id, day, taps: [sent] } })
@@ -207,5 +207,12 @@ describe('the start of a run', () => {
     expect(await tap('Started')).toEqual(['Taken', 'OnTheRoad'])
     house.server.pass(61_000)
     expect(await tap('Withdrawn')).toEqual(['BUS_TAP_LATE', 'OnTheRoad'])
+    // A run on which somebody has ridden ends with the walk through the bus.
+    await tap('Boarded', bookingId)
+    await tap('GotOff', bookingId)
+    expect(await refusal(admin.bus.resetRun({ body: { routeId: route.id, day, reason: 'By mistake' } }))).toMatchObject({
+      code: 3,
+      reason: 'BUS_RUN_PASSED',
+    })
   })
 })

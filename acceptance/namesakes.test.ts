@@ -48,19 +48,28 @@ test('a student without a class carries the grade, and staff carry neither', asy
   expect(rent.submittedBy).toEqual({ id: expect.any(Number), name: 'Zheng Rui', nameZh: '郑锐', type: 'staff' })
 })
 
-test('guardians of one name carry their first child, never one whom they must not meet', async () => {
+test('guardians of one name carry their first child, never one whom they must not meet or may not see, and only for a caller who reaches the child', async () => {
   const [first, second] = [await guardianOf(house, admin, five.id), await guardianOf(house, admin, four.id)]
   const earlier = await pupil(admin, '4A', { name: 'Aaron' })
   await admin.student.setGuardian({
     path: { studentId: earlier.id, guardianId: second.staffId },
     body: { relation: 'Other', noContact: true },
   })
-  const children = [first, second].map(async ({ staffId }) => (await rentFor(staffId)).person?.parentOf)
-  expect(await Promise.all(children)).toEqual([
+  const unseen = await pupil(admin, '4A', { name: 'Abel' })
+  await admin.student.setGuardian({
+    path: { studentId: unseen.id, guardianId: second.staffId },
+    body: { relation: 'Other', maySee: false, mayAct: false },
+  })
+  const rents = await Promise.all([first, second].map(({ staffId }) => rentFor(staffId)))
+  const childOf = async (person: Person, rentId: number) => (await person.bike.getRent({ path: { rentId } })).person?.parentOf
+  expect(await Promise.all(rents.map(({ id }) => childOf(admin, id)))).toEqual([
     { name: 'Twice Named', nameZh: '', place: '5A' },
     { name: 'Twice Named', nameZh: '', place: '4A' },
   ])
-  await signIn(house, 'bikes')
+  // The desk reaches no students: it is told of no child, in an answer or in a list.
+  expect(rents.map(({ person }) => person?.parentOf)).toEqual([undefined, undefined])
+  expect(await childOf(desk, rents[0]!.id)).toBeUndefined()
+  await signIn(house, 'admin')
   const { out } = await house.isb(['bike', 'list-rents', '--search', 'Guardian'], { env: { ISB_LANG: 'zh' } })
   expect(out).toContain('Guardian（Twice Named 5A 的家长）')
 })

@@ -222,6 +222,16 @@ describe('what matters most', () => {
     const reader = records[0]!
     const invited = await admin.staff.create({ body: { name: 'Door', email: 'door@school.example', invite: true } })
     const node = await admin.menus.create({ body: { type: 'MENU', category: 'ADMIN', name: 'Door', nameZh: '门', path: '/door' } })
+    // A role holds an entry, which moves into a module with a permission of the contract.
+    const [spare, power] = await Promise.all([
+      admin.menus.create({ body: { type: 'MENU', category: 'ADMIN', name: 'Spare', nameZh: '备用', path: '/spare' } }),
+      admin.menus.page().then(({ records }) => records.find(({ code }) => code === 'config:apply')!),
+    ])
+    await admin.menus.remove({ path: { id: power.id } })
+    const trap = await admin.menus.create({
+      body: { type: 'MENU_DIR', category: 'ADMIN', name: 'Trap', nameZh: '夹', code: 'config:apply' },
+    })
+    await admin.roles.create({ body: { name: 'Spare keepers', menuIds: [spare.id] } })
     const { version } = await admin.retention.settings()
     await admin.retention.updateSettings({ body: { twoPeople: true, version } })
     await setUpApp(admin)
@@ -231,6 +241,11 @@ describe('what matters most', () => {
     const doors = {
       'a new account with roles': () => admin.staff.create({ body: { name: 'Gate', roleIds: [reader.id] } }),
       'a new account that is invited': () => admin.staff.create({ body: { name: 'Gate', email: 'gate@school.example' } }),
+      'a new account with an address': () => admin.staff.create({ body: { name: 'Gate', email: 'gate@school.example', invite: false } }),
+      'a new student with an address': () =>
+        admin.student.create({ body: { studentNumber: 'GATE', name: 'Gate', enteredOn: '2026-08-17', email: 'gate@school.example' } }),
+      'an account that is let in again': () => admin.staff.enable({ path }),
+      'a move that grants a permission': () => admin.menus.sort({ body: { parentId: trap.id, ids: [spare.id] } }),
       'another address': () => admin.staff.update({ path, body: { email: 'gate@school.example', version: invited.version } }),
       'an invitation': () => admin.staff.invite({ path }),
       'a role': () => admin.staff.addRole({ path: { ...path, roleId: reader.id } }),

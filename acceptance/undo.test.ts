@@ -387,6 +387,21 @@ describe('an absence', () => {
     expect(wave?.body).not.toContain('Calm 3')
   })
 
+  test('takes back a warning that another day began, so that the next sick child of the class is warned of again', async () => {
+    const pupils: { readonly id: number }[] = []
+    for (const at of [1, 2, 3, 4]) pupils.push(await pupil(admin, '2A', { name: `Wave ${at}` }))
+    const sick = (at: number, startsOn: string) => record(pupils[at]!.id, { leaveType: 'Sick', startsOn })
+    await sick(0, '2030-11-25')
+    const wrong = await sick(1, '2030-11-25')
+    await sick(2, '2030-11-26')
+    await undo(admin, wrong)
+    expect(await told('2A', nurses)).toHaveLength(2)
+    await sick(3, '2030-11-26')
+    expect(await told('2A', nurses)).toHaveLength(4)
+    const wave = house.server.mails.findLast(({ to, subject }) => to === nurses && subject.includes('2A') && !subject.includes('Wave'))
+    expect(wave?.body).toMatch(/Wave 1.*Wave 3.*Wave 4/)
+  })
+
   test('is undone in the terminal', async () => {
     await signIn(house, 'admin')
     const { id } = await record((await pupil(admin, '5A')).id)

@@ -72,6 +72,8 @@ test.describe('a role', () => {
     await panel(page).getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
     const name = page.getByRole('dialog').getByLabel('Name')
+    // The name is proposed and selected: a letter replaces it.
+    await page.waitForTimeout(300)
     expect(await name.inputValue()).toBe('Original copy')
     await name.fill('ORIGINAL')
     await page.keyboard.press('Control+Enter')

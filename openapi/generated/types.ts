@@ -4992,7 +4992,7 @@ export interface paths {
         put?: never;
         /**
          * Undo your last change of a reservation within seconds, before its emails are sent. What was reserved is cancelled. What was done with several of a series is undone for all of them
-         * @description Refused with `UNDO_NOT_YOURS`, `CODE_NOT_HELD`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `VENUE_TAKEN`, `VENUE_NOT_OPEN`, `VENUE_BLOCKED`, `VENUE_DAY_OFF`, `VENUE_NO_HOURS`, `VENUE_OUTSIDE_HOURS`, `RESERVATION_NOT_FOUND`.
+         * @description Refused with `UNDO_NOT_YOURS`, `CODE_NOT_HELD`, `UNDO_TOO_LATE`, `UNDO_MOVED_ON`, `VENUE_TAKEN`, `VENUE_NOT_OPEN`, `VENUE_BLOCKED`, `VENUE_DAY_OFF`, `VENUE_NO_HOURS`, `VENUE_OUTSIDE_HOURS`, `VENUE_OWN_LIMIT`, `RESERVATION_NOT_FOUND`.
          */
         post: operations["venue.undo"];
         delete?: never;

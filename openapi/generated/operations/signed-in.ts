@@ -44,6 +44,7 @@ export const signedIn = {
     "path": "/menus/sort",
     "permission": "upms:menu:sort",
     "heavy": true,
+    "stepUp": "by-effect",
     "body": true
   },
   "menus.import": {
@@ -366,7 +367,8 @@ export const signedIn = {
   "staff.enable": {
     "method": "POST",
     "path": "/staff/{staffId}/enable",
-    "permission": "upms:staff:enable"
+    "permission": "upms:staff:enable",
+    "stepUp": "always"
   },
   "staff.disable": {
     "method": "POST",
@@ -1033,6 +1035,7 @@ export const signedIn = {
     "method": "GET",
     "path": "/bikes/rents/export",
     "permission": "bike:rent",
+    "stepUp": "always",
     "defaults": {
       "query": {
         "format": "csv"
@@ -1121,6 +1124,7 @@ export const signedIn = {
     "method": "GET",
     "path": "/bikes/returns/export",
     "permission": "bike:return",
+    "stepUp": "always",
     "defaults": {
       "query": {
         "format": "csv"
@@ -1681,6 +1685,7 @@ export const signedIn = {
     "method": "POST",
     "path": "/students",
     "permission": "student:create",
+    "stepUp": "by-effect",
     "body": true
   },
   "student.export": {
@@ -2371,6 +2376,7 @@ export const signedIn = {
     "method": "GET",
     "path": "/venues/reservations/export",
     "permission": "venue:reservation",
+    "stepUp": "always",
     "defaults": {
       "query": {
         "format": "csv"

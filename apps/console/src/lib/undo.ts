@@ -1,4 +1,4 @@
-// What was done just now and can be taken back: one toast for all of it, until six seconds after the last. The newest is taken back first.
+// The acts of the last six seconds that can be undone: one toast for all of them. The newest is undone first.
 import type { ListId, OperationId } from '@isb/sdk'
 import { undoMs } from '@isb/sdk/rules'
 import { plural, t } from '@lingui/core/macro'
@@ -9,8 +9,8 @@ import { toasts } from './report.ts'
 import type { Done } from './screen/declared-actions.ts'
 
 interface Act {
-  /** What was changed: the next act on it takes the place of this one, which cannot be taken back any more. */
-  readonly about: string
+  /** The changed records, by `aboutOf`: the next act on one of them withdraws this one, which cannot be undone any more. */
+  readonly about: readonly string[]
   readonly title: string
   readonly text?: string | undefined
   /** Acts of one operation are said together. */
@@ -31,13 +31,17 @@ let run: readonly Offered[] = []
 let toast: number | undefined
 let listening = false
 
-const offered = (): readonly Offered[] => (toasts.getSnapshot().some(({ id }) => id === toast) ? run : [])
-/** Whether the toast still offers to take back what was done with it. */
-export const offersUndo = (about: string): boolean => offered().some((act) => act.about === about)
+/** Names a record of a list for `about`. */
+export const aboutOf = (list: ListId, id: number): string => `${list} ${id}`
+
+const isShown = () => toasts.getSnapshot().some(({ id }) => id === toast)
+const offered = (): readonly Offered[] => (isShown() ? run.filter(({ until }) => until > Date.now()) : [])
+/** Whether the toast still offers to undo an act on a record. */
+export const offersUndo = (record: string): boolean => offered().some(({ about }) => about.includes(record))
 
 /** Says what was done, and offers to take it back. */
 export function offerUndo(act: Act): void {
-  run = [...offered().filter(({ about }) => about !== act.about), { ...act, until: Date.now() + undoMs }]
+  run = [...offered().filter(({ about }) => !about.some((record) => act.about.includes(record))), { ...act, until: Date.now() + undoMs }]
   show(run)
   if (listening) return
   listening = true
@@ -45,9 +49,9 @@ export function offerUndo(act: Act): void {
   window.addEventListener('keydown', onKey)
 }
 
-/** Offers it no more, as when the page is left that would take it back. */
-export function withdrawUndo(matches: (about: string) => boolean): void {
-  const left = offered().filter(({ about }) => !matches(about))
+/** Offers no longer to undo acts on these records, as when the page is left that would undo them. */
+export function withdrawUndo(matches: (record: string) => boolean): void {
+  const left = offered().filter(({ about }) => !about.some(matches))
   if (left.length < offered().length) show((run = left))
 }
 
@@ -63,8 +67,8 @@ interface Change extends Pick<Act, 'operation' | 'many'> {
 /** Says what was done with a record, and offers to undo it where an operation does so. */
 export function sayChange(done: string | Done | undefined, { list, id, path, by, onUndone, ...more }: Change): void {
   const { title, text } = typeof done === 'object' ? done : { title: done ?? t`Operation Success`, text: '' }
-  const about = `${list} ${id}`
-  if (by) offerUndo({ ...more, about, title, text, undo: () => runOperation(by, { path }, false, list).then(onUndone) })
+  const about = aboutOf(list, id)
+  if (by) offerUndo({ ...more, about: [about], title, text, undo: () => runOperation(by, { path }, false, list).then(onUndone) })
   else {
     withdrawUndo((each) => each === about)
     toasts.toast(title, { text })

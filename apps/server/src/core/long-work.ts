@@ -77,7 +77,7 @@ export class LongWork {
 
   /** Whether a request's body is too large to be read here. One that does not say how long it is may be. */
   isLarge({ headers }: FastifyRequest): boolean {
-    return !(Number(headers['content-length']) < large)
+    return Number(headers['content-length'] ?? 0) >= large || headers['transfer-encoding'] !== undefined
   }
 
   /** Gives an account room for a large body. Throws 429 where it has two already. */

@@ -209,7 +209,7 @@ export async function undoImport(runId: number, { db, progress, changed }: Runni
   /** A role that comes back, and an account that can sign in again, take what giving and enabling takes. */
   async function requireRights(changes: readonly Changed[]): Promise<void> {
     const roles = changes.filter(({ table, before, after }) => table === 'staff_role' && before && !after)
-    await requireRoles(context, [...new Set(roles.map(({ before }) => Number(before?.['role_id'])))])
+    await requireRoles({ ...context, db }, [...new Set(roles.map(({ before }) => Number(before?.['role_id'])))])
     for (const { table, before, after } of changes)
       if (table === 'staff' && before && after && before['enabled'] !== after['enabled'])
         await requireNotAbove(db, context.caller, Number(before['id']))

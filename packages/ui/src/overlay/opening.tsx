@@ -8,31 +8,46 @@ import { floatClass } from './float.ts'
 import { useOverlays, useWanted } from './overlays.ts'
 import { focusToReturnTo, rememberOpener, returnFocus } from './return-focus.ts'
 
+/** Text that was typed into the last frame, until the dialog that follows takes it. */
 let typed = ''
 let collecting: AbortController | undefined
+/** A dialog that does not take the text by then does not follow: it could not be fetched, or its page was left. */
+const followsWithinMs = 500
 
 /** Keeps the keys that come between the end of a frame and the focus of the dialog that follows. */
 function collect(): void {
   collecting?.abort()
-  collecting = new AbortController()
+  const over = new AbortController()
+  collecting = over
   const keep = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Escape') return
     event.preventDefault()
     event.stopPropagation()
     if (writes(event)) typed += event.key
   }
-  document.addEventListener('keydown', keep, { capture: true, signal: AbortSignal.any([collecting.signal, AbortSignal.timeout(1000)]) })
+  document.addEventListener('keydown', keep, { capture: true, signal: over.signal })
+  setTimeout(() => {
+    if (over.signal.aborted) return
+    takeTyped()
+    if (document.activeElement === document.body) returnFocus(focusToReturnTo())
+  }, followsWithinMs)
+}
+
+/** The kept text. Keeps no more of it. */
+function takeTyped(): string {
+  collecting?.abort()
+  const text = typed
+  typed = ''
+  return text
 }
 
 /** Types the kept text into the first field of a dialog that has just opened, if it has the focus; else forgets it. */
 export function typeInto(box: Element): void {
   // A choice opens by typing, which it cannot before the dialog has opened as a whole.
   setTimeout(() => {
-    collecting?.abort()
-    const text = typed
-    typed = ''
+    const text = takeTyped()
     const field = firstField(box)
-    if (!field || field !== document.activeElement) return
+    if (!text || !field || field !== document.activeElement) return
     if (field.matches('input, textarea')) document.execCommand('insertText', false, text)
     else for (const key of text) field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   })

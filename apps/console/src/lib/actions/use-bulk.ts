@@ -1,11 +1,11 @@
-import { ApiError, askTwice, SessionError, type OperationId } from '@isb/sdk'
+import { ApiError, askTwice, SessionError, type ListId, type OperationId } from '@isb/sdk'
 import type { BulkFailure, BulkRun } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { useRef, useState } from 'react'
 import { isb } from '../isb.ts'
 import { newKey, queryClient } from '../query.ts'
 import { noAnswer, textOf, toasts } from '../report.ts'
-import { offerUndo } from '../undo.ts'
+import { aboutOf, offerUndo, withdrawUndo } from '../undo.ts'
 import type { Identified, ListBulk } from '../list/types.ts'
 
 /** How many are under way at once. */
@@ -17,10 +17,12 @@ type Call = (operation: OperationId, input: unknown, options: { idempotencyKey: 
  * Runs one operation for each of many rows, a few at a time, and tells what came of each. Stop lets those finish that are under way.
  * Every row has an idempotency key of its own, so that it may be sent again. Those that nobody answered for, and those that somebody else
  * has changed meanwhile, are sent again on demand, as they stand then.
+ * @param list the list of the rows
  * @param chosen the ticked rows as they stand now
  * @param onOver told which rows were done
  */
 export function useBulk<Row extends Identified>(
+  list: ListId,
   rowName: (row: Row) => string,
   chosen: readonly Row[],
   onOver: (done: readonly number[]) => void,
@@ -72,14 +74,18 @@ export function useBulk<Row extends Identified>(
       const title = action.done(done.length)
       if (undone)
         offerUndo({
-          about: done.join(' '),
+          about: done.map((id) => aboutOf(list, id)),
           title,
           operation: action.operation,
           count: done.length,
           many: action.done,
           undo: () => void start(undone, rows),
         })
-      else toasts.toast(title)
+      else {
+        const about = done.map((id) => aboutOf(list, id))
+        withdrawUndo((record) => about.includes(record))
+        toasts.toast(title)
+      }
     } else {
       setRun({ state: 'over', done: done.length, failed, onDismiss: () => setRun(undefined) })
       setAgain(left.length > 0 ? { action, rows: left, argument } : undefined)

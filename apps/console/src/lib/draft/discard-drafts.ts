@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { session } from '../session.ts'
 import { hasDrafts } from './kept-drafts.ts'
+import { hasUnsaved } from './open-drafts.ts'
 
 /** A question that stands on the screen. */
 interface Question {
@@ -19,7 +20,7 @@ function show(next: Question | undefined): void {
 
 /** Whether the person who is signed in may sign out: nothing is unsaved, or they agree that it is removed. */
 export async function mayDiscardDrafts(): Promise<boolean> {
-  if (!hasDrafts(session.get()?.userInfo?.userId ?? 0)) return true
+  if (!hasUnsaved() && !hasDrafts(session.get()?.userInfo?.userId ?? 0)) return true
   const { promise, resolve } = Promise.withResolvers<boolean>()
   show({ answer: resolve })
   return promise.finally(() => show(undefined))

@@ -22,10 +22,14 @@ export interface OpenDraft<Content> {
 interface Entry {
   editors: number
   readonly draft: Promise<OpenDraft<unknown>>
+  isUnsaved: () => boolean
   readonly stop: () => void
 }
 
 const entries = new Map<string, Entry>()
+
+/** Whether something that is open in this page is not saved, be it kept in this browser or not. */
+export const hasUnsaved = (): boolean => [...entries.values()].some(({ isUnsaved }) => isUnsaved())
 
 const accountNow = () => session.get()?.userInfo?.userId ?? 0
 
@@ -87,6 +91,7 @@ function begin<Content>(id: string, account: number, name: string, stored: Store
         if (entry.editors === 0 && !autosave.shown().unsaved) end(id, entry)
       },
     })
+    entry.isUnsaved = () => autosave.shown().unsaved
     if (over.signal.aborted) {
       slot.release()
       autosave.stop()
@@ -103,7 +108,7 @@ function begin<Content>(id: string, account: number, name: string, stored: Store
     }
     return { autosave: autosave as unknown as Autosave<unknown>, restored: slot.draft !== undefined, subscribe }
   }
-  const entry: Entry = { editors: 0, draft: make(), stop: () => over.abort() }
+  const entry: Entry = { editors: 0, isUnsaved: () => false, draft: make(), stop: () => over.abort() }
   entries.set(id, entry)
   return entry
 }

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Dialog, DialogBody, DialogFooter, Form } from '@isb/ui'
+import { Button, ConcernedRecords, ConfirmDialog, Dialog, DialogBody, DialogFooter, Form } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
@@ -78,24 +78,26 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
           {!readOnly && <SaveButton verb={props.verb} busy={form.busy || form.waiting} idle={form.idle} />}
         </DialogFooter>
       </Form>
-      <ConfirmDialog
-        open={asking || blocker.status === 'blocked'}
-        onOpenChange={() => {
-          setAsking(false)
-          blocker.reset?.()
-        }}
-        tone="danger"
-        title={t`Discard what you typed?`}
-        text={t`It has not been saved.`}
-        cancelLabel={t`Keep editing`}
-        confirmLabel={t`Discard`}
-        onConfirm={() => {
-          form.forget()
-          setAsking(false)
-          onClose()
-          blocker.proceed?.()
-        }}
-      />
+      <ConcernedRecords value={undefined}>
+        <ConfirmDialog
+          open={asking || blocker.status === 'blocked'}
+          onOpenChange={() => {
+            setAsking(false)
+            blocker.reset?.()
+          }}
+          tone="danger"
+          title={t`Discard what you typed?`}
+          text={t`It has not been saved.`}
+          cancelLabel={t`Keep editing`}
+          confirmLabel={t`Discard`}
+          onConfirm={() => {
+            form.forget()
+            setAsking(false)
+            onClose()
+            blocker.proceed?.()
+          }}
+        />
+      </ConcernedRecords>
     </Dialog>
   )
 }

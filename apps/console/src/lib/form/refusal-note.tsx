@@ -4,7 +4,7 @@ import { say } from '../i18n.ts'
 import { useModules, usePageOf, type Way } from '../module.ts'
 import { placeAt } from '../page/place.ts'
 import { RecordLink } from '../record/record-link.tsx'
-import { textOf } from '../report.ts'
+import { isShownElsewhere, textOf } from '../report.ts'
 
 interface Filled {
   readonly values: object
@@ -20,7 +20,7 @@ export function RefusalNote({ error, form, className }: { error: unknown; form?:
   const way = useModules()
     .map(({ ways }) => (ways as Readonly<Record<string, Way>> | undefined)?.[reason ?? ''])
     .find(Boolean)
-  if (error === undefined) return null
+  if (error === undefined || isShownElsewhere(error)) return null
   return (
     <div className={className}>
       <Note tone="bad" data-slot="refusal">

@@ -2,7 +2,6 @@ import { ApiError } from '@isb/sdk'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fieldErrors } from '../form-errors.ts'
 import { keep } from '../keep.ts'
-import { isShownElsewhere } from '../report.ts'
 import type { UploadState } from '../upload/use-upload.ts'
 import { isDirty, rebase, type Difference, type Draft } from './draft.ts'
 
@@ -82,7 +81,7 @@ export function useForm<Values extends object, Saved>(setting: FormSetting<Value
       const hasCome = error instanceof ApiError && id !== undefined ? error : undefined
       if (hasCome?.reason === 'STALE') setTrouble({ kind: 'stale', why: hasCome.message })
       else if (hasCome?.code === 2) setTrouble({ kind: 'gone' })
-      else if (Object.keys(wrong).length === 0 && error instanceof Error && !isShownElsewhere(error)) setRefusal(error)
+      else if (Object.keys(wrong).length === 0 && error instanceof Error) setRefusal(error)
     }
     void send(next).then(saved, failed)
   }

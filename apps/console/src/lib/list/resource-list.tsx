@@ -75,7 +75,7 @@ export function ResourceList<Row extends Identified>(props: ResourceListProps<Ro
   const queue = useQueue<Row>({ queue: props.queue, state, rows, records, panelOpen })
   const { justDecided } = queue
   const { chosen, rowSelection, onRowSelectionChange, clear: uncheck } = useSelection(records ?? none)
-  const { run, start } = useBulk<Row>(rowName, chosen, uncheck)
+  const { run, start } = useBulk<Row>(props.operation, rowName, chosen, uncheck)
   const opened = useRecord<Row>(props.record, panelOpen ? state.id : undefined, records)
   const cursor = useCursor<Row>(state, rows, records, queue.isOver)
   const box = useRef<HTMLDivElement>(null)

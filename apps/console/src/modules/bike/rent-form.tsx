@@ -14,7 +14,7 @@ import { runOperation, useOperation } from '../../lib/query.ts'
 import { personName } from '../../lib/person-name.tsx'
 import { fieldWord } from '../../lib/record/values.tsx'
 import { useCaller } from '../../lib/session.ts'
-import { offerUndo } from '../../lib/undo.ts'
+import { aboutOf, offerUndo } from '../../lib/undo.ts'
 import { rentDraftName, useAllowance, useTerm, type FreeBike, type RentValues } from './data.ts'
 import { bikeIsOut, rentsConfirmed } from './done.ts'
 import { AllowanceNote } from './parts.tsx'
@@ -41,7 +41,7 @@ function sayRecorded({ id, confirmation }: Rent, done: Omit<Parameters<typeof of
     if (confirmation === 'Confirmed') await runOperation('bike.undoRent', { path }, false)
     await runOperation('bike.cancelRent', { path }, false)
   }
-  offerUndo({ ...done, about: `bike.listRents ${id}`, undo })
+  offerUndo({ ...done, about: [aboutOf('bike.listRents', id)], undo })
 }
 
 /** Records a rent for somebody at the desk, and hands the bike over with the same press. */

@@ -7,7 +7,7 @@ import { named } from '../../lib/i18n.ts'
 import { affects, type Impact } from '../../lib/impact/groups.ts'
 import { useOperation } from '../../lib/query.ts'
 import { toasts } from '../../lib/report.ts'
-import { offersUndo, offerUndo, withdrawUndo } from '../../lib/undo.ts'
+import { aboutOf, offersUndo, offerUndo, withdrawUndo } from '../../lib/undo.ts'
 import { distrustMenus, followTree, menusNow, putMenus, readMoveImpact, type Menu } from './data.ts'
 import { applyMove, moveBack, sortOf, type Move } from './moves.ts'
 import { focusTree } from './tree.tsx'
@@ -40,14 +40,16 @@ export function useMoves(menus: readonly Menu[]) {
 
   const tell = ({ move, back, text, agreed }: Wanted) => {
     const before = told.current
-    const about = `menu ${move.id}`
+    const about = aboutOf('menus.page', move.id)
     // A walk of several steps is undone as one.
     const origin = back && before?.id === move.id && offersUndo(about) ? before.back : back
     const menu = menusNow().find((one) => one.id === move.id)
     const name = menu ? named(menu) : ''
     told.current = undefined
-    if (agreed) toasts.toast(t`${name} moved`, { text })
-    else if (!origin) toasts.toast(t`${name} is back`)
+    if (agreed) {
+      withdrawUndo((each) => each === about)
+      toasts.toast(t`${name} moved`, { text })
+    } else if (!origin) toasts.toast(t`${name} is back`)
     else {
       told.current = { id: move.id, back: origin }
       const undo = () => {
@@ -55,7 +57,7 @@ export function useMoves(menus: readonly Menu[]) {
         focusTree()
         return undefined
       }
-      offerUndo({ about, title: t`${name} moved`, text, operation: 'menus.sort', undo })
+      offerUndo({ about: [about], title: t`${name} moved`, text, operation: 'menus.sort', undo })
     }
   }
 
@@ -112,7 +114,7 @@ export function useMoves(menus: readonly Menu[]) {
     },
     enableBeforeUnload: () => first !== undefined,
   })
-  useEffect(() => () => withdrawUndo((about) => about.startsWith('menu ')), [])
+  useEffect(() => () => withdrawUndo((about) => about.startsWith('menus.page ')), [])
 
   /** Moves a node; `text` says where to, for the message with Undo. */
   const move = (to: Move, text: string) => add({ move: to, back: moveBack(shown, to.id), text })

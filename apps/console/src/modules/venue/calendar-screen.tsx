@@ -156,7 +156,7 @@ export default function CalendarScreen() {
     await move
       .mutateAsync({ path, body: { version, ...place } })
       .then((moved) => {
-        sayDone(t`Reservation moved`, moved, { from })
+        sayDone(t`Reservation moved`, moved, { from, version })
         return refetch()
       })
       // What was refused is said, and it stands where it was.

@@ -97,12 +97,16 @@ export default function ReservationForm({ draft, restored, onClose, onSaved }: R
         const { extras, ...others } = body
         const touched = JSON.stringify(extras) !== JSON.stringify(bodyOf(start).extras)
         const saved = await move.mutateAsync({ path, body: { ...others, ...(touched && { extras }), version } })
-        sayDone(t`Reservation saved`, saved, { from: placeOf(start) })
+        sayDone(t`Reservation saved`, saved, { from: placeOf(start), version })
         return saved
       }
       const moved = await moveSeries.mutateAsync({ path, body: { which, ...changedIn(body, bodyOf(start)) } })
       const saved = moved.find((each) => each.id === id) ?? moved[0]!
-      sayDone(moved.length > 1 ? t`Reservations saved` : t`Reservation saved`, saved, { from: placeOf(start), count: moved.length })
+      sayDone(moved.length > 1 ? t`Reservations saved` : t`Reservation saved`, saved, {
+        from: placeOf(start),
+        count: moved.length,
+        version,
+      })
       return saved
     },
     read: async (id) => {

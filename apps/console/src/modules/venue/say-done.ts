@@ -5,14 +5,15 @@ import { plural, t } from '@lingui/core/macro'
 import { named } from '../../lib/i18n.ts'
 import { runOperation } from '../../lib/query.ts'
 import { dayText } from '../../lib/record/when.ts'
-import { offerUndo } from '../../lib/undo.ts'
+import { toasts } from '../../lib/report.ts'
+import { aboutOf, offerUndo } from '../../lib/undo.ts'
 
 /** A place of a reservation in the calendar. The name of its venue is missing where the browser does not know it. */
 export interface Place extends DaySpan {
   readonly day: string
   readonly venue: { readonly id: number; readonly name?: string; readonly nameZh?: string }
 }
-type Changed = Place & Pick<Schema<'VenueReservation'>, 'id' | 'title'>
+type Changed = Place & Pick<Schema<'VenueReservation'>, 'id' | 'title' | 'version'>
 
 const timeText = ({ day, startsAt, endsAt }: Place): string => `${dayText(day)} ${writtenSpan({ startsAt, endsAt })}`
 const venueText = ({ venue: { name = '', nameZh = '' } }: Place): string => named({ name, nameZh })
@@ -29,22 +30,28 @@ function textOf({ title, ...to }: Changed, from: Place | undefined, count: numbe
   return t`${title}: ${was} → ${now}`
 }
 
-/**
- * Says that a reservation was changed, and offers Undo.
- * @param from its place before
- * @param count how many of its series were changed with it
- * @param more a sentence after that
- */
-export function sayDone(
-  title: string,
-  reservation: Changed,
-  { from, count = 1, more = '' }: { readonly from?: Place | undefined; readonly count?: number; readonly more?: string } = {},
-): void {
+interface Told {
+  /** Its place before. */
+  readonly from?: Place | undefined
+  /** How many of its series were changed with it. */
+  readonly count?: number
+  /** A sentence after that. */
+  readonly more?: string
+  /** Its version before. */
+  readonly version?: number
+}
+
+/** Says that a reservation was changed, and offers Undo. */
+export function sayDone(title: string, reservation: Changed, { from, count = 1, more = '', version }: Told = {}): void {
   const path = { reservationId: reservation.id }
-  offerUndo({
-    about: `venue.listReservations ${reservation.id}`,
-    title,
-    text: [textOf(reservation, from, count), more].filter(Boolean).join('. '),
-    undo: () => runOperation('venue.undo', { path }, false),
-  })
+  const text = [textOf(reservation, from, count), more].filter(Boolean).join('. ')
+  // Where nothing was changed, Undo would be of the act before.
+  if (reservation.version === version) toasts.toast(title, { text })
+  else
+    offerUndo({
+      about: [aboutOf('venue.listReservations', reservation.id)],
+      title,
+      text,
+      undo: () => runOperation('venue.undo', { path }, false),
+    })
 }

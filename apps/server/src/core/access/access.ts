@@ -70,6 +70,14 @@ export async function holds(db: Db, caller: Caller, code: string): Promise<boole
   return rows.length > 0
 }
 
+/** Whether the caller may grant a code. A code that reaches only some students for the caller is used, and not handed on. */
+export async function mayGrant(db: Db, caller: Caller, code: string): Promise<boolean> {
+  if (!inScope(caller, code)) return false
+  if (caller.administrator) return true
+  const { rows } = await sql`select from menu where code = ${code} and id in (${grantableBy(caller)})`.execute(db)
+  return rows.length > 0
+}
+
 /** Refuses unless the caller holds every one of these codes. */
 export async function requireCodes(db: Db, caller: Caller, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return

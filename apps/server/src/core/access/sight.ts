@@ -2,24 +2,28 @@
 // mover does not hold.
 import { contractCodes } from '@isb/contract'
 import { sql } from 'kysely'
-import { heldCodes } from './access.ts'
+import { heldMenuIds } from './access.ts'
+import { requireConfirmation } from './confirmation.ts'
 import type { SignedIn } from '../context.ts'
 import type { Db } from '../database/database.ts'
 import { refuse } from '../refuse.ts'
 
 /** After a move: the roles that hold the nodes come to hold what is above them now. */
-export async function carrySight(ids: readonly number[], { db, caller, changed }: SignedIn): Promise<void> {
-  // Asked before anything is given: the mover's own role may be among those that come to hold more, and must not vouch for itself.
-  const held = await heldCodes(db, caller)
+export async function carrySight(ids: readonly number[], context: SignedIn): Promise<void> {
+  const { db, caller, changed } = context
+  // Read before anything is given: the mover's own role may be among those that come to hold more, and must not vouch for itself.
+  const grantable = new Set(await heldMenuIds(db, caller))
   const given = await grantAncestors(db, ids)
   if (given.length === 0) return
   const nodes = await db
     .selectFrom('menu')
-    .select('code')
+    .select(['id', 'code'])
     .where('id', '=', sql<number>`any(${given.flatMap(({ menuIds }) => menuIds)}::bigint[])`)
     .execute()
-  const missing = nodes.find(({ code }) => contractCodes.includes(code) && !held.has(code))
+  const powers = nodes.filter(({ code }) => contractCodes.includes(code))
+  const missing = powers.find(({ id }) => !grantable.has(id))
   if (missing) refuse(4, 'CODE_NOT_HELD', { code: missing.code })
+  if (powers.length > 0) requireConfirmation(context)
   for (const { roleId, menuIds } of given) changed('role', roleId, { inherited: [] }, { inherited: menuIds })
 }
 

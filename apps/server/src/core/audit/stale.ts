@@ -44,8 +44,19 @@ export async function unchanged<Id extends ListedId>(
   id: number,
   version: number | undefined,
 ): Promise<RecordOf<Id>> {
+  const before = await lockedVersion(list, context, id, version)
+  await context.startFrom(before as object)
+  return before
+}
+
+/** Locks a record, for an update of several at once. Refuses with STALE if the record has changed since the caller read it. */
+export async function lockedVersion<Id extends ListedId>(
+  list: ServerList<Id>,
+  context: SignedIn,
+  id: number,
+  version: number | undefined,
+): Promise<RecordOf<Id>> {
   const before: RecordOf<Id> = await list.locked(context, id)
-  const { version: current = 0 } = before as { readonly version?: number }
-  await startUpdate(context, list.metadata.entity as EntityName, { id, version: current }, version ?? -1, before as object)
+  if ((before as { readonly version?: number }).version !== version) await refuseStale(context, list.metadata.entity as EntityName, id)
   return before
 }

@@ -69,6 +69,8 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
         if (body === 'bytes') checkBytes(request)
         if (isTrial(request) && !canBeTried(id)) throw new TransportFailure(400, 'NO_DRY_RUN')
         if (permission !== 'public') await whoCalls(id, request, pool, app.now())
+        // A large body is read by a process of its own, and a trial is done here.
+        if (bodyLimit && isTrial(request) && app.longWork.isLarge(request)) throw new TransportFailure(400, 'NO_DRY_RUN')
         if (method !== 'GET' && !isSignIn(id) && (await app.diskIsFull())) throw new TransportFailure(503, 'DISK_FULL', 60)
       },
       ...(signedIn && { preParsing: (request, _reply, payload) => setAside(request, payload, app) }),

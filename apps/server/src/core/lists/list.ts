@@ -139,14 +139,18 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
       const { caller } = asking as Asking
       return { ...named(await reachOf(db, { ...(asking as Asking), children: 'alone' }), caller), within: (bind) => own(caller, bind) }
     }
-    if (held === undefined) return withoutConfidential(rows, spec as CommonSpec, db, caller, () => 'false')
+    if (held === undefined) {
+      // Records of no student name guardians too, by a child whom the caller reaches as a student.
+      const people = caller && Object.values(metadata.fields).includes('person')
+      const known = people ? named(await reachOfCode(db, caller, 'student'), caller) : rows
+      return withoutConfidential(known, spec as CommonSpec, db, caller, () => 'false')
+    }
     const column = columnOfField(aliasOf(id, spec as CommonSpec), metadata.fields, spec as CommonSpec, held)
     // A person may be somebody else than a student.
     const condition = metadata.class ? classWithinReach : metadata.fields[held] === 'person' ? personWithinReach : withinReach
     const within = (of: Reach, bind: Bind) => condition(of, column, today, bind)
     const reach = await reachOf(db, asking as Asking)
-    const known = reach === 'all' ? rows : named(reach, caller)
-    const told = await withoutConfidential(known, spec as CommonSpec, db, caller, (of) => within(of, askedOrLiteral))
+    const told = await withoutConfidential(named(reach, caller), spec as CommonSpec, db, caller, (of) => within(of, askedOrLiteral))
     if (reach === 'all') return told
     return { ...told, within: (bind) => within(reach, bind), byRole: within({ ...reach, children: false }, literal) }
   }

@@ -37,13 +37,13 @@ export const studentNumberSql = (person: string): string => `coalesce(${numberSq
  * A person in a record, from the alias of a left join on staff; null where there is none. What tells people of one name apart comes along:
  * class and number of a student, the first child of a guardian.
  * @param today SQL of the day at the school
- * @param within the condition that the caller may know the student `ward`
+ * @param within the condition that the caller may know the student `ward`; nobody's child is named where it is left out
  */
-export const personSql = (alias: string, today: string, within = 'true'): string => {
+export const personSql = (alias: string, today: string, within = 'false'): string => {
   const ofType = (type: string, told: string) => `case when ${alias}.type = '${type}' then ${told} end`
   const firstChild = `(select json_build_object('name', called.name, 'nameZh', called.name_zh, 'place', ${placeSql('ward.id', today)})
     from guardian tie join student ward on ward.id = tie.student_id join staff called on called.id = ward.id
-    where tie.guardian_id = ${alias}.id and not tie.no_contact and (ward.left_on is null or ward.left_on >= ${today}) and ${within}
+    where tie.guardian_id = ${alias}.id and tie.may_see and not tie.no_contact and (ward.left_on is null or ward.left_on >= ${today}) and ${within}
     order by lower(called.name), ward.number limit 1)`
   return `case when ${alias}.id is not null then json_strip_nulls(json_build_object(
     'id', ${alias}.id, 'name', ${alias}.name, 'nameZh', ${alias}.name_zh, 'type', ${alias}.type,

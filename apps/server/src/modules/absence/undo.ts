@@ -14,7 +14,7 @@ export async function undo({ path }: Input<'absence.undo'>, context: SignedIn): 
   const { db, now, caller, changed } = context
   const id = path.absenceId
   const done = (await lastDone(db, 'absence', id))?.operation
-  // Whom it reaches the code of the operation says; anybody signed in may ask.
+  // Anybody signed in may ask: the code of the undone operation decides which students are reached.
   const asking = { ...context, operation: operations.find((each) => each === done) ?? operations[0] }
   const { studentId, status, version } = await lockedAbsence(asking, id)
   const act = await requireUndoable(context, 'absence', id, operations)
@@ -32,7 +32,7 @@ export async function undo({ path }: Input<'absence.undo'>, context: SignedIn): 
     .where('id', '=', id)
     .execute()
   await tellOfDays(context, told)
-  await tellOfDays(context, await readTold(db, id))
+  if (before) await tellOfDays(context, await readTold(db, id))
   await calmWave(context, told, act.at)
   return absences.record(asking, id)
 }

@@ -54,12 +54,10 @@ export async function calmWave(context: SignedIn, absence: Told, since: Date): P
     .returning('id')
     .execute()
   if (warnings.length === 0) return
-  await db
-    .deleteFrom('sickWave')
-    .where('homeroomId', '=', homeroomId)
-    .where('firstOn', '<=', startsOn)
-    .where('lastOn', '>=', startsOn)
-    .execute()
+  // The wave of the warning may have begun with another student, some days from this one.
+  const { sickWithinDays: within } = await settings.get(undefined, context)
+  await sql`delete from sick_wave where homeroom_id = ${homeroomId}
+    and ${startsOn}::date between first_on - ${within}::int and last_on + ${within}::int`.execute(db)
   await warnOfWave(context, absence)
 }
 

@@ -2,6 +2,7 @@
 import type { Input, Schema } from '@isb/contract'
 import { whyNotDecide, whyNotMoveBike, whyNotRentMore } from '@isb/domain'
 import { sql } from 'kysely'
+import { holds } from '../../core/access/access.ts'
 import { requestedFor } from '../../core/requests.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { breaks } from '../../core/database/database.ts'
@@ -19,8 +20,10 @@ export async function requestRent({ body }: Input<'bike.requestRent'>, context: 
   const personId = await requestedFor(context, body.personId, 'bike:rent:on-behalf')
   const bike = await bikes.locked(context, body.bikeId)
   const why = whyNotMoveBike(bike, 'requestRent')
-  if (why)
-    refuse(3, why, {}, why === 'BIKE_REQUESTED' && bike.rent ? { entity: 'bike-rent', id: bike.rent.id } : { entity: 'bike', id: bike.id })
+  if (why) {
+    const rent = why === 'BIKE_REQUESTED' && (await holds(db, caller, 'bike:rent')) ? bike.rent : null
+    refuse(3, why, {}, rent ? { entity: 'bike-rent', id: rent.id } : { entity: 'bike', id: bike.id })
+  }
   const allowance = await allowanceOf(db, personId, now)
   if (whyNotRentMore(allowance)) refuseLimit(context, allowance)
   // Somebody asked for the same person at the same moment: what counts then is told after stepping back before the insert.

@@ -80,7 +80,9 @@ export async function message(
   changed('bus-message', id, null, { routeId, day, text })
   const [written] = await read(db, sql`m.id = ${id}`)
   const unreached = riders.filter(({ reached }) => !reached).map(({ bookingId: _, reached: _reached, ...rider }) => rider)
-  return { message: written!, riders: riders.length, families: riders.length - unreached.length, unreached }
+  // A trial leaves no trace: it counts, and names nobody.
+  const families = riders.length - unreached.length
+  return { message: written!, riders: riders.length, families, unreached: context.trial ? [] : unreached }
 }
 
 /** Forgets what was written to riders. */

@@ -128,7 +128,8 @@ export const startRun = move<Schema<'BusRunStart'>>('start', async ({ day, despi
 /** A run that is planned again has the bus and the timetable of its route again, and its bus is not on it. */
 export const resetRun = move<Schema<'BusRunReset'>>('reset', async ({ routeId, day }, { db }) => {
   const { rows } = await sql<{ id: number; riders: number; passed: boolean }>`
-    select n.id, (select count(*) from bus_aboard(n.id)) as riders, exists (select from bus_run_call k where k.run_id = n.id) as passed
+    select n.id, (select count(*) from bus_aboard(n.id)) as riders, (exists (select from bus_run_call k where k.run_id = n.id)
+      or exists (select from bus_tap t where t.run_id = n.id and t.kind = 'GotOff')) as passed
     from bus_run n where n.route_id = ${routeId} and n.day = ${day}`.execute(db)
   const { id, riders, passed } = rows[0]!
   if (riders > 0) refuse(3, 'BUS_RUN_ABOARD', { riders })

@@ -7,7 +7,7 @@ import { reachOfCode, studentsWithin } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { tellModules } from '../../core/occasions.ts'
-import { unchanged } from '../../core/audit/stale.ts'
+import { lockedVersion } from '../../core/audit/stale.ts'
 import { put, remove } from '../../core/records.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import type { RenamedYear } from '../../core/school-days.ts'
@@ -50,8 +50,8 @@ async function checked(body: CalendarChange, context: SignedIn) {
   const { days = [], removeDays = [], years = [], removeYears = [] } = body
   const standing = await standingCalendar(context)
   checkParts(body, standing)
-  for (const { id, version } of [...days, ...removeDays]) if (id !== undefined) await unchanged(specialDays, context, id, version)
-  for (const { id, version } of [...years, ...removeYears]) if (id !== undefined) await unchanged(yearList, context, id, version)
+  for (const { id, version } of [...days, ...removeDays]) if (id !== undefined) await lockedVersion(specialDays, context, id, version)
+  for (const { id, version } of [...years, ...removeYears]) if (id !== undefined) await lockedVersion(yearList, context, id, version)
   const renamed = renamedYears(body, standing)
   const along = await Promise.all(context.app.whenYearsChange.map((ask) => ask(context.db, renamed)))
   return { standing, along: along.flat() }

@@ -1,7 +1,7 @@
 // What a change of the tree must satisfy. Each refuses in the caller's words, or says nothing.
 import { contractCodes, type Schema } from '@isb/contract'
 import { whyNotPath, whyNotRemove, whyNotUnder, wouldCycle, type MenuType } from '@isb/domain'
-import { holds } from '../../core/access/access.ts'
+import { mayGrant } from '../../core/access/access.ts'
 import { requireConfirmation } from '../../core/access/confirmation.ts'
 import { nodesFrom } from '../../core/access/tree.ts'
 import type { SignedIn } from '../../core/context.ts'
@@ -46,7 +46,7 @@ export async function checkCode(context: SignedIn, code: string, before?: Menu):
   const taken = code && (await menuByCode(db, code))
   if (taken && taken.id !== before?.id) refuseField('/code', 'MENU_CODE_TAKEN', { code, name: taken.name })
   for (const one of [code, before?.code ?? ''])
-    if (contractCodes.includes(one) && !(await holds(db, caller, one))) refuseField('/code', 'MENU_CODE_NOT_HELD', { code: one })
+    if (contractCodes.includes(one) && !(await mayGrant(db, caller, one))) refuseField('/code', 'MENU_CODE_NOT_HELD', { code: one })
 }
 
 /** A node and what is deleted with it: its buttons, or everything below it. Refuses a node that holds more than buttons unless `recursive`. */

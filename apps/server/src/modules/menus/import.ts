@@ -4,6 +4,7 @@ import { whyNotPath, whyNotUnder, type MenuType, type ParentType } from '@isb/do
 import { word, type Locale, type Values } from '@isb/words'
 import { sql } from 'kysely'
 import { heldCodes } from '../../core/access/access.ts'
+import { requireConfirmation } from '../../core/access/confirmation.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { lockTree } from '../../core/database/locks.ts'
@@ -17,6 +18,7 @@ const chunk = 10_000
 export async function importMenus(body: Input<'menus.import'>['body'], context: SignedIn): Promise<Data<'menus.import'>> {
   const { nodes, parentId = 0, dryRun = false, fileName } = body
   if (parentId !== 0 && !(await menuById(context.db, parentId))) refuseField('/parentId', 'MENU_PARENT_NOT_FOUND')
+  if (nodes.some(({ code }) => code && contractCodes.includes(code))) requireConfirmation(context)
   const total = nodes.length
   const what = { operation: 'menus.import', dryRun, total, fileName, told: { fileName, parentId, total } } as const
   return beginRun(context, what, ({ db, progress }) => bringIn(db, nodes, parentId, context, progress))

@@ -29,6 +29,8 @@ export async function create({ body }: Input<'staff.create'>, context: SignedIn)
   const email = addressOf(body.email)
   if (!(await emailIsFree(db, email))) refuseField('/email', 'EMAIL_TAKEN')
   if (roleIds.length > 0) await requireCodes(db, caller, ['upms:staff:assign'])
+  // The holder of the address can sign in with a code by mail, invited or not.
+  if (email !== null) requireConfirmation(context)
   const fields = { name: name.trim(), nameZh: nameZh.trim(), email, type, gender, service }
   const { id } = await db
     .insertInto('staff')
@@ -99,7 +101,9 @@ export async function remove({ path }: Input<'staff.remove'>, { db, now, caller,
 }
 
 /** Lets an account in, or out from the next request on: its sessions and tokens are looked up with it. */
-export async function setEnabled(id: number, enabled: boolean, { db, now, caller, changed }: SignedIn): Promise<Staff> {
+export async function setEnabled(id: number, enabled: boolean, context: SignedIn): Promise<Staff> {
+  if (enabled) requireConfirmation(context)
+  const { db, now, caller, changed } = context
   const before = await staffList.locked({ db, now }, id)
   const why = enabled ? null : whyNotStaff('disable', before, caller.staffId)
   if (why) refuse(3, why)

@@ -15,6 +15,7 @@ import {
   type SchoolDays,
 } from '@isb/domain'
 import { sql } from 'kysely'
+import { requireConfirmation } from '../../core/access/confirmation.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { breaks, type Db } from '../../core/database/database.ts'
 import { unchanged } from '../../core/audit/stale.ts'
@@ -47,6 +48,7 @@ const gradeUnknown = (code: string) => refuseBroken('student_stay_grade', '/grad
 
 export async function create({ body }: Input<'student.create'>, context: SignedIn): Promise<Student> {
   const { db, now, changed } = context
+  if (body.email) requireConfirmation(context)
   const { enteredOn, homeroomId = null } = body
   const number = body.studentNumber.trim()
   const empty = { nameZh: '', familyName: '', givenName: '', preferredName: '', gender: null }

@@ -54,6 +54,12 @@ export function requireOpen({ locale }: SignedIn, { today }: VenueState, slot: S
   if (why) refuse(3, why.reason, why.name ? { name: nameIn(locale, why.name) } : 'values' in why ? why.values : {})
 }
 
+/** Refuses one more reservation of a person who has as many as the venue allows. Approvers are not bound by that. */
+export async function requireShare(context: SignedIn, { own, openPerPerson }: VenueState): Promise<void> {
+  if (openPerPerson === null || own < openPerPerson || (await mayApprove(context))) return
+  refuse(5, 'VENUE_OWN_LIMIT', { count: own, limit: openPerPerson })
+}
+
 /** Refuses a time at which the venue cannot be reserved, and says why. */
 export async function requireFree(context: SignedIn, venue: VenueState, slot: Slot, wanted: Wanted): Promise<void> {
   const why = (await freeCheck(context))(venue, slot, wanted)

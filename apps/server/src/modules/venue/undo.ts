@@ -7,7 +7,7 @@ import type { SignedIn } from '../../core/context.ts'
 import { visibleTo } from '../../core/requests.ts'
 import { lastDone, requireUndoable } from '../../core/undo.ts'
 import { audited } from './cancel.ts'
-import { requireOpen } from './free.ts'
+import { requireOpen, requireShare } from './free.ts'
 import { reservations } from './lists.ts'
 import { code } from './reservations.ts'
 import { lockVenuesOf, readStatesOf, type VenueState } from './state.ts'
@@ -62,7 +62,8 @@ export async function undo({ path }: Input<'venue.undo'>, context: SignedIn): Pr
   if (others && ![...now.values()].every((row) => isMine(row, caller.staffId))) await requireCodes(db, caller, [others])
 
   const places = rows.map(({ before, after }) => before ?? after)
-  const states = await readStatesOf(context, { except: ids }, places)
+  const personId = now.get(id)?.person?.id
+  const states = await readStatesOf(context, { personId, except: ids }, places)
   const turns = rows.map((row, at) => ({ ...row, venue: states[at]!, row: now.get(row.id)! }))
   // What goes to later days starts with the last, so that none meets the one that comes after it.
   const later = turns.some(({ before, row }) => before && before.day > row.day)
@@ -77,6 +78,8 @@ async function restore(context: SignedIn, { before, row, venue }: { before: Kept
   const { db, now, caller } = context
   // The venue may have been closed since.
   if (before && !isThere(before, row)) requireOpen(context, venue, before)
+  // Another reservation may have been made in its place.
+  if (before && isOpen(before) && !isOpen(row)) await requireShare(context, venue)
   await db
     .updateTable('venueReservation')
     .set({
