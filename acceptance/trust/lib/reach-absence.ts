@@ -84,6 +84,7 @@ export const absenceCells: Partial<Record<OperationId, Cell>> = {
   },
   'absence.get': absenceOf('reads', (isb, absenceId) => isb.absence.get({ path: { absenceId } })),
   'absence.update': absenceOf('changes', (isb, absenceId) => isb.absence.update({ path: { absenceId }, body: { version: 1_000_000 } })),
+  'absence.undo': outOfReach((isb, absenceId) => isb.absence.undo({ path: { absenceId } })),
   'absence.remove': outOfReach((isb, absenceId) => isb.absence.remove({ path: { absenceId } })),
   'absence.resend': outOfReach((isb, absenceId) => isb.absence.resend({ path: { absenceId } })),
   'absence.test': record('changes', (isb, studentId) => isb.absence.test({ path: { office: 'Bus' }, body: reversed(studentId) })),

@@ -20,7 +20,7 @@ const ofNobody = named({
 })
 
 /** Roles of these modules reach everybody: what tells people of one name apart, and whom it leaves out, vehicle.test.ts holds. */
-const ofEverybody = named({ bike: 'people', vehicle: 'people', venue: 'people' })
+const ofEverybody = named({ bike: 'people', vehicle: 'people', venue: 'people calendar' })
 
 /** What a guardian does for a child, or changes whatever it is asked with: the stories of these files hold whom it reaches. */
 const byStories = named({
