@@ -110,7 +110,7 @@ test.describe('an API token', () => {
     const { page, complaints } = await enter('admin', '/account')
     await part(page, 'API tokens').getByRole('button', { name: 'New API token' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.waitFor()
+    await dialog.getByLabel(/^Name( \*)?$/).waitFor()
     await page.keyboard.press('Control+Enter')
     await dialog.getByText('Name is required').waitFor()
     await dialog.getByText('Scopes is required').waitFor()
@@ -187,7 +187,7 @@ test.describe('in every look', () => {
   test('the form of a token is accessible and reflows', async ({ enter }) => {
     const { page, complaints } = await enter('admin', '/account')
     await page.getByRole('button', { name: 'New API token' }).click()
-    await page.getByRole('dialog').waitFor()
+    await page.getByRole('dialog').getByLabel('Name or code').waitFor()
     await accessible(page)
     await reflows(page)
     expect(complaints).toEqual([])

@@ -186,7 +186,7 @@ test('transport sees how many have boarded at each stop, and of whom nobody has 
     clock.pass(60_000)
     await admin.bus.report({ body: { plate: route.vehicle!.plate, latitude, longitude } })
   }
-  await expect.poll(() => panel(page).innerText()).toMatch(/1 child unaccounted for\s+Ann Open 5A\s+Expected at Park \d+/)
+  await expect.poll(() => panel(page).innerText()).toMatch(/1 child unaccounted for\s+Ann Open 5A · ABS-\d+\s+Expected at Park \d+/)
   await accessible(page)
   await panel(page).getByRole('link', { name: 'Mark riders' }).click()
   await page.getByRole('navigation', { name: 'Stops' }).waitFor()

@@ -292,7 +292,7 @@ test.describe('in every look', () => {
   test('the form of a menu is accessible and reflows', async ({ enter }) => {
     const { page, complaints } = await openList(enter, 'admin')
     await page.getByRole('button', { name: 'New menu' }).first().click()
-    await dialog(page).waitFor()
+    await dialog(page).getByLabel('Route path').waitFor()
     await accessible(page)
     await reflows(page)
     expect(complaints).toEqual([])

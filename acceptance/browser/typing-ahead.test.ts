@@ -4,7 +4,7 @@ import { bikesOf, field } from './bike.ts'
 import type { Person } from '../lib/clients.ts'
 import { expect, test } from './fixtures.ts'
 import { accessible } from './lib.ts'
-import { panel, row } from './parts.ts'
+import { panel, row, toast } from './parts.ts'
 
 let admin: Person
 test.beforeAll(async ({ house }) => void (admin = await house.person('admin')))
@@ -53,6 +53,21 @@ test('letters typed after Record a rent search for a person, and the open reques
   await page.getByRole('option').first().waitFor()
   await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('chen')
   expect((await admin.bike.getRent({ path: { rentId: rent.id } })).confirmation).toBe('Pending')
+})
+
+test('text typed for a dialog that could not be fetched is not typed into the next one', async ({ enterList }) => {
+  const { page } = await enterList('admin', '/bike/list')
+  await page.route(dialogs, (route) => route.abort())
+  await page.getByRole('button', { name: 'New bike' }).click()
+  await page.keyboard.type('r-902', { delay: 30 })
+  await toast(page, 'It did not load').waitFor()
+  await page.unroute(dialogs)
+  // Its keys act again, and the focus is back.
+  await expect(page.getByRole('button', { name: 'New bike' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await field(page, 'Bike number').waitFor()
+  await page.waitForTimeout(300)
+  expect(await field(page, 'Bike number').inputValue()).toBe('')
 })
 
 test('Escape leaves a dialog that does not come, and the focus goes back to its button', async ({ enterList }) => {

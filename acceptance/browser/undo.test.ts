@@ -190,7 +190,7 @@ test('takes back an absence that was recorded, and one that was changed; its toa
     await expect.poll(() => field(page, 'Student').innerText()).toContain('Slip Absent')
     await press(page, 'Control+Enter')
     await toast(page, 'Absence recorded')
-      .getByText(/^Slip Absent, 5A · 2 Sept? 2030$/)
+      .getByText(/^Slip Absent \(5A · ABS-\d+\), 2 Sept? 2030$/)
       .hover()
   }
   await record()
@@ -205,7 +205,7 @@ test('takes back an absence that was recorded, and one that was changed; its toa
   await page.getByRole('option', { name: 'Morning' }).click()
   await press(page, 'Control+Enter')
   await toast(page, 'Absence saved')
-    .getByText(/^Slip Absent, 5A · 2 Sept? 2030, morning$/)
+    .getByText(/^Slip Absent \(5A · ABS-\d+\), 2 Sept? 2030, morning$/)
     .hover()
   await press(page, 'z')
   await toast(page, 'Undone').getByText('Absence saved · Slip Absent').waitFor()

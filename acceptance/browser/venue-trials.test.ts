@@ -51,7 +51,11 @@ test('forty requests on a Monday are decided by keys, one by one and many at onc
   }
   await opened('Request 04')
   await press(page, 'r')
-  await question(page).or(dialog(page)).first().waitFor()
+  await question(page)
+    .or(dialog(page))
+    .getByRole('textbox', { name: /^Reason/ })
+    .first()
+    .waitFor()
   await page.keyboard.type('The stage is painted')
   await press(page, 'Control+Enter')
   await toast(page, 'Request 04, South Stage was rejected').waitFor()

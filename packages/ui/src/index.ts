@@ -49,7 +49,7 @@ export {
   MenuRadioItem,
   MenuSeparator,
 } from './overlay/menu.tsx'
-export { Opening, type OpeningProps } from './overlay/opening.tsx'
+export { forgetTyped, Opening, type OpeningProps } from './overlay/opening.tsx'
 export { setNonce } from './overlay/nonce.ts'
 export { loadOverlays, onOverlaysMissing } from './overlay/overlays.ts'
 export { Popover, PopoverClose, type PopoverProps } from './overlay/popover.tsx'

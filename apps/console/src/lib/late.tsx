@@ -1,4 +1,4 @@
-import { ErrorState, Opening } from '@isb/ui'
+import { ErrorState, forgetTyped, Opening } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import {
   createElement,
@@ -33,13 +33,21 @@ interface LateOptions {
 /** Fetches a part once, with the words of everything that is opened; null where that failed. */
 function fetcher<Props>(load: Load<Props>, unasked = false) {
   let part: Promise<ComponentType<Props> | null> | undefined
+  let hasFailed = false
   const fetched = () =>
     (part ??= Promise.all([load(), unasked || loadWords('late')]).then(
-      ([{ default: there }]) => there,
-      () => null,
+      ([{ default: there }]) => {
+        hasFailed = false
+        return there
+      },
+      () => {
+        hasFailed = true
+        return null
+      },
     ))
+  /** Lets it be fetched again where that has failed. */
   const forget = () => {
-    part = undefined
+    if (hasFailed) part = undefined
   }
   return { fetched, forget }
 }
@@ -89,9 +97,12 @@ export function lateDialog<Props extends object>(
   function LateDialog({ onMissing, ...props }: Props & { onMissing?: () => void }) {
     const { t } = useLingui()
     const close = onMissing ?? (props as { onClose?: () => void }).onClose ?? (() => {})
+    useEffect(() => {
+      return code.forget
+    }, [])
     return (
       <Suspense fallback={!panel && <Opening label={t`Loading`} onClose={close} />}>
-        <Fetched part={code.fetched()} props={props as unknown as Props} missing={<NotOpened close={close} forget={code.forget} />} />
+        <Fetched part={code.fetched()} props={props as unknown as Props} missing={<NotOpened close={close} />} />
       </Suspense>
     )
   }
@@ -124,16 +135,16 @@ function WhenOnline({ forget, onRetry }: AgainProps) {
   return null
 }
 
-function NotOpened({ close, forget }: { close: () => void; forget: () => void }) {
+function NotOpened({ close }: { close: () => void }) {
   const { t } = useLingui()
   const tell = useEffectEvent(() => {
     toasts.error(t`It did not load`, { text: t`Check the connection and try again.` })
     close()
+    forgetTyped()
   })
   useEffect(() => {
     tell()
-    return forget
-  }, [forget])
+  }, [])
   return null
 }
 

@@ -1,6 +1,6 @@
 import type * as Primitive from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
-import { PlainOpening } from './opening.tsx'
+import { giveUp, PlainOpening } from './opening.tsx'
 import { overlayParts, useOverlays, useWanted } from './overlays.ts'
 
 export interface ModalProps extends ComponentProps<typeof Primitive.Content> {
@@ -18,7 +18,7 @@ export interface ModalProps extends ComponentProps<typeof Primitive.Content> {
 export function Modal(props: ModalProps) {
   const parts = useOverlays()
   const close = () => props.onOpenChange(false)
-  useWanted(props.open, close)
+  useWanted(props.open, () => giveUp(close))
   if (parts) return <parts.Modal {...props} />
   return props.open && <PlainOpening label="…" onClose={close} />
 }

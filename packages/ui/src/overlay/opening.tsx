@@ -26,11 +26,20 @@ function collect(): void {
     if (writes(event)) typed += event.key
   }
   document.addEventListener('keydown', keep, { capture: true, signal: over.signal })
-  setTimeout(() => {
-    if (over.signal.aborted) return
-    takeTyped()
-    if (document.activeElement === document.body) returnFocus(focusToReturnTo())
-  }, followsWithinMs)
+  setTimeout(() => over.signal.aborted || forgetTyped(), followsWithinMs)
+}
+
+/** Ends the wait for a dialog that could not be fetched: the keys act again, and the focus is back. */
+export function forgetTyped(): void {
+  takeTyped()
+  if (document.activeElement === document.body) returnFocus(focusToReturnTo())
+}
+
+/** The frame that is open is closed without a dialog to follow: its code could not be fetched. */
+let isGivenUp = false
+export function giveUp(close: () => void): void {
+  isGivenUp = true
+  close()
 }
 
 /** The kept text. Keeps no more of it. */
@@ -66,7 +75,7 @@ export interface OpeningProps {
  */
 export function Opening(props: OpeningProps) {
   const parts = useOverlays()
-  useWanted(true, props.onClose)
+  useWanted(true, () => giveUp(props.onClose))
   return parts ? <parts.OpeningPart {...props} /> : <PlainOpening {...props} />
 }
 
@@ -77,7 +86,7 @@ export function PlainOpening({ label, onClose }: OpeningProps) {
     const opener = focusToReturnTo()
     field.current?.focus()
     return () => {
-      if (left.signal.aborted) queueMicrotask(() => returnFocus(opener))
+      if (left.signal.aborted || isGivenUp) queueMicrotask(() => returnFocus(opener))
     }
   }, [field, left])
   return createPortal(
@@ -115,12 +124,14 @@ interface OpeningBodyProps {
 export function OpeningBody({ label, field, left, onEscape }: OpeningBodyProps) {
   useLayoutEffect(() => {
     const input = field.current!
+    isGivenUp = false
     collecting?.abort()
     rememberOpener(focusToReturnTo())
     input.setRangeText(typed, 0, 0, 'end')
     return () => {
-      typed = left.aborted ? '' : input.value
-      if (!left.aborted) collect()
+      const isFollowed = !left.aborted && !isGivenUp
+      typed = isFollowed ? input.value : ''
+      if (isFollowed) collect()
     }
   }, [field, left])
   return (
