@@ -122,7 +122,7 @@ test('a roster of another system with the same ids changes nobody before somebod
   await admin.baseData.discard(pathOf(shown))
 })
 
-test('who may not sign in stays here, with family and class', async () => {
+test('a person who may not sign in keeps record, family and class', async () => {
   const without = edited(roster, 'users.csv', (text) => text.replaceAll(/^([sp]5,,,)true/gm, '$1false'))
   const shown = await preview(without)
   expect(shown.kinds.map(({ kind, deactivated }) => [kind, deactivated])).toContainEqual(['Student', 0])

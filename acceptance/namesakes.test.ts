@@ -74,7 +74,7 @@ test('guardians of one name carry their first child, never one whom they must no
   expect(out).toContain('Guardian（Twice Named 5A 的家长）')
 })
 
-test('who reaches one class is told of a guardian by a child of that class', async () => {
+test('a caller who reaches one class sees a guardian by a child of that class', async () => {
   const [known, hidden] = [await pupil(admin, '5A', { name: 'Known' }), await pupil(admin, '4A', { name: 'Hidden' })]
   const guardian = await guardianOf(house, admin, known.id, hidden.id)
   await guardian.absence.submit({ body: { studentId: known.id, leaveType: 'Personal', startsOn: '2030-09-04' } })

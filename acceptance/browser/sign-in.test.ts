@@ -1,3 +1,4 @@
+import { coveredTexts } from './covered.ts'
 import { expect, test } from './fixtures.ts'
 import { accessible, reflows, signIn } from './lib.ts'
 import { toast } from './parts.ts'
@@ -253,4 +254,14 @@ test.describe('every screen in every look', () => {
     await reflows(page)
     expect(complaints).toEqual([])
   })
+})
+
+test('the sun covers no text on a phone, whatever the time of day', async ({ open }) => {
+  const { page } = await open('/login', { locale: 'zh', width: 320 })
+  for (const hour of ['06:30', '08:00', '09:34', '12:00', '16:00']) {
+    await page.clock.setFixedTime(new Date(`2026-11-30T${hour}:00+08:00`))
+    await page.reload()
+    await page.getByText(hour).filter({ visible: true }).waitFor()
+    expect([hour, await coveredTexts(page)]).toEqual([hour, []])
+  }
 })

@@ -112,7 +112,7 @@ test.describe('a run of decisions', () => {
     await expect.poll(states).toEqual(['Confirmed', 'Pending'])
   })
 
-  test('leaves Z and Ctrl Z to a text field, and Z to who uses no single keys', async ({ enterList }) => {
+  test('leaves Z and Ctrl Z to a text field, and Z to people who use no single keys', async ({ enterList }) => {
     const { page, rents, states } = await opened(enterList, 'Field Ann')
     await confirm(page, rents[0]!)
     await page.locator('input[type=search]').first().focus()

@@ -15,7 +15,7 @@ const names = {
   columnOf: (field: string) => (field === 'guardianPhone' ? 'Guardian’s phone' : field),
 }
 
-test('what is wrong with a row is told with its line, its file and the name of the column', () => {
+test('reports the error of a row with its line, its file and the name of the column', () => {
   const error = refused(
     { path: '/rows/1/guardianPhone', message: 'Invisible character' },
     { path: '/rows/0/name', message: 'name is required' },

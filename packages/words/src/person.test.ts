@@ -4,7 +4,7 @@ import { nameIn, personIn } from './index.ts'
 
 const zhou = { name: 'Zhou Yichen', nameZh: '周逸晨' }
 
-test('a student is told apart by class and number, in the language of the reader', () => {
+test('distinguishes students by class and number, in the language of the reader', () => {
   expect(personIn('en', { ...zhou, place: '5A', studentNumber: 'S10041' })).toBe('Zhou Yichen (5A · S10041)')
   expect(personIn('zh', { ...zhou, place: '5A', studentNumber: 'S10041' })).toBe('周逸晨（5A · S10041）')
 })

@@ -7,7 +7,7 @@ import { Beside } from './record/beside.tsx'
 /** A person in a text, such as a title or a toast: “Zhou Yichen (5A · S10041)”. Says too that there is nobody any more. */
 export const personName = (person: Person | null): string => (person ? personIn(locale(), sharedWord, person) : '—')
 
-/** What stands beside a name to tell people apart: “5A · S10041”. */
+/** Tells people of one name apart, beside the name: “5A · S10041”. */
 export const personApart = (person: Person): string => apartIn(locale(), sharedWord, person)
 
 /** The name by itself, for a control that shows `personApart` in a place of its own, and to sort by. */

@@ -55,7 +55,7 @@ const gaveWay = (error: unknown) => ['40P01', '40001'].includes((error as { code
 /**
  * Makes a change and answers what the work answers, or the first answer where this very request was made before. A trial is rolled back,
  * and takes no key.
- * @param work is done anew, from the beginning, where the database gave the change up for another one: it touches nothing but the database
+ * @param work is done again from the beginning where the database gave the change up for another one: it touches only the database
  */
 export async function write<T extends object>(
   request: Request,

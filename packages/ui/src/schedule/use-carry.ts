@@ -164,7 +164,7 @@ export function useCarry({ columns, hours, whyNot, onCreate, onMove, onOpen }: S
   useLayoutEffect(() => {
     latest.current = now
   })
-  // The same functions for as long as the schedule is there: what is not carried is not drawn anew while something is.
+  // The same functions for as long as the schedule is there: other entries are not drawn again while one is carried.
   const [hands] = useState<Hands>(() => ({
     begin: (...what) => latest.current.begin(...what),
     drag: (event) => latest.current.drag(event),

@@ -169,7 +169,7 @@ test('overwrites a text that both have changed only once somebody has chosen', a
   await pass(1000)
   expect(server.stored.content.name).toBe('Theirs')
   expect(editor.shown()).toMatchObject({ content: { name: 'Mine' }, clashes: [{ place: ['name'], by: liNa }], unsaved: true })
-  // What stands beside it is saved meanwhile, and the choice outlives a reload.
+  // Other fields are saved meanwhile, and the choice outlives a reload.
   editor.edit((own) => void Object.assign(own, { note: 'Noted' }))
   await pass(1000)
   expect(server.stored.content).toEqual({ name: 'Theirs', note: 'Noted' })

@@ -197,7 +197,7 @@ export class Autosave<Content> {
     this.#ports.saveLast(content, this.#version, key)
   }
 
-  /** Ends it: nothing is sent, kept or forgotten any more. What this browser keeps is for whoever opens the record next. */
+  /** Ends it: nothing is sent, kept or forgotten any more. The draft that this browser keeps is for the next editor of the record. */
   stop(): void {
     this.#stopped = true
     this.#callOff()

@@ -7,7 +7,7 @@ import type { Clash } from './autosave.ts'
 import type { Draft } from './use-draft.ts'
 import { personName } from '../person-name.tsx'
 
-/** How a record names its places, and says what stands there. */
+/** How a record names its places and shows their texts. */
 export interface ClashWords {
   readonly nameOf: (place: MergePlace) => string
   /** Undefined where the place was removed. */

@@ -4,7 +4,7 @@ import { session } from '../session.ts'
 import { hasDrafts } from './kept-drafts.ts'
 import { hasUnsaved } from './open-drafts.ts'
 
-/** A question that stands on the screen. */
+/** A question on the screen. */
 interface Question {
   /** Whether it may be removed. */
   readonly answer: (agreed: boolean) => void
@@ -31,5 +31,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** The question that stands, if one does. */
+/** The question on the screen, if there is one. */
 export const useDiscardQuestion = (): Question | undefined => useSyncExternalStore(subscribe, () => question)

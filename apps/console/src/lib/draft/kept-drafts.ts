@@ -1,5 +1,5 @@
 // What is not saved of a record that saves itself, in local storage: written before a key is let go, it outlives the page, the browser and
-// the end of the session. It belongs to an account: nobody else on this computer gets to see it, and who signs out leaves nothing.
+// the end of the session. It belongs to an account: the console shows it to nobody else, and signing out removes it.
 import type { KeptDraft } from './autosave.ts'
 
 const kind = 'draft'

@@ -1,7 +1,7 @@
 type Part = { readonly [key: string]: unknown }
 
 /**
- * The same as `after`, with every part of `before` in it that has not changed: what is drawn from such a part is not drawn anew. Parts of
+ * The same as `after`, with every part of `before` in it that has not changed: a component of such a part is not drawn again. Parts of
  * lists are found by their place, or by their key where they have been moved.
  */
 export function shared<Value>(before: unknown, after: Value): Value {

@@ -60,7 +60,7 @@ export function Sundial({ timeZone }: { timeZone: string | undefined }) {
           {clock}
         </text>
       </svg>
-      <svg viewBox="90 190 1260 640" aria-hidden className="mx-auto w-full max-w-80 shrink-0 overflow-visible sm:hidden">
+      <svg viewBox="90 190 1260 640" aria-hidden className="relative -z-10 mx-auto w-full max-w-80 shrink-0 overflow-visible sm:hidden">
         <Dial share={share} stroke={3} />
         <path d={`M-400 ${ground}H1840`} className="horizon" />
         <text x={cx} y={ground - 130} textAnchor="middle" fontSize="110" className="fill-fg font-bold tabular-nums">

@@ -1,4 +1,4 @@
-// What the places of a survey's forms are called, and what stands there.
+// Names and texts of the places in a survey's forms.
 import type { Schema } from '@isb/sdk'
 import { valueAt, type MergePlace } from '@isb/sdk/rules'
 import { useLingui } from '@lingui/react/macro'

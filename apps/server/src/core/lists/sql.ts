@@ -18,7 +18,7 @@ export const today = '(select today from clock)'
 /** The moment at which a day begins at the school. */
 export const dayStart = (day: string): string => `(${day})::date::timestamp at time zone (select time_zone from setting)`
 
-/** The class of a student on a day, else the grade; null for who is in neither. */
+/** The class of a student on a day, else the grade; null where the student has neither. */
 const placeSql = (student: string, day: string): string => `(select coalesce(${classNameSql('room')}, nullif(stay.grade, ''))
   from student_stay stay left join homeroom room on room.id = stay.homeroom_id
   where stay.student_id = ${student} and stay.from_on <= ${day} and (stay.until_on is null or stay.until_on > ${day}))`
@@ -30,7 +30,7 @@ export const toldApartSql = (student: string, day: string): string =>
 /** The same as fields of a record in JSON. */
 export const toldApartFields = (student: string, day: string): string =>
   `'place', coalesce(${placeSql(student, day)}, ''), 'studentNumber', coalesce(${numberSql(student)}, '')`
-/** The number of a student as a column; empty for who is none. */
+/** The number of a student as a column; empty for other people. */
 export const studentNumberSql = (person: string): string => `coalesce(${numberSql(person)}, '') as "studentNumber"`
 
 /**

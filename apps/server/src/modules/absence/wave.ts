@@ -38,7 +38,7 @@ export async function warnOfWave(context: SignedIn, { homeroomId, className, sta
     await mail(context, 'absence-wave', { to, language: nurses.language, about, heldMs: context.app.heldMs }, values, { path, facts })
 }
 
-/** Takes back the warning of a wave that began with a student who is not sick after all. If it is one without that student, it is told anew. */
+/** Takes back the warning of a wave that began with a student who is not sick. If it is a wave without that student, warns again. */
 export async function calmWave(context: SignedIn, absence: Told, since: Date): Promise<void> {
   const { homeroomId, startsOn, leaveType } = absence
   if (leaveType !== 'Sick' || homeroomId === null) return

@@ -1,5 +1,5 @@
-// Who the people of a bundle are: records by the id of an earlier roster, by number or by address, where a second sign says so too.
-// PostgreSQL finds those of whom it is plain; the domain decides about the others, and a person is asked where it cannot tell.
+// Finds the records of the people of a bundle: by the id of an earlier roster, by number or by address, where a second sign agrees.
+// PostgreSQL finds the plain cases; the domain decides about the others, and a person is asked where it cannot tell.
 import { identities, type IdentityPair } from '@isb/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
@@ -17,7 +17,7 @@ const aboutSql = sql`md5(concat_ws('|', k.fields->>'name', k.name_zh, k.fields->
 const isSameName = sql`(lower(a.name) = lower(k.fields->>'name') or (a.name_zh <> '' and a.name_zh in (k.name_zh, k.fields->>'nameZh')))`
 const isOpen = sql`not exists (select from base_data_matched m where m.kind = k.kind and m.source_id = k.source_id)`
 
-/** People of whom it is plain who they are. A row that is not read is the person of whom an earlier roster told. */
+/** The people in plain cases. A row that is not read is the person that an earlier roster brought. */
 const plain = [
   sql`drop table if exists pg_temp.base_data_matched`,
   sql`create temp table base_data_matched (kind text not null, source_id text not null, record_id bigint not null, asked boolean not null)
@@ -41,7 +41,7 @@ const rowNames = namesIn(sql`(k.fields || case when k.name_zh is null then '{}' 
 const recordNames = sql`jsonb_build_object('name', a.name, 'nameZh', a.name_zh, 'familyName', a.family_name, 'givenName', a.given_name,
   'preferredName', a.preferred_name)`
 
-/** Rows of whom it is not plain, each with a record that it may be about. Most bundles have none, and nothing else is looked up then. */
+/** The rows in doubt, each with a record that it may be about. Most bundles have none, and nothing else is looked up then. */
 const candidates = [
   sql`drop table if exists pg_temp.base_data_pair`,
   sql`create temp table base_data_pair on commit drop as

@@ -87,7 +87,7 @@ export async function joins({ path: { runId } }: Input<'baseData.joins'>, contex
   return amongManyRows(app.db, async (many) => [...(await questions(runId).execute(many)).rows, ...(await pairs(runId).execute(many)).rows])
 }
 
-/** Keeps what somebody says of them, and begins to compare anew. */
+/** Keeps the answers about them, and compares the bundle again. */
 export async function join({ path, body }: Input<'baseData.join'>, context: SignedIn): Promise<Data<'baseData.join'>> {
   const { db, changed } = context
   const { id } = await waiting(context, path.runId)
