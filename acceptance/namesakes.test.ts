@@ -109,6 +109,41 @@ test('the calendar of venues and the refusal of a taken time name the class and 
   await admin.venue.reserve({ body: { ...slot, personId: five.id } })
   const { reservations } = await admin.venue.calendar({ query: { from: slot.day, to: slot.day } })
   expect(reservations).toMatchObject([{ name: 'Twice Named', place: '5A', studentNumber: five.studentNumber }])
+  const guardian = await guardianOf(house, admin, four.id)
+  await admin.venue.reserve({ body: { ...slot, startsAt: '12:00', endsAt: '13:00', personId: guardian.staffId } })
+  const guardianIn = async (person: Person) =>
+    (await person.venue.calendar({ query: { from: slot.day, to: slot.day } })).reservations.find(({ name }) => name === 'Guardian')
+  expect((await guardianIn(admin))?.parentOf).toEqual({ name: 'Twice Named', nameZh: '', place: '4A' })
+  expect((await guardianIn(await colleague(house, admin, ['venue:calendar'])))?.parentOf).toBeNull()
   const told = await refusal(admin.venue.reserve({ body: { ...slot, personId: four.id } }))
   expect(told).toMatchObject({ reason: 'VENUE_TAKEN', message: expect.stringContaining(`Twice Named (5A · ${five.studentNumber})`) })
+})
+
+test('accounts of one name carry class and number, the child, or the address', async () => {
+  const guardian = await guardianOf(house, admin, five.id)
+  const { records: students } = await admin.staff.list({ query: { search: 'Twice Named', type: 'student' } })
+  expect(new Set(students.map(({ place, studentNumber }) => `${place} ${studentNumber}`))).toEqual(
+    new Set([`5A ${five.studentNumber}`, `4A ${four.studentNumber}`]),
+  )
+  const account = await admin.staff.get({ path: { staffId: guardian.staffId } })
+  expect(account.parentOf).toEqual({ name: 'Twice Named', nameZh: '', place: '5A' })
+  // An office without students sees the account, and no child of it.
+  const office = await colleague(house, admin, ['upms:staff'])
+  expect((await office.staff.get({ path: { staffId: guardian.staffId } })).parentOf).toBeNull()
+  await signIn(house, 'admin')
+  const { err } = await house.isb(['staff', 'menus', account.email ?? ''])
+  expect(err).toContain('Guardian (Parent of Twice Named 5A)')
+})
+
+test('the audit tells people of one name apart, in its lines and in its file', async () => {
+  for (const { id } of [five, four]) {
+    const { version } = await admin.student.get({ path: { studentId: id } })
+    await admin.student.update({ path: { studentId: id }, body: { version, nameZh: '双名' } })
+  }
+  const { records } = await admin.audit.list({ query: { operation: 'student.update' } })
+  const labels = records.flatMap(({ rows }) => rows.map(({ label }) => label))
+  expect(labels).toContain(`Twice Named (5A · ${five.studentNumber})`)
+  expect(labels).toContain(`Twice Named (4A · ${four.studentNumber})`)
+  const file = await (await admin.audit.export({ query: { operation: 'student.update' } })).text()
+  expect(file).toContain(`Twice Named (4A · ${four.studentNumber})`)
 })

@@ -34,7 +34,7 @@ describe('everything kept on a person', () => {
     const chinese = await house.person('admin', 'zh')
     expect(await (await chinese.staff.exportPerson({ path: { staffId: child.id } })).text()).toMatch(/<h2>家庭<\/h2>[^]*母P-1001[^]*母亲/)
     const { records } = await admin.audit.list({ query: { operation: 'staff.exportPerson' } })
-    expect(records.at(-1)?.rows).toMatchObject([{ entity: 'export', after: { staffId: 'Mother P-1001' } }])
+    expect(records.at(-1)?.rows).toMatchObject([{ entity: 'export', after: { staffId: 'Mother P-1001 (Parent of Kid P-1001)' } }])
   })
 
   test('leaves for programs, from the terminal, in a file that is nobody else’s', async () => {

@@ -108,7 +108,7 @@ test.describe('an account', () => {
     const question = page.getByRole('alertdialog')
     await question.getByText('Deleted data cannot be recovered.').waitFor()
     await question.getByRole('button', { name: 'Delete' }).click()
-    await toast(page, 'Doomed Dan is deleted').waitFor()
+    await toast(page, 'Doomed Dan (doomed@school.example) is deleted').waitFor()
     await expect.poll(() => row(page, 'Doomed Dan').count()).toBe(0)
   })
 
@@ -155,7 +155,7 @@ test.describe('roles', () => {
     await change.getByText('Gains').waitFor()
     await change.getByText(/Menus/).waitFor()
     await page.keyboard.press('Control+Enter')
-    await toast(page, /Roles of Tom Baker saved/).waitFor()
+    await toast(page, /Roles of Tom Baker \(.+@.+\) saved/).waitFor()
     await row(page, 'Tom Baker').getByText('Menu reader').waitFor()
     const tom = await house.person('nobody')
     expect((await tom.auth.me()).permissions).toContain('upms:menu')

@@ -7867,11 +7867,27 @@ export interface components {
             type: components["schemas"]["StoredMenuType"];
             path: string;
         };
-        Person: {
+        PersonFields: {
             id: components["schemas"]["Id"];
             name: string;
             nameZh: string;
+            type: components["schemas"]["StaffType"];
         };
+        /** @description The class of a student today, else the grade; empty for who has none */
+        Place: string;
+        FirstChild: {
+            name: string;
+            nameZh: string;
+            place?: components["schemas"]["Place"];
+        };
+        /** @description A person, with what tells people of one name apart; fields that do not apply are left out */
+        PersonRef: {
+            place?: components["schemas"]["Place"];
+            /** @description Of a student */
+            studentNumber?: string;
+            /** @description Of a guardian: the first child by name whom the caller reaches */
+            parentOf?: components["schemas"]["FirstChild"];
+        } & WithRequired<components["schemas"]["PersonFields"], "id" | "name" | "nameZh" | "type">;
         RoleRef: {
             id: components["schemas"]["Id"];
             name: string;
@@ -7883,7 +7899,7 @@ export interface components {
             /** @description How many enabled accounts really gain or lose it, their other roles considered */
             people: number;
             /** @description The first of them by name */
-            names: components["schemas"]["Person"][];
+            names: components["schemas"]["PersonRef"][];
             /** @description How many keep it through another role, or have it already where it is gained */
             kept: number;
             keptThrough: components["schemas"]["RoleRef"][];
@@ -8036,6 +8052,8 @@ export interface components {
         StaffName: string;
         /** @description Chinese; empty when there is none */
         StaffNameZh: string;
+        /** @description Empty for who is no student */
+        NumberOfStudent: string;
         Staff: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["StaffName"];
@@ -8051,6 +8069,10 @@ export interface components {
             roles: components["schemas"]["RoleRef"][];
             /** Format: date-time */
             lastLoginAt: string | null;
+            place: components["schemas"]["Place"];
+            studentNumber: components["schemas"]["NumberOfStudent"];
+            /** @description Of a guardian: the first child by name whom the caller reaches */
+            parentOf: components["schemas"]["FirstChild"] | null;
             /** Format: date-time */
             syncedAt: string | null;
             /**
@@ -8103,7 +8125,7 @@ export interface components {
             /** @description Failures with an address that has no account */
             unknown: number;
             accounts: {
-                staff: components["schemas"]["Person"];
+                staff: components["schemas"]["PersonRef"];
                 failures: number;
                 lastAt: components["schemas"]["Time"];
             }[];
@@ -8169,7 +8191,7 @@ export interface components {
             /** @description Whether a second person has to agree */
             twoPeople: boolean;
             /** @description Who has requested it already */
-            requestedBy: components["schemas"]["Person"] | null;
+            requestedBy: components["schemas"]["PersonRef"] | null;
         };
         PersonErase: {
             /** @description The name of the person, in English or Chinese, as typed by who decides */
@@ -8241,7 +8263,7 @@ export interface components {
             grants: boolean;
         };
         Explanation: {
-            staff: components["schemas"]["Person"];
+            staff: components["schemas"]["PersonRef"];
             /** @description The permission code asked about; empty for a node without one */
             code: string;
             menu: components["schemas"]["MenuRef"] | null;
@@ -8790,27 +8812,6 @@ export interface components {
         BikeBrand: string;
         /** @description From files.upload; null for none */
         PictureId: number | null;
-        PersonFields: {
-            id: components["schemas"]["Id"];
-            name: string;
-            nameZh: string;
-            type: components["schemas"]["StaffType"];
-        };
-        /** @description The class of a student today, else the grade; empty for who has none */
-        Place: string;
-        FirstChild: {
-            name: string;
-            nameZh: string;
-            place?: components["schemas"]["Place"];
-        };
-        /** @description A person, with what tells people of one name apart; fields that do not apply are left out */
-        PersonRef: {
-            place?: components["schemas"]["Place"];
-            /** @description Of a student */
-            studentNumber?: string;
-            /** @description Of a guardian: the first child by name whom the caller reaches */
-            parentOf?: components["schemas"]["FirstChild"];
-        } & WithRequired<components["schemas"]["PersonFields"], "id" | "name" | "nameZh" | "type">;
         /** @enum {string} */
         Confirmation: "Pending" | "Confirmed" | "Rejected" | "Cancelled";
         /** Format: date */
@@ -10426,8 +10427,6 @@ export interface components {
         };
         /** @enum {string} */
         ReservationStatus: "Pending" | "Approved" | "Rejected" | "Cancelled";
-        /** @description Empty for who is no student */
-        NumberOfStudent: string;
         CalendarReservation: {
             id: components["schemas"]["Id"];
             venueId: components["schemas"]["Id"];
@@ -10446,6 +10445,8 @@ export interface components {
             nameZh: string;
             place: components["schemas"]["Place"];
             studentNumber: components["schemas"]["NumberOfStudent"];
+            /** @description Of a guardian: the first child by name whom the caller reaches */
+            parentOf: components["schemas"]["FirstChild"] | null;
             people: number | null;
             extras: components["schemas"]["VenueExtra"][];
             setUp: string;
@@ -12917,7 +12918,8 @@ export interface components {
                  *               {
                  *                 "id": 3,
                  *                 "name": "Li Na",
-                 *                 "nameZh": "李娜"
+                 *                 "nameZh": "李娜",
+                 *                 "type": "staff"
                  *               }
                  *             ],
                  *             "kept": 2,
@@ -13100,6 +13102,9 @@ export interface components {
                  *           }
                  *         ],
                  *         "lastLoginAt": "2026-11-16T23:30:00.000Z",
+                 *         "place": "",
+                 *         "studentNumber": "",
+                 *         "parentOf": null,
                  *         "syncedAt": null,
                  *         "invitedUntil": null,
                  *         "version": 2,
@@ -13155,7 +13160,8 @@ export interface components {
                  *             "staff": {
                  *               "id": 3,
                  *               "name": "Li Na",
-                 *               "nameZh": "李娜"
+                 *               "nameZh": "李娜",
+                 *               "type": "staff"
                  *             },
                  *             "failures": 5,
                  *             "lastAt": "2026-11-17T07:20:00.000Z"
@@ -13300,7 +13306,8 @@ export interface components {
                  *         "staff": {
                  *           "id": 3,
                  *           "name": "Li Na",
-                 *           "nameZh": "李娜"
+                 *           "nameZh": "李娜",
+                 *           "type": "staff"
                  *         },
                  *         "code": "upms:role",
                  *         "menu": {
@@ -15171,6 +15178,7 @@ export interface components {
                  *             "nameZh": "罗佳怡",
                  *             "place": "",
                  *             "studentNumber": "",
+                 *             "parentOf": null,
                  *             "people": 24,
                  *             "extras": [],
                  *             "setUp": "",
@@ -18350,6 +18358,9 @@ export interface operations {
                      *               }
                      *             ],
                      *             "lastLoginAt": "2026-11-16T23:30:00.000Z",
+                     *             "place": "",
+                     *             "studentNumber": "",
+                     *             "parentOf": null,
                      *             "syncedAt": null,
                      *             "invitedUntil": null,
                      *             "version": 2,
@@ -18768,6 +18779,9 @@ export interface operations {
                      *           }
                      *         ],
                      *         "lastLoginAt": "2026-11-16T23:30:00.000Z",
+                     *         "place": "",
+                     *         "studentNumber": "",
+                     *         "parentOf": null,
                      *         "syncedAt": null,
                      *         "invitedUntil": null,
                      *         "version": 2,
@@ -18823,6 +18837,9 @@ export interface operations {
                      *           }
                      *         ],
                      *         "lastLoginAt": null,
+                     *         "place": "",
+                     *         "studentNumber": "",
+                     *         "parentOf": null,
                      *         "syncedAt": null,
                      *         "invitedUntil": "2026-11-20T07:36:00.000Z",
                      *         "version": 2,

@@ -19,6 +19,31 @@ const zPage = z.object({
     pageSize: z.int().check(z.gte(1))
 });
 
+const zPersonFields = z.object({
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStaffType
+});
+
+const zPlace = z.string();
+
+const zFirstChild = z.object({
+    name: z.string(),
+    nameZh: z.string(),
+    place: z.optional(zPlace)
+});
+
+const zPersonRef = z.intersection(zPersonFields, z.object({
+    place: z.optional(zPlace),
+    studentNumber: z.optional(z.string()),
+    parentOf: z.optional(zFirstChild),
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStaffType
+}));
+
 const zAuditedRow = z.object({
     entity: z.string(),
     id: z.int(),
@@ -54,31 +79,6 @@ const zDivision = z.string();
 const zGradeCode = z.string();
 
 const zMailFault = z.string();
-
-const zPersonFields = z.object({
-    id: zId,
-    name: z.string(),
-    nameZh: z.string(),
-    type: zStaffType
-});
-
-const zPlace = z.string();
-
-const zFirstChild = z.object({
-    name: z.string(),
-    nameZh: z.string(),
-    place: z.optional(zPlace)
-});
-
-const zPersonRef = z.intersection(zPersonFields, z.object({
-    place: z.optional(zPlace),
-    studentNumber: z.optional(z.string()),
-    parentOf: z.optional(zFirstChild),
-    id: zId,
-    name: z.string(),
-    nameZh: z.string(),
-    type: zStaffType
-}));
 
 const zDayPart = z.string();
 

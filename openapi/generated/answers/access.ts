@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 
 const zId = z.int().check(z.gte(1));
 
+const zStaffType = z.string();
+
 const zStoredMenuType = z.string();
 
 const zMenuRef = z.object({
@@ -13,11 +15,30 @@ const zMenuRef = z.object({
     path: z.string()
 });
 
-const zPerson = z.object({
+const zPersonFields = z.object({
     id: zId,
     name: z.string(),
-    nameZh: z.string()
+    nameZh: z.string(),
+    type: zStaffType
 });
+
+const zPlace = z.string();
+
+const zFirstChild = z.object({
+    name: z.string(),
+    nameZh: z.string(),
+    place: z.optional(zPlace)
+});
+
+const zPersonRef = z.intersection(zPersonFields, z.object({
+    place: z.optional(zPlace),
+    studentNumber: z.optional(z.string()),
+    parentOf: z.optional(zFirstChild),
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStaffType
+}));
 
 const zMissing = z.string();
 
@@ -29,7 +50,7 @@ const zExplainedRole = z.object({
 });
 
 const zExplanation = z.object({
-    staff: zPerson,
+    staff: zPersonRef,
     code: z.string(),
     menu: z.nullable(zMenuRef),
     operation: z.nullable(z.string()),

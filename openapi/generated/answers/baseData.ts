@@ -15,6 +15,31 @@ const zPage = z.object({
     pageSize: z.int().check(z.gte(1))
 });
 
+const zPersonFields = z.object({
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStaffType
+});
+
+const zPlace = z.string();
+
+const zFirstChild = z.object({
+    name: z.string(),
+    nameZh: z.string(),
+    place: z.optional(zPlace)
+});
+
+const zPersonRef = z.intersection(zPersonFields, z.object({
+    place: z.optional(zPlace),
+    studentNumber: z.optional(z.string()),
+    parentOf: z.optional(zFirstChild),
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStaffType
+}));
+
 const zAuditedRow = z.object({
     entity: z.string(),
     id: z.int(),
@@ -46,31 +71,6 @@ const zAuditPage = z.intersection(zPage, z.object({
 }));
 
 const zBaseDataMeaningKind = z.string();
-
-const zPersonFields = z.object({
-    id: zId,
-    name: z.string(),
-    nameZh: z.string(),
-    type: zStaffType
-});
-
-const zPlace = z.string();
-
-const zFirstChild = z.object({
-    name: z.string(),
-    nameZh: z.string(),
-    place: z.optional(zPlace)
-});
-
-const zPersonRef = z.intersection(zPersonFields, z.object({
-    place: z.optional(zPlace),
-    studentNumber: z.optional(z.string()),
-    parentOf: z.optional(zFirstChild),
-    id: zId,
-    name: z.string(),
-    nameZh: z.string(),
-    type: zStaffType
-}));
 
 const zBaseDataState = z.string();
 

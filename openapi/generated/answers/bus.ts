@@ -56,6 +56,31 @@ const zRun = z.object({
     undoneAt: z.nullable(z.iso.datetime({ offset: true }))
 });
 
+const zPersonFields = z.object({
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStaffType
+});
+
+const zPlace = z.string();
+
+const zFirstChild = z.object({
+    name: z.string(),
+    nameZh: z.string(),
+    place: z.optional(zPlace)
+});
+
+const zPersonRef = z.intersection(zPersonFields, z.object({
+    place: z.optional(zPlace),
+    studentNumber: z.optional(z.string()),
+    parentOf: z.optional(zFirstChild),
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStaffType
+}));
+
 const zAuditedRow = z.object({
     entity: z.string(),
     id: z.int(),
@@ -88,30 +113,7 @@ const zAuditPage = z.intersection(zPage, z.object({
 
 const zDivision = z.string();
 
-const zPersonFields = z.object({
-    id: zId,
-    name: z.string(),
-    nameZh: z.string(),
-    type: zStaffType
-});
-
-const zPlace = z.string();
-
-const zFirstChild = z.object({
-    name: z.string(),
-    nameZh: z.string(),
-    place: z.optional(zPlace)
-});
-
-const zPersonRef = z.intersection(zPersonFields, z.object({
-    place: z.optional(zPlace),
-    studentNumber: z.optional(z.string()),
-    parentOf: z.optional(zFirstChild),
-    id: zId,
-    name: z.string(),
-    nameZh: z.string(),
-    type: zStaffType
-}));
+const zNumberOfStudent = z.string();
 
 const zOptionStudent = z.object({
     name: z.string(),
@@ -129,8 +131,6 @@ const zPersonOption = z.intersection(zPersonFields, z.object({
 const zWeekday = z.string();
 
 const zRelation = z.string();
-
-const zNumberOfStudent = z.string();
 
 const zBusDirection = z.string();
 

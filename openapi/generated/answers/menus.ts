@@ -5,6 +5,8 @@ const zId = z.int().check(z.gte(1));
 
 const zTime = z.iso.datetime({ offset: true });
 
+const zStaffType = z.string();
+
 const zFlag = z.int();
 
 const zStoredMenuType = z.string();
@@ -95,11 +97,30 @@ const zMenuRef = z.object({
     path: z.string()
 });
 
-const zPerson = z.object({
+const zPersonFields = z.object({
     id: zId,
     name: z.string(),
-    nameZh: z.string()
+    nameZh: z.string(),
+    type: zStaffType
 });
+
+const zPlace = z.string();
+
+const zFirstChild = z.object({
+    name: z.string(),
+    nameZh: z.string(),
+    place: z.optional(zPlace)
+});
+
+const zPersonRef = z.intersection(zPersonFields, z.object({
+    place: z.optional(zPlace),
+    studentNumber: z.optional(z.string()),
+    parentOf: z.optional(zFirstChild),
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStaffType
+}));
 
 const zRoleRef = z.object({
     id: zId,
@@ -110,7 +131,7 @@ const zImpactChange = z.object({
     effect: z.string(),
     menu: zMenuRef,
     people: z.int().check(z.gte(0)),
-    names: z.array(zPerson),
+    names: z.array(zPersonRef),
     kept: z.int().check(z.gte(0)),
     keptThrough: z.array(zRoleRef)
 });

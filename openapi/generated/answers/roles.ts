@@ -7,6 +7,8 @@ const zTime = z.iso.datetime({ offset: true });
 
 const zEmpty = z.record(z.string(), z.unknown());
 
+const zStaffType = z.string();
+
 const zStoredMenuType = z.string();
 
 const zVersion = z.int().check(z.gte(1));
@@ -25,11 +27,30 @@ const zMenuRef = z.object({
     path: z.string()
 });
 
-const zPerson = z.object({
+const zPersonFields = z.object({
     id: zId,
     name: z.string(),
-    nameZh: z.string()
+    nameZh: z.string(),
+    type: zStaffType
 });
+
+const zPlace = z.string();
+
+const zFirstChild = z.object({
+    name: z.string(),
+    nameZh: z.string(),
+    place: z.optional(zPlace)
+});
+
+const zPersonRef = z.intersection(zPersonFields, z.object({
+    place: z.optional(zPlace),
+    studentNumber: z.optional(z.string()),
+    parentOf: z.optional(zFirstChild),
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStaffType
+}));
 
 const zRoleRef = z.object({
     id: zId,
@@ -40,7 +61,7 @@ const zImpactChange = z.object({
     effect: z.string(),
     menu: zMenuRef,
     people: z.int().check(z.gte(0)),
-    names: z.array(zPerson),
+    names: z.array(zPersonRef),
     kept: z.int().check(z.gte(0)),
     keptThrough: z.array(zRoleRef)
 });

@@ -83,11 +83,30 @@ const zMenuRef = z.object({
     path: z.string()
 });
 
-const zPerson = z.object({
+const zPersonFields = z.object({
     id: zId,
     name: z.string(),
-    nameZh: z.string()
+    nameZh: z.string(),
+    type: zStaffType
 });
+
+const zPlace = z.string();
+
+const zFirstChild = z.object({
+    name: z.string(),
+    nameZh: z.string(),
+    place: z.optional(zPlace)
+});
+
+const zPersonRef = z.intersection(zPersonFields, z.object({
+    place: z.optional(zPlace),
+    studentNumber: z.optional(z.string()),
+    parentOf: z.optional(zFirstChild),
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStaffType
+}));
 
 const zRoleRef = z.object({
     id: zId,
@@ -98,7 +117,7 @@ const zImpactChange = z.object({
     effect: z.string(),
     menu: zMenuRef,
     people: z.int().check(z.gte(0)),
-    names: z.array(zPerson),
+    names: z.array(zPersonRef),
     kept: z.int().check(z.gte(0)),
     keptThrough: z.array(zRoleRef)
 });
@@ -153,6 +172,8 @@ const zStaffName = z.string();
 
 const zStaffNameZh = z.string();
 
+const zNumberOfStudent = z.string();
+
 const zStaff = z.object({
     id: zId,
     name: zStaffName,
@@ -165,6 +186,9 @@ const zStaff = z.object({
     source: zStaffSource,
     roles: z.array(zRoleRef),
     lastLoginAt: z.nullable(z.iso.datetime({ offset: true })),
+    place: zPlace,
+    studentNumber: zNumberOfStudent,
+    parentOf: z.nullable(zFirstChild),
     syncedAt: z.nullable(z.iso.datetime({ offset: true })),
     invitedUntil: z.nullable(z.iso.datetime({ offset: true })),
     version: zVersion,
@@ -196,7 +220,7 @@ const zSignInFailures = z.object({
     total: z.int().check(z.gte(0)),
     unknown: z.int().check(z.gte(0)),
     accounts: z.array(z.object({
-        staff: zPerson,
+        staff: zPersonRef,
         failures: z.int().check(z.gte(1)),
         lastAt: zTime
     }))
@@ -219,7 +243,7 @@ const zErasure = z.object({
     byHand: z.array(zErasureCount),
     enrolled: z.boolean(),
     twoPeople: z.boolean(),
-    requestedBy: z.nullable(zPerson)
+    requestedBy: z.nullable(zPersonRef)
 });
 
 const zErasureState = z.string();

@@ -17,6 +17,31 @@ const zPage = z.object({
     pageSize: z.int().check(z.gte(1))
 });
 
+const zPersonFields = z.object({
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStaffType
+});
+
+const zPlace = z.string();
+
+const zFirstChild = z.object({
+    name: z.string(),
+    nameZh: z.string(),
+    place: z.optional(zPlace)
+});
+
+const zPersonRef = z.intersection(zPersonFields, z.object({
+    place: z.optional(zPlace),
+    studentNumber: z.optional(z.string()),
+    parentOf: z.optional(zFirstChild),
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStaffType
+}));
+
 const zAuditedRow = z.object({
     entity: z.string(),
     id: z.int(),
@@ -45,31 +70,6 @@ const zAuditEntry = z.object({
 
 const zAuditPage = z.intersection(zPage, z.object({
     records: z.array(zAuditEntry)
-}));
-
-const zPersonFields = z.object({
-    id: zId,
-    name: z.string(),
-    nameZh: z.string(),
-    type: zStaffType
-});
-
-const zPlace = z.string();
-
-const zFirstChild = z.object({
-    name: z.string(),
-    nameZh: z.string(),
-    place: z.optional(zPlace)
-});
-
-const zPersonRef = z.intersection(zPersonFields, z.object({
-    place: z.optional(zPlace),
-    studentNumber: z.optional(z.string()),
-    parentOf: z.optional(zFirstChild),
-    id: zId,
-    name: z.string(),
-    nameZh: z.string(),
-    type: zStaffType
 }));
 
 const zOptionStudent = z.object({

@@ -56,6 +56,31 @@ const zRun = z.object({
     undoneAt: z.nullable(z.iso.datetime({ offset: true }))
 });
 
+const zPersonFields = z.object({
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStaffType
+});
+
+const zPlace = z.string();
+
+const zFirstChild = z.object({
+    name: z.string(),
+    nameZh: z.string(),
+    place: z.optional(zPlace)
+});
+
+const zPersonRef = z.intersection(zPersonFields, z.object({
+    place: z.optional(zPlace),
+    studentNumber: z.optional(z.string()),
+    parentOf: z.optional(zFirstChild),
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStaffType
+}));
+
 const zAuditedRow = z.object({
     entity: z.string(),
     id: z.int(),
@@ -86,34 +111,11 @@ const zAuditPage = z.intersection(zPage, z.object({
     records: z.array(zAuditEntry)
 }));
 
+const zNumberOfStudent = z.string();
+
 const zVenueName = z.string();
 
 const zVenueColor = z.string();
-
-const zPersonFields = z.object({
-    id: zId,
-    name: z.string(),
-    nameZh: z.string(),
-    type: zStaffType
-});
-
-const zPlace = z.string();
-
-const zFirstChild = z.object({
-    name: z.string(),
-    nameZh: z.string(),
-    place: z.optional(zPlace)
-});
-
-const zPersonRef = z.intersection(zPersonFields, z.object({
-    place: z.optional(zPlace),
-    studentNumber: z.optional(z.string()),
-    parentOf: z.optional(zFirstChild),
-    id: zId,
-    name: z.string(),
-    nameZh: z.string(),
-    type: zStaffType
-}));
 
 const zOptionStudent = z.object({
     name: z.string(),
@@ -246,8 +248,6 @@ const zCalendarVenue = z.object({
 
 const zReservationStatus = z.string();
 
-const zNumberOfStudent = z.string();
-
 const zCalendarReservation = z.object({
     id: zId,
     venueId: zId,
@@ -262,6 +262,7 @@ const zCalendarReservation = z.object({
     nameZh: z.string(),
     place: zPlace,
     studentNumber: zNumberOfStudent,
+    parentOf: z.nullable(zFirstChild),
     people: z.nullable(z.int()),
     extras: z.array(zVenueExtra),
     setUp: z.string(),

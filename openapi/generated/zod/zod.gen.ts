@@ -386,11 +386,36 @@ export const zMenuRef = z.object({
     path: z.string()
 });
 
-export const zPerson = z.object({
+export const zPersonFields = z.object({
     id: zId,
     name: z.string(),
-    nameZh: z.string()
+    nameZh: z.string(),
+    type: zStaffType
 });
+
+/**
+ * The class of a student today, else the grade; empty for who has none
+ */
+export const zPlace = z.string();
+
+export const zFirstChild = z.object({
+    name: z.string(),
+    nameZh: z.string(),
+    place: zPlace.optional()
+});
+
+/**
+ * A person, with what tells people of one name apart; fields that do not apply are left out
+ */
+export const zPersonRef = zPersonFields.and(z.object({
+    place: zPlace.optional(),
+    studentNumber: z.string().optional(),
+    parentOf: zFirstChild.optional(),
+    id: zId,
+    name: z.string(),
+    nameZh: z.string(),
+    type: zStaffType
+}));
 
 export const zRoleRef = z.object({
     id: zId,
@@ -401,7 +426,7 @@ export const zImpactChange = z.object({
     effect: z.enum(['lose', 'gain']),
     menu: zMenuRef,
     people: z.int().gte(0),
-    names: z.array(zPerson).max(10),
+    names: z.array(zPersonRef).max(10),
     kept: z.int().gte(0),
     keptThrough: z.array(zRoleRef).max(10)
 });
@@ -566,6 +591,11 @@ export const zStaffName = z.string().min(1).max(100).regex(/\S/);
  */
 export const zStaffNameZh = z.string().max(100);
 
+/**
+ * Empty for who is no student
+ */
+export const zNumberOfStudent = z.string();
+
 export const zStaff = z.object({
     id: zId,
     name: zStaffName,
@@ -578,6 +608,9 @@ export const zStaff = z.object({
     source: zStaffSource,
     roles: z.array(zRoleRef),
     lastLoginAt: z.iso.datetime({ offset: true }).nullable(),
+    place: zPlace,
+    studentNumber: zNumberOfStudent,
+    parentOf: zFirstChild.nullable(),
     syncedAt: z.iso.datetime({ offset: true }).nullable(),
     invitedUntil: z.iso.datetime({ offset: true }).nullable(),
     version: zVersion,
@@ -622,7 +655,7 @@ export const zSignInFailures = z.object({
     total: z.int().gte(0),
     unknown: z.int().gte(0),
     accounts: z.array(z.object({
-        staff: zPerson,
+        staff: zPersonRef,
         failures: z.int().gte(1),
         lastAt: zTime
     })).max(20)
@@ -680,7 +713,7 @@ export const zErasure = z.object({
     byHand: z.array(zErasureCount),
     enrolled: z.boolean(),
     twoPeople: z.boolean(),
-    requestedBy: zPerson.nullable()
+    requestedBy: zPersonRef.nullable()
 });
 
 export const zPersonErase = z.object({
@@ -757,7 +790,7 @@ export const zExplainedRole = z.object({
 });
 
 export const zExplanation = z.object({
-    staff: zPerson,
+    staff: zPersonRef,
     code: z.string(),
     menu: zMenuRef.nullable(),
     operation: z.string().nullable(),
@@ -1375,37 +1408,6 @@ export const zBikeBrand = z.string().max(100);
  * From files.upload; null for none
  */
 export const zPictureId = z.int().gte(1).lte(9007199254740991).nullable();
-
-export const zPersonFields = z.object({
-    id: zId,
-    name: z.string(),
-    nameZh: z.string(),
-    type: zStaffType
-});
-
-/**
- * The class of a student today, else the grade; empty for who has none
- */
-export const zPlace = z.string();
-
-export const zFirstChild = z.object({
-    name: z.string(),
-    nameZh: z.string(),
-    place: zPlace.optional()
-});
-
-/**
- * A person, with what tells people of one name apart; fields that do not apply are left out
- */
-export const zPersonRef = zPersonFields.and(z.object({
-    place: zPlace.optional(),
-    studentNumber: z.string().optional(),
-    parentOf: zFirstChild.optional(),
-    id: zId,
-    name: z.string(),
-    nameZh: z.string(),
-    type: zStaffType
-}));
 
 export const zConfirmation = z.enum([
     'Pending',
@@ -2893,11 +2895,6 @@ export const zReservationStatus = z.enum([
     'Cancelled'
 ]);
 
-/**
- * Empty for who is no student
- */
-export const zNumberOfStudent = z.string();
-
 export const zCalendarReservation = z.object({
     id: zId,
     venueId: zId,
@@ -2912,6 +2909,7 @@ export const zCalendarReservation = z.object({
     nameZh: z.string(),
     place: zPlace,
     studentNumber: zNumberOfStudent,
+    parentOf: zFirstChild.nullable(),
     people: z.int().nullable(),
     extras: z.array(zVenueExtra),
     setUp: z.string(),

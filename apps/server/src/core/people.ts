@@ -1,11 +1,12 @@
 // People as other modules name them: who asked, who decided, whom something is for.
 import type { Schema } from '@isb/contract'
+import { CompiledQuery } from 'kysely'
 import { holds } from './access/access.ts'
-import { personWithinReach, reachOf, studentsWithin, withinReach } from './access/reach.ts'
+import { personWithinReach, reachOf, reachOfCode, studentsWithin, withinReach } from './access/reach.ts'
 import { schoolDay } from './clock.ts'
 import type { SignedIn } from './context.ts'
 import type { Db } from './database/database.ts'
-import { containsAll } from './lists/sql.ts'
+import { containsAll, personSql } from './lists/sql.ts'
 import { refuse } from './refuse.ts'
 import { classNameSql, homeroomSql } from './stays.ts'
 
@@ -78,6 +79,19 @@ export async function students({ query: { search = '', studentId } = {} }: Stude
     values,
   )
   return rows
+}
+
+/** People by id, those that are there. A guardian is told apart by a child whom the caller reaches as a student. */
+export async function peopleById(
+  { db, app, caller }: Pick<SignedIn, 'db' | 'app' | 'caller'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Schema<'PersonRef'>>> {
+  if (ids.length === 0) return new Map()
+  const values: unknown[] = [[...new Set(ids)], await schoolDay(db, app.now())]
+  const within = withinReach(await reachOfCode(db, caller, 'student'), 'ward.id', '$2::date', (value) => `$${values.push(value)}`)
+  const text = `select ${personSql('p', '$2::date', within || 'true')} as person from staff p where p.id = any($1::bigint[])`
+  const { rows } = await db.executeQuery<{ person: Schema<'PersonRef'> }>(CompiledQuery.raw(text, values))
+  return new Map(rows.map(({ person }) => [person.id, person]))
 }
 
 /** Somebody whom a request is for. Refuses who is not there or is disabled. */

@@ -6,7 +6,9 @@ export interface Person {
   readonly nameZh: string
   readonly place?: string
   readonly studentNumber?: string
-  readonly parentOf?: Person
+  readonly parentOf?: Person | null
+  /** The address that an account signs in with. */
+  readonly email?: string | null
   readonly homeroom?: { readonly name: string } | null
   readonly className?: string
   readonly grade?: string
@@ -15,10 +17,11 @@ type Word = (key: WordKey, values?: Values) => string
 
 const placeOf = ({ place, homeroom, className, grade }: Person): string => place || homeroom?.name || className || grade || ''
 
-/** What tells people of one name apart: “5A · S10041”, “Parent of Zhou Yichen 5A”. Nothing for staff. */
-export function apartIn(locale: Locale, word: Word, { parentOf, ...person }: Person): string {
+/** What tells people of one name apart: “5A · S10041”, “Parent of Zhou Yichen 5A”, else the address of an account. */
+export function apartIn(locale: Locale, word: Word, { parentOf, email, ...person }: Person): string {
   if (parentOf) return word('person.parentOf', { child: [nameOf(locale, parentOf), placeOf(parentOf)].filter(Boolean).join(' ') })
-  return person.studentNumber === undefined ? '' : [placeOf(person), person.studentNumber].filter(Boolean).join(' · ')
+  const student = person.studentNumber === undefined ? '' : [placeOf(person), person.studentNumber].filter(Boolean).join(' · ')
+  return student || (email ?? '')
 }
 
 /** A person in a text: “Zhou Yichen (5A · S10041)”. */

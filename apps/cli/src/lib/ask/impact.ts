@@ -1,5 +1,5 @@
 import type { Schema } from '@isb/sdk'
-import { listOf, nameIn } from '@isb/words'
+import { listOf, nameIn, personIn } from '@isb/words'
 import type { Context } from '../context.ts'
 import { typeName } from '../output/names.ts'
 import { clean } from '../output/width.ts'
@@ -11,7 +11,7 @@ type Speaker = Pick<Context, 'locale' | 'say'>
 const effects = { lose: 'impact.lost', gain: 'impact.gained' } as const
 
 function who({ locale, say }: Speaker, { people, names }: Change): string {
-  const named = names.map((person) => nameIn(locale, person))
+  const named = names.map((person) => personIn(locale, person))
   return listOf(locale, people > named.length ? [...named, say('impact.morePeople', { count: people - named.length })] : named)
 }
 

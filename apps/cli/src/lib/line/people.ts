@@ -5,7 +5,7 @@ import { Refusal } from '../failure/refusal.ts'
 import { untyped } from '../resource/untyped.ts'
 
 /** Somebody whom something is for. */
-export type Person = Schema<'PersonRef'> & Pick<Schema<'PersonOption'>, 'email'>
+export type Person = Pick<Schema<'PersonOption'>, 'id' | 'name' | 'nameZh' | 'type' | 'email'>
 
 /** As many characters as the server takes for a search. */
 const searched = 100

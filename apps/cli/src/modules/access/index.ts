@@ -1,5 +1,5 @@
 import { operationIds, type Input, type Schema } from '@isb/sdk'
-import { nameIn } from '@isb/words'
+import { nameIn, personIn } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { findAccount } from '../../lib/line/accounts.ts'
 import type { Context } from '../../lib/context.ts'
@@ -23,7 +23,7 @@ function chain({ message, staff, code, menu, operation, roles, wouldGrant }: Exp
   )
   const others = wouldGrant.map(({ name, enabled }) => (enabled ? name : say('explain.disabledRole', { name })))
   const lines = fieldLines([
-    [say('explain.person'), nameIn(locale, staff)],
+    [say('explain.person'), personIn(locale, staff)],
     ...(has.length > 0 ? has : [say('staff.roles.none')]).map((line, index) => [index === 0 ? say('explain.roles') : '', line] as const),
     [
       say('explain.node'),

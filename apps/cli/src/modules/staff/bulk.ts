@@ -1,11 +1,11 @@
 import { ApiError, type Isb, SessionError } from '@isb/sdk'
-import { nameIn } from '@isb/words'
 import { type Account, findAccount } from '../../lib/line/accounts.ts'
 import type { Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { failureOf } from '../../lib/failure/failure.ts'
 import { inParallel } from '../../lib/many/parallel.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
+import { nameOf } from '@isb/words'
 
 /** An account that was asked for: found, or why not. */
 export type Sought = { readonly email: string; readonly account: Account } | { readonly email: string; readonly fault: unknown }
@@ -96,7 +96,7 @@ function shown({ locale, say }: Context, rows: readonly Row[]): Result {
       rows,
       columns: [
         { field: 'email', head: 'head.email', whole: true },
-        { field: 'account', head: 'head.name', cell: ({ account }) => (account ? nameIn(locale, account as Account) : '') },
+        { field: 'account', head: 'head.name', cell: ({ account }) => (account ? nameOf(locale, account as Account) : '') },
         { field: 'outcome', head: 'head.outcome', cell: ({ outcome }) => say(`staff.outcome.${outcome as Row['outcome']}`) },
         { field: 'error', head: 'head.message', whole: true, cell: ({ error }) => (error as Row['error'])?.message ?? '' },
       ],

@@ -1,6 +1,6 @@
 import type { Isb, Schema } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
-import { nameIn } from '@isb/words'
+import { nameOf, personIn } from '@isb/words'
 import type { Command, Given, Option } from '../../lib/command.ts'
 import { confirm } from '../../lib/ask/confirm.ts'
 import { Refusal, usage } from '../../lib/failure/refusal.ts'
@@ -87,13 +87,13 @@ export const create: Command = {
     })
     if (scopes.length > 0) {
       const token = await newToken(context, made.id, { name: named, scopes, acts: given.flag('acts') === true, days })
-      const done = say('staff.create.done', { name: nameIn(locale, made), email: made.email ?? '' })
+      const done = say('staff.create.done', { name: nameOf(locale, made), email: made.email ?? '' })
       return { ...token, data: { ...token.data, account: made }, said: `${done}\n${token.said}` }
     }
     return {
       data: made,
       text: view(made, context),
-      said: say(invite ? 'staff.create.invited' : 'staff.create.done', { name: nameIn(locale, made), email: made.email ?? '' }),
+      said: say(invite ? 'staff.create.invited' : 'staff.create.done', { name: nameOf(locale, made), email: made.email ?? '' }),
     }
   },
 }
@@ -129,7 +129,7 @@ export const update: Command = {
     const client = await isb()
     const { id, version } = await namedAccount(client, given)
     const now = await client.staff.update({ path: { staffId: id }, body: { ...changes, version } })
-    return { data: now, text: view(now, context), said: say('staff.update.done', { name: nameIn(locale, now) }) }
+    return { data: now, text: view(now, context), said: say('staff.update.done', { name: personIn(locale, now) }) }
   },
 }
 
@@ -144,7 +144,7 @@ export const remove: Command = {
     const { isb, locale, say } = context
     const client = await isb()
     const account = await namedAccount(client, given)
-    const values = { name: nameIn(locale, account), email: account.email ?? '', count: account.roles.length }
+    const values = { name: nameOf(locale, account), email: account.email ?? '', count: account.roles.length }
     await confirm(context, { question: say('staff.remove.ask', values) })
     await client.staff.remove({ path: { staffId: account.id } })
     return { data: account, said: say('staff.remove.done', values) }

@@ -1,5 +1,5 @@
 import type { Schema } from '@isb/sdk'
-import { nameIn } from '@isb/words'
+import { nameIn, personIn } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { typeName } from '../../lib/output/names.ts'
 import { branches, grow } from '../../lib/output/tree.ts'
@@ -18,7 +18,7 @@ export const menus: Command = {
     const all = await client.staff.menus({ path: { staffId: account.id } })
     const seen = given.flag('buttons') === false ? all.filter(({ type }) => type !== 'MENU_PERM_RESOURCE') : all
     const grown = grow(seen)
-    const name = nameIn(locale, account)
+    const name = personIn(locale, account)
     return {
       data: grown,
       ...(account.enabled ? {} : { said: say('staff.menus.disabled', { name }) }),

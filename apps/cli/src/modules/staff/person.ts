@@ -1,11 +1,11 @@
 import type { Isb } from '@isb/sdk'
-import { nameIn } from '@isb/words'
 import type { Argument, Command } from '../../lib/command.ts'
 import { confirm } from '../../lib/ask/confirm.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
 import { passOn } from '../../lib/files/download.ts'
 import { type Account, findAccount } from '../../lib/line/accounts.ts'
 import { needed } from '../../lib/line/given.ts'
+import { personIn } from '@isb/words'
 
 /** How a command line names anybody: many students have no address. */
 const person: Argument = { name: 'PERSON', does: 'staff.person' }
@@ -42,7 +42,7 @@ export const exportPerson: Command = {
     const body: unknown = await client.staff.exportPerson({ path: { staffId: account.id }, query: { format } }, { stream: true })
     const { data, ...done } = await passOn(context, body, file, 0o600)
     if (!data) return done
-    return { ...done, data: { ...data, format }, said: say('staff.exportPerson.done', { name: nameIn(locale, account), ...data }) }
+    return { ...done, data: { ...data, format }, said: say('staff.exportPerson.done', { name: personIn(locale, account), ...data }) }
   },
 }
 
@@ -65,7 +65,7 @@ export const erase: Command = {
       counts.length === 0 ? [] : [say(key), ...counts.map(({ label, count }) => `  ${label}: ${count}`)]
     const told = [...lines('staff.erase.goes', goes), ...lines('staff.erase.stays', stays), ...lines('staff.erase.byHand', byHand)]
     if (!context.json) context.tell(told.join('\n'))
-    const name = nameIn(locale, account)
+    const name = personIn(locale, account)
     await confirm(context, { question: say('staff.erase.ask', { name }) })
     const { state } = await client.staff.erase({ path, body: { name: typed } })
     return { data: { id: account.id, state }, text: '', said: say(`staff.erase.${state}`, { name }) }

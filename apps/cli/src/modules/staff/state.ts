@@ -1,5 +1,5 @@
 import type { Isb } from '@isb/sdk'
-import { listOf, nameIn } from '@isb/words'
+import { listOf, nameOf } from '@isb/words'
 import type { Account } from '../../lib/line/accounts.ts'
 import type { Argument, Command } from '../../lib/command.ts'
 import { confirm } from '../../lib/ask/confirm.ts'
@@ -31,7 +31,7 @@ const steps = {
 
 /** The first of many by name, and how many more. */
 export function namesOf({ locale, say }: Pick<Context, 'locale' | 'say'>, sought: readonly Sought[], most = 5): string {
-  const names = sought.flatMap((one) => ('account' in one ? [`${nameIn(locale, one.account)} <${one.email}>`] : []))
+  const names = sought.flatMap((one) => ('account' in one ? [`${nameOf(locale, one.account)} <${one.email}>`] : []))
   return listOf(locale, names.length > most ? [...names.slice(0, most), say('impact.morePeople', { count: names.length - most })] : names)
 }
 

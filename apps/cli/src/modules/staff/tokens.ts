@@ -1,5 +1,4 @@
 import type { Data, Schema } from '@isb/sdk'
-import { nameIn } from '@isb/words'
 import type { Command, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { confirm } from '../../lib/ask/confirm.ts'
@@ -7,6 +6,7 @@ import { Refusal, usage } from '../../lib/failure/refusal.ts'
 import { shownTime } from '../../lib/output/time.ts'
 import { tokenTable } from '../../lib/output/tokens.ts'
 import { email, namedAccount } from './find.ts'
+import { personIn } from '@isb/words'
 
 type Token = Schema<'ApiToken'>
 
@@ -92,7 +92,7 @@ export const revokeToken: Command = {
     const account = await namedAccount(client, given)
     const path = { staffId: account.id }
     const token = tokenNamed(await client.staff.tokens({ path }), given.args[1] ?? '')
-    const values = { name: token.name, owner: nameIn(locale, account) }
+    const values = { name: token.name, owner: personIn(locale, account) }
     await confirm(context, { question: say('staff.revokeToken.ask', values) })
     await client.staff.revokeToken({ path: { ...path, tokenId: token.id } })
     return { data: { ...token, state: 'Revoked' }, said: say('staff.revokeToken.done', values) }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { affects, groupsOf, type Impact } from './groups.ts'
 
 const menu = (id: number) => ({ id, name: `Menu ${id}`, nameZh: '', type: 'MENU' as const, path: '' })
-const ann = { id: 1, name: 'Ann', nameZh: '' }
-const bob = { id: 2, name: 'Bob', nameZh: '' }
-const lose = (id: number, names: (typeof ann)[], kept = 0) => ({
+const ann = { id: 1, name: 'Ann', nameZh: '', type: 'staff' as const }
+const bob = { id: 2, name: 'Bob', nameZh: '', type: 'staff' as const }
+const lose = (id: number, names: Impact['changes'][number]['names'], kept = 0) => ({
   effect: 'lose' as const,
   menu: menu(id),
   people: names.length,

@@ -6,6 +6,7 @@ import { named } from '../i18n.ts'
 import { textOf } from '../report.ts'
 import { affects, groupsOf, type Impact, type ImpactGroup } from './groups.ts'
 import { useImpactWords, type ImpactWords } from './words.ts'
+import { personName } from '../person-name.tsx'
 
 export interface ImpactBoxProps {
   /** Undefined while it is not known yet. What was known before may stand meanwhile, with `busy`. */
@@ -84,7 +85,7 @@ function Group({ group, impact, words }: { group: ImpactGroup; impact: Impact; w
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {people > 0 && (
           <People
-            people={names.map((person) => ({ id: person.id, name: named(person) }))}
+            people={names.map((person) => ({ id: person.id, name: personName(person) }))}
             further={people - names.length}
             max={6}
             moreLabel={words.others}

@@ -1,17 +1,16 @@
 // What can be done with everything that is kept on a person, whatever list the person stands in.
 import { whyNotErase } from '@isb/sdk/rules'
 import { Eraser, FileDown } from 'lucide-react'
+import type { Person } from '@isb/words/modules/person'
 import { lateDialog } from '../late.tsx'
 import type { ListAction } from '../screen/declared-actions.ts'
 
 /** Somebody with an account. */
-export interface PersonRow {
+export interface PersonRow extends Person {
   readonly id: number
-  readonly name: string
-  readonly nameZh: string
 }
 
-export const personActions: readonly ListAction<PersonRow>[] = [
+export const personActions = [
   {
     id: 'exportPerson',
     label: 'do.staff.exportPerson',
@@ -29,4 +28,4 @@ export const personActions: readonly ListAction<PersonRow>[] = [
     whyNot: ({ id }, caller) => whyNotErase({ id }, caller.id),
     Dialog: lateDialog(() => import('./erase-person.tsx')),
   },
-]
+] as const satisfies readonly ListAction<PersonRow>[]

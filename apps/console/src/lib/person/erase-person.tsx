@@ -4,11 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SendDialog } from '../form/send-dialog.tsx'
-import { named, sharedWord } from '../i18n.ts'
+import { sharedWord } from '../i18n.ts'
 import { query, useOperation } from '../query.ts'
 import { toasts } from '../report.ts'
 import type { DialogProps } from '../screen/declared-actions.ts'
 import type { PersonRow } from './actions.ts'
+import { bareName, personName } from '../person-name.tsx'
 
 type Erasure = Data<'staff.erasure'>
 
@@ -18,7 +19,7 @@ export default function ErasePerson({ row, onClose, onGone }: DialogProps<Person
   const [typed, setTyped] = useState('')
   const { data } = useQuery({ ...query('staff.erasure', { path: { staffId: row.id } }), staleTime: 0 })
   const erase = useOperation('staff.erase', false)
-  const name = named(row)
+  const name = personName(row)
   const same = [row.name, row.nameZh].includes(typed.trim())
   const first = data?.twoPeople === true && data.requestedBy === null
   const send = async () => {
@@ -45,10 +46,10 @@ export default function ErasePerson({ row, onClose, onGone }: DialogProps<Person
       )}
       {data?.requestedBy && (
         <Note tone="waiting">
-          <Trans>{named(data.requestedBy)} has requested this. Somebody else has to confirm it.</Trans>
+          <Trans>{personName(data.requestedBy)} has requested this. Somebody else has to confirm it.</Trans>
         </Note>
       )}
-      <Field label={t`Type the name to confirm: ${name}`}>
+      <Field label={t`Type the name to confirm: ${bareName(row)}`}>
         <Input value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
       </Field>
     </SendDialog>

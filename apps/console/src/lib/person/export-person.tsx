@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { named } from '../i18n.ts'
+import { bareName, personName } from '../person-name.tsx'
 import { isb } from '../isb.ts'
 import { save } from '../list/export.tsx'
 import { reportNoAnswer } from '../report.ts'
@@ -11,11 +11,11 @@ import type { PersonRow } from './actions.ts'
 /** Asks before everything kept on a person leaves as a file. */
 export default function ExportPerson({ row, onClose }: DialogProps<PersonRow>) {
   const { t } = useLingui()
-  const name = named(row)
+  const name = personName(row)
   const run = useMutation({
     mutationFn: () => isb.staff.exportPerson({ path: { staffId: row.id } }),
     onSuccess: (file) => {
-      save(file, `${name}.html`)
+      save(file, `${bareName(row)}.html`)
       onClose()
     },
     onError: (error) => reportNoAnswer(error),

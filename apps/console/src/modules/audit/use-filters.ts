@@ -4,19 +4,20 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { named, sharedWord, useWords } from '../../lib/i18n.ts'
+import { sharedWord, useWords } from '../../lib/i18n.ts'
 import type { FilterSetting } from '../../lib/screen/declared.ts'
 import { useModules } from '../../lib/module.ts'
 import { query, queryClient } from '../../lib/query.ts'
 import { useCaller } from '../../lib/session.ts'
 import { kindName, kindsOf, operationsByModule } from './data.ts'
+import { bareName, personApart, personName } from '../../lib/person-name.tsx'
 
 const route = getRouteApi('/_nested/audit')
 
 async function findPeople(text: string) {
   const search = text.trim()
   const { records } = await queryClient.fetchQuery(query('staff.list', { query: { pageSize: 20, ...(search && { search }) } }))
-  return records.map((person) => ({ value: String(person.id), label: named(person), hint: person.email ?? '' }))
+  return records.map((person) => ({ value: String(person.id), label: bareName(person), hint: personApart(person) }))
 }
 
 /** Who made the change; people are looked up by whoever may see them. */
@@ -32,7 +33,7 @@ export function useWhoFilter(): FilterSetting | null {
     kind: 'look-up',
     name: sharedWord('field.staffName'),
     load: findPeople,
-    labelOf: () => (data && data.id === staffId ? named(data) : undefined),
+    labelOf: () => (data && data.id === staffId ? personName(data) : undefined),
   }
 }
 

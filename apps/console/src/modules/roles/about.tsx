@@ -2,7 +2,7 @@ import { Fields, People } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/i18n.ts'
 import { useImpactWords } from '../../lib/impact/words.ts'
 import { lateDialog } from '../../lib/late.tsx'
 import { useChangeAddress } from '../../lib/page/address.tsx'
@@ -12,6 +12,7 @@ import { Abilities } from './abilities.tsx'
 import { warmOptions, type Role } from './data.ts'
 import { MembersLink, useMembers } from './members-data.tsx'
 import { descriptionOf } from './parts.tsx'
+import { personName } from '../../lib/person-name.tsx'
 
 const route = getRouteApi('/_nested/upms/role')
 
@@ -66,7 +67,7 @@ function Faces({ row }: { row: Role }) {
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {data && (
         <People
-          people={data.records.map((person) => ({ id: person.id, name: named(person) }))}
+          people={data.records.map((person) => ({ id: person.id, name: personName(person) }))}
           further={data.total - data.records.length}
           max={6}
           moreLabel={words.others}

@@ -1,9 +1,10 @@
 import { Avatar, Empty, Skeleton, StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/i18n.ts'
 import { NotLoaded } from '../../lib/not-loaded.tsx'
 import type { Role } from './data.ts'
 import { MembersLink, useMembers } from './members-data.tsx'
+import { bareName } from '../../lib/person-name.tsx'
 
 /** Who has the role, and the way to all of them. */
 export default function Members({ row }: { row: Role }) {
@@ -25,9 +26,9 @@ export default function Members({ row }: { row: Role }) {
       <ul className="grid gap-px">
         {data.records.map((person) => (
           <li key={person.id} className="flex min-h-10 items-center gap-3">
-            <Avatar name={named(person)} size="sm" decorative />
+            <Avatar name={bareName(person)} size="sm" decorative />
             <span className="min-w-0 flex-1 leading-tight">
-              <span className="block truncate">{named(person)}</span>
+              <span className="block truncate">{bareName(person)}</span>
               <span className="block truncate text-xs text-fg-3">{person.email}</span>
             </span>
             {!person.enabled && (

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { LockKeyhole, UserRoundX } from 'lucide-react'
 import { fewNamed, HomeCard, useOldest } from '../../lib/home-card.tsx'
-import { named } from '../../lib/i18n.ts'
+import { personName } from '../../lib/person-name.tsx'
 
 const path = '/upms/staff'
 
@@ -28,7 +28,7 @@ function NeverSignedIn() {
         Oldest <b>{age}</b>
       </Trans>
     ),
-    text: named,
+    text: personName,
   })
   const only = { type: 'staff', neverSignedIn: true, enabled: true, service: false } as const
   return (
@@ -61,7 +61,7 @@ function SignInFailures() {
           text: (
             <>
               <Link to={path} search={{ id: staff.id }} className="text-lead-text underline">
-                {named(staff)}
+                {personName(staff)}
               </Link>{' '}
               <span className="tabular-nums">× {failures}</span>
             </>

@@ -1,20 +1,20 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { EndSessionsQuestion } from '../../lib/end-sessions-question.tsx'
-import { named } from '../../lib/i18n.ts'
 import type { BulkDialogProps } from '../../lib/list/types.ts'
 import { useOnce, useOperation } from '../../lib/query.ts'
 import type { DialogProps } from '../../lib/screen/declared-actions.ts'
 import type { Staff } from './data.ts'
+import { bareName, personName } from '../../lib/person-name.tsx'
 
 export function EndSessions({ row, onClose }: DialogProps<Staff>) {
   const { t } = useLingui()
-  const end = useOperation('staff.endSessions', t`The sessions of ${named(row)} are ended`)
+  const end = useOperation('staff.endSessions', t`The sessions of ${personName(row)} are ended`)
   const confirm = useOnce((keepTokens: boolean) => end.mutateAsync({ path: { staffId: row.id }, query: { keepTokens } }).finally(onClose))
   return (
     <EndSessionsQuestion
-      title={t`End the sessions of ${named(row)}?`}
-      text={t`${named(row)} is signed out on every device at once and has to sign in again.`}
+      title={t`End the sessions of ${personName(row)}?`}
+      text={t`${bareName(row)} is signed out on every device at once and has to sign in again.`}
       busy={end.isPending}
       onConfirm={confirm}
       onClose={onClose}

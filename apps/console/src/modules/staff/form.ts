@@ -1,9 +1,9 @@
 // The form of an account.
 import { staff } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
-import { named } from '../../lib/i18n.ts'
 import { late } from '../../lib/late.tsx'
 import { recordForm } from '../../lib/screen/record-form.ts'
+import { personName } from '../../lib/person-name.tsx'
 
 // People have names; only things are called something.
 export const nameWord = msg({ message: 'Name', context: 'of a person' })
@@ -14,7 +14,7 @@ export const staffForm = recordForm('staff.list', staff, {
   update: {
     operation: 'staff.update',
     title: (person) => {
-      const who = named(person)
+      const who = personName(person)
       return t`Edit ${who}`
     },
     verb: msg`Save account`,

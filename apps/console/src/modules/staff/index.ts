@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
-import { named } from '../../lib/i18n.ts'
 import { msg } from '@lingui/core/macro'
 import { found, type ConsoleModule } from '../../lib/module.ts'
+import { bareName } from '../../lib/person-name.tsx'
 
 export const staff: ConsoleModule = {
   pages: [
@@ -17,7 +17,7 @@ export const staff: ConsoleModule = {
         operation: 'staff.list',
         icon: 'user-round',
         item: (person) => {
-          const name = named(person)
+          const name = bareName(person)
           const other = name === person.name ? person.nameZh : person.name
           return {
             label: name,

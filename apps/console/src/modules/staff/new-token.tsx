@@ -8,6 +8,7 @@ import { named, sharedWord } from '../../lib/i18n.ts'
 import { query, useOperation } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
 import type { Staff } from './data.ts'
+import { bareName } from '../../lib/person-name.tsx'
 
 const days = 86_400_000
 /** A day as date fields write it, so many days from now. */
@@ -55,7 +56,7 @@ export default function NewToken({ row, onClose }: { row: Staff; onClose: () => 
                 label: sharedWord('field.token'),
                 copy: t`Copy`,
                 copied: t`Copied`,
-                warning: t`It is shown only once. Anyone who has it can act as ${named(row)}, so keep it as safe as a password.`,
+                warning: t`It is shown only once. Anyone who has it can act as ${bareName(row)}, so keep it as safe as a password.`,
               }}
             />
           </DialogBody>

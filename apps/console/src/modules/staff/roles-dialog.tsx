@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { keptDraft } from '../../lib/form/kept-draft.ts'
 import { useForm } from '../../lib/form/use-form.ts'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/i18n.ts'
 import { isb } from '../../lib/isb.ts'
 import { useOperation } from '../../lib/query.ts'
 import { useRoleOptions, type Staff } from './data.ts'
 import { RolesImpact } from './impact.tsx'
 import RoleSelect from './role-select.tsx'
+import { personName } from '../../lib/person-name.tsx'
 
 interface Roles {
   readonly roleIds: number[]
@@ -19,7 +20,7 @@ const rolesOf = ({ roles }: Staff): Roles => ({ roleIds: roles.map(({ id }) => i
 /** The roles of an account, all of them, and what a change of them would mean before it is made. */
 export default function RolesDialog({ row, onClose }: { row: Staff; onClose: () => void }) {
   const { t } = useLingui()
-  const name = named(row)
+  const name = personName(row)
   const { data: options } = useRoleOptions()
   const setRoles = useOperation('staff.setRoles', t`Roles of ${name} saved`)
   const start = rolesOf(row)

@@ -3,7 +3,7 @@ import { whyNotErase, whyNotStaff } from '@isb/sdk/rules'
 import { staff } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { Ban, CircleCheck, Fingerprint, LogOut, Mail, ShieldCheck, UserRoundMinus, UserRoundPlus } from 'lucide-react'
-import { named, sharedWord, withWords } from '../../lib/i18n.ts'
+import { sharedWord, withWords } from '../../lib/i18n.ts'
 import { late, lateDialog } from '../../lib/late.tsx'
 import { BothNames } from '../../lib/record/both-names.tsx'
 import { personActions } from '../../lib/person/actions.ts'
@@ -15,6 +15,7 @@ import type { Staff } from './data.ts'
 import { nameWord, staffForm, zhWord } from './form.ts'
 import { LastHere, RoleNames, Roles, State } from './parts.tsx'
 import { useCounts, useRoleFilter } from './use-filters.ts'
+import { bareName, personApart, personName } from '../../lib/person-name.tsx'
 
 const EndSessions = lateDialog(async () => ({ default: (await import('./end-sessions.tsx')).EndSessions }))
 const EndSessionsOfMany = lateDialog(async () => ({ default: (await import('./end-sessions.tsx')).EndSessionsOfMany }))
@@ -52,7 +53,7 @@ export default listScreen('staff.list', staff, {
     useCounts,
   },
   filters: { roleId: useRoleFilter },
-  rowName: named,
+  rowName: personName,
   forms: [staffForm],
   create: staffForm.create,
   bulk: [
@@ -90,10 +91,10 @@ export default listScreen('staff.list', staff, {
       icon: CircleCheck,
       when: ({ enabled }) => !enabled,
       asks: (row) => ({
-        title: t`Enable ${named(row)}?`,
-        text: t`${named(row)} can sign in again, with the same roles as before.`,
+        title: t`Enable ${personName(row)}?`,
+        text: t`${bareName(row)} can sign in again, with the same roles as before.`,
       }),
-      done: (row) => t`${named(row)} can sign in again`,
+      done: (row) => t`${personName(row)} can sign in again`,
       bulk: {
         asks: ({ length }) => ({
           title: t`${plural(length, { one: 'Enable # account?', other: 'Enable # accounts?' })}`,
@@ -109,11 +110,11 @@ export default listScreen('staff.list', staff, {
       when: ({ enabled }) => enabled,
       whyNot: (row, { id }) => whyNotStaff('disable', row, id),
       asks: (row) => ({
-        title: t`Disable ${named(row)}?`,
+        title: t`Disable ${personName(row)}?`,
         text: t`All sessions end at once and API tokens stop working. Roles and history stay, and the account can be enabled again.`,
         danger: true,
       }),
-      done: (row) => t`${named(row)} is disabled`,
+      done: (row) => t`${personName(row)} is disabled`,
       bulk: {
         danger: true,
         asks: ({ length }) => ({
@@ -160,7 +161,7 @@ export default listScreen('staff.list', staff, {
       whyNot: (row, { id }) => (row.id === id ? 'STAFF_SELF' : null),
       danger: true,
       asks: (row) => ({
-        title: t`Reset the second factor of ${named(row)}?`,
+        title: t`Reset the second factor of ${personName(row)}?`,
         text: t`For somebody who has lost it. Their sessions end, and they are told by email.`,
         label: t`Reset`,
       }),
@@ -169,7 +170,7 @@ export default listScreen('staff.list', staff, {
     ...personActions,
     {
       ...deletion(
-        named,
+        (row: Staff) => personName(row),
         () =>
           t`Deleted data cannot be recovered. Sessions and API tokens go with the account; the audit keeps what it did. To keep somebody out for a while, disable the account instead.`,
       ),
@@ -187,6 +188,8 @@ export default listScreen('staff.list', staff, {
         id: 'type',
         value: ({ type, service }) => [enumWord('StaffType', type), service && sharedWord('field.service')].filter(Boolean).join(' · '),
       },
+      { id: 'studentNumber', when: ({ studentNumber }) => studentNumber !== '', value: personApart },
+      { id: 'parentOf', label: msg`Child`, when: ({ parentOf }) => parentOf !== null, value: personApart },
       'gender',
       { id: 'roles', value: (row) => <Roles row={row} /> },
       { id: 'invite', when: ({ invitedUntil }) => invitedUntil !== null, value: (row) => <InvitedUntil row={row} /> },

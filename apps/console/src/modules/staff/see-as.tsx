@@ -9,6 +9,7 @@ import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query } from '../../lib/query.ts'
 import type { Menu } from '../../lib/session.ts'
 import type { Staff } from './data.ts'
+import { bareName, personName } from '../../lib/person-name.tsx'
 
 /** The side menu that an account gets, to look at: nothing in it leads anywhere. */
 export default function SeeAs({ row, onClose }: { row: Staff; onClose: () => void }) {
@@ -17,9 +18,9 @@ export default function SeeAs({ row, onClose }: { row: Staff; onClose: () => voi
     ...query('staff.menus', { path: { staffId: row.id } }),
     staleTime: 0,
   })
-  const name = named(row)
+  const name = bareName(row)
   return (
-    <Dialog open onOpenChange={onClose} title={t`The menu of ${name}`} closeLabel={t`Close`}>
+    <Dialog open onOpenChange={onClose} title={t`The menu of ${personName(row)}`} closeLabel={t`Close`}>
       <DialogBody>
         <Banner tone="live" icon={<Eye aria-hidden />} className="rounded-md">
           <Trans>This is what {name} sees. It is a preview: nothing here can be clicked.</Trans>

@@ -2,10 +2,12 @@
 import type { Schema } from '@isb/contract'
 import { reachOf, type Grants, type Group } from '@isb/domain'
 import { sql } from 'kysely'
+import type { SignedIn } from '../context.ts'
 import type { Db } from '../database/database.ts'
+import { peopleById } from '../people.ts'
 
 type Impact = Schema<'Impact'>
-type Person = Schema<'Person'>
+type Person = Pick<Schema<'PersonRef'>, 'id' | 'name'>
 
 /** What would change. Roles that are disabled before and after reach nobody, and need not be named. */
 export interface Planned {
@@ -28,7 +30,8 @@ const listed = 200
 const everything = 0
 
 /** Who gains and loses what. */
-export async function impactOf(db: Db, planned: Planned): Promise<Impact> {
+export async function impactOf(context: Pick<SignedIn, 'app' | 'db' | 'caller'>, planned: Planned): Promise<Impact> {
+  const { db } = context
   const { menuIds, roleIds } = planned
   const people = await groupsOf(db, planned)
   const involved = [...new Set([...roleIds, ...people.flatMap(({ before, after }) => [...before, ...after])])]
@@ -45,12 +48,16 @@ export async function impactOf(db: Db, planned: Planned): Promise<Impact> {
     byName,
   )
   const shown = reach.effects.slice(0, listed)
-  const [menus, roles] = await Promise.all([
+  const [menus, roles, named] = await Promise.all([
     menusByIds(
       db,
       shown.map(({ menuId }) => menuId),
     ),
     rolesByIds(db, [...new Set([...roleIds, ...shown.flatMap(({ keptThrough }) => keptThrough)])]),
+    peopleById(
+      context,
+      shown.flatMap(({ names }) => names.map(({ id }) => id)),
+    ),
   ])
   const ref = (id: number) => ({ id, name: roles.get(id)?.name ?? '' })
   return {
@@ -58,9 +65,10 @@ export async function impactOf(db: Db, planned: Planned): Promise<Impact> {
     gain: reach.gain,
     roles: roleIds.flatMap((id) => roles.get(id) ?? []),
     total: reach.effects.length,
-    changes: shown.flatMap(({ menuId, keptThrough, ...effect }) => {
+    changes: shown.flatMap(({ menuId, keptThrough, names, ...effect }) => {
       const menu = menus.get(menuId)
-      return menu ? { ...effect, menu, keptThrough: keptThrough.filter((id) => id !== everything).map(ref) } : []
+      const kept = keptThrough.filter((id) => id !== everything).map(ref)
+      return menu ? { ...effect, menu, names: names.flatMap(({ id }) => named.get(id) ?? []), keptThrough: kept } : []
     }),
   }
 }
@@ -73,9 +81,9 @@ const byName = (one: Person, other: Person) => (one.name < other.name ? -1 : one
 async function groupsOf(db: Db, { roleIds, counts, person, gone }: Planned): Promise<Group<Person>[]> {
   const { rows } = await sql<{ roles: { id: number; enabled: boolean }[]; administrators: boolean; people: number; names: Person[] }>`
     select roles, administrators, count(*) as people,
-      (array_agg(jsonb_build_object('id', id, 'name', name, 'nameZh', name_zh) order by name collate "C", id))[1:10] as names
+      (array_agg(jsonb_build_object('id', id, 'name', name) order by name collate "C", id))[1:10] as names
     from (
-      select s.id, s.name, s.name_zh, bool_or(coalesce(r.builtin, false)) as administrators,
+      select s.id, s.name, bool_or(coalesce(r.builtin, false)) as administrators,
         coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'enabled', r.enabled) order by r.id) filter (where not r.builtin), '[]') as roles
       from staff s left join staff_role sr on sr.staff_id = s.id left join role r on r.id = sr.role_id
       where s.enabled and ${

@@ -86,6 +86,11 @@ export class Entities {
     return new Map(rows?.map((row) => [row.id, nameIn(locale, row)]))
   }
 
+  /** Whether a record of this kind is a person. */
+  isPerson(entity: string): boolean {
+    return this.#declared.get(entity)?.person === 'id'
+  }
+
   /** Whose a changed row is, where that is a person's. */
   personIn({ entity, id, before, after }: AuditRow): number | undefined {
     const whom = this.#declared.get(entity)?.person

@@ -1,10 +1,11 @@
 // Lines of the audit as people read them: of each row what differs, ids by their names, and what the row is called.
 import type { Schema } from '@isb/contract'
 import { differences, isUndoable, type Fields } from '@isb/domain'
-import { isWord, nameIn, word, type Locale } from '@isb/words'
+import { isWord, nameIn, personIn, word, type Locale } from '@isb/words'
 import { reachOfCode, studentsWithin } from '../access/reach.ts'
 import { schoolDay } from '../clock.ts'
 import type { SignedIn } from '../context.ts'
+import { peopleById } from '../people.ts'
 import type { AuditRow } from './row.ts'
 import type { Entities } from './entities.ts'
 
@@ -55,14 +56,16 @@ export function didIn(locale: Locale, operation: string, refused: string | null)
 
 type Author = Pick<Entry, 'staffId' | 'staffName'>
 /** What the authors of lines are called in the reader's language; as they were called then where they have no account any more. */
-export async function authorsNamed({ db, locale }: Pick<Reader, 'db' | 'locale'>, authors: readonly Author[]) {
-  const ids = [...new Set(authors.flatMap(({ staffId }) => staffId ?? []))]
-  const chinese =
-    locale === 'zh' && ids.length > 0
-      ? await db.selectFrom('staff').select(['id', 'nameZh']).where('id', 'in', ids).where('nameZh', '<>', '').execute()
-      : []
-  const names = new Map(chinese.map(({ id, nameZh }) => [id, nameZh]))
-  return ({ staffId, staffName }: Author): string => (staffName && names.get(staffId ?? 0)) || staffName
+export async function authorsNamed(reader: Reader, authors: readonly Author[]) {
+  const { locale } = reader
+  const people = await peopleById(
+    reader,
+    authors.flatMap(({ staffId }) => staffId ?? []),
+  )
+  return ({ staffId, staffName }: Author): string => {
+    const person = people.get(staffId ?? 0)
+    return person && staffName ? personIn(locale, { ...person, name: staffName }) : staffName
+  }
 }
 
 /** How these rows are shown, once their names are looked up. */
@@ -71,11 +74,28 @@ export async function rowsShown(reader: Reader, rows: readonly AuditRow[], whole
   const shownTo = await whatIsShown(reader, rows)
   const differing = new Map(rows.map((row) => [row, differences(shownTo(row, row.before), shownTo(row, row.after))]))
   const nameOf = await lookUp(reader, differing)
+  const labelOf = await labels(reader, rows, nameOf)
   return (row) => {
     const { entity, id } = row
     const { before, after } = differing.get(row) ?? row
     const side = (fields: Fields) => fields && shownFields(app.entities, entity, fields, nameOf, locale, whole)
-    return { entity, id, label: ownName(app.entities, row, locale) || nameOf(entity, id) || '', before: side(before), after: side(after) }
+    return { entity, id, label: labelOf(row), before: side(before), after: side(after) }
+  }
+}
+
+/** What the records of rows are called: by their own name, else by the person that they are about. A person is told apart from namesakes. */
+async function labels(reader: Reader, rows: readonly AuditRow[], nameOf: NameOf): Promise<(row: AuditRow) => string> {
+  const { app, locale } = reader
+  const people = await peopleById(
+    reader,
+    rows.flatMap((row) => app.entities.personIn(row) ?? []),
+  )
+  return (row) => {
+    const own = ownName(app.entities, row, locale) || nameOf(row.entity, row.id)
+    const personId = app.entities.personIn(row)
+    const person = people.get(personId ?? 0)
+    if (!person || (own && personId !== row.id)) return own ?? ''
+    return personIn(locale, own ? { ...person, name: own, nameZh: '' } : person)
   }
 }
 
@@ -133,10 +153,12 @@ function ownName(entities: Entities, { entity, before, after }: AuditRow, locale
 }
 
 /** Looks up what the ids of the rows are called today, for a whole page at once. */
-async function lookUp(
-  { app: { entities }, db, locale }: Reader,
-  differing: ReadonlyMap<AuditRow, { before: Fields; after: Fields }>,
-): Promise<NameOf> {
+async function lookUp(reader: Reader, differing: ReadonlyMap<AuditRow, { before: Fields; after: Fields }>): Promise<NameOf> {
+  const {
+    app: { entities },
+    db,
+    locale,
+  } = reader
   const wanted = new Map<string, Set<number>>()
   const want = (kind: string | null, ids: readonly unknown[]) => {
     if (!kind) return
@@ -150,6 +172,12 @@ async function lookUp(
       want(entities.named(row.entity, field), [value].flat())
   }
   const found = new Map<string, ReadonlyMap<number, string>>()
-  for (const [kind, ids] of wanted) found.set(kind, await entities.names(db, locale, kind, [...ids]))
+  for (const [kind, ids] of wanted)
+    found.set(kind, entities.isPerson(kind) ? await namesOfPeople(reader, [...ids]) : await entities.names(db, locale, kind, [...ids]))
   return (kind, id) => found.get(kind)?.get(id)
+}
+
+async function namesOfPeople(reader: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const people = await peopleById(reader, ids)
+  return new Map([...people].map(([id, person]) => [id, personIn(reader.locale, person)]))
 }

@@ -9,7 +9,11 @@ import { refuse } from '../refuse.ts'
 import { authorsNamed } from './entries.ts'
 
 /** Refuses: the record has changed since the caller read it. Says who changed it last, where the audit knows. */
-export async function refuseStale(context: Pick<SignedIn, 'db' | 'caller' | 'locale'>, entity: EntityName, id: number): Promise<never> {
+export async function refuseStale(
+  context: Pick<SignedIn, 'app' | 'db' | 'caller' | 'locale'>,
+  entity: EntityName,
+  id: number,
+): Promise<never> {
   const { rows } = await sql<Pick<Schema<'AuditEntry'>, 'staffId' | 'staffName'>>`
     select staff_id, staff_name from audit where rows @> ${JSON.stringify([{ entity, id }])}::jsonb order by id desc limit 1`.execute(
     context.db,

@@ -12,7 +12,7 @@ import type { Download } from '../download/index.ts'
 import type { RawJson } from '../http/raw-json.ts'
 import { refuse } from '../refuse.ts'
 import { listFile, type FileColumn } from './file.ts'
-import { containsAll, dayStart, literal, personSql, snakeCase, timeSql, today } from './sql.ts'
+import { containsAll, dayStart, firstChildSql, literal, personSql, snakeCase, timeSql, today } from './sql.ts'
 import { readNames, readPage, readRecord, readRecords, readRows, type NamedRow, type Bind, type ListSql, type Query } from './statements.ts'
 
 /** A field of the list's records. */
@@ -141,7 +141,7 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
     }
     if (held === undefined) {
       // Records of no student name guardians too, by a child whom the caller reaches as a student.
-      const people = caller && Object.values(metadata.fields).includes('person')
+      const people = caller && (Object.values(metadata.fields).includes('person') || isAccount)
       const known = people ? named(await reachOfCode(db, caller, 'student'), caller) : rows
       return withoutConfidential(known, spec as CommonSpec, db, caller, () => 'false')
     }
@@ -154,11 +154,14 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
     if (reach === 'all') return told
     return { ...told, within: (bind) => within(reach, bind), byRole: within({ ...reach, children: false }, literal) }
   }
+  /** The records are people themselves. */
+  const isAccount = Object.hasOwn(metadata.fields, 'parentOf')
   /** The rows where a guardian is told apart by a child that the caller reaches. */
   const named = (reach: Reach, caller: Caller | undefined): ListSql => {
     const people = Object.keys(metadata.fields).filter((field) => metadata.fields[field] === 'person')
     const within = withinReach(reach, 'ward.id', today, askedOrLiteral) || 'true'
     const fields = people.map((field) => [field, personSql(snakeCase(field), today, within)])
+    if (isAccount) fields.push(['parentOf', firstChildSql(rows.key, today, within)])
     return { ...rows, caller: caller?.staffId ?? 0, fields: { ...rows.fields, ...Object.fromEntries(fields) } }
   }
   async function read<T>(context: Pick<SignedIn, 'db' | 'now'> & Partial<Asking>, recordId: number, also = {}): Promise<T> {

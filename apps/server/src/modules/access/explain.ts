@@ -1,29 +1,29 @@
 // Why somebody may or may not: the same look-up that lets a request pass, told link by link.
 import { contractCodes, operationIds, operationOf, type Data, type Input, type OperationId, type Schema } from '@isb/contract'
 import { missingLink } from '@isb/domain'
-import { listOf, nameIn, word, type Locale } from '@isb/words'
+import { listOf, nameIn, personIn, word, type Locale } from '@isb/words'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
+import { peopleById } from '../../core/people.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 
 type Explanation = Data<'access.explain'>
 type Role = Schema<'ExplainedRole'>
 
-export async function explain({ query }: Input<'access.explain'>, { db, locale }: SignedIn): Promise<Explanation> {
-  const staff = await personById(db, query.staffId)
+export async function explain({ query }: Input<'access.explain'>, context: SignedIn): Promise<Explanation> {
+  const { db, locale } = context
+  const staff = (await peopleById(context, [query.staffId])).get(query.staffId) ?? refuse(2, 'STAFF_NOT_FOUND')
+  const { enabled } = await db.selectFrom('staff').select('enabled').where('id', '=', staff.id).executeTakeFirstOrThrow()
   const { code, menu, operation } = await targetOf(db, query)
   const { administrator, roles } = await rolesOf(db, staff.id, menu?.id ?? null)
   const open = operation !== null && (code === 'session' || code === 'public')
   const known = menu !== null || contractCodes.includes(code)
   const missing =
-    open && (code === 'public' || staff.enabled)
-      ? null
-      : missingLink({ enabled: staff.enabled, administrator, roles, inTree: menu !== null, known })
+    open && (code === 'public' || enabled) ? null : missingLink({ enabled, administrator, roles, inTree: menu !== null, known })
   const wouldGrant = missing === null || menu === null ? [] : await rolesThatGrant(db, menu.id, staff.id)
-  const { id, name, nameZh } = staff
   const answer = {
-    staff: { id, name, nameZh },
+    staff,
     code: open ? '' : code,
     menu: menu && refTo(menu),
     operation,
@@ -63,13 +63,6 @@ async function nodeWhere(db: Db, condition: ReturnType<typeof sql>): Promise<(Sc
   return rows[0] ?? null
 }
 
-async function personById(db: Db, id: number): Promise<Schema<'Person'> & { enabled: boolean }> {
-  const { rows } = await sql<
-    Schema<'Person'> & { enabled: boolean }
-  >`select id, name, name_zh, enabled from staff where id = ${id}`.execute(db)
-  return rows[0] ?? refuse(2, 'STAFF_NOT_FOUND')
-}
-
 async function rolesOf(db: Db, staffId: number, menuId: number | null): Promise<{ administrator: boolean; roles: Role[] }> {
   const { rows } = await sql<Role & { builtin: boolean }>`
     select r.id, r.name, r.enabled, r.builtin,
@@ -92,7 +85,7 @@ function sentence(
   { staff, menu, code, operation, administrator, missing, roles, wouldGrant }: Omit<Explanation, 'message'>,
   open: string | null,
 ): string {
-  const name = nameIn(locale, staff)
+  const name = personIn(locale, staff)
   const what = menu ? nameIn(locale, menu) : code || (operation ?? '')
   const said = (which: (role: Role) => boolean) => {
     const some = roles.filter(which)

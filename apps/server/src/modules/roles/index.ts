@@ -103,7 +103,7 @@ const handlers = {
     const role = await editable(context, path.roleId)
     const after = await withAncestors(db, body.menuIds)
     const { gone, given } = exchange(await menuIdsOf(db, role), after)
-    return impactOf(db, {
+    return impactOf(context, {
       roleIds: [role.id],
       menuIds: [...gone, ...given],
       grants: (id, granted) => (id === role.id ? new Set(after) : granted),
@@ -113,7 +113,7 @@ const handlers = {
   async enableImpact({ path }, context) {
     const { db } = context
     const role = await editable(context, path.roleId)
-    return impactOf(db, {
+    return impactOf(context, {
       roleIds: [role.id],
       menuIds: await menuIdsOf(db, role),
       counts: { before: (_id, enabled) => enabled, after: (id, enabled) => (id === role.id ? !enabled : enabled) },
@@ -123,7 +123,7 @@ const handlers = {
   async removeImpact({ path }, context) {
     const { db } = context
     const role = await editable(context, path.roleId)
-    return impactOf(db, {
+    return impactOf(context, {
       roleIds: [role.id],
       menuIds: await menuIdsOf(db, role),
       grants: (id, granted) => (id === role.id ? new Set() : granted),

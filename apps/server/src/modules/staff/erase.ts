@@ -1,5 +1,5 @@
 // Erasing a person: what would go and what would stay, the typed name, the second person where the school wants one.
-import type { Data, Input, Schema } from '@isb/contract'
+import type { Data, Input } from '@isb/contract'
 import { whyNotErase } from '@isb/domain'
 import { word, type WordKey } from '@isb/words'
 import { sql } from 'kysely'
@@ -9,6 +9,7 @@ import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { tidyFiles } from '../../core/files/tidy.ts'
+import { peopleById } from '../../core/people.ts'
 import { erasePerson, erasureOf } from '../../core/person/erase.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { staffList } from './lists.ts'
@@ -22,12 +23,13 @@ export async function erasure({ path }: Input<'staff.erasure'>, context: SignedI
 }
 
 /** Whether the person is still enrolled, whether it takes two, and who has asked. */
-async function standing({ db, now }: SignedIn, id: number) {
-  const { rows } = await sql<{ twoPeople: boolean; requestedBy: Schema<'Person'> | null }>`
-    select two_people, (select json_build_object('id', s.id, 'name', s.name, 'nameZh', s.name_zh) from erasure_request r join staff s on s.id = r.asked_by
-        where r.person_id = ${id}) as requested_by
-    from retention_setting`.execute(db)
-  return { enrolled: await isEnrolled(db, now, id), ...(rows[0] ?? { twoPeople: false, requestedBy: null }) }
+async function standing(context: SignedIn, id: number) {
+  const { db, now } = context
+  const { rows } = await sql<{ twoPeople: boolean; askedBy: number | null }>`
+    select two_people, (select asked_by from erasure_request where person_id = ${id}) as asked_by from retention_setting`.execute(db)
+  const { twoPeople = false, askedBy = null } = rows[0] ?? {}
+  const people = await peopleById(context, askedBy === null ? [] : [askedBy])
+  return { enrolled: await isEnrolled(db, now, id), twoPeople, requestedBy: people.get(askedBy ?? 0) ?? null }
 }
 
 /** Whether somebody is a student whose last day is not over, or not known. */

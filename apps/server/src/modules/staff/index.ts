@@ -10,6 +10,7 @@ import { personFile } from '../../core/person/export.ts'
 import type { KeptTables } from '../../core/person/kept.ts'
 import type { Db } from '../../core/database/database.ts'
 import { tellOwner } from '../../core/mail/tell-owner.ts'
+import { peopleById } from '../../core/people.ts'
 import { removeSecondFactor } from '../../core/session/second-factor.ts'
 import { invite } from '../../core/mail/invite.ts'
 import { refuse } from '../../core/refuse.ts'
@@ -65,18 +66,23 @@ const handlers = {
     return rows
   },
 
-  async signInFailures(_input, { db, now }) {
+  async signInFailures(_input, context) {
+    const { db, now } = context
     const since = new Date(now.getTime() - 24 * 60 * 60_000)
-    const { rows } = await sql<{ staff: Schema<'Person'> | null; failures: number; lastAt: Date }>`
-      select case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'nameZh', s.name_zh) end as staff,
-        count(*) as failures, max(f.at) as last_at
-      from sign_in_failure f left join staff s on s.id = f.staff_id
-      where f.at > ${since} and f.kind <> 'reset-request' group by s.id order by failures desc, last_at desc`.execute(db)
-    const accounts = rows.flatMap(({ staff: person, failures, lastAt }) =>
-      person ? { staff: person, failures, lastAt: lastAt.toISOString() } : [],
+    const { rows } = await sql<{ staffId: number | null; failures: number; lastAt: Date }>`
+      select staff_id, count(*) as failures, max(at) as last_at from sign_in_failure
+      where at > ${since} and kind <> 'reset-request' group by staff_id order by failures desc, last_at desc`.execute(db)
+    const known = rows.filter(({ staffId }) => staffId !== null).slice(0, 20)
+    const people = await peopleById(
+      context,
+      known.map(({ staffId }) => staffId!),
     )
-    const unknown = rows.find((row) => row.staff === null)?.failures ?? 0
-    return { total: rows.reduce((sum, { failures }) => sum + failures, 0), unknown, accounts: accounts.slice(0, 20) }
+    const accounts = known.flatMap(({ staffId, failures, lastAt }) => {
+      const person = people.get(staffId!)
+      return person ? { staff: person, failures, lastAt: lastAt.toISOString() } : []
+    })
+    const unknown = rows.find(({ staffId }) => staffId === null)?.failures ?? 0
+    return { total: rows.reduce((sum, { failures }) => sum + failures, 0), unknown, accounts }
   },
 
   async invite({ path }, context) {

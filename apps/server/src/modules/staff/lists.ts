@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
 import { list } from '../../core/lists/list.ts'
+import { numberOrEmptySql, placeOrEmptySql, today } from '../../core/lists/sql.ts'
 
 /** The list of accounts. An invitation that has been taken up, or has run out, is none. */
 export const staffList = list('staff.list', {
@@ -9,6 +10,9 @@ export const staffList = list('staff.list', {
     roles: `(select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name) order by lower(r.name)), '[]')
       from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = s.id)`,
     invitedUntil: '(select i.expires_at from invitation i where i.staff_id = s.id)',
+    place: placeOrEmptySql('s.id', today),
+    studentNumber: numberOrEmptySql('s.id'),
+    parentOf: 'null::json',
   },
   filters: {
     roleId: (id, bind) => `exists (select from staff_role sr where sr.staff_id = s.id and sr.role_id = ${bind(id)}::bigint)`,

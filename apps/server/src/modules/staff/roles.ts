@@ -43,7 +43,7 @@ export async function rolesImpact({ path, body }: Input<'staff.rolesImpact'>, co
   const { rows } = await sql<{ id: number }>`
     select distinct m.id from menu m, role r where r.id = any(${roleIds}::bigint[])
       and (r.builtin or exists (select from role_menu rm where rm.role_id = r.id and rm.menu_id = m.id))`.execute(db)
-  return impactOf(db, { roleIds, menuIds: rows.map(({ id }) => id), person: { staffId: path.staffId, roleIds: body.roleIds } })
+  return impactOf(context, { roleIds, menuIds: rows.map(({ id }) => id), person: { staffId: path.staffId, roleIds: body.roleIds } })
 }
 
 async function change(before: Staff, roleIds: readonly number[], context: SignedIn): Promise<Staff> {

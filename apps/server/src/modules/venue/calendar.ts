@@ -2,8 +2,9 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import { daysFrom, freeSpans, openDay, type VenueDates, type VenueHours, type WhyClosed } from '@isb/domain'
 import { nameIn, word, type Locale } from '@isb/words'
+import { reachOfCode, withinReach } from '../../core/access/reach.ts'
 import type { SignedIn } from '../../core/context.ts'
-import { toldApartFields } from '../../core/lists/sql.ts'
+import { firstChildSql, toldApartFields } from '../../core/lists/sql.ts'
 import { requireRange } from '../../core/refuse.ts'
 import { schoolDaysSql } from '../../core/school-days.ts'
 import { hoursSql, lessonSql, typeSql } from './lists.ts'
@@ -18,8 +19,10 @@ type Venue = Data<'venue.calendar'>['venues'][number]
 type Row = Omit<Venue, 'days'> & VenueHours & { readonly dates: readonly VenueDates[] }
 
 export async function calendar({ query: { from, to } }: Input<'venue.calendar'>, context: SignedIn): Promise<Data<'venue.calendar'>> {
-  const { app, now, locale, caller } = context
+  const { app, db, now, locale, caller } = context
   requireRange('/query/to', from, to, most)
+  const values: unknown[] = [from, to, now, caller.staffId]
+  const within = withinReach(await reachOfCode(db, caller, 'student'), 'ward.id', '$1::date', (value) => `$${values.push(value)}`)
   const { rows } = await app.pool.query<{
     venues: readonly Row[]
     schoolDays: readonly Schema<'SchoolDay'>[]
@@ -36,13 +39,14 @@ export async function calendar({ query: { from, to } }: Input<'venue.calendar'>,
       (select coalesce(json_agg(json_build_object('id', r.id, 'venueId', r.venue_id, 'title', r.title, 'day', r.day,
         'startsAt', r.starts_at, 'endsAt', r.ends_at, 'status', r.status, 'seriesId', r.series_id,
         'lesson', ${lessonSql}, 'name', coalesce(p.name, ''), 'nameZh', coalesce(p.name_zh, ''), ${toldApartFields('p.id', 'r.day')},
+        'parentOf', case when p.type = 'parent' then ${firstChildSql('p.id', '$1::date', within || 'true')} end,
         'people', r.people, 'extras', r.extras, 'setUp', r.set_up,
         'mine', $4::bigint in (r.person_id, r.submitted_by), 'version', r.version) order by r.day, r.starts_at, r.id), '[]')
       from venue_reservation r left join staff p on p.id = r.person_id
       where r.day between $1 and $2 and r.status in ('Pending', 'Approved')) as reservations,
       local::date::text as today, to_char(local, 'HH24:MI') as time
     from (select $3::timestamptz at time zone time_zone as local from setting) clock`,
-    [from, to, now, caller.staffId],
+    values,
   )
   const { venues, schoolDays, reservations, today, time } = rows[0]!
   const shown = venues.map(({ status, opensOnDaysOff, hours, dates, ...venue }) => ({
