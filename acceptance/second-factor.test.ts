@@ -244,6 +244,21 @@ describe('what matters most', () => {
       'a new account with an address': () => admin.staff.create({ body: { name: 'Gate', email: 'gate@school.example', invite: false } }),
       'a new student with an address': () =>
         admin.student.create({ body: { studentNumber: 'GATE', name: 'Gate', enteredOn: '2026-08-17', email: 'gate@school.example' } }),
+      'a file of students with an address': () =>
+        admin.student.import({ body: { rows: [{ studentNumber: 'GATE', name: 'Gate', email: 'gate@school.example' }] } }),
+      'a file of guardians with an address': () =>
+        admin.student.import({
+          body: { rows: [{ studentNumber: 'GATE', name: 'Gate', guardianName: 'G', guardianEmail: 'g@school.example' }] },
+        }),
+      'a roster': () => admin.baseData.apply({ path: { runId: 1 }, body: { confirm: [] } }),
+      'another mailbox of an office': async () =>
+        admin.mailbox.update({
+          path: { office: 'Nurses' },
+          body: {
+            addresses: 'nurses@elsewhere.example',
+            version: (await admin.mailbox.list()).find(({ office }) => office === 'Nurses')!.version,
+          },
+        }),
       'an account that is let in again': () => admin.staff.enable({ path }),
       'a move that grants a permission': () => admin.menus.sort({ body: { parentId: trap.id, ids: [spare.id] } }),
       'another address': () => admin.staff.update({ path, body: { email: 'gate@school.example', version: invited.version } }),

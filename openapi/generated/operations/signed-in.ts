@@ -1721,6 +1721,7 @@ export const signedIn = {
       "mail",
       "many"
     ],
+    "stepUp": "by-effect",
     "body": true,
     "defaults": {
       "body": {
@@ -2034,6 +2035,7 @@ export const signedIn = {
     "method": "PUT",
     "path": "/absences/mailboxes/{office}",
     "permission": "absence:settings",
+    "stepUp": "by-effect",
     "body": true
   },
   "attendance.attention": {
@@ -2681,6 +2683,7 @@ export const signedIn = {
       "many"
     ],
     "heavy": true,
+    "stepUp": "always",
     "body": true,
     "runs": true
   },
@@ -2700,6 +2703,7 @@ export const signedIn = {
       "many"
     ],
     "heavy": true,
+    "stepUp": "always",
     "runs": true
   },
   "baseData.changes": {

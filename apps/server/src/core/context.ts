@@ -117,6 +117,12 @@ export interface Change {
 /** For who is signed in. A GET reads from the pool; any other method is one change. */
 export type SignedIn = Request & Change & { readonly caller: Caller; readonly operation: OperationId }
 
+/** The operations that the contract marks with `x-step-up`. */
+export type ConfirmedId = { [Id in OperationId]: (typeof operations)[Id] extends { readonly stepUp: string } ? Id : never }[OperationId]
+
+/** For an operation that is marked with `x-step-up`. Only such a one can have an effect that takes confirmation: see `requireConfirmation`. */
+export type Confirmed = SignedIn & { readonly operation: ConfirmedId }
+
 /** For the public operations: they hold no transaction while they hash, and make one for what they change. */
 export type Anyone = Request & {
   /** The token by which accounts know this browser, where one has signed in with it. */
@@ -144,7 +150,9 @@ type ContextOf<Id extends OperationId> = (typeof operations)[Id] extends { reado
   ? Anyone
   : (typeof operations)[Id] extends { readonly secret: 'body' } | { readonly body: 'bytes' } | { readonly gathers: true }
     ? TakesLong
-    : SignedIn
+    : Id extends ConfirmedId
+      ? Confirmed
+      : SignedIn
 
 /** What a handler is given: what the caller gave, a file as what came in. */
 type Taken<Id extends OperationId> = Id extends BytesId ? Omit<Input<Id>, 'body'> & { body: Incoming } : Input<Id>

@@ -3,7 +3,7 @@ import type { Schema } from '@isb/contract'
 import { isWord, word, type EntityName } from '@isb/words'
 import { CompiledQuery, sql } from 'kysely'
 import { requireNotAbove, requireRoles } from './access/access.ts'
-import type { SignedIn } from './context.ts'
+import type { Confirmed } from './context.ts'
 import { lockImports, lockTree } from './database/locks.ts'
 import { mostResults } from './import.ts'
 import type { Outcome, Running } from './runs.ts'
@@ -33,7 +33,7 @@ const edited = ({ before, after }: Changed) => before !== null && after !== null
 const gone = ({ before, after }: Changed) => before !== null && after === null
 
 /** Undoes a run. Refuses with every row that somebody has changed since, or that others hang on. */
-export async function undoImport(runId: number, { db, progress, changed }: Running, context: SignedIn): Promise<Outcome> {
+export async function undoImport(runId: number, { db, progress, changed }: Running, context: Confirmed): Promise<Outcome> {
   await lockImports(db)
   await lockTree(db)
   const run = async <T>(text: string, values: readonly unknown[]) => (await db.executeQuery<T>(CompiledQuery.raw(text, [...values]))).rows

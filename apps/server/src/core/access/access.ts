@@ -1,7 +1,7 @@
 // Who holds what. Nobody hands out what they do not hold, whatever the way: a grant, a role, a code on a node, an account taken over.
 import { contractCodes, operationIds, operationOf, type OperationId } from '@isb/contract'
 import { sql } from 'kysely'
-import type { Caller, SignedIn } from '../context.ts'
+import type { Caller, Confirmed } from '../context.ts'
 import type { Db } from '../database/database.ts'
 import { refuse } from '../refuse.ts'
 import { requireConfirmation } from './confirmation.ts'
@@ -87,7 +87,7 @@ export async function requireCodes(db: Db, caller: Caller, codes: readonly strin
 }
 
 /** Who grants, and by which operation. */
-type Grant = Pick<SignedIn, 'db' | 'caller' | 'now' | 'operation'>
+type Grant = Pick<Confirmed, 'db' | 'caller' | 'now' | 'operation'>
 
 /** Refuses to grant nodes that the caller is not granted. A token grants no contract code beyond its scopes. Granting is confirmed. */
 export async function requireNodes(grant: Grant, menuIds: readonly number[]): Promise<void> {

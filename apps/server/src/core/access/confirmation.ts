@@ -1,6 +1,5 @@
 // Confirmation by the second factor follows the effect of an operation, not its address.
-import { operationOf } from '@isb/contract'
-import type { Caller, SignedIn } from '../context.ts'
+import type { Caller, Confirmed } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import { confirmedMs } from '../session/second-factor.ts'
 
@@ -11,9 +10,8 @@ export function refuseUnconfirmed({ confirmedAt }: Pick<Caller, 'confirmedAt'>, 
 
 /**
  * Asks for the second factor before an effect: a grant of roles or permissions, a token, a code that signs somebody in, an invitation, a
- * new address to sign in with, an end of the rule of two people. Throws where the contract does not mark the operation.
+ * new address to sign in with, an end of the rule of two people. An operation that the contract does not mark with `x-step-up` has no
+ * context to call it with: it does not compile.
  */
-export function requireConfirmation({ caller, now, operation }: Pick<SignedIn, 'caller' | 'now' | 'operation'>): void {
-  if (!operationOf(operation).stepUp) throw new Error(`${operation} has an effect that is confirmed: mark it with x-step-up`)
+export const requireConfirmation = ({ caller, now }: Pick<Confirmed, 'caller' | 'now' | 'operation'>): void =>
   refuseUnconfirmed(caller, now)
-}

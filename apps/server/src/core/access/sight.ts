@@ -4,12 +4,12 @@ import { contractCodes } from '@isb/contract'
 import { sql } from 'kysely'
 import { heldMenuIds } from './access.ts'
 import { requireConfirmation } from './confirmation.ts'
-import type { SignedIn } from '../context.ts'
+import type { Confirmed } from '../context.ts'
 import type { Db } from '../database/database.ts'
 import { refuse } from '../refuse.ts'
 
 /** After a move: the roles that hold the nodes come to hold what is above them now. */
-export async function carrySight(ids: readonly number[], context: SignedIn): Promise<void> {
+export async function carrySight(ids: readonly number[], context: Confirmed): Promise<void> {
   const { db, caller, changed } = context
   // Read before anything is given: the mover's own role may be among those that come to hold more, and must not vouch for itself.
   const grantable = new Set(await heldMenuIds(db, caller))

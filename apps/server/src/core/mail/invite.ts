@@ -1,7 +1,7 @@
 // Inviting somebody: a link by mail to set the first password. Here and not in a module, because staff sends it and auth takes it.
 import { randomBytes } from 'node:crypto'
 import { requireConfirmation } from '../access/confirmation.ts'
-import type { SignedIn } from '../context.ts'
+import type { Confirmed } from '../context.ts'
 import type { Db } from '../database/database.ts'
 import { hashToken } from '../session/session.ts'
 import { mail } from './mail.ts'
@@ -21,7 +21,7 @@ export interface Invited {
  * the mail alone, behind the `#` of its link, where no server or proxy on the way writes it into a log.
  * @returns until when it is good
  */
-export async function invite(db: Db, staff: Invited, context: SignedIn): Promise<Date> {
+export async function invite(db: Db, staff: Invited, context: Confirmed): Promise<Date> {
   requireConfirmation(context)
   const { app, now, changed, afterCommit } = context
   const { token, expiresAt } = await newInvitation(db, staff.id, now)

@@ -3,7 +3,7 @@ import { contractCodes, type Data, type Input, type Schema } from '@isb/contract
 import { scopesNotHeld, tokenState, whyNotExpiry } from '@isb/domain'
 import { sql, type Selectable } from 'kysely'
 import { requireConfirmation } from '../access/confirmation.ts'
-import type { SignedIn } from '../context.ts'
+import type { Confirmed, SignedIn } from '../context.ts'
 import type { Db } from '../database/database.ts'
 import { refuse, Refusal, refuseField } from '../refuse.ts'
 import { newApiToken } from './session.ts'
@@ -37,7 +37,7 @@ export async function makeToken(
   { name, scopes, expiresAt, acts = false }: Input<'account.createToken'>['body'],
   staffId: number,
   held: ReadonlySet<string>[],
-  context: SignedIn,
+  context: Confirmed,
 ): Promise<Data<'account.createToken'>> {
   requireConfirmation(context)
   const { db, now, caller, changed } = context

@@ -3,7 +3,7 @@ import type { Data, Input, Schema } from '@isb/contract'
 import { sql, type RawBuilder } from 'kysely'
 import { requireCodes } from '../../core/access/access.ts'
 import { requireConfirmation } from '../../core/access/confirmation.ts'
-import type { SignedIn } from '../../core/context.ts'
+import type { Confirmed, SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { timeSql } from '../../core/lists/sql.ts'
 import type { Occasions, Told } from '../../core/occasions.ts'
@@ -29,7 +29,7 @@ export const passes = ({ query: { routeId, day } }: Input<'bus.passes'>, { db }:
 
 export async function createPass(
   { body: { routeId, day, attendant: named } }: Input<'bus.createPass'>,
-  context: SignedIn,
+  context: Confirmed,
 ): Promise<Data<'bus.createPass'>> {
   requireConfirmation(context)
   const { app, db, now, caller, changed } = context

@@ -3,8 +3,9 @@ import type { Data, Input, Schema } from '@isb/contract'
 import { addressesIn, foreignAddresses } from '@isb/domain'
 import { sql } from 'kysely'
 import { mailState } from '../../core/absences.ts'
+import { requireConfirmation } from '../../core/access/confirmation.ts'
 import { startUpdate } from '../../core/audit/stale.ts'
-import type { SignedIn } from '../../core/context.ts'
+import type { Confirmed, SignedIn } from '../../core/context.ts'
 import { timeSql } from '../../core/lists/sql.ts'
 import { put } from '../../core/records.ts'
 import { refuseField } from '../../core/refuse.ts'
@@ -30,7 +31,7 @@ export async function all(_input: unknown, { db, now }: Pick<SignedIn, 'db' | 'n
   return rows.map(({ ownDomains, ...row }) => ({ ...row, foreign: foreignAddresses(row.addresses, ownDomains) }))
 }
 
-export async function update({ path, body }: Input<'mailbox.update'>, context: SignedIn): Promise<Mailbox> {
+export async function update({ path, body }: Input<'mailbox.update'>, context: Confirmed): Promise<Mailbox> {
   const { version, addresses, ...given } = body
   const { id, ...before } = await context.db
     .selectFrom('mailbox')
@@ -41,6 +42,8 @@ export async function update({ path, body }: Input<'mailbox.update'>, context: S
   await startUpdate(context, 'mailbox', { id, version: before.version }, version, await mailboxOf(path.office, context))
   const found = addresses === undefined ? before.addresses : addressesIn(addresses)
   if ('wrong' in found) return refuseField('/addresses', 'MAILBOX_ADDRESS', { address: found.wrong })
+  // Mails about children would go to the new address for good.
+  if (found.some((address) => !before.addresses.includes(address))) requireConfirmation(context)
   const { office, language, details } = before
   const row = { office, language, details, ...given, addresses: [...found] }
   const audited = { ...row, addresses: row.addresses.join('; ') }

@@ -4,7 +4,7 @@ import { whyNotPath, whyNotRemove, whyNotUnder, wouldCycle, type MenuType } from
 import { mayGrant } from '../../core/access/access.ts'
 import { requireConfirmation } from '../../core/access/confirmation.ts'
 import { nodesFrom } from '../../core/access/tree.ts'
-import type { SignedIn } from '../../core/context.ts'
+import type { Confirmed } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { childrenOf, menuByCode, menuById, nodesBelow } from './repo.ts'
@@ -40,7 +40,7 @@ export function checkPath(menu: Pick<Menu, 'type' | 'path' | 'isExternalPath'>):
 }
 
 /** A code is used once, and a contract code may only be handed out by who holds it: naming one here could otherwise grant it. */
-export async function checkCode(context: SignedIn, code: string, before?: Menu): Promise<void> {
+export async function checkCode(context: Confirmed, code: string, before?: Menu): Promise<void> {
   const { db, caller } = context
   if (contractCodes.includes(code)) requireConfirmation(context)
   const taken = code && (await menuByCode(db, code))

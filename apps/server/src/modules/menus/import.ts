@@ -5,7 +5,7 @@ import { word, type Locale, type Values } from '@isb/words'
 import { sql } from 'kysely'
 import { heldCodes } from '../../core/access/access.ts'
 import { requireConfirmation } from '../../core/access/confirmation.ts'
-import type { SignedIn } from '../../core/context.ts'
+import type { Confirmed, SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { lockTree } from '../../core/database/locks.ts'
 import { refuseField } from '../../core/refuse.ts'
@@ -15,7 +15,7 @@ import { menuById, nextSort } from './repo.ts'
 type Node = Schema<'MenuImportNode'>
 const chunk = 10_000
 
-export async function importMenus(body: Input<'menus.import'>['body'], context: SignedIn): Promise<Data<'menus.import'>> {
+export async function importMenus(body: Input<'menus.import'>['body'], context: Confirmed): Promise<Data<'menus.import'>> {
   const { nodes, parentId = 0, dryRun = false, fileName } = body
   if (parentId !== 0 && !(await menuById(context.db, parentId))) refuseField('/parentId', 'MENU_PARENT_NOT_FOUND')
   if (nodes.some(({ code }) => code && contractCodes.includes(code))) requireConfirmation(context)

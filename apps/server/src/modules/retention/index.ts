@@ -1,6 +1,6 @@
 import type { Input, Schema } from '@isb/contract'
 import { requireConfirmation } from '../../core/access/confirmation.ts'
-import type { SignedIn } from '../../core/context.ts'
+import type { Confirmed } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { tidyUp } from '../../core/person/tidy.ts'
 import { settingsOf } from '../../core/settings.ts'
@@ -12,7 +12,7 @@ export const retention = {
   entities: { 'retention-setting': { person: null } },
   settings: {
     ...settings,
-    async update(input: Input<'retention.updateSettings'>, context: SignedIn) {
+    async update(input: Input<'retention.updateSettings'>, context: Confirmed) {
       // One person could otherwise switch the other one off and erase in the same minute.
       if (input.body.twoPeople === false && (await settings.get(input, context)).twoPeople) requireConfirmation(context)
       return settings.update(input, context)

@@ -3,7 +3,7 @@ import { exchange, whyNotChangeRole } from '@isb/domain'
 import { sql } from 'kysely'
 import { requireNodes, requireRoles, setGrants, withAncestors } from '../../core/access/access.ts'
 import type { ServerModule } from '../../core/module.ts'
-import type { SignedIn } from '../../core/context.ts'
+import type { Confirmed, SignedIn } from '../../core/context.ts'
 import { impactOf } from '../../core/access/impact.ts'
 import { hasMoreNodesThan } from '../../core/access/tree.ts'
 import { lockTree } from '../../core/database/locks.ts'
@@ -165,7 +165,7 @@ async function setEnabled(id: number, enabled: boolean, context: SignedIn) {
 }
 
 /** The built-in role too: who has it has the most to lose. */
-async function setSecondFactor(id: number, secondFactor: boolean, context: SignedIn) {
+async function setSecondFactor(id: number, secondFactor: boolean, context: Confirmed) {
   const { db, now, changed } = context
   const role = await roleList.locked(context, id)
   // Without it whoever has the role is easier to be taken for.

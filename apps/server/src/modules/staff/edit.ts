@@ -4,7 +4,7 @@ import type { Data, Input } from '@isb/contract'
 import { sql } from 'kysely'
 import { requireCodes, requireNotAbove } from '../../core/access/access.ts'
 import { requireConfirmation } from '../../core/access/confirmation.ts'
-import type { SignedIn } from '../../core/context.ts'
+import type { Confirmed, SignedIn } from '../../core/context.ts'
 import { invite } from '../../core/mail/invite.ts'
 import { tellOwner } from '../../core/mail/tell-owner.ts'
 import { unchanged } from '../../core/audit/stale.ts'
@@ -23,7 +23,7 @@ const addressOf = (email: string | null | undefined) => (email ? normalEmail(ema
 const emailTaken = refuseBroken('staff_email_key', '/email', 'EMAIL_TAKEN')
 const staysStudent = refuseBroken('student_account', '/type', 'STUDENT_TYPE')
 
-export async function create({ body }: Input<'staff.create'>, context: SignedIn): Promise<Staff> {
+export async function create({ body }: Input<'staff.create'>, context: Confirmed): Promise<Staff> {
   const { db, now, caller, changed } = context
   const { name, nameZh = '', type = 'staff', gender = null, service = false, roleIds = [], invite: mailed = true } = body
   const email = addressOf(body.email)
@@ -44,7 +44,7 @@ export async function create({ body }: Input<'staff.create'>, context: SignedIn)
   return staffList.record({ db, now }, id)
 }
 
-export async function update({ path, body: { version, ...given } }: Input<'staff.update'>, context: SignedIn): Promise<Staff> {
+export async function update({ path, body: { version, ...given } }: Input<'staff.update'>, context: Confirmed): Promise<Staff> {
   const { db, now, caller, changed } = context
   const before = await unchanged(staffList, context, path.staffId, version)
   const fields = {
@@ -102,7 +102,6 @@ export async function remove({ path }: Input<'staff.remove'>, { db, now, caller,
 
 /** Lets an account in, or out from the next request on: its sessions and tokens are looked up with it. */
 export async function setEnabled(id: number, enabled: boolean, context: SignedIn): Promise<Staff> {
-  if (enabled) requireConfirmation(context)
   const { db, now, caller, changed } = context
   const before = await staffList.locked({ db, now }, id)
   const why = enabled ? null : whyNotStaff('disable', before, caller.staffId)

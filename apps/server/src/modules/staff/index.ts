@@ -3,6 +3,7 @@ import type { Schema } from '@isb/contract'
 import { nameIn } from '@isb/words'
 import { sql } from 'kysely'
 import { grantableBy, requireNotAbove } from '../../core/access/access.ts'
+import { requireConfirmation } from '../../core/access/confirmation.ts'
 import { availableMenus } from '../../core/access/available-menus.ts'
 import { hasMoreNodesThan } from '../../core/access/tree.ts'
 import type { ServerModule } from '../../core/module.ts'
@@ -31,7 +32,10 @@ const handlers = {
   update,
   remove,
   import: ({ body }, context) => importStaff(body, context),
-  enable: ({ path }, context) => setEnabled(path.staffId, true, context),
+  async enable({ path }, context) {
+    requireConfirmation(context)
+    return setEnabled(path.staffId, true, context)
+  },
   disable: ({ path }, context) => setEnabled(path.staffId, false, context),
   setRoles,
   addRole,

@@ -3,7 +3,7 @@ import type { Data, Input } from '@isb/contract'
 import { exchange } from '@isb/domain'
 import { sql } from 'kysely'
 import { requireRoles } from '../../core/access/access.ts'
-import type { SignedIn } from '../../core/context.ts'
+import type { Confirmed, SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { impactOf } from '../../core/access/impact.ts'
 import { unchanged } from '../../core/audit/stale.ts'
@@ -12,24 +12,24 @@ import { staffList } from './lists.ts'
 
 type Staff = Data<'staff.get'>
 
-export async function setRoles({ path, body: { roleIds, version } }: Input<'staff.setRoles'>, context: SignedIn): Promise<Staff> {
+export async function setRoles({ path, body: { roleIds, version } }: Input<'staff.setRoles'>, context: Confirmed): Promise<Staff> {
   const before = await unchanged(staffList, context, path.staffId, version)
   return change(before, roleIds, context)
 }
 
-export async function addRole({ path }: Input<'staff.addRole'>, context: SignedIn): Promise<Staff> {
+export async function addRole({ path }: Input<'staff.addRole'>, context: Confirmed): Promise<Staff> {
   const before = await staffList.locked(context, path.staffId)
   return change(before, [...before.roles.map(({ id }) => id), path.roleId], context)
 }
 
-export async function removeRole({ path }: Input<'staff.removeRole'>, context: SignedIn): Promise<Staff> {
+export async function removeRole({ path }: Input<'staff.removeRole'>, context: Confirmed): Promise<Staff> {
   const before = await staffList.locked(context, path.staffId)
   const left = before.roles.map(({ id }) => id).filter((id) => id !== path.roleId)
   return change(before, left, context)
 }
 
 /** The first roles of a new account. */
-export const giveRoles = async (staffId: number, roleIds: readonly number[], context: SignedIn) =>
+export const giveRoles = async (staffId: number, roleIds: readonly number[], context: Confirmed) =>
   change(await staffList.record(context, staffId), roleIds, context)
 
 export async function rolesImpact({ path, body }: Input<'staff.rolesImpact'>, context: SignedIn): Promise<Data<'staff.rolesImpact'>> {
@@ -46,7 +46,7 @@ export async function rolesImpact({ path, body }: Input<'staff.rolesImpact'>, co
   return impactOf(context, { roleIds, menuIds: rows.map(({ id }) => id), person: { staffId: path.staffId, roleIds: body.roleIds } })
 }
 
-async function change(before: Staff, roleIds: readonly number[], context: SignedIn): Promise<Staff> {
+async function change(before: Staff, roleIds: readonly number[], context: Confirmed): Promise<Staff> {
   const { db, now, caller, changed } = context
   const { gone, given } = exchange(
     before.roles.map(({ id }) => id),

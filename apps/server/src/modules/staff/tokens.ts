@@ -3,7 +3,7 @@ import type { Data, Input } from '@isb/contract'
 import { sql } from 'kysely'
 import { heldCodes, requireNotAbove } from '../../core/access/access.ts'
 import { makeToken, revokeTokenOf, tokensOf } from '../../core/session/api-tokens.ts'
-import type { SignedIn } from '../../core/context.ts'
+import type { Confirmed, SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { refuse } from '../../core/refuse.ts'
 
@@ -12,7 +12,7 @@ export async function tokens({ path }: Input<'staff.tokens'>, { db, now }: Signe
   return tokensOf(db, path.staffId, now)
 }
 
-export async function createToken({ path, body }: Input<'staff.createToken'>, context: SignedIn): Promise<Data<'staff.createToken'>> {
+export async function createToken({ path, body }: Input<'staff.createToken'>, context: Confirmed): Promise<Data<'staff.createToken'>> {
   const { db, caller } = context
   const account = await accountOf(db, path.staffId)
   if (!account.service) refuse(3, 'SERVICE_ACCOUNT_ONLY')

@@ -16,7 +16,7 @@ import {
 } from '@isb/domain'
 import { sql } from 'kysely'
 import { requireConfirmation } from '../../core/access/confirmation.ts'
-import type { SignedIn } from '../../core/context.ts'
+import type { Confirmed, SignedIn } from '../../core/context.ts'
 import { breaks, type Db } from '../../core/database/database.ts'
 import { unchanged } from '../../core/audit/stale.ts'
 import { tellModules } from '../../core/occasions.ts'
@@ -46,7 +46,7 @@ function refuseTaken(error: unknown): never {
 
 const gradeUnknown = (code: string) => refuseBroken('student_stay_grade', '/grade', 'GRADE_UNKNOWN', { code })
 
-export async function create({ body }: Input<'student.create'>, context: SignedIn): Promise<Student> {
+export async function create({ body }: Input<'student.create'>, context: Confirmed): Promise<Student> {
   const { db, now, changed } = context
   if (body.email) requireConfirmation(context)
   const { enteredOn, homeroomId = null } = body

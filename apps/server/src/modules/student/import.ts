@@ -2,8 +2,9 @@
 // all of it, or nothing. Nobody goes for being absent.
 import type { Data, Input, Schema } from '@isb/contract'
 import { sql } from 'kysely'
+import { requireConfirmation } from '../../core/access/confirmation.ts'
 import { reachOf, studentsWithin } from '../../core/access/reach.ts'
-import type { SignedIn } from '../../core/context.ts'
+import type { Confirmed, SignedIn } from '../../core/context.ts'
 import { breaks } from '../../core/database/database.ts'
 import { beginImport, refusedOutcome, refusedRow, type Importing } from '../../core/import.ts'
 import { tellModules } from '../../core/occasions.ts'
@@ -17,8 +18,11 @@ import { write } from './import-write.ts'
 
 type Body = Input<'student.import'>['body']
 
-export const importStudents = ({ body }: Input<'student.import'>, context: SignedIn): Promise<Data<'student.import'>> =>
-  beginImport('student.import', body, context, (rows, importing) => bringIn(rows, body.from, importing, context.app))
+export async function importStudents({ body }: Input<'student.import'>, context: Confirmed): Promise<Data<'student.import'>> {
+  // An address is what somebody signs in with.
+  if (!body.dryRun && body.rows.some(({ email, guardianEmail }) => email ?? guardianEmail)) requireConfirmation(context)
+  return beginImport('student.import', body, context, (rows, importing) => bringIn(rows, body.from, importing, context.app))
+}
 
 async function bringIn(
   rows: readonly Body['rows'][number][],

@@ -2,7 +2,7 @@
 import { operationIds, operationOf, type Data } from '@isb/contract'
 import { changedFields, isUndoable, sameValue } from '@isb/domain'
 import { requireCodes } from '../../../core/access/access.ts'
-import type { SignedIn } from '../../../core/context.ts'
+import type { Confirmed, SignedIn } from '../../../core/context.ts'
 import type { Db } from '../../../core/database/database.ts'
 import { lockTree } from '../../../core/database/locks.ts'
 import { refuse } from '../../../core/refuse.ts'
@@ -26,7 +26,7 @@ interface Step {
 }
 
 /** Takes a change back. Answers how many rows were written. */
-export async function undo(auditId: number, context: SignedIn): Promise<Data<'audit.undo'>> {
+export async function undo(auditId: number, context: Confirmed): Promise<Data<'audit.undo'>> {
   const { db, caller, changed } = context
   const entry = await entryOf(db, auditId)
   if (!isUndoable(entry.operation, entry.rows)) refuse(3, 'NOT_UNDOABLE')

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../../core/context.ts'
+import type { Confirmed, SignedIn } from '../../../core/context.ts'
 
 /** What a row held, field by field. */
 export type Values = Record<string, unknown>
@@ -12,5 +12,5 @@ export interface Restore {
   /** Values from the audit as they would stand today: of lists, what still exists. */
   still?(values: Values, context: SignedIn): Promise<Values>
   /** Writes the values, by the same rules as any other change of them, and notes it for the audit. */
-  write(id: number, now: Values, values: Values, context: SignedIn): Promise<void>
+  write(id: number, now: Values, values: Values, context: Confirmed): Promise<void>
 }

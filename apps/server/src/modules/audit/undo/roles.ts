@@ -1,7 +1,7 @@
 // Roles: bringing something back grants nothing that the caller does not hold.
 import { sql } from 'kysely'
 import { requireNodes, requireRoles, setGrants, withAncestors } from '../../../core/access/access.ts'
-import type { SignedIn } from '../../../core/context.ts'
+import type { Confirmed } from '../../../core/context.ts'
 import { refuse } from '../../../core/refuse.ts'
 import type { Restore, Values } from './restore.ts'
 
@@ -53,7 +53,7 @@ export const roles: Restore = {
  * Takes back the sight of modules that a role came to only by a move which is being undone. What the role needs to see the way to
  * what it is granted stays, and all of it where somebody has assigned its permissions since.
  */
-export async function takeSight(roleId: number, inherited: readonly number[], since: number, context: SignedIn): Promise<void> {
+export async function takeSight(roleId: number, inherited: readonly number[], since: number, context: Confirmed): Promise<void> {
   const { db, changed } = context
   const { rows: assigned } = await sql`
     select from audit where id > ${since} and rows @> ${JSON.stringify([{ entity: 'role', id: roleId }])}::jsonb
