@@ -136,6 +136,7 @@ const table = Object.fromEntries(
       ...(operation['x-heavy'] && { heavy: true }),
       ...(operation['x-tokens'] && { tokens: operation['x-tokens'] }),
       ...(operation['x-for-oneself'] && { forOneself: true }),
+      ...(operation['x-own'] && { own: true }),
       ...(operation['x-step-up'] && { stepUp: operation['x-step-up'] === true ? 'always' : 'by-effect' }),
       ...(operation['x-secret'] && { secret: operation['x-secret'] }),
       ...(operation.requestBody && { body: takesBytes(operation) ? 'bytes' : true }),

@@ -31,6 +31,8 @@ export interface Operation {
   readonly tokens?: 'never'
   /** Shows or takes what is somebody's own: an app may call it for people who lack its permission. */
   readonly forOneself?: true
+  /** Reaches the caller's own data alone: a personal API token needs the scope `self` or `<module>:self`. */
+  readonly own?: true
   /** Effects that a program asks a person about first: it deletes records, mails other people, changes many records in one call. */
   readonly asks?: readonly ('delete' | 'mail' | 'many')[]
   /** The operation that takes it back within seconds. */
@@ -138,6 +140,17 @@ export type PermissionCode =
 
 /** Every permission code that the contract names. Any other code of the tree is inert. */
 export const contractCodes: readonly string[] = /* @__PURE__ */ codesIn(table)
+
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** The scope by which a personal API token reaches its owner's own data in the module of an operation: `bus-booking:self`. */
+export const ownScopeOf = (id: OperationId): string => `${kebab(id.slice(0, id.indexOf('.')))}:self`
+/** The scope by which it reaches all of its owner's own data. */
+export const ownScope = 'self'
+/** Every scope for own data: `self`, and that of each module that has any. */
+export const ownScopes: readonly string[] = /* @__PURE__ */ [
+  ownScope,
+  ...new Set(operationIds.filter((id) => operationOf(id).own).map(ownScopeOf)),
+]
 
 function codesIn(rows: Readonly<Record<string, Operation>>): string[] {
   const codes = Object.values(rows).flatMap(({ permission, moreCodes = [] }) => [permission, ...moreCodes])

@@ -8,7 +8,7 @@ export const transportReasons = (
 
 /** Reasons that follow from what an operation is: who may call it, and whether it writes. */
 function usualReasons(method, operation) {
-  const { 'x-permission': permission, 'x-tokens': tokens, 'x-secret': secret, 'x-step-up': stepUp } = operation
+  const { 'x-permission': permission, 'x-tokens': tokens, 'x-secret': secret, 'x-own': own, 'x-step-up': stepUp } = operation
   const signedIn = permission !== 'public'
   return [
     // A parameter that the operation does not know is wrong input too.
@@ -16,6 +16,7 @@ function usualReasons(method, operation) {
     ...(signedIn ? ['SESSION_INVALID'] : []),
     ...(signedIn && permission !== 'session' ? ['NO_PERMISSION'] : []),
     ...(tokens === 'never' ? ['SESSION_ONLY'] : []),
+    ...(own ? ['OWN_NOT_IN_SCOPE'] : []),
     // Whose roles require a second factor sets one up before anything else; who came with the code of a
     // bus run attends that run.
     ...(signedIn ? ['SECOND_FACTOR_MISSING', 'RUN_ALONE'] : []),

@@ -22,6 +22,9 @@ const ofNobody = named({
 /** Roles of these modules reach everybody: what tells people of one name apart, and whom it leaves out, vehicle.test.ts holds. */
 const ofEverybody = named({ bike: 'people', vehicle: 'people', venue: 'people calendar' })
 
+/** Holders of these codes see every account. The child that tells a guardian apart is named by reach: namesakes.test.ts holds that. */
+const ofAccounts = named({ staff: 'list create get update setRoles addRole removeRole enable disable invite resetSecondFactor' })
+
 /** What a guardian does for a child, or changes whatever it is asked with: the stories of these files hold whom it reaches. */
 const byStories = named({
   // absence.test.ts and absence-health.test.ts
@@ -34,4 +37,4 @@ const byStories = named({
   bus: 'attended sheet tap mine',
 })
 
-export const elsewhere: ReadonlySet<OperationId> = new Set([...ofNobody, ...ofEverybody, ...byStories])
+export const elsewhere: ReadonlySet<OperationId> = new Set([...ofNobody, ...ofEverybody, ...ofAccounts, ...byStories])

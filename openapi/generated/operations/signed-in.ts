@@ -794,14 +794,16 @@ export const signedIn = {
     "path": "/messages",
     "permission": "session",
     "slide": false,
-    "forOneself": true
+    "forOneself": true,
+    "own": true
   },
   "messages.unread": {
     "method": "GET",
     "path": "/messages/unread",
     "permission": "session",
     "slide": false,
-    "forOneself": true
+    "forOneself": true,
+    "own": true
   },
   "messages.read": {
     "method": "POST",
@@ -809,6 +811,7 @@ export const signedIn = {
     "permission": "session",
     "audit": "none",
     "forOneself": true,
+    "own": true,
     "body": true
   },
   "runs.list": {
@@ -1046,7 +1049,8 @@ export const signedIn = {
   "bike.myRents": {
     "method": "GET",
     "path": "/bikes/rents/mine",
-    "permission": "session"
+    "permission": "session",
+    "own": true
   },
   "bike.getRent": {
     "method": "GET",
@@ -1075,7 +1079,8 @@ export const signedIn = {
   "bike.cancelRent": {
     "method": "POST",
     "path": "/bikes/rents/{rentId}/cancel",
-    "permission": "session"
+    "permission": "session",
+    "own": true
   },
   "bike.undoRent": {
     "method": "POST",
@@ -1135,7 +1140,8 @@ export const signedIn = {
   "bike.myReturns": {
     "method": "GET",
     "path": "/bikes/returns/mine",
-    "permission": "session"
+    "permission": "session",
+    "own": true
   },
   "bike.getReturn": {
     "method": "GET",
@@ -1164,7 +1170,8 @@ export const signedIn = {
   "bike.cancelReturn": {
     "method": "POST",
     "path": "/bikes/returns/{returnId}/cancel",
-    "permission": "session"
+    "permission": "session",
+    "own": true
   },
   "bike.undoReturn": {
     "method": "POST",
@@ -1251,7 +1258,8 @@ export const signedIn = {
   "vehicle.mine": {
     "method": "GET",
     "path": "/vehicles/mine",
-    "permission": "session"
+    "permission": "session",
+    "own": true
   },
   "vehicle.get": {
     "method": "GET",
@@ -1733,7 +1741,8 @@ export const signedIn = {
   "student.mine": {
     "method": "GET",
     "path": "/students/mine",
-    "permission": "session"
+    "permission": "session",
+    "own": true
   },
   "student.classOptions": {
     "method": "GET",
@@ -1925,7 +1934,8 @@ export const signedIn = {
   "absence.mine": {
     "method": "GET",
     "path": "/absences/mine",
-    "permission": "session"
+    "permission": "session",
+    "own": true
   },
   "absence.submit": {
     "method": "POST",
@@ -1934,6 +1944,7 @@ export const signedIn = {
     "asks": [
       "mail"
     ],
+    "own": true,
     "body": true
   },
   "absence.withdraw": {
@@ -1943,7 +1954,8 @@ export const signedIn = {
     "asks": [
       "delete",
       "mail"
-    ]
+    ],
+    "own": true
   },
   "absence.get": {
     "method": "GET",
@@ -2177,7 +2189,8 @@ export const signedIn = {
   "venue.feeds": {
     "method": "GET",
     "path": "/venues/feeds",
-    "permission": "session"
+    "permission": "session",
+    "own": true
   },
   "venue.createFeed": {
     "method": "POST",
@@ -2197,7 +2210,8 @@ export const signedIn = {
     "permission": "session",
     "asks": [
       "delete"
-    ]
+    ],
+    "own": true
   },
   "venue.feed": {
     "method": "GET",
@@ -2401,7 +2415,8 @@ export const signedIn = {
   "venue.mine": {
     "method": "GET",
     "path": "/venues/reservations/mine",
-    "permission": "session"
+    "permission": "session",
+    "own": true
   },
   "venue.reserveSeries": {
     "method": "POST",
@@ -3027,12 +3042,14 @@ export const signedIn = {
   "survey.mine": {
     "method": "GET",
     "path": "/surveys/mine",
-    "permission": "session"
+    "permission": "session",
+    "own": true
   },
   "survey.page": {
     "method": "GET",
     "path": "/surveys/mine/{askedId}",
-    "permission": "session"
+    "permission": "session",
+    "own": true
   },
   "survey.submit": {
     "method": "POST",
@@ -3041,6 +3058,7 @@ export const signedIn = {
     "asks": [
       "mail"
     ],
+    "own": true,
     "body": true
   },
   "survey.saveAnswer": {
@@ -3048,6 +3066,7 @@ export const signedIn = {
     "path": "/surveys/mine/{askedId}/draft",
     "permission": "session",
     "audit": "none",
+    "own": true,
     "body": true
   },
   "survey.board": {
@@ -3370,7 +3389,8 @@ export const signedIn = {
     "method": "GET",
     "path": "/bus/mine",
     "permission": "session",
-    "slide": false
+    "slide": false,
+    "own": true
   },
   "bus.settings": {
     "method": "GET",
@@ -3602,7 +3622,8 @@ export const signedIn = {
   "busBooking.mine": {
     "method": "GET",
     "path": "/bus-bookings/mine",
-    "permission": "session"
+    "permission": "session",
+    "own": true
   },
   "busBooking.submit": {
     "method": "POST",
@@ -3611,13 +3632,15 @@ export const signedIn = {
     "asks": [
       "mail"
     ],
+    "own": true,
     "body": true
   },
   "busBooking.myMessages": {
     "method": "GET",
     "path": "/bus-bookings/mine/messages",
     "permission": "session",
-    "slide": false
+    "slide": false,
+    "own": true
   },
   "busBooking.withdraw": {
     "method": "DELETE",
@@ -3626,7 +3649,8 @@ export const signedIn = {
     "asks": [
       "delete",
       "mail"
-    ]
+    ],
+    "own": true
   },
   "busBooking.leaveOutMine": {
     "method": "POST",
@@ -3635,6 +3659,7 @@ export const signedIn = {
     "asks": [
       "mail"
     ],
+    "own": true,
     "body": true
   },
   "busBooking.rideAgainMine": {
@@ -3644,6 +3669,7 @@ export const signedIn = {
     "asks": [
       "mail"
     ],
+    "own": true,
     "body": true
   },
   "busBooking.moveDayMine": {
@@ -3653,6 +3679,7 @@ export const signedIn = {
     "asks": [
       "mail"
     ],
+    "own": true,
     "body": true
   },
   "busBooking.get": {

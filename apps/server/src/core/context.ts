@@ -72,6 +72,10 @@ export interface Caller {
   readonly scopes: readonly string[] | null
   /** The API token's name. */
   readonly token: string | null
+  /** Reaches what is the caller's own in the module of the operation. A personal token does by its scopes alone. */
+  readonly own: boolean
+  /** The token of a program that acts for nobody; null for people. Its own is what this token has submitted. */
+  readonly program: number | null
   /** The token is a service account's: an administrator has named it, and not whoever uses it. */
   readonly service: boolean
   readonly staffId: number

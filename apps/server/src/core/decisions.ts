@@ -2,11 +2,10 @@
 // A module says what is special about its own.
 import type { OperationId, Schema } from '@isb/contract'
 import type { ListMetadata } from '@isb/contract/metadata'
-import { isMine } from '@isb/domain'
 import type { EntityName, WordKey } from '@isb/words'
 import { CompiledQuery, sql, type Updateable } from 'kysely'
 import { snakeCase } from './lists/sql.ts'
-import { visibleTo, refuseDecided } from './requests.ts'
+import { areOwn, refuseDecided, visibleTo, type RequestTable } from './requests.ts'
 import type { SignedIn } from './context.ts'
 import { refuse, type Reason } from './refuse.ts'
 import { lastDone, requireUndoable } from './undo.ts'
@@ -34,7 +33,7 @@ interface Requests<Row> {
   locked<Also extends string>(context: Within, id: number, also: Texts<Also, string>): Promise<Row & Texts<Also, string | null>>
 }
 
-interface Spec<Row, Table extends keyof Tables, Also extends string, Move extends string> {
+interface Spec<Row, Table extends RequestTable, Also extends string, Move extends string> {
   readonly entity: EntityName
   readonly table: Table
   /** The column and field of its state. */
@@ -79,7 +78,7 @@ interface Input<Body> {
  * Handlers of a list of requests: `get` shows one, `decide` makes the handler of a decision. A decision locks what the list locks, reads
  * the request and asks domain; the first is written, whoever comes later is told who was first. `undo` takes one back within seconds.
  */
-export function decisionsOf<Row extends Request, Table extends keyof Tables, Also extends string, Move extends string>(
+export function decisionsOf<Row extends Request, Table extends RequestTable, Also extends string, Move extends string>(
   list: Requests<Row>,
   { entity, table, state, versioned, code, personal = 'person_id = $1', also, whyNot, decided, about, tell }: Spec<Row, Table, Also, Move>,
 ) {
@@ -112,7 +111,7 @@ export function decisionsOf<Row extends Request, Table extends keyof Tables, Als
         // Whom it reaches the code of the decision says; anybody signed in may ask.
         const asking = { ...context, operation: operations.find((each) => each === done) ?? operations[0]! }
         const request = await list.locked(asking, id, also)
-        await visibleTo(context, request, code, missing)
+        await visibleTo(context, table, request, code, missing)
         const { operation } = await requireUndoable(context, entity, request.id, operations)
         const own = await reverts[operation](request, context)
         await sql`update ${sql.table(table)} set ${sql.join(
@@ -126,14 +125,16 @@ export function decisionsOf<Row extends Request, Table extends keyof Tables, Als
     write: (context: SignedIn, row: Row, decision: Columns) => write(context, row, decision),
 
     async get({ path }: Input<never>, context: SignedIn): Promise<Row> {
-      return visibleTo(context, await list.record(context, path[key] ?? 0), code, missing)
+      return visibleTo(context, table, await list.record(context, path[key] ?? 0), code, missing)
     },
 
-    /** The caller's own, and those that the caller submitted for others; the newest first. */
+    /** The caller's own, and those that the caller submitted for others; of a program what its token submitted. The newest first. */
     async mine({ query: { before } = {} }: { readonly query?: { readonly before?: number } }, context: SignedIn): Promise<Row[]> {
-      const statement = `select id from ${snakeCase(table)} where (${personal} or submitted_by = $1) and id < $2 order by id desc limit ${most}`
+      const { staffId, program } = context.caller
+      const own = program === null ? `(${personal} or submitted_by = $1)` : 'submitted_token = $1'
+      const statement = `select id from ${snakeCase(table)} where ${own} and id < $2 order by id desc limit ${most}`
       const { rows } = await context.db.executeQuery<{ id: number }>(
-        CompiledQuery.raw(statement, [context.caller.staffId, before ?? Number.MAX_SAFE_INTEGER]),
+        CompiledQuery.raw(statement, [program ?? staffId, before ?? Number.MAX_SAFE_INTEGER]),
       )
       const ids = rows.map(({ id }) => id)
       return list.records(context, ids)
@@ -144,8 +145,8 @@ export function decisionsOf<Row extends Request, Table extends keyof Tables, Als
       async ({ path, body }: Input<Body & { readonly reason?: string }>, context: SignedIn): Promise<Row> => {
         const request = await list.locked(context, path[key] ?? 0, also)
         if (byWhoeverAsked) {
-          await visibleTo(context, request, code, missing)
-          if (!isMine(request, context.caller.staffId)) refuse(4, 'REQUEST_NOT_YOURS')
+          await visibleTo(context, table, request, code, missing)
+          if (!(await areOwn(context, table, [request]))) refuse(4, 'REQUEST_NOT_YOURS')
         }
         const why = whyNot(request, move)
         if (why === 'ALREADY_DECIDED') refuseDecided(context, request.decidedBy, decided(request))

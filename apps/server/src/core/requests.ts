@@ -2,6 +2,7 @@
 import type { Schema } from '@isb/contract'
 import { isMine } from '@isb/domain'
 import { personIn, word, type WordKey } from '@isb/words'
+import { sql } from 'kysely'
 import { holds } from './access/access.ts'
 import type { Caller, SignedIn } from './context.ts'
 import type { Db } from './database/database.ts'
@@ -36,14 +37,38 @@ export async function requireOnBehalf({ db, caller }: Pick<SignedIn, 'db' | 'cal
   if (!(await holds(db, caller, code))) refuse(4, 'ON_BEHALF_NOT_HELD')
 }
 
-/** The request, for its person, whoever submitted it and whoever holds the code. For everybody else it is not there. */
-export async function visibleTo<T extends Request>(
+/** The columns that say who submitted a request: nobody else where it is for the caller, and the token of a program. */
+export const submitter = ({ staffId, program }: Caller, personId: number | null | undefined) => ({
+  submittedBy: personId === staffId ? null : staffId,
+  submittedToken: program,
+})
+
+/** A table of requests. */
+export type RequestTable = 'bikeRent' | 'bikeReturn' | 'vehiclePass' | 'venueReservation' | 'busBooking'
+
+/** Whether requests are the caller's own: for them, or submitted by them. Those of a program are what its token has submitted. */
+export async function areOwn(
   { db, caller }: Pick<SignedIn, 'db' | 'caller'>,
+  table: RequestTable,
+  requests: readonly (Request & { readonly id: number })[],
+): Promise<boolean> {
+  if (!caller.own || !requests.every((request) => isMine(request, caller.staffId))) return false
+  if (caller.program === null) return true
+  const ids = requests.map(({ id }) => id)
+  const { rows } = await sql`
+    select from ${sql.table(table)} where id = any(${ids}::bigint[]) and submitted_token is distinct from ${caller.program}`.execute(db)
+  return rows.length === 0
+}
+
+/** The request, for whom it is the own one and for holders of the code. For everybody else it is not there. */
+export async function visibleTo<T extends Request & { readonly id: number }>(
+  context: Pick<SignedIn, 'db' | 'caller'>,
+  table: RequestTable,
   request: T,
   code: string,
   notFound: Reason,
 ): Promise<T> {
-  if (!isMine(request, caller.staffId) && !(await holds(db, caller, code))) refuse(2, notFound)
+  if (!(await areOwn(context, table, [request])) && !(await holds(context.db, context.caller, code))) refuse(2, notFound)
   return request
 }
 

@@ -23,6 +23,10 @@ describe('an API token ends', () => {
 test('scopes are codes of the contract that everybody concerned holds', () => {
   const contract = ['upms:menu', 'upms:role', 'audit']
   const mine = new Set(['upms:menu', 'upms:role', 'links'])
-  expect(scopesNotHeld(['upms:menu', 'links', 'audit', 'upms:role'], contract, mine)).toEqual([1, 2])
-  expect(scopesNotHeld(['upms:menu', 'upms:role'], contract, mine, new Set(['upms:role']))).toEqual([0])
+  expect(scopesNotHeld(['upms:menu', 'links', 'audit', 'upms:role'], contract, [], mine)).toEqual([1, 2])
+  expect(scopesNotHeld(['upms:menu', 'upms:role'], contract, [], mine, new Set(['upms:role']))).toEqual([0])
+})
+
+test('a scope for own data needs no code, and no other word passes for one', () => {
+  expect(scopesNotHeld(['self', 'bike:self', 'audit:self'], ['audit'], ['self', 'bike:self'], new Set())).toEqual([2])
 })

@@ -15,6 +15,16 @@ export function tokenState({ revokedAt, expiresAt }: { revokedAt: Date | null; e
   return expiresAt > now ? 'Active' : 'Expired'
 }
 
-/** The places of the scopes that may not be given: no code of the contract, or one that somebody who gives or gets it lacks. */
-export const scopesNotHeld = (scopes: readonly string[], contractCodes: readonly string[], ...held: ReadonlySet<string>[]): number[] =>
-  scopes.flatMap((scope, at) => (contractCodes.includes(scope) && held.every((codes) => codes.has(scope)) ? [] : [at]))
+/**
+ * The places of the scopes that may not be given: no code of the contract, or one that somebody who gives or gets it lacks.
+ * @param own the scopes for own data, which nobody needs to hold
+ */
+export const scopesNotHeld = (
+  scopes: readonly string[],
+  contractCodes: readonly string[],
+  own: readonly string[],
+  ...held: ReadonlySet<string>[]
+): number[] =>
+  scopes.flatMap((scope, at) =>
+    own.includes(scope) || (contractCodes.includes(scope) && held.every((codes) => codes.has(scope))) ? [] : [at],
+  )

@@ -30,6 +30,10 @@ const reasons = {
   'reason.ROLE_BUILTIN': ['The Administrator role cannot be changed', '“管理员”角色不能更改'],
   'reason.ROLE_NAME_TAKEN': ['Another role has this name', '该名称已被其他角色使用'],
   'reason.ROLE_NOT_FOUND': ['This role no longer exists', '该角色已不存在'],
+  'reason.OWN_NOT_IN_SCOPE': [
+    'This API token does not reach your own data here: it lacks the scope {scope}',
+    '此 API 令牌不能访问您本人在此处的数据：缺少权限范围 {scope}',
+  ],
   'reason.SCOPE_NOT_HELD': [
     '“{code}” is not among the permissions that can be given to this token',
     '“{code}”不在可授予此令牌的权限范围内',

@@ -498,6 +498,12 @@ export const words: Record<WordKey, unknown> = {
  "reason.ROLE_NOT_FOUND": [
   "This role no longer exists"
  ],
+ "reason.OWN_NOT_IN_SCOPE": [
+  "This API token does not reach your own data here: it lacks the scope ",
+  [
+   "scope"
+  ]
+ ],
  "reason.SCOPE_NOT_HELD": [
   "“",
   [

@@ -487,6 +487,12 @@ export const words: Record<WordKey, unknown> = {
  "reason.ROLE_NOT_FOUND": [
   "该角色已不存在"
  ],
+ "reason.OWN_NOT_IN_SCOPE": [
+  "此 API 令牌不能访问您本人在此处的数据：缺少权限范围 ",
+  [
+   "scope"
+  ]
+ ],
  "reason.SCOPE_NOT_HELD": [
   "“",
   [

@@ -62,6 +62,14 @@ export async function heldMenuIds(db: Db, caller: Caller): Promise<number[]> {
   return rows[0]?.ids ?? []
 }
 
+/** The codes of the contract that the caller may hand on: those held without a limit to some students. */
+export async function grantableCodes(db: Db, caller: Caller): Promise<ReadonlySet<string>> {
+  if (caller.administrator) return heldCodes(db, caller)
+  const { rows } = await sql<{ code: string }>`
+    select distinct code from menu where code = any(${contractCodes}::text[]) and id in (${grantableBy(caller)})`.execute(db)
+  return new Set(rows.map(({ code }) => code))
+}
+
 /** Whether the caller holds a code. */
 export async function holds(db: Db, caller: Caller, code: string): Promise<boolean> {
   if (!inScope(caller, code)) return false

@@ -46,7 +46,7 @@ export async function reachOf(db: Db, { caller, operation, children = true }: As
     permission,
     permission === 'session' ? moduleOf(operation) : moduleOfCode(permission),
   )
-  return byRole === 'all' ? 'all' : { ...byRole, children: children && method === 'GET' && !/history$/i.test(operation) }
+  return byRole === 'all' ? 'all' : { ...byRole, children: children && caller.own && method === 'GET' && !/history$/i.test(operation) }
 }
 
 const nobody = ({ staffId }: Caller) => ({ staffId, divisions: [], homerooms: false, children: false, runs: null }) as const

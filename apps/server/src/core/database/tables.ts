@@ -73,6 +73,7 @@ export interface Tables {
     lastUsedAt: Date | null
     revokedAt: Date | null
     acts: Generated<boolean>
+    ownUntil: Date | null
   }
   attendantAccount: {
     single: Generated<boolean>
@@ -265,6 +266,7 @@ export interface Tables {
     returnedAt: Date | null
     isOut: GeneratedAlways<boolean | null>
     isOpen: GeneratedAlways<boolean | null>
+    submittedToken: number | null
   }
   bikeReturn: {
     id: GeneratedAlways<number>
@@ -276,6 +278,7 @@ export interface Tables {
     decidedBy: number | null
     decidedAt: Date | null
     reason: Generated<string>
+    submittedToken: number | null
   }
   bikeSetting: {
     single: Generated<boolean>
@@ -310,6 +313,7 @@ export interface Tables {
     daysOut: Generated<string[]>
     everyOtherWeek: Generated<boolean>
     byGuardian: Generated<boolean>
+    submittedToken: number | null
   }
   busBookingSetting: {
     single: Generated<boolean>
@@ -1037,6 +1041,7 @@ export interface Tables {
     version: Generated<number>
     updatedAt: Generated<Date>
     given: string | null
+    submittedToken: number | null
   }
   vehicleSetting: {
     single: Generated<boolean>
@@ -1128,6 +1133,7 @@ export interface Tables {
     seriesStart: Date | null
     extras: Json<Schema<'VenueExtra'>[], string | undefined>
     setUp: Generated<string>
+    submittedToken: number | null
   }
   venueSeries: {
     id: GeneratedAlways<number>

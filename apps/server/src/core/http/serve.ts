@@ -2,7 +2,7 @@
 // answer.
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { canBeTried, operationIds, operationOf, type Answer, type OperationId } from '@isb/contract'
+import { ownScope, ownScopeOf, canBeTried, operationIds, operationOf, type Answer, type OperationId } from '@isb/contract'
 import { localeOf, type Locale } from '@isb/words'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import type pg from 'pg'
@@ -159,10 +159,11 @@ async function whoCalls(id: OperationId, request: FastifyRequest, pool: pg.Pool,
   const { slide: slides, tokens, stepUp } = operation
   const slide = slides !== false && request.headers['x-background'] !== 'true'
   const token = tokenIn(request)
-  const caller = token && (await authenticate(pool, token, operation, now, slide, actingIn(request)))
+  const caller = token && (await authenticate(pool, token, operation, now, slide, ownScopeOf(id), actingIn(request)))
   if (!caller) refuse(18, 'SESSION_INVALID', { by: token?.startsWith(tokenPrefix) ? 'token' : 'session' })
   request.caller = caller
   if (!caller.permitted) refuse(4, 'NO_PERMISSION')
+  if (operation.own && !caller.own) refuse(4, 'OWN_NOT_IN_SCOPE', { scope: ownScopeOf(id) })
   if (caller.sessionId === null && tokens === 'never') refuse(4, 'SESSION_ONLY')
   if (caller.run !== null && !mayAttend(id, operation.permission)) refuse(4, 'RUN_ALONE')
   if (caller.mustEnroll && !whileEnrolling(id)) refuse(4, 'SECOND_FACTOR_MISSING')
@@ -249,7 +250,8 @@ function sendEvents(request: FastifyRequest, reply: FastifyReply, stream: EventS
   const holds = async () => {
     const token = tokenIn(request)
     return (
-      token !== undefined && (await authenticate(pool, token, { permission: 'session' }, app.now(), false, actingIn(request))) !== undefined
+      token !== undefined &&
+      (await authenticate(pool, token, { permission: 'session' }, app.now(), false, ownScope, actingIn(request))) !== undefined
     )
   }
   return reply

@@ -1,5 +1,5 @@
 // API tokens: here and not in a module, because people make their own and administrators make those of service accounts.
-import { contractCodes, type Data, type Input, type Schema } from '@isb/contract'
+import { contractCodes, ownScopes, type Data, type Input, type Schema } from '@isb/contract'
 import { scopesNotHeld, tokenState, whyNotExpiry } from '@isb/domain'
 import { sql, type Selectable } from 'kysely'
 import { requireConfirmation } from '../access/confirmation.ts'
@@ -45,7 +45,8 @@ export async function makeToken(
   if (acts && !(await isService(db, staffId))) refuse(3, 'SERVICE_ACCOUNT_ONLY')
   // It sees what each person sees and acts as each of them, which no scope says and no code of its maker covers.
   if (acts && !caller.administrator) refuse(4, 'ACTS_ADMINISTRATOR')
-  const wrong = scopesNotHeld(scopes, contractCodes, ...held)
+  const mayOwn = acts || !(await isService(db, staffId))
+  const wrong = scopesNotHeld(scopes, contractCodes, mayOwn ? ownScopes : [], ...held)
   if (wrong.length > 0) refuseScopes(scopes, wrong)
   const until = new Date(expiresAt)
   const why = whyNotExpiry(until, now)

@@ -17,13 +17,13 @@ export const personWith = (permission: string) => `p.id as staff_id, p.name,
 const msOf = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
 const askedSql = `unnest($1::bytea[], $2::text[], $3::timestamptz[]) with ordinality as a (token_hash, permission, now, at)`
 const lookUp = `
-  select a.at, s.id, ${msOf('s.last_seen_at')} as seen, null as token, null as scopes, false as acts, false as service, s.confirmed_at, s.enroll_from <= a.now as must_enroll,
+  select a.at, s.id, ${msOf('s.last_seen_at')} as seen, null as token, null as scopes, false as acts, false as service, null::timestamptz as own_until, s.confirmed_at, s.enroll_from <= a.now as must_enroll,
     w.run_id, w.attendant, ${personWith('a.permission')}
   from ${askedSql} join session s on s.token_hash = a.token_hash join staff p on p.id = s.staff_id left join run_pass w on w.id = s.run_pass_id
   where s.ended_at is null and s.expires_at > a.now and p.enabled
     and case when s.run_pass_id is null then s.last_seen_at > a.now - $4 * interval '1 ms' else w.revoked_at is null end`
 const lookUpToken = `
-  select a.at, t.id, ${msOf('t.last_used_at')} as seen, t.name as token, t.scopes, t.acts, p.service, null as confirmed_at, false as must_enroll,
+  select a.at, t.id, ${msOf('t.last_used_at')} as seen, t.name as token, t.scopes, t.acts, p.service, t.own_until, null as confirmed_at, false as must_enroll,
     null as run_id, null as attendant, ${personWith('a.permission')}
   from ${askedSql} join api_token t on t.token_hash = a.token_hash join staff p on p.id = t.staff_id
   where t.revoked_at is null and t.expires_at > a.now and p.enabled`
@@ -39,6 +39,8 @@ export interface Found {
   scopes: string[] | null
   acts: boolean
   service: boolean
+  /** Until when a personal token from before reaches own data without a scope. */
+  own_until: Date | null
   confirmed_at: Date | null
   must_enroll: boolean | null
   run_id: number | null

@@ -1,6 +1,6 @@
 // Sessions: 256 random bits, kept hashed.
 import { hash, randomBytes } from 'node:crypto'
-import type { Operation } from '@isb/contract'
+import { ownScope, ownScopes, type Operation } from '@isb/contract'
 import { sql, type Selectable } from 'kysely'
 import type pg from 'pg'
 import type { Caller } from '../context.ts'
@@ -9,7 +9,7 @@ import type { Db } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { networkOf } from '../network.ts'
 import { tellModules, type Told } from '../occasions.ts'
-import { findHolder, idleMs, personWith } from './holder.ts'
+import { findHolder, idleMs, personWith, type Found } from './holder.ts'
 
 const longestMs = 12 * 60 * 60_000
 /** How stale the last-seen time may be before a request writes it again. */
@@ -169,10 +169,18 @@ const endStale = (pool: pg.Pool, token: string, now: Date) =>
 /** What is called, as far as it says who may. */
 type Called = Pick<Operation, 'permission' | 'forOneself' | 'gathers'>
 
+/** Whether a token's scopes reach own data in a module. An app that acts for people does unless it is narrowed to some modules. */
+function reachesOwn({ scopes, acts, service, own_until }: Found, scope: string, now: Date): boolean {
+  if (!scopes) return true
+  if (acts && !scopes.some((each) => ownScopes.includes(each))) return true
+  return (service && !acts) || scopes.includes(ownScope) || scopes.includes(scope) || (own_until !== null && own_until > now)
+}
+
 /**
  * Who holds this token, or undefined when the session is missing, over, idle for too long, the API token revoked or expired, or the
  * account disabled.
  * @param slide false for polling, which does not keep a session alive
+ * @param scope the scope for own data in the module of what is called
  * @param acting the person whom the request names as the one who acts, if it names any
  */
 export async function authenticate(
@@ -181,6 +189,7 @@ export async function authenticate(
   { permission, forOneself, gathers }: Called,
   now: Date,
   slide: boolean,
+  scope: string,
   acting?: string,
 ): Promise<Caller | undefined> {
   const byToken = token.startsWith(tokenPrefix)
@@ -200,6 +209,7 @@ export async function authenticate(
     )
   const permitted = permission === 'session' || ((administrator || found.permitted) && (!scopes || scopes.includes(permission)))
   if (!found.acts && acting !== undefined) refuse(4, 'TOKEN_ACTS_FOR_NOBODY')
+  const own = reachesOwn(found, scope, now)
   if (found.acts) {
     const whom = await actingPerson(pool, acting, permission)
     const mayToo = permission === 'session' || forOneself === true || whom.administrator || whom.permitted
@@ -211,6 +221,8 @@ export async function authenticate(
       service: found.service,
       permitted: permitted && mayToo,
       confirmedAt: null,
+      own,
+      program: null,
       run: null,
       mustEnroll: false,
     }
@@ -227,6 +239,8 @@ export async function authenticate(
       administrator: false,
       permitted: permission === 'session' || permission === attendCode,
       confirmedAt: null,
+      own: true,
+      program: null,
       run: found.run_id,
       mustEnroll: false,
     }
@@ -240,6 +254,8 @@ export async function authenticate(
     administrator,
     permitted,
     confirmedAt: found.confirmed_at,
+    own,
+    program: found.service && byToken ? id : null,
     run: null,
     mustEnroll: found.must_enroll === true,
   }

@@ -33,7 +33,7 @@ export function refuseLimit({ locale }: Pick<SignedIn, 'locale'>, { limit, open 
 /** One's own allowance, or with a code for it somebody else's. */
 export async function allowance({ query = {} }: Input<'bike.allowance'>, { db, caller, now }: SignedIn): Promise<Data<'bike.allowance'>> {
   const personId = query.personId ?? caller.staffId
-  if (personId !== caller.staffId && !(await holds(db, caller, 'bike:rent')) && !(await holds(db, caller, 'bike:rent:on-behalf')))
-    refuse(4, 'NO_PERMISSION')
+  const isOwn = personId === caller.staffId && caller.own
+  if (!isOwn && !(await holds(db, caller, 'bike:rent')) && !(await holds(db, caller, 'bike:rent:on-behalf'))) refuse(4, 'NO_PERMISSION')
   return allowanceOf(db, personId, now)
 }

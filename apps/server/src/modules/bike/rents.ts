@@ -3,7 +3,7 @@ import type { Input, Schema } from '@isb/contract'
 import { whyNotDecide, whyNotMoveBike, whyNotRentMore } from '@isb/domain'
 import { sql } from 'kysely'
 import { holds } from '../../core/access/access.ts'
-import { requestedFor } from '../../core/requests.ts'
+import { submitter, requestedFor } from '../../core/requests.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { breaks } from '../../core/database/database.ts'
 import { decisionsOf } from '../../core/decisions.ts'
@@ -33,7 +33,7 @@ export async function requestRent({ body }: Input<'bike.requestRent'>, context: 
     .values({
       bikeId: bike.id,
       personId,
-      submittedBy: personId === caller.staffId ? null : caller.staffId,
+      ...submitter(caller, personId),
       requestedAt: now,
       note: body.note?.trim() ?? '',
     })

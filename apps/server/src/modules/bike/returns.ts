@@ -1,10 +1,11 @@
 // Return requests: somebody says that a bike is back, and somebody else has looked.
 import type { Input, Schema } from '@isb/contract'
-import { isMine, whyNotDecide, whyNotMoveBike } from '@isb/domain'
+import { whyNotDecide, whyNotMoveBike } from '@isb/domain'
 import { sql } from 'kysely'
 import { holds } from '../../core/access/access.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { decisionsOf } from '../../core/decisions.ts'
+import { areOwn, submitter } from '../../core/requests.ts'
 import { refuse } from '../../core/refuse.ts'
 import { about, bikes, rents, returns } from './lists.ts'
 import { mailRent, readerOf } from './mails.ts'
@@ -15,9 +16,10 @@ type Return = Schema<'BikeReturn'>
 export async function requestReturn({ body }: Input<'bike.requestReturn'>, context: SignedIn): Promise<Return> {
   const { db, now, caller, changed } = context
   const rent = await rents.locked(context, body.rentId)
-  if (rent.person?.id !== caller.staffId && !(await holds(db, caller, 'bike:return:on-behalf'))) {
+  const isRider = rent.person?.id === caller.staffId && caller.own
+  if (!isRider && !(await holds(db, caller, 'bike:return:on-behalf'))) {
     // Who asked for the rent knows of it; nobody else does.
-    if (isMine(rent, caller.staffId)) refuse(4, 'ON_BEHALF_NOT_HELD')
+    if (await areOwn(context, 'bikeRent', [rent])) refuse(4, 'ON_BEHALF_NOT_HELD')
     refuse(2, 'RENT_NOT_FOUND')
   }
   const bike = await bikes.record({ db, now }, rent.bike.id)
@@ -28,7 +30,7 @@ export async function requestReturn({ body }: Input<'bike.requestReturn'>, conte
     .insertInto('bikeReturn')
     .values({
       rentId: rent.id,
-      submittedBy: rent.person?.id === caller.staffId ? null : caller.staffId,
+      ...submitter(caller, rent.person?.id),
       requestedAt: now,
       note: body.note?.trim() ?? '',
     })

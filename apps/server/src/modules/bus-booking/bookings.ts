@@ -98,6 +98,7 @@ async function book(body: Request, today: string, context: SignedIn, { inTime = 
       everyOtherWeek,
       note: body.note?.trim() ?? '',
       submittedBy: caller.staffId,
+      submittedToken: caller.program,
       byGuardian: sql<boolean>`exists (select from guardian where student_id = ${personId} and guardian_id = ${caller.staffId})`,
       requestedAt: now,
       ...decided,

@@ -1,7 +1,7 @@
 // API tokens of service accounts. People make their own; an administrator may look at them and revoke them.
 import type { Data, Input } from '@isb/contract'
 import { sql } from 'kysely'
-import { heldCodes, requireNotAbove } from '../../core/access/access.ts'
+import { grantableCodes, heldCodes, requireNotAbove } from '../../core/access/access.ts'
 import { makeToken, revokeTokenOf, tokensOf } from '../../core/session/api-tokens.ts'
 import type { Confirmed, SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -16,8 +16,9 @@ export async function createToken({ path, body }: Input<'staff.createToken'>, co
   const { db, caller } = context
   const account = await accountOf(db, path.staffId)
   if (!account.service) refuse(3, 'SERVICE_ACCOUNT_ONLY')
+  // A token of this account reaches every student that its codes reach, whoever made it.
   const itself = { ...caller, staffId: account.id, administrator: account.administrator, scopes: null }
-  return makeToken(body, account.id, [await heldCodes(db, caller), await heldCodes(db, itself)], context)
+  return makeToken(body, account.id, [await grantableCodes(db, caller), await heldCodes(db, itself)], context)
 }
 
 export async function revokeToken({ path }: Input<'staff.revokeToken'>, context: SignedIn): Promise<Data<'staff.revokeToken'>> {

@@ -3,7 +3,7 @@ import type { Input, Schema } from '@isb/contract'
 import { normalEmail, plateKey, whyNotMovePass } from '@isb/domain'
 import type { WordKey } from '@isb/words'
 import { sql } from 'kysely'
-import { requestedFor, requireOnBehalf, visibleTo, refuseDecided } from '../../core/requests.ts'
+import { submitter, requestedFor, requireOnBehalf, visibleTo, refuseDecided } from '../../core/requests.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { claimFile } from '../../core/files/index.ts'
 import { startUpdate } from '../../core/audit/stale.ts'
@@ -62,7 +62,7 @@ export async function create({ body }: Input<'vehicle.create'>, context: SignedI
   const row = await rowOf(context, fields, last)
   const { id } = await db
     .insertInto('vehiclePass')
-    .values({ ...row, personId, submittedBy: personId === caller.staffId ? null : caller.staffId, submittedAt: now, updatedAt: now })
+    .values({ ...row, personId, ...submitter(caller, personId), submittedAt: now, updatedAt: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   changed('vehicle-pass', id, null, { ...fields, staffId: personId, status: 'Pending' })
@@ -86,4 +86,5 @@ export async function update({ path, body: { version, ...given } }: Input<'vehic
 }
 
 /** A pass that the caller may see: any with the code, else their own or one that they submitted. */
-const visible = async (context: SignedIn, id: number) => visibleTo(context, await passes.record(context, id), 'vehicle', 'PASS_NOT_FOUND')
+const visible = async (context: SignedIn, id: number) =>
+  visibleTo(context, 'vehiclePass', await passes.record(context, id), 'vehicle', 'PASS_NOT_FOUND')

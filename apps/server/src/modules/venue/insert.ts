@@ -2,6 +2,7 @@ import type { Schema } from '@isb/contract'
 import { namedExtras, type Slot } from '@isb/domain'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
+import { submitter } from '../../core/requests.ts'
 import { mayApprove } from './free.ts'
 import type { VenueState } from './state.ts'
 
@@ -42,7 +43,7 @@ export async function insertReservations(
           betweenMinutes: venue.betweenMinutes,
           people,
           personId,
-          submittedBy: personId === null || personId === caller.staffId ? null : caller.staffId,
+          ...(personId === null ? { submittedBy: null } : submitter(caller, personId)),
           requestedAt: now,
           note: note.trim(),
           extras: JSON.stringify(namedExtras(venue.extras, extras)),

@@ -1,7 +1,7 @@
 // Reservations: asked for, approved, rejected, moved, cancelled. That nothing is reserved twice is the database's; opening hours, dates and
 // limits are asked about under the lock of the venue, which their changes take too.
 import type { Data, Input, Schema } from '@isb/contract'
-import { isMine, whyNotMoveReservation } from '@isb/domain'
+import { whyNotMoveReservation } from '@isb/domain'
 import { CompiledQuery } from 'kysely'
 import { holds } from '../../core/access/access.ts'
 import { startUpdate } from '../../core/audit/stale.ts'
@@ -9,7 +9,7 @@ import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { decisionsOf } from '../../core/decisions.ts'
 import { refuse } from '../../core/refuse.ts'
-import { requestedFor, refuseDecided, visibleTo } from '../../core/requests.ts'
+import { areOwn, requestedFor, refuseDecided, visibleTo } from '../../core/requests.ts'
 import { about, cancelReservation } from './cancel.ts'
 import { changeReservation } from './change.ts'
 import { requireFree } from './free.ts'
@@ -44,8 +44,8 @@ export async function move({ path, body: { version, ...given } }: Input<'venue.m
 async function lockedToChange(context: SignedIn, id: number, to: 'move' | 'cancel', changes: string): Promise<Reservation> {
   const { db, caller } = context
   const reservation = await reservations.locked(context, id)
-  await visibleTo(context, reservation, code, 'RESERVATION_NOT_FOUND')
-  if (!isMine(reservation, caller.staffId) && !(await holds(db, caller, changes))) refuse(4, 'REQUEST_NOT_YOURS')
+  await visibleTo(context, 'venueReservation', reservation, code, 'RESERVATION_NOT_FOUND')
+  if (!(await areOwn(context, 'venueReservation', [reservation])) && !(await holds(db, caller, changes))) refuse(4, 'REQUEST_NOT_YOURS')
   const why = whyNotMoveReservation(reservation, to)
   if (why === 'ALREADY_DECIDED') refuseDecided(context, reservation.cancelledBy ?? reservation.decidedBy, decided(reservation))
   if (why) refuse(3, why)
@@ -78,13 +78,15 @@ export const reject = queue.decide('reject', { to: 'Rejected', mail: 'reservatio
 
 /** The caller's own reservations, and those that they made for others: what comes next, and what was last. */
 export async function mine(_input: unknown, context: SignedIn): Promise<Data<'venue.mine'>> {
+  const { staffId, program } = context.caller
+  const own = program === null ? 'person_id = $1 or submitted_by = $1' : 'submitted_token = $1'
   const { rows } = await context.db.executeQuery<{ id: number }>(
     CompiledQuery.raw(
-      `with own as (select id, day, starts_at from venue_reservation where person_id = $1 or submitted_by = $1)
+      `with own as (select id, day, starts_at from venue_reservation where ${own})
       select id from ((select * from own where day >= $2 order by day, starts_at, id limit 400)
         union all (select * from own where day < $2 order by day desc, starts_at desc, id desc limit 100)) near
       order by day desc, starts_at desc, id desc`,
-      [context.caller.staffId, await schoolDay(context.db, context.now)],
+      [program ?? staffId, await schoolDay(context.db, context.now)],
     ),
   )
   return reservations.records(

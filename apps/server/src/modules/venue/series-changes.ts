@@ -1,11 +1,11 @@
 // What is done with several reservations of a series at once: approved, rejected, cancelled, moved. Their reserver gets one mail.
 import type { Data, Input, Schema } from '@isb/contract'
-import { addDays, daysBetween, isMine, namedExtras, whyNotMoveReservation, type ReservationMove } from '@isb/domain'
+import { addDays, daysBetween, namedExtras, whyNotMoveReservation, type ReservationMove } from '@isb/domain'
 import { sql } from 'kysely'
 import { holds } from '../../core/access/access.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { refuse } from '../../core/refuse.ts'
-import { refuseDecided, visibleTo } from '../../core/requests.ts'
+import { areOwn, refuseDecided, visibleTo } from '../../core/requests.ts'
 import { about, audited, auditedWithDecision, cancelReservations } from './cancel.ts'
 import { freeCheck, mayApprove } from './free.ts'
 import { reservations } from './lists.ts'
@@ -29,7 +29,7 @@ async function chosen(
       where v.id = ${venueId} or v.id in (select o.venue_id from venue_reservation r
         join venue_reservation o on o.series_id = r.series_id where r.id = ${id}))
     order by id for no key update`.execute(db)
-  const named = await visibleTo(context, await reservations.record(context, id), code, 'RESERVATION_NOT_FOUND')
+  const named = await visibleTo(context, 'venueReservation', await reservations.record(context, id), code, 'RESERVATION_NOT_FOUND')
   if (!named.series) return refuse(3, 'VENUE_NO_SERIES')
   const { rows: found } = await sql<{ id: number }>`
     select id from venue_reservation where series_id = ${named.series.id} and (${which} = 'All' or id = ${id}
@@ -44,8 +44,9 @@ async function chosen(
   return { named, rows }
 }
 
-async function requireOwn({ db, caller }: SignedIn, rows: readonly Reservation[], changes: string): Promise<void> {
-  if (!rows.every((row) => isMine(row, caller.staffId)) && !(await holds(db, caller, changes))) refuse(4, 'REQUEST_NOT_YOURS')
+async function requireOwn(context: SignedIn, rows: readonly Reservation[], changes: string): Promise<void> {
+  if (!(await areOwn(context, 'venueReservation', rows)) && !(await holds(context.db, context.caller, changes)))
+    refuse(4, 'REQUEST_NOT_YOURS')
 }
 
 const decision = (to: 'approve' | 'reject', status: 'Approved' | 'Rejected', kind: Schema<'MailKind'>) =>

@@ -1,10 +1,9 @@
 // Undo within seconds: reservations are as they were before the caller's last act, all that it changed at once.
 import type { Input, Schema } from '@isb/contract'
-import { isMine } from '@isb/domain'
 import { requireCodes } from '../../core/access/access.ts'
 import type { AuditRow } from '../../core/audit/row.ts'
 import type { SignedIn } from '../../core/context.ts'
-import { visibleTo } from '../../core/requests.ts'
+import { areOwn, visibleTo } from '../../core/requests.ts'
 import { lastDone, requireUndoable } from '../../core/undo.ts'
 import { audited } from './cancel.ts'
 import { requireOpen, requireShare } from './free.ts'
@@ -53,13 +52,13 @@ export async function undo({ path }: Input<'venue.undo'>, context: SignedIn): Pr
     db,
     (done as readonly Change[]).flatMap(({ before, after }) => [before?.venueId ?? after.venueId, after.venueId]),
   )
-  await visibleTo(context, await reservations.locked(context, id), code, 'RESERVATION_NOT_FOUND')
+  await visibleTo(context, 'venueReservation', await reservations.locked(context, id), code, 'RESERVATION_NOT_FOUND')
   const act = await requireUndoable(context, 'venue-reservation', id, operations)
   const rows = act.rows as readonly Change[]
   const ids = rows.map((row) => row.id)
   const now = new Map((await reservations.records(context, ids)).map((row) => [row.id, row]))
   const others = undoable[act.operation]
-  if (others && ![...now.values()].every((row) => isMine(row, caller.staffId))) await requireCodes(db, caller, [others])
+  if (others && !(await areOwn(context, 'venueReservation', [...now.values()]))) await requireCodes(db, caller, [others])
 
   const places = rows.map(({ before, after }) => before ?? after)
   const personId = now.get(id)?.person?.id

@@ -37,6 +37,8 @@ async function setter(db: Db): Promise<Caller | undefined> {
       service: false,
       permitted: true,
       confirmedAt: null,
+      own: true,
+      program: null,
       mustEnroll: false,
       run: null,
     }
