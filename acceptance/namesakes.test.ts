@@ -119,6 +119,16 @@ test('the calendar of venues and the refusal of a taken time name the class and 
   expect(told).toMatchObject({ reason: 'VENUE_TAKEN', message: expect.stringContaining(`Twice Named (5A · ${five.studentNumber})`) })
 })
 
+test('a form that looks people up and the oldest request of a queue name class and number', async () => {
+  const found = (await admin.bike.people({ query: { search: 'Twice Named' } })).flatMap(({ students }) => students)
+  expect(new Set(found.map(({ homeroom, studentNumber }) => `${homeroom} ${studentNumber}`))).toEqual(
+    new Set([`5A ${five.studentNumber}`, `4A ${four.studentNumber}`]),
+  )
+  await house.server.pool.query("update bike_rent set requested_at = '2020-01-01' where person_id = $1", [five.id])
+  const queue = (await admin.queues.list()).find(({ code }) => code === 'bike:rent')
+  expect(queue?.oldest).toContain(`Twice Named (5A · ${five.studentNumber})`)
+})
+
 test('accounts of one name carry class and number, the child, or the address', async () => {
   const guardian = await guardianOf(house, admin, five.id)
   const { records: students } = await admin.staff.list({ query: { search: 'Twice Named', type: 'student' } })

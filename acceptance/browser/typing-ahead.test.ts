@@ -98,3 +98,17 @@ test('a letter typed while a menu or another page is on its way decides nothing'
   await page.getByRole('heading', { level: 1, name: 'Return requests' }).waitFor()
   expect((await admin.bike.getRent({ path: { rentId: rent.id } })).confirmation).toBe('Pending')
 })
+
+test('letters typed after New menu reach the field that has the focus, though another one comes first', async ({ enter }) => {
+  const { page } = await enter('admin', '/upms/menu')
+  await page.getByRole('button', { name: 'New menu' }).click()
+  await page.keyboard.type('Library desk')
+  await expect.poll(() => field(page, 'Name').inputValue()).toBe('Library desk')
+})
+
+test('a space typed while a form opens is part of the name that is looked up', async ({ enter }) => {
+  const { page } = await enter('admin', '/absence')
+  await page.getByRole('button', { name: 'Record absence' }).click()
+  await page.keyboard.type('emma silva', { delay: 40 })
+  await expect(page.locator('input:focus')).toHaveValue('emma silva')
+})

@@ -8877,7 +8877,7 @@ export interface components {
         };
         PersonOption: {
             email: components["schemas"]["Email"] | null;
-            /** @description Where the address is not told, what tells people of one name apart: the student, or the children of a guardian */
+            /** @description What tells people of one name apart: the student, or the children of a guardian whom the caller reaches */
             students: components["schemas"]["OptionStudent"][];
             /** @description The same of a teacher: the classes of this school year */
             classes: string[];

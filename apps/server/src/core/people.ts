@@ -15,9 +15,9 @@ const most = 20
 
 /**
  * The handler that offers enabled people by what is typed: whose address it is first, then those whose name begins with it. Of the students
- * those within the caller's reach. Addresses are told, and found by their parts, where the caller may see accounts; anybody else is told an
- * address that they have typed whole, and else what tells people of one name apart: the number and class of a student, the children of a
- * guardian, the classes of a teacher.
+ * those within the caller's reach. Each comes with what tells people of one name apart: the number and class of a student, the children of a
+ * guardian, the classes of a teacher. Addresses are told, and found by their parts, where the caller may see accounts; anybody else is told
+ * an address that they have typed whole.
  */
 export async function people({ query: { search } }: { readonly query: { readonly search: string } }, context: SignedIn) {
   const { app, db, now, caller } = context
@@ -29,8 +29,7 @@ export async function people({ query: { search } }: { readonly query: { readonly
   const within = personWithinReach(reach, 's.id', '$2::date', bind) || 'true'
   const childWithin = withinReach(reach, 'st.id', '$2::date', bind) || 'true'
   const { rows } = await app.pool.query<Schema<'PersonOption'>>(
-    `select id, name, name_zh as "nameZh", type, case when ${seesAccounts} or s.email = $1 then email end as email,
-      case when ${seesAccounts} or s.email = $1 then '[]' else (
+    `select id, name, name_zh as "nameZh", type, case when ${seesAccounts} or s.email = $1 then email end as email, (
         select coalesce(json_agg(json_build_object('name', p.name, 'nameZh', p.name_zh, 'studentNumber', st.number,
           'homeroom', coalesce(${classNameSql()}, '')) order by lower(p.name), st.number), '[]')
         from student st join staff p on p.id = st.id
@@ -38,12 +37,11 @@ export async function people({ query: { search } }: { readonly query: { readonly
           left join homeroom h on h.id = y.homeroom_id
         where st.id in (select s.id union all select g.student_id from guardian g where g.guardian_id = s.id and not g.no_contact)
           and (st.left_on is null or st.left_on >= $2::date) and ${childWithin}
-      ) end as students,
-      case when ${seesAccounts} or s.email = $1 then '{}' else array(
+      ) as students, array(
         select ${classNameSql()} from homeroom h
         where h.school_year = (select name from school_year where starts_on <= $2::date order by starts_on desc limit 1)
           and s.email in (h.teacher_email, h.assistant_email, h.dl_teacher_email) order by 1
-      ) end as classes
+      ) as classes
     from staff s where s.enabled and not s.service and (${found} or s.email = $1) and $2::date is not null and ${within}
     order by s.email <> $1, not starts_with(s.search, $1), lower(s.name), s.id limit ${most}`,
     values,

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { reachOfCode, withinReach } from './access/reach.ts'
 import { schoolDay } from './clock.ts'
 import type { SignedIn } from './context.ts'
-import { literal } from './lists/sql.ts'
+import { literal, numberOrEmptySql, placeOrEmptySql } from './lists/sql.ts'
 
 /** A queue as its module says it, in SQL that the module wrote. */
 export interface Queue {
@@ -13,16 +13,28 @@ export interface Queue {
   readonly from: string
   /** Since when it waits. */
   readonly since: string
-  /** Who waits, and for what: `name` says what an account of a table is called in the reader's language. */
-  readonly label: (name: (table: string) => string) => string
+  /** Who waits, and for what: `name` says what a record of a table is called in the reader's language, `person` what tells a person apart. */
+  readonly label: (say: { readonly name: Naming; readonly person: Naming }) => string
   /** The student it is about: what lies outside the caller's reach is not counted. */
   readonly student?: string
 }
 
-const names: Record<Locale, (table: string) => string> = {
+/** SQL of a name, by the alias of a table. */
+type Naming = (table: string) => string
+
+const names: Record<Locale, Naming> = {
   en: (table) => `${table}.name`,
   zh: (table) => `coalesce(nullif(${table}.name_zh, ''), ${table}.name)`,
 }
+
+/** A name with class and number of a student. */
+const personIn =
+  (locale: Locale, today: string): Naming =>
+  (table) => {
+    const [open, close] = locale === 'zh' ? ['（', '）'] : [' (', ')']
+    const apart = `concat_ws(' · ', nullif(${placeOrEmptySql(`${table}.id`, today)}, ''), nullif(${numberOrEmptySql(`${table}.id`)}, ''))`
+    return `${names[locale](table)} || coalesce('${open}' || nullif(${apart}, '') || '${close}', '')`
+  }
 
 /** Reads what waits now. */
 export async function waitingIn(
@@ -36,7 +48,7 @@ export async function waitingIn(
   const from = within ? `${queue.from} and ${within}` : queue.from
   const { rows } = await sql<Omit<Schema<'Queue'>, 'code'>>`
     with clock as (select ${now}::timestamptz as now) select waiting, recent, late, oldest_at, coalesce((
-      select ${sql.raw(label(names[locale]))} from ${sql.raw(from)} order by ${sql.raw(since)} limit 1), '') as oldest
+      select ${sql.raw(label({ name: names[locale], person: personIn(locale, today) }))} from ${sql.raw(from)} order by ${sql.raw(since)} limit 1), '') as oldest
     from (select count(*) as waiting, count(*) filter (where ${sql.raw(since)} > ${now}::timestamptz - interval '1 day') as recent,
       count(*) filter (where ${sql.raw(since)} < ${now}::timestamptz - interval '3 days') as late, min(${sql.raw(since)}) as oldest_at
       from ${sql.raw(from)}) counted`.execute(db)

@@ -41,6 +41,7 @@ export function useFirstPress({ open, onOpenChange, opensByTyping = false }: Ope
   const typed = useRef('')
   if (open && !pressed) setPressed('pointer')
   useWanted(pressed !== undefined, () => {
+    typed.current = ''
     setPressed(undefined)
     onOpenChange?.(false)
   })
@@ -77,7 +78,8 @@ export function closedTrigger(
     if (popup === 'menu' && event.key === 'ArrowDown') {
       event.preventDefault()
       press('keyboard')
-    } else if (pressed ? writes(event) : opensByTyping && opensBy(event)) {
+    } else if (pressed || typed.current ? writes(event) : opensByTyping && opensBy(event)) {
+      // A space goes on with what was typed before this is drawn as pressed.
       keep(typed, event)
       if (!pressed) press('keyboard')
     }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { cn } from '../cn.ts'
-import { firstField } from '../form/first-field.ts'
+import { focusedField } from '../form/first-field.ts'
 import { Skeleton } from '../value/skeleton.tsx'
 import { writes } from './closed.tsx'
 import { floatClass } from './float.ts'
@@ -50,13 +50,13 @@ function takeTyped(): string {
   return text
 }
 
-/** Types the kept text into the first field of a dialog that has just opened, if it has the focus; else forgets it. */
+/** Types the kept text into the field that has the focus in a dialog which has just opened; else forgets it. */
 export function typeInto(box: Element): void {
   // A choice opens by typing, which it cannot before the dialog has opened as a whole.
   setTimeout(() => {
     const text = takeTyped()
-    const field = firstField(box)
-    if (!text || !field || field !== document.activeElement) return
+    const field = focusedField(box)
+    if (!text || !field) return
     if (field.matches('input, textarea')) document.execCommand('insertText', false, text)
     else for (const key of text) field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   })

@@ -116,13 +116,13 @@ export const bike = {
     'bike:rent': {
       from: `bike_rent r join bike b on b.id = r.bike_id join staff p on p.id = r.person_id where r.confirmation = 'Pending'`,
       since: 'r.requested_at',
-      label: (name) => `${name('p')} || ' · ' || b.number`,
+      label: ({ person }) => `${person('p')} || ' · ' || b.number`,
     },
     'bike:return': {
       from: `bike_return t join bike_rent r on r.id = t.rent_id join bike b on b.id = r.bike_id join staff p on p.id = r.person_id
         where t.confirmation = 'Pending'`,
       since: 't.requested_at',
-      label: (name) => `${name('p')} || ' · ' || b.number`,
+      label: ({ person }) => `${person('p')} || ' · ' || b.number`,
     },
   },
   reminders: [remindOverdue],

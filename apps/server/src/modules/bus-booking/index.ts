@@ -102,7 +102,7 @@ export const busBooking = {
     'bus-booking': {
       from: `bus_booking b join bus_route r on r.id = b.route_id left join staff p on p.id = b.person_id where b.confirmation = 'Pending'`,
       since: 'b.requested_at',
-      label: (name) => `${name('p')} || ' · ' || r.line_number || ' ' || ${name('r')}`,
+      label: ({ name, person }) => `${person('p')} || ' · ' || r.line_number || ' ' || ${name('r')}`,
       student: 'b.person_id',
     },
   },

@@ -15,5 +15,5 @@ export const unsettled: Queue = {
     where n.started_at is null and n.cancelled_at is null and here.now < run.ends
       and (here.now > run.starts + ${grace} or d.vehicle_id is null or coalesce(n.riders, 0) > d.seats)`,
   since: 'least(clock.now, run.starts at time zone z.time_zone)',
-  label: (name) => `r.line_number || ' ' || ${name('r')}`,
+  label: ({ name }) => `r.line_number || ' ' || ${name('r')}`,
 }

@@ -88,7 +88,7 @@ export const survey = {
       from: `survey_asked a join survey s on s.id = a.survey_id left join staff p on p.id = a.student_id
         where a.state = 'Conflict' and s.status <> 'Cancelled'`,
       since: 'a.answered_at',
-      label: (name) => name('p'),
+      label: ({ person }) => person('p'),
       student: 'a.student_id',
     },
   },

@@ -142,7 +142,7 @@ export const venue = {
     'venue:reservation': {
       from: `venue_reservation r join venue v on v.id = r.venue_id left join staff p on p.id = r.person_id where r.status = 'Pending'`,
       since: 'r.requested_at',
-      label: (name) => `r.title || ' · ' || ${name('v')}`,
+      label: ({ name }) => `r.title || ' · ' || ${name('v')}`,
     },
   },
   holds: {
