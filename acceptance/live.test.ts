@@ -53,7 +53,7 @@ const roleNamed = async (admin: Isb, name: string) =>
   (await admin.roles.list({ query: { search: name } })).records.find((role) => role.name === name)?.id ?? 0
 const staffNamed = async (admin: Isb, search: string) => (await admin.staff.list({ query: { search } })).records[0]?.id ?? 0
 const isListening = async () =>
-  (await house.server.pool.query("select from pg_stat_activity where application_name = 'isb news' and datname = current_database()"))
+  (await house.server.pool.query("select from pg_stat_activity where application_name like 'isb news %' and datname = current_database()"))
     .rowCount
 
 const newMenu = { body: { type: 'MENU_DIR', name: 'Made by the office' } } as const

@@ -28,6 +28,7 @@ const names = [
   'fuzz',
   'sign-in-time',
   'database-restart',
+  'frozen-database',
   'slow-sockets',
   'uploads',
   'graceful-stop',

@@ -1,17 +1,18 @@
 // The application, without a port: a server object that answers requests. `server.ts` is the process around it.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type pg from 'pg'
 import { sealEveryMinute } from './core/audit/seal.ts'
 import type { Config } from './core/config.ts'
 import { keepErased } from './core/backup/erased.ts'
 import { serveConsole } from './core/http/console-files.ts'
 import type { App } from './core/context.ts'
 import { openDatabase } from './core/database/database.ts'
+import { Readiness } from './core/database/readiness.ts'
+import type { Sessions } from './core/database/sessions.ts'
 import { diskWatch } from './core/database/disk.ts'
 import { withDrawings, type Drawings } from './core/files/planted.ts'
 import { openStore } from './core/files/store.ts'
 import { tidyFiles } from './core/files/tidy.ts'
-import { openHttp, type Leaving } from './core/http/http.ts'
+import { endAccepted, openHttp, type Leaving } from './core/http/http.ts'
 import { Live } from './core/http/live.ts'
 import { LongWork } from './core/long-work.ts'
 import { mailSender, type Send } from './core/mail/transport.ts'
@@ -47,7 +48,7 @@ const constraints = Object.assign({}, ...allModules.map((module) => module.const
 /** What comes in by argument: time, mail and the database, so that tests hold them. */
 export interface Parts {
   readonly config: Config
-  readonly pool: pg.Pool
+  readonly pool: Sessions
   readonly now?: () => Date
   readonly send?: Send
   /** How long the mail of a decision waits, in milliseconds, if not as long as people are offered to undo it. For tests. */
@@ -81,13 +82,18 @@ export async function openApp(
   log: FastifyBaseLogger,
 ): Promise<App> {
   const db = openDatabase(pool)
+  const longWork = new LongWork(config, pool, checkAnswers, now)
+  const lost = (silentMs: number) => {
+    pool.loseSilentSince(performance.now() - silentMs)
+    longWork.loseSilent(silentMs)
+  }
   return {
     db,
     pool,
     config,
     now,
     heldMs,
-    live: new Live(pool, log),
+    live: new Live(pool, log, lost),
     entities,
     kept,
     holds,
@@ -101,7 +107,7 @@ export async function openApp(
     log,
     files: withDrawings(await openStore(config), drawings),
     outbox: new Outbox(db, send, now, log, config.mailFrom),
-    longWork: new LongWork(config, pool, checkAnswers, now),
+    longWork,
     outbound: outboundTo(config.outboundAllow),
     diskIsFull,
   }
@@ -120,11 +126,12 @@ export async function buildApp(parts: Parts): Promise<{
   const server = openHttp(config, leaving, logTo)
   const app = await openApp(parts, server.log)
   const { db, live, now } = app
+  const readiness = new Readiness(pool)
   serveApi(server, app, pool, modules, checkAnswers)
   server.get(`${config.basePath}/healthz`, { logLevel: 'silent' }, () => ({ code: 0, message: '', data: {} }))
   server.get(`${config.basePath}/readyz`, { logLevel: 'silent' }, async () => {
     if (leaving.begun) throw new TransportFailure(503, 'NOT_READY', 1)
-    await pool.query('select 1').catch((error: unknown) => {
+    await readiness.ask().catch((error: unknown) => {
       server.log.warn({ err: error }, 'not ready')
       throw new TransportFailure(503, 'NOT_READY', 1)
     })
@@ -158,7 +165,10 @@ export async function buildApp(parts: Parts): Promise<{
       ]).catch((error: unknown) => server.log.warn({ err: error }, 'tidying')),
     60 * 60_000,
   ).unref()
-  server.addHook('preClose', async () => live.stop())
+  server.addHook('preClose', async () => {
+    await live.stop()
+    await endAccepted(server, leaving)
+  })
   server.addHook('onClose', async () => {
     clearInterval(hourly)
     await reminding.stop()
@@ -166,6 +176,7 @@ export async function buildApp(parts: Parts): Promise<{
     await sealing?.stop()
     await app.outbox.stop()
     await app.longWork.stop()
+    readiness.stop()
   })
   return { server, app, reminders: reminding, polls: polling, leaving }
 }

@@ -8,13 +8,14 @@ import pino from 'pino'
 import { openApp } from './app.ts'
 import type { Config } from './core/config.ts'
 import { openPool } from './core/database/database.ts'
+import type { Sessions } from './core/database/sessions.ts'
 import { Incoming, incomingFolder, nameless } from './core/files/incoming.ts'
 import { answerTo } from './core/http/failures.ts'
 import { withoutValues } from './core/http/http.ts'
 import { allHandlers, perform } from './core/http/perform.ts'
 import { RawJson } from './core/http/raw-json.ts'
 import { readJson } from './core/http/read-json.ts'
-import { giveWay, type Outcome, type Task } from './core/long-work.ts'
+import { giveWay, type Outcome, type Silent, type Task } from './core/long-work.ts'
 import { modules } from './modules.ts'
 
 // The server decides when it ends: a Ctrl-C reaches the whole group.
@@ -22,7 +23,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.once('disconnect', () => process.exit(1))
 
 process.once('message', (task: Task) => {
-  void work(task).then((outcomes) => {
+  const { connection } = task
+  const pool = openPool({ ...connection, allowExitOnIdle: true } as pg.PoolConfig, 3, () => {}, 'long')
+  process.on('message', ({ silentMs }: Silent) => pool.loseSilentSince(performance.now() - silentMs))
+  void work(task, pool).then((outcomes) => {
     for (const outcome of outcomes) process.send?.(outcome)
     // What it has begun goes on. Then nothing keeps it.
     process.channel?.unref()
@@ -32,9 +36,7 @@ process.once('message', (task: Task) => {
 /** Where the body lies. A handle that nobody holds is closed. */
 let file: FileHandle | undefined
 
-async function work({ config, connection, checkAnswers, ahead, call, body }: Task): Promise<Outcome[]> {
-  const untilIdle: pg.PoolConfig = { ...connection, allowExitOnIdle: true }
-  const pool = openPool(untilIdle, 3, () => {})
+async function work({ config, checkAnswers, ahead, call, body }: Task, pool: Sessions): Promise<Outcome[]> {
   const log = pino({ level: config.logLevel, serializers: { err: withoutValues } })
   const app = await openApp({ config, pool, now: () => new Date(Date.now() + ahead), checkAnswers }, log)
   // Mails are written down here. The server sends them.

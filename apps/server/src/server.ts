@@ -17,6 +17,9 @@ import { plantNewMenus, prepareDatabase, requireOwnData, seedStart } from './sta
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
+/** How long a stop may take after the drain: the database may never say goodbye. */
+const hardMs = 10_000
+
 async function main(): Promise<void> {
   const options = { demo: process.argv.includes('--demo'), root: new URL('../../..', import.meta.url).pathname }
   let config = readConfig(process.env, options)
@@ -38,10 +41,16 @@ async function main(): Promise<void> {
     return stopping
   }
   let drainMs = 0
+  const endHard = () => {
+    process.stderr.write(`The server did not stop within ${hardMs / 1000} seconds, and ends now.\n`)
+    embedded?.abandon()
+    process.exit(1)
+  }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
       // Somebody at a terminal waits for nothing.
       if (signal === 'SIGTERM' && !stopping) drainMs = config.drainSeconds * 1000
+      if (!stopping) setTimeout(endHard, drainMs + hardMs).unref()
       void stop().then(
         () => process.exit(0),
         (error: unknown) => fail(error),

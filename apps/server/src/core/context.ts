@@ -2,10 +2,10 @@ import type { BytesId, Data, EventsId, FileId, Input, OperationId, operations } 
 import type { EntityName, Locale } from '@isb/words'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
-import type pg from 'pg'
 import type { Entities } from './audit/entities.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/database.ts'
+import type { Sessions } from './database/sessions.ts'
 import type { Download } from './download/index.ts'
 import type { Trial } from './effects.ts'
 import type { Incoming } from './files/incoming.ts'
@@ -27,7 +27,7 @@ import type { Tables } from './database/tables.ts'
 /** What the whole application shares. Time comes in here, so tests hold the clock. */
 export interface App {
   readonly db: Kysely<Tables>
-  readonly pool: pg.Pool
+  readonly pool: Sessions
   readonly config: Config
   readonly now: () => Date
   readonly log: FastifyBaseLogger

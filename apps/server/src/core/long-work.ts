@@ -53,6 +53,10 @@ export interface Task {
   /** The body, which comes by the process's standard input. */
   readonly body: Pick<Incoming, 'size' | 'sha256'> | undefined
 }
+/** It is also told that the database was lost, and for how long nothing was heard of it. */
+export interface Silent {
+  readonly silentMs: number
+}
 /** What it answers: the data as JSON, a piece at a time, and that it is over; or what the failure is answered with. */
 export type Outcome = { readonly piece: string } | { readonly over: true } | { readonly failed: Answered }
 
@@ -65,6 +69,7 @@ export class LongWork {
   readonly #now: () => Date
   readonly #running = new Set<Promise<unknown>>()
   readonly #aside = new Set<ChildProcess>()
+  readonly #workers = new Set<ChildProcess>()
   /** Waits for a task. */
   #spare: ChildProcess | undefined
   #isStopping = false
@@ -97,8 +102,10 @@ export class LongWork {
     if (!aside) await this.#turn.take()
     const worker = this.#spare && isAlive(this.#spare) ? this.#spare : this.#begin()
     this.#spare = undefined
+    this.#workers.add(worker)
     const over = once(worker, 'exit').finally(() => {
       clearTimeout(late)
+      this.#workers.delete(worker)
       this.#running.delete(over)
       this.#aside.delete(worker)
       if (!aside) this.#turn.give()
@@ -145,6 +152,11 @@ export class LongWork {
       this.#spare = undefined
       spare.kill('SIGKILL')
     }, longestSpareMs).unref()
+  }
+
+  /** Has the processes give up database sessions that have heard nothing for so long. */
+  loseSilent(silentMs: number): void {
+    for (const worker of this.#workers) if (worker.connected) worker.send({ silentMs } satisfies Silent)
   }
 
   /** Waits for the work that is under way, but for what may take long. */

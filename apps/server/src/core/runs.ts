@@ -4,7 +4,7 @@ import type { OperationId, Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import type { Change, SignedIn } from './context.ts'
 import { copyInto } from './database/copy.ts'
-import { onSession, type Db } from './database/database.ts'
+import { allowLong, onSession, type Db } from './database/database.ts'
 import { requireMarks } from './effects.ts'
 import { TransportFailure } from './refuse.ts'
 import type { AuditRow } from './audit/row.ts'
@@ -136,6 +136,7 @@ async function perform(context: SignedIn, id: number, what: Begun, work: Work): 
         await sql`select pg_advisory_xact_lock(${lockSpace}, ${id}::int)`.execute(db)
         // Work may wait for others, as for a service that answers slowly; until it writes, it holds nothing but its lock.
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
+        await allowLong(db)
         await sql`savepoint begun`.execute(db)
         // Triggers keep what becomes of each row.
         if (isImport(what.operation) && !what.dryRun) await sql`select set_config('isb.import', ${String(id)}, true)`.execute(db)

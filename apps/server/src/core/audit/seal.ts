@@ -1,7 +1,7 @@
 // Seals the audit: once a minute one server takes the lines that its snapshot shows and no seal holds. Whoever writes never waits for it.
 import { sql } from 'kysely'
 import type { App } from '../context.ts'
-import type { Db } from '../database/database.ts'
+import { allowLong, type Db } from '../database/database.ts'
 import { lockNumbers } from '../database/locks.ts'
 import { chained, digestsOf, fullSeal, nothing, signatureOfAnchor, signatureOfSeal } from './digests.ts'
 
@@ -20,6 +20,7 @@ async function sealOnce({ db: pool, config, now, log }: Sealing): Promise<number
   const made = await pool.transaction().execute(async (db) => {
     const { rows: locks } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${lockNumbers.seal}) as mine`.execute(db)
     if (!locks[0]?.mine) return undefined
+    await allowLong(db)
     const { rows: taken } = await sql<{ auditId: number }>`
       delete from audit_unsealed where audit_id in (select audit_id from audit_unsealed order by audit_id limit ${fullSeal})
       returning audit_id`.execute(db)

@@ -58,7 +58,6 @@ export async function verifyAudit(pool: Kysely<Tables>, config: Config, noted: R
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (db) => {
-      await sql`set local statement_timeout = 0`.execute(db)
       const breaks: Break[] = []
       const { rows: anchors } = await sql<Anchor>`
         select seal_id, digest, ${moment('before')} as before, signature from audit_anchor`.execute(db)

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import pg from 'pg'
 import type { App } from '../context.ts'
 import { lockNumbers } from '../database/locks.ts'
+import { sessionOf } from '../database/sessions.ts'
 import { mail } from '../mail/mail.ts'
 import { check } from './check.ts'
 import { keepErased } from './erased.ts'
@@ -45,8 +45,7 @@ async function tellAdministrators(app: App, day: string, error: unknown): Promis
 
 async function backUp({ config, db, pool, files, log }: App, backupDir: string, file: string): Promise<void> {
   // The lock lasts as long as its session, which is none of the pool's: a server that stops waits for no backup.
-  const session = new pg.Client(pool.options)
-  session.on('error', () => {})
+  const session = sessionOf(pool.options)
   await session.connect()
   try {
     const { rows } = await session.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lockNumbers.backup])

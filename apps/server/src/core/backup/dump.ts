@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
+import { limits, sessionOf } from '../database/sessions.ts'
 import type { Store } from '../files/store.ts'
 import { imageLines } from './images.ts'
 import { encrypted, signed, type Protection } from './protect.ts'
@@ -54,8 +55,7 @@ export async function dump(
   store: Store | undefined,
   protection: Protection = {},
 ): Promise<Counts> {
-  const client = new pg.Client(connection)
-  client.on('error', () => {})
+  const client = sessionOf(connection, { silentMs: limits.program.silentMs })
   await client.connect()
   try {
     await client.query(plainText)

@@ -1,8 +1,9 @@
 // Reads a backup into an empty database, in one transaction, and brings it up to the schema of today.
 import { createHash } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { ConfigError } from '../config.ts'
 import { migrate } from '../database/database.ts'
+import { limits, sessionOf } from '../database/sessions.ts'
 import type { Store } from '../files/store.ts'
 import { plainText, quoted, type Counts, type Seal, type TableHead } from './dump.ts'
 import { ImagesBack } from './images.ts'
@@ -39,8 +40,7 @@ interface Options extends Protection {
  * @throws ConfigError when the database holds something, or the file is not whole
  */
 export async function load(connection: pg.ClientConfig, file: string, store: Store, options: Options = {}): Promise<Counts> {
-  const client = new pg.Client(connection)
-  client.on('error', () => {})
+  const client = sessionOf(connection, { silentMs: limits.program.silentMs })
   await client.connect()
   try {
     const lines = linesOf(file, options.key)

@@ -1,8 +1,9 @@
 // As whom the application signs in: a role of its own, which has the rights of `isb_app`, owns nothing, and cannot become the owner.
 import { createHash, createHmac, pbkdf2Sync } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { ConfigError } from '../config.ts'
+import { sessionOf } from './sessions.ts'
 
 /** The role that every right of the application is granted to. Nobody signs in as it. */
 export const role = 'isb_app'
@@ -67,8 +68,7 @@ export async function grantTo(owner: Kysely<unknown>, url: string): Promise<void
 
 /** Whether somebody can sign in and work with the application's rights. */
 async function canSignIn(connection: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client({ ...connection, options: `-c role=${role}`, connectionTimeoutMillis: 5000 })
-  client.on('error', () => {})
+  const client = sessionOf(connection, { options: `-c role=${role}` })
   try {
     await client.connect()
     return true

@@ -29,7 +29,7 @@ export async function openBeside(config: Config, what: string, { alone = false }
 
 /** Works with the application's rights. */
 export async function onPool<T>(connection: pg.ClientConfig, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-  const pool = openPool(connection, 2, () => {})
+  const pool = openPool(connection, 2, () => {}, 'program')
   try {
     return await work(openDatabase(pool))
   } finally {

@@ -5,7 +5,8 @@ import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { makeLogin, role, type applicationOf } from './application.ts'
-import { preparing, type Sessions } from './prepared.ts'
+import { preparing, type SessionSource } from './prepared.ts'
+import { limits, poolOf, takesLong, type Sessions, type Work } from './sessions.ts'
 import type { Tables } from './tables.ts'
 
 /** The database, or a transaction on it: queries do not care. */
@@ -22,34 +23,43 @@ pg.types.setTypeParser(int8Array, (value: string) => texts(value).map(Number))
 /**
  * What each session sets. Questions here take milliseconds: those that PostgreSQL thinks long, it would compile for longer than they run.
  */
-const sessionSettings = Object.entries({
+const sessionSettings = {
   role,
   timezone: 'UTC',
-  lock_timeout: '9s',
-  statement_timeout: '60s',
+  lock_timeout: '8s',
   idle_in_transaction_session_timeout: '60s',
+  // PostgreSQL for its part asks whether we are still there.
+  tcp_keepalives_idle: 30,
+  tcp_keepalives_interval: 10,
+  tcp_keepalives_count: 3,
   jit: 'off',
-})
+}
 
 const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 
-/** A pool whose sessions work as the application's role, which owns no tables. */
-export function openPool(connection: pg.ClientConfig, max: number, onError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({
+/**
+ * A pool whose sessions work as the application's role, which owns no tables.
+ * @param work how long its statements may take
+ */
+export function openPool(connection: pg.ClientConfig, max: number, onError: (error: Error) => void, work: Work = 'request'): Sessions {
+  const { statementMs, silentMs } = limits[work]
+  const settings = Object.entries({ ...sessionSettings, statement_timeout: statementMs })
+  const pool = poolOf({
     application_name: 'isb',
     ...connection,
     max,
-    options: sessionSettings.map(([name, value]) => `-c ${name}=${value}`).join(' '),
+    silentMs,
+    options: settings.map(([name, value]) => `-c ${name}=${value}`).join(' '),
     // A school that rests for a minute need not sign in to its database anew.
     idleTimeoutMillis: 600_000,
-    connectionTimeoutMillis: 5000,
   })
   // A session that dies while idle must not take the process along.
   pool.on('error', onError)
-  // Nor may one that dies between two statements of a transaction, where nobody waits for it: the next statement says so.
-  pool.on('connect', (client) => void client.on('error', () => {}))
   return pool
 }
+
+/** Gives a transaction the time of long work. */
+export const allowLong = (db: Db): Promise<unknown> => sql.raw(takesLong).execute(db)
 
 /** Whether the database refused something because of this constraint. */
 export const breaks = (error: unknown, constraint: string): boolean => (error as { constraint?: string }).constraint === constraint
@@ -58,7 +68,7 @@ export const breaks = (error: unknown, constraint: string): boolean => (error as
 export const onSession = (session: pg.PoolClient): Kysely<Tables> =>
   openDatabase({ options: {}, connect: () => Promise.resolve(session), end: () => Promise.resolve() })
 
-export const openDatabase = (sessions: Sessions): Kysely<Tables> =>
+export const openDatabase = (sessions: SessionSource): Kysely<Tables> =>
   new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: preparing(sessions) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
@@ -66,9 +76,8 @@ export const openDatabase = (sessions: Sessions): Kysely<Tables> =>
 
 /** Does something as the owner of the tables. */
 export async function asOwner<T>(connection: pg.ClientConfig, work: (owner: Kysely<unknown>) => Promise<T>): Promise<T> {
-  const pool = new pg.Pool({ ...connection, max: 2 })
+  const pool = poolOf({ ...connection, max: 2, silentMs: limits.program.silentMs })
   pool.on('error', () => {})
-  pool.on('connect', (client) => void client.on('error', () => {}))
   const owner = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     return await work(owner)

@@ -34,14 +34,14 @@ export function prepared(text: string, values: unknown[]): pg.QueryConfig {
 const answersAllColumns = /[^(]\*/
 
 /** Where sessions come from: a pool, or one session by itself. */
-export interface Sessions {
+export interface SessionSource {
   readonly options: object
   connect(): Promise<pg.PoolClient>
   end(): Promise<void>
 }
 
 /** The same sessions for the query builder, whose statements are prepared. */
-export const preparing = (sessions: Sessions): PostgresPool => ({
+export const preparing = (sessions: SessionSource): PostgresPool => ({
   options: sessions.options,
   end: () => sessions.end(),
   async connect() {

@@ -31,6 +31,8 @@ export interface Embedded {
   readonly movedTo?: string
   /** Lets go of the lock and stops PostgreSQL (fast shutdown: sessions are ended, data are checkpointed). */
   stop(): Promise<void>
+  /** Tells PostgreSQL to stop without waiting for it: the process ends in this moment. */
+  abandon(): void
 }
 
 /** Another server holds the data directory. */
@@ -96,6 +98,10 @@ export async function startEmbedded(dataDir: string, self: string, watch: Watch 
       const pid = postmasterPid(place)
       await holder.end()
       if (pid) await stopPostmaster(pid, place)
+    },
+    abandon() {
+      const pid = life.up ? postmasterPid(place) : undefined
+      if (pid && process.platform !== 'win32') process.kill(pid, 'SIGINT')
     },
   }
 }

@@ -68,7 +68,7 @@ export function answerTo(error: unknown, locale: Locale, constraints: Readonly<R
   const { constraint = '' } = error as { constraint?: string }
   const known = constraints[constraint]
   if (code.startsWith('23') && known) return failed(200, 3, known, locale)
-  const state = databaseState(code, error)
+  const state = databaseState(code)
   if (state === 'away') return { ...failed(503, 99, 'NOT_READY', locale, 1), log: error }
   if (state === 'busy') return { ...failed(503, 99, 'BUSY', locale, 1), log: error }
   if (state === 'conflict') return { ...failed(200, 3, 'STALE', locale), log: error }
@@ -82,17 +82,17 @@ export const isListed = (operation: OperationId, { status, envelope: { reason } 
 
 const codeOf = (status: number): Code => (status === 404 ? 2 : status === 403 ? 4 : status === 429 ? 5 : status >= 500 ? 99 : 1)
 
-/** What PostgreSQL's error classes mean to a caller. Constraints are the last defence behind the checks: a conflict. */
-function databaseState(code: string, error: unknown): 'away' | 'busy' | 'full' | 'conflict' | undefined {
-  if (/^(57P0|08)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '53300'].includes(code))
-    return 'away'
-  if (
-    error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/.test(
-      error.message,
-    )
-  )
-    return 'away'
+/** No connection, in Node's words; and a session's own where PostgreSQL had no room for it. */
+const away = new Set(
+  'ECONNREFUSED ECONNRESET ECONNABORTED ENOENT EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN 53300'.split(' '),
+)
+
+/**
+ * What PostgreSQL's error classes mean to a caller. Constraints are the last defence behind the checks: a conflict. A database that is
+ * read-only (25006) is a standby: its primary is elsewhere, or will be here soon.
+ */
+function databaseState(code: string): 'away' | 'busy' | 'full' | 'conflict' | undefined {
+  if (/^(57P0|08)/.test(code) || code === '25006' || away.has(code)) return 'away'
   if (['53100', 'ENOSPC', 'EDQUOT'].includes(code)) return 'full'
   if (['40001', '40P01', '55P03', '57014'].includes(code)) return 'busy'
   if (code.startsWith('23')) return 'conflict'

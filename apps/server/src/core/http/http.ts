@@ -1,5 +1,7 @@
 // The HTTP server around the routes: parsing, headers, timeouts, logs, and what is answered where nothing is.
 import { randomUUID } from 'node:crypto'
+import { Server } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import pino from 'pino'
 import type { Config } from '../config.ts'
@@ -92,20 +94,35 @@ export function openHttp(config: Config, leaving: Leaving, loggerStream?: { writ
 
 /** How long a stop waits for requests that are under way; whoever stopped us often kills after ten seconds. */
 const longestStop = 8000
+/** A connection that is quiet when the server stops may carry a request that has not been read yet: so long it has to say so. */
+const quietMs = 500
 
 /**
  * Once the server leaves, every connection ends with the answer it is waiting for; kept alive, it would hold the process for another
  * minute.
  */
 function endConnections(server: FastifyInstance, leaving: Leaving): void {
-  server.addHook('preClose', (done) => {
-    leaving.begun = true
-    setTimeout(() => server.server.closeAllConnections(), longestStop).unref()
-    done()
-  })
   server.addHook('onSend', async (_request, reply) => {
     if (leaving.begun) void reply.header('connection', 'close')
   })
+}
+
+/**
+ * Answers every request that was accepted, and resolves when the last connection has ended. Node's own close ends quiet connections at once,
+ * also those whose request has arrived and was not read yet.
+ */
+export async function endAccepted({ server }: FastifyInstance, leaving: Leaving): Promise<void> {
+  leaving.begun = true
+  if (!server.listening) return
+  const late = setTimeout(() => server.closeAllConnections(), longestStop).unref()
+  // Directly after this process has looked for new connections: none waits to be accepted.
+  await nextTurn()
+  const ended = new Promise<void>((resolve) => void Server.prototype.close.call(server, () => resolve()))
+  await Promise.race([ended, wait(quietMs)])
+  const quiet = setInterval(() => server.closeIdleConnections(), quietMs / 10)
+  await ended
+  clearInterval(quiet)
+  clearTimeout(late)
 }
 
 /** Behind a proxy that is not trusted everybody has one address, and is slowed down for what one of them does. */

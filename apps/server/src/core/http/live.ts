@@ -1,7 +1,9 @@
 // News between instances: what one of them writes, PostgreSQL tells all (LISTEN). Server-sent events carry it to open consoles.
 // Chosen over a permission version on each answer: a console that nobody touches makes no requests, and would not hear of it.
 import type { FastifyBaseLogger } from 'fastify'
-import pg from 'pg'
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import { sessionOf, SessionSilent, type Session, type Sessions } from '../database/sessions.ts'
 
 /**
  * What has happened: `access` (what people may do), `change` with the name of a module whose rows did; '' for any module; `moved` with
@@ -29,6 +31,11 @@ export interface EventStream {
 }
 
 const againAfterMs = 1000
+/** A connection that carries nothing cannot be told from one that is dead: it is asked so often, and has so long to answer. */
+const beatMs = 3000
+const answerMs = 3000
+/** How long a new connection may take; then the next one is tried. */
+const connectMs = 3000
 /** Changes that come together are told together. */
 const gatherMs = 100
 /** What moves all the time is told so often, and the readers one after another for so long: each of them asks when it hears of it. */
@@ -48,17 +55,21 @@ export class Live {
   readonly #enders = new Set<() => void>()
   readonly #connection: pg.ClientConfig
   readonly #log: FastifyBaseLogger
-  #client: pg.Client | undefined
+  readonly #lost: (silentMs: number) => void
+  #client: Session | undefined
+  /** When the connection was last asked. */
+  #askedAt = performance.now()
   #again: NodeJS.Timeout | undefined
   #stopped = false
   #wasLost = false
+  #wasSilent = false
   #listeningSince = Number.POSITIVE_INFINITY
 
-  constructor(pool: pg.Pool, log: FastifyBaseLogger) {
-    const options = pool.options as pg.ClientConfig
-    // The pool hides the password from copies.
-    this.#connection = { ...options, ...(options.password !== undefined && { password: options.password }) }
+  /** @param lost is called when a new connection was made in place of a dead one, with the time since the dead one was asked in vain */
+  constructor(pool: Sessions, log: FastifyBaseLogger, lost: (silentMs: number) => void) {
+    this.#connection = pool.options
     this.#log = log
+    this.#lost = lost
   }
 
   /** Begins to listen. */
@@ -94,19 +105,27 @@ export class Live {
   }
 
   async #listen(): Promise<void> {
-    const client = new pg.Client({ ...this.#connection, application_name: 'isb news' })
+    const client = sessionOf(this.#connection, {
+      application_name: 'isb news',
+      connectionTimeoutMillis: connectMs,
+      silentMs: answerMs,
+    })
     this.#client = client
     const lost = (error?: Error) => {
       if (this.#client !== client || this.#stopped) return
       this.#client = undefined
       this.#wasLost = true
-      this.#listeningSince = Number.POSITIVE_INFINITY
+      this.#wasSilent ||= error instanceof SessionSilent || (error as { code?: string } | undefined)?.code === 'ETIMEDOUT'
       if (error) this.#log.warn({ err: error }, 'news: listening again')
       client.end().catch(() => {})
-      this.#again = setTimeout(() => {
-        this.#again = undefined
-        void this.#listen()
-      }, againAfterMs).unref()
+      this.#again = setTimeout(
+        () => {
+          this.#again = undefined
+          void this.#listen()
+        },
+        this.#isListening() ? 0 : againAfterMs,
+      ).unref()
+      this.#listeningSince = Number.POSITIVE_INFINITY
     }
     client.on('error', lost)
     client.on('end', () => lost())
@@ -119,12 +138,35 @@ export class Live {
     try {
       await client.connect()
       await client.query('listen isb_access; listen isb_change; listen isb_moved; listen isb_told')
-      this.#listeningSince = performance.now()
+      const now = performance.now()
+      // What was as silent as the dead connection is dead too.
+      if (this.#wasSilent) this.#lost(now - this.#askedAt)
+      this.#wasSilent = false
+      this.#listeningSince = now
       // Whatever happened while nobody listened is told now.
       this.#tell('access')
       if (this.#wasLost) this.#gather('')
+      void this.#beat(client)
     } catch (error) {
       lost(error as Error)
+    }
+  }
+
+  #isListening(): boolean {
+    return this.#listeningSince !== Number.POSITIVE_INFINITY
+  }
+
+  /** Asks the connection whether it is well. A session that is silent ends by itself, which is seen as every end is. */
+  async #beat(client: Session): Promise<void> {
+    try {
+      for (;;) {
+        await wait(beatMs, undefined, { ref: false })
+        if (this.#client !== client) return
+        this.#askedAt = performance.now()
+        await client.query('select 1')
+      }
+    } catch {
+      // The end of the session is handled where it is seen.
     }
   }
 

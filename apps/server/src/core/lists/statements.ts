@@ -5,6 +5,7 @@ import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
+import { takesLong } from '../database/sessions.ts'
 import { RawJson } from '../http/raw-json.ts'
 import { Refusal } from '../refuse.ts'
 
@@ -167,6 +168,7 @@ export async function* inSnapshot<Made>(pool: pg.Pool, make: (rowsOf: RowsOf) =>
   let broken: Error | undefined
   try {
     await client.query('begin isolation level repeatable read read only')
+    await client.query(takesLong)
     yield* make(async function* (text, values) {
       await client.query({ text: `declare export no scroll cursor for ${text}`, values: [...values] })
       for (;;) {

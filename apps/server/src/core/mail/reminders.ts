@@ -2,7 +2,7 @@
 // moves a state.
 import { sql } from 'kysely'
 import type { App } from '../context.ts'
-import type { Db } from '../database/database.ts'
+import { allowLong, type Db } from '../database/database.ts'
 import { lockNumbers } from '../database/locks.ts'
 
 /**
@@ -35,7 +35,9 @@ export function remindersOf(app: App, all: readonly Remind[]): Reminders {
           const { rows } = await sql<{
             mine: boolean
           }>`select pg_try_advisory_xact_lock(${lockNumbers.reminders}::int, ${place}::int) as mine`.execute(db)
-          if (rows[0]?.mine) await remind(db, app, app.now())
+          if (!rows[0]?.mine) return
+          await allowLong(db)
+          await remind(db, app, app.now())
         })
         .catch((error: unknown) => app.log.warn({ err: error, place }, 'reminder'))
     if (all.length > 0) app.outbox.kick()

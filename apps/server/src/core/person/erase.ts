@@ -1,6 +1,6 @@
 // Erases a person: what each table declares, the account with all that hangs on it, the traces in the audit, the name in other texts.
 import { CompiledQuery, sql } from 'kysely'
-import type { Db } from '../database/database.ts'
+import { allowLong, type Db } from '../database/database.ts'
 import { readingOf } from '../search.ts'
 import { columnsOf, type Column } from './columns.ts'
 import { nobodys, type Kept, type KeptTables } from './kept.ts'
@@ -10,6 +10,7 @@ import { nobodys, type Kept, type KeptTables } from './kept.ts'
  * Refuses as the database does: whoever has something open stays.
  */
 export async function erasePerson(db: Db, kept: KeptTables, personId: number, now: Date): Promise<void> {
+  await allowLong(db)
   const run = async <T>(text: string, values: readonly unknown[] = [personId]) =>
     (await db.executeQuery<T>(CompiledQuery.raw(text, [...values]))).rows
   const columns = await columnsOf(db)

@@ -3,7 +3,7 @@ import type { Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import type { App } from '../context.ts'
 import { schoolDay } from '../clock.ts'
-import type { Db } from '../database/database.ts'
+import { allowLong, type Db } from '../database/database.ts'
 import type { Trial } from '../effects.ts'
 import { write, type Author } from '../write.ts'
 
@@ -36,6 +36,7 @@ export async function tidyUp(app: App, author: Author, address = '', trial?: Tri
     const limit = trial ? everything : batch
     for (let gone = limit; gone >= limit;) {
       ;({ gone } = await write(request, author, undefined, async ({ db, changed }) => {
+        await allowLong(db)
         const count = await rule.deleteOlder(db, cutOff, limit, app)
         if (count > 0) changed('retention-setting', 1, {}, { [rule.deleted]: count })
         return { gone: count }

@@ -1,0 +1,167 @@
+// A network that says nothing: sessions end on our side, and what they leave behind works again.
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { copyTemplate } from '../../testing.ts'
+import { startTestProxy, type TestProxy } from '../../test-proxy.ts'
+import { answerTo } from '../http/failures.ts'
+import { Live } from '../http/live.ts'
+import { applicationOf } from './application.ts'
+import { allowLong, openDatabase, openPool } from './database.ts'
+import { Readiness } from './readiness.ts'
+import { poolOf, sessionOf, type Session, type Sessions } from './sessions.ts'
+
+const database = await copyTemplate(inject('cluster'))
+let proxy: TestProxy
+const pools: Sessions[] = []
+beforeAll(async () => {
+  proxy = await startTestProxy(database)
+})
+afterAll(async () => {
+  for (const pool of pools) void pool.end()
+  await proxy.stop()
+})
+
+const through = () => ({ ...applicationOf(database), host: '127.0.0.1', port: proxy.port })
+function pool(silentMs: number, max = 4): Sessions {
+  const made = poolOf({ ...through(), max, silentMs })
+  made.on('error', () => {})
+  pools.push(made)
+  return made
+}
+const failure = (asked: Promise<unknown>) =>
+  asked.then(
+    () => undefined,
+    (error: unknown) => answerTo(error, 'en').envelope.reason,
+  )
+
+test('a statement that nobody answers fails as “away” after the limit, and its session is not used again', async () => {
+  const sessions = pool(400)
+  await Promise.all(Array.from({ length: 4 }, () => sessions.query('select pg_sleep(0.05)')))
+  expect(sessions.idleCount).toBe(4)
+  expect(proxy.freeze()).toBe(4)
+  expect(await failure(sessions.query('select 1'))).toBe('NOT_READY')
+  // The others have been silent for as long.
+  expect((await sessions.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('a statement that takes long is left alone while PostgreSQL may still answer, and the limit is per statement', async () => {
+  const sessions = pool(600)
+  expect(await failure(sessions.query('select pg_sleep(0.4)'))).toBeUndefined()
+  await wait(500)
+  expect(await failure(sessions.query('select pg_sleep(0.4)'))).toBeUndefined()
+})
+
+test('long work has the limits of long work, until its transaction ends', async () => {
+  const sessions = openPool(through(), 1, () => {})
+  pools.push(sessions)
+  const db = openDatabase(sessions)
+  const limit = async () => (await sessions.query<{ statement_timeout: string }>('show statement_timeout')).rows[0]?.statement_timeout
+  expect(await limit()).toBe('9s')
+  const within = await db.transaction().execute(async (change) => {
+    await allowLong(change)
+    return sql<{ statementTimeout: string }>`show statement_timeout`.execute(change)
+  })
+  expect(within.rows[0]?.statementTimeout).toBe('1min')
+  expect(await limit()).toBe('9s')
+})
+
+test('a refusal by a constraint keeps the session', async () => {
+  const sessions = pool(2000, 1)
+  const pid = async () => (await sessions.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
+  const before = await pid()
+  expect(await failure(sessions.query('select 1 / 0 as wrong'))).toBe('INTERNAL')
+  expect(await pid()).toBe(before)
+})
+
+test('a session that is ended by the server, and one that never began, are “away” by their code', async () => {
+  const sessions = pool(2000, 1)
+  const session = await sessions.connect()
+  const cut = failure(session.query('select pg_sleep(5)'))
+  await wait(50)
+  ;(session as unknown as Session).connection.stream.destroy()
+  expect(await cut).toBe('NOT_READY')
+  expect(await failure(session.query('select 1'))).toBe('NOT_READY')
+  session.release()
+  const held = await sessions.connect()
+  const full = poolOf({ ...through(), max: 1, connectionTimeoutMillis: 100 })
+  pools.push(full)
+  const only = await full.connect()
+  expect(await failure(full.query('select 1'))).toBe('NOT_READY')
+  only.release()
+  held.release()
+})
+
+test('a read-only database is “away”, and its session is not used again once it is a second old', async () => {
+  const sessions = pool(2000, 1)
+  await sessions.query('set default_transaction_read_only = on')
+  expect(await failure(sessions.query('update setting set demo = demo'))).toBe('NOT_READY')
+  expect((await sessions.query<{ on: string }>('show default_transaction_read_only')).rows[0]).toMatchObject({
+    default_transaction_read_only: 'on',
+  })
+  await wait(1100)
+  expect(await failure(sessions.query('update setting set demo = demo'))).toBe('NOT_READY')
+  expect((await sessions.query('show default_transaction_read_only')).rows[0]).toMatchObject({ default_transaction_read_only: 'off' })
+})
+
+test('the news are heard again within seconds after a silence, and tell the pool which of its sessions are dead', async () => {
+  const sessions = pool(60_000)
+  const heard: string[] = []
+  const log = { warn: () => {} } as never
+  const live = new Live(sessions, log, (silentMs) => sessions.loseSilentSince(performance.now() - silentMs))
+  live.onNews((news) => void heard.push(JSON.stringify(news)))
+  live.start()
+  await expect.poll(() => heard).toContain('"access"')
+  await sessions.query('select 1')
+  await wait(3500)
+  proxy.freeze()
+  const asked = failure(sessions.query('select 1'))
+  await expect.poll(async () => (await asked) ?? 'answered', { timeout: 9000 }).toBe('NOT_READY')
+  heard.length = 0
+  await sessions.query("select pg_notify('isb_change', 'bike')")
+  await expect.poll(() => heard.join(), { timeout: 3000 }).toContain('"change":"bike"')
+  await live.stop()
+}, 20_000)
+
+test('readiness asks a session of its own, and says no within two seconds where it is silent', async () => {
+  const sessions = pool(60_000, 1)
+  const readiness = new Readiness(sessions)
+  const held = await sessions.connect()
+  // A full pool is no reason.
+  await readiness.ask()
+  proxy.freeze()
+  const began = performance.now()
+  await expect(readiness.ask()).rejects.toThrow(/did not answer/)
+  expect(performance.now() - began).toBeLessThan(2000)
+  await readiness.ask()
+  held.release(true)
+  readiness.stop()
+})
+
+test('a server is not ready when no statement of its pool has succeeded for ten seconds while one waits, and is again afterwards', async () => {
+  const sessions = pool(60_000, 2)
+  const readiness = new Readiness(sessions)
+  const waiting = await Promise.all([sessions.connect(), sessions.connect()])
+  await Promise.all(waiting.map((session) => session.query('select 1')))
+  const hung = Promise.all(waiting.map((session) => failure(session.query('select pg_sleep(14)'))))
+  await wait(8000)
+  await readiness.ask()
+  await wait(3000)
+  await expect(readiness.ask()).rejects.toThrow(/ten seconds/)
+  await hung
+  for (const session of waiting) session.release()
+  await readiness.ask()
+  readiness.stop()
+}, 30_000)
+
+test('a server is not ready on a standby', async () => {
+  const session = sessionOf(database)
+  await session.connect()
+  await session.query(`alter database ${database.database} set default_transaction_read_only = on`)
+  const readiness = new Readiness(pool(2000))
+  await expect(readiness.ask()).rejects.toThrow(/read-only/)
+  await session.query(`set default_transaction_read_only = off; alter database ${database.database} reset default_transaction_read_only`)
+  await readiness.ask()
+  await session.end()
+  readiness.stop()
+})

@@ -1,0 +1,274 @@
+// Sessions with PostgreSQL. Each ends on our side when it has been silent for too long under a statement: a database that moves, or a
+// firewall that forgets a connection, sends nothing that would tell us.
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+
+/**
+ * How long a statement may take: PostgreSQL cancels it after `statementMs`, and the session is given up after `silentMs`. A program that an
+ * operator starts, and a migration, may take as long as the amount of data needs.
+ */
+export const limits = {
+  request: { statementMs: 9000, silentMs: 10_000 },
+  long: { statementMs: 60_000, silentMs: 65_000 },
+  program: { statementMs: 0, silentMs: 60 * 60_000 },
+} as const
+export type Work = keyof typeof limits
+
+/** Gives the transaction, and its session with it, the limits of long work. */
+export const takesLong = `set local statement_timeout = ${limits.long.statementMs}`
+
+/** How long a new connection may take. */
+const connectMs = 5000
+/** How long the goodbye may take. */
+const endMs = 2000
+/** The kernel asks an idle connection after so long whether its other end is still there. */
+const keepAliveMs = 10_000
+/** A read-only session younger than this stays in the pool: the next one would most likely be read-only too. */
+const youngMs = 1000
+
+/** The session is gone, or none could be had. The code is PostgreSQL's own for a connection failure. */
+export class SessionLost extends Error {
+  readonly code = '08006'
+}
+
+/** It was given up, because nothing was heard of it. */
+export class SessionSilent extends SessionLost {}
+
+/** What a pool hears of its sessions. */
+interface Hears {
+  readonly succeeded: () => void
+  readonly failed: () => void
+  /** The session is given up, which was asked something at that moment and has said nothing since. */
+  readonly silentSince: (moment: number, name: string) => void
+}
+
+interface Options extends pg.ClientConfig {
+  readonly silentMs?: number
+}
+
+/** A session that ends by itself when PostgreSQL is silent under a statement, and fails with a code always. */
+class LimitedSession extends pg.Client {
+  /** By which PostgreSQL knows it, and no other one ever. */
+  readonly name: string
+  readonly #usualMs: number
+  readonly #began = performance.now()
+  #silentMs: number
+  #askedAt: number | undefined
+  #heardAt = performance.now()
+  #timer: NodeJS.Timeout | undefined
+  #isOver = false
+  #isReadOnly = false
+  #hears: Hears | undefined
+
+  constructor(options: Options) {
+    // Copied by name, as pools hide it from copies.
+    const { password, silentMs = limits.request.silentMs, application_name: program = 'isb' } = options
+    const name = `${program.slice(0, 40)} ${randomBytes(6).toString('hex')}`
+    const own = { application_name: name, keepAlive: true, keepAliveInitialDelayMillis: keepAliveMs }
+    super({ connectionTimeoutMillis: connectMs, ...options, ...own, ...(password !== undefined && { password }) })
+    this.name = name
+    this.#usualMs = this.#silentMs = silentMs
+    // Before the driver's own listener, which has an error without a code.
+    this.connection.once('end', () => {
+      if (!this.#isOver) this.connection.emit('error', new SessionLost('The database ended the connection'))
+    })
+    this.on('error', () => {
+      this.#isOver = true
+      this.#hears?.failed()
+    })
+    this.on('drain', () => void (this.#askedAt = undefined))
+    this.connection.on('commandComplete', () => {
+      this.#heardAt = performance.now()
+      this.#hears?.succeeded()
+    })
+    this.connection.on('errorMessage', ({ code }: { code?: string }) => {
+      this.#heardAt = performance.now()
+      if (code === '25006') this.#isReadOnly = true
+      this.#hears?.failed()
+    })
+  }
+
+  /** Has a pool hear of it. */
+  tell(hears: Hears): void {
+    this.#hears = hears
+  }
+
+  /** When the statement under way was begun. */
+  get askedAt(): number | undefined {
+    return this.#askedAt
+  }
+
+  /** When PostgreSQL has last answered a statement. */
+  get heardAt(): number {
+    return this.#heardAt
+  }
+
+  // `never` is what every signature of the driver may answer. Callers see those.
+  override query(...asked: unknown[]): never {
+    const [what] = asked as [string | { text?: string; submit?: unknown }]
+    if (this.#isOver && !(typeof what === 'object' && what.submit)) return Promise.reject(new SessionLost('The session has ended')) as never
+    if (what === takesLong || (typeof what === 'object' && what.text === takesLong)) this.#silentMs = limits.long.silentMs
+    this.#askedAt = performance.now()
+    this.#timer ??= setTimeout(this.#look, this.#silentMs).unref()
+    return Reflect.apply(super.query, this, asked) as never
+  }
+
+  override end(...asked: unknown[]): never {
+    this.#isOver = true
+    clearTimeout(this.#timer)
+    // The other side may be there no more to end it too.
+    const late = setTimeout(() => this.connection.stream.destroy(), endMs).unref()
+    this.connection.once('end', () => clearTimeout(late))
+    return Reflect.apply(super.end, this, asked) as never
+  }
+
+  /** Ends the session at once, whatever it does: what is under way fails. */
+  lose(why: SessionLost): void {
+    this.connection.stream.destroy(why)
+  }
+
+  /** Called when the session goes back to its pool. */
+  rest(): void {
+    this.#silentMs = this.#usualMs
+    // The next session may find the primary.
+    if (this.#isReadOnly && performance.now() - this.#began > youngMs) void this.end()
+    this.#isReadOnly = false
+  }
+
+  readonly #look = (): void => {
+    this.#timer = undefined
+    // An answer that came while this process was busy is read first.
+    setImmediate(() => {
+      if (this.#askedAt === undefined || this.#isOver) return
+      const silentMs = performance.now() - Math.max(this.#askedAt, this.#heardAt)
+      if (silentMs >= this.#silentMs) {
+        this.lose(new SessionSilent(`The database did not answer for ${Math.round(silentMs / 1000)} seconds`))
+        this.#hears?.silentSince(this.#askedAt, this.name)
+      } else this.#timer ??= setTimeout(this.#look, this.#silentMs - silentMs).unref()
+    })
+  }
+}
+
+/** The driver's session, which can be ended at once. */
+export type Session = pg.Client & Pick<LimitedSession, 'lose'>
+
+/** Makes a session that is in no pool. A pool hides its password from copies: hand its options over as they are. */
+export function sessionOf(connection: pg.ClientConfig, more: Options = {}): Session {
+  const { password } = connection
+  const session = new LimitedSession({ ...connection, ...more, ...(password !== undefined && { password }) })
+  // One that ends between two statements must not take the process along: the next statement says so.
+  session.on('error', () => {})
+  return session
+}
+
+/** For so long no statement of a pool may succeed while others fail or wait. */
+const unwellMs = 10_000
+/** How long the statement may take that is tried then. */
+const probeMs = 1500
+/** A statement that was begun so shortly ago may still be answered. */
+const begunMs = 1000
+
+/** A pool whose sessions end by themselves, and which knows whether its statements succeed. */
+class SessionPool extends pg.Pool {
+  readonly #all = new Set<LimitedSession>()
+  /** The names of sessions that were given up, and that PostgreSQL has not ended yet. */
+  readonly #lost = new Set<string>()
+  #succeededAt = performance.now()
+  #failedSince: number | undefined
+
+  constructor(options: pg.PoolConfig & Options) {
+    super({ connectionTimeoutMillis: connectMs, ...options, Client: LimitedSession as never })
+    const hears: Hears = {
+      succeeded: () => {
+        this.#succeededAt = performance.now()
+        this.#failedSince = undefined
+      },
+      failed: () => this.#failed(),
+      silentSince: (moment, name) => {
+        this.#lost.add(name)
+        this.#lose(({ askedAt, heardAt }) => askedAt === undefined && heardAt < moment)
+        void this.#endLost()
+      },
+    }
+    const own = (session: unknown) => session as LimitedSession
+    this.on('connect', (session) => {
+      own(session).tell(hears)
+      this.#all.add(own(session))
+      void this.#endLost()
+    })
+    this.on('remove', (session) => void this.#all.delete(own(session)))
+    this.on('release', (_error, session) => own(session).rest())
+  }
+
+  override connect(...asked: unknown[]): never {
+    const connected = Reflect.apply(super.connect, this, asked) as Promise<pg.PoolClient>
+    return connected.catch((error: Error & { code?: string }) => {
+      this.#failed()
+      throw error.code === undefined ? new SessionLost(error.message, { cause: error }) : error
+    }) as never
+  }
+
+  // The driver's own ends the session after every error, also after one that says that a value is taken.
+  override query(...asked: unknown[]): never {
+    const answer = async () => {
+      const session = await (this.connect() as Promise<pg.PoolClient>)
+      try {
+        return await session.query(...(asked as [string]))
+      } finally {
+        session.release()
+      }
+    }
+    return answer() as never
+  }
+
+  #failed(): void {
+    this.#failedSince ??= performance.now()
+  }
+
+  /**
+   * Whether the pool serves its users. Where no statement has succeeded for ten seconds while at least one failed or waits, one is tried.
+   */
+  async isWell(): Promise<boolean> {
+    const now = performance.now()
+    const waitsSince = Array.from(this.#all, ({ askedAt }) => (askedAt === undefined ? now : Math.max(askedAt, this.#succeededAt)))
+    if (now - Math.min(this.#failedSince ?? now, ...waitsSince) < unwellMs) return true
+    const tried = (this.query('select 1') as Promise<unknown>).then(
+      () => true,
+      () => false,
+    )
+    return Promise.race([tried, wait(probeMs, false, { ref: false })])
+  }
+
+  /** Gives up sessions that have heard nothing since then: another one, which was well at the time, has turned out to be dead. */
+  loseSilentSince(moment: number): void {
+    const begun = performance.now() - begunMs
+    this.#lose(({ askedAt, heardAt }) => heardAt < moment && (askedAt === undefined || askedAt < begun))
+    void this.#endLost()
+  }
+
+  #lose(which: (session: LimitedSession) => boolean): void {
+    for (const session of this.#all)
+      if (which(session)) {
+        this.#lost.add(session.name)
+        session.lose(new SessionSilent('The connection to the database is lost'))
+      }
+  }
+
+  /** PostgreSQL knows nothing of it that a connection is lost, and keeps the locks of its session. */
+  async #endLost(): Promise<void> {
+    const names = [...this.#lost]
+    if (names.length === 0) return
+    this.#lost.clear()
+    await (this.query('select end_lost_sessions($1)', [names]) as Promise<unknown>).catch(() => {
+      // Asked again with the next new session.
+      for (const name of names) this.#lost.add(name)
+    })
+  }
+}
+
+/** The pool as its users see it: the driver's, and what the sessions know. */
+export type Sessions = pg.Pool & Pick<SessionPool, 'isWell' | 'loseSilentSince'>
+
+/** Makes a pool. */
+export const poolOf = (options: pg.PoolConfig & Options): Sessions => new SessionPool(options)
