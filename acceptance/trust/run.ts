@@ -29,6 +29,7 @@ const names = [
   'sign-in-time',
   'database-restart',
   'frozen-database',
+  'standby',
   'slow-sockets',
   'uploads',
   'graceful-stop',

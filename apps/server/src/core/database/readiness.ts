@@ -27,7 +27,10 @@ export class Readiness {
     try {
       const session = await asked
       const { rows } = await session.query<{ transaction_read_only: string }>('show transaction_read_only')
-      if (rows[0]?.transaction_read_only !== 'off') throw new Error('The database is read-only: a standby that nobody has promoted yet')
+      if (rows[0]?.transaction_read_only !== 'off') {
+        this.#pool.retire()
+        throw new Error('The database is read-only: a standby that nobody has promoted yet')
+      }
     } catch (error) {
       // The next session may find the primary.
       this.#session = undefined

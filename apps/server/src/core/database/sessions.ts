@@ -24,7 +24,7 @@ const connectMs = 5000
 const endMs = 2000
 /** The kernel asks an idle connection after so long whether its other end is still there. */
 const keepAliveMs = 10_000
-/** A read-only session younger than this stays in the pool: the next one would most likely be read-only too. */
+/** A session of a read-only database that is younger than this stays: the next one would most likely be read-only too. */
 const youngMs = 1000
 
 /** The session is gone, or none could be had. The code is PostgreSQL's own for a connection failure. */
@@ -41,6 +41,8 @@ interface Hears {
   readonly failed: () => void
   /** The session is given up, which was asked something at that moment and has said nothing since. */
   readonly silentSince: (moment: number, name: string) => void
+  /** The database takes no changes. */
+  readonly readOnly: () => void
 }
 
 interface Options extends pg.ClientConfig {
@@ -58,7 +60,8 @@ class LimitedSession extends pg.Client {
   #heardAt = performance.now()
   #timer: NodeJS.Timeout | undefined
   #isOver = false
-  #isReadOnly = false
+  #isTaken = false
+  #isRetired = false
   #hears: Hears | undefined
 
   constructor(options: Options) {
@@ -84,8 +87,8 @@ class LimitedSession extends pg.Client {
     })
     this.connection.on('errorMessage', ({ code }: { code?: string }) => {
       this.#heardAt = performance.now()
-      if (code === '25006') this.#isReadOnly = true
       this.#hears?.failed()
+      if (code === '25006') this.#hears?.readOnly()
     })
   }
 
@@ -128,12 +131,21 @@ class LimitedSession extends pg.Client {
     this.connection.stream.destroy(why)
   }
 
-  /** Called when the session goes back to its pool. */
-  rest(): void {
+  /** Called when somebody gets the session from its pool, and when they give it back. */
+  take(): void {
+    this.#isTaken = true
+  }
+  give(): void {
+    this.#isTaken = false
     this.#silentMs = this.#usualMs
-    // The next session may find the primary.
-    if (this.#isReadOnly && performance.now() - this.#began > youngMs) void this.end()
-    this.#isReadOnly = false
+    if (this.#isRetired) void this.end()
+  }
+
+  /** Ends the session once nobody has it. */
+  retire(): void {
+    if (performance.now() - this.#began < youngMs) return
+    this.#isRetired = true
+    if (!this.#isTaken) this.lose(new SessionLost('The database is read-only: the next session may find the primary'))
   }
 
   readonly #look = (): void => {
@@ -166,14 +178,17 @@ export function sessionOf(connection: pg.ClientConfig, more: Options = {}): Sess
 const unwellMs = 10_000
 /** How long the statement may take that is tried then. */
 const probeMs = 1500
+/** PostgreSQL ends a session by itself that has waited for so long within a transaction. */
+const lostMs = 60_000
 /** A statement that was begun so shortly ago may still be answered. */
 const begunMs = 1000
 
 /** A pool whose sessions end by themselves, and which knows whether its statements succeed. */
 class SessionPool extends pg.Pool {
   readonly #all = new Set<LimitedSession>()
-  /** The names of sessions that were given up, and that PostgreSQL has not ended yet. */
-  readonly #lost = new Set<string>()
+  /** The names of sessions that were given up, and until when PostgreSQL may have them. */
+  readonly #lost = new Map<string, number>()
+  #isEnding = false
   #succeededAt = performance.now()
   #failedSince: number | undefined
 
@@ -186,10 +201,11 @@ class SessionPool extends pg.Pool {
       },
       failed: () => this.#failed(),
       silentSince: (moment, name) => {
-        this.#lost.add(name)
+        this.#noteLost(name)
         this.#lose(({ askedAt, heardAt }) => askedAt === undefined && heardAt < moment)
         void this.#endLost()
       },
+      readOnly: () => this.retire(),
     }
     const own = (session: unknown) => session as LimitedSession
     this.on('connect', (session) => {
@@ -198,7 +214,8 @@ class SessionPool extends pg.Pool {
       void this.#endLost()
     })
     this.on('remove', (session) => void this.#all.delete(own(session)))
-    this.on('release', (_error, session) => own(session).rest())
+    this.on('acquire', (session) => own(session).take())
+    this.on('release', (_error, session) => own(session).give())
   }
 
   override connect(...asked: unknown[]): never {
@@ -247,28 +264,38 @@ class SessionPool extends pg.Pool {
     void this.#endLost()
   }
 
+  /** Ends every session once nobody has it: they are those of a read-only database, and new ones may find the primary. */
+  retire(): void {
+    for (const session of this.#all) session.retire()
+  }
+
   #lose(which: (session: LimitedSession) => boolean): void {
     for (const session of this.#all)
       if (which(session)) {
-        this.#lost.add(session.name)
+        this.#noteLost(session.name)
         session.lose(new SessionSilent('The connection to the database is lost'))
       }
   }
 
-  /** PostgreSQL knows nothing of it that a connection is lost, and keeps the locks of its session. */
+  #noteLost(name: string): void {
+    this.#lost.set(name, performance.now() + lostMs)
+  }
+
+  /**
+   * Has PostgreSQL end the sessions that were given up: it does not know that their connections are lost, and keeps their locks. Asked with
+   * every new session, which may be the first one on another machine.
+   */
   async #endLost(): Promise<void> {
-    const names = [...this.#lost]
-    if (names.length === 0) return
-    this.#lost.clear()
-    await (this.query('select end_lost_sessions($1)', [names]) as Promise<unknown>).catch(() => {
-      // Asked again with the next new session.
-      for (const name of names) this.#lost.add(name)
-    })
+    for (const [name, until] of this.#lost) if (until < performance.now()) this.#lost.delete(name)
+    if (this.#lost.size === 0 || this.#isEnding) return
+    this.#isEnding = true
+    await (this.query('select end_lost_sessions($1)', [[...this.#lost.keys()]]) as Promise<unknown>).catch(() => {})
+    this.#isEnding = false
   }
 }
 
 /** The pool as its users see it: the driver's, and what the sessions know. */
-export type Sessions = pg.Pool & Pick<SessionPool, 'isWell' | 'loseSilentSince'>
+export type Sessions = pg.Pool & Pick<SessionPool, 'isWell' | 'loseSilentSince' | 'retire'>
 
 /** Makes a pool. */
 export const poolOf = (options: pg.PoolConfig & Options): Sessions => new SessionPool(options)

@@ -115,14 +115,32 @@ export async function endAccepted({ server }: FastifyInstance, leaving: Leaving)
   leaving.begun = true
   if (!server.listening) return
   const late = setTimeout(() => server.closeAllConnections(), longestStop).unref()
-  // Directly after this process has looked for new connections: none waits to be accepted.
-  await nextTurn()
+  await noneWaits(server)
   const ended = new Promise<void>((resolve) => void Server.prototype.close.call(server, () => resolve()))
   await Promise.race([ended, wait(quietMs)])
   const quiet = setInterval(() => server.closeIdleConnections(), quietMs / 10)
   await ended
   clearInterval(quiet)
   clearTimeout(late)
+}
+
+/** So many turns are waited at most, and a turn in which nothing happened is shorter than this. */
+const [mostTurns, quietTurnMs] = [2000, 0.2]
+
+/**
+ * Resolves directly after a turn that found no connection waiting to be accepted: those that wait are reset when the server stops to listen.
+ * Node accepts one a turn.
+ */
+async function noneWaits(server: Server): Promise<void> {
+  let accepted = 0
+  const count = () => void accepted++
+  server.on('connection', count)
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const [before, began] = [accepted, performance.now()]
+    await nextTurn()
+    if (accepted === before && performance.now() - began < quietTurnMs) break
+  }
+  server.off('connection', count)
 }
 
 /** Behind a proxy that is not trusted everybody has one address, and is slowed down for what one of them does. */

@@ -96,12 +96,14 @@ export async function feed({ query }: Input<'venue.feed'>, { app, now }: Anyone)
   if (!found) throw new TransportFailure(404, 'ROUTE_UNKNOWN')
   const { id, staffId, venueId, titles, name, nameZh } = found
   const { rows: events } = await app.pool.query<Event>(eventsSql, [venueId, staffId, now])
-  // That somebody reads it is worth a write an hour.
-  await app.pool.query(
-    `update venue_feed set last_read_at = date_trunc('hour', $2::timestamptz)
-      where id = $1 and last_read_at is distinct from date_trunc('hour', $2::timestamptz)`,
-    [id, now],
-  )
+  // That somebody reads it is worth a write an hour. A database that takes no changes answers it all the same.
+  await app.pool
+    .query(
+      `update venue_feed set last_read_at = date_trunc('hour', $2::timestamptz)
+        where id = $1 and last_read_at is distinct from date_trunc('hour', $2::timestamptz)`,
+      [id, now],
+    )
+    .catch(() => {})
   const host = new URL(app.config.publicUrl).host
   const title = venueId === null ? bothWords('venue.feed.own') : inBoth(name, nameZh)
   const text = icalendar(
