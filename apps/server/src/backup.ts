@@ -10,12 +10,18 @@ import { protectionOf } from './core/backup/protect.ts'
 import { save } from './core/backup/save.ts'
 import { ConfigError, readConfig } from './core/config.ts'
 import { onPool, openBeside, runProgram } from './core/database/beside.ts'
+import { asOwner } from './core/database/database.ts'
 import { DataDirectoryHeld } from './core/embedded/index.ts'
 import { openStore } from './core/files/store.ts'
+import { keepOwnValues } from './core/shared.ts'
 import { kept } from './modules.ts'
 
 const usage =
   'Usage: npm run -s backup -- FILE   or   npm run -s restore -- FILE   (--demo for the demo’s data, --without-images leaves images out of a backup, --without-erased restores without the list of who was erased, --keep-tokens leaves API tokens good, --check only looks whether a backup is whole, --encrypt encrypts it with BACKUP_KEY, --without-key restores what is signed by nobody or by another key)'
+
+const otherKey = `The backup was made with another SECRETS_KEY. With that key here, restore again; if it is lost, authenticator apps and the audit’s seals
+are not readable: npm run -s secrets -- --accept-loss
+`
 
 const flag = { type: 'boolean', default: false } as const
 
@@ -52,7 +58,11 @@ async function main(): Promise<void> {
         ? await save(database.connection, file, values['without-images'] ? undefined : store, protection)
         : await load(database.connection, file, store, { ...protection, erases: erased.size > 0, keepsTokens: values['keep-tokens'] })
     if (what === 'backup') await onPool(database.connection, (db) => keepErased(db, lists[0] ?? ''))
-    else await onPool(database.connection, (db) => eraseAgain(db, kept, erased, store))
+    else {
+      await onPool(database.connection, (db) => eraseAgain(db, kept, erased, store))
+      const isOther = await asOwner(database.connection, (owner) => keepOwnValues(owner, config, store))
+      if (isOther) process.stdout.write(otherKey)
+    }
     say(`${what === 'backup' ? 'Saved' : 'Restored'} ${counted(rows, images)}`, file)
   } finally {
     await database.stop()

@@ -6,11 +6,13 @@ import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { ConfigError, readConfig, type Config } from './core/config.ts'
 import { requireLeastPrivilege } from './core/database/application.ts'
-import { openPool } from './core/database/database.ts'
+import { openDatabase, openPool } from './core/database/database.ts'
+import { openStore } from './core/files/store.ts'
 import { DataDirectoryHeld, startEmbedded } from './core/embedded/index.ts'
 import { newInvitation } from './core/mail/invite.ts'
 import { mailFolder } from './core/mail/transport.ts'
 import { hashSecret, requireGoodPassword } from './core/session/password.ts'
+import { requireShared } from './core/shared.ts'
 import type { Tables } from './core/database/tables.ts'
 import { demoAccounts, demoDrawings, demoPassword, liveDemo, seedDemo } from './demo.ts'
 import { plantNewMenus, prepareDatabase, requireOwnData, seedStart } from './start-data.ts'
@@ -61,6 +63,7 @@ async function main(): Promise<void> {
     const pool = openPool(application, config.databasePool, (error) => log(`a database session ended: ${error.message}`))
     closing.push(() => pool.end())
     if (config.databaseAppUrl) await requireLeastPrivilege(pool)
+    await requireShared(openDatabase(pool), config, await openStore(config), (text) => log(text))
     const standIn = config.demo && !config.microsoft ? await startStandIn(config) : undefined
     if (standIn) {
       closing.push(() => standIn.stop())

@@ -18,11 +18,15 @@ async function main(): Promise<number> {
   const database = await openBeside(config, 'verify-audit')
   try {
     const verdict = await onPool(database.connection, (db) => verifyAudit(db, config, noted))
-    const { lines, seals, erased, unsealed, last, breaks } = verdict
+    const { lines, seals, erased, unsealed, last, handover, breaks } = verdict
     const lastSeal = last ? ` The last seal: ${last.seal}=${last.digest}` : ''
     process.stdout.write(
       `${lines} lines in ${seals} seals, ${unsealed} lines not sealed yet; ${erased} values erased lawfully.${lastSeal}\n`,
     )
+    if (handover)
+      process.stdout.write(
+        `Seals up to ${handover.sealId} are vouched for by the key of ${new Date(Number(handover.at) / 1000).toISOString()}${handover.lost ? ': the key before it was lost' : ''}.\n`,
+      )
     for (const one of breaks.slice(0, told)) process.stderr.write(`${words[one.what](one)}\n`)
     if (breaks.length > told) process.stderr.write(`… and ${breaks.length - told} more.\n`)
     process.stdout.write(breaks.length === 0 ? 'Nothing was changed.\n' : `The audit was tampered with: ${breaks.length} breaks.\n`)
@@ -43,6 +47,7 @@ const sealOf = (one: Break) => ('seal' in one ? one.seal : 0)
 /** What each break is, in words. */
 const words: Readonly<Record<Break['what'], (one: Break) => string>> = {
   'anchor forged': () => 'The beginning of the chain was not signed with this server’s key.',
+  'handover forged': () => 'The hand-over to a new key was not signed with this server’s key.',
   'seal missing': (one) => `Seal ${sealOf(one)} is missing.`,
   'seal changed': (one) => `Seal ${sealOf(one)} does not follow from the one before it and its lines.`,
   'signature wrong': (one) =>

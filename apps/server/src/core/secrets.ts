@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import type { Config } from './config.ts'
 
 /** What a key is for: each has its own, made of the one that the operator keeps. */
-type Purpose = 'second factor' | 'audit' | 'roster'
+type Purpose = 'second factor' | 'audit' | 'roster' | 'check'
 
 const keys = new Map<string, Buffer>()
 
@@ -27,6 +27,9 @@ function masterKey({ secretsKey, secretsFile }: Config): Buffer {
   keys.set(secretsFile, key)
   return key
 }
+
+/** Whether the operator has a key already: the first use makes one. */
+export const hasKey = ({ secretsKey, secretsFile }: Config): boolean => secretsKey !== undefined || existsSync(secretsFile)
 
 /** The key for one purpose. */
 export const keyFor = (config: Config, purpose: Purpose): Buffer => Buffer.from(hkdfSync('sha256', masterKey(config), 'isb', purpose, 32))

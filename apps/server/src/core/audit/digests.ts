@@ -92,4 +92,17 @@ export const signatureOfSeal = (config: Config, id: number, digest: Buffer): Buf
 export const signatureOfAnchor = (config: Config, id: number, digest: Buffer, before: string): Buffer =>
   signature(config, `anchor ${id} ${digest.toString('hex')} ${before}`)
 
+/** The key was changed: the new one vouches for the chain up to a seal. */
+export interface Handover {
+  readonly sealId: number
+  readonly digest: Buffer
+  /** Whether the old key was lost. */
+  readonly lost: boolean
+  /** In microseconds. */
+  readonly at: string
+}
+
+export const signatureOfHandover = (config: Config, { sealId, digest, lost, at }: Handover): Buffer =>
+  signature(config, `handover ${sealId} ${digest.toString('hex')} ${lost} ${at}`)
+
 export const isSame = (one: Buffer, other: Buffer): boolean => one.length === other.length && timingSafeEqual(one, other)

@@ -10,14 +10,16 @@ import {
   moment,
   nothing,
   signatureOfAnchor,
+  signatureOfHandover,
   signatureOfSeal,
   type Digests,
+  type Handover,
   type Sealed,
 } from './digests.ts'
 
 /** Where something is not as it was sealed. */
 export type Break =
-  | { readonly what: 'anchor forged' }
+  | { readonly what: 'anchor forged' | 'handover forged' }
   | { readonly what: 'seal missing' | 'seal changed' | 'signature wrong' | 'seal not as noted'; readonly seal: number }
   | {
       readonly what: 'line changed' | 'line missing' | 'line put in' | 'erased value replaced'
@@ -33,6 +35,8 @@ export interface Verdict {
   /** Lines since the last seal. */
   readonly unsealed: number
   readonly last: { readonly seal: number; readonly digest: string } | undefined
+  /** Up to which seal a newer key vouches for the chain; undefined where the key was never changed. */
+  readonly handover: Handover | undefined
   readonly breaks: readonly Break[]
 }
 
@@ -65,11 +69,20 @@ export async function verifyAudit(pool: Kysely<Tables>, config: Config, noted: R
       if (anchor && !isSame(anchor.signature, signatureOfAnchor(config, anchor.sealId, anchor.digest, anchor.before)))
         breaks.push({ what: 'anchor forged' })
       const before = BigInt(anchor?.before ?? 0)
-      const { seals, last, taken } = await verifyChain(db, config, anchor, noted, breaks)
+      const handover = await lastHandover(db)
+      if (handover && !isSame(handover.signature, signatureOfHandover(config, handover))) breaks.push({ what: 'handover forged' })
+      const { seals, last, taken } = await verifyChain(db, config, anchor, noted, breaks, handover)
       const lines = await verifyLines(db, before, taken, breaks)
       const unsealed = await verifyUnsealed(db, before, taken, breaks)
-      return { seals, last, ...lines, unsealed, breaks }
+      return { seals, last, handover, ...lines, unsealed, breaks }
     })
+}
+
+/** The newest one covers the seals of all before it: they are one chain. */
+async function lastHandover(db: Kysely<Tables>): Promise<(Handover & { signature: Buffer }) | undefined> {
+  const { rows } = await sql<Handover & { signature: Buffer }>`
+    select seal_id, digest, lost, ${moment('at')} as at, signature from audit_handover order by id desc limit 1`.execute(db)
+  return rows[0]
 }
 
 /** Answers the seal that took whatever was written by then; undefined where none has. */
@@ -81,6 +94,7 @@ async function verifyChain(
   anchor: Anchor | undefined,
   noted: ReadonlyMap<number, string>,
   breaks: Break[],
+  handover: Handover | undefined,
 ): Promise<Pick<Verdict, 'seals' | 'last'> & { taken: Taken }> {
   const emptied: { id: number; at: bigint }[] = []
   let [id, before, seals] = [anchor?.sealId ?? 0, anchor?.digest ?? nothing, 0]
@@ -94,7 +108,10 @@ async function verifyChain(
     for (const seal of rows) {
       for (let missing = id + 1; missing < seal.id; missing++) breaks.push({ what: 'seal missing', seal: missing })
       if (!isSame(seal.digest, chained(before, seal.lines))) breaks.push({ what: 'seal changed', seal: seal.id })
-      if (!isSame(seal.signature, signatureOfSeal(config, seal.id, seal.digest))) breaks.push({ what: 'signature wrong', seal: seal.id })
+      if (handover && seal.id <= handover.sealId) {
+        if (seal.id === handover.sealId && !isSame(seal.digest, handover.digest)) breaks.push({ what: 'seal changed', seal: seal.id })
+      } else if (!isSame(seal.signature, signatureOfSeal(config, seal.id, seal.digest)))
+        breaks.push({ what: 'signature wrong', seal: seal.id })
       if (noted.has(seal.id) && noted.get(seal.id) !== seal.digest.toString('hex'))
         breaks.push({ what: 'seal not as noted', seal: seal.id })
       ;[id, before] = [seal.id, seal.digest]
@@ -106,6 +123,7 @@ async function verifyChain(
   const { rows: lost } = await sql<{ seal: number }>`
     select distinct seal_id as seal from audit_sealed where seal_id > ${id} order by 1`.execute(db)
   for (const { seal } of lost) breaks.push({ what: 'seal missing', seal })
+  if (handover && handover.sealId > id) breaks.push({ what: 'seal missing', seal: handover.sealId })
   for (const seal of noted.keys()) if (seal > id) breaks.push({ what: 'seal missing', seal })
   emptied.sort((a, b) => (a.at < b.at ? -1 : 1))
   return {

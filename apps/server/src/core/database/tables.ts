@@ -103,6 +103,14 @@ export interface Tables {
     whom: string
     keep: string[]
   }
+  auditHandover: {
+    id: GeneratedAlways<number>
+    at: Date
+    sealId: number
+    digest: Buffer
+    lost: boolean
+    signature: Buffer
+  }
   auditSalt: {
     auditId: number
     seed: Buffer | null
@@ -824,6 +832,10 @@ export interface Tables {
     campuses: Generated<string>
     rosterLimit: Generated<number>
     phoneCode: Generated<string>
+  }
+  sharedCheck: {
+    name: string
+    value: Buffer
   }
   sickWave: {
     id: GeneratedAlways<number>
