@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { verifyAudit, type Break } from './core/audit/verify.ts'
 import { ConfigError, readConfig } from './core/config.ts'
 import { onPool, openBeside, runProgram } from './core/database/beside.ts'
+import { hasKey } from './core/secrets.ts'
 
 const usage = `Usage: npm run -s verify-audit   (--seal NUMBER=DIGEST: a seal as the log or an earlier verification told it; repeatable)`
 
@@ -15,6 +16,7 @@ async function main(): Promise<number> {
   })
   const noted = new Map(values.seal.map(readSeal))
   const config = readConfig(process.env, { demo: values.demo, root: new URL('../../..', import.meta.url).pathname })
+  if (!hasKey(config)) throw new ConfigError('There is no key here: run this where SECRETS_KEY or secrets.key is.')
   const database = await openBeside(config, 'verify-audit')
   try {
     const verdict = await onPool(database.connection, (db) => verifyAudit(db, config, noted))

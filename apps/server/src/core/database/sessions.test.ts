@@ -92,7 +92,7 @@ test('a session that is ended by the server, and one that never began, are “aw
   held.release()
 })
 
-test('a read-only database is “away”, and its session is not used again once it is a second old', async () => {
+test('a read-only database is away, and its session is not used again once it is a second old', async () => {
   const sessions = pool(2000, 1)
   await sessions.query('set default_transaction_read_only = on')
   expect(await failure(sessions.query('update setting set demo = demo'))).toBe('NOT_READY')

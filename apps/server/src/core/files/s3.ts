@@ -5,10 +5,10 @@ import type { S3Setting } from './s3-setting.ts'
 import type { Store } from './store.ts'
 
 /** An image is small: a bucket that takes longer is away. */
-const timeoutMs = 15_000
+const usualMs = 15_000
 
 /** A store in a bucket, every object under `files/`. */
-export function bucketStore({ url, region, keyId, secret }: S3Setting): Store {
+export function bucketStore({ url, region, keyId, secret }: S3Setting, timeoutMs = usualMs): Store {
   const bucket = new S3mini({ endpoint: url, region, accessKeyId: keyId, secretAccessKey: secret, requestAbortTimeout: timeoutMs })
   const nameOf = (key: string) => `files/${key}`
   return {

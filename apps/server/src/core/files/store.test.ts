@@ -1,11 +1,13 @@
 // Both stores do the same: the folder, and a bucket of an S3 server that really listens.
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
+import { bucketStore } from './s3.ts'
 import { openStore, type Store } from './store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'isb-store-'))
@@ -95,4 +97,24 @@ describe('a bucket', () => {
     )
     await expect((await bucket({ FILES_S3_URL: 'http://127.0.0.1:9/school' })).get(newKey())).rejects.toMatchObject(away)
   })
+})
+
+test('a bucket that takes a request and says nothing, or stops in the middle, is away after the limit', async () => {
+  const silent = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', (request) => {
+      if (String(request).includes('half')) socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf')
+    })
+  })
+  await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve))
+  const { port } = silent.address() as AddressInfo
+  const store = bucketStore({ url: `http://127.0.0.1:${port}/school`, region: 'us-east-1', keyId: 'a', secret: 'b' }, 300)
+  for (const asked of [
+    store.get('nothing'),
+    store.get('half'),
+    store.put('nothing', Buffer.from('x'), 'image/png'),
+    store.remove('nothing'),
+  ])
+    await expect(asked).rejects.toMatchObject({ status: 503, reason: 'FILES_AWAY' })
+  silent.close()
 })
