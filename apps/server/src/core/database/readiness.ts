@@ -1,8 +1,10 @@
 // Whether this server serves: asked over a session of its own, for the pool may be full.
+import { setTimeout as wait } from 'node:timers/promises'
 import { sessionOf, SessionLost, type Session, type Sessions } from './sessions.ts'
 
-/** Half of the two seconds in which `/readyz` answers: the pool may be asked afterwards. */
-const answerMs = 1000
+/** `/readyz` answers within two seconds. What takes longer goes on, for the next one who asks: a busy server opens a session in more. */
+const answerMs = 1500
+const silentMs = 3000
 
 export class Readiness {
   readonly #pool: Sessions
@@ -14,8 +16,15 @@ export class Readiness {
   }
 
   /** Rejects where changes would not be served. All who ask meanwhile hear the same. */
-  ask(): Promise<void> {
-    return (this.#asking ??= this.#ask().finally(() => (this.#asking = undefined)))
+  async ask(): Promise<void> {
+    this.#asking ??= this.#ask().finally(() => (this.#asking = undefined))
+    const late = new AbortController()
+    await Promise.race([
+      this.#asking,
+      wait(answerMs, undefined, { ref: false, signal: late.signal }).then(() => {
+        throw new Error(`The database did not answer within ${answerMs / 1000} seconds`)
+      }),
+    ]).finally(() => late.abort())
   }
 
   stop(): void {
@@ -43,8 +52,7 @@ export class Readiness {
   async #open(): Promise<Session> {
     const session = sessionOf(this.#pool.options, {
       application_name: 'isb ready',
-      connectionTimeoutMillis: answerMs,
-      silentMs: answerMs,
+      silentMs,
     })
     await session.connect()
     return session

@@ -177,7 +177,7 @@ export function sessionOf(connection: pg.ClientConfig, more: Options = {}): Sess
 /** For so long no statement of a pool may succeed while others fail or wait. */
 const unwellMs = 10_000
 /** How long the statement may take that is tried then. */
-const probeMs = 1500
+const probeMs = 1000
 /** PostgreSQL ends a session by itself that has waited for so long within a transaction. */
 const lostMs = 60_000
 /** A statement that was begun so shortly ago may still be answered. */
