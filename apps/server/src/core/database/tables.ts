@@ -857,6 +857,8 @@ export interface Tables {
     accountKey: Generated<string>
     kind: Generated<'sign-in' | 'reset-code' | 'reset-request' | 'second-factor'>
     guess: Generated<boolean>
+    times: Generated<number>
+    countedHour: Date | null
   }
   signInThrottle: {
     key: string

@@ -1,8 +1,9 @@
 // Failed sign-ins, counted in the database so that every server counts the same. A guesser is slowed down, and nobody can use that against
 // the owner: a browser that the account has signed in from has a counter of its own, and a school is one address.
 import { createHash } from 'node:crypto'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Db } from '../database/database.ts'
+import { networkParty, type Party } from '../fair-queue.ts'
 import { networkOf } from '../network.ts'
 import { hashToken } from './session.ts'
 import type { Tables } from '../database/tables.ts'
@@ -20,6 +21,8 @@ const mostGuesses = 100
 const mostAccounts = { network: 100, all: 1000 }
 /** For how long a browser is known, and how many an account knows. */
 const knownDays = 180
+/** For how long an account's browsers and networks do not share the places of others. */
+const recentDays = 30
 const mostDevices = 20
 
 /** Somebody tries to get into an account, or asks for a code. */
@@ -40,6 +43,8 @@ export interface Standing {
   readonly locked: boolean
   /** Seconds until this network may try again, or 0. */
   readonly wait: number
+  /** Whom it counts as where hashes are waited for: of a browser or network that the account used lately itself, else its network. */
+  readonly party: Party
 }
 
 const digest = (value: string) => createHash('sha256').update(value).digest('base64url')
@@ -55,22 +60,29 @@ export async function standingOf(db: Kysely<Tables>, attempt: Attempt, mails = f
   const { email, address, device, now } = attempt
   const before = (ms: number) => new Date(now.getTime() - ms)
   const network = networkOf(address)
-  const { rows } = await sql<{ known: boolean; here: boolean; guesses: number; near: Date | null; all: Date | null }>`
+  const { rows } = await sql<{ lastUsed: Date | null; here: boolean; guesses: number; near: Date | null; all: Date | null }>`
     select
-      exists (select from sign_in_device d join staff s on s.id = d.staff_id
-        where d.token_hash = ${hashToken(device ?? '')} and s.email = ${email} and d.last_used_at > ${before(knownDays * day)}) as known,
+      (select d.last_used_at from sign_in_device d join staff s on s.id = d.staff_id
+        where d.token_hash = ${hashToken(device ?? '')} and s.email = ${email} and d.last_used_at > ${before(knownDays * day)}) as last_used,
       exists (select from session e join staff s on s.id = e.staff_id
-        where s.email = ${email} and e.network = ${network} and e.started_at > ${before(30 * day)}) as here,
-      (select count(*) from sign_in_failure where account_key = ${accountKey(email)} and guess and at > ${before(30 * day)}) as guesses,
+        where s.email = ${email} and e.network = ${network} and e.started_at > ${before(recentDays * day)}) as here,
+      (select coalesce(sum(times), 0) from sign_in_failure where account_key = ${accountKey(email)} and guess and at > ${before(30 * day)}) as guesses,
       -- The accounts by their last failure, newest first: the one beyond the limit, which has to grow old first.
       (select max(at) from sign_in_failure where network = ${network} and at > ${before(windowMs)}
         group by account_key order by 1 desc offset ${mostAccounts.network} limit 1) as near,
       (select max(at) from sign_in_failure where at > ${before(windowMs)}
         group by account_key order by 1 desc offset ${mostAccounts.all} limit 1) as all`.execute(db)
-  const { known = false, here = false, guesses = 0, near = null, all = null } = rows[0] ?? {}
+  const { lastUsed = null, here = false, guesses = 0, near = null, all = null } = rows[0] ?? {}
+  const known = lastUsed !== null
+  const isRecent = here || (lastUsed !== null && lastUsed > before(recentDays * day))
   const crowded = Math.max(near?.getTime() ?? 0, (!mails && all?.getTime()) || 0)
   const wait = known || here || crowded === 0 ? 0 : Math.ceil((crowded + windowMs - now.getTime()) / 1000)
-  return { known, locked: (!known && guesses >= mostGuesses) || (await isLocked(db, keyOf(attempt, known), now)), wait }
+  return {
+    known,
+    locked: (!known && guesses >= mostGuesses) || (await isLocked(db, keyOf(attempt, known), now)),
+    wait,
+    party: isRecent ? { key: `${known ? 'browser' : network} ${keyOf(attempt, known)}`, first: true } : networkParty(address),
+  }
 }
 
 async function isLocked(db: Kysely<Tables>, key: string, now: Date): Promise<boolean> {
@@ -99,7 +111,7 @@ const mostWrongCodes = 20
 export async function needsLink(db: Kysely<Tables>, email: string, now: Date): Promise<boolean> {
   const { wrong } = await db
     .selectFrom('signInFailure')
-    .select(({ fn }) => fn.countAll<number>().as('wrong'))
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('times'), sql<number>`0`).as('wrong'))
     .where('accountKey', '=', accountKey(email))
     .where('kind', '=', 'reset-code')
     .where('at', '>', new Date(now.getTime() - 30 * day))
@@ -107,16 +119,34 @@ export async function needsLink(db: Kysely<Tables>, email: string, now: Date): P
   return wrong >= mostWrongCodes
 }
 
-async function noteFailure(
-  db: Kysely<Tables>,
-  { email, address, now }: Attempt,
-  kind: 'sign-in' | 'reset-code' | 'reset-request',
-  guess: boolean,
-): Promise<void> {
-  // Nobody is named who does not exist, but the statement is the same for all.
-  await sql`insert into sign_in_failure (at, staff_id, address, network, account_key, kind, guess)
-    values (${now}, (select id from staff where email = ${email}),
-      ${address}, ${networkOf(address)}, ${accountKey(email)}, ${kind}, ${guess})`.execute(db)
+/** Nobody is named who does not exist, but the statement is the same for all. */
+const noteFailure = (db: Kysely<Tables>, { email, address, now }: Attempt, kind: FailureKind, guess: boolean): Promise<void> =>
+  insertFailure(db, { who: sql`(select id from staff where email = ${email})`, key: accountKey(email), address, kind, guess }, now)
+
+type FailureKind = 'sign-in' | 'reset-code' | 'reset-request' | 'second-factor'
+interface Failure {
+  readonly who: RawBuilder<unknown>
+  /** Of the account. */
+  readonly key: string
+  readonly address: string
+  readonly kind: FailureKind
+  readonly guess: boolean
+}
+
+/** Failures of an account, and of a network, in an hour that have a row each. */
+const mostRows = 100
+
+/** Beyond these rows one row counts all of an account from a network in the hour, so that no guesser fills the disk. */
+export async function insertFailure(db: Kysely<Tables>, { who, key, address, kind, guess }: Failure, now: Date): Promise<void> {
+  const network = networkOf(address)
+  const hour = new Date(Math.floor(now.getTime() / (60 * minute)) * 60 * minute)
+  const rowsOf = (column: 'network' | 'account_key', value: string) =>
+    sql`select count(*) from (select from sign_in_failure where ${sql.ref(column)} = ${value} and at >= ${hour} limit ${mostRows}) one`
+  await sql`insert into sign_in_failure as f (at, staff_id, address, network, account_key, kind, guess, counted_hour)
+    values (${now}, ${who}, ${address}, ${network}, ${key}, ${kind}, ${guess}, case
+      when greatest((${rowsOf('network', network)}), (${rowsOf('account_key', key)})) >= ${mostRows} then ${hour}::timestamptz end)
+    on conflict (network, account_key, coalesce(staff_id, 0), kind, guess, counted_hour) where counted_hour is not null
+      do update set times = f.times + 1, at = greatest(f.at, excluded.at), address = excluded.address`.execute(db)
 }
 
 /** What became of a try that was counted. */
@@ -177,10 +207,7 @@ export const secondFactorThrottle = guard('factor')
 
 /** Notes a wrong code of a second factor beside the wrong passwords: who looks after the accounts sees it. */
 export const noteWrongFactor = (db: Kysely<Tables>, staffId: number, address: string, now: Date) =>
-  db
-    .insertInto('signInFailure')
-    .values({ at: now, staffId, address, network: networkOf(address), kind: 'second-factor' })
-    .execute()
+  insertFailure(db, { who: sql`${staffId}::bigint`, key: '', address, kind: 'second-factor', guess: false }, now)
 
 /**
  * Forgets failed sign-ins older than a month, locks that are long over, browsers not seen for half a year, and nonces nobody came back

@@ -29,9 +29,9 @@ const others = sql`staff o on o.id <> s.id and o.enabled and o.email is not null
 
 const locked = (now: Date): RawBuilder<Alert> => sql`
   select s.id, s.name, s.name_zh, o.id as to_id, o.email as to, f.count, key.once
-  from (select staff_id, count(*) as count from sign_in_failure
+  from (select staff_id, sum(times) as count from sign_in_failure
       where at > ${new Date(now.getTime() - 5 * minute)} and kind in ('sign-in', 'second-factor') and staff_id is not null
-      group by staff_id having count(*) >= 5 limit ${mostLocked}) f
+      group by staff_id having sum(times) >= 5 limit ${mostLocked}) f
     join staff s on s.id = f.staff_id and s.enabled join ${others}
     cross join lateral (select ${`account-locked:${day(now)}:`} || s.id || ':' || o.id as once) key
   where (select count(distinct split_part(once, ':', 3)) from outbox where once like ${`account-locked:${day(now)}:%`}) < ${mostLocked}`

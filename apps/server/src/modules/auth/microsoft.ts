@@ -2,12 +2,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Data } from '@isb/contract'
 import { normalEmail } from '@isb/domain'
+import { sql } from 'kysely'
 import type { Microsoft } from '../../core/config.ts'
 import type { Anyone } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { refuse } from '../../core/refuse.ts'
 import { askSecondFactor, refuseForSecondFactor } from '../../core/session/second-factor.ts'
 import { hashToken } from '../../core/session/session.ts'
+import { insertFailure } from '../../core/session/throttle.ts'
 import { enter } from './enter.ts'
 import { readIdToken, WrongToken, type Identity } from './id-token.ts'
 import { ProviderAway } from './provider.ts'
@@ -34,10 +36,8 @@ export async function signInWithMicrosoft(idToken: string, context: Anyone): Pro
   const account = identity.ours ? await accountOf(app.db, identity) : undefined
   if (!account?.enabled) {
     // Counted beside the wrong passwords: who looks after the accounts sees that somebody cannot get in.
-    await app.db
-      .insertInto('signInFailure')
-      .values({ at: now, staffId: account?.id ?? null, address: context.address })
-      .execute()
+    const who = sql`${account?.id ?? null}::bigint`
+    await insertFailure(app.db, { who, key: '', address: context.address, kind: 'sign-in', guess: false }, now)
     refuse(1, !identity.ours ? 'MICROSOFT_TENANT' : account ? 'MICROSOFT_DISABLED' : 'MICROSOFT_UNKNOWN')
   }
   const first = account.microsoftId === null

@@ -74,7 +74,7 @@ const handlers = {
     const { db, now } = context
     const since = new Date(now.getTime() - 24 * 60 * 60_000)
     const { rows } = await sql<{ staffId: number | null; failures: number; lastAt: Date }>`
-      select staff_id, count(*) as failures, max(at) as last_at from sign_in_failure
+      select staff_id, sum(times) as failures, max(at) as last_at from sign_in_failure
       where at > ${since} and kind <> 'reset-request' group by staff_id order by failures desc, last_at desc`.execute(db)
     const known = rows.filter(({ staffId }) => staffId !== null).slice(0, 20)
     const people = await peopleById(
