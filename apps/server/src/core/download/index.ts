@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { hiddenFormula } from '@isb/domain'
 import { word, type Locale, type WordKey } from '@isb/words'
 import { writeCsvStream } from 'hucre/csv'
-import { turns } from '../turns.ts'
+import { FairQueue, type Party } from '../fair-queue.ts'
 
 /** A file to send. */
 export interface Download {
@@ -27,10 +27,10 @@ export type Column = WordKey | ({ readonly dated?: 'day' | 'time' | undefined } 
 const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
 
 /** A file of which nobody takes anything for so long is given up: it holds a turn, and a database session. */
-const patienceMs = 120_000
+const stalledMs = 10_000
 
-/** How many exports one server writes at once, for each holds a database session; how long others wait for a turn, and how many. */
-const exportTurns = turns(3, 8000, 16)
+/** Three at once, for each holds a database session, and two of a party. Others wait until readers who take nothing have been cut off. */
+const exportQueue = new FairQueue({ atOnce: 3, each: 2, share: 8, patienceMs: 2 * stalledMs })
 
 /**
  * Writes rows under headers in the reader's language. In CSV, text that a spreadsheet would run begins with an apostrophe; in XLSX text
@@ -38,58 +38,77 @@ const exportTurns = turns(3, 8000, 16)
  * answered: what is wrong with the request is a refusal, not half a file.
  */
 export async function tableFile(
-  file: { name: WordKey; format: 'csv' | 'xlsx'; day: string; locale: Locale },
+  file: { name: WordKey; format: 'csv' | 'xlsx'; day: string; locale: Locale; party: Party },
   columns: readonly Column[],
   batches: AsyncGenerator<readonly Cell[][], void>,
 ): Promise<Download> {
-  const { name, format, day, locale } = file
+  const { name, format, day, locale, party } = file
   const title = word(locale, name)
   const heads = columns.map((column) => headOf(column, locale))
   const workbooks = format === 'xlsx' ? await import('hucre/xlsx') : undefined
-  const body = await inTurn(batches, (all, first) => {
+  const body = await inTurn(party, batches, (all, first, taken) => {
     const stream = workbooks
-      ? workbooks.writeXlsxStream(rowsOf(all, typedCell(columns)), {
+      ? workbooks.writeXlsxStream(rowsOf(all, typedCell(columns), taken), {
           name: title.slice(0, 31),
           columns: widthsOf(heads, first ?? []).map((width, at) => ({ header: heads[at] ?? '', width, ...formatOf(columns[at]) })),
           freezePane: { rows: 1 },
         })
-      : writeCsvStream(rowsOf(all, safeCell), { headers: heads.map(hiddenFormula), bom: true, lineSeparator: '\r\n' })
+      : writeCsvStream(rowsOf(all, safeCell, taken), { headers: heads.map(hiddenFormula), bom: true, lineSeparator: '\r\n' })
     return Readable.fromWeb(stream as unknown as WebStream)
   })
   return { fileName: `${title} ${day}.${format}`, type: types[format], body }
 }
 
 /** A file of bytes that are made while it is taken. The first are made before anything is answered. */
-export const bytesFile = async (fileName: string, type: string, pieces: AsyncGenerator<Uint8Array, void>): Promise<Download> => ({
+export const bytesFile = async (
+  fileName: string,
+  type: string,
+  pieces: AsyncGenerator<Uint8Array, void>,
+  party: Party,
+): Promise<Download> => ({
   fileName,
   type,
-  body: await inTurn(pieces, (all) => Readable.from(all, { objectMode: false })),
+  body: await inTurn(party, pieces, (all) => Readable.from(all, { objectMode: false })),
 })
 
 /** Writes what is read once it is an export's turn, and gives the turn back when all is written, or nobody takes it. */
 async function inTurn<Read>(
+  party: Party,
   source: AsyncGenerator<Read, void>,
-  write: (all: AsyncGenerator<Read, void>, first: Read | void) => Readable,
+  write: (all: AsyncGenerator<Read, void>, first: Read | void, taken: () => void) => Readable,
 ): Promise<Readable> {
-  await exportTurns.take()
+  const give = await exportQueue.take(party)
   const first = await source.next().catch((error: unknown) => {
-    exportTurns.give()
+    give()
     throw error
   })
-  const tired = setTimeout(() => body.destroy(new Error('nobody takes the file')), patienceMs).unref()
-  const body = write(
-    ahead(first, source, () => tired.refresh()),
-    first.value,
-  )
+  const reader = watchReader(() => body.destroy(new Error('nobody takes the file')))
+  const body = write(ahead(first, source, reader), first.value, reader.took)
   body.once('close', () => {
-    clearTimeout(tired)
-    exportTurns.give()
+    reader.left()
+    give()
     // Left half way, or never read: the database session goes back all the same.
     void source.return()
   })
   // Who sends it hears of an error too; until somebody does, it must not end the process.
   body.on('error', () => {})
   return body
+}
+
+/** Whether a reader goes on taking. */
+interface Reader {
+  /** Takes something. */
+  took(): void
+  /** Waits for the next rows of the database, which is not the reader's fault. */
+  waits(still: boolean): void
+  left(): void
+}
+
+function watchReader(giveUp: () => void): Reader {
+  let isWaiting = false
+  const stalled = setTimeout(() => (isWaiting ? stalled.refresh() : giveUp()), stalledMs).unref()
+  const took = () => void stalled.refresh()
+  return { took, waits: (still) => (took(), (isWaiting = still)), left: () => clearTimeout(stalled) }
 }
 
 function headOf(column: Column, locale: Locale): string {
@@ -115,9 +134,17 @@ function formatOf(column: Column | undefined) {
   return dated && { numFmt: formats[dated] }
 }
 
-async function* rowsOf(batches: AsyncIterable<readonly Cell[][]>, written: (cell: Cell, at: number) => Cell): AsyncGenerator<Cell[], void> {
+/** @param taken is told of each row that is taken: a slow reader takes less than a batch in a while, a stalled one none */
+async function* rowsOf(
+  batches: AsyncIterable<readonly Cell[][]>,
+  written: (cell: Cell, at: number) => Cell,
+  taken: () => void,
+): AsyncGenerator<Cell[], void> {
   for await (const rows of batches) {
-    yield* rows.map((cells) => cells.map(written))
+    for (const cells of rows) {
+      yield cells.map(written)
+      taken()
+    }
     // The next ones have been read already: without this nobody else would have a turn until the last.
     await setImmediate()
   }
@@ -139,13 +166,14 @@ const widthOf = (cell: Cell): number =>
   (typeof cell === 'string' ? cell.replaceAll(/[\u2E80-\uFFEF]/gu, '00') : String(cell ?? '')).length + 2
 
 /** While some rows are written, the next are read. */
-async function* ahead<T>(first: IteratorResult<T, void>, rest: AsyncGenerator<T, void>, taken: () => void): AsyncGenerator<T, void> {
+async function* ahead<T>(first: IteratorResult<T, void>, rest: AsyncGenerator<T, void>, reader: Reader): AsyncGenerator<T, void> {
   for (let now = first; !now.done;) {
-    taken()
     const coming = rest.next()
     // Thrown where it is waited for; until then it must not end the process.
     coming.catch(() => {})
     yield now.value
+    reader.waits(true)
     now = await coming
+    reader.waits(false)
   }
 }

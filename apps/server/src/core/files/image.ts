@@ -1,8 +1,8 @@
 // An uploaded image becomes pixels, and the pixels a new image: nothing of the file that came survives, neither where it was taken nor what
 // somebody hid in it. Loaded with the first upload.
 import sharp, { type Metadata } from 'sharp'
+import { FairQueue, serverParty } from '../fair-queue.ts'
 import { refuse, Refusal } from '../refuse.ts'
-import { turns } from '../turns.ts'
 
 /** An image as it is kept. */
 export interface Image {
@@ -19,8 +19,11 @@ const side = 1600
  * passes, which a decoder holds whole: none takes more than 100 MB.
  */
 const megapixels = { usual: 52, deep: 26, inPasses: 16 }
-/** One, for each takes a processor for up to some seconds; the machine has other things to do. */
-const turn = turns(1, 30_000, 32)
+/**
+ * Two, of two parties: each takes a processor for up to some seconds, and nobody waits for another's large images. Four of a party are worked
+ * on or wait: the images of one form.
+ */
+const images = new FairQueue({ atOnce: 2, each: 1, share: 4, patienceMs: 30_000 })
 const longestSeconds = 20
 
 sharp.cache(false)
@@ -41,21 +44,18 @@ export function kindOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
  * Encodes an image anew: upright, at most 1600 px a side, in sRGB, of an animation the first frame. What is opaque becomes a JPEG or stays
  * a WebP; a PNG that can be seen through, such as a signature, stays one. Waits for its turn.
  * @param read reads the file, when it is its turn
+ * @param party who sent it
  * @throws Refusal when it is no image, too many pixels, or not whole
  */
-export async function reencode(read: () => Promise<Buffer>): Promise<Image> {
-  await turn.take()
-  try {
+export const reencode = (read: () => Promise<Buffer>, party = serverParty): Promise<Image> =>
+  images.run(party, async () => {
     const bytes = await read()
     const kind = kindOf(bytes) ?? refuse(1, 'IMAGE_TYPE_UNKNOWN')
-    return await made(bytes, kind).catch((error: unknown) => {
+    return made(bytes, kind).catch((error: unknown) => {
       if (error instanceof Refusal) throw error
       return refuse(1, 'IMAGE_UNREADABLE')
     })
-  } finally {
-    turn.give()
-  }
-}
+  })
 
 async function made(bytes: Buffer, kind: 'jpeg' | 'png' | 'webp'): Promise<Image> {
   const source = sharp(bytes, { limitInputPixels: megapixels.usual * 1e6, failOn: 'error', sequentialRead: true }).timeout({

@@ -2,6 +2,7 @@
 import { values, type EnumName, type Kind, type ListMetadata } from '@isb/contract/metadata'
 import { booleanKey, isWord, nameOf, personIn, valueKey, word, type Locale, type Person, type WordKey } from '@isb/words'
 import type { SignedIn } from '../context.ts'
+import { partyOf } from '../fair-queue.ts'
 import { tableFile, type Cell, type Download } from '../download/index.ts'
 import { readRows, type ListSql, type Query } from './statements.ts'
 
@@ -20,7 +21,7 @@ type CellOf = (value: never, locale: Locale, zone: string) => Cell
 
 /** Writes the list as a file. A column is a field of the list, or says what it is. */
 export async function listFile(
-  { app, now, locale }: Pick<SignedIn, 'app' | 'now' | 'locale'>,
+  { app, now, locale, caller, address }: Pick<SignedIn, 'app' | 'now' | 'locale' | 'caller' | 'address'>,
   name: WordKey,
   list: ListSql,
   { fields }: ListMetadata,
@@ -55,7 +56,7 @@ export async function listFile(
       )
   }
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now)
-  return tableFile({ name, format, day, locale }, written, batches())
+  return tableFile({ name, format, day, locale, party: partyOf({ caller, address }) }, written, batches())
 }
 
 const sqlOf = ({ sql, byRole }: FileColumn, list: ListSql): string =>

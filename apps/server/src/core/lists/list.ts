@@ -91,7 +91,7 @@ export interface ServerList<Id extends ListedId> {
   /** A page with the list's total. */
   page(context: Pick<SignedIn, 'app' | 'now'> & Within<Id>, query: QueryOf<Id>): Promise<RawJson<Data<Id>>>
   /** The whole list as a file, by its own filters and orders. */
-  file(context: Pick<SignedIn, 'app' | 'now' | 'locale'> & Within<Id>, query: QueryOf<Id>): Promise<Download>
+  file(context: Pick<SignedIn, 'app' | 'now' | 'locale' | 'caller' | 'address'> & Within<Id>, query: QueryOf<Id>): Promise<Download>
   /** Every row, some at a time, as arrays of these columns: fields of the list, or SQL. */
   rows(
     context: Pick<SignedIn, 'app' | 'now'> & Within<Id>,

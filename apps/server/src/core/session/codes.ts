@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { App } from '../context.ts'
 import type { Db } from '../database/database.ts'
 import { decrypt, encrypt } from '../secrets.ts'
+import { accountParty } from '../fair-queue.ts'
 import { hashesUnder } from './password.ts'
 
 const purpose = 'second factor'
@@ -84,7 +85,7 @@ export async function renewRecoveryCodes(db: Db, staffId: number): Promise<strin
   const codes = Array.from({ length: howMany }, newCode)
   const salt = randomBytes(16)
   const digests = codes.map((code) => digestOf(staffId, code))
-  const hashes = await hashesUnder(salt, digests)
+  const hashes = await hashesUnder(salt, digests, accountParty(staffId))
   await db.deleteFrom('recoveryCode').where('staffId', '=', staffId).execute()
   await db
     .insertInto('recoveryCode')
@@ -98,7 +99,7 @@ export async function takeRecoveryCode(db: Db, staffId: number, code: string): P
   const kept = await db.selectFrom('recoveryCode').select('salt').where('staffId', '=', staffId).limit(1).executeTakeFirst()
   if (!kept) return false
   const digest = digestOf(staffId, code)
-  const [codeHash = digest] = kept.salt ? await hashesUnder(kept.salt, [digest]) : []
+  const [codeHash = digest] = kept.salt ? await hashesUnder(kept.salt, [digest], accountParty(staffId)) : []
   const gone = await db.deleteFrom('recoveryCode').where('staffId', '=', staffId).where('codeHash', '=', codeHash).executeTakeFirst()
   return gone.numDeletedRows === 1n
 }

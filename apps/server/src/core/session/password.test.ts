@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
+import { networkParty } from '../fair-queue.ts'
 import { hashesUnder, hashSecret, matches } from './password.ts'
 
 test('a password is kept as argon2id with 19 MiB and two passes, under a salt of its own, and counts to its last character', async () => {
@@ -19,9 +19,18 @@ test('a recovery code is kept as the same, known by its salt', async () => {
 
 const bare = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
-test('beyond 32 passwords that wait for their hash, the next is told to come back', async () => {
-  const tried = await Promise.allSettled(Array.from({ length: 60 }, () => hashSecret('a long walk in the rain')))
+test('beyond 32 passwords of a network that wait for their hash, the next is refused, and another network is served', async () => {
+  const hashes = (address: string, length: number) =>
+    Array.from({ length }, () => hashSecret('a long walk in the rain', networkParty(address)))
+  const [tried, others] = await Promise.all([Promise.allSettled(hashes('203.0.113.1', 40)), Promise.all(hashes('2001:db8::1', 2))])
   const refused = tried.filter((each) => each.status === 'rejected').map(({ reason }) => reason as unknown)
-  expect(refused).toHaveLength(60 - 32 - Math.max(2, availableParallelism()))
-  for (const reason of refused) expect(reason).toMatchObject({ status: 503, reason: 'BUSY', retryAfter: 5 })
+  expect(refused).toHaveLength(40 - 32)
+  for (const reason of refused) expect(reason).toMatchObject({ status: 429, reason: 'TOO_MANY_REQUESTS', retryAfter: 5 })
+  expect(others).toHaveLength(2)
+})
+
+test('a locked account is refused without a hash', async () => {
+  const party = networkParty('203.0.113.2')
+  await expect(matches('no hash', 'a long walk in the rain', party)).rejects.toThrow()
+  expect(await matches('no hash', 'a long walk in the rain', party, true)).toBe(false)
 })

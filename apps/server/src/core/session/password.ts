@@ -1,38 +1,43 @@
 // argon2id at OWASP's parameters (19 MiB, two passes, one lane), a few at a time so that sign-ins cannot eat the machine.
 import { availableParallelism } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { isGuessable } from '@isb/domain'
 import { hash, hashRaw, verify, type Options } from '@node-rs/argon2'
 import type { Db } from '../database/database.ts'
+import { FairQueue, serverParty } from '../fair-queue.ts'
 import { refuseField } from '../refuse.ts'
-import { turns } from '../turns.ts'
 
 // @node-rs/argon2 makes argon2id unless told otherwise.
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-// Who would wait longer than a second or two is told to come back.
-const hashing = turns(Math.max(2, availableParallelism()), 8000, 32)
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  await hashing.take()
-  try {
-    return await work()
-  } finally {
-    hashing.give()
-  }
-}
+const atOnce = Math.max(2, availableParallelism())
+/** A party has half of the processors at most. A school arrives within a minute: its people wait some seconds, and are not refused. */
+const hashing = new FairQueue({ atOnce, each: Math.ceil(atOnce / 2), share: 32, room: 128, patienceMs: 15_000 })
+/** A secret is not known to be wrong sooner than this after its turn has come: longer than a hash takes. */
+const wrongMs = 250
 
 /** The hash to keep for a secret. */
-export const hashSecret = (secret: string): Promise<string> => inTurn(() => hash(secret, parameters))
+export const hashSecret = (secret: string, party = serverParty): Promise<string> => hashing.run(party, () => hash(secret, parameters))
 
 /** The hashes of several secrets under one salt, in one turn. */
-export const hashesUnder = (salt: Buffer, secrets: readonly Buffer[]): Promise<Buffer[]> =>
-  inTurn(() => Promise.all(secrets.map((secret) => hashRaw(secret, { ...parameters, salt }))))
+export const hashesUnder = (salt: Buffer, secrets: readonly Buffer[], party = serverParty): Promise<Buffer[]> =>
+  hashing.run(party, () => Promise.all(secrets.map((secret) => hashRaw(secret, { ...parameters, salt }))))
 
 // Nobody's password; its only use is to take as long as a real one.
 const decoy = hash('nobody', parameters)
 
-/** Whether a secret matches its hash. Takes the same time when there is no hash: that an account is missing must not show. */
-export const matches = (kept: string | null | undefined, secret: string): Promise<boolean> =>
-  inTurn(async () => (await verify(kept ?? (await decoy), secret)) && kept != null)
+/**
+ * Whether a secret matches its hash. Takes the same time when there is no hash: that an account is missing must not show.
+ * @param locked whatever the secret, it is wrong. That takes the same time too, and no processor
+ */
+export async function matches(kept: string | null | undefined, secret: string, party = serverParty, locked = false): Promise<boolean> {
+  let known = Promise.resolve()
+  const right = await hashing.run(party, async () => {
+    known = wait(wrongMs)
+    return !locked && (await verify(kept ?? (await decoy), secret)) && kept != null
+  })
+  if (!right) await known
+  return right
+}
 
 /** Whether a hash was made with other parameters than today's, and should be made anew at the next sign-in. */
 export const outdated = (kept: string): boolean =>

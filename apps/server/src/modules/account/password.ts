@@ -1,5 +1,6 @@
 import type { Data, Input } from '@isb/contract'
 import type { TakesLong } from '../../core/context.ts'
+import { partyOf } from '../../core/fair-queue.ts'
 import { hashSecret, matches, requireGoodPassword } from '../../core/session/password.ts'
 import { tellOwner } from '../../core/mail/tell-owner.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
@@ -21,9 +22,12 @@ export async function changePassword(
     .where('id', '=', caller.staffId)
     .executeTakeFirstOrThrow()
   await requireGoodPassword(app.db, password, account.email ?? '')
-  const right = await matches(account.passwordHash, current)
   if (await ownPassword.isLocked(app.db, caller.staffId, now)) refuse(5, 'TOO_MANY_REQUESTS')
-  const passwordHash = right ? await hashSecret(password) : ''
+  const party = partyOf(context)
+  const right = await matches(account.passwordHash, current, party)
+  // Guesses side by side began before the lock.
+  if (await ownPassword.isLocked(app.db, caller.staffId, now)) refuse(5, 'TOO_MANY_REQUESTS')
+  const passwordHash = right ? await hashSecret(password, party) : ''
   try {
     return await context.atomically(async (change) => {
       const { db, changed } = change

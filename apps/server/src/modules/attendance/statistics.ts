@@ -5,6 +5,7 @@ import { toldLeaveType } from '../../core/absences.ts'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
+import { partyOf } from '../../core/fair-queue.ts'
 import { tableFile, type Cell, type Download } from '../../core/download/index.ts'
 import { requireRange } from '../../core/refuse.ts'
 
@@ -99,5 +100,5 @@ export async function exportStatistics({ query = {} }: Input<'attendance.exportS
   async function* lines(): AsyncGenerator<Cell[][], void> {
     yield rows.map(({ week, grade, leaveType, days }) => [week, grade, typeWord(leaveType), days])
   }
-  return tableFile({ name: 'file.absence-statistics', format, day: today, locale }, columns, lines())
+  return tableFile({ name: 'file.absence-statistics', format, day: today, locale, party: partyOf(context) }, columns, lines())
 }

@@ -4,6 +4,7 @@ import { authorsNamed, didIn, rowsShown } from '../../core/audit/entries.ts'
 import { inText, namesIn } from '../../core/audit/in-text.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { timeCell } from '../../core/lists/file.ts'
+import { partyOf } from '../../core/fair-queue.ts'
 import { tableFile, type Cell, type Column, type Download } from '../../core/download/index.ts'
 import type { AuditRow } from '../../core/audit/row.ts'
 import { rowList, type Query } from './lists.ts'
@@ -70,5 +71,5 @@ export async function exportAudit(
     }
   }
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now)
-  return tableFile({ name: 'file.audit', format, day, locale }, heads, batches())
+  return tableFile({ name: 'file.audit', format, day, locale, party: partyOf(context) }, heads, batches())
 }

@@ -72,13 +72,13 @@ const handlers = {
   resetPassword: ({ body }, context) => resetPassword(body, context),
 } satisfies Handlers<'auth'>
 
-/** The account if it may sign in. Unknown, wrong, locked and disabled take one hash and give one answer. */
+/** The account if it may sign in. Unknown, wrong, locked and disabled take one time and give one answer. */
 async function signedIn(email: string, password: string, { app, now, address, device }: Anyone) {
   const attempt = { email, address, device, now }
   const standing = await standingOf(app.db, attempt)
   if (standing.wait > 0) throw new TransportFailure(429, 'TOO_MANY_REQUESTS', standing.wait)
   const account = await accountByEmail(app.db, email)
-  const right = await matches(account?.passwordHash, password)
+  const right = await matches(account?.passwordHash, password, standing.party, standing.locked)
   // Guesses side by side were all let in; those that lock the account lock out the others too.
   const locked = standing.locked || (await lockedMeanwhile(app.db, attempt, standing))
   if (!right || locked || !account?.enabled) {
@@ -86,7 +86,10 @@ async function signedIn(email: string, password: string, { app, now, address, de
     refuse(1, 'SIGN_IN_FAILED')
   }
   await forgetFailures(app.db, attempt, standing.known)
-  return { ...account, rehashed: account.passwordHash && outdated(account.passwordHash) ? await hashSecret(password) : undefined }
+  return {
+    ...account,
+    rehashed: account.passwordHash && outdated(account.passwordHash) ? await hashSecret(password, standing.party) : undefined,
+  }
 }
 
 export const auth = {

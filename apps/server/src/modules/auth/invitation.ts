@@ -1,6 +1,7 @@
 // Taking an invitation up: its token sets the first password, once.
 import type { NotNull } from 'kysely'
 import type { Anyone } from '../../core/context.ts'
+import { accountParty } from '../../core/fair-queue.ts'
 import type { Db } from '../../core/database/database.ts'
 import { hashSecret, requireGoodPassword } from '../../core/session/password.ts'
 import { tellOwner } from '../../core/mail/tell-owner.ts'
@@ -16,7 +17,7 @@ export async function acceptInvite({ token, password }: { token: string; passwor
   const invited = await invitedBy(app.db, tokenHash, now)
   if (!invited) refuse(1, 'INVITATION_INVALID')
   await requireGoodPassword(app.db, password, invited.email)
-  const passwordHash = await hashSecret(password)
+  const passwordHash = await hashSecret(password, accountParty(invited.id))
   return context.atomically({ staffId: invited.id, name: invited.name }, async (change) => {
     const { db, changed } = change
     // It is spent by deleting it: of two that take it up, one finds it gone.

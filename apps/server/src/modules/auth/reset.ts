@@ -5,6 +5,7 @@ import { normalEmail } from '@isb/domain'
 import type { Anyone } from '../../core/context.ts'
 import { mail } from '../../core/mail/mail.ts'
 import { tellOwner } from '../../core/mail/tell-owner.ts'
+import { accountParty, type Party } from '../../core/fair-queue.ts'
 import { hashSecret, matches, requireGoodPassword } from '../../core/session/password.ts'
 import { refuseField, TransportFailure } from '../../core/refuse.ts'
 import { hashToken, shutOut } from '../../core/session/session.ts'
@@ -32,13 +33,13 @@ export async function sendResetCode(email: string, context: Anyone): Promise<{ r
 /** The same as soon as it is done. One code is good at a time. */
 async function sendCode(email: string, context: Anyone): Promise<{ resendSeconds: number }> {
   const { app, now, locale } = context
-  const attempt = await inTime(email, context)
+  const { attempt, party } = await inTime(email, context)
   await countReset(app.db, attempt, 'reset-request')
   const code = String(randomInt(100_000_000)).padStart(8, '0')
   const [guessedAt, account, codeHash] = await Promise.all([
     needsLink(app.db, attempt.email, now),
     accountByEmail(app.db, attempt.email),
-    hashSecret(code),
+    hashSecret(code, party),
   ])
   await context.atomically(
     account?.enabled ? { staffId: account.id, name: account.name } : undefined,
@@ -85,12 +86,12 @@ async function sendCode(email: string, context: Anyone): Promise<{ resendSeconds
   return { resendSeconds }
 }
 
-/** The attempt, unless its network tries too many accounts. */
-async function inTime(email: string, { app, now, address, device }: Anyone): Promise<Attempt> {
+/** The attempt and its place in the queue, unless its network tries too many accounts. */
+async function inTime(email: string, { app, now, address, device }: Anyone): Promise<{ attempt: Attempt; party: Party }> {
   const attempt = { email: normalEmail(email), address, device, now }
-  const { wait } = await standingOf(app.db, attempt, true)
+  const { wait, party } = await standingOf(app.db, attempt, true)
   if (wait > 0) throw new TransportFailure(429, 'TOO_MANY_REQUESTS', wait)
-  return attempt
+  return { attempt, party }
 }
 
 /** Sets the password if the code is right, and ends every session of the account. */
@@ -101,15 +102,17 @@ export async function resetPassword(
   const { app, now, device = newDevice(), keepDevice } = context
   // At 128 bits nobody guesses: a link waits for no network, and no wrong one spends it.
   const link = code.length > 8
-  const attempt = link ? undefined : await inTime(email, context)
+  const tried = link ? undefined : await inTime(email, context)
   await requireGoodPassword(app.db, password, normalEmail(email))
   const account = await accountByEmail(app.db, normalEmail(email))
-  const right = link ? await linkOf(context, account?.id, code) : await codeOf(context, account?.enabled ? account.id : undefined, code)
+  const right = tried
+    ? await codeOf(context, account?.enabled ? account.id : undefined, code, tried.party)
+    : await linkOf(context, account?.id, code)
   if (!right || !account?.enabled) {
-    if (attempt) await countReset(app.db, attempt, 'reset-code')
+    if (tried) await countReset(app.db, tried.attempt, 'reset-code')
     refuseField('/code', 'RESET_CODE_WRONG')
   }
-  const passwordHash = await hashSecret(password)
+  const passwordHash = await hashSecret(password, accountParty(account.id))
   return context.atomically({ staffId: account.id, name: account.name }, async (change) => {
     const { db, changed } = change
     // What was mailed is spent by deleting it: of two requests with the right one, one finds it gone.
@@ -131,7 +134,7 @@ export async function resetPassword(
 }
 
 /** The hash that the digits match. The try is counted before they are looked at, so that guesses side by side are counted too. */
-async function codeOf({ app, now }: Anyone, staffId: number | undefined, code: string): Promise<string | undefined> {
+async function codeOf({ app, now }: Anyone, staffId: number | undefined, code: string, party: Party): Promise<string | undefined> {
   const row =
     staffId === undefined
       ? undefined
@@ -144,7 +147,7 @@ async function codeOf({ app, now }: Anyone, staffId: number | undefined, code: s
           .where('expiresAt', '>', now)
           .returning('codeHash')
           .executeTakeFirst()
-  return (await matches(row?.codeHash, code)) ? (row?.codeHash ?? undefined) : undefined
+  return (await matches(row?.codeHash, code, party)) ? (row?.codeHash ?? undefined) : undefined
 }
 
 /** The digest of the link's secret, where it is the account's. */

@@ -4,6 +4,7 @@ import { zippedRoster, type RosterOut } from '@isb/roster'
 import { word } from '@isb/words'
 import { schoolDay } from '../../core/clock.ts'
 import type { Handlers } from '../../core/context.ts'
+import { partyOf } from '../../core/fair-queue.ts'
 import { bytesFile } from '../../core/download/index.ts'
 import { inSnapshot, type RowsOf } from '../../core/lists/statements.ts'
 import { hereWithoutSignIn } from './standing.ts'
@@ -112,12 +113,13 @@ const asText = (file: RosterOutFile) =>
   `with ${[peopleSql, classesSql, sessionsSql].join(',')} select row_to_json(row) from (${rowsSql[file]}) row, (select $1::date) day`
 
 /** Who is at the school, as a file. */
-export const roster: Handlers<'baseData'>['roster'] = async (_input, { app, db, now, locale }) => {
+export const roster: Handlers<'baseData'>['roster'] = async (_input, context) => {
+  const { app, db, now, locale } = context
   const day = await schoolDay(db, now)
   const { schoolName } = await db.selectFrom('setting').select('schoolName').executeTakeFirstOrThrow()
   const grades = await db.selectFrom('grade').select(['code', 'name', 'nameZh']).execute()
   const pieces = inSnapshot(app.pool, (rowsOf) => zippedRoster(filesOf(rowsOf, { day, schoolName, grades })))
-  return bytesFile(`${word(locale, 'file.roster')} ${day}.zip`, 'application/zip', pieces)
+  return bytesFile(`${word(locale, 'file.roster')} ${day}.zip`, 'application/zip', pieces, partyOf(context))
 }
 
 interface School {

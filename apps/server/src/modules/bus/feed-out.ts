@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { schoolDay } from '../../core/clock.ts'
 import type { App, Handlers } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
+import { partyOf } from '../../core/fair-queue.ts'
 import { bytesFile, type Download } from '../../core/download/index.ts'
 import { lineSql, stopsSql } from './lists.ts'
 
@@ -51,9 +52,10 @@ async function filesOf(db: Db, now: Date, url: string, withoutHomes: boolean): P
 }
 
 /** The timetable as a file; for others, without the stops that may be homes. */
-export const feed: Handlers<'bus'>['feed'] = async ({ query: { withoutHomes = false } = {} }, { app, db, now, locale }) => {
+export const feed: Handlers<'bus'>['feed'] = async ({ query: { withoutHomes = false } = {} }, context) => {
+  const { app, db, now, locale } = context
   const { from, files } = await filesOf(db, now, app.config.publicUrl, withoutHomes)
-  return bytesFile(`${word(locale, 'file.bus-feed')} ${from}.zip`, 'application/zip', zippedRoster(streamed(files)))
+  return bytesFile(`${word(locale, 'file.bus-feed')} ${from}.zip`, 'application/zip', zippedRoster(streamed(files)), partyOf(context))
 }
 
 /** However many strangers read it, it is made once in a while. */

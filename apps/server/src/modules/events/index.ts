@@ -1,16 +1,18 @@
 import type { Handlers } from '../../core/context.ts'
+import { FairQueue, partyOf } from '../../core/fair-queue.ts'
 import type { News } from '../../core/http/live.ts'
 import type { ServerModule } from '../../core/module.ts'
-import { places } from '../../core/turns.ts'
 
-/** How many streams an account reads on a server: its windows and phones. Each is a connection, and each change is written to all. */
-const streams = places(20, 30)
+/** An account reads twenty streams on a server: its windows and phones. Each is a connection, and each change is written to all. */
+const streams = new FairQueue({ share: 20, retryAfter: 30 })
 
 const handlers = {
-  async stream({ query: { age } = {} }, { app: { live }, caller }) {
-    // Several attendants share an account: each has the streams of one.
-    const account = caller.run === null ? caller.staffId : -(caller.sessionId ?? 0)
-    streams.take(account)
+  async stream({ query: { age } = {} }, context) {
+    const {
+      app: { live },
+      caller,
+    } = context
+    const leave = await streams.take(partyOf(context))
     return {
       subscribe(send) {
         const tell = (news: News) => {
@@ -24,7 +26,7 @@ const handlers = {
         if (age !== undefined) for (const news of live.since(age)) tell(news)
         const unsubscribe = live.onNews(tell)
         return () => {
-          streams.give(account)
+          leave()
           unsubscribe()
         }
       },

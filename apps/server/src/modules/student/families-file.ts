@@ -3,6 +3,7 @@ import type { Input } from '@isb/contract'
 import { booleanKey, word, type WordKey } from '@isb/words'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
+import { partyOf } from '../../core/fair-queue.ts'
 import { tableFile, type Cell, type Download } from '../../core/download/index.ts'
 import { students } from './lists.ts'
 
@@ -48,5 +49,5 @@ export async function exportFamilies({ query = {} }: Input<'student.exportFamili
     order,
     ...rights.map((right) => word(locale, booleanKey('', right))),
   ]
-  return tableFile({ name: 'file.families', format, day: await schoolDay(app.db, now), locale }, heads, lines())
+  return tableFile({ name: 'file.families', format, day: await schoolDay(app.db, now), locale, party: partyOf(context) }, heads, lines())
 }

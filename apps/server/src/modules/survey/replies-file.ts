@@ -5,6 +5,7 @@ import { listOf, nameOf, word, type Locale, type Person } from '@isb/words'
 import { sql } from 'kysely'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
+import { partyOf } from '../../core/fair-queue.ts'
 import { tableFile, type Cell, type Column, type Download } from '../../core/download/index.ts'
 import { timeCell } from '../../core/lists/file.ts'
 import { personSql, timeSql, today } from '../../core/lists/sql.ts'
@@ -111,7 +112,7 @@ export async function exportReplies({ query = {} }: Input<'survey.exportReplies'
         return (given.length > 0 ? given.map(answerCells) : [unanswered]).map((rest) => [...cells, ...rest])
       })
   }
-  const file = { name: 'file.survey-replies', format, day: await schoolDay(app.db, now), locale } as const
+  const file = { name: 'file.survey-replies', format, day: await schoolDay(app.db, now), locale, party: partyOf(context) } as const
   const asColumn = ({ text, kind }: Question): Column => ({ text, dated: kind === 'Date' ? 'day' : undefined })
   return tableFile(file, [...heads, ...columns.map(asColumn)], lines())
 }

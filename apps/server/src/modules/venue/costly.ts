@@ -1,8 +1,9 @@
-// What reads a year of all venues: few such questions at once, and two of an account.
+// What reads a year of all venues: few such questions at once, and two of an account. People who turn to another page ask again while the
+// last question is still worked on, so six more wait.
 import { setImmediate } from 'node:timers/promises'
-import { rationed } from '../../core/turns.ts'
+import { FairQueue } from '../../core/fair-queue.ts'
 
-export const costly = rationed(3, 2)
+export const costly = new FairQueue({ atOnce: 3, each: 2, share: 8, retryAfter: 1 })
 
 /** What a function makes of each venue. Everybody else is answered meanwhile. */
 export async function ofEach<Venue, Made>(venues: readonly Venue[], make: (venue: Venue) => Made[]): Promise<Made[]> {

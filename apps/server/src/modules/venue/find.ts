@@ -17,6 +17,7 @@ import {
   type VenueLimits,
 } from '@isb/domain'
 import type { SignedIn } from '../../core/context.ts'
+import { partyOf } from '../../core/fair-queue.ts'
 import { refuse, requireRange } from '../../core/refuse.ts'
 import { schoolDaysSql } from '../../core/school-days.ts'
 import { costly, ofEach } from './costly.ts'
@@ -148,7 +149,7 @@ export async function find({ query }: Input<'venue.find'>, context: SignedIn): P
   const last = ofRule ? [...ofRule].at(-1)! : to
   requireRange('/query/to', from, last, ofRule ? Infinity : mostDays)
   if (ofRule && daysBetween(from, last) > mostDaysOfRule) refuse(1, 'VENUE_RULE_FAR', { limit: mostDaysOfRule })
-  return costly(context.caller.staffId, () => search({ query, from, last, ofRule }, context))
+  return costly.run(partyOf(context), () => search({ query, from, last, ofRule }, context))
 }
 
 interface Search {

@@ -16,6 +16,7 @@ import {
 import { nameIn } from '@isb/words'
 import { schoolDay, schoolDaySql } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
+import { partyOf } from '../../core/fair-queue.ts'
 import { tableFile, type Cell, type Download } from '../../core/download/index.ts'
 import { personSql } from '../../core/lists/sql.ts'
 import { requireRange } from '../../core/refuse.ts'
@@ -89,9 +90,9 @@ async function range({ app, db, now }: SignedIn, { from, to }: Query) {
 }
 
 /** Every hour in which a venue is open. A venue that is closed for now counts as it does when it is open. */
-const hoursOf = ({ app, caller }: SignedIn, values: readonly unknown[]) =>
-  costly(caller.staffId, async () => {
-    const { rows } = await app.pool.query<Read>(readSql, [...values])
+const hoursOf = (context: SignedIn, values: readonly unknown[]) =>
+  costly.run(partyOf(context), async () => {
+    const { rows } = await context.app.pool.query<Read>(readSql, [...values])
     const { venues, schoolDays } = rows[0]!
     const hours = await ofEach(venues, ({ venue, type, dates, taken, ...own }): Hour[] => {
       const takenOn = Map.groupBy(taken, ({ day }) => day)
@@ -164,5 +165,5 @@ export async function exportStatistics({ query = {} }: Input<'venue.exportStatis
       usedShare(each),
     ])
   }
-  return tableFile({ name: 'file.venue-statistics', format, day: today, locale }, columns, lines())
+  return tableFile({ name: 'file.venue-statistics', format, day: today, locale, party: partyOf(context) }, columns, lines())
 }
