@@ -1,6 +1,7 @@
 // A request with a large body is done by a process of its own: others are answered meanwhile, and what takes too much harms nobody.
 import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
+import { request, type ClientRequest, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 
@@ -92,45 +93,91 @@ test('many at once wait for each other, and the last are told to come back', asy
   ]).toContainEqual(statuses.filter((status) => status !== 429).toSorted((a, b) => a - b))
 })
 
-const begin = (length: number) => {
-  const headers = {
-    'X-App-Key': 'isb-console',
-    'X-Tenant-Id': 'isb',
-    'Content-Type': 'application/json',
-    'Content-Length': length,
-    Authorization: `Bearer ${admin.session()?.token ?? ''}`,
-  }
-  return request(`${house.server.url}/isb/admin/account/tokens`, { method: 'POST', headers }).on('error', () => {})
+const headers = () => ({
+  'X-App-Key': 'isb-console',
+  'X-Tenant-Id': 'isb',
+  'Content-Type': 'application/json',
+  Authorization: `Bearer ${admin.session()?.token ?? ''}`,
+})
+/** Begins a request; without a length its body comes in chunks. */
+const begin = (path: string, { length, more = {} }: { length?: number; more?: object } = {}) =>
+  request(`${house.server.url}/isb/admin/${path}`, {
+    method: 'POST',
+    headers: { ...headers(), ...(length !== undefined && { 'Content-Length': length }), ...more },
+  }).on('error', () => {})
+const answerOf = async (sent: ClientRequest) => {
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  return { status: answer.statusCode, envelope: (await json(answer)) as { code: number; reason?: string } }
 }
-const scopes = Array.from({ length: 30_000 }, () => 'x')
-const tooMany = { name: 'Large', expiresAt: '2099-01-01T00:00:00Z', scopes }
-const whole = () => refusal(admin.account.createToken({ body: tooMany }))
+const wrong = { rows: rows(1500, { type: 'teacher' }) }
+const whole = () => refusal(admin.staff.import({ body: wrong }))
+const invalid = { code: 1, reason: 'INVALID' }
 
 test('of large bodies two of an account come at once, a third is told to come back, and one that is given up makes room', async () => {
-  const halves = Array.from({ length: 3 }, () => begin(500_000))
+  const halves = Array.from({ length: 3 }, () => begin('staff/import', { length: 500_000 }))
   for (const sent of halves) sent.write('{')
   const refused = await Promise.race(
     halves.map(async (sent) => {
-      const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-      expect(answer.statusCode).toBe(429)
+      expect((await answerOf(sent)).status).toBe(429)
       return sent
     }),
   )
   expect((await whole()).status).toBe(429)
   for (const sent of halves) if (sent !== refused) sent.destroy()
-  await expect.poll(whole).toMatchObject({ code: 1, reason: 'INVALID' })
+  await expect.poll(whole).toMatchObject(invalid)
   refused.destroy()
 })
 
 test('who leaves at any moment before the answer makes room too', async () => {
-  const body = JSON.stringify(tooMany)
+  const body = JSON.stringify(wrong)
   for (let left = 0; left < 36; left++) {
-    const sent = begin(body.length)
+    const sent = begin('staff/import', left % 2 === 0 ? { length: body.length } : {})
     const closed = new Promise((resolve) => void sent.once('close', resolve))
     sent.end(body)
     setTimeout(() => sent.destroy(), left % 12)
     await closed
   }
-  const invalid = { code: 1, reason: 'INVALID' }
   await expect.poll(() => Promise.all([whole(), whole()])).toMatchObject([invalid, invalid])
+})
+
+describe('a body that does not say how long it is', () => {
+  const inPieces = async (path: string, body: string, more: object = {}) => {
+    const sent = begin(path, { more })
+    for (let at = 0; at < body.length; at += 10_000) {
+      if (!sent.write(body.slice(at, at + 10_000))) await Promise.race([once(sent, 'drain'), once(sent, 'response')])
+    }
+    sent.end()
+    return answerOf(sent)
+  }
+  const small = JSON.stringify({ rows: rows(1), dryRun: true })
+  const large = JSON.stringify({ rows: rows(1500), dryRun: true })
+
+  test('is read at once while it is small, by any number at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => inPieces('bikes', '{"number":"B-1","type":""}')))
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, envelope: invalid })
+    const imports = await Promise.all(Array.from({ length: 10 }, () => inPieces('staff/import', small)))
+    for (const answer of imports) expect(answer).toMatchObject({ status: 200, envelope: { code: 0 } })
+  })
+
+  test('can be tried while it is small, like any other', async () => {
+    const trial = { 'X-Dry-Run': 'true' }
+    const role = JSON.stringify({ name: 'Tried in chunks', menuIds: [] })
+    expect(await inPieces('roles', role, trial)).toMatchObject({ status: 200, envelope: { code: 0 } })
+    const large = `${' '.repeat(100_000)}${role}`
+    expect(await inPieces('roles', large, trial)).toMatchObject({ status: 400, envelope: { reason: 'NO_DRY_RUN' } })
+  })
+
+  test('comes in whole where it is large and the contract takes it, and is refused elsewhere', async () => {
+    expect(await inPieces('staff/import', large)).toMatchObject({ status: 200, envelope: { code: 0 } })
+    expect(await inPieces('bikes', `{"number":"${'x'.repeat(100_000)}"}`)).toMatchObject({
+      status: 413,
+      envelope: { reason: 'BODY_TOO_LARGE' },
+    })
+  })
+})
+
+test('64 kB are the limit where the contract does not raise it', async () => {
+  const scopes = Array.from({ length: 30_000 }, () => 'x')
+  const body = { name: 'Large', expiresAt: '2099-01-01T00:00:00Z', scopes }
+  expect(await refusal(admin.account.createToken({ body }))).toMatchObject({ status: 413, reason: 'BODY_TOO_LARGE' })
 })

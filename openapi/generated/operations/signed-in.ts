@@ -43,6 +43,7 @@ export const signedIn = {
     "method": "POST",
     "path": "/menus/sort",
     "permission": "upms:menu:sort",
+    "bodyLimit": 1048576,
     "heavy": true,
     "stepUp": "by-effect",
     "body": true
@@ -127,6 +128,7 @@ export const signedIn = {
     "method": "POST",
     "path": "/roles",
     "permission": "upms:role:create",
+    "bodyLimit": 1048576,
     "stepUp": "always",
     "body": true
   },
@@ -1404,6 +1406,7 @@ export const signedIn = {
     "method": "POST",
     "path": "/calendar/preview",
     "permission": "settings:calendar:edit",
+    "bodyLimit": 1048576,
     "audit": "none",
     "body": true
   },
@@ -1414,6 +1417,7 @@ export const signedIn = {
     "moreCodes": [
       "student"
     ],
+    "bodyLimit": 1048576,
     "asks": [
       "delete",
       "mail",
@@ -1425,6 +1429,7 @@ export const signedIn = {
     "method": "POST",
     "path": "/calendar/read-file",
     "permission": "settings:calendar:edit",
+    "bodyLimit": 1048576,
     "audit": "none",
     "body": true
   },
@@ -1654,6 +1659,7 @@ export const signedIn = {
     "method": "PUT",
     "path": "/homerooms/roll-over",
     "permission": "homeroom:roll-over",
+    "bodyLimit": 1048576,
     "body": true
   },
   "homeroom.applyRollOver": {
@@ -2426,6 +2432,7 @@ export const signedIn = {
       "venue:calendar:on-behalf",
       "venue:reservation:approve"
     ],
+    "bodyLimit": 131072,
     "asks": [
       "mail",
       "many"
@@ -2442,6 +2449,7 @@ export const signedIn = {
       "venue:calendar:on-behalf",
       "venue:reservation:approve"
     ],
+    "bodyLimit": 131072,
     "audit": "none",
     "forOneself": true,
     "body": true
@@ -2759,6 +2767,7 @@ export const signedIn = {
     "method": "PUT",
     "path": "/base-data/runs/{runId}/mapping",
     "permission": "base-data:map",
+    "bodyLimit": 1048576,
     "body": true,
     "runs": true
   },
@@ -2778,6 +2787,7 @@ export const signedIn = {
     "method": "PUT",
     "path": "/base-data/runs/{runId}/joins",
     "permission": "base-data:map",
+    "bodyLimit": 1048576,
     "body": true,
     "runs": true
   },
@@ -2836,6 +2846,7 @@ export const signedIn = {
     "method": "POST",
     "path": "/surveys",
     "permission": "admission:survey:edit",
+    "bodyLimit": 1048576,
     "body": true
   },
   "survey.export": {
@@ -2858,6 +2869,7 @@ export const signedIn = {
     "method": "PUT",
     "path": "/surveys/{surveyId}",
     "permission": "admission:survey:edit",
+    "bodyLimit": 1048576,
     "body": true
   },
   "survey.remove": {
@@ -2927,6 +2939,7 @@ export const signedIn = {
     "method": "PUT",
     "path": "/surveys/{surveyId}/form",
     "permission": "admission:survey:edit",
+    "bodyLimit": 1048576,
     "audit": "none",
     "body": true
   },
@@ -3374,6 +3387,7 @@ export const signedIn = {
     "moreCodes": [
       "bus:report:fleet"
     ],
+    "bodyLimit": 131072,
     "slide": false,
     "audit": "none",
     "log": "none",
@@ -3494,6 +3508,7 @@ export const signedIn = {
     "method": "POST",
     "path": "/bus/taps",
     "permission": "bus:attend",
+    "bodyLimit": 131072,
     "asks": [
       "mail"
     ],

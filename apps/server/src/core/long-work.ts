@@ -6,21 +6,21 @@ import { createReadStream } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
-import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
+import { operationOf } from '@isb/contract'
 import type { Config } from './config.ts'
+import { FairQueue, partyOf, type Party } from './fair-queue.ts'
 import type { Incoming } from './files/incoming.ts'
 import { AlreadyAnswered, type Answered } from './http/failures.ts'
 import type { Call } from './http/perform.ts'
 import { RawJson } from './http/raw-json.ts'
 import { TransportFailure } from './refuse.ts'
-import { places, turns } from './turns.ts'
 
 /**
- * Bytes of a body from which on another process reads it. Below, a server reads and checks it within some 10 ms. What is read is many times
+ * Bytes of a body from which on another process reads it, where the contract raises the limit; elsewhere it is the limit. Below, a server reads and checks it within some 10 ms. What is read is many times
  * as large: two hundred such bodies at once would take hundreds of megabytes.
  */
-const large = 64 * 1024
+export const largeBody = 64 * 1024
 /** The objects that a body of 64 MB unfolds to; what unfolds to more is no honest file. */
 const megabytes = 1024
 /**
@@ -62,9 +62,9 @@ export type Outcome = { readonly piece: string } | { readonly over: true } | { r
 
 /** Does the long work of a server. */
 export class LongWork {
-  readonly #turn = turns(1, 30_000, 8)
-  /** How many large bodies of an account lie on the disk. */
-  readonly #bodies = places(2, 5)
+  readonly #queue = new FairQueue({ atOnce: 1, room: 8, patienceMs: 30_000 })
+  /** Two large bodies of an account lie on the disk. */
+  readonly #bodies = new FairQueue({ share: 2 })
   readonly #base: Omit<Task, 'call' | 'ahead' | 'body'>
   readonly #now: () => Date
   readonly #running = new Set<Promise<unknown>>()
@@ -80,17 +80,9 @@ export class LongWork {
     this.#now = now
   }
 
-  /** Whether a request's body is too large to be read here. One that does not say how long it is may be. */
-  isLarge({ headers }: FastifyRequest): boolean {
-    return Number(headers['content-length'] ?? 0) >= large || headers['transfer-encoding'] !== undefined
-  }
-
-  /** Gives an account room for a large body. Throws 429 where it has two already. */
-  begin(staffId: number): void {
-    this.#bodies.take(staffId)
-  }
-  end(staffId: number): void {
-    this.#bodies.give(staffId)
+  /** Gives a party room for a large body. Throws 429 where it has two already. @returns gives it back */
+  begin(party: Party): Promise<() => void> {
+    return this.#bodies.take(party)
   }
 
   /**
@@ -99,7 +91,7 @@ export class LongWork {
    * @param aside it takes no turn, and ends with the server
    */
   async perform(call: Call, body?: Incoming, aside = false): Promise<RawJson<unknown>> {
-    if (!aside) await this.#turn.take()
+    const give = aside ? () => {} : await this.#queue.take(placeOf(call))
     const worker = this.#spare && isAlive(this.#spare) ? this.#spare : this.#begin()
     this.#spare = undefined
     this.#workers.add(worker)
@@ -108,7 +100,7 @@ export class LongWork {
       this.#workers.delete(worker)
       this.#running.delete(over)
       this.#aside.delete(worker)
-      if (!aside) this.#turn.give()
+      give()
       setTimeout(() => this.#keepSpare(), spareAfterMs).unref()
     })
     this.#running.add(over)
@@ -166,6 +158,12 @@ export class LongWork {
     for (const worker of this.#aside) worker.kill('SIGKILL')
     await Promise.all(this.#running)
   }
+}
+
+/** Who holds the code of an import does not wait behind people who hold none. */
+function placeOf(call: Call): Party {
+  const { bodyLimit, permission } = operationOf(call.id)
+  return { ...partyOf(call), first: bodyLimit !== undefined && permission !== 'session' }
 }
 
 const isAlive = ({ connected, exitCode, signalCode }: ChildProcess) => connected && exitCode === null && signalCode === null

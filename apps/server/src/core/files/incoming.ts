@@ -58,14 +58,23 @@ export function takeBytes(server: FastifyInstance, folder: string): void {
   server.addContentTypeParser(bytesType, async (request: FastifyRequest, payload: IncomingMessage) => {
     const { bodyLimit, config } = request.routeOptions
     if (!(config as { bytes?: true }).bytes) throw new TransportFailure(415, 'MEDIA_TYPE')
-    return takeIn(request, payload, folder, new TransportFailure(413, 'FILE_TOO_LARGE', undefined, { limit: bodyLimit / 1024 / 1024 }))
+    return takeIn(
+      request,
+      chunksOf(payload),
+      folder,
+      new TransportFailure(413, 'FILE_TOO_LARGE', undefined, { limit: bodyLimit / 1024 / 1024 }),
+    )
   })
 }
+
+/** What comes, piece by piece. Whoever stops in between leaves the connection open, for an answer. */
+export const chunksOf = (payload: RequestPayload) =>
+  (payload as IncomingMessage).iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>
 
 /** Writes what comes to the disk, where it lies until the request is over. Throws `tooLarge` where it is longer than its route's limit. */
 export async function takeIn(
   request: FastifyRequest,
-  payload: RequestPayload,
+  chunks: AsyncIterable<Buffer>,
   folder: string,
   tooLarge: TransportFailure,
 ): Promise<Incoming> {
@@ -77,7 +86,7 @@ export async function takeIn(
   onceOver(request, () => file.close())
   const hash = createHash('sha256')
   let size = 0
-  for await (const chunk of (payload as IncomingMessage).iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+  for await (const chunk of chunks) {
     size += chunk.length
     if (size > patience) break
     if (size > limit) continue

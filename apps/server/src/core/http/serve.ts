@@ -10,10 +10,12 @@ import { noteRefusal } from '../audit/refused.ts'
 import type { Config } from '../config.ts'
 import type { App, Caller } from '../context.ts'
 import type { Download } from '../download/index.ts'
+import { FairQueue, partyOf } from '../fair-queue.ts'
 import { eventsOf } from './events.ts'
 import { answerTo, isListed } from './failures.ts'
-import { checkBytes, incomingFolder, takeIn, Incoming } from '../files/incoming.ts'
+import { checkBytes, chunksOf, incomingFolder, takeIn, Incoming } from '../files/incoming.ts'
 import type { EventStream } from './live.ts'
+import { largeBody } from '../long-work.ts'
 import { heavyOf, type ServerModules } from '../module.ts'
 import { onceOver, watchRequests } from './once-over.ts'
 import { isJson, readJson } from './read-json.ts'
@@ -23,7 +25,6 @@ import { refuse, TransportFailure } from '../refuse.ts'
 import { refuseUnconfirmed } from '../access/confirmation.ts'
 import { mayAttend } from '../session/run-pass.ts'
 import { authenticate, tokenPrefix } from '../session/session.ts'
-import { turns } from '../turns.ts'
 import { wrongAnswer } from './validate.ts'
 
 declare module 'fastify' {
@@ -37,7 +38,7 @@ declare module 'fastify' {
 
 const kilobyte = 1024
 /** Bytes of a body where the contract names no other limit. Strangers send addresses, passwords and codes. */
-const defaultBodyLimit = 1024 * kilobyte
+const defaultBodyLimit = largeBody
 const publicBodyLimit = 16 * kilobyte
 
 /** Below the base path, in front of every path of the contract. */
@@ -53,7 +54,7 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
     const handler = handlers.get(id)!
     const heavy = heavyOf(modules, id)
     const { method, path, bodyLimit, body, permission, client, answers, inline, log } = operationOf(id)
-    const signedIn = body === true && permission !== 'public'
+    const mayBeLarge = body === true && bodyLimit !== undefined && permission !== 'public'
     // Nobody waits for another process to hear that a field is missing.
     const isHeavy = async (call: Call) => heavy !== undefined && (checkedInput(call), heavy(app, call.path, call.body))
     server.route({
@@ -69,11 +70,9 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
         if (body === 'bytes') checkBytes(request)
         if (isTrial(request) && !canBeTried(id)) throw new TransportFailure(400, 'NO_DRY_RUN')
         if (permission !== 'public') await whoCalls(id, request, pool, app.now())
-        // A large body is read by a process of its own, and a trial is done here.
-        if (bodyLimit && isTrial(request) && app.longWork.isLarge(request)) throw new TransportFailure(400, 'NO_DRY_RUN')
         if (method !== 'GET' && !isSignIn(id) && (await app.diskIsFull())) throw new TransportFailure(503, 'DISK_FULL', 60)
       },
-      ...(signedIn && { preParsing: (request, _reply, payload) => setAside(request, payload, app) }),
+      ...(mayBeLarge && { preParsing: (request, _reply, payload) => setAside(request, payload, app) }),
       handler: async (request, reply) => {
         const keepDevice = (token: string) => void reply.header('set-cookie', deviceCookie(token, app))
         const given = callOf(id, request, app)
@@ -101,30 +100,53 @@ const doneApart = ({ body, ...call }: Call, large: Incoming | undefined, { longW
   return longWork.perform({ ...call, body: rest }, large ?? file, aside)
 }
 
-/** Writes a large body to the disk, for a process of its own. What is left to be read here is nothing. */
+/**
+ * Writes a body that has turned out to be large to the disk, for a process of its own, and leaves nothing to be read here. A small one is
+ * read here, whether or not it says how long it is.
+ */
 async function setAside(request: FastifyRequest, payload: RequestPayload, { longWork, config }: App): Promise<RequestPayload> {
-  const { caller, headers, routeOptions } = request
-  const tooLong = Number(headers['content-length']) > routeOptions.bodyLimit
-  if (!caller || tooLong || isTrial(request) || !isJson(request) || !longWork.isLarge(request)) return payload
-  longWork.begin(caller.staffId)
-  onceOver(request, () => longWork.end(caller.staffId))
+  const { headers, routeOptions } = request
+  const length = headers['content-length'] === undefined ? undefined : Number(headers['content-length'])
+  if (!isJson(request) || (length !== undefined && (length < largeBody || length > routeOptions.bodyLimit))) return payload
+  const chunks = chunksOf(payload)
+  const { pieces, bytes, isOver } = await firstOf(chunks, length === undefined ? largeBody : 0)
+  if (isOver) return Object.assign(Readable.from(pieces), { receivedEncodedLength: bytes })
+  try {
+    // A trial is done here.
+    if (isTrial(request)) throw new TransportFailure(400, 'NO_DRY_RUN')
+    onceOver(request, await longWork.begin(partyOf({ caller: request.caller, address: request.ip })))
+  } catch (error) {
+    await chunks.return?.()
+    throw error
+  }
   const tooLarge = new TransportFailure(413, 'BODY_TOO_LARGE')
-  request.large = await takeIn(request, payload, incomingFolder(config), tooLarge)
+  request.large = await takeIn(request, joined(pieces, chunks), incomingFolder(config), tooLarge)
   return Object.assign(Readable.from([]), { receivedEncodedLength: request.large.size })
+}
+
+/** The first bytes of what comes, until there are enough of them, and whether that is all. */
+async function firstOf(chunks: AsyncIterator<Buffer>, enough: number) {
+  const pieces: Buffer[] = []
+  for (let bytes = 0; ;) {
+    if (bytes >= enough) return { pieces, bytes, isOver: false }
+    const { value, done } = await chunks.next()
+    if (done) return { pieces, bytes, isOver: true }
+    pieces.push(value)
+    bytes += value.length
+  }
+}
+
+async function* joined(pieces: readonly Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
+  yield* pieces
+  yield* rest
 }
 
 /** Has a few bodies of many bytes read, and kept in memory, at once. Five hundred more wait as bytes; beyond that the answer is 503. */
 function fewBodies() {
-  const few = turns(4, 5000, 500)
+  const few = new FairQueue({ atOnce: 4, each: 2, room: 500, patienceMs: 5000 })
   return async <T>(call: Call, work: (call: Call) => Promise<T>): Promise<T> => {
     const { body } = call
-    if (!(body instanceof Buffer)) return work(call)
-    await few.take()
-    try {
-      return await work({ ...call, body: readJson(body) })
-    } finally {
-      few.give()
-    }
+    return body instanceof Buffer ? few.run(partyOf(call), () => work({ ...call, body: readJson(body) })) : work(call)
   }
 }
 
