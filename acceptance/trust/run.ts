@@ -36,6 +36,7 @@ const names = [
   'rolling-restart',
   'rolling-sigterm',
   'throttle',
+  'fairness',
   'hostile-bodies',
   'large-answers',
   'migrations',

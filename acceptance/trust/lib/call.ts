@@ -8,6 +8,8 @@ export interface Carried {
   readonly key?: string
   /** The caller's address, believed where TRUST_PROXY is set. */
   readonly address?: string
+  /** What the browser kept from an earlier sign-in. */
+  readonly device?: string
 }
 
 /** An answer as it came. */
@@ -22,13 +24,14 @@ export interface Reply {
 export const clientHeaders = { 'X-App-Key': 'isb-console', 'X-Tenant-Id': 'isb' }
 export const newKey = (): string => randomBytes(12).toString('hex')
 
-export function headersOf({ token, key, address }: Carried, body: true | 'bytes' | undefined): Record<string, string> {
+export function headersOf({ token, key, address, device }: Carried, body: true | 'bytes' | undefined): Record<string, string> {
   return {
     ...clientHeaders,
     ...(body && { 'Content-Type': body === 'bytes' ? 'application/octet-stream' : 'application/json' }),
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     ...(key !== undefined && { 'Idempotency-Key': key }),
     ...(address !== undefined && { 'X-Forwarded-For': address }),
+    ...(device !== undefined && { Cookie: `isb_device=${device}` }),
   }
 }
 

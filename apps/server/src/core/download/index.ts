@@ -29,8 +29,8 @@ const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlfo
 /** A file of which nobody takes anything for so long is given up: it holds a turn, and a database session. */
 const stalledMs = 10_000
 
-/** Three at once, for each holds a database session, and two of a party. Others wait until readers who take nothing have been cut off. */
-const exportQueue = new FairQueue({ atOnce: 3, each: 2, share: 8, patienceMs: 2 * stalledMs })
+/** Three at once, for each holds a database session, of three parties. Others wait until readers who take nothing have been cut off. */
+const exportQueue = new FairQueue({ atOnce: 3, each: 1, share: 8, patienceMs: 2 * stalledMs })
 
 /**
  * Writes rows under headers in the reader's language. In CSV, text that a spreadsheet would run begins with an apostrophe; in XLSX text

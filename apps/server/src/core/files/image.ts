@@ -1,7 +1,6 @@
 // An uploaded image becomes pixels, and the pixels a new image: nothing of the file that came survives, neither where it was taken nor what
 // somebody hid in it. Loaded with the first upload.
 import sharp, { type Metadata } from 'sharp'
-import { FairQueue, serverParty } from '../fair-queue.ts'
 import { refuse, Refusal } from '../refuse.ts'
 
 /** An image as it is kept. */
@@ -19,11 +18,6 @@ const side = 1600
  * passes, which a decoder holds whole: none takes more than 100 MB.
  */
 const megapixels = { usual: 52, deep: 26, inPasses: 16 }
-/**
- * Two, of two parties: each takes a processor for up to some seconds, and nobody waits for another's large images. Four of a party are worked
- * on or wait: the images of one form.
- */
-const images = new FairQueue({ atOnce: 2, each: 1, share: 4, patienceMs: 30_000 })
 const longestSeconds = 20
 
 sharp.cache(false)
@@ -42,20 +36,17 @@ export function kindOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
 
 /**
  * Encodes an image anew: upright, at most 1600 px a side, in sRGB, of an animation the first frame. What is opaque becomes a JPEG or stays
- * a WebP; a PNG that can be seen through, such as a signature, stays one. Waits for its turn.
- * @param read reads the file, when it is its turn
- * @param party who sent it
+ * a WebP; a PNG that can be seen through, such as a signature, stays one.
  * @throws Refusal when it is no image, too many pixels, or not whole
  */
-export const reencode = (read: () => Promise<Buffer>, party = serverParty): Promise<Image> =>
-  images.run(party, async () => {
-    const bytes = await read()
-    const kind = kindOf(bytes) ?? refuse(1, 'IMAGE_TYPE_UNKNOWN')
-    return made(bytes, kind).catch((error: unknown) => {
-      if (error instanceof Refusal) throw error
-      return refuse(1, 'IMAGE_UNREADABLE')
-    })
+export async function reencode(read: () => Promise<Buffer>): Promise<Image> {
+  const bytes = await read()
+  const kind = kindOf(bytes) ?? refuse(1, 'IMAGE_TYPE_UNKNOWN')
+  return made(bytes, kind).catch((error: unknown) => {
+    if (error instanceof Refusal) throw error
+    return refuse(1, 'IMAGE_UNREADABLE')
   })
+}
 
 async function made(bytes: Buffer, kind: 'jpeg' | 'png' | 'webp'): Promise<Image> {
   const source = sharp(bytes, { limitInputPixels: megapixels.usual * 1e6, failOn: 'error', sequentialRead: true }).timeout({

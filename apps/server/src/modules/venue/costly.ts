@@ -3,7 +3,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { FairQueue } from '../../core/fair-queue.ts'
 
-export const costly = new FairQueue({ atOnce: 3, each: 2, share: 8, retryAfter: 1 })
+export const costly = new FairQueue({ atOnce: 3, each: 1, share: 8, retryAfter: 1 })
 
 /** What a function makes of each venue. Everybody else is answered meanwhile. */
 export async function ofEach<Venue, Made>(venues: readonly Venue[], make: (venue: Venue) => Made[]): Promise<Made[]> {
