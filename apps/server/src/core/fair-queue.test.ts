@@ -29,10 +29,7 @@ test('parties take turns, however much one of them sends', async () => {
   for (const name of ['b1', 'b2']) void add(name, honest)
   void add('c1', other)
   for (let n = 0; n < 7; n++) await endNext()
-  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'].toSorted((x, y) => begun.indexOf(x) - begun.indexOf(y)))
-  expect(begun.indexOf('b1')).toBeLessThan(begun.indexOf('a3'))
-  expect(begun.indexOf('c1')).toBeLessThan(begun.indexOf('a3'))
-  expect(begun.indexOf('b2')).toBeLessThan(begun.indexOf('a4'))
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
 })
 
 test('a party works on no more than its part at once, and leaves the rest to others', async () => {

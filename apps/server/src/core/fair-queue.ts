@@ -57,7 +57,7 @@ interface Line {
   readonly first: boolean
   readonly waiting: Waiting[]
   running: number
-  /** When it was served last, or came. */
+  /** When it came, or was served last: a newcomer does not wait for the next of a party that is at work. */
   turn: number
 }
 
@@ -92,6 +92,7 @@ export class FairQueue {
       if (over) return
       over = true
       line.running -= 1
+      line.turn = this.#turns++
       this.#running -= 1
       this.#forget(line)
       this.#serve()
@@ -123,7 +124,6 @@ export class FairQueue {
 
   #start(line: Line): void {
     line.running += 1
-    line.turn = this.#turns++
     this.#running += 1
     this.#lines.set(line.name, line)
   }
