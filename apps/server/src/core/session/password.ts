@@ -29,14 +29,22 @@ export const hashesUnder = (salt: Buffer, secrets: readonly Buffer[], party = se
 // Nobody's password; its only use is to take as long as a real one.
 const decoy = hash('nobody', parameters)
 
+/** Whether an account is locked: when it was looked at, and after the secret was looked at. */
+interface Lock {
+  readonly before: boolean
+  after(): Promise<boolean>
+}
+
 /**
- * Whether a secret matches its hash. Takes the same time when there is no hash: that an account is missing must not show.
- * @param locked whatever the secret, it is wrong. That takes the same time too, and no processor
+ * Whether a secret matches its hash, and nothing is locked. A refusal takes the same time when there is no hash: that an account is missing
+ * must not show. One that is locked before takes no processor.
  */
-export const matches = (kept: string | null | undefined, secret: string, party = serverParty, locked = false): Promise<boolean> =>
+export const matches = (kept: string | null | undefined, secret: string, party = serverParty, lock?: Lock): Promise<boolean> =>
   parties.run(party, async () => {
     const known = wait(wrongMs)
-    const right = !locked && (await processors.run(party, async () => verify(kept ?? (await decoy), secret))) && kept != null
+    const mayMatch = lock?.before !== true
+    const matching = mayMatch && (await processors.run(party, async () => verify(kept ?? (await decoy), secret))) && kept != null
+    const right = mayMatch && !(await lock?.after()) && matching
     if (!right) await known
     return right
   })

@@ -24,9 +24,11 @@ export async function changePassword(
   await requireGoodPassword(app.db, password, account.email ?? '')
   if (await ownPassword.isLocked(app.db, caller.staffId, now)) refuse(5, 'TOO_MANY_REQUESTS')
   const party = partyOf(context)
-  const right = await matches(account.passwordHash, current, party)
+  let locked = false
   // Guesses side by side began before the lock.
-  if (await ownPassword.isLocked(app.db, caller.staffId, now)) refuse(5, 'TOO_MANY_REQUESTS')
+  const after = async () => (locked = await ownPassword.isLocked(app.db, caller.staffId, now))
+  const right = await matches(account.passwordHash, current, party, { before: false, after })
+  if (locked) refuse(5, 'TOO_MANY_REQUESTS')
   const passwordHash = right ? await hashSecret(password, party) : ''
   try {
     return await context.atomically(async (change) => {

@@ -78,10 +78,11 @@ async function signedIn(email: string, password: string, { app, now, address, de
   const standing = await standingOf(app.db, attempt)
   if (standing.wait > 0) throw new TransportFailure(429, 'TOO_MANY_REQUESTS', standing.wait)
   const account = await accountByEmail(app.db, email)
-  const right = await matches(account?.passwordHash, password, standing.party, standing.locked)
+  let { locked } = standing
   // Guesses side by side were all let in; those that lock the account lock out the others too.
-  const locked = standing.locked || (await lockedMeanwhile(app.db, attempt, standing))
-  if (!right || locked || !account?.enabled) {
+  const after = async () => (locked = await lockedMeanwhile(app.db, attempt, standing))
+  const right = await matches(account?.enabled ? account.passwordHash : null, password, standing.party, { before: locked, after })
+  if (!right || !account?.enabled) {
     await countFailure(app.db, attempt, { ...standing, locked })
     refuse(1, 'SIGN_IN_FAILED')
   }
