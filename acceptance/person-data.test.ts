@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { lessonsOn, setMailboxOf } from './lib/absence.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { bytesOf, madeUpFamily } from './lib/made-up-family.ts'
+import { plantEverywhere, stillNamed, untouched } from './lib/planted-texts.ts'
 import { signIn } from './lib/terminal.ts'
 
 const house = openHouse()
@@ -123,6 +125,62 @@ describe('an erasure', () => {
     expect(after).toMatchObject({ attendant: '', attendantPhone: '', attendantId: null, driver: other.name, driverPhone: '139 0000 2007' })
   })
 
+  test('empties mails about the person’s records, and forgets the answers that are kept of them', async () => {
+    const { child, mother } = await madeUpFamily(admin, 'P-2008')
+    await setMailboxOf(admin, 'Nurses', 'nurses@school.example')
+    await lessonsOn(admin, '2030-09-02')
+    const { id } = await admin.absence.create(
+      { body: { studentId: child.id, leaveType: 'Sick', startsOn: '2030-09-02', note: 'Kid has the flu' } },
+      { idempotencyKey: 'absence of P-2008' },
+    )
+    await admin.absence.remove({ path: { absenceId: id } })
+    await house.server.pool.query("update outbox set state = 'Sent', sent_at = now() where entity = 'absence' and entity_id = $1", [id])
+    const mails = async () => {
+      const { rows } = await house.server.pool.query<{ text: string }>(
+        "select concat(subject, body, html) as text from outbox where entity = 'absence' and entity_id = $1",
+        [id],
+      )
+      return rows.map(({ text }) => text)
+    }
+    expect(await mails()).toContainEqual(expect.stringContaining('has the flu'))
+    await left(child)
+    const { stays } = await admin.staff.erasure({ path: { staffId: child.id } })
+    expect(stays).toContainEqual({ table: 'outbox', label: 'Emails', count: (await mails()).length })
+    await admin.staff.erase({ path: { staffId: child.id }, body: { name: child.name } })
+    await admin.staff.erase({ path: { staffId: mother.id }, body: { name: mother.name } })
+    expect(new Set(await mails())).toEqual(new Set(['']))
+    const { rows } = await house.server.pool.query("select answer from idempotency where key = 'absence of P-2008'")
+    expect(rows).toEqual([{ answer: null }])
+    expect(await bytesOf(house.server.pool)).not.toContain('has the flu')
+  })
+
+  test('lists what may still name the person in texts of others, and takes out what is ticked', async () => {
+    const person = await admin.staff.create({ body: { name: 'Ottoline Featherby', nameZh: '上官听雨', type: 'parent' } })
+    await house.server.pool.query("insert into contact (person_id, kind, value) values ($1, 'Phone', '+8613987654321')", [person.id])
+    await admin.staff.create({ body: { name: 'Ottoline Marchbank', type: 'parent' } })
+    const note = (number: string, text: string) => admin.bike.create({ body: { number, location: text } })
+    const spoken = await note('M-1', 'Ottoline rang from 139 8765-4321')
+    const kept = await note('M-2', 'Featherby and sons repaired it')
+    await note('M-3', 'For Ottoline Marchbank')
+    await note('M-4', '听雨说车铃坏了')
+    const { mentions, moreMentions } = await admin.staff.erasure({ path: { staffId: person.id } })
+    expect(mentions.filter(({ table }) => table === 'bike').map(({ word, text, label }) => [word, text, label])).toEqual([
+      ['Phone', 'Ottoline rang from 139 8765-4321', 'Bikes'],
+      ['GivenName', '听雨说车铃坏了', 'Bikes'],
+      ['GivenName', 'Ottoline rang from 139 8765-4321', 'Bikes'],
+      ['FamilyName', 'Featherby and sons repaired it', 'Bikes'],
+    ])
+    expect(moreMentions).toBe(0)
+    const ticked = mentions.filter(({ word }) => word !== 'FamilyName').map(({ key }) => key)
+    await admin.staff.erase({ path: { staffId: person.id }, body: { name: person.name, mentions: [...ticked, 'bike/0/Phone'] } })
+    const notes = async (bikeId: number) => (await admin.bike.get({ path: { bikeId } })).location
+    expect([await notes(spoken.id), await notes(kept.id)]).toEqual(['— rang from —', 'Featherby and sons repaired it'])
+    const bytes = await bytesOf(house.server.pool)
+    expect(bytes).toContain('for ottoline marchbank')
+    for (const word of ['8765-4321', '听雨', 'ottoline rang']) expect(bytes, word).not.toContain(word)
+    expect((await house.server.verifyAudit()).breaks).toEqual([])
+  })
+
   test('takes two people where the school wants it so', async () => {
     const { mother } = await madeUpFamily(admin, 'P-2004')
     const settings = await admin.retention.settings()
@@ -134,7 +192,31 @@ describe('an erasure', () => {
     expect((await second.staff.erasure({ path: { staffId: mother.id } })).requestedBy).toMatchObject({ name: 'He Jing' })
     expect(await erase(second)).toEqual({ state: 'Erased' })
   })
+
+  test('reaches every text that the database takes', async () => {
+    const person = await admin.staff.create({ body: { name: 'Zacharias Quillfeather', email: 'zq@family.example', type: 'parent' } })
+    await house.server.pool.query("insert into contact (person_id, kind, value) values ($1, 'Phone', '+8613912345678')", [person.id])
+    await admin.vehicle.create({
+      body: { personId: person.id, applicantName: person.name, email: 'zq@family.example', type: 'parent', plate: '沪A·9K8L7' },
+    })
+    await house.server.pool.query('update retention_setting set two_people = false')
+    const owner = await house.server.pool.connect()
+    try {
+      const planted = await plantEverywhere(owner, 'zacharias, 139-1234 5678, a 9k8l7')
+      const { mentions } = await admin.staff.erasure({ path: { staffId: person.id } })
+      await admin.staff.erase({ path: { staffId: person.id }, body: { name: person.name, mentions: mentions.map(({ key }) => key) } })
+      expect(await stillNamed(owner, planted, ['zacharias', '1234 5678', '9k8l7'])).toEqual(untouched)
+      expect(planted.length).toBeGreaterThan(untouched.length * 2)
+    } finally {
+      owner.release()
+    }
+  })
 })
+
+async function left({ id }: { id: number }): Promise<void> {
+  const { version } = await admin.student.get({ path: { studentId: id } })
+  await admin.student.leave({ path: { studentId: id }, body: { leftOn: '2026-09-30', version } })
+}
 
 async function anotherAdministrator(): Promise<Person> {
   const { rows } = await house.server.pool.query<{ id: string }>("select id from staff where email = 'it@school.example'")

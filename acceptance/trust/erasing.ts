@@ -5,7 +5,10 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { createIsb, memorySession } from '@isb/sdk'
+import { startTestCluster, startTestServer } from '@isb/server/testing'
+import { password } from '../lib/clients.ts'
 import { madeUpFamily } from '../lib/made-up-family.ts'
+import { plantEverywhere, stillNamed, untouched } from '../lib/planted-texts.ts'
 import { seconds, until, type Check } from './lib/check.ts'
 import { Dice } from './lib/dice.ts'
 import { admin, newFolder, startProcess, sweep, type Process } from './lib/server.ts'
@@ -37,7 +40,8 @@ function foundIn(text: string, words: readonly string[]): string[] {
 
 export default {
   name: 'erasing',
-  promise: '0 words of the erased in tables, images and exports, before and after a restore of an older backup; all of the others',
+  promise:
+    '0 words of the erased in tables, images and exports, before and after a restore of an older backup; all of the others; ticked mentions gone from every text',
   async run({ quick, seed = Date.now() % 1e6 }) {
     const dice = new Dice(seed)
     const from = newFolder('erasing-from')
@@ -88,6 +92,7 @@ export default {
       const dump = gunzipSync(readFileSync(now)).toString()
       const left = [...foundIn(dump, words), ...foundIn(exported, words)]
       const lost = others.length - foundIn(dump, others).length
+      const reached = await everyText()
       await server.end('SIGTERM')
 
       // Alone, an old backup is refused; beside the list it is restored without the erased.
@@ -108,8 +113,8 @@ export default {
         ]
           .slice(0, 3)
           .map((word) => ` (${word})`)
-          .join('')}; ${lost + missing} of the others lost${code === 0 ? '' : `; ${said}`}`,
-        kept: before === words.length && left.length + back.length + lost + missing === 0 && refused && code === 0,
+          .join('')}; ${reached.figure}; ${lost + missing} of the others lost${code === 0 ? '' : `; ${said}`}`,
+        kept: before === words.length && left.length + back.length + lost + missing === 0 && reached.kept && refused && code === 0,
       }
     } finally {
       await sweep(from.path, [server])
@@ -118,5 +123,34 @@ export default {
     }
   },
 } satisfies Check
+
+/** Plants a first name, a phone and a plate in every text of the demo, ticks all mentions, and looks where they still stand. */
+async function everyText(): Promise<{ figure: string; kept: boolean }> {
+  const cluster = await startTestCluster()
+  const server = await startTestServer(cluster.connection)
+  try {
+    const isb = createIsb({ host: server.url, session: memorySession() })
+    await isb.auth.login({ body: { email: 'admin@school.example', password } })
+    const email = 'zq@family.example'
+    const { id, name } = await isb.staff.create({ body: { name: 'Zacharias Quillfeather', email, type: 'parent' } })
+    await isb.vehicle.create({ body: { personId: id, applicantName: name, email, type: 'parent', plate: '沪A·9K8L7' } })
+    const owner = await server.pool.connect()
+    await owner.query("insert into contact (person_id, kind, value) values ($1, 'Phone', '+8613912345678')", [id])
+    const planted = await plantEverywhere(owner, 'zacharias, 139-1234 5678, a 9k8l7')
+    const { mentions } = await isb.staff.erasure({ path: { staffId: id } })
+    await isb.staff.erase({ path: { staffId: id }, body: { name, mentions: mentions.map(({ key }) => key) } })
+    const left = await stillNamed(owner, planted, ['zacharias', '1234 5678', '9k8l7'])
+    owner.release()
+    const wrong = left.filter((column) => !untouched.includes(column))
+    const examples = wrong.slice(0, 3).map((column) => ` (${column})`)
+    return {
+      figure: `${planted.length - left.length} of ${planted.length} columns cleared, ${wrong.length} forgotten${examples.join('')}`,
+      kept: wrong.length === 0 && planted.length > untouched.length * 2,
+    }
+  } finally {
+    await server.stop()
+    await cluster.stop()
+  }
+}
 
 const lines = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1

@@ -8179,6 +8179,20 @@ export interface components {
             label: string;
             count: number;
         };
+        /**
+         * @description What was found: a phone or plate in any spelling, a full name that somebody else has too, or one of their names
+         * @enum {string}
+         */
+        ErasureWord: "Phone" | "Plate" | "Name" | "GivenName" | "FamilyName";
+        ErasureMention: {
+            key: string;
+            table: string;
+            /** @description What it stands in, in the language of the caller */
+            label: string;
+            word: components["schemas"]["ErasureWord"];
+            /** @description The text around it; empty in a mail that signs somebody in */
+            text: string;
+        };
         Erasure: {
             /** @description What is deleted */
             goes: components["schemas"]["ErasureCount"][];
@@ -8186,6 +8200,10 @@ export interface components {
             stays: components["schemas"]["ErasureCount"][];
             /** @description Settings that have an address of theirs and stay as they are */
             byHand: components["schemas"]["ErasureCount"][];
+            /** @description What may still name them in other texts and stays unless it is ticked */
+            mentions: components["schemas"]["ErasureMention"][];
+            /** @description How many more there are; they are listed once these are taken out */
+            moreMentions: number;
             /** @description A student whose last day is not over cannot be erased */
             enrolled: boolean;
             /** @description Whether a second person has to agree */
@@ -8196,6 +8214,8 @@ export interface components {
         PersonErase: {
             /** @description The name of the person, in English or Chinese, as typed by who decides */
             name: string;
+            /** @description Keys of the mentions that are taken out too; one that is gone meanwhile is passed over */
+            mentions?: string[];
         };
         /** @enum {string} */
         ErasureState: "Requested" | "Erased";
@@ -13227,6 +13247,16 @@ export interface components {
                  *           }
                  *         ],
                  *         "byHand": [],
+                 *         "mentions": [
+                 *           {
+                 *             "key": "bike_return,14,GivenName",
+                 *             "table": "bike_return",
+                 *             "label": "Bikes returned",
+                 *             "word": "GivenName",
+                 *             "text": "Na brought it back"
+                 *           }
+                 *         ],
+                 *         "moreMentions": 0,
                  *         "enrolled": false,
                  *         "twoPeople": false,
                  *         "requestedBy": null

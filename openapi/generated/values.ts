@@ -56,6 +56,13 @@ export const values = {
     "local",
     "synced"
   ],
+  "ErasureWord": [
+    "Phone",
+    "Plate",
+    "Name",
+    "GivenName",
+    "FamilyName"
+  ],
   "ErasureState": [
     "Requested",
     "Erased"

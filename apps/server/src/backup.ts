@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     return say(`Whole, made at ${migrations.at(-1)}: ${counted(rows, images)}`, file)
   }
   const lists = [join(dirname(file), 'erased.jsonl'), config.erasedFile]
-  const erased = what === 'restore' && !values['without-erased'] ? await erasedOf(lists) : new Set<string>()
+  const erased = what === 'restore' && !values['without-erased'] ? await erasedOf(lists) : new Map<string, readonly string[]>()
   // Nobody restores under a running server.
   const database = await openBeside(config, what, { alone: what === 'restore' })
   try {
@@ -74,13 +74,13 @@ const counted = (rows: Readonly<Record<string, number>>, images: number) =>
   `${Object.values(rows).reduce((sum, one) => sum + one, 0)} rows of ${Object.keys(rows).length} tables and ${images} images`
 
 /** Who was erased since any backup was made. A backup that knows nobody who was erased has an empty list beside it. */
-async function erasedOf(lists: readonly string[]): Promise<ReadonlySet<string>> {
+async function erasedOf(lists: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = (await Promise.all(lists.map(erasedIn))).filter((list) => list !== undefined)
   if (found.length === 0)
     throw new ConfigError(
       `There is no list of who was erased (${lists.join(', ')}): the backup may bring people back. Put the list there, or say --without-erased.`,
     )
-  return new Set(found.flatMap((list) => [...list]))
+  return new Map(found.flatMap((list) => [...list]))
 }
 
 await runProgram(main, (error) => error instanceof ConfigError || error instanceof DataDirectoryHeld)

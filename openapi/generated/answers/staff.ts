@@ -237,10 +237,22 @@ const zErasureCount = z.object({
     count: z.int().check(z.gte(1))
 });
 
+const zErasureWord = z.string();
+
+const zErasureMention = z.object({
+    key: z.string(),
+    table: z.string(),
+    label: z.string(),
+    word: zErasureWord,
+    text: z.string()
+});
+
 const zErasure = z.object({
     goes: z.array(zErasureCount),
     stays: z.array(zErasureCount),
     byHand: z.array(zErasureCount),
+    mentions: z.array(zErasureMention),
+    moreMentions: z.int().check(z.gte(0)),
     enrolled: z.boolean(),
     twoPeople: z.boolean(),
     requestedBy: z.nullable(zPersonRef)

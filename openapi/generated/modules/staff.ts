@@ -178,6 +178,9 @@ export const staff = {
         "required": true,
         "min": 1,
         "max": 100
+      },
+      "mentions": {
+        "kind": "list"
       }
     },
     "staff.createToken": {

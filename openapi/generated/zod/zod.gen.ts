@@ -707,17 +707,39 @@ export const zErasureCount = z.object({
     count: z.int().gte(1)
 });
 
+/**
+ * What was found: a phone or plate in any spelling, a full name that somebody else has too, or one of their names
+ */
+export const zErasureWord = z.enum([
+    'Phone',
+    'Plate',
+    'Name',
+    'GivenName',
+    'FamilyName'
+]);
+
+export const zErasureMention = z.object({
+    key: z.string(),
+    table: z.string(),
+    label: z.string(),
+    word: zErasureWord,
+    text: z.string()
+});
+
 export const zErasure = z.object({
     goes: z.array(zErasureCount),
     stays: z.array(zErasureCount),
     byHand: z.array(zErasureCount),
+    mentions: z.array(zErasureMention).max(200),
+    moreMentions: z.int().gte(0),
     enrolled: z.boolean(),
     twoPeople: z.boolean(),
     requestedBy: zPersonRef.nullable()
 });
 
 export const zPersonErase = z.object({
-    name: z.string().min(1).max(100)
+    name: z.string().min(1).max(100),
+    mentions: z.array(z.string().max(300)).max(200).optional()
 });
 
 export const zErasureState = z.enum(['Requested', 'Erased']);

@@ -4212,6 +4212,13 @@ export const en: Record<WordKey, unknown> = {
   ],
   ")"
  ],
+ "refused.noMention": [
+  "There is no mention “",
+  [
+   "key"
+  ],
+  "” in the list"
+ ],
  "refused.noAccount": [
   "There is no account “",
   [
@@ -5987,6 +5994,19 @@ export const en: Record<WordKey, unknown> = {
  ],
  "staff.erase.byHand": [
   "An address of theirs stands here and stays; change it by hand:"
+ ],
+ "staff.erase.mentionKeys": [
+  "keys of mentions to take out too, separated by spaces, or all; without it none"
+ ],
+ "staff.erase.mentions": [
+  "May still name this person; stays unless --mentions names it:"
+ ],
+ "staff.erase.moreMentions": [
+  [
+   "count",
+   "number"
+  ],
+  " more are not listed"
  ],
  "staff.erase.ask": [
   "Erase everything kept on ",
@@ -11268,6 +11288,13 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "）"
  ],
+ "refused.noMention": [
+  "列表中没有“",
+  [
+   "key"
+  ],
+  "”这一提及"
+ ],
  "refused.noAccount": [
   "没有账号“",
   [
@@ -12823,6 +12850,20 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "staff.erase.byHand": [
   "以下设置中有其邮箱，不会自动更改，请手动修改："
+ ],
+ "staff.erase.mentionKeys": [
+  "一并去除的提及之键，以空格分隔，或 all（全部）；不填则一处都不去除"
+ ],
+ "staff.erase.mentions": [
+  "仍可能提及此人，未列入 --mentions 的将保留："
+ ],
+ "staff.erase.moreMentions": [
+  "另有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 处未列出"
  ],
  "staff.erase.ask": [
   "彻底删除",

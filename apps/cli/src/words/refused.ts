@@ -86,6 +86,7 @@ export default {
     '第 {line} 行：{table} 的数据以 {statement} 写入，无法读取，未作任何更改。请以 INSERT … VALUES 形式导出，例如 pg_dump --inserts。',
   ],
   'refused.network': ['{host} could not be reached ({cause})', '无法连接 {host}（{cause}）'],
+  'refused.noMention': ['There is no mention “{key}” in the list', '列表中没有“{key}”这一提及'],
   'refused.noAccount': ['There is no account “{name}”', '没有账号“{name}”'],
   'refused.noAddresses': ['No addresses given', '没有邮箱'],
   'refused.noBody': ['{operation} does not take --body', '{operation} 不接受 --body'],

@@ -6214,6 +6214,21 @@ export const words: Record<WordKey, unknown> = {
  "value.ErasureState.Erased": [
   "Erased"
  ],
+ "value.ErasureWord.Phone": [
+  "Phone"
+ ],
+ "value.ErasureWord.Plate": [
+  "Plate"
+ ],
+ "value.ErasureWord.Name": [
+  "Full name or address"
+ ],
+ "value.ErasureWord.GivenName": [
+  "First name"
+ ],
+ "value.ErasureWord.FamilyName": [
+  "Family name"
+ ],
  "reason.ERASURE_NAME": [
   "This is not the name of the person"
  ],
@@ -6234,6 +6249,69 @@ export const words: Record<WordKey, unknown> = {
  ],
  "kept.audit": [
   "What was done"
+ ],
+ "kept.absence_setting": [
+  "Settings of absences"
+ ],
+ "kept.bike": [
+  "Bikes"
+ ],
+ "kept.bus_booking_setting": [
+  "Settings of bus bookings"
+ ],
+ "kept.bus_run": [
+  "Bus runs"
+ ],
+ "kept.bus_setting": [
+  "Settings of buses"
+ ],
+ "kept.bus_stop": [
+  "Bus stops"
+ ],
+ "kept.bus_tracker": [
+  "Trackers"
+ ],
+ "kept.bus_vehicle": [
+  "Buses"
+ ],
+ "kept.grade": [
+  "Grades"
+ ],
+ "kept.homeroom_told": [
+  "Names of classes"
+ ],
+ "kept.menu": [
+  "Menus"
+ ],
+ "kept.role": [
+  "Roles"
+ ],
+ "kept.roll_over": [
+  "Plans for the next school year"
+ ],
+ "kept.school_term": [
+  "Terms"
+ ],
+ "kept.setting": [
+  "General settings"
+ ],
+ "kept.special_day": [
+  "School calendar"
+ ],
+ "kept.venue": [
+  "Venues"
+ ],
+ "kept.venue_block": [
+  "Closed times of venues"
+ ],
+ "kept.venue_lesson": [
+  "Timetables of venues"
+ ],
+ "kept.venue_series": [
+  "Series of reservations"
+ ],
+ "kept.venue_type": [
+  "Types of venues"
  ],
  "kept.bike_rent": [
   "Bikes rented"

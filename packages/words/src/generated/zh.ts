@@ -5825,6 +5825,21 @@ export const words: Record<WordKey, unknown> = {
  "value.ErasureState.Erased": [
   "已彻底删除"
  ],
+ "value.ErasureWord.Phone": [
+  "电话"
+ ],
+ "value.ErasureWord.Plate": [
+  "车牌"
+ ],
+ "value.ErasureWord.Name": [
+  "全名或地址"
+ ],
+ "value.ErasureWord.GivenName": [
+  "名"
+ ],
+ "value.ErasureWord.FamilyName": [
+  "姓"
+ ],
  "reason.ERASURE_NAME": [
   "与该人员的姓名不符"
  ],
@@ -5845,6 +5860,69 @@ export const words: Record<WordKey, unknown> = {
  ],
  "kept.audit": [
   "操作记录"
+ ],
+ "kept.absence_setting": [
+  "请假设置"
+ ],
+ "kept.bike": [
+  "自行车"
+ ],
+ "kept.bus_booking_setting": [
+  "乘车预订设置"
+ ],
+ "kept.bus_run": [
+  "校车班次"
+ ],
+ "kept.bus_setting": [
+  "校车设置"
+ ],
+ "kept.bus_stop": [
+  "校车站点"
+ ],
+ "kept.bus_tracker": [
+  "定位器"
+ ],
+ "kept.bus_vehicle": [
+  "校车"
+ ],
+ "kept.grade": [
+  "年级"
+ ],
+ "kept.homeroom_told": [
+  "班级名称"
+ ],
+ "kept.menu": [
+  "菜单"
+ ],
+ "kept.role": [
+  "角色"
+ ],
+ "kept.roll_over": [
+  "升班计划"
+ ],
+ "kept.school_term": [
+  "学期"
+ ],
+ "kept.setting": [
+  "通用设置"
+ ],
+ "kept.special_day": [
+  "校历"
+ ],
+ "kept.venue": [
+  "场地"
+ ],
+ "kept.venue_block": [
+  "场地关闭时段"
+ ],
+ "kept.venue_lesson": [
+  "场地课表"
+ ],
+ "kept.venue_series": [
+  "循环预订"
+ ],
+ "kept.venue_type": [
+  "场地类型"
  ],
  "kept.bike_rent": [
   "自行车租借"

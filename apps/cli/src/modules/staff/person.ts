@@ -1,11 +1,11 @@
 import type { Isb } from '@isb/sdk'
+import { personIn, word } from '@isb/words'
 import type { Argument, Command } from '../../lib/command.ts'
 import { confirm } from '../../lib/ask/confirm.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
 import { passOn } from '../../lib/files/download.ts'
 import { type Account, findAccount } from '../../lib/line/accounts.ts'
 import { needed } from '../../lib/line/given.ts'
-import { personIn } from '@isb/words'
 
 /** How a command line names anybody: many students have no address. */
 const person: Argument = { name: 'PERSON', does: 'staff.person' }
@@ -50,9 +50,12 @@ export const exportPerson: Command = {
 export const erase: Command = {
   name: 'erase',
   does: 'staff.erase.does',
-  examples: ["isb staff erase zhou.lin@family.example --name 'Zhou Lin'", "isb staff erase S10050 --name 'Wang Wei' --yes"],
+  examples: ["isb staff erase zhou.lin@family.example --name 'Zhou Lin' --mentions all", "isb staff erase S10050 --name 'Wang Wei' --yes"],
   args: [person],
-  options: [{ flags: '--name <NAME>', does: 'staff.erase.name' }],
+  options: [
+    { flags: '--name <NAME>', does: 'staff.erase.name' },
+    { flags: '--mentions <KEYS>', does: 'staff.erase.mentionKeys' },
+  ],
   asks: true,
   async run(context, given) {
     const { isb, say, locale } = context
@@ -60,14 +63,23 @@ export const erase: Command = {
     const client = await isb()
     const account = await findPerson(client, given.args[0] ?? '')
     const path = { staffId: account.id }
-    const { goes, stays, byHand } = await client.staff.erasure({ path })
+    const { goes, stays, byHand, mentions, moreMentions } = await client.staff.erasure({ path })
     const lines = (key: `staff.erase.${'goes' | 'stays' | 'byHand'}`, counts: typeof goes) =>
       counts.length === 0 ? [] : [say(key), ...counts.map(({ label, count }) => `  ${label}: ${count}`)]
     const told = [...lines('staff.erase.goes', goes), ...lines('staff.erase.stays', stays), ...lines('staff.erase.byHand', byHand)]
+    if (mentions.length > 0) told.push(say('staff.erase.mentions'))
+    for (const { key, label, word: kind, text } of mentions)
+      told.push(`  ${key}  ${label} · ${word(locale, `value.ErasureWord.${kind}`)}${text && ` · ${text}`}`)
+    if (moreMentions > 0) told.push(say('staff.erase.moreMentions', { count: moreMentions }))
+    const keys = mentions.map(({ key }) => key)
+    const asked = given.text('mentions') ?? ''
+    const ticked = asked === 'all' ? keys : asked.split(/[\s;]+/).filter(Boolean)
+    const unknown = ticked.find((key) => !keys.includes(key))
+    if (unknown !== undefined) throw new Refusal('refused.noMention', { key: unknown })
     if (!context.json) context.tell(told.join('\n'))
     const name = personIn(locale, account)
     await confirm(context, { question: say('staff.erase.ask', { name }) })
-    const { state } = await client.staff.erase({ path, body: { name: typed } })
+    const { state } = await client.staff.erase({ path, body: { name: typed, mentions: ticked } })
     return { data: { id: account.id, state }, text: '', said: say(`staff.erase.${state}`, { name }) }
   },
 }

@@ -1,11 +1,12 @@
 import type { Data } from '@isb/sdk'
-import { Field, Input, Note, Skeleton } from '@isb/ui'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Checkbox, Field, Input, Note, Skeleton } from '@isb/ui'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SendDialog } from '../form/send-dialog.tsx'
 import { sharedWord } from '../i18n.ts'
 import { query, useOperation } from '../query.ts'
+import { enumWord } from '../record/values.tsx'
 import { toasts } from '../report.ts'
 import type { DialogProps } from '../screen/declared-actions.ts'
 import type { PersonRow } from './actions.ts'
@@ -17,13 +18,14 @@ type Erasure = Data<'staff.erasure'>
 export default function ErasePerson({ row, onClose, onGone }: DialogProps<PersonRow>) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const { data } = useQuery({ ...query('staff.erasure', { path: { staffId: row.id } }), staleTime: 0 })
   const erase = useOperation('staff.erase', false)
   const name = personName(row)
   const same = [row.name, row.nameZh].includes(typed.trim())
   const first = data?.twoPeople === true && data.requestedBy === null
   const send = async () => {
-    const { state } = await erase.mutateAsync({ path: { staffId: row.id }, body: { name: typed } })
+    const { state } = await erase.mutateAsync({ path: { staffId: row.id }, body: { name: typed, mentions: [...ticked] } })
     if (state === 'Erased') onGone()
     toasts.toast(state === 'Erased' ? t`${name} is erased` : t`Erasure requested: somebody else has to confirm it`)
   }
@@ -49,10 +51,60 @@ export default function ErasePerson({ row, onClose, onGone }: DialogProps<Person
           <Trans>{personName(data.requestedBy)} has requested this. Somebody else has to confirm it.</Trans>
         </Note>
       )}
+      {data && data.mentions.length > 0 && !first && <Mentions data={data} ticked={ticked} onTicked={setTicked} />}
       <Field label={t`Type the name to confirm: ${bareName(row)}`}>
         <Input value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
       </Field>
     </SendDialog>
+  )
+}
+
+interface MentionsProps {
+  readonly data: Erasure
+  readonly ticked: ReadonlySet<string>
+  readonly onTicked: (ticked: ReadonlySet<string>) => void
+}
+
+/** What may still name the person in other texts: only somebody who reads it knows whether it is about them. */
+function Mentions({ data: { mentions, moreMentions }, ticked, onTicked }: MentionsProps) {
+  const { t } = useLingui()
+  const all = mentions.map(({ key }) => key)
+  const isAll = all.every((key) => ticked.has(key))
+  const toggle = (key: string, on: boolean) => onTicked(new Set(on ? [...ticked, key] : [...ticked].filter((one) => one !== key)))
+  return (
+    <section className="grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h3 className="font-semibold">
+          <Trans>May still name this person</Trans>
+        </h3>
+        <Button variant="ghost" onClick={() => onTicked(new Set(isAll ? [] : all))}>
+          {isAll ? t`Clear all` : t`Tick all`}
+        </Button>
+      </div>
+      <p className="text-fg-2">
+        <Trans>Ticked words are replaced by a dash. Leave what is about somebody else.</Trans>
+      </p>
+      <ul className="grid max-h-72 gap-1 overflow-y-auto" aria-label={t`Mentions`}>
+        {mentions.map(({ key, label, word, text }) => (
+          <li key={key}>
+            <Checkbox
+              checked={ticked.has(key)}
+              onCheckedChange={(on) => toggle(key, on)}
+              label={[label, enumWord('ErasureWord', word), text].filter(Boolean).join(' · ')}
+            />
+          </li>
+        ))}
+      </ul>
+      {moreMentions > 0 && (
+        <p>
+          <Plural
+            value={moreMentions}
+            one="# more is not listed. It stays where it is."
+            other="# more are not listed. They stay where they are."
+          />
+        </p>
+      )}
+    </section>
   )
 }
 

@@ -7,22 +7,27 @@ import { erasePerson } from '../person/erase.ts'
 import type { KeptTables } from '../person/kept.ts'
 
 /** Erases everybody in the list who is there. What they had open when the backup was made is closed first. */
-export async function eraseAgain(db: Kysely<Tables>, kept: KeptTables, ids: ReadonlySet<string>, store: Store): Promise<void> {
-  if (ids.size === 0) return
+export async function eraseAgain(
+  db: Kysely<Tables>,
+  kept: KeptTables,
+  erased: ReadonlyMap<string, readonly string[]>,
+  store: Store,
+): Promise<void> {
+  if (erased.size === 0) return
   const now = new Date()
   const people = await db
     .selectFrom('staff')
-    .select('id')
-    .where('erasureId', 'in', [...ids])
+    .select(['id', 'erasureId'])
+    .where('erasureId', 'in', [...erased.keys()])
     .execute()
-  for (const { id } of people)
+  for (const { id, erasureId } of people)
     await db.transaction().execute(async (change) => {
       for (const { closed = [] } of Object.values(kept)) for (const text of closed) await change.executeQuery(CompiledQuery.raw(text, [id]))
-      await erasePerson(change, kept, id, now)
+      await erasePerson(change, kept, id, now, erased.get(erasureId))
     })
   await db
     .insertInto('erased')
-    .values([...ids].map((id) => ({ id, at: now })))
+    .values([...erased].map(([id, mentions]) => ({ id, at: now, mentions: [...mentions] })))
     .onConflict((on) => on.doNothing())
     .execute()
   await tidyFiles({ db, files: store, log: { info: () => {} } }, now)

@@ -1,4 +1,4 @@
-// The list of who was erased: a line each, a random id and a time. It lies beside the backups, outside of what a restore brings back, so
+// The list of who was erased: a line each, a random id, a time and which mentions went. It lies beside the backups, outside of what a restore brings back, so
 // that a backup from before an erasure does not bring the person back.
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -8,15 +8,19 @@ import type { Db } from '../database/database.ts'
 interface Erased {
   readonly id: string
   readonly at: string
+  /** Keys of the mentions that were taken out of other texts. */
+  readonly mentions?: readonly string[]
 }
 
-/** The ids in a list; undefined where there is no such file. */
-export async function erasedIn(file: string): Promise<ReadonlySet<string> | undefined> {
+/** The ids in a list, each with the mentions that go with it; undefined where there is no such file. */
+export async function erasedIn(file: string): Promise<ReadonlyMap<string, readonly string[]> | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
-  return text === undefined ? undefined : new Set(text.split('\n').flatMap((line) => (line ? (JSON.parse(line) as Erased).id : [])))
+  if (text === undefined) return undefined
+  const lines = text.split('\n').flatMap((line) => (line ? (JSON.parse(line) as Erased) : []))
+  return new Map(lines.map(({ id, mentions = [] }) => [id, mentions]))
 }
 
 let last: Promise<void> = Promise.resolve()
@@ -31,14 +35,15 @@ export function keepErased(db: Db, file: string): Promise<void> {
 }
 
 async function append(db: Db, file: string): Promise<void> {
-  const rows = await db.selectFrom('erased').select(['id', 'at']).orderBy('at').execute()
+  const rows = await db.selectFrom('erased').select(['id', 'at', 'mentions']).orderBy('at').execute()
   const known = await erasedIn(file)
   const missing = rows.filter(({ id }) => !known?.has(id))
   if (known && missing.length === 0) return
   await mkdir(dirname(file), { recursive: true })
   const list = await open(file, 'a', 0o600)
   try {
-    await list.appendFile(missing.map(({ id, at }) => `${JSON.stringify({ id, at: at.toISOString() } satisfies Erased)}\n`).join(''))
+    const written = missing.map(({ id, at, mentions }): Erased => ({ id, at: at.toISOString(), ...(mentions.length > 0 && { mentions }) }))
+    await list.appendFile(written.map((line) => `${JSON.stringify(line)}\n`).join(''))
     await list.sync()
   } finally {
     await list.close()

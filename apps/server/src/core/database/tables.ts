@@ -507,6 +507,7 @@ export interface Tables {
   erased: {
     id: string
     at: Date
+    mentions: Generated<string[]>
   }
   erasureRequest: {
     personId: number

@@ -21,8 +21,19 @@ export interface Kept {
   readonly follows?: string
   /** Columns of rows that stay, texts among them, which say nothing about who somebody is. */
   readonly stays?: readonly string[]
-  /** Texts of anybody's rows in which the person may be named: the name, address or number is taken out. */
-  readonly mentions?: readonly string[]
+  /** The kind of record that mails and the audit know its rows by, where that is not the name of the table. */
+  readonly entity?: string
+  /** What an erasure makes of anybody's rows that tell of a record of the person, by their columns `entity` and `entity_id`. */
+  readonly about?: {
+    /** Which of them are deleted: a condition. */
+    readonly gone: string
+    /** The columns of the others that are written again: SQL for each. */
+    readonly blank?: Readonly<Record<string, string>>
+  }
+  /** Columns that follow from texts of the row: SQL that writes them again after a mention of the person was taken out of one. */
+  readonly computed?: Readonly<Record<string, string>>
+  /** Its texts are what is kept on other people: a first or family name there is theirs. */
+  readonly ofOthers?: true
   /** Which rows of a setting have an address of the person: a condition. An erasure names them and leaves them to people. */
   readonly byHand?: string
   /** Columns that an export leaves out: secrets, and what follows from others. */

@@ -46,12 +46,10 @@ export const absence = {
       whose: 'student_id = $1',
       by: ['submitted_by', 'deleted_by'],
       hidden: ['from_bus'],
-      mentions: ['note', 'symptom'],
       enums: { leave_type: 'LeaveType', starts_half: 'AbsenceHalf', ends_half: 'AbsenceHalf', way: 'AbsenceWay', status: 'AbsenceStatus' },
     },
     absence_told: {
       whose: 'absence_id in (select id from absence where student_id = $1)',
-      mentions: ['address'],
       enums: { office: 'ToldReader', rule: 'ToldRule' },
     },
   },

@@ -8,7 +8,9 @@ export type Query = QueryOf<'audit.list'>
 const operationsOf = (name: string) => [name, ...operationIds.filter((id) => id.startsWith(`${name}.`))]
 
 /** Who came and went, and what only reads: a file that somebody took along. */
-const accesses = operationIds.filter((id) => /^auth\.(login|logout|microsoft)$/.test(id) || operations[id].method === 'GET')
+const accesses = operationIds.filter(
+  (id) => /^auth\.(login|logout|microsoft|redeemRunCode|secondFactor)$/.test(id) || operations[id].method === 'GET',
+)
 
 /** A kind and an id are asked for together, so that the index finds the record. */
 const recordIn = ({ entity, entityId }: Query) =>

@@ -57,8 +57,13 @@ export const baseData = {
   keeps: {
     base_data_source: { whose: nobodys, by: ['set_by'] },
     base_data_run: { whose: nobodys, by: ['made_by', 'applied_by', 'undone_by'] },
-    base_data_origin: { whose: aboutPerson, erased: 'gone', hidden: ['record_id', 'other_id'] },
-    base_data_change: { whose: changeAboutPerson, erased: 'gone', hidden: ['source_id', 'record_id', 'other_id', 'was_left'] },
+    base_data_origin: { whose: aboutPerson, erased: 'gone', ofOthers: true, hidden: ['record_id', 'other_id'] },
+    base_data_change: {
+      whose: changeAboutPerson,
+      erased: 'gone',
+      ofOthers: true,
+      hidden: ['source_id', 'record_id', 'other_id', 'was_left'],
+    },
     base_data_mapping: { whose: nobodys },
     base_data_question: {
       whose: `(record_id = $1 or source_id = any(array(${knownSources})))`,
@@ -72,7 +77,12 @@ export const baseData = {
     },
     base_data_join: { whose: `array[source, target] && array(${knownSources})`, erased: 'gone', hidden: ['source', 'target'] },
     // A bundle names people by the ids of the roster: what stands above tells whose they are.
-    base_data_staged: { whose: stagedAboutPerson, erased: 'gone', hidden: ['run_id', 'source_id', 'other_id', 'wrong'] },
+    base_data_staged: {
+      whose: stagedAboutPerson,
+      erased: 'gone',
+      ofOthers: true,
+      hidden: ['run_id', 'source_id', 'other_id', 'wrong'],
+    },
   },
   handlers: {
     read,

@@ -40,14 +40,12 @@ export const bike = {
         `update bike_rent set confirmation = 'Cancelled', decided_at = now() where person_id = $1 and confirmation = 'Pending'`,
       ],
       stays: ['confirmation'],
-      mentions: ['note', 'reason'],
     },
     bike_return: {
       whose: 'rent_id in (select id from bike_rent where person_id = $1)',
       by: ['submitted_by', 'decided_by'],
       erased: { note: "''", reason: blankReason },
       stays: ['confirmation'],
-      mentions: ['note', 'reason'],
     },
   },
   handlers: {

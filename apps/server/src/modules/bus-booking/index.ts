@@ -57,7 +57,6 @@ export const busBooking = {
         `update bus_booking set confirmation = 'Cancelled', decided_at = now() where person_id = $1 and confirmation in ('Pending', 'Confirmed')`,
       ],
       stays: ['confirmation', 'weekdays', 'days_out', 'every_other_week'],
-      mentions: ['note', 'reason'],
       enums: { confirmation: 'Confirmation' },
     },
     bus_ride: {
@@ -65,7 +64,7 @@ export const busBooking = {
       enums: { state: 'BusRideState' },
     },
     bus_met_child: { whose: 'student_id = $1', by: ['marked_by'] },
-    bus_message: { whose: nobodys, by: ['sent_by'], mentions: ['text'] },
+    bus_message: { whose: nobodys, by: ['sent_by'] },
   },
   retention: {
     boardingDays: { deleted: 'busMessages', deleteOlder: forgetMessages },

@@ -1,7 +1,6 @@
 import type { Data } from '@isb/contract'
 import type { ServerModule } from '../../core/module.ts'
 import { people } from '../../core/people.ts'
-import { nobodys } from '../../core/person/kept.ts'
 import { attended, forgetBoarding, sheet, tap } from './boarding.ts'
 import { demo } from './demo.ts'
 import { feed } from './feed-out.ts'
@@ -100,16 +99,11 @@ export const bus = {
       },
       stays: ['line_number', 'name', 'name_zh', 'direction', 'color', 'status', 'weekdays', 'divisions', 'feed', 'feed_id'],
       hidden: ['feed', 'feed_id'],
-      mentions: ['driver', 'driver_phone', 'attendant', 'attendant_phone'],
     },
-    bus_run: { whose: nobodys, mentions: ['reason'] },
-    bus_stop: { whose: nobodys, mentions: ['note'] },
-    bus_vehicle: { whose: nobodys, mentions: ['note'] },
     bus_tap: {
       whose: 'booking_id in (select id from bus_booking where person_id = $1)',
       by: ['adult_id', 'tapped_by'],
       erased: 'gone',
-      mentions: ['adult'],
       enums: { kind: 'BusTapKind' },
     },
   },

@@ -38,7 +38,7 @@ export const homeroom = {
       stays: ['school_year', 'campus', 'name', 'grade', 'division'],
       hidden: ['roll_over_id', 'roster_id', ...addresses],
     },
-    roll_over: { whose: nobodys, by: ['changed_by'], mentions: ['plan'] },
+    roll_over: { whose: nobodys, by: ['changed_by'] },
     roll_over_move: { whose: 'student_id = $1', hidden: ['before', 'after'] },
   },
   handlers: {

@@ -19,7 +19,7 @@ export const messages = {
   keeps: {
     message: {
       whose: 'person_id = $1',
-      mentions: ['subject', 'subject_zh', 'body', 'body_zh'],
+      about: { gone: 'true' },
       hidden: ['mail_id', 'entity', 'entity_id'],
       enums: { kind: 'MailKind' },
     },

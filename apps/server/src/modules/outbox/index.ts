@@ -66,7 +66,10 @@ export const outbox = {
     outbox: {
       whose: `recipient in ${addressesSql}`,
       erased: 'gone',
-      mentions: ['recipient', 'subject', 'body', 'html', 'invitation', 'last_error'],
+      about: {
+        gone: `state <> 'Sent'`,
+        blank: { subject: `''`, body: `''`, html: `''`, code: 'null', invitation: 'null', last_error: `''` },
+      },
       secret: 'outbox.secret',
       hidden: [
         'attempts',

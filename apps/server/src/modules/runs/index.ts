@@ -47,12 +47,11 @@ export const runs = {
     run: {
       whose: 'staff_id = $1',
       hidden: ['state', 'dry_run', 'done', 'counts', 'results', 'undone_at', 'undoes'],
-      mentions: ['results', 'file_name'],
     },
     run_change: {
       whose: 'person_id = $1',
       erased: 'gone',
-      mentions: ['before', 'after'],
+      ofOthers: true,
       secret: 'true',
       hidden: ['run_id', 'step', 'of_table', 'before', 'after'],
     },

@@ -11,6 +11,7 @@ import type { Db } from '../../core/database/database.ts'
 import { tidyFiles } from '../../core/files/tidy.ts'
 import { peopleById } from '../../core/people.ts'
 import { erasePerson, erasureOf } from '../../core/person/erase.ts'
+import { mentionsOf } from '../../core/person/mentions.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { staffList } from './lists.ts'
 
@@ -18,8 +19,17 @@ export async function erasure({ path }: Input<'staff.erasure'>, context: SignedI
   const { app, db, locale } = context
   const { id } = await staffList.record(context, path.staffId)
   const { goes, stays, byHand } = await erasureOf(db, app.kept, id)
-  const told = ({ table, count }: { table: string; count: number }) => ({ table, count, label: word(locale, `kept.${table}` as WordKey) })
-  return { goes: goes.map(told), stays: stays.map(told), byHand: byHand.map(told), ...(await standing(context, id)) }
+  const labelled = <T extends { readonly table: string }>(row: T) => ({ ...row, label: word(locale, `kept.${row.table}` as WordKey) })
+  const counted = ({ table, count }: { table: string; count: number }) => labelled({ table, count })
+  const { mentions, more } = await mentionsOf(db, app.kept, id)
+  return {
+    goes: goes.map(counted),
+    stays: stays.map(counted),
+    byHand: byHand.map(counted),
+    mentions: mentions.map(labelled),
+    moreMentions: more,
+    ...(await standing(context, id)),
+  }
 }
 
 /** Whether the person is still enrolled, whether it takes two, and who has asked. */
@@ -55,7 +65,7 @@ export async function erase({ path, body }: Input<'staff.erase'>, context: Signe
     return { state: 'Requested' }
   }
   if (twoPeople && requestedBy?.id === caller.staffId) refuse(3, 'ERASURE_SECOND_PERSON')
-  await erasePerson(db, app.kept, person.id, now)
+  await erasePerson(db, app.kept, person.id, now, body.mentions)
   // Nothing of who it was: the line stays.
   changed('staff', person.id, { type: person.type }, null)
   afterCommit(() => {

@@ -11,7 +11,10 @@ export const keptPass: Kept = {
   whose: 'person_id = $1',
   by: ['submitted_by', 'decided_by'],
   erased: 'gone',
-  mentions: ['applicant_name', 'email', 'driver_name', 'driver_phone', 'student_name', 'reason', 'search'],
+  computed: {
+    plate_key: `case when plate like '%—%' then 'ERASED' || id else plate_key end`,
+    search: `lower(concat_ws(' ', plate, applicant_name, email, driver_name, student_name))`,
+  },
   hidden: ['plate_key', 'given'],
 }
 

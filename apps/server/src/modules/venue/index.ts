@@ -76,7 +76,6 @@ export const venue = {
       },
       hidden: ['series_start'],
       stays: ['starts_at', 'ends_at', 'status'],
-      mentions: ['title', 'note', 'set_up', 'reason'],
       enums: { status: 'ReservationStatus' },
     },
   },

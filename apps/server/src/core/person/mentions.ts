@@ -1,0 +1,139 @@
+// What may still name a person after an erasure, in texts that are somebody else's. The eraser ticks what is taken out of them.
+import type { Schema } from '@isb/contract'
+import { CompiledQuery, sql } from 'kysely'
+import type { Db } from '../database/database.ts'
+import { columnsOf } from './columns.ts'
+import type { KeptTables } from './kept.ts'
+import { freeTexts, goneSql, isJson, leftSql, recordsSql, type FreeTexts } from './texts.ts'
+
+type Word = Schema<'ErasureWord'>
+
+export interface Mention {
+  readonly key: string
+  readonly table: string
+  readonly word: Word
+  readonly text: string
+}
+
+const most = 200
+/** What is most surely about the person comes first. */
+const order: readonly Word[] = ['Phone', 'Plate', 'Name', 'GivenName', 'FamilyName']
+const around = 40
+
+const keyOf = (table: string, row: string, word: Word) => `${table}/${row}/${word}`
+
+/** A ticked mention. */
+interface Tick {
+  readonly table: string
+  readonly row: string
+  readonly word: Word
+}
+
+/** The mentions that keys name; what names none is left out. */
+export function ticksOf(keys: readonly string[]): readonly Tick[] {
+  return keys.flatMap((key) => {
+    const [, table, row, word] = /^([a-z_]+)\/(.*)\/(\w+)$/s.exec(key) ?? []
+    return table && row !== undefined && order.includes(word as Word) ? [{ table, row, word: word as Word }] : []
+  })
+}
+
+/** A pattern for each kind of word that may name the person. */
+export interface Loose {
+  readonly word: Word
+  readonly pattern: string
+  /** In a setting nothing is taken out unasked: there full names and addresses are mentions too. */
+  readonly inSetting: boolean
+}
+
+export async function looseWordsOf(db: Db, personId: number): Promise<readonly Loose[]> {
+  const { rows } = await sql<Loose>`
+    with loose as (select kind as word, pattern from loose_words_of_person(${personId})),
+      full_name as (select 'Name' as word, pattern_of_words(words) as pattern from words_of_person(${personId}) words where words <> '{}')
+    select word, pattern, in_setting from loose, (values (false), (true)) as at (in_setting)
+    union all select word, pattern, true from full_name`.execute(db)
+  return rows
+}
+
+/** The texts in which ticks take something out. */
+const looseTexts = (columns: Parameters<typeof freeTexts>[0], kept: KeptTables) =>
+  freeTexts(columns).filter(({ table, key }) => key !== undefined && !kept[table]?.ofOthers)
+
+/** Where somebody may still be named once they are erased, and how many more there are than are listed. */
+export async function mentionsOf(db: Db, kept: KeptTables, personId: number): Promise<{ mentions: readonly Mention[]; more: number }> {
+  const loose = await looseWordsOf(db, personId)
+  if (loose.length === 0) return { mentions: [], more: 0 }
+  const columns = await columnsOf(db)
+  const parts = looseTexts(columns, kept).map((texts) => searchSql(texts, kept))
+  const text = `
+    with words as (select words_of_person($1) as words), record as materialized (${recordsSql(kept, columns)}),
+      loose as (select * from jsonb_to_recordset($2::jsonb) as l (word text, pattern text, "inSetting" boolean)),
+      found as materialized (${[...parts, auditSql].join(' union all ')})
+    select "table", row, word,
+      case when secret then '' else (regexp_match(text, '(.{0,${around}}(?:' || pattern || ').{0,${around}})', 'i'))[1] end as text,
+      count(*) over () as total
+    from (select "table", row, word, pattern, text, secret from found
+      order by array_position($3::text[], word), "table", length(row) desc, row desc) sorted limit ${most}`
+  const { rows } = await db.executeQuery<Omit<Mention, 'key'> & { row: string; total: number }>(
+    CompiledQuery.raw(text, [personId, JSON.stringify(loose), order]),
+  )
+  const mentions = rows.map(({ table, row, word, text: shown }) => ({ key: keyOf(table, row, word), table, word, text: shown }))
+  return { mentions, more: (rows[0]?.total ?? 0) - mentions.length }
+}
+
+/** A row for each kind of word that a row of the table still has. */
+function searchSql({ table, columns, key, isSetting }: FreeTexts, kept: KeptTables): string {
+  const what = kept[table]
+  const texts = columns.map((column, place) => {
+    const value = `here.${column.name}`
+    if (isJson(column))
+      return `select ${place}, said #>> '{}' from jsonb_path_query(${value}::jsonb, 'strict $.** ? (@.type() == "string")') said`
+    return `select ${place}, ${value}::text`
+  })
+  const left = columns.map((column) => `${leftSql(what, column)} as ${column.name}`)
+  const about = what?.about ? ' and not coalesce((entity, entity_id) in (select entity, id from record), false)' : ''
+  const rest = isSetting ? 'text' : `without_words(text, words)`
+  return `(select '${table}' as "table", here.key as row, loose.word, loose.pattern, found.text, here.secret
+    from (select ${key} as key, ${what?.secret ?? 'false'} as secret, ${left.join(', ')} from ${table}
+      where not ${goneSql(what)}${about}) here
+    join loose on loose."inSetting" = ${isSetting} cross join words
+    cross join lateral (select ${rest} as text from (${texts.join(' union all ')}) said (place, text)
+      where text ~* loose.pattern and ${rest} ~* loose.pattern order by place limit 1) found)`
+}
+
+/** The same of the audit: in the lines of others' records, but for names, which are theirs. */
+const auditSql = `(select 'audit' as "table", audit.id::text as row, loose.word, loose.pattern, found.text, false
+  from audit join loose on not loose."inSetting" cross join words
+  cross join lateral (
+    select without_words(said #>> '{}', words) as text from jsonb_array_elements(audit.rows) row
+      cross join lateral (values (row->'before'), (row->'after')) side (fields)
+      cross join lateral jsonb_each(case when jsonb_typeof(fields) = 'object' then fields else '{}' end) field
+      cross join lateral jsonb_path_query(field.value, 'strict $.** ? (@.type() == "string")') said
+    where not coalesce((row->>'entity', (row->>'id')::bigint) in (select entity, id from record), false)
+      and field.key not in ('name', 'nameZh', 'familyName', 'givenName', 'preferredName')
+      and said #>> '{}' ~* loose.pattern and without_words(said #>> '{}', words) ~* loose.pattern limit 1) found
+  where audit.rows::text ~* loose.pattern)`
+
+/** Takes ticked mentions out of the texts of tables. Those of the audit go with the account: see `erase_person`. */
+export async function takeOutTicked(db: Db, kept: KeptTables, ticks: readonly Tick[], loose: readonly Loose[]): Promise<void> {
+  const tables = new Map(looseTexts(await columnsOf(db), kept).map((texts) => [texts.table, texts]))
+  for (const ofRow of Map.groupBy(ticks, ({ table, row }) => `${table}/${row}`).values()) {
+    const [{ table, row }] = ofRow as [Tick]
+    const texts = tables.get(table)
+    if (!texts) continue
+    const words = ofRow.map(({ word }) => word)
+    const patterns = loose.filter((each) => words.includes(each.word) && each.inSetting === texts.isSetting)
+    if (patterns.length === 0) continue
+    const set = texts.columns.map((column) => `${column.name} = ${withoutSql(column)}`)
+    const pattern = patterns.map((each) => each.pattern).join('|')
+    await db.executeQuery(CompiledQuery.raw(`update ${table} set ${set.join(', ')} where ${texts.key} = $1`, [row, pattern]))
+    const computed = Object.entries(kept[table]?.computed ?? {}).map(([name, value]) => `${name} = ${value}`)
+    if (computed.length > 0)
+      await db.executeQuery(CompiledQuery.raw(`update ${table} set ${computed.join(', ')} where ${texts.key} = $1`, [row]))
+  }
+}
+
+function withoutSql(column: FreeTexts['columns'][number]): string {
+  const { name, type } = column
+  if (isJson(column)) return `json_without(${name}::jsonb, $2)::${type}`
+  return `regexp_replace(${name}::text, $2, '—', 'gi')::${type}`
+}
