@@ -78,13 +78,22 @@ test('a failed sign-in names the account that was tried, and nobody where there 
   expect(await everything(house)).not.toContain('no.such')
 })
 
-test('one account fills the audit with no more than thirty lines an hour', async () => {
+test('one account has thirty lines an hour in the audit, and a count of what it was refused beyond them', async () => {
   const bikes = await house.person('bikes')
   const { userId: staffId } = await bikes.auth.me()
   for (let time = 0; time < 40; time++) await refusal(bikes.roles.create({ body: { name: 'Backdoor' } }))
   expect(await audited({ staffId })).toHaveLength(30)
+  const admin = await house.person('admin')
+  const newest = async () => (await admin.audit.list({ query: { kind: 'refused', staffId } })).records[0]?.refused?.message
+  expect(await newest()).toBe('You do not have permission for this · and 10 more of this account: Created a role')
+  // What the account has never tried before has a line of its own, and the count goes on beside it.
+  await refusal(bikes.staff.create({ body: { name: 'Backdoor', type: 'staff' } }))
+  await refusal(bikes.roles.create({ body: { name: 'Backdoor' } }))
+  await refusal(bikes.staff.create({ body: { name: 'Backdoor', type: 'staff' } }))
+  expect((await audited({ staffId })).slice(0, 1)).toMatchObject([{ operation: 'staff.create' }])
+  expect(await newest()).toBe('You do not have permission for this · and 2 more of this account: Created a role, Created an account')
   house.server.pass(61 * 60_000)
   const later = await house.person('bikes')
   await refusal(later.roles.create({ body: { name: 'Backdoor' } }))
-  expect(await audited({ staffId })).toHaveLength(31)
+  expect(await audited({ staffId })).toHaveLength(32)
 })

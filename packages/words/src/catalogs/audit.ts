@@ -116,6 +116,10 @@ export default {
   'audit.value.changed': ['changed', '已更改'],
   'audit.value.sent': ['sent', '已发送'],
   'audit.refused': ['Refused: {what}', '被拒绝：{what}'],
+  'audit.refusedBeyond': [
+    '{why} · and {count, number} more of this account: {operations}',
+    '{why} · 该账号另有 {count, number} 次被拒：{operations}',
+  ],
   'audit.refusedWhy': ['Refused: {what} ({why})', '被拒绝：{what}（{why}）'],
   'audit.undone': ['Undone', '已撤销'],
   'field.auditId': ['Change', '更改'],

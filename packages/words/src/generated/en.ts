@@ -1258,6 +1258,20 @@ export const words: Record<WordKey, unknown> = {
    "what"
   ]
  ],
+ "audit.refusedBeyond": [
+  [
+   "why"
+  ],
+  " · and ",
+  [
+   "count",
+   "number"
+  ],
+  " more of this account: ",
+  [
+   "operations"
+  ]
+ ],
  "audit.refusedWhy": [
   "Refused: ",
   [

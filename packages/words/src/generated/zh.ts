@@ -1204,6 +1204,20 @@ export const words: Record<WordKey, unknown> = {
    "what"
   ]
  ],
+ "audit.refusedBeyond": [
+  [
+   "why"
+  ],
+  " · 该账号另有 ",
+  [
+   "count",
+   "number"
+  ],
+  " 次被拒：",
+  [
+   "operations"
+  ]
+ ],
  "audit.refusedWhy": [
   "被拒绝：",
   [

@@ -1,7 +1,7 @@
 // Lines of the audit as people read them: of each row what differs, ids by their names, and what the row is called.
 import type { Schema } from '@isb/contract'
 import { differences, isUndoable, type Fields } from '@isb/domain'
-import { isWord, nameIn, personIn, word, type Locale } from '@isb/words'
+import { isWord, nameIn, personIn, separatorIn, word, type Locale } from '@isb/words'
 import { reachOfCode, studentsWithin } from '../access/reach.ts'
 import { schoolDay } from '../clock.ts'
 import type { SignedIn } from '../context.ts'
@@ -16,7 +16,13 @@ type Reader = Pick<SignedIn, 'app' | 'db' | 'locale' | 'caller'>
 type NameOf = (entity: string, id: number) => string | undefined
 
 /** A line as it is stored, with the first of its rows, or all of them. */
-export type Stored = Omit<Entry, 'undoable' | 'rows'> & { readonly rows: readonly AuditRow[] }
+export type Stored = Omit<Entry, 'undoable' | 'rows' | 'refused'> & { readonly rows: readonly AuditRow[]; readonly refused: Refused | null }
+
+/** Why something was refused, and what of the same account was refused beyond the limit of an hour. */
+export interface Refused {
+  readonly reason: string
+  readonly beyond?: { readonly count: number; readonly operations: readonly string[] } | null
+}
 
 /** How many items of a list stand in a list of changes; the change itself has them all. */
 const itemsInList = 20
@@ -34,7 +40,7 @@ export async function shownEntries(reader: Reader, stored: readonly Stored[], wh
   )
   return stored.map(({ rows, refused, ...entry }) => ({
     ...entry,
-    refused: refused && { ...refused, message: reasonIn(reader.locale, refused.reason) },
+    refused: refused && { reason: refused.reason, message: whyIn(reader.locale, refused) },
     staffName: nameOf(entry),
     undoable: isUndoable(entry.operation, rows),
     rows: rows.map(show),
@@ -47,11 +53,23 @@ function reasonIn(locale: Locale, reason: string): string {
   return isWord(key) ? word(locale, key) : reason
 }
 
-/** What was done, or refused, in a line of a file. */
-export function didIn(locale: Locale, operation: string, refused: string | null): string {
+/** The same with what was refused beyond it. */
+function whyIn(locale: Locale, { reason, beyond }: Refused): string {
+  const why = reasonIn(locale, reason)
+  if (!beyond) return why
+  const operations = beyond.operations.map((operation) => operationIn(locale, operation)).join(separatorIn(locale))
+  return word(locale, 'audit.refusedBeyond', { why, count: beyond.count, operations })
+}
+
+function operationIn(locale: Locale, operation: string): string {
   const key = `did.${operation}`
-  const what = isWord(key) ? word(locale, key) : operation
-  return refused === null ? what : word(locale, 'audit.refusedWhy', { what, why: reasonIn(locale, refused) })
+  return isWord(key) ? word(locale, key) : operation
+}
+
+/** What was done, or refused, in a line of a file. */
+export function didIn(locale: Locale, operation: string, refused: Refused | null): string {
+  const what = operationIn(locale, operation)
+  return refused === null ? what : word(locale, 'audit.refusedWhy', { what, why: whyIn(locale, refused) })
 }
 
 type Author = Pick<Entry, 'staffId' | 'staffName'>

@@ -5,7 +5,10 @@ import type { Caller } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 
 const hourMs = 60 * 60_000
-/** Lines an hour: of one account from one address, and in all. Beyond that nobody learns more, and the disk is not filled. */
+/**
+ * Lines an hour: of one account from one address, and in all. The disk is not filled; what comes beyond is counted beside the last line of the
+ * account. The first of an account in an hour has a line, and an operation that it has never tried before.
+ */
 const most = { same: 30, all: 2000 }
 
 const failedSignIn = /^(SIGN_IN_FAILED|SECOND_FACTOR_WRONG|RESET_CODE_WRONG|INVITATION_INVALID|MICROSOFT_(TENANT|DISABLED|UNKNOWN|TOKEN))$/
@@ -34,10 +37,25 @@ export async function noteRefusal(db: Kysely<Tables>, refused: Refused, now: Dat
   const tried = caller || typeof email !== 'string' ? null : email.trim().toLowerCase()
   const since = new Date(now.getTime() - hourMs)
   await sql`
-    insert into audit (at, staff_id, staff_name, address, token, request_id, operation, reason, rows)
-    select ${now}, s.id, coalesce(s.name, ''), ${address}, ${caller?.token ?? null}, ${requestId}, ${id}, ${answer.reason ?? ''}, '[]'
-    from (values (1)) one left join staff s on s.id = ${caller?.staffId ?? null}::bigint or s.email = ${tried}::text
-    where (select count(*) from audit a where a.reason is not null and a.at > ${since}) < ${most.all}
-      and (select count(*) from audit a where a.reason is not null and a.at > ${since}
-        and a.address = ${address} and a.staff_id is not distinct from s.id) < ${most.same}`.execute(db)
+    with tried as (
+      select s.id, coalesce(s.name, '') as name
+      from (values (1)) one left join staff s on s.id = ${caller?.staffId ?? null}::bigint or s.email = ${tried}::text
+    ), line as (
+      insert into audit (at, staff_id, staff_name, address, token, request_id, operation, reason, rows)
+      select ${now}, t.id, t.name, ${address}, ${caller?.token ?? null}, ${requestId}, ${id}, ${answer.reason ?? ''}, '[]'
+      from tried t
+      where (select count(*) from audit a where a.reason is not null and a.at > ${since}) < ${most.all}
+          and (select count(*) from audit a where a.reason is not null and a.at > ${since}
+            and a.address = ${address} and a.staff_id is not distinct from t.id) < ${most.same}
+        or not exists (select from audit a where a.reason is not null and a.operation = ${id} and a.staff_id is not distinct from t.id)
+        or not exists (select from audit a where a.reason is not null and a.at > ${since} and a.staff_id is not distinct from t.id)
+      returning id
+    )
+    insert into refused_beyond as known (audit_id, count, operations)
+    select last.id, 1, array[${id}::text] from tried t cross join lateral (
+      select a.id from audit a where a.reason is not null and a.at > ${since} and a.staff_id is not distinct from t.id
+      order by a.id desc limit 1) last
+    where not exists (select from line)
+    on conflict (audit_id) do update set count = known.count + 1,
+      operations = case when ${id} = any(known.operations) then known.operations else known.operations || ${id}::text end`.execute(db)
 }

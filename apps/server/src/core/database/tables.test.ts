@@ -62,6 +62,7 @@ const untold: Readonly<Record<string, string>> = {
   passkey: 'read by its owner, on a page that reads it anew',
   planted_menu: 'nobody is shown it',
   recovery_code: 'nobody is shown it',
+  refused_beyond: 'written beside a line of the audit, which no console shows by itself',
   reset_code: 'nobody is shown it',
   retention_setting: 'read with its page',
   roll_over_move: 'written with its plan, which is told',

@@ -675,6 +675,11 @@ export interface Tables {
     codeHash: Buffer
     salt: Buffer | null
   }
+  refusedBeyond: {
+    auditId: number
+    count: number
+    operations: string[]
+  }
   resetCode: {
     staffId: number
     codeHash: string | null

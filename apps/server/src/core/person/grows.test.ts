@@ -17,7 +17,7 @@ const own =
   survey survey_draft survey_version vehicle_setting venue venue_block venue_feed venue_hours venue_type`.split(/\s+/)
 /** Gone with the row that they hang on. */
 const withParent =
-  `absence_told base_data_change base_data_question bus_approach base_data_staged bus_ride bus_run_call homeroom_told run_change run_pass survey_answer
+  `absence_told base_data_change base_data_question bus_approach base_data_staged bus_ride bus_run_call homeroom_told refused_beyond run_change run_pass survey_answer
   survey_file survey_reminder venue_lesson venue_series venue_taken`.split(/\s+/)
 /** After a time that the settings say; the end of the setting's name is its unit. */
 const bySetting = {

@@ -50,6 +50,7 @@ const nobody: Readonly<Record<string, string>> = {
   menu: 'the school’s own words',
   microsoft_nonce: 'a random number',
   planted_menu: 'codes',
+  refused_beyond: 'a number and operations',
   retention_setting: 'the school’s own words',
   role: 'the school’s own words',
   role_menu: 'a grant to a role',

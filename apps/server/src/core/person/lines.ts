@@ -35,7 +35,7 @@ export async function* linesAbout(
     const own = lines.map(({ rows }) => rows.filter((row) => app.entities.isOf(row, personId)))
     const show = await rowsShown(context, own.flat(), true)
     for (const [place, { at, staffId, address, operation, reason }] of lines.entries()) {
-      const head = [String(timeCell(at, locale, zone)), didIn(locale, operation, reason)]
+      const head = [String(timeCell(at, locale, zone)), didIn(locale, operation, reason === null ? null : { reason })]
       const tail = staffId === personId ? address : ''
       const rows = (own[place] ?? []).map(show)
       if (rows.length === 0) yield [...head, '', '', '', tail]

@@ -1,6 +1,5 @@
 // The audit as a file: one line a changed row, so that a spreadsheet can filter by record.
-import type { Schema } from '@isb/contract'
-import { authorsNamed, didIn, rowsShown } from '../../core/audit/entries.ts'
+import { authorsNamed, didIn, rowsShown, type Refused } from '../../core/audit/entries.ts'
 import { inText, namesIn } from '../../core/audit/in-text.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { timeCell } from '../../core/lists/file.ts'
@@ -32,7 +31,7 @@ type Line = [
   token: string | null,
   requestId: string,
   operation: string,
-  refused: Schema<'AuditEntry'>['refused'],
+  refused: Refused | null,
   row: AuditRow,
 ]
 
@@ -59,7 +58,7 @@ export async function exportAudit(
       yield lines.map(([at, staffId, staffName, address, token, requestId, operation, refused, row]) => {
         const { entity, id, label, before, after } = show(row)
         const cells = [
-          didIn(locale, operation, refused?.reason ?? null),
+          didIn(locale, operation, refused),
           named('audit.entity', entity),
           id || null,
           label,

@@ -23,7 +23,8 @@ const changes = {
   from: 'audit a',
   fields: {
     // Put into words once it is read.
-    refused: "case when a.reason is not null then json_build_object('reason', a.reason, 'message', '') end",
+    refused: `case when a.reason is not null then json_build_object('reason', a.reason, 'message', '', 'beyond',
+      (select json_build_object('count', b.count, 'operations', b.operations) from refused_beyond b where b.audit_id = a.id)) end`,
     rowCount: 'jsonb_array_length(a.rows)',
     rows: "jsonb_path_query_array(a.rows, '$[0 to 9]')",
     // Told from the rows once they are read.
