@@ -323,7 +323,23 @@ async function fresh(email: string, role?: number) {
 }
 
 describe('a role that requires one', () => {
-  test('gives seven days from the next sign-in on; then its people can do nothing but set one up', async () => {
+  test('gives those who have it seven days from the moment at which it is required', async () => {
+    const admin = await asAdmin()
+    const role = await admin.roles.create({ body: { name: 'Guards' } })
+    await house.server.pool.query(
+      `insert into staff (name, email, password_hash) select 'Guard', 'guard@school.example', password_hash from staff where email = 'nobody@school.example'`,
+    )
+    await house.server.pool.query(`insert into staff_role select id, $1 from staff where email = 'guard@school.example'`, [role.id])
+    const requiredAt = Date.now() + ahead
+    await admin.roles.requireSecondFactor({ path: { roleId: role.id } })
+    pass(3 * 24 * 60 * minute)
+    const guard = house.stranger()
+    await guard.auth.login({ body: { email: 'guard@school.example', password } })
+    const { secondFactorDueAt } = await guard.auth.me()
+    expect(Math.round((Date.parse(secondFactorDueAt ?? '') - requiredAt) / minute)).toBe(7 * 24 * 60)
+  })
+
+  test('gives who gets it later seven days from the next sign-in on; then its people can do nothing but set one up', async () => {
     const admin = await asAdmin()
     const { records } = await admin.roles.list({ query: { search: 'Menu reader' } })
     const reader = records[0]!

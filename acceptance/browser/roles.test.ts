@@ -135,7 +135,12 @@ test.describe('Assign Permission', () => {
     await question(page).or(page.getByRole('dialog')).getByRole('button', { name }).click()
   }
   const changes: Readonly<Record<string, Changes>> = {
-    'roles.requireSecondFactor': { act: (page) => choose(page, 'Require a second factor') },
+    'roles.requireSecondFactor': {
+      act: async (page) => {
+        await choose(page, 'Require a second factor')
+        await question(page).getByRole('button', { name: 'Require it' }).click()
+      },
+    },
     'roles.allowWithoutSecondFactor': {
       before: (admin, roleId) => admin.roles.requireSecondFactor({ path: { roleId } }),
       act: (page) => choose(page, 'Stop requiring a second factor'),

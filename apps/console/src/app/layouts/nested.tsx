@@ -10,6 +10,7 @@ import { OfflineBanner } from '../../lib/page/offline-banner.tsx'
 import { AccountMissing, NothingHere } from '../../lib/page/permitted.tsx'
 import { icons } from '../icons.ts'
 import { SideMenu } from '../side-menu.tsx'
+import { SecondFactorBanner } from '../../lib/page/second-factor-banner.tsx'
 import { SkipLink } from '../../lib/page/skip-link.tsx'
 import { loadComing } from '../states.tsx'
 import { TopBar } from '../top-bar.tsx'
@@ -51,6 +52,7 @@ export function NestedLayout({ children }: { children?: ReactNode }) {
         <div className="flex min-w-0 flex-1 flex-col">
           <TopBar onMenu={() => setDrawer(true)} />
           <OfflineBanner />
+          <SecondFactorBanner pathname={pathname} />
           <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col overflow-auto outline-none">
             {!kept.me || !kept.menus ? <AccountMissing /> : empty ? <NothingHere /> : (children ?? <Outlet />)}
           </main>

@@ -16,6 +16,11 @@ export const Name = ({ row }: { row: Role }) => (
         <Trans>Built in</Trans>
       </Badge>
     )}
+    {row.secondFactor && (
+      <Badge className="shrink-0 font-normal">
+        <Trans>Second factor</Trans>
+      </Badge>
+    )}
   </span>
 )
 

@@ -27,6 +27,7 @@ const About = late(loadAbout)
 const loadQuestions = () => import('./questions.tsx')
 const EnableQuestion = lateDialog(async () => ({ default: (await loadQuestions()).EnableQuestion }))
 const RemoveQuestion = lateDialog(async () => ({ default: (await loadQuestions()).RemoveQuestion }))
+const SecondFactorQuestion = lateDialog(async () => ({ default: (await loadQuestions()).SecondFactorQuestion }))
 const ReachDialog = lateDialog(() => import('./reach-dialog.tsx'))
 
 export default listScreen('roles.list', roles, {
@@ -84,6 +85,7 @@ export default listScreen('roles.list', roles, {
       label: msg`Require a second factor`,
       icon: Fingerprint,
       when: ({ secondFactor }) => !secondFactor,
+      Dialog: SecondFactorQuestion,
     },
     {
       operation: 'roles.allowWithoutSecondFactor',

@@ -716,6 +716,7 @@ export interface Tables {
     version: Generated<number>
     updatedAt: Generated<Date>
     secondFactor: Generated<boolean>
+    secondFactorSince: Date | null
   }
   roleMenu: {
     roleId: number

@@ -171,12 +171,20 @@ async function setSecondFactor(id: number, secondFactor: boolean, context: Confi
   // Without it whoever has the role is easier to be taken for.
   if (role.builtin || !secondFactor) await requireRoles(context, [id])
   if (role.secondFactor === secondFactor) return role
-  await raise(db, id, now, { secondFactor })
+  await raise(db, id, now, { secondFactor, secondFactorSince: secondFactor ? now : null })
   changed('role', id, { secondFactor: role.secondFactor }, { secondFactor })
   return roleList.record({ db, now }, id)
 }
 
-const raise = (db: Db, id: number, now: Date, set: { name?: string; description?: string; enabled?: boolean; secondFactor?: boolean }) =>
+interface Raised {
+  readonly name?: string
+  readonly description?: string
+  readonly enabled?: boolean
+  readonly secondFactor?: boolean
+  readonly secondFactorSince?: Date | null
+}
+
+const raise = (db: Db, id: number, now: Date, set: Raised) =>
   db
     .updateTable('role')
     .set({ ...set, version: sql<number>`version + 1`, updatedAt: now })
