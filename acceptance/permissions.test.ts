@@ -163,6 +163,8 @@ const mayMove = [
   'audit_seal',
   'audit_sealed',
   'audit_salt',
+  // That it was refused is counted.
+  'refused_beyond',
   'session',
   'sign_in_device',
   'sign_in_failure',
