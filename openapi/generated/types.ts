@@ -8223,7 +8223,7 @@ export interface components {
             state: components["schemas"]["ErasureState"];
         };
         TokenName: string;
-        /** @description Permission codes that the contract names */
+        /** @description Permission codes that the contract names. A personal token reaches its owner's own data only with `self`, or with `<module>:self` those of one module, such as `bus-booking:self`; a token that acts for people is narrowed by them */
         Scopes: string[];
         /**
          * @description Expired is Active past its expiry, computed from the clock

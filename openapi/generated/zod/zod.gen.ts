@@ -751,7 +751,7 @@ export const zErasureDone = z.object({
 export const zTokenName = z.string().min(1).max(100).regex(/\S/);
 
 /**
- * Permission codes that the contract names
+ * Permission codes that the contract names. A personal token reaches its owner's own data only with `self`, or with `<module>:self` those of one module, such as `bus-booking:self`; a token that acts for people is narrowed by them
  */
 export const zScopes = z.array(z.string().min(1).max(100)).min(1).max(500);
 

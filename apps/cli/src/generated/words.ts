@@ -352,7 +352,7 @@ export const en: Record<WordKey, unknown> = {
   "what it is for"
  ],
  "account.token.scope": [
-  "a permission code that it can use; repeatable"
+  "a permission code that it can use, `self` for your own data or `bike:self` for that of one module; repeatable"
  ],
  "account.token.expires": [
   "the last day, or a time; at most two years from now"
@@ -7915,7 +7915,7 @@ export const zh: Record<WordKey, unknown> = {
   "令牌的用途"
  ],
  "account.token.scope": [
-  "令牌可使用的权限编码，可多次指定"
+  "令牌可使用的权限编码；`self` 表示本人的全部数据，`bike:self` 表示本人在某一模块的数据；可多次指定"
  ],
  "account.token.expires": [
   "有效期的最后一天或具体时间，最长两年"

@@ -51,7 +51,10 @@ export default {
   'account.tokens.none': ['No API tokens', '没有 API 令牌'],
   'account.tokenId': ['the id of a token (isb account tokens)', '令牌编号（isb account tokens）'],
   'account.token.name': ['what it is for', '令牌的用途'],
-  'account.token.scope': ['a permission code that it can use; repeatable', '令牌可使用的权限编码，可多次指定'],
+  'account.token.scope': [
+    'a permission code that it can use, `self` for your own data or `bike:self` for that of one module; repeatable',
+    '令牌可使用的权限编码；`self` 表示本人的全部数据，`bike:self` 表示本人在某一模块的数据；可多次指定',
+  ],
   'account.token.expires': ['the last day, or a time; at most two years from now', '有效期的最后一天或具体时间，最长两年'],
   'account.createToken.does': ['create an API token; it is printed only once', '创建 API 令牌，仅在此时显示一次'],
   'account.createToken.done': [

@@ -1,5 +1,6 @@
-import type { Schema } from '@isb/sdk'
+import { ownScopes, type Schema } from '@isb/sdk'
 import { expect, test } from 'vitest'
+import { ownScopeNames } from './own-scopes.ts'
 import { press, scopeTree, tickedIds } from './scope-tree.ts'
 
 let last = 0
@@ -29,6 +30,14 @@ const names = (index = tree) => index.nodes.map(({ name, code }) => `${name}${co
 
 test('holds what an operation needs, with what it stands under; the rest stands beside', () => {
   expect(names()).toEqual(['upms ()', 'upms:menu', 'upms:menu:edit', 'upms:menu:sort', 'upms:role', 'Beside ()', 'audit'])
+})
+
+test('holds a named scope for the own data of every module that has any', () => {
+  const scopes = Object.fromEntries(Object.keys(ownScopeNames).map((scope) => [scope, scope]))
+  expect(new Set(Object.keys(scopes))).toEqual(new Set(ownScopes.filter((scope) => scope !== 'self')))
+  const own = scopeTree(all, ['upms:role'], { name: 'Beside', nameZh: '' }, { name: 'Own', scopes })
+  const group = own.nodes.find(({ name }) => name === 'Own')!
+  expect(press(own, new Set(), group.id).toSorted()).toEqual(Object.keys(scopes).toSorted())
 })
 
 test('holds nothing that may not be given', () => {

@@ -20,9 +20,15 @@ const button = 'mouse-pointer-click'
 /**
  * The tree of what may be given.
  * @param codes the permission codes that may be given; those that no operation needs are left out
- * @param beside what the codes are called together that stand nowhere in the tree
+ * @param beside the name of the group of codes that are not in the tree
+ * @param own the group of scopes for own data, each by its name
  */
-export function scopeTree(menus: readonly Menu[], codes: readonly string[], beside: Pick<ScopeNode, 'name' | 'nameZh'>): ScopeTree {
+export function scopeTree(
+  menus: readonly Menu[],
+  codes: readonly string[],
+  beside: Pick<ScopeNode, 'name' | 'nameZh'>,
+  own: { readonly name: string; readonly scopes: Readonly<Record<string, string>> } = { name: '', scopes: {} },
+): ScopeTree {
   const givable = new Set(codes.filter((code) => contractCodes.includes(code)))
   const byId = new Map(menus.map((menu) => [menu.id, menu]))
   const kept = new Set<number>()
@@ -42,7 +48,17 @@ export function scopeTree(menus: readonly Menu[], codes: readonly string[], besi
   const rest = [...givable].filter((code) => !inTree.has(code))
   const group: ScopeNode[] = rest.length > 0 ? [{ ...beside, id: -1, parentId: null, icon: 'layout-dashboard', code: '' }] : []
   const loose = rest.map((code, at): ScopeNode => ({ id: -2 - at, parentId: -1, name: code, nameZh: '', icon: button, code }))
-  return createTreeIndex<ScopeNode>([...nodes, ...group, ...loose])
+  const ownGroup = -2 - rest.length
+  const scopes = Object.entries(own.scopes).map(([code, name], at): ScopeNode => ({
+    id: ownGroup - 1 - at,
+    parentId: ownGroup,
+    name,
+    nameZh: '',
+    icon: button,
+    code,
+  }))
+  const ownData: ScopeNode = { id: ownGroup, parentId: null, name: own.name, nameZh: '', icon: 'user-round', code: '' }
+  return createTreeIndex<ScopeNode>([...nodes, ...group, ...loose, ...(scopes.length > 0 ? [ownData, ...scopes] : [])])
 }
 
 const codesBelow = ({ nodes, end }: ScopeTree, at: number): string[] => nodes.slice(at, end[at]).flatMap(({ code }) => (code ? [code] : []))

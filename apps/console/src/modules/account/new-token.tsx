@@ -10,6 +10,7 @@ import { sharedWord } from '../../lib/i18n.ts'
 import { useOperation } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
 import { ScopePicker } from '../../lib/tokens/scope-picker.tsx'
+import { ownScopeNames } from '../../lib/tokens/own-scopes.ts'
 import { scopeTree } from '../../lib/tokens/scope-tree.ts'
 import { blank, dayFromNow, draftName, endOf, keptToken, type Expiry, type Values } from './draft.ts'
 
@@ -97,11 +98,15 @@ function Making({ onMade, onClose }: { onMade: (made: Made) => void; onClose: ()
 
 /** What one holds oneself, by the tree's names. */
 function useTree() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const kept = useSession()
   const [menus, permissions] = [kept?.menus, kept?.me?.permissions]
   const beside = t`Outside the menus`
-  return useMemo(() => scopeTree(menus ?? [], permissions ?? [], { name: beside, nameZh: '' }), [beside, menus, permissions])
+  const name = t`Your own data`
+  return useMemo(() => {
+    const scopes = Object.fromEntries(Object.entries(ownScopeNames).map(([scope, word]) => [scope, i18n._(word)]))
+    return scopeTree(menus ?? [], permissions ?? [], { name: beside, nameZh: '' }, { name, scopes })
+  }, [beside, i18n, menus, name, permissions])
 }
 
 function problemsOf(values: Values): Partial<Record<keyof Values, string>> {
