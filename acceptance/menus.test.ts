@@ -248,7 +248,7 @@ describe('every change', () => {
       { staff_name: 'Marcus Keller', operation: 'menus.create', rows: [{ before: null, after: { name: 'Audited' } }] },
       { staff_name: 'Marcus Keller', operation: 'menus.update', rows: [{ before: { name: 'Audited' }, after: { name: 'Audited twice' } }] },
     ])
-    for (const sql of ["update audit set staff_name = 'nobody'", 'delete from audit', 'truncate audit'])
+    for (const sql of ["update audit set staff_name = 'nobody'", 'delete from audit', 'truncate audit cascade'])
       await expect(house.server.pool.query(sql)).rejects.toThrow(/append-only/)
   })
 

@@ -22,7 +22,7 @@ describe('a student', () => {
     for (const search of ['ww', 't-100', 'wang 5a'])
       expect((await admin.student.list({ query: { search } })).records.map(({ id }) => id)).toContain(made.id)
     const { records } = await admin.student.history({ path: { studentId: made.id } })
-    expect(records).toMatchObject([{ operation: 'student.create', rows: [{ entity: 'student', label: 'Wang Wei' }] }])
+    expect(records).toMatchObject([{ operation: 'student.create', rows: [{ entity: 'student', label: 'Wang Wei (5A · T-100)' }] }])
     expect(await (await admin.student.export({ query: { search: 'T-100' } })).text()).toContain('T-100,Wang Wei,王伟')
   })
 

@@ -304,7 +304,10 @@ test('teachers of one name are told apart by their classes of this year, whether
   }
   const both = [await teacher('zhao1@school.example', 'Zhao One'), await teacher('zhao2@school.example', 'Zhao Two')]
   expect(await desk.vehicle.people({ query: { search: 'doubled zhao' } })).toMatchObject(both)
-  expect((await admin.vehicle.people({ query: { search: 'doubled zhao' } })).map(({ classes }) => classes)).toEqual([['Zhao One'], ['Zhao Two']])
+  expect((await admin.vehicle.people({ query: { search: 'doubled zhao' } })).map(({ classes }) => classes)).toEqual([
+    ['Zhao One'],
+    ['Zhao Two'],
+  ])
 })
 
 test('by the clock a pass is about to end, which is mailed once, and has ended after its last day at the school', async () => {

@@ -147,10 +147,11 @@ export const ownScopeOf = (id: OperationId): string => `${kebab(id.slice(0, id.i
 /** The scope by which it reaches all of its owner's own data. */
 export const ownScope = 'self'
 /** Every scope for own data: `self`, and that of each module that has any. */
-export const ownScopes: readonly string[] = /* @__PURE__ */ [
-  ownScope,
-  ...new Set(operationIds.filter((id) => operationOf(id).own).map(ownScopeOf)),
-]
+export const ownScopes: readonly string[] = /* @__PURE__ */ ownScopesIn(operationIds)
+
+function ownScopesIn(ids: readonly OperationId[]): string[] {
+  return [ownScope, ...new Set(ids.filter((id) => operationOf(id).own).map(ownScopeOf))]
+}
 
 function codesIn(rows: Readonly<Record<string, Operation>>): string[] {
   const codes = Object.values(rows).flatMap(({ permission, moreCodes = [] }) => [permission, ...moreCodes])

@@ -30,7 +30,7 @@ export const untouched: readonly string[] =
   mailbox.addresses menu.icon message.entity message.kind outbox.code outbox.entity outbox.fault outbox.kind outbox.once outbox.thread
   passkey.credential passkey.transports reset_code.code_hash run.counts run.operation run_change.after run_change.before
   run_change.of_table school_year.name second_factor_ticket.challenge second_factor_ticket.how session.address session.network
-  session.user_agent setting.app_link sign_in_failure.account_key sign_in_failure.address sign_in_failure.network sign_in_throttle.key
+  session.user_agent setting.app_link shared_check.name sign_in_failure.account_key sign_in_failure.address sign_in_failure.network sign_in_throttle.key
   special_day.divisions special_day.grades student_stay.grade survey.grades survey_asked.grade survey_version.content vehicle_pass.grade
   venue_series.rule`.split(/\s+/)
 

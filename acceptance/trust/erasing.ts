@@ -84,7 +84,10 @@ export default {
       }
       const each = (performance.now() - began) / gone.length / 2
       const images = join(from.path, 'files')
-      await until('the images of the erased are gone', () => readdirSync(images).length === families.length - gone.length)
+      await until('the images of the erased are gone', async () => {
+        const kept = readdirSync(images).filter((name) => name !== 'marker')
+        return kept.length === families.length - gone.length
+      })
       await until('the list knows all', () => lines(join(from.path, 'erased.jsonl')) === gone.length * 2)
       const exported = await (await isb.audit.export()).text()
       const now = join(backups.path, 'now.backup')

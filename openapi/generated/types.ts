@@ -8202,7 +8202,7 @@ export interface components {
             byHand: components["schemas"]["ErasureCount"][];
             /** @description What may still name them in other texts and stays unless it is ticked */
             mentions: components["schemas"]["ErasureMention"][];
-            /** @description How many more there are; they are listed once these are taken out */
+            /** @description How many more there are. They stay */
             moreMentions: number;
             /** @description A student whose last day is not over cannot be erased */
             enrolled: boolean;

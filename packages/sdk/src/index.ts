@@ -9,7 +9,7 @@ export { memorySession } from './fetch/session.ts'
 export type { Session, SessionStore } from './fetch/session.ts'
 export type { Wait } from './fetch/retry.ts'
 export type { Answered, CallArguments, CallOptions, Isb, ListId, Operate, OperateList, RecordOf } from './types.ts'
-export { canBeTried, contractCodes, operationIds, operationOf, operations, ownScopes } from '@isb/contract'
+export { canBeTried, contractCodes, operationIds, operationOf, operations } from '@isb/contract'
 export type {
   Answer,
   Bytes,

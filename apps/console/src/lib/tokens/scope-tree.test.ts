@@ -1,4 +1,4 @@
-import { ownScopes, type Schema } from '@isb/sdk'
+import { operationIds, operationOf, type Schema } from '@isb/sdk'
 import { expect, test } from 'vitest'
 import { ownScopeNames } from './own-scopes.ts'
 import { press, scopeTree, tickedIds } from './scope-tree.ts'
@@ -34,7 +34,9 @@ test('holds what an operation needs, with what it stands under; the rest stands 
 
 test('holds a named scope for the own data of every module that has any', () => {
   const scopes = Object.fromEntries(Object.keys(ownScopeNames).map((scope) => [scope, scope]))
-  expect(new Set(Object.keys(scopes))).toEqual(new Set(ownScopes.filter((scope) => scope !== 'self')))
+  const modules = operationIds.filter((id) => operationOf(id).own).map((id) => id.slice(0, id.indexOf('.')))
+  const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  expect(new Set(Object.keys(scopes))).toEqual(new Set(modules.map((module) => `${kebab(module)}:self`)))
   const own = scopeTree(all, ['upms:role'], { name: 'Beside', nameZh: '' }, { name: 'Own', scopes })
   const group = own.nodes.find(({ name }) => name === 'Own')!
   expect(press(own, new Set(), group.id).toSorted()).toEqual(Object.keys(scopes).toSorted())

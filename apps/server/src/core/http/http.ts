@@ -1,5 +1,6 @@
 // The HTTP server around the routes: parsing, headers, timeouts, logs, and what is answered where nothing is.
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { Server } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -56,7 +57,8 @@ export function openHttp(config: Config, leaving: Leaving, loggerStream?: { writ
     // Looked at every five seconds: a body that dawdles is closed within a minute.
     requestTimeout: 54_000,
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
+    // A missing Host is refused below, with an envelope.
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384, requireHostHeader: false },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -82,7 +84,10 @@ export function openHttp(config: Config, leaving: Leaving, loggerStream?: { writ
   server.addHook('onRequest', async (request, reply) => {
     setHeaders(reply.raw, config)
     void reply.header('x-request-id', request.id)
+    checkHead(request.raw)
   })
+  // Without a listener Node answers an unknown expectation by itself.
+  server.server.on('checkExpectation', (request, reply) => server.routing(request, reply))
   server.setErrorHandler((error, request, reply) => {
     const { status, envelope, retryAfter, log } = answerTo(error, localeIn(request))
     if (log) request.log.error({ err: log }, envelope.reason)
@@ -90,6 +95,13 @@ export function openHttp(config: Config, leaving: Leaving, loggerStream?: { writ
     return reply.code(status).header('cache-control', 'no-store').send(envelope)
   })
   return server
+}
+
+/** Refuses a request without exactly one Host (RFC 9112, 3.2), and one that expects something unknown (RFC 9110, 10.1.1). */
+function checkHead({ rawHeaders, httpVersion, headers }: IncomingMessage): void {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+  if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) throw new TransportFailure(400, 'NOT_HTTP')
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') throw new TransportFailure(417, 'NOT_HTTP')
 }
 
 /** How long a stop waits for requests that are under way; whoever stopped us often kills after ten seconds. */

@@ -22,13 +22,16 @@ export function hostAllowed(text: string): AllowedHost | undefined {
 export const isNamed = (allowed: readonly AllowedHost[], { protocol, hostname, port }: URL): boolean =>
   allowed.some((each) => each.protocol === protocol && each.hostname === hostname && each.port === port)
 
-/** Whether a network address is one of the internet: none of a private, local, shared or special network. */
+/** Addresses inside a public range at which a cloud answers its own machines. */
+const cloudAddresses: ReadonlySet<string> = new Set(['168.63.129.16'])
+
+/** Whether a network address is one of the internet: none of a private, local, shared or special network, nor of a cloud itself. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)
   // ipaddr.js takes an IPv4 address that is written as `::7f00:1` for one of the internet.
   const isCompatible = parsed.kind() === 'ipv6' && parsed.match(ipaddr.parseCIDR('::/96'))
-  return parsed.range() === 'unicast' && !isCompatible
+  return parsed.range() === 'unicast' && !isCompatible && !cloudAddresses.has(parsed.toString())
 }
 
 /** Why an address is not called, as far as its text tells. */

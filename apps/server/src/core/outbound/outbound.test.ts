@@ -171,6 +171,8 @@ test('networks of the internet are public; all others are not', () => {
     '::a00:1',
     '2002:a00:1::',
     '2001::1',
+    '168.63.129.16',
+    '::ffff:168.63.129.16',
     'not an address',
   ])
     expect(isPublic(address), address).toBe(false)

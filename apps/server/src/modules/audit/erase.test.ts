@@ -82,7 +82,7 @@ test('the application can neither change nor delete nor empty it', async () => {
 })
 
 test('nor can who owns the database, by an ordinary statement', async () => {
-  for (const statement of ["update audit set staff_name = ''", 'delete from audit', 'truncate audit'])
+  for (const statement of ["update audit set staff_name = ''", 'delete from audit', 'truncate audit cascade'])
     await expect(owner.query(statement)).rejects.toThrow(/append-only/)
 })
 
@@ -90,7 +90,7 @@ test('even in an erasure no line goes, and none tells of another change', async 
   await owner.query("set isb.erasing = 'on'")
   for (const statement of [
     'delete from audit',
-    'truncate audit',
+    'truncate audit cascade',
     "update audit set operation = 'menus.update'",
     'update audit set staff_id = null',
     "update audit set rows = '[]'",
