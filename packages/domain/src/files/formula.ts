@@ -1,8 +1,8 @@
 // The wide signs too: a spreadsheet in Chinese takes them for the narrow ones. After a separator too: where a spreadsheet splits at
-// semicolons, tabs or bars, a new cell begins there.
+// semicolons or bars, a new cell begins there.
 const sign = '[=+\\-@\\t\\r＝＋－＠]'
-const runs = new RegExp(`(^|[;|\\t])(?='*${sign})`, 'g')
-const hidden = new RegExp(`(^|[;|\\t])'(?='*${sign})`, 'g')
+const runs = new RegExp(`(^|[;|])(?='*${sign})`, 'g')
+const hidden = new RegExp(`(^|[;|])'(?='*${sign})`, 'g')
 
 /**
  * Text for a cell of a CSV file: what a spreadsheet would run as a formula begins with an apostrophe, and so does what would

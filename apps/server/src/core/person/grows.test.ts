@@ -47,6 +47,7 @@ const bySetting = {
 /** After a time that is fixed, or all but the newest. */
 const otherwise = {
   audit_anchor: 'one row',
+  audit_handover: 'one a change of the key',
   audit_unsealed: 'a minute',
   erased: 'for as long as a backup may bring somebody back; a number and a day each',
   file: 'a day after the last record that used it',
@@ -56,6 +57,7 @@ const otherwise = {
   outbox: 'a year',
   reset_code: 'one an account',
   second_factor_ticket: 'an hour',
+  shared_check: 'one a key or store',
   sign_in_device: 'the newest of an account',
   sign_in_failure: 'thirty days',
   sign_in_throttle: 'two days',

@@ -60,7 +60,7 @@ export const account = {
     session: { whose: 'staff_id = $1', hidden: ['network', 'confirmed_at', 'enroll_from', 'run_pass_id'] },
     run_pass: { whose: 'staff_id = $1', by: ['made_by'], hidden: ['code_hash', 'device_hash'] },
     attendant_account: { whose: nobodys, by: ['staff_id'] },
-    api_token: { whose: 'staff_id = $1', by: ['created_by'], hidden: ['start', 'acts'] },
+    api_token: { whose: 'staff_id = $1', by: ['created_by'], hidden: ['start', 'acts', 'own_until'] },
     authenticator: { whose: 'staff_id = $1', hidden: ['secret', 'last_step'] },
     passkey: { whose: 'staff_id = $1', hidden: ['credential', 'public_key', 'counter', 'transports'] },
     recovery_code: { whose: 'staff_id = $1', hidden: ['code_hash', 'salt'] },

@@ -97,7 +97,7 @@ export const auth = {
   keeps: {
     reset_code: { whose: 'staff_id = $1', hidden: ['tries', 'hour_began_at', 'sent_in_hour'] },
     sign_in_device: { whose: 'staff_id = $1' },
-    sign_in_failure: { whose: 'staff_id = $1', hidden: ['account_key', 'network', 'guess', 'kind'] },
+    sign_in_failure: { whose: 'staff_id = $1', hidden: ['account_key', 'network', 'guess', 'kind', 'times', 'counted_hour'] },
   },
   handlers,
   reminders: [tellAdministrators],

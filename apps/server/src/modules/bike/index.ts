@@ -32,6 +32,7 @@ export const bike = {
       whose: 'person_id = $1',
       by: ['submitted_by', 'decided_by'],
       erased: { note: "''", reason: blankReason },
+      hidden: ['submitted_token'],
       closed: [
         `update bike set status = 'Returned', rent_id = null where rent_id in (select id from bike_rent where person_id = $1)`,
         `update bike_return set confirmation = 'Cancelled', decided_at = now()
@@ -45,6 +46,7 @@ export const bike = {
       whose: 'rent_id in (select id from bike_rent where person_id = $1)',
       by: ['submitted_by', 'decided_by'],
       erased: { note: "''", reason: blankReason },
+      hidden: ['submitted_token'],
       stays: ['confirmation'],
     },
   },

@@ -51,6 +51,7 @@ export const busBooking = {
       whose: 'person_id = $1',
       by: ['submitted_by', 'decided_by'],
       erased: { note: "''", reason: blankReason },
+      hidden: ['submitted_token'],
       ends: [
         `delete from bus_ride where day >= ${today} and booking_id in (select id from bus_booking where person_id = $1)`,
         `select bus_pass_on(route_id, ${today}, 'infinity') from bus_booking where person_id = $1 and confirmation = 'Confirmed'`,

@@ -15,7 +15,7 @@ export const keptPass: Kept = {
     plate_key: `case when plate like '%—%' then 'ERASED' || id else plate_key end`,
     search: `lower(concat_ws(' ', plate, applicant_name, email, driver_name, student_name))`,
   },
-  hidden: ['plate_key', 'given'],
+  hidden: ['plate_key', 'given', 'submitted_token'],
 }
 
 /** Passes whose days ended before that, and applications that were rejected before; their images go as any that no record uses. */

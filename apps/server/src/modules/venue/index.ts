@@ -74,7 +74,7 @@ export const venue = {
         version: 'version + 1',
         updated_at: 'now()',
       },
-      hidden: ['series_start'],
+      hidden: ['series_start', 'submitted_token'],
       stays: ['starts_at', 'ends_at', 'status'],
       enums: { status: 'ReservationStatus' },
     },
