@@ -45,6 +45,22 @@ test('a statement that nobody answers fails as “away” after the limit, and i
   expect((await sessions.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
+test('the locks of a lost session are free within seconds, also while others hold the whole pool', async () => {
+  const sessions = pool(400, 1)
+  const lost = await sessions.connect()
+  await lost.query('begin; select pg_advisory_xact_lock(4711)')
+  proxy.freeze()
+  expect(await failure(lost.query('select 1'))).toBe('NOT_READY')
+  lost.release()
+  const held = await sessions.connect()
+  const beside = sessionOf(database)
+  await beside.connect()
+  const isFree = async () => (await beside.query<{ free: boolean }>('select pg_try_advisory_lock(4711) as free')).rows[0]?.free
+  await expect.poll(isFree, { timeout: 5000 }).toBe(true)
+  await beside.end()
+  held.release()
+})
+
 test('a statement that takes long is left alone while PostgreSQL may still answer, and the limit is per statement', async () => {
   const sessions = pool(600)
   expect(await failure(sessions.query('select pg_sleep(0.4)'))).toBeUndefined()

@@ -180,6 +180,8 @@ const unwellMs = 10_000
 const probeMs = 1000
 /** PostgreSQL ends a session by itself that has waited for so long within a transaction. */
 const lostMs = 60_000
+/** How often it is asked to end those that were lost. */
+const endLostMs = 1000
 /** A statement that was begun so shortly ago may still be answered. */
 const begunMs = 1000
 
@@ -211,7 +213,6 @@ class SessionPool extends pg.Pool {
     this.on('connect', (session) => {
       own(session).tell(hears)
       this.#all.add(own(session))
-      void this.#endLost()
     })
     this.on('remove', (session) => void this.#all.delete(own(session)))
     this.on('acquire', (session) => own(session).take())
@@ -282,14 +283,23 @@ class SessionPool extends pg.Pool {
   }
 
   /**
-   * Has PostgreSQL end the sessions that were given up: it does not know that their connections are lost, and keeps their locks. Asked with
-   * every new session, which may be the first one on another machine.
+   * Has PostgreSQL end the sessions that were given up: it does not know that their connections are lost, and keeps their locks. Asked again
+   * and again, for the next session may be the first one on the machine that has them; and past the pool, which those locks may hold.
    */
   async #endLost(): Promise<void> {
-    for (const [name, until] of this.#lost) if (until < performance.now()) this.#lost.delete(name)
-    if (this.#lost.size === 0 || this.#isEnding) return
+    if (this.#isEnding) return
     this.#isEnding = true
-    await (this.query('select end_lost_sessions($1)', [[...this.#lost.keys()]]) as Promise<unknown>).catch(() => {})
+    for (;;) {
+      for (const [name, until] of this.#lost) if (until < performance.now()) this.#lost.delete(name)
+      if (this.#lost.size === 0 || this.ending) break
+      const session = sessionOf(this.options)
+      await session
+        .connect()
+        .then(() => session.query('select end_lost_sessions($1)', [[...this.#lost.keys()]]))
+        .catch(() => {})
+      await session.end()
+      await wait(endLostMs, undefined, { ref: false })
+    }
     this.#isEnding = false
   }
 }

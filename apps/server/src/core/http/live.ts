@@ -137,12 +137,11 @@ export class Live {
     })
     try {
       await client.connect()
-      await client.query('listen isb_access; listen isb_change; listen isb_moved; listen isb_told')
-      const now = performance.now()
-      // What was as silent as the dead connection is dead too.
-      if (this.#wasSilent) this.#lost(now - this.#askedAt)
+      // What was as silent as the dead connection is dead too. A standby lets nobody listen, and is read all the same.
+      if (this.#wasSilent) this.#lost(performance.now() - this.#askedAt)
       this.#wasSilent = false
-      this.#listeningSince = now
+      await client.query('listen isb_access; listen isb_change; listen isb_moved; listen isb_told')
+      this.#listeningSince = performance.now()
       // Whatever happened while nobody listened is told now.
       this.#tell('access')
       if (this.#wasLost) this.#gather('')
