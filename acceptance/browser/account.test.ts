@@ -145,14 +145,18 @@ test.describe('an API token', () => {
     expect(complaints).toEqual([])
   })
 
-  test('can be given nothing that one does not hold', async ({ enter }) => {
+  test('can be given the permissions of its owner, and the own data of each module', async ({ enter }) => {
     const { page } = await enter('office', '/account')
     await part(page, 'API tokens').getByRole('button', { name: 'New API token' }).click()
     await page.getByRole('treeitem', { name: /Menus/ }).waitFor()
-    expect(await page.getByRole('treeitem').allTextContents()).toEqual([
+    const offered = await page.getByRole('treeitem').allTextContents()
+    expect(offered.slice(0, 3)).toEqual([
       expect.stringContaining('Administration'),
       expect.stringContaining('Menus'),
+      expect.stringContaining('Your own data'),
     ])
+    expect(offered.slice(3).every((node) => node.endsWith(':self'))).toBe(true)
+    expect(offered.length).toBe(12)
   })
 
   test('half made is asked about before it is let go', async ({ enter }) => {
