@@ -40,7 +40,7 @@ test('roles that were chosen for somebody stand there when they are opened again
   await openRoles('Tom Baker')
   await dialog(page).getByText(note).waitFor()
   await page.keyboard.press('Control+Enter')
-  await toast(page, /Roles of Tom Baker saved/).waitFor()
+  await toast(page, /Roles of Tom Baker \(.+\) saved/).waitFor()
   await row(page, 'Tom Baker').getByText('Menu reader').waitFor()
 })
 

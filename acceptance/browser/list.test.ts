@@ -205,7 +205,10 @@ test.describe('many rows at once', () => {
     await bar.getByText('2 selected, 1 not shown', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Disable' }).click()
-    await expect(question(page).locator('[data-slot=concerned] li')).toHaveText(['He Jing', 'Tom Baker'])
+    await expect(question(page).locator('[data-slot=concerned] li')).toHaveText([
+      'He Jing (admin@school.example)',
+      'Tom Baker (nobody@school.example)',
+    ])
     await page.keyboard.press('Escape')
     await question(page).waitFor({ state: 'hidden' })
   })
