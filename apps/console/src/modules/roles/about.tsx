@@ -46,6 +46,7 @@ export default function About({ row }: { row: Role }) {
         items={[
           { id: 'description', label: sharedWord('field.description'), value: descriptionOf(row) },
           { id: 'members', label: sharedWord('field.members'), value: <Faces row={row} /> },
+          ...(row.secondFactor ? [{ id: 'secondFactor', label: t`Second factor`, value: t`Everyone with this role needs one` }] : []),
           { id: 'updatedAt', label: sharedWord('field.updatedAt'), value: exact(row.updatedAt) },
         ]}
       />

@@ -4,6 +4,7 @@ import { roles } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { Ban, CircleCheck, Copy, Fingerprint, GraduationCap, ListChecks, Pencil, Trash2 } from 'lucide-react'
 import { fieldWord } from '../../lib/record/values.tsx'
+import { roleName } from '../../lib/i18n.ts'
 import { late, lateDialog } from '../../lib/late.tsx'
 import { lateForm } from '../../lib/screen/late-form.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
@@ -113,7 +114,7 @@ export default listScreen('roles.list', roles, {
   ],
   panel: {
     label: msg`About`,
-    title: (row) => <Name row={row} />,
+    title: roleName,
     Above: About,
     tabs: [
       {
