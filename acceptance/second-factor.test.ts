@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { openHouse, password, refusal, type Person } from './lib/house.ts'
-import { ApiError } from '@isb/sdk'
+import { ApiError, createIsb, memorySession } from '@isb/sdk'
 
 const house = openHouse()
 const minute = 60_000
@@ -281,7 +281,6 @@ describe('what matters most', () => {
     const { recoveryCodes } = await fresh('kim@school.example')
     const [code = '', next = ''] = recoveryCodes
     let asked = 0
-    const { createIsb, memorySession } = await import('@isb/sdk')
     const session = memorySession()
     const isb = createIsb({
       host: house.server.url,
@@ -323,56 +322,164 @@ async function fresh(email: string, role?: number) {
 }
 
 describe('a role that requires one', () => {
-  test('gives those who have it seven days from the moment at which it is required', async () => {
+  test('gives the accounts that have it seven days from the moment at which it is required', async () => {
     const admin = await asAdmin()
-    const role = await admin.roles.create({ body: { name: 'Guards' } })
-    await house.server.pool.query(
-      `insert into staff (name, email, password_hash) select 'Guard', 'guard@school.example', password_hash from staff where email = 'nobody@school.example'`,
-    )
-    await house.server.pool.query(`insert into staff_role select id, $1 from staff where email = 'guard@school.example'`, [role.id])
+    const reader = (await admin.roles.list({ query: { search: 'Menu reader' } })).records[0]!
+    const { id } = await account('Guard', 'guard@school.example', reader.id)
     const requiredAt = Date.now() + ahead
-    await admin.roles.requireSecondFactor({ path: { roleId: role.id } })
+    await admin.roles.requireSecondFactor({ path: { roleId: reader.id } })
     pass(3 * 24 * 60 * minute)
-    const guard = house.stranger()
-    await guard.auth.login({ body: { email: 'guard@school.example', password } })
-    const { secondFactorDueAt } = await guard.auth.me()
+    const signIn = async () => {
+      const person = house.stranger()
+      await person.auth.login({ body: { email: 'guard@school.example', password } })
+      return person
+    }
+    const guard = await signIn()
+    const { secondFactorDueAt, suspendedRoles } = await guard.auth.me()
     expect(Math.round((Date.parse(secondFactorDueAt ?? '') - requiredAt) / minute)).toBe(7 * 24 * 60)
+    expect(suspendedRoles).toEqual([])
+    await guard.menus.page()
+    const row = async () => (await asAdmin()).staff.get({ path: { staffId: id } })
+    expect(await row()).toMatchObject({ secondFactor: 'Due', secondFactorDueAt })
+    // A session that began within the grace ends with it too.
+    pass(4 * 24 * 60 * minute - 10 * minute)
+    const late = await signIn()
+    await late.menus.page()
+    pass(11 * minute)
+    expect(await refusal(late.menus.page())).toMatchObject({ code: 4, reason: 'SECOND_FACTOR_MISSING' })
+    expect(await row()).toMatchObject({ secondFactor: 'Missing', secondFactorDueAt: null })
+    await (await asAdmin()).roles.allowWithoutSecondFactor({ path: { roleId: reader.id } })
   })
 
-  test('gives who gets it later seven days from the next sign-in on; then its people can do nothing but set one up', async () => {
+  test('gives nothing to an account that gets it later, until that account has a second factor', async () => {
     const admin = await asAdmin()
     const { records } = await admin.roles.list({ query: { search: 'Menu reader' } })
     const reader = records[0]!
     expect(await admin.roles.requireSecondFactor({ path: { roleId: reader.id } })).toMatchObject({ secondFactor: true })
-    await house.server.pool.query(
-      `insert into staff (name, email, password_hash) select 'Reader', 'reader@school.example', password_hash from staff where email = 'nobody@school.example'`,
-    )
-    await house.server.pool.query(`insert into staff_role select id, $1 from staff where email = 'reader@school.example'`, [reader.id])
-    const signIn = async () => {
-      const person = house.stranger()
-      await person.auth.login({ body: { email: 'reader@school.example', password } })
-      return person
-    }
-    const first = await signIn()
-    await first.menus.page()
-    const { dueAt } = await first.account.secondFactor()
-    expect(Math.round((Date.parse(dueAt ?? '') - Date.now() - ahead) / minute)).toBe(7 * 24 * 60)
-    pass(7 * 24 * 60 * minute + minute)
-    const late = await signIn()
-    expect(await refusal(late.menus.page())).toMatchObject({ code: 4, reason: 'SECOND_FACTOR_MISSING' })
-    const expiresAt = new Date(Date.now() + ahead + 60 * minute).toISOString()
-    expect(await refusal(late.account.createToken({ body: { name: 'x', scopes: ['upms:menu'], expiresAt } }))).toMatchObject({
-      reason: 'SECOND_FACTOR_MISSING',
+    const { id } = await account('Reader', 'reader@school.example', reader.id)
+    const state = async () => (await admin.staff.get({ path: { staffId: id } })).secondFactor
+    const person = house.stranger()
+    await person.auth.login({ body: { email: 'reader@school.example', password } })
+    expect(await refusal(person.menus.page())).toMatchObject({ code: 4, reason: 'SECOND_FACTOR_MISSING' })
+    expect(await refusal(person.audit.list())).toMatchObject({ code: 4, reason: 'NO_PERMISSION' })
+    expect(await person.auth.menus()).toEqual([])
+    expect(await person.auth.me()).toMatchObject({
+      permissions: [],
+      roles: [{ id: reader.id }],
+      suspendedRoles: [{ id: reader.id, name: 'Menu reader' }],
+      secondFactorDueAt: null,
     })
-    await setUpApp(late)
-    await late.menus.page()
-    expect(await late.account.secondFactor()).toMatchObject({ required: true, dueAt: null })
-    expect(await refusal(late.account.removeApp())).toMatchObject({ reason: 'SECOND_FACTOR_NEEDED' })
+    const expiresAt = new Date(Date.now() + ahead + 60 * minute).toISOString()
+    expect(await refusal(person.account.createToken({ body: { name: 'x', scopes: ['upms:menu'], expiresAt } }))).toMatchObject({
+      reason: 'SCOPE_NOT_HELD',
+    })
+    expect(await state()).toBe('Missing')
+    const explained = () => admin.access.explain({ query: { staffId: id, code: 'upms:menu' } })
+    expect(await explained()).toMatchObject({ allowed: false, missing: 'ROLES_SUSPENDED' })
+    expect(await admin.staff.menus({ path: { staffId: id } })).toEqual([])
+
+    await setUpApp(person)
+    await person.menus.page()
+    expect(await person.account.secondFactor()).toMatchObject({ required: true, dueAt: null, suspendedRoles: [] })
+    expect(await refusal(person.account.removeApp())).toMatchObject({ reason: 'SECOND_FACTOR_NEEDED' })
+    expect(await state()).toBe('Set')
+    expect(await explained()).toMatchObject({ allowed: true, missing: null })
     await (await asAdmin()).roles.allowWithoutSecondFactor({ path: { roleId: reader.id } })
-    await late.account.removeApp()
-    await signIn()
+    await person.account.removeApp()
+    await person.menus.page()
+    expect(await state()).toBe('None')
+  })
+
+  test('leaves the other roles of an account as they are', async () => {
+    const admin = await asAdmin()
+    const reader = (await admin.roles.list({ query: { search: 'Menu reader' } })).records[0]!
+    const { id } = await account('Both', 'both@school.example', reader.id)
+    const strict = await admin.roles.create({ body: { name: 'Strict' } })
+    await admin.roles.assign({
+      path: { roleId: strict.id },
+      body: { menuIds: [await nodeOf(admin, 'upms:role')], version: strict.version },
+    })
+    await admin.roles.requireSecondFactor({ path: { roleId: strict.id } })
+    await admin.staff.addRole({ path: { staffId: id, roleId: strict.id } })
+    const person = house.stranger()
+    await person.auth.login({ body: { email: 'both@school.example', password } })
+    await person.menus.page()
+    expect(await refusal(person.roles.list())).toMatchObject({ code: 4, reason: 'SECOND_FACTOR_MISSING' })
+  })
+
+  test('gives nothing through an API token either', async () => {
+    const admin = await asAdmin()
+    const reader = (await admin.roles.list({ query: { search: 'Menu reader' } })).records[0]!
+    const { id } = await account('Tokens', 'tokens@school.example', reader.id)
+    const person = house.stranger()
+    await person.auth.login({ body: { email: 'tokens@school.example', password } })
+    const expiresAt = new Date(Date.now() + ahead + 60 * minute).toISOString()
+    const { secret } = await person.account.createToken({ body: { name: 'Reads menus', scopes: ['upms:menu'], expiresAt } })
+    const program = withToken(secret)
+    await program.menus.page()
+    await admin.staff.removeRole({ path: { staffId: id, roleId: reader.id } })
+    await admin.roles.requireSecondFactor({ path: { roleId: reader.id } })
+    await admin.staff.addRole({ path: { staffId: id, roleId: reader.id } })
+    expect(await refusal(program.menus.page())).toMatchObject({ code: 4, reason: 'SECOND_FACTOR_MISSING' })
+    await setUpApp(person)
+    await program.menus.page()
+    await (await asAdmin()).roles.allowWithoutSecondFactor({ path: { roleId: reader.id } })
+  })
+
+  test('gives nothing to an administrator made by somebody else, and its codes are not handed on', async () => {
+    const admin = await asAdmin()
+    await admin.roles.requireSecondFactor({ path: { roleId: 1 } })
+    await account('Newcomer', 'newcomer@school.example', 1)
+    const person = house.stranger()
+    await person.auth.login({ body: { email: 'newcomer@school.example', password } })
+    expect(await person.auth.me()).toMatchObject({ administrator: false, permissions: [], suspendedRoles: [{ id: 1 }] })
+    expect(await refusal(person.staff.list())).toMatchObject({ reason: 'SECOND_FACTOR_MISSING' })
+    await admin.auth.me()
+    await setUpApp(person)
+    expect(await person.auth.me()).toMatchObject({ administrator: true, suspendedRoles: [] })
+    await admin.roles.allowWithoutSecondFactor({ path: { roleId: 1 } })
+  })
+
+  test('counts for a service account without one', async () => {
+    const admin = await asAdmin()
+    const reader = (await admin.roles.list({ query: { search: 'Menu reader' } })).records[0]!
+    await admin.roles.requireSecondFactor({ path: { roleId: reader.id } })
+    const robot = await admin.staff.create({ body: { name: 'Robot', service: true, invite: false } })
+    await admin.staff.addRole({ path: { staffId: robot.id, roleId: reader.id } })
+    const expiresAt = new Date(Date.now() + ahead + 60 * minute).toISOString()
+    const { secret } = await admin.staff.createToken({
+      path: { staffId: robot.id },
+      body: { name: 'Reads menus', scopes: ['upms:menu'], expiresAt },
+    })
+    await withToken(secret).menus.page()
+    expect((await admin.staff.get({ path: { staffId: robot.id } })).secondFactor).toBe('None')
+    await admin.roles.allowWithoutSecondFactor({ path: { roleId: reader.id } })
   })
 })
+
+/** An account with a password and, where one is named, a role that it has from now on. */
+async function account(name: string, email: string, roleId?: number): Promise<{ id: number }> {
+  const { rows } = await house.server.pool.query<{ id: number }>(
+    `insert into staff (name, email, search, password_hash)
+      select $1::text, $2::text, $2::text, password_hash from staff where email = 'nobody@school.example' returning id`,
+    [name, email],
+  )
+  if (roleId)
+    await house.server.pool.query('insert into staff_role (staff_id, role_id, since) values ($1, $2, $3)', [
+      rows[0]!.id,
+      roleId,
+      new Date(Date.now() + ahead),
+    ])
+  return rows[0]!
+}
+
+/** The client of a program. */
+const withToken = (token: string) =>
+  createIsb({ host: house.server.url, session: memorySession({ token, authHeaderSchema: 'Bearer' }), timeout: 60_000 })
+
+/** The node of a permission. */
+const nodeOf = async (admin: Person, code: string): Promise<number> =>
+  (await admin.menus.page({ query: { search: code } })).records.find((node) => node.code === code)!.id
 
 /** The administrator, who may have a second factor from an earlier story. */
 async function asAdmin(): Promise<Person> {

@@ -94,6 +94,8 @@ export const entities = {
       "parentOf": "object",
       "syncedAt": "time",
       "invitedUntil": "time",
+      "secondFactor": "StaffSecondFactor",
+      "secondFactorDueAt": "time",
       "version": "number",
       "createdAt": "time",
       "updatedAt": "time"

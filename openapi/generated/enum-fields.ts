@@ -10,7 +10,8 @@ export const enumFields = {
   "staff": {
     "type": "StaffType",
     "gender": "Gender",
-    "source": "StaffSource"
+    "source": "StaffSource",
+    "secondFactor": "StaffSecondFactor"
   },
   "token": {
     "state": "TokenState"
@@ -123,7 +124,8 @@ export const enumFields = {
   "staff.export": {
     "type": "StaffType",
     "gender": "Gender",
-    "source": "StaffSource"
+    "source": "StaffSource",
+    "secondFactor": "StaffSecondFactor"
   },
   "audit.export": {
     "kind": "AuditKind"

@@ -9,6 +9,13 @@ export const tones = {
     "Interrupted": "bad",
     "Cancelled": "over"
   },
+  "StaffSecondFactor": {
+    "Set": "good",
+    "Microsoft": "good",
+    "Due": "waiting",
+    "Missing": "bad",
+    "None": "over"
+  },
   "TokenState": {
     "Active": "good",
     "Expired": "over",

@@ -573,7 +573,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Require a second factor of everybody who has the role. From their next sign-in they have seven days to set one up
+         * Require a second factor of everybody who has the role. They have seven days to set one up; for accounts that get the role later, it counts only once they have one
          * @description Refused with `ADMINISTRATOR_ONLY`, `ROLE_NOT_FOUND`.
          */
         post: operations["roles.requireSecondFactor"];
@@ -7598,6 +7598,10 @@ export interface components {
         Empty: Record<string, never>;
         /** @enum {string} */
         StaffType: "staff" | "parent" | "student" | "other";
+        RoleRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
         Me: {
             userId: components["schemas"]["Id"];
             name: string;
@@ -7616,9 +7620,11 @@ export interface components {
             lastLoginAt: string | null;
             /**
              * Format: date-time
-             * @description From when on this session is good for setting up a second factor alone; null where none is needed or there is one
+             * @description Until when roles that require a second factor count without one; null where none does
              */
             secondFactorDueAt: string | null;
+            /** @description Roles that give nothing until the account has a second factor */
+            suspendedRoles: components["schemas"]["RoleRef"][];
         };
         /**
          * @description Root is the virtual top, id 0; it is never stored. MENU_DIR is a module, MENU a screen, MENU_PERM_RESOURCE an operation button.
@@ -7888,10 +7894,6 @@ export interface components {
             /** @description Of a guardian: the first child by name whom the caller reaches */
             parentOf?: components["schemas"]["FirstChild"];
         } & WithRequired<components["schemas"]["PersonFields"], "id" | "name" | "nameZh" | "type">;
-        RoleRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
         ImpactChange: {
             /** @enum {string} */
             effect: "lose" | "gain";
@@ -8049,6 +8051,12 @@ export interface components {
          * @enum {string}
          */
         StaffSource: "local" | "synced";
+        /**
+         * @description Set: the account has one here. Microsoft: it has none here, and the last sign-in came with one at Microsoft. Due: a role requires one and
+         *     still counts without it. Missing: a role requires one and gives nothing until it is set up. None: it has none, and no role requires one.
+         * @enum {string}
+         */
+        StaffSecondFactor: "Set" | "Microsoft" | "Due" | "Missing" | "None";
         StaffName: string;
         /** @description Chinese; empty when there is none */
         StaffNameZh: string;
@@ -8080,6 +8088,12 @@ export interface components {
              * @description When an open invitation ends
              */
             invitedUntil: string | null;
+            secondFactor: components["schemas"]["StaffSecondFactor"];
+            /**
+             * Format: date-time
+             * @description Where it is Due, when the first role stops counting without it
+             */
+            secondFactorDueAt: string | null;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Time"];
             updatedAt: components["schemas"]["Time"];
@@ -8270,15 +8284,18 @@ export interface components {
         };
         /**
          * @description The first missing link. ACCOUNT_DISABLED: the account cannot sign in. NO_ROLE: it has no role. ROLES_DISABLED: every one of its
-         *     roles that grants this is disabled. NOT_GRANTED: none of its roles is granted this. NOT_IN_TREE: no node bears the code, so only
+         *     roles that grants this is disabled. ROLES_SUSPENDED: those that are not require a second factor, and the account has none.
+         *     NOT_GRANTED: none of its roles is granted this. NOT_IN_TREE: no node bears the code, so only
          *     an administrator holds it. UNKNOWN_CODE: the contract does not name the code and no node bears it.
          * @enum {string}
          */
-        Missing: "ACCOUNT_DISABLED" | "NO_ROLE" | "ROLES_DISABLED" | "NOT_GRANTED" | "NOT_IN_TREE" | "UNKNOWN_CODE";
+        Missing: "ACCOUNT_DISABLED" | "NO_ROLE" | "ROLES_DISABLED" | "ROLES_SUSPENDED" | "NOT_GRANTED" | "NOT_IN_TREE" | "UNKNOWN_CODE";
         ExplainedRole: {
             id: components["schemas"]["Id"];
             name: string;
             enabled: boolean;
+            /** @description Whether it gives this account nothing, because it requires a second factor and the account has none */
+            suspended: boolean;
             /** @description Whether the role grants this */
             grants: boolean;
         };
@@ -8336,9 +8353,11 @@ export interface components {
             required: boolean;
             /**
              * Format: date-time
-             * @description From when on you can do nothing else until you have one; null once you have
+             * @description Until when your roles that require one count without it; null where none does
              */
             dueAt: string | null;
+            /** @description Roles that give nothing until you have one */
+            suspendedRoles: components["schemas"]["RoleRef"][];
         };
         AppCode: {
             code: string;
@@ -12785,7 +12804,8 @@ export interface components {
                  *           "upms:menu:create"
                  *         ],
                  *         "lastLoginAt": "2026-11-16T23:30:00.000Z",
-                 *         "secondFactorDueAt": null
+                 *         "secondFactorDueAt": null,
+                 *         "suspendedRoles": []
                  *       }
                  *     }
                  */
@@ -13127,6 +13147,8 @@ export interface components {
                  *         "parentOf": null,
                  *         "syncedAt": null,
                  *         "invitedUntil": null,
+                 *         "secondFactor": "Due",
+                 *         "secondFactorDueAt": "2026-11-24T07:36:00.000Z",
                  *         "version": 2,
                  *         "createdAt": "2026-09-01T08:00:00.000Z",
                  *         "updatedAt": "2026-11-17T07:36:00.000Z"
@@ -13357,6 +13379,7 @@ export interface components {
                  *             "id": 3,
                  *             "name": "Menu reader",
                  *             "enabled": true,
+                 *             "suspended": false,
                  *             "grants": false
                  *           }
                  *         ],
@@ -13365,6 +13388,7 @@ export interface components {
                  *             "id": 9,
                  *             "name": "Role editor",
                  *             "enabled": true,
+                 *             "suspended": false,
                  *             "grants": true
                  *           }
                  *         ]
@@ -13420,7 +13444,8 @@ export interface components {
                  *         ],
                  *         "recoveryCodes": 10,
                  *         "required": true,
-                 *         "dueAt": null
+                 *         "dueAt": null,
+                 *         "suspendedRoles": []
                  *       }
                  *     }
                  */
@@ -18349,6 +18374,7 @@ export interface operations {
                 neverSignedIn?: boolean;
                 /** @description true for service accounts, false for people */
                 service?: boolean;
+                secondFactor?: components["schemas"]["StaffSecondFactor"];
             };
             header?: never;
             path?: never;
@@ -18393,6 +18419,8 @@ export interface operations {
                      *             "parentOf": null,
                      *             "syncedAt": null,
                      *             "invitedUntil": null,
+                     *             "secondFactor": "Due",
+                     *             "secondFactorDueAt": "2026-11-24T07:36:00.000Z",
                      *             "version": 2,
                      *             "createdAt": "2026-09-01T08:00:00.000Z",
                      *             "updatedAt": "2026-11-17T07:36:00.000Z"
@@ -18457,6 +18485,7 @@ export interface operations {
                 neverSignedIn?: boolean;
                 /** @description true for service accounts, false for people */
                 service?: boolean;
+                secondFactor?: components["schemas"]["StaffSecondFactor"];
             };
             header?: never;
             path?: never;
@@ -18814,6 +18843,8 @@ export interface operations {
                      *         "parentOf": null,
                      *         "syncedAt": null,
                      *         "invitedUntil": null,
+                     *         "secondFactor": "Due",
+                     *         "secondFactorDueAt": "2026-11-24T07:36:00.000Z",
                      *         "version": 2,
                      *         "createdAt": "2026-09-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-17T07:36:00.000Z"
@@ -18872,6 +18903,8 @@ export interface operations {
                      *         "parentOf": null,
                      *         "syncedAt": null,
                      *         "invitedUntil": "2026-11-20T07:36:00.000Z",
+                     *         "secondFactor": "Due",
+                     *         "secondFactorDueAt": "2026-11-24T07:36:00.000Z",
                      *         "version": 2,
                      *         "createdAt": "2026-09-01T08:00:00.000Z",
                      *         "updatedAt": "2026-11-17T07:36:00.000Z"

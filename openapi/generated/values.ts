@@ -56,6 +56,13 @@ export const values = {
     "local",
     "synced"
   ],
+  "StaffSecondFactor": [
+    "Set",
+    "Microsoft",
+    "Due",
+    "Missing",
+    "None"
+  ],
   "ErasureWord": [
     "Phone",
     "Plate",
@@ -76,6 +83,7 @@ export const values = {
     "ACCOUNT_DISABLED",
     "NO_ROLE",
     "ROLES_DISABLED",
+    "ROLES_SUSPENDED",
     "NOT_GRANTED",
     "NOT_IN_TREE",
     "UNKNOWN_CODE"

@@ -1,5 +1,5 @@
 // What a new database begins with when it is not a demo: the menus that exist and the first administrator.
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type pg from 'pg'
 import { ConfigError } from './core/config.ts'
 import { applicationOf, grantTo } from './core/database/application.ts'
@@ -61,6 +61,13 @@ export async function seedStart(db: Kysely<Tables>, email: string, passwordHash:
       .executeTakeFirstOrThrow()
     const { id: roleId } = await change.selectFrom('role').select('id').where('builtin', '=', true).executeTakeFirstOrThrow()
     await change.insertInto('staffRole').values({ staffId: account.id, roleId }).execute()
+    // The first administrator has the seven days of an account that had the role before.
+    await change
+      .updateTable('role')
+      .set({ secondFactorSince: sql<Date>`now()` })
+      .where('id', '=', roleId)
+      .where('secondFactor', '=', true)
+      .execute()
     return account.id
   })
 }

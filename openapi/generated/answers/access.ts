@@ -46,6 +46,7 @@ const zExplainedRole = z.object({
     id: zId,
     name: z.string(),
     enabled: z.boolean(),
+    suspended: z.boolean(),
     grants: z.boolean()
 });
 

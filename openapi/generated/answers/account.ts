@@ -18,6 +18,11 @@ const zSecondFactorAsked = z.object({
 
 const zEmpty = z.record(z.string(), z.unknown());
 
+const zRoleRef = z.object({
+    id: zId,
+    name: z.string()
+});
+
 const zSessionsEnded = z.object({
     ended: z.int().check(z.gte(0)),
     tokensRevoked: z.int().check(z.gte(0))
@@ -77,7 +82,8 @@ const zSecondFactor = z.object({
     passkeys: z.array(zPasskey),
     recoveryCodes: z.int().check(z.gte(0)),
     required: z.boolean(),
-    dueAt: z.nullable(z.iso.datetime({ offset: true }))
+    dueAt: z.nullable(z.iso.datetime({ offset: true })),
+    suspendedRoles: z.array(zRoleRef)
 });
 
 const zRecoveryCodes = z.object({

@@ -41,6 +41,11 @@ const zEmpty = z.record(z.string(), z.unknown());
 
 const zStaffType = z.string();
 
+const zRoleRef = z.object({
+    id: zId,
+    name: z.string()
+});
+
 const zMe = z.object({
     userId: zId,
     name: z.string(),
@@ -54,7 +59,8 @@ const zMe = z.object({
     })),
     permissions: z.array(z.string()),
     lastLoginAt: z.nullable(z.iso.datetime({ offset: true })),
-    secondFactorDueAt: z.nullable(z.iso.datetime({ offset: true }))
+    secondFactorDueAt: z.nullable(z.iso.datetime({ offset: true })),
+    suspendedRoles: z.array(zRoleRef)
 });
 
 const zMenuType = z.string();

@@ -7,6 +7,11 @@ const zTime = z.iso.datetime({ offset: true });
 
 const zStaffType = z.string();
 
+const zRoleRef = z.object({
+    id: zId,
+    name: z.string()
+});
+
 const zFlag = z.int();
 
 const zStoredMenuType = z.string();
@@ -121,11 +126,6 @@ const zPersonRef = z.intersection(zPersonFields, z.object({
     nameZh: z.string(),
     type: zStaffType
 }));
-
-const zRoleRef = z.object({
-    id: zId,
-    name: z.string()
-});
 
 const zImpactChange = z.object({
     effect: z.string(),

@@ -9,6 +9,11 @@ const zEmpty = z.record(z.string(), z.unknown());
 
 const zStaffType = z.string();
 
+const zRoleRef = z.object({
+    id: zId,
+    name: z.string()
+});
+
 const zStoredMenuType = z.string();
 
 const zVersion = z.int().check(z.gte(1));
@@ -51,11 +56,6 @@ const zPersonRef = z.intersection(zPersonFields, z.object({
     nameZh: z.string(),
     type: zStaffType
 }));
-
-const zRoleRef = z.object({
-    id: zId,
-    name: z.string()
-});
 
 const zImpactChange = z.object({
     effect: z.string(),

@@ -11,6 +11,11 @@ const zEmpty = z.record(z.string(), z.unknown());
 
 const zStaffType = z.string();
 
+const zRoleRef = z.object({
+    id: zId,
+    name: z.string()
+});
+
 const zMenuType = z.string();
 
 const zFlag = z.int();
@@ -108,11 +113,6 @@ const zPersonRef = z.intersection(zPersonFields, z.object({
     type: zStaffType
 }));
 
-const zRoleRef = z.object({
-    id: zId,
-    name: z.string()
-});
-
 const zImpactChange = z.object({
     effect: z.string(),
     menu: zMenuRef,
@@ -168,6 +168,8 @@ const zGender = z.string();
 
 const zStaffSource = z.string();
 
+const zStaffSecondFactor = z.string();
+
 const zStaffName = z.string();
 
 const zStaffNameZh = z.string();
@@ -191,6 +193,8 @@ const zStaff = z.object({
     parentOf: z.nullable(zFirstChild),
     syncedAt: z.nullable(z.iso.datetime({ offset: true })),
     invitedUntil: z.nullable(z.iso.datetime({ offset: true })),
+    secondFactor: zStaffSecondFactor,
+    secondFactorDueAt: z.nullable(z.iso.datetime({ offset: true })),
     version: zVersion,
     createdAt: zTime,
     updatedAt: zTime

@@ -29,6 +29,8 @@ export const staff = {
         "parentOf": "object",
         "syncedAt": "time",
         "invitedUntil": "time",
+        "secondFactor": "StaffSecondFactor",
+        "secondFactorDueAt": "time",
         "version": "number",
         "createdAt": "time",
         "updatedAt": "time"
@@ -41,7 +43,8 @@ export const staff = {
         "gender": "Gender",
         "source": "StaffSource",
         "neverSignedIn": "boolean",
-        "service": "boolean"
+        "service": "boolean",
+        "secondFactor": "StaffSecondFactor"
       },
       "choices": {
         "type": [
@@ -58,6 +61,13 @@ export const staff = {
         "source": [
           "local",
           "synced"
+        ],
+        "secondFactor": [
+          "Set",
+          "Microsoft",
+          "Due",
+          "Missing",
+          "None"
         ]
       },
       "sort": [

@@ -114,6 +114,11 @@ export const zStaffType = z.enum([
     'other'
 ]);
 
+export const zRoleRef = z.object({
+    id: zId,
+    name: z.string()
+});
+
 export const zMe = z.object({
     userId: zId,
     name: z.string(),
@@ -127,7 +132,8 @@ export const zMe = z.object({
     })),
     permissions: z.array(z.string()),
     lastLoginAt: z.iso.datetime({ offset: true }).nullable(),
-    secondFactorDueAt: z.iso.datetime({ offset: true }).nullable()
+    secondFactorDueAt: z.iso.datetime({ offset: true }).nullable(),
+    suspendedRoles: z.array(zRoleRef)
 });
 
 /**
@@ -417,11 +423,6 @@ export const zPersonRef = zPersonFields.and(z.object({
     type: zStaffType
 }));
 
-export const zRoleRef = z.object({
-    id: zId,
-    name: z.string()
-});
-
 export const zImpactChange = z.object({
     effect: z.enum(['lose', 'gain']),
     menu: zMenuRef,
@@ -584,6 +585,19 @@ export const zGender = z.enum([
  */
 export const zStaffSource = z.enum(['local', 'synced']);
 
+/**
+ * Set: the account has one here. Microsoft: it has none here, and the last sign-in came with one at Microsoft. Due: a role requires one and
+ * still counts without it. Missing: a role requires one and gives nothing until it is set up. None: it has none, and no role requires one.
+ *
+ */
+export const zStaffSecondFactor = z.enum([
+    'Set',
+    'Microsoft',
+    'Due',
+    'Missing',
+    'None'
+]);
+
 export const zStaffName = z.string().min(1).max(100).regex(/\S/);
 
 /**
@@ -613,6 +627,8 @@ export const zStaff = z.object({
     parentOf: zFirstChild.nullable(),
     syncedAt: z.iso.datetime({ offset: true }).nullable(),
     invitedUntil: z.iso.datetime({ offset: true }).nullable(),
+    secondFactor: zStaffSecondFactor,
+    secondFactorDueAt: z.iso.datetime({ offset: true }).nullable(),
     version: zVersion,
     createdAt: zTime,
     updatedAt: zTime
@@ -791,7 +807,8 @@ export const zNewApiToken = z.object({
 
 /**
  * The first missing link. ACCOUNT_DISABLED: the account cannot sign in. NO_ROLE: it has no role. ROLES_DISABLED: every one of its
- * roles that grants this is disabled. NOT_GRANTED: none of its roles is granted this. NOT_IN_TREE: no node bears the code, so only
+ * roles that grants this is disabled. ROLES_SUSPENDED: those that are not require a second factor, and the account has none.
+ * NOT_GRANTED: none of its roles is granted this. NOT_IN_TREE: no node bears the code, so only
  * an administrator holds it. UNKNOWN_CODE: the contract does not name the code and no node bears it.
  *
  */
@@ -799,6 +816,7 @@ export const zMissing = z.enum([
     'ACCOUNT_DISABLED',
     'NO_ROLE',
     'ROLES_DISABLED',
+    'ROLES_SUSPENDED',
     'NOT_GRANTED',
     'NOT_IN_TREE',
     'UNKNOWN_CODE'
@@ -808,6 +826,7 @@ export const zExplainedRole = z.object({
     id: zId,
     name: z.string(),
     enabled: z.boolean(),
+    suspended: z.boolean(),
     grants: z.boolean()
 });
 
@@ -859,7 +878,8 @@ export const zSecondFactor = z.object({
     passkeys: z.array(zPasskey),
     recoveryCodes: z.int().gte(0),
     required: z.boolean(),
-    dueAt: z.iso.datetime({ offset: true }).nullable()
+    dueAt: z.iso.datetime({ offset: true }).nullable(),
+    suspendedRoles: z.array(zRoleRef)
 });
 
 export const zAppCode = z.object({
@@ -5420,7 +5440,8 @@ export const zStaffListQuery = z.object({
     gender: zGender.optional(),
     source: zStaffSource.optional(),
     neverSignedIn: z.boolean().optional(),
-    service: z.boolean().optional()
+    service: z.boolean().optional(),
+    secondFactor: zStaffSecondFactor.optional()
 });
 
 /**
@@ -5449,7 +5470,8 @@ export const zStaffExportQuery = z.object({
     gender: zGender.optional(),
     source: zStaffSource.optional(),
     neverSignedIn: z.boolean().optional(),
-    service: z.boolean().optional()
+    service: z.boolean().optional(),
+    secondFactor: zStaffSecondFactor.optional()
 });
 
 /**

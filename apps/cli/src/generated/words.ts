@@ -256,7 +256,10 @@ export const en: Record<WordKey, unknown> = {
   "Required by your role"
  ],
  "account.secondFactor.dueAt": [
-  "Needed from"
+  "Roles count without it until"
+ ],
+ "account.secondFactor.suspendedRoles": [
+  "Roles waiting for it"
  ],
  "account.setUpApp.does": [
   "set up an authenticator app as your second factor; your first one brings ten recovery codes and ends your other sessions"
@@ -7827,7 +7830,10 @@ export const zh: Record<WordKey, unknown> = {
   "角色要求"
  ],
  "account.secondFactor.dueAt": [
-  "强制时间"
+  "未设置时角色有效至"
+ ],
+ "account.secondFactor.suspendedRoles": [
+  "等待设置的角色"
  ],
  "account.setUpApp.does": [
   "设置验证器应用用于两步验证；首次设置会生成十个恢复代码，并结束其他会话"

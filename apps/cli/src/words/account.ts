@@ -18,7 +18,8 @@ export default {
   'account.secondFactor.passkeys': ['Passkeys', '通行密钥'],
   'account.secondFactor.recoveryCodes': ['Recovery codes left', '剩余恢复代码'],
   'account.secondFactor.required': ['Required by your role', '角色要求'],
-  'account.secondFactor.dueAt': ['Needed from', '强制时间'],
+  'account.secondFactor.dueAt': ['Roles count without it until', '未设置时角色有效至'],
+  'account.secondFactor.suspendedRoles': ['Roles waiting for it', '等待设置的角色'],
   'account.setUpApp.does': [
     'set up an authenticator app as your second factor; your first one brings ten recovery codes and ends your other sessions',
     '设置验证器应用用于两步验证；首次设置会生成十个恢复代码，并结束其他会话',

@@ -1,4 +1,5 @@
 // Before each navigation: without a token every path but the four public ones leads to /login, and the session's state is cleared.
+import type { Data } from '@isb/sdk'
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { basePath } from '../lib/deployment.ts'
 import { loadAccount } from '../lib/isb.ts'
@@ -7,7 +8,8 @@ import { queryClient } from '../lib/query.ts'
 import { session } from '../lib/session.ts'
 import { isPublic } from '../lib/page/paths.ts'
 
-const isOverdue = (due: string | null | undefined) => due != null && Date.parse(due) <= Date.now()
+/** Whether somebody can do nothing before a second factor is set up: every role that they have waits for one. */
+const waits = (me: Data<'auth.me'> | undefined) => me !== undefined && me.suspendedRoles.length > 0 && me.permissions.length === 0
 
 let asked: { readonly token: string; readonly account: Promise<void> } | undefined
 /** Fetches the account of a new tab. A page that opens asks before its code is there, and the guard waits for the same answer. */
@@ -40,7 +42,6 @@ export async function guard({ location }: { location: ParsedLocation }): Promise
   void queryClient.prefetchQuery(publicConfig)
   // A new tab, or menus too many for session storage: fetched once. A failure shows on the screen that needs them.
   if (!kept.me || !kept.menus) await accountOf(kept.token)
-  // The server refuses all else to who must set up a second factor first.
-  if (location.pathname !== '/account' && isOverdue(session.get()?.me?.secondFactorDueAt))
+  if (location.pathname !== '/account' && waits(session.get()?.me))
     throw redirect({ to: '/account', hash: 'second-factor' })
 }

@@ -88,8 +88,8 @@ export interface Caller {
   readonly confirmedAt: Date | null
   /** The run of a bus that the session is for, and nothing else; null where it is an ordinary one. */
   readonly run: number | null
-  /** May do nothing but set up the second factor that a role requires. */
-  readonly mustEnroll: boolean
+  /** The ids of roles that give nothing until the account has a second factor. */
+  readonly suspendedRoles: readonly number[]
 }
 
 /** What every handler knows of its request. */

@@ -4,10 +4,10 @@ import type { Schema } from '@isb/contract'
 export interface Chain {
   /** Whether the account may sign in. */
   readonly enabled: boolean
-  /** Whether it has the built-in role. */
+  /** Whether it has the built-in role, and the role counts. */
   readonly administrator: boolean
   /** Its roles, and whether each is granted the node. */
-  readonly roles: readonly { readonly enabled: boolean; readonly grants: boolean }[]
+  readonly roles: readonly { readonly enabled: boolean; readonly suspended: boolean; readonly grants: boolean }[]
   /** Whether the code stands on a node of the tree. */
   readonly inTree: boolean
   /** Whether a node or the contract knows the code. */
@@ -19,9 +19,12 @@ export function missingLink({ enabled, administrator, roles, inTree, known }: Ch
   if (!known) return 'UNKNOWN_CODE'
   if (!enabled) return 'ACCOUNT_DISABLED'
   if (administrator) return null
+  const granting = roles.filter((role) => role.grants)
+  if (granting.some((role) => role.enabled && role.suspended)) return granting.some(counts) ? null : 'ROLES_SUSPENDED'
   if (!inTree) return 'NOT_IN_TREE'
   if (roles.length === 0) return 'NO_ROLE'
-  const granting = roles.filter((role) => role.grants)
   if (granting.length === 0) return 'NOT_GRANTED'
-  return granting.some((role) => role.enabled) ? null : 'ROLES_DISABLED'
+  return granting.some(counts) ? null : 'ROLES_DISABLED'
 }
+
+const counts = (role: Chain['roles'][number]): boolean => role.enabled && !role.suspended

@@ -619,6 +619,29 @@ export const words: Record<WordKey, unknown> = {
   ],
   " disabled."
  ],
+ "explain.ROLES_SUSPENDED": [
+  [
+   "name"
+  ],
+  " cannot yet: ",
+  [
+   "roles"
+  ],
+  " ",
+  [
+   "count",
+   "plural",
+   {
+    "one": [
+     "requires"
+    ],
+    "other": [
+     "require"
+    ]
+   }
+  ],
+  " a second factor, and this account has none."
+ ],
  "explain.NOT_GRANTED": [
   [
    "name"
@@ -709,6 +732,21 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.Gender.unspecified": [
   "Unspecified"
+ ],
+ "value.StaffSecondFactor.Set": [
+  "Set up"
+ ],
+ "value.StaffSecondFactor.Microsoft": [
+  "Given at Microsoft"
+ ],
+ "value.StaffSecondFactor.Due": [
+  "To be set up"
+ ],
+ "value.StaffSecondFactor.Missing": [
+  "Missing"
+ ],
+ "value.StaffSecondFactor.None": [
+  "None"
  ],
  "value.StaffSource.local": [
   "Local"
@@ -850,6 +888,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.syncedAt": [
   "Synced"
+ ],
+ "field.secondFactorDueAt": [
+  "Second factor due"
  ],
  "field.to": [
   "To"

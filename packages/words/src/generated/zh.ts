@@ -582,6 +582,16 @@ export const words: Record<WordKey, unknown> = {
   ],
   "，但该角色已停用。"
  ],
+ "explain.ROLES_SUSPENDED": [
+  [
+   "name"
+  ],
+  "暂不可以：角色 ",
+  [
+   "roles"
+  ],
+  " 要求使用两步验证，而该账号尚未设置。"
+ ],
  "explain.NOT_GRANTED": [
   [
    "name"
@@ -655,6 +665,21 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.Gender.unspecified": [
   "未说明"
+ ],
+ "value.StaffSecondFactor.Set": [
+  "已设置"
+ ],
+ "value.StaffSecondFactor.Microsoft": [
+  "由微软验证"
+ ],
+ "value.StaffSecondFactor.Due": [
+  "待设置"
+ ],
+ "value.StaffSecondFactor.Missing": [
+  "缺少"
+ ],
+ "value.StaffSecondFactor.None": [
+  "无"
  ],
  "value.StaffSource.local": [
   "本地"
@@ -796,6 +821,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "field.syncedAt": [
   "同步时间"
+ ],
+ "field.secondFactorDueAt": [
+  "两步验证期限"
  ],
  "field.to": [
   "截止日期"

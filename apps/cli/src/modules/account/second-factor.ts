@@ -25,6 +25,13 @@ export const secondFactor: Command = {
       [say('account.secondFactor.recoveryCodes'), found.recoveryCodes],
       [say('account.secondFactor.required'), say(found.required ? 'said.yes' : 'said.no')],
       [say('account.secondFactor.dueAt'), shownTime(found.dueAt)],
+      [
+        say('account.secondFactor.suspendedRoles'),
+        listOf(
+          locale,
+          found.suspendedRoles.map(({ name }) => name),
+        ),
+      ],
     ])
     return { data: found, text }
   },

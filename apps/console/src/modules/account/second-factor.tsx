@@ -1,9 +1,10 @@
 import type { Data } from '@isb/sdk'
-import { Button, ConfirmDialog, Empty, StatusChip } from '@isb/ui'
+import { Button, ConfirmDialog, Empty, Note } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Fingerprint, KeyRound, Smartphone } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { roleName } from '../../lib/i18n.ts'
 import { lateDialog } from '../../lib/late.tsx'
 import { loadAccount } from '../../lib/isb.ts'
 import { Lines, LinesFailed } from '../../lib/page/lines.tsx'
@@ -72,7 +73,7 @@ export function SecondFactorSection() {
 function Held({ found, onCodes }: { found: Found; onCodes: (codes: readonly string[]) => void }) {
   const { t } = useLingui()
   const { exact, moment } = useWhen()
-  const { app, passkeys, recoveryCodes, required, dueAt } = found
+  const { app, passkeys, recoveryCodes, required } = found
   const [asked, setAsked] = useState<Asked>()
   const removeApp = useOperation('account.removeApp', t`The app is no longer asked for`)
   const removePasskey = useOperation('account.removePasskey', t`Passkey removed`)
@@ -86,7 +87,7 @@ function Held({ found, onCodes }: { found: Found; onCodes: (codes: readonly stri
   if (!app && passkeys.length === 0)
     return (
       <>
-        {required && <Due dueAt={dueAt} />}
+        {required && <Due found={found} />}
         <Empty
           level={3}
           className="rounded-lg border border-line"
@@ -165,19 +166,17 @@ function Held({ found, onCodes }: { found: Found; onCodes: (codes: readonly stri
   )
 }
 
-function Due({ dueAt }: { dueAt: string | null }) {
+function Due({ found: { dueAt, suspendedRoles } }: { found: Found }) {
   const { t } = useLingui()
   const { exact } = useWhen()
-  const [now] = useState(Date.now)
-  const over = dueAt !== null && Date.parse(dueAt) <= now
+  const names = suspendedRoles.map(roleName).join(t({ message: ', ', comment: 'between names' }))
+  if (!names && dueAt === null) return null
   return (
-    <p className="mb-3">
-      <StatusChip tone={over ? 'bad' : 'waiting'} bare>
-        {over || dueAt === null
-          ? t`Your role requires a second factor. Set one up to go on.`
-          : t`Your role requires a second factor from ${exact(dueAt)} on.`}
-      </StatusChip>
-    </p>
+    <Note tone={names ? 'bad' : 'waiting'} className="mb-3">
+      {names
+        ? t`Set one up to get the permissions of: ${names}. These roles require a second factor.`
+        : t`Your role requires a second factor. Set one up by ${exact(dueAt)}, or the role stops giving you its permissions.`}
+    </Note>
   )
 }
 

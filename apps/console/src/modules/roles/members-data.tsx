@@ -17,6 +17,13 @@ export const useMembers = ({ id }: Role, enabled = true) =>
     enabled,
   })
 
+/** The accounts that have a role and no second factor, while no other role of theirs requires one. */
+export const useMembersWithoutFactor = ({ id }: Role, enabled: boolean) =>
+  useQuery({
+    ...query('staff.list', { query: { roleId: id, secondFactor: 'None', service: false, pageNum: 1, pageSize: shown, sort: 'name' } }),
+    enabled,
+  })
+
 /** How many have the role, or other words, leading to them for who may see accounts. */
 export function MembersLink({ row: { id, members }, children }: { row: Role; children?: ReactNode }) {
   const { t } = useLingui()

@@ -1,8 +1,9 @@
-import { ConfirmDialog } from '@isb/ui'
+import { graceEndOf } from '@isb/domain'
+import { ConfirmDialog, Note } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { sharedWord } from '../../lib/i18n.ts'
+import { Lines } from '../../lib/page/lines.tsx'
 import { ImpactQuestion } from '../../lib/impact/impact-question.tsx'
 import { useImpact } from '../../lib/impact/use-impact.ts'
 import { PersonName } from '../../lib/person-name.tsx'
@@ -11,7 +12,7 @@ import { useOnce, useOperation } from '../../lib/query.ts'
 import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
 import type { Role } from './data.ts'
-import { useMembers } from './members-data.tsx'
+import { useMembersWithoutFactor } from './members-data.tsx'
 
 /** Asks before a role begins or ceases to grant, and says who gains or loses what. */
 export function EnableQuestion({ row, onClose }: DialogProps<Role>) {
@@ -63,19 +64,17 @@ export function RemoveQuestion({ row, onClose, onGone }: DialogProps<Role>) {
   )
 }
 
-const graceMs = 7 * 24 * 60 * 60_000
-
-/** Asks before a role requires a second factor, with who has the role and until when they can work without one. */
+/** Asks before a role requires a second factor: names the accounts that have the role and no second factor, and says until when it counts. */
 export function SecondFactorQuestion({ row, onClose }: DialogProps<Role>) {
   const { t } = useLingui()
   const { exact } = useWhen()
   const { may } = useCaller()
   const { name, members } = row
-  const [due] = useState(() => new Date(Date.now() + graceMs).toISOString())
-  const { data } = useMembers(row, may('staff.list') && members > 0)
+  const [due] = useState(() => new Date(graceEndOf(Date.now())).toISOString())
+  const { data, isPending, isError } = useMembersWithoutFactor(row, may('staff.list') && members > 0)
   const require = useOperation('roles.requireSecondFactor', t`${name} requires a second factor`)
   const confirm = useOnce(() => require.mutateAsync({ path: { roleId: row.id } }).finally(onClose))
-  const people = data?.records ?? []
+  const { records: people = [], total = 0 } = data ?? {}
   return (
     <ConfirmDialog
       open
@@ -85,22 +84,27 @@ export function SecondFactorQuestion({ row, onClose }: DialogProps<Role>) {
       tone="lead"
       title={t`Require a second factor of ${name}?`}
       text={
-        members === 0
-          ? t`Nobody has this role yet. Who gets it has seven days from the first sign-in to set one up.`
-          : t`Who has this role and no second factor can do nothing else but set one up from ${exact(due)} on.`
+        data?.total === 0 || members === 0
+          ? t`Every account with this role has one. Accounts that get the role later have none of its permissions until they set one up.`
+          : t`Accounts that have this role and no second factor lose its permissions on ${exact(due)} unless they set one up. Accounts that get it later have none of its permissions until they set one up.`
       }
       cancelLabel={t`Cancel`}
       confirmLabel={t`Require it`}
     >
+      {members > 0 && isPending && may('staff.list') && <Lines />}
+      {isError && <Note tone="bad">{t`The accounts without a second factor did not load.`}</Note>}
       {people.length > 0 && (
-        <ul aria-label={sharedWord('field.members')} className="grid max-h-48 gap-1 overflow-y-auto">
-          {people.map((person) => (
-            <li key={person.id}>
-              <PersonName person={person} />
-            </li>
-          ))}
-          {members > people.length && <li>{t`${plural(members - people.length, { one: '# more person', other: '# more people' })}`}</li>}
-        </ul>
+        <div className="grid gap-1">
+          <h3 className="text-sm font-bold text-fg-2">{t`Accounts without a second factor`}</h3>
+          <ul className="grid max-h-48 gap-1 overflow-y-auto">
+            {people.map((person) => (
+              <li key={person.id}>
+                <PersonName person={person} />
+              </li>
+            ))}
+            {total > people.length && <li>{t`${plural(total - people.length, { one: '# more person', other: '# more people' })}`}</li>}
+          </ul>
+        </div>
       )}
     </ConfirmDialog>
   )

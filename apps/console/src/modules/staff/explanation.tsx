@@ -73,6 +73,7 @@ const breaksAt: Record<Schema<'Missing'>, number> = {
   ACCOUNT_DISABLED: 0,
   NO_ROLE: 1,
   ROLES_DISABLED: 1,
+  ROLES_SUSPENDED: 1,
   NOT_GRANTED: 2,
   NOT_IN_TREE: 2,
   UNKNOWN_CODE: 2,
@@ -95,11 +96,17 @@ function Chain({ answer, row }: { answer: Answer; row: Staff }) {
         ) : (
           <ul>
             {answer.roles.map((role) => (
-              <li key={role.id} className={role.grants && role.enabled ? 'font-bold' : 'text-fg-2'}>
+              <li key={role.id} className={role.grants && role.enabled && !role.suspended ? 'font-bold' : 'text-fg-2'}>
                 {role.name}
                 <span className="font-normal text-fg-3">
                   {' · '}
-                  {!role.enabled ? sharedWord('state.disabled') : role.grants ? t`grants it` : t`does not grant it`}
+                  {!role.enabled
+                    ? sharedWord('state.disabled')
+                    : role.suspended
+                      ? t`waits for a second factor`
+                      : role.grants
+                        ? t`grants it`
+                        : t`does not grant it`}
                 </span>
               </li>
             ))}

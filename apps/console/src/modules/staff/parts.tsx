@@ -1,9 +1,11 @@
 // Parts of an account's row and panel that no other record has.
 import { StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
+import { ShieldAlert } from 'lucide-react'
 import { roleName, sharedWord } from '../../lib/i18n.ts'
 import { RecordLink } from '../../lib/record/record-link.tsx'
-import { Moment } from '../../lib/record/values.tsx'
+import { EnumValue, Moment } from '../../lib/record/values.tsx'
+import { useWhen } from '../../lib/record/when.ts'
 import { useCaller } from '../../lib/session.ts'
 import type { Staff } from './data.ts'
 
@@ -16,10 +18,33 @@ export function State({ row: { enabled, invitedUntil } }: { row: Staff }) {
 }
 
 /** The roles of an account in a row. */
-export function RoleNames({ row: { roles } }: { row: Staff }) {
+export function RoleNames({ row: { roles, secondFactor } }: { row: Staff }) {
   const { t } = useLingui()
   const names = roles.map(roleName).join(t({ message: ', ', comment: 'between names' }))
-  return names ? <span title={names}>{names}</span> : <span className="text-fg-3">{t`No role`}</span>
+  if (!names) return <span className="text-fg-3">{t`No role`}</span>
+  return (
+    <span className="inline-flex max-w-full items-center gap-2">
+      <span className="truncate" title={names}>
+        {names}
+      </span>
+      {secondFactor === 'Missing' && <ShieldAlert role="img" aria-label={t`No second factor`} className="size-4 shrink-0 text-bad" />}
+    </span>
+  )
+}
+
+/** The state of an account's second factor, and until when a role waits for it. */
+export function SecondFactor({ row: { secondFactor, secondFactorDueAt } }: { row: Staff }) {
+  const { t } = useLingui()
+  const { exact } = useWhen()
+  return (
+    <span className="grid justify-items-start gap-1">
+      <EnumValue kind="StaffSecondFactor" value={secondFactor} />
+      {secondFactor === 'Missing' && (
+        <span className="text-sm text-fg-2">{t`The roles that require one give nothing until it is set up in My account.`}</span>
+      )}
+      {secondFactorDueAt && <span className="text-sm text-fg-2">{t`Roles count without it until ${exact(secondFactorDueAt)}`}</span>}
+    </span>
+  )
 }
 
 /** When somebody was here last. A service account never is: it has tokens. */

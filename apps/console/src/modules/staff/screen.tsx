@@ -13,7 +13,7 @@ import { enumWord } from '../../lib/record/values.tsx'
 import { useWhen } from '../../lib/record/when.ts'
 import type { Staff } from './data.ts'
 import { nameWord, staffForm, zhWord } from './form.ts'
-import { LastHere, RoleNames, Roles, State } from './parts.tsx'
+import { LastHere, RoleNames, Roles, SecondFactor, State } from './parts.tsx'
 import { useCounts, useRoleFilter } from './use-filters.ts'
 import { bareName, personApart, personName } from '../../lib/person-name.tsx'
 
@@ -157,7 +157,7 @@ export default listScreen('staff.list', staff, {
       operation: 'staff.resetSecondFactor',
       label: msg`Reset second factor`,
       icon: Fingerprint,
-      when: ({ service, lastLoginAt }) => !service && lastLoginAt !== null,
+      when: ({ secondFactor }) => secondFactor === 'Set',
       whyNot: (row, { id }) => (row.id === id ? 'STAFF_SELF' : null),
       danger: true,
       asks: (row) => ({
@@ -192,6 +192,7 @@ export default listScreen('staff.list', staff, {
       { id: 'parentOf', label: msg`Child`, when: ({ parentOf }) => parentOf !== null, value: personApart },
       'gender',
       { id: 'roles', value: (row) => <Roles row={row} /> },
+      { id: 'secondFactor', when: ({ service }) => !service, value: (row) => <SecondFactor row={row} /> },
       { id: 'invite', when: ({ invitedUntil }) => invitedUntil !== null, value: (row) => <InvitedUntil row={row} /> },
       { id: 'lastLoginAt', when: ({ service }) => !service, value: (row) => <LastLogin row={row} /> },
       'source',

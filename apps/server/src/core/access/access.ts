@@ -6,10 +6,13 @@ import type { Db } from '../database/database.ts'
 import { refuse } from '../refuse.ts'
 import { requireConfirmation } from './confirmation.ts'
 
+/** An account by its roles. */
+type Holder = Pick<Caller, 'staffId' | 'suspendedRoles'>
+
 /** The nodes that somebody's enabled roles are granted. */
-export const grantedTo = (staffId: number) => sql`
+export const grantedTo = ({ staffId, suspendedRoles }: Holder) => sql`
   select rm.menu_id from staff_role sr join role r on r.id = sr.role_id and r.enabled join role_menu rm on rm.role_id = r.id
-  where sr.staff_id = ${staffId}`
+  where sr.staff_id = ${staffId} and r.id <> all(${suspendedRoles}::bigint[])`
 
 const moduleOf = (id: OperationId) => id.slice(0, id.indexOf('.'))
 const permissionOf = (id: OperationId) => operationOf(id).permission
@@ -25,10 +28,10 @@ export const codesByModule: Readonly<Record<string, readonly string[]>> = Object
 )
 
 /** The nodes of `grantedTo` without those by which somebody reaches some students alone: they are used, and not handed on. */
-const grantableTo = (staffId: number) => sql`
+const grantableTo = ({ staffId, suspendedRoles }: Holder) => sql`
   select rm.menu_id from staff_role sr join role r on r.id = sr.role_id and r.enabled join role_menu rm on rm.role_id = r.id
   join menu m on m.id = rm.menu_id
-  where sr.staff_id = ${staffId} and not exists (
+  where sr.staff_id = ${staffId} and r.id <> all(${suspendedRoles}::bigint[]) and not exists (
     select from role_reach rr where rr.role_id = r.id and ${JSON.stringify(codesByModule)}::jsonb -> rr.module ? m.code)`
 
 /** Whether an API token's scopes let a node pass: a code of the contract must be among them, any other gives no power. */
@@ -46,14 +49,14 @@ export async function heldCodes(db: Db, caller: Caller): Promise<Set<string>> {
   const { rows } = await sql<{ codes: string[] }>`
     select coalesce(json_agg(code order by code collate "C"), '[]') as codes from (
       select code from menu
-      where code <> ${''} and (${caller.administrator} or id in (${grantedTo(caller.staffId)})) and ${menuInScope(caller)}
+      where code <> ${''} and (${caller.administrator} or id in (${grantedTo(caller)})) and ${menuInScope(caller)}
       union select unnest(${own}::text[])) held`.execute(db)
   return new Set(rows[0]?.codes)
 }
 
 /** The nodes that the caller may grant: what is granted to them without a limit to some students, within the token's scopes. */
 export const grantableBy = (caller: Caller) => sql`
-  select menu.id from menu where (${caller.administrator} or menu.id in (${grantableTo(caller.staffId)})) and ${menuInScope(caller)}`
+  select menu.id from menu where (${caller.administrator} or menu.id in (${grantableTo(caller)})) and ${menuInScope(caller)}`
 
 /** The same by their ids. */
 export async function heldMenuIds(db: Db, caller: Caller): Promise<number[]> {
@@ -74,7 +77,7 @@ export async function grantableCodes(db: Db, caller: Caller): Promise<ReadonlySe
 export async function holds(db: Db, caller: Caller, code: string): Promise<boolean> {
   if (!inScope(caller, code)) return false
   if (caller.administrator || caller.run !== null) return true
-  const { rows } = await sql`select from menu where code = ${code} and id in (${grantedTo(caller.staffId)})`.execute(db)
+  const { rows } = await sql`select from menu where code = ${code} and id in (${grantedTo(caller)})`.execute(db)
   return rows.length > 0
 }
 

@@ -10,7 +10,7 @@ import { treeAsJson } from './tree.ts'
 /** The menus that somebody's enabled roles are granted, in the order of the tree; the whole tree for an administrator. */
 export const availableMenus = (
   db: Db,
-  who: Pick<Caller, 'staffId' | 'administrator' | 'scopes'> & { readonly run?: number | null },
+  who: Pick<Caller, 'staffId' | 'administrator' | 'suspendedRoles' | 'scopes'> & { readonly run?: number | null },
 ): Promise<RawJson<Data<'auth.menus'>>> =>
   treeAsJson(
     db,
@@ -18,5 +18,5 @@ export const availableMenus = (
       menu.code, menu.is_external_path as "isExternalPath", menu.open_target as "openTarget"`,
     who.run
       ? sql`menu.code = any(${who.scopes}::text[])`
-      : sql`(${who.administrator} or menu.id in (${grantedTo(who.staffId)})) and ${menuInScope(who)}`,
+      : sql`(${who.administrator} or menu.id in (${grantedTo(who)})) and ${menuInScope(who)}`,
   )

@@ -40,12 +40,7 @@ export async function reachOf(db: Db, { caller, operation, children = true }: As
   if (caller.administrator) return 'all'
   // Whoever is signed in reaches nobody by that: what changes something says by which code it reaches whom.
   if (permission === 'session' && method !== 'GET') throw new Error(`${operation} has no code that reaches students`)
-  const byRole = await reachByRole(
-    db,
-    caller.staffId,
-    permission,
-    permission === 'session' ? moduleOf(operation) : moduleOfCode(permission),
-  )
+  const byRole = await reachByRole(db, caller, permission, permission === 'session' ? moduleOf(operation) : moduleOfCode(permission))
   return byRole === 'all' ? 'all' : { ...byRole, children: children && caller.own && method === 'GET' && !/history$/i.test(operation) }
 }
 
@@ -55,17 +50,17 @@ const nobody = ({ staffId }: Caller) => ({ staffId, divisions: [], homerooms: fa
 export async function reachOfCode(db: Db, caller: Caller, code: string): Promise<Reach> {
   if (!inScope(caller, code)) return nobody(caller)
   if (caller.administrator) return 'all'
-  return reachByRole(db, caller.staffId, code, moduleOfCode(code))
+  return reachByRole(db, caller, code, moduleOfCode(code))
 }
 
 /** How far the caller's roles let a code reach among the students of a module. Roles add up. */
-async function reachByRole(db: Db, staffId: number, code: string, module: string): Promise<Reach> {
+async function reachByRole(db: Db, { staffId, suspendedRoles }: Caller, code: string, module: string): Promise<Reach> {
   const { rows } = await sql<{ reach: string | null; divisions: string[] }>`
     select rr.reach, coalesce(rr.divisions, '{}') as divisions
     from staff_role sr join role r on r.id = sr.role_id and r.enabled join role_menu rm on rm.role_id = r.id
       join menu m on m.id = rm.menu_id and m.code = ${code}
       left join role_reach rr on rr.role_id = r.id and rr.module = ${module}
-    where sr.staff_id = ${staffId}`.execute(db)
+    where sr.staff_id = ${staffId} and r.id <> all(${suspendedRoles}::bigint[])`.execute(db)
   if (rows.some(({ reach }) => reach === null)) return 'all'
   return {
     staffId,

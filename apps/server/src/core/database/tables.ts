@@ -821,7 +821,6 @@ export interface Tables {
     userAgent: Generated<string>
     network: Generated<string>
     confirmedAt: Date | null
-    enrollFrom: Date | null
     runPassId: number | null
   }
   setting: {
@@ -911,9 +910,9 @@ export interface Tables {
     givenName: Generated<string>
     preferredName: Generated<string>
     erasureId: Generated<string>
-    secondFactorDueAt: Date | null
     rosterId: Generated<string>
     searchNames: GeneratedAlways<string>
+    lastLoginConfirmed: Generated<boolean>
   }
   staffRole: {
     staffId: number

@@ -23,6 +23,7 @@ import { allHandlers, checkedInput, perform, type Call } from './perform.ts'
 import { envelopeOf, RawJson } from './raw-json.ts'
 import { refuse, TransportFailure } from '../refuse.ts'
 import { refuseUnconfirmed } from '../access/confirmation.ts'
+import { isSuspended } from '../access/suspended.ts'
 import { mayAttend } from '../session/run-pass.ts'
 import { authenticate, tokenPrefix } from '../session/session.ts'
 import { wrongAnswer } from './validate.ts'
@@ -184,19 +185,15 @@ async function whoCalls(id: OperationId, request: FastifyRequest, pool: pg.Pool,
   const caller = token && (await authenticate(pool, token, operation, now, slide, ownScopeOf(id), actingIn(request)))
   if (!caller) refuse(18, 'SESSION_INVALID', { by: token?.startsWith(tokenPrefix) ? 'token' : 'session' })
   request.caller = caller
-  if (!caller.permitted) refuse(4, 'NO_PERMISSION')
+  if (!caller.permitted) refuse(4, (await isSuspended(pool, caller, operation.permission)) ? 'SECOND_FACTOR_MISSING' : 'NO_PERMISSION')
   if (operation.own && !caller.own) refuse(4, 'OWN_NOT_IN_SCOPE', { scope: ownScopeOf(id) })
   if (caller.sessionId === null && tokens === 'never') refuse(4, 'SESSION_ONLY')
   if (caller.run !== null && !mayAttend(id, operation.permission)) refuse(4, 'RUN_ALONE')
-  if (caller.mustEnroll && !whileEnrolling(id)) refuse(4, 'SECOND_FACTOR_MISSING')
   if (stepUp === 'always') refuseUnconfirmed(caller, now)
 }
 
 /** Coming and going takes little of the room that is kept free, and without it nobody could read. */
 const isSignIn = (id: OperationId) => id.startsWith('auth.')
-
-/** What somebody may do who has to set up a second factor first: that, and leave. */
-const whileEnrolling = (id: OperationId) => /^(auth|account)\./.test(id) && id !== 'account.createToken'
 
 const tokenIn = (request: FastifyRequest) => /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1]
 

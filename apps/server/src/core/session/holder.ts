@@ -1,30 +1,38 @@
 // Who holds a token: one statement for all requests that come in one turn of the event loop, or within a few milliseconds.
 import type pg from 'pg'
+import { lastSignIn, suspendedSql } from '../access/suspended.ts'
 import { gather, gatherTurn } from '../gather.ts'
 
 /** Milliseconds without use after which a session is over. */
 export const idleMs = 30 * 60_000
 
-/** SQL of an account `p`: who it is, and whether its roles have a permission. */
-export const personWith = (permission: string) => `p.id as staff_id, p.name,
-    exists (select from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = p.id and r.builtin) as administrator,
+/**
+ * SQL of an account `p`: who it is, and whether its roles have a permission.
+ * @param signedIn SQL of whether it signed in with a second factor
+ * @param now SQL of the time
+ */
+export const personWith = (permission: string, signedIn: string, now: string) => `p.id as staff_id, p.name,
+    exists (select from staff_role sr join role r on r.id = sr.role_id
+      where sr.staff_id = p.id and r.builtin and not ${suspendedSql(signedIn, now)}) as administrator,
     exists (
       select from staff_role sr join role r on r.id = sr.role_id and r.enabled
         join role_menu rm on rm.role_id = r.id join menu m on m.id = rm.menu_id
-      where sr.staff_id = p.id and m.code = ${permission}
-    ) as permitted`
+      where sr.staff_id = p.id and m.code = ${permission} and not ${suspendedSql(signedIn, now)}
+    ) as permitted,
+    array(select r.id from staff_role sr join role r on r.id = sr.role_id
+      where sr.staff_id = p.id and ${suspendedSql(signedIn, now)}) as suspended_roles`
 /** A time as milliseconds: a Date for each request would cost more. */
 const msOf = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
 const askedSql = `unnest($1::bytea[], $2::text[], $3::timestamptz[]) with ordinality as a (token_hash, permission, now, at)`
 const lookUp = `
-  select a.at, s.id, ${msOf('s.last_seen_at')} as seen, null as token, null as scopes, false as acts, false as service, null::timestamptz as own_until, s.confirmed_at, s.enroll_from <= a.now as must_enroll,
-    w.run_id, w.attendant, ${personWith('a.permission')}
+  select a.at, s.id, ${msOf('s.last_seen_at')} as seen, null as token, null as scopes, false as acts, false as service, null::timestamptz as own_until, s.confirmed_at,
+    w.run_id, w.attendant, ${personWith('a.permission', 's.confirmed_at is not null', 'a.now')}
   from ${askedSql} join session s on s.token_hash = a.token_hash join staff p on p.id = s.staff_id left join run_pass w on w.id = s.run_pass_id
   where s.ended_at is null and s.expires_at > a.now and p.enabled
     and case when s.run_pass_id is null then s.last_seen_at > a.now - $4 * interval '1 ms' else w.revoked_at is null end`
 const lookUpToken = `
-  select a.at, t.id, ${msOf('t.last_used_at')} as seen, t.name as token, t.scopes, t.acts, p.service, t.own_until, null as confirmed_at, false as must_enroll,
-    null as run_id, null as attendant, ${personWith('a.permission')}
+  select a.at, t.id, ${msOf('t.last_used_at')} as seen, t.name as token, t.scopes, t.acts, p.service, t.own_until, null as confirmed_at,
+    null as run_id, null as attendant, ${personWith('a.permission', lastSignIn, 'a.now')}
   from ${askedSql} join api_token t on t.token_hash = a.token_hash join staff p on p.id = t.staff_id
   where t.revoked_at is null and t.expires_at > a.now and p.enabled`
 
@@ -42,13 +50,13 @@ export interface Found {
   /** Until when a personal token from before reaches own data without a scope. */
   own_until: Date | null
   confirmed_at: Date | null
-  must_enroll: boolean | null
   run_id: number | null
   attendant: string | null
   staff_id: number
   name: string
   administrator: boolean
   permitted: boolean
+  suspended_roles: number[]
 }
 
 /** A token as it stands in the database, and what its holder would do. */

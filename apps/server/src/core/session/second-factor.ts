@@ -16,8 +16,6 @@ const ticketMs = 5 * minute
 const triesOfTicket = 5
 /** For how long a second factor counts that was given in a session. */
 export const confirmedMs = 10 * minute
-/** How long an account may go on without one that its role requires. */
-const graceMs = 7 * 24 * 60 * minute
 
 /** What an account has, in the order in which people are asked. */
 export async function kindsOf(db: Db, staffId: number): Promise<Schema<'SecondFactorKind'>[]> {
@@ -35,22 +33,6 @@ export async function isRequired(db: Db, staffId: number): Promise<boolean> {
   const { rows } = await sql`select from staff_role sr join role r on r.id = sr.role_id
     where sr.staff_id = ${staffId} and r.second_factor and (r.enabled or r.builtin) limit 1`.execute(db)
   return rows.length > 0
-}
-
-/**
- * From when on an account without a second factor may do nothing but set one up; null where nothing requires one. Who had the role when it
- * was required has seven days from then; for anybody else they begin with the first sign-in at which it is asked.
- */
-export async function dueOf(db: Db, staffId: number, now: Date): Promise<Date | null> {
-  const { rows } = await sql<{ due: Date | null }>`
-    select min(case when r.second_factor_since >= coalesce(sr.since, '-infinity')
-      then r.second_factor_since + ${graceMs} * interval '1 ms'
-      else coalesce(s.second_factor_due_at, ${new Date(now.getTime() + graceMs)}) end) as due
-    from staff s join staff_role sr on sr.staff_id = s.id join role r on r.id = sr.role_id
-    where s.id = ${staffId} and r.second_factor and (r.enabled or r.builtin)`.execute(db)
-  const due = rows[0]?.due ?? null
-  if (due) await db.updateTable('staff').set({ secondFactorDueAt: due }).where('id', '=', staffId).execute()
-  return due
 }
 
 type Knows = Pick<App, 'db' | 'config' | 'log'>

@@ -1,14 +1,14 @@
 // Sessions: 256 random bits, kept hashed.
 import { hash, randomBytes } from 'node:crypto'
 import { ownScope, ownScopes, type Operation } from '@isb/contract'
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Caller } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import type { Db } from '../database/database.ts'
-import type { Tables } from '../database/tables.ts'
 import { networkOf } from '../network.ts'
 import { tellModules, type Told } from '../occasions.ts'
+import { lastSignIn } from '../access/suspended.ts'
 import { findHolder, idleMs, personWith, type Found } from './holder.ts'
 
 const longestMs = 12 * 60 * 60_000
@@ -28,7 +28,7 @@ export async function beginSession(
   now: Date,
   address: string,
   userAgent: string,
-  factor: Pick<Selectable<Tables['session']>, 'confirmedAt' | 'enrollFrom'> = { confirmedAt: null, enrollFrom: null },
+  confirmedAt: Date | null = null,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + longestMs)
@@ -43,7 +43,7 @@ export async function beginSession(
       address,
       network: networkOf(address),
       userAgent: userAgent.slice(0, 300),
-      ...factor,
+      confirmedAt,
     })
     .execute()
   return { token, expiresAt }
@@ -147,16 +147,16 @@ export function newApiToken(): { secret: string; tokenHash: Buffer; start: strin
  * Whom an app acts for. It may call what its token allows and the person's roles do, or what anybody may do for themselves; whose data it
  * sees, and in whose name it writes, is the person's.
  */
-async function actingPerson(pool: pg.Pool, named: string | undefined, permission: string): Promise<ActingPerson> {
+async function actingPerson(pool: pg.Pool, named: string | undefined, permission: string, now: Date): Promise<ActingPerson> {
   if (named === undefined) refuse(4, 'NO_ACTING_PERSON')
   const { rows } = await pool.query<ActingPerson>(
-    `select p.staff_id as "staffId", p.name, p.administrator, p.permitted from (select ${personWith('$2')} from staff p
-      where p.id = $1 and p.enabled and not p.service) p`,
-    [/^\d{1,15}$/.test(named) ? Number(named) : 0, permission],
+    `select p.staff_id as "staffId", p.name, p.administrator, p.permitted, p.suspended_roles as "suspendedRoles"
+      from (select ${personWith('$2', lastSignIn, '$3::timestamptz')} from staff p where p.id = $1 and p.enabled and not p.service) p`,
+    [/^\d{1,15}$/.test(named) ? Number(named) : 0, permission, now],
   )
   return rows[0] ?? refuse(2, 'ACTING_PERSON_NOT_FOUND')
 }
-type ActingPerson = Pick<Caller, 'staffId' | 'name' | 'administrator' | 'permitted'>
+type ActingPerson = Pick<Caller, 'staffId' | 'name' | 'administrator' | 'permitted' | 'suspendedRoles'>
 
 /** A session that has been refused as too old stays so: else it would live again where the clock is put back. */
 const endStale = (pool: pg.Pool, token: string, now: Date) =>
@@ -214,7 +214,7 @@ export async function authenticate(
   if (!found.acts && acting !== undefined) refuse(4, 'TOKEN_ACTS_FOR_NOBODY')
   const own = reachesOwn(found, scope, now)
   if (found.acts) {
-    const whom = await actingPerson(pool, acting, permission)
+    const whom = await actingPerson(pool, acting, permission, now)
     const mayToo = permission === 'session' || forOneself === true || whom.administrator || whom.permitted
     return {
       ...whom,
@@ -227,7 +227,6 @@ export async function authenticate(
       own,
       program: null,
       run: null,
-      mustEnroll: false,
     }
   }
   if (found.run_id !== null)
@@ -245,7 +244,7 @@ export async function authenticate(
       own: true,
       program: null,
       run: found.run_id,
-      mustEnroll: false,
+      suspendedRoles: [],
     }
   return {
     sessionId: byToken ? null : id,
@@ -260,7 +259,7 @@ export async function authenticate(
     own,
     program: found.service && byToken ? id : null,
     run: null,
-    mustEnroll: found.must_enroll === true,
+    suspendedRoles: found.suspended_roles,
   }
 }
 

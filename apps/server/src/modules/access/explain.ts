@@ -3,6 +3,7 @@ import { contractCodes, operationIds, operationOf, type Data, type Input, type O
 import { missingLink } from '@isb/domain'
 import { listOf, nameIn, personIn, word, type Locale } from '@isb/words'
 import { sql } from 'kysely'
+import { rightsOf, type Rights } from '../../core/access/suspended.ts'
 import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { peopleById } from '../../core/people.ts'
@@ -16,7 +17,9 @@ export async function explain({ query }: Input<'access.explain'>, context: Signe
   const staff = (await peopleById(context, [query.staffId])).get(query.staffId) ?? refuse(2, 'STAFF_NOT_FOUND')
   const { enabled } = await db.selectFrom('staff').select('enabled').where('id', '=', staff.id).executeTakeFirstOrThrow()
   const { code, menu, operation } = await targetOf(db, query)
-  const { administrator, roles } = await rolesOf(db, staff.id, menu?.id ?? null)
+  const rights = await rightsOf(db, staff.id, context.now)
+  const { administrator } = rights
+  const roles = await rolesOf(db, staff.id, menu?.id ?? null, rights)
   const open = operation !== null && (code === 'session' || code === 'public')
   const known = menu !== null || contractCodes.includes(code)
   const missing =
@@ -63,18 +66,18 @@ async function nodeWhere(db: Db, condition: ReturnType<typeof sql>): Promise<(Sc
   return rows[0] ?? null
 }
 
-async function rolesOf(db: Db, staffId: number, menuId: number | null): Promise<{ administrator: boolean; roles: Role[] }> {
-  const { rows } = await sql<Role & { builtin: boolean }>`
-    select r.id, r.name, r.enabled, r.builtin,
+async function rolesOf(db: Db, staffId: number, menuId: number | null, { suspendedRoles }: Rights): Promise<Role[]> {
+  const { rows } = await sql<Role>`
+    select r.id, r.name, r.enabled or r.builtin as enabled, r.id = any(${suspendedRoles}::bigint[]) as suspended,
       r.builtin or exists (select from role_menu rm where rm.role_id = r.id and rm.menu_id = ${menuId}) as grants
     from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = ${staffId} order by lower(r.name)`.execute(db)
-  return { administrator: rows.some((row) => row.builtin), roles: rows.map(({ builtin: _, ...role }) => role) }
+  return rows
 }
 
 /** Other roles that would do: enabled ones first, those that grant least before those that grant more. */
 async function rolesThatGrant(db: Db, menuId: number, staffId: number): Promise<Role[]> {
   const { rows } = await sql<Role>`
-    select r.id, r.name, r.enabled, true as grants from role r join role_menu rm on rm.role_id = r.id and rm.menu_id = ${menuId}
+    select r.id, r.name, r.enabled, false as suspended, true as grants from role r join role_menu rm on rm.role_id = r.id and rm.menu_id = ${menuId}
     where not exists (select from staff_role sr where sr.staff_id = ${staffId} and sr.role_id = r.id)
     order by r.enabled desc, (select count(*) from role_menu of_it where of_it.role_id = r.id), lower(r.name) limit 20`.execute(db)
   return rows
@@ -106,16 +109,16 @@ function sentence(
       : word(
           locale,
           'explain.allowed',
-          said((role) => role.enabled && role.grants),
+          said((role) => role.enabled && !role.suspended && role.grants),
         )
   }
   const why = word(
     locale,
     `explain.${missing}`,
-    said((role) => missing !== 'ROLES_DISABLED' || role.grants),
+    said((role) => missing === 'NOT_GRANTED' || role.grants),
   )
   const ask = wouldGrant.filter((role) => role.enabled).slice(0, 3)
-  if (ask.length === 0 || missing === 'ACCOUNT_DISABLED') return why
+  if (ask.length === 0 || missing === 'ACCOUNT_DISABLED' || missing === 'ROLES_SUSPENDED') return why
   return (
     why +
     (locale === 'zh' ? '' : ' ') +

@@ -57,7 +57,7 @@ export const account = {
   entities,
   retention: { signInDays: { deleted: 'signIns', deleteOlder: forgetSessions } },
   keeps: {
-    session: { whose: 'staff_id = $1', hidden: ['network', 'confirmed_at', 'enroll_from', 'run_pass_id'] },
+    session: { whose: 'staff_id = $1', hidden: ['network', 'confirmed_at', 'run_pass_id'] },
     run_pass: { whose: 'staff_id = $1', by: ['made_by'], hidden: ['code_hash', 'device_hash'] },
     attendant_account: { whose: nobodys, by: ['staff_id'] },
     api_token: { whose: 'staff_id = $1', by: ['created_by'], hidden: ['start', 'acts', 'own_until'] },

@@ -1,5 +1,6 @@
 // One's own second factor: set up, looked at, taken away; and given again for what asks for it.
 import type { Data, Input } from '@isb/contract'
+import { graceOf, suspendedRolesOf } from '../../core/access/suspended.ts'
 import type { SignedIn, TakesLong } from '../../core/context.ts'
 import { tellOwner } from '../../core/mail/tell-owner.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -18,7 +19,7 @@ import {
 } from '../../core/session/second-factor.ts'
 import { endSessionsOf, hashToken, ownSession, renewSession } from '../../core/session/session.ts'
 
-async function secondFactor(_input: unknown, { db, caller }: SignedIn): Promise<Data<'account.secondFactor'>> {
+async function secondFactor(_input: unknown, { db, caller, now }: SignedIn): Promise<Data<'account.secondFactor'>> {
   const { staffId } = caller
   const app = await db
     .selectFrom('authenticator')
@@ -33,8 +34,7 @@ async function secondFactor(_input: unknown, { db, caller }: SignedIn): Promise<
     .where('staffId', '=', staffId)
     .executeTakeFirstOrThrow()
   const required = await isRequired(db, staffId)
-  const { due } = await db.selectFrom('staff').select('secondFactorDueAt as due').where('id', '=', staffId).executeTakeFirstOrThrow()
-  const has = app !== undefined || passkeys.length > 0
+  const due = await graceOf(db, caller, now)
   return {
     app: app ? { createdAt: app.createdAt.toISOString() } : null,
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
@@ -45,7 +45,8 @@ async function secondFactor(_input: unknown, { db, caller }: SignedIn): Promise<
     })),
     recoveryCodes: left,
     required,
-    dueAt: required && !has ? (due?.toISOString() ?? null) : null,
+    dueAt: due?.toISOString() ?? null,
+    suspendedRoles: await suspendedRolesOf(db, caller),
   }
 }
 
@@ -130,7 +131,7 @@ async function addPasskey({ body }: Input<'account.addPasskey'>, context: Signed
 async function added(context: SignedIn, first: boolean, how: object): Promise<Data<'account.confirmApp'>> {
   const { db, caller, now, changed } = context
   const { staffId } = caller
-  await db.updateTable('session').set({ confirmedAt: now, enrollFrom: null }).where('id', '=', ownSession(caller)).execute()
+  await db.updateTable('session').set({ confirmedAt: now }).where('id', '=', ownSession(caller)).execute()
   const ended = first ? await endSessionsOf(db, staffId, now, ownSession(caller)) : 0
   const recoveryCodes = first ? await renewRecoveryCodes(db, staffId) : null
   await tellOwner(context, 'second-factor-changed', staffId)

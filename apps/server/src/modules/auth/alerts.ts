@@ -36,12 +36,12 @@ const locked = (now: Date): RawBuilder<Alert> => sql`
     cross join lateral (select ${`account-locked:${day(now)}:`} || s.id || ':' || o.id as once) key
   where (select count(distinct split_part(once, ':', 3)) from outbox where once like ${`account-locked:${day(now)}:%`}) < ${mostLocked}`
 
-const madeAdministrator = sql<Alert>`
+const madeAdministrator = (now: Date): RawBuilder<Alert> => sql`
   select s.id, s.name, s.name_zh, o.id as to_id, o.email as to, 1 as count, key.once
   from staff_role n join role b on b.id = n.role_id and b.builtin join staff s on s.id = n.staff_id
     join ${others} and (a.since is null or a.since < n.since)
     cross join lateral (select 'new-administrator:' || s.id || ':' || extract(epoch from n.since) || ':' || o.id as once) key
-  where n.since > now() - interval '1 day'`
+  where n.since > ${new Date(now.getTime() - 24 * 60 * minute)}`
 
 const exported = (now: Date): RawBuilder<Alert> => sql`
   select s.id, s.name, s.name_zh, o.id as to_id, o.email as to, e.count, key.once
@@ -55,7 +55,7 @@ const day = (now: Date) => now.toISOString().slice(0, 10)
 
 const alerts = [
   { kind: 'account-locked', found: locked, leads: (id: number) => `/audit?kind=refused&staffId=${id}` },
-  { kind: 'new-administrator', found: () => madeAdministrator, leads: (id: number) => `/upms/staff?id=${id}` },
+  { kind: 'new-administrator', found: madeAdministrator, leads: (id: number) => `/upms/staff?id=${id}` },
   { kind: 'many-exports', found: exported, leads: (id: number) => `/audit?kind=access&staffId=${id}` },
 ] as const satisfies readonly { kind: Schema<'MailKind'>; found: (now: Date) => RawBuilder<Alert>; leads: (id: number) => string }[]
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Anyone, Change } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { tellOwner } from '../../core/mail/tell-owner.ts'
-import { dueOf, kindsOf } from '../../core/session/second-factor.ts'
+import { kindsOf } from '../../core/session/second-factor.ts'
 import { networkOf } from '../../core/network.ts'
 import { beginSession, hashToken } from '../../core/session/session.ts'
 import { rememberDevice } from '../../core/session/throttle.ts'
@@ -32,9 +32,12 @@ export async function enter(
   const { db, changed } = change
   if (!(await isKnown(db, account.id, context))) await tellOwner({ ...context, ...change }, 'new-device', account.id)
   const hasFactor = confirmed || (await kindsOf(db, account.id)).length > 0
-  const factor = { confirmedAt: hasFactor ? now : null, enrollFrom: hasFactor ? null : await dueOf(db, account.id, now) }
-  const { token, expiresAt } = await beginSession(db, account.id, now, address, userAgent, factor)
-  await db.updateTable('staff').set({ lastLoginAt: now, language: locale }).where('id', '=', account.id).execute()
+  const { token, expiresAt } = await beginSession(db, account.id, now, address, userAgent, hasFactor ? now : null)
+  await db
+    .updateTable('staff')
+    .set({ lastLoginAt: now, lastLoginConfirmed: hasFactor, language: locale })
+    .where('id', '=', account.id)
+    .execute()
   await rememberDevice(db, account.id, device, now)
   keepDevice(device)
   changed('staff', account.id, {}, { signedIn: true, ...how })

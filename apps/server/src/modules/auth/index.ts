@@ -59,7 +59,7 @@ const handlers = {
     return {}
   },
 
-  me: (_input, { db, caller }) => verboseUser(db, caller),
+  me: (_input, { db, caller, now }) => verboseUser(db, caller, now),
 
   menus: (_input, { db, caller }) => availableMenus(db, caller),
 

@@ -1,6 +1,7 @@
 import type { Data } from '@isb/contract'
 import type { NotNull } from 'kysely'
 import { heldCodes } from '../../core/access/access.ts'
+import { graceOf, suspendedRolesOf } from '../../core/access/suspended.ts'
 import type { Caller } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 
@@ -15,7 +16,7 @@ export const accountByEmail = (db: Db, email: string) =>
     .executeTakeFirst()
 
 /** Who somebody is, with roles and the permission codes held now. */
-export async function verboseUser(db: Db, caller: Caller): Promise<Data<'auth.me'>> {
+export async function verboseUser(db: Db, caller: Caller, now: Date): Promise<Data<'auth.me'>> {
   const { staffId, administrator } = caller
   const person = await db
     .selectFrom('staff')
@@ -32,11 +33,7 @@ export async function verboseUser(db: Db, caller: Caller): Promise<Data<'auth.me
     .execute()
   const permissions = [...(await heldCodes(db, caller))]
   const { id: userId, lastLoginAt, ...rest } = person
-  const session = await db
-    .selectFrom('session')
-    .select('enrollFrom')
-    .where('id', '=', caller.sessionId ?? 0)
-    .executeTakeFirst()
+  const due = await graceOf(db, caller, now)
   return {
     userId,
     ...rest,
@@ -46,6 +43,7 @@ export async function verboseUser(db: Db, caller: Caller): Promise<Data<'auth.me
     roles,
     permissions,
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
-    secondFactorDueAt: session?.enrollFrom?.toISOString() ?? null,
+    secondFactorDueAt: due?.toISOString() ?? null,
+    suspendedRoles: await suspendedRolesOf(db, caller),
   }
 }

@@ -148,7 +148,9 @@ async function writeStaff(
   }
   if (touched.length === 0) return
   await sql`delete from staff_role where (staff_id, role_id) in (${pairs(taken)})`.execute(db)
-  await sql`insert into staff_role (staff_id, role_id) ${pairs(given)} on conflict do nothing`.execute(db)
+  await sql`insert into staff_role (staff_id, role_id, since) select given.*, ${now}::timestamptz from (${pairs(given)}) given on conflict do nothing`.execute(
+    db,
+  )
   await sql`update staff set version = version + 1, updated_at = ${now} where id = any(${touched}::bigint[])`.execute(db)
 }
 

@@ -21,7 +21,7 @@ export async function writeRows(rows: readonly Row[], context: Importing, alread
     fresh.filter(({ after }) => after.roleIds.length > 0),
   )
   const idOf: IdOf = ({ before, key }) => before?.id ?? ids.get(key) ?? 0
-  await giveRoles(db, rows, idOf)
+  await giveRoles(context, rows, idOf)
   await endSessions(old, context)
   note(rows, idOf, context)
   return []
@@ -109,7 +109,7 @@ async function idsOf(db: Db, rows: readonly Row[]): Promise<Map<string, number>>
 
 type IdOf = (row: Row) => number
 
-async function giveRoles(db: Db, rows: readonly Row[], idOf: IdOf): Promise<void> {
+async function giveRoles({ db, now }: Importing, rows: readonly Row[], idOf: IdOf): Promise<void> {
   const pairsOf = (of: (row: Row) => readonly number[]) =>
     rows.flatMap((row) => of(row).map((roleId): [number, number] => [idOf(row), roleId]))
   const gone = pairsOf(({ before, after }) => (before?.roleIds ?? []).filter((id) => !after.roleIds.includes(id)))
@@ -117,7 +117,10 @@ async function giveRoles(db: Db, rows: readonly Row[], idOf: IdOf): Promise<void
   const pairs = (some: [number, number][]) =>
     sql`select a, b from unnest(${some.map(([a]) => a)}::bigint[], ${some.map(([, b]) => b)}::bigint[]) as pair (a, b)`
   if (gone.length > 0) await sql`delete from staff_role where (staff_id, role_id) in (${pairs(gone)})`.execute(db)
-  if (given.length > 0) await sql`insert into staff_role (staff_id, role_id) ${pairs(given)} on conflict do nothing`.execute(db)
+  if (given.length > 0)
+    await sql`insert into staff_role (staff_id, role_id, since) select given.*, ${now}::timestamptz from (${pairs(given)}) given on conflict do nothing`.execute(
+      db,
+    )
 }
 
 async function endSessions(rows: readonly Row[], { db, now }: Importing): Promise<void> {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { grantableBy, requireNotAbove } from '../../core/access/access.ts'
 import { requireConfirmation } from '../../core/access/confirmation.ts'
 import { availableMenus } from '../../core/access/available-menus.ts'
+import { rightsOf } from '../../core/access/suspended.ts'
 import { hasMoreNodesThan } from '../../core/access/tree.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { personFile } from '../../core/person/export.ts'
@@ -126,7 +127,7 @@ const handlers = {
 
   async menus({ path }, { db, now }) {
     await staffList.record({ db, now }, path.staffId)
-    return availableMenus(db, { staffId: path.staffId, administrator: await isAdministrator(db, path.staffId), scopes: null })
+    return availableMenus(db, { ...(await rightsOf(db, path.staffId, now)), staffId: path.staffId, scopes: null })
   },
 } satisfies ServerModule<'staff'>['handlers']
 
@@ -173,7 +174,7 @@ const entities = {
 
 /** The account goes, and with it every row that hangs on it. */
 const keeps: KeptTables = {
-  staff: { whose: 'id = $1', hidden: ['microsoft_id', 'erasure_id', 'roster_id', 'second_factor_due_at'] },
+  staff: { whose: 'id = $1', hidden: ['microsoft_id', 'erasure_id', 'roster_id', 'last_login_confirmed'] },
   staff_role: { whose: 'staff_id = $1' },
   invitation: { whose: 'staff_id = $1' },
   erasure_request: { whose: 'person_id = $1', by: ['asked_by'] },

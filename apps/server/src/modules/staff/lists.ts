@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
+import { graceEndSql, lastSignIn, secondFactorSql } from '../../core/access/suspended.ts'
 import type { Db } from '../../core/database/database.ts'
 import { list } from '../../core/lists/list.ts'
 import { numberOrEmptySql, placeOrEmptySql, today } from '../../core/lists/sql.ts'
+
+const now = '(select now from clock)'
+const ofAccount = (value: string) => `(select ${value} from staff p where p.id = s.id)`
 
 /** The list of accounts. An invitation that has been taken up, or has run out, is none. */
 export const staffList = list('staff.list', {
@@ -10,12 +14,15 @@ export const staffList = list('staff.list', {
     roles: `(select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name) order by lower(r.name)), '[]')
       from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = s.id)`,
     invitedUntil: '(select i.expires_at from invitation i where i.staff_id = s.id)',
+    secondFactor: ofAccount(secondFactorSql(now)),
+    secondFactorDueAt: ofAccount(graceEndSql(lastSignIn, now)),
     place: placeOrEmptySql('s.id', today),
     studentNumber: numberOrEmptySql('s.id'),
     parentOf: 'null::json',
   },
   filters: {
     roleId: (id, bind) => `exists (select from staff_role sr where sr.staff_id = s.id and sr.role_id = ${bind(id)}::bigint)`,
+    secondFactor: (state, bind) => `${ofAccount(secondFactorSql(now))} = ${bind(state)}`,
     neverSignedIn: 's.last_login_at is null and not s.service',
   },
   search: 's.search',
@@ -37,6 +44,7 @@ export const staffList = list('staff.list', {
     'service',
     'source',
     'lastLoginAt',
+    'secondFactor',
     'syncedAt',
   ],
 })

@@ -60,7 +60,7 @@ async function change(before: Staff, roleIds: readonly number[], context: Confir
   if (given.length > 0)
     await db
       .insertInto('staffRole')
-      .values(given.map((roleId) => ({ staffId: before.id, roleId })))
+      .values(given.map((roleId) => ({ staffId: before.id, roleId, since: now })))
       .onConflict((on) => on.doNothing())
       .execute()
   await db

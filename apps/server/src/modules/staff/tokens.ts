@@ -1,7 +1,7 @@
 // API tokens of service accounts. People make their own; an administrator may look at them and revoke them.
 import type { Data, Input } from '@isb/contract'
-import { sql } from 'kysely'
 import { grantableCodes, heldCodes, requireNotAbove } from '../../core/access/access.ts'
+import { rightsOf } from '../../core/access/suspended.ts'
 import { makeToken, revokeTokenOf, tokensOf } from '../../core/session/api-tokens.ts'
 import type { Confirmed, SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -17,7 +17,7 @@ export async function createToken({ path, body }: Input<'staff.createToken'>, co
   const account = await accountOf(db, path.staffId)
   if (!account.service) refuse(3, 'SERVICE_ACCOUNT_ONLY')
   // A token of this account reaches every student that its codes reach, whoever made it.
-  const itself = { ...caller, staffId: account.id, administrator: account.administrator, scopes: null }
+  const itself = { ...caller, ...(await rightsOf(db, account.id, context.now)), staffId: account.id, scopes: null }
   return makeToken(body, account.id, [await grantableCodes(db, caller), await heldCodes(db, itself)], context)
 }
 
@@ -28,9 +28,6 @@ export async function revokeToken({ path }: Input<'staff.revokeToken'>, context:
 }
 
 async function accountOf(db: Db, id: number) {
-  const { rows } = await sql<{ id: number; service: boolean; administrator: boolean }>`
-    select s.id, s.service, exists (
-      select from staff_role sr join role r on r.id = sr.role_id where sr.staff_id = s.id and r.builtin) as administrator
-    from staff s where s.id = ${id}`.execute(db)
-  return rows[0] ?? refuse(2, 'STAFF_NOT_FOUND')
+  const account = await db.selectFrom('staff').select(['id', 'service']).where('id', '=', id).executeTakeFirst()
+  return account ?? refuse(2, 'STAFF_NOT_FOUND')
 }

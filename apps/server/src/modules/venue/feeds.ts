@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { operationOf, type Data, type Input } from '@isb/contract'
 import { CompiledQuery } from 'kysely'
 import { requireCodes } from '../../core/access/access.ts'
+import { lastSignIn, suspendedSql } from '../../core/access/suspended.ts'
 import type { Anyone, SignedIn } from '../../core/context.ts'
 import type { Download } from '../../core/download/index.ts'
 import { icalendar } from '../../core/ical.ts'
@@ -62,7 +63,7 @@ export async function removeFeed({ path }: Input<'venue.removeFeed'>, { db, call
 
 /** Whether the owner of feed `f` holds a code. */
 const ownerHolds = (code: string) => `exists (select from staff_role sr join role r on r.id = sr.role_id and r.enabled
-  where sr.staff_id = f.staff_id and (r.builtin or exists (select from role_menu rm join menu m on m.id = rm.menu_id
+  where sr.staff_id = f.staff_id and not ${suspendedSql(lastSignIn, '$2::timestamptz')} and (r.builtin or exists (select from role_menu rm join menu m on m.id = rm.menu_id
     where rm.role_id = r.id and m.code = '${code}')))`
 
 const feedSql = `
@@ -91,7 +92,7 @@ const eventsSql = `
 
 /** An address that is revoked is as good as one that never was. */
 export async function feed({ query }: Input<'venue.feed'>, { app, now }: Anyone): Promise<Download> {
-  const { rows } = await app.pool.query<Row>(feedSql, [digestOf(query.key)])
+  const { rows } = await app.pool.query<Row>(feedSql, [digestOf(query.key), now])
   const [found] = rows
   if (!found) throw new TransportFailure(404, 'ROUTE_UNKNOWN')
   const { id, staffId, venueId, titles, name, nameZh } = found

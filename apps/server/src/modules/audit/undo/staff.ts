@@ -35,7 +35,7 @@ export const staff: Restore = {
       [...given, ...gone.filter((role) => role.builtin)].map((role) => role.id),
     )
     for (const role of gone) await db.deleteFrom('staffRole').where('staffId', '=', id).where('roleId', '=', role.id).execute()
-    for (const role of given) await db.insertInto('staffRole').values({ staffId: id, roleId: role.id }).execute()
+    for (const role of given) await db.insertInto('staffRole').values({ staffId: id, roleId: role.id, since: at }).execute()
     await db
       .updateTable('staff')
       .set({ version: sql<number>`version + 1`, updatedAt: at })

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { App, Caller } from '../../../core/context.ts'
 import type { Db } from '../../../core/database/database.ts'
 import { holds } from '../../../core/access/access.ts'
+import { rightsOf } from '../../../core/access/suspended.ts'
 import type { Call } from '../../../core/http/perform.ts'
 import { mail } from '../../../core/mail/mail.ts'
 import { bundles } from '../lists.ts'
@@ -17,20 +18,19 @@ export const byTheClock = 'schedule'
 
 /** What is due by now. */
 export async function goBySchedule(db: Db, app: App, now: Date): Promise<void> {
-  const caller = await setter(db)
+  const caller = await setter(db, now)
   await begin(db, app, caller, now)
   await goOn(db, app, caller, now)
 }
 
 /** Whoever has set the time, with the rights that they have now. */
-async function setter(db: Db): Promise<Caller | undefined> {
-  const { rows } = await sql<Pick<Caller, 'staffId' | 'name' | 'administrator'>>`
-    select a.id as staff_id, a.name,
-      exists (select from staff_role m join role r on r.id = m.role_id and r.builtin where m.staff_id = a.id) as administrator
-    from base_data_source s join staff a on a.id = s.set_by and a.enabled`.execute(db)
+async function setter(db: Db, now: Date): Promise<Caller | undefined> {
+  const { rows } = await sql<Pick<Caller, 'staffId' | 'name'>>`
+    select a.id as staff_id, a.name from base_data_source s join staff a on a.id = s.set_by and a.enabled`.execute(db)
   return (
     rows[0] && {
       ...rows[0],
+      ...(await rightsOf(db, rows[0].staffId, now)),
       sessionId: null,
       scopes: null,
       token: byTheClock,
@@ -39,7 +39,6 @@ async function setter(db: Db): Promise<Caller | undefined> {
       confirmedAt: null,
       own: true,
       program: null,
-      mustEnroll: false,
       run: null,
     }
   )
