@@ -26,6 +26,8 @@ export const list: CliList<'staff.list'> = {
     { field: 'service', cell: ({ service }, { say }) => (service ? say('said.yes') : '') },
     'roles',
     'lastLoginAt',
+    'secondFactor',
+    'secondFactorDueAt',
     'invitedUntil',
     'source',
     'syncedAt',
