@@ -1,7 +1,7 @@
 // Rosters are fetched by the clock, applied within the limits, and somebody hears of it when one stops.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Input } from '@isb/sdk'
-import { openHouse, type Person } from './lib/house.ts'
+import { createIsb, memorySession, type Input } from '@isb/sdk'
+import { openHouse, refusal, type Person } from './lib/house.ts'
 import { startRosterService } from './lib/one-roster.ts'
 import { school, without } from './lib/roster.ts'
 
@@ -31,6 +31,30 @@ async function newest(count: number) {
   return (await fetched())[0]!
 }
 const mailsOf = (kind: RegExp) => house.server.mails.filter(({ subject }) => kind.test(subject))
+
+test('the clock is set only with the permissions that it uses, within the scopes of an API token', async () => {
+  await set({ address: sis.base, tokenAddress: `${sis.url}/oauth/token`, client: sis.client.id })
+  const expiresAt = new Date(Date.now() + day).toISOString()
+  const programWith = async (scopes: readonly string[]) => {
+    const { secret } = await admin.account.createToken({ body: { name: scopes.join(' '), scopes: [...scopes], expiresAt } })
+    return createIsb({ host: house.server.url, session: memorySession({ token: secret, authHeaderSchema: 'Bearer' }) })
+  }
+  const version = async () => (await admin.baseData.settings()).version
+  const settingsOnly = await programWith(['base-data:settings'])
+  expect(await refusal(settingsOnly.baseData.updateSettings({ body: { version: await version(), pullsAt: '00:00' } }))).toMatchObject({
+    code: 4,
+    reason: 'CODE_NOT_HELD',
+  })
+  await set({ pullsAt: '00:00' })
+  expect(await refusal(settingsOnly.baseData.setCredential({ body: { credential: 'theirs' } }))).toMatchObject({ reason: 'CODE_NOT_HELD' })
+  const fetching = await programWith(['base-data:settings', 'base-data:preview'])
+  expect(await refusal(fetching.baseData.updateSettings({ body: { version: await version(), applies: true } }))).toMatchObject({
+    reason: 'CODE_NOT_HELD',
+  })
+  const applying = await programWith(['base-data:settings', 'base-data:preview', 'base-data:apply'])
+  expect(await applying.baseData.updateSettings({ body: { version: await version(), applies: true } })).toMatchObject({ applies: true })
+  await set({ address: '', pullsAt: '', applies: true })
+})
 
 test('its time is kept once a day, in the name of whoever has set it; the first waits for its meaning, and says so once', async () => {
   await set({

@@ -87,6 +87,15 @@ describe('the code of a run', () => {
     expect(await printer.bus.passes({ query: { routeId: route.id, day } })).toEqual([])
   })
 
+  test('is not made for another run by somebody who attends only some', async () => {
+    const own = await colleague(house, admin, ['bus', 'bus:run', 'bus:attend'], { module: 'bus', reach: 'Runs', divisions: [] })
+    const { userId } = await own.auth.me()
+    const { route } = await runOf(admin, day, ['Mia'])
+    const { route: attended } = await runOf(admin, day, ['Leo'], { attendantId: userId })
+    expect(await refusal(own.bus.createPass({ body: { routeId: route.id, day } }))).toMatchObject({ code: 4, reason: 'CODE_NOT_HELD' })
+    expect(await own.bus.createPass({ body: { routeId: attended.id, day } })).toHaveProperty('code')
+  })
+
   test('ends when an account is shut out: its own, and what it made and nobody has used', async () => {
     const officer = await colleague(house, admin, ['bus', 'bus:run', 'bus:attend'])
     const own = await colleague(house, admin, ['bus:attend'], { module: 'bus', reach: 'Runs', divisions: [] })

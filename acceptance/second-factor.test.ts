@@ -251,6 +251,11 @@ describe('what matters most', () => {
           body: { rows: [{ studentNumber: 'GATE', name: 'Gate', guardianName: 'G', guardianEmail: 'g@school.example' }] },
         }),
       'a roster': () => admin.baseData.apply({ path: { runId: 1 }, body: { confirm: [] } }),
+      'another service of rosters': async () =>
+        admin.baseData.updateSettings({
+          body: { address: 'https://sis.example/ims', version: (await admin.baseData.settings()).version },
+        }),
+      'the credential of the service': () => admin.baseData.setCredential({ body: { credential: 'x' } }),
       'another mailbox of an office': async () =>
         admin.mailbox.update({
           path: { office: 'Nurses' },

@@ -5490,8 +5490,8 @@ export interface paths {
         /** Where rosters are fetched from, and when */
         get: operations["baseData.settings"];
         /**
-         * Change where rosters are fetched from, and when; fields you leave out stay the same. The credential goes where the host of an address or the way to sign in changes. What is fetched by the clock is fetched in the name of whoever changes this last
-         * @description Refused with `OUTBOUND_ADDRESS`, `OUTBOUND_PRIVATE`, `BASE_DATA_NO_ADDRESS`, `BASE_DATA_PAUSE`, `MAILBOX_ADDRESS`.
+         * Change where rosters are fetched from, and when; fields you leave out stay the same. The credential goes where the host of an address or the way to sign in changes. The clock fetches and applies in the name of the last person to change this, who must hold the permissions for it
+         * @description Refused with `CODE_NOT_HELD`, `OUTBOUND_ADDRESS`, `OUTBOUND_PRIVATE`, `BASE_DATA_NO_ADDRESS`, `BASE_DATA_PAUSE`, `MAILBOX_ADDRESS`.
          */
         put: operations["baseData.updateSettings"];
         post?: never;
@@ -5511,7 +5511,7 @@ export interface paths {
         get?: never;
         /**
          * Set what the service is signed in to with, the secret of the client or a token. It is kept encrypted, and never answered
-         * @description Refused with `BASE_DATA_NO_ADDRESS`.
+         * @description Refused with `CODE_NOT_HELD`, `BASE_DATA_NO_ADDRESS`.
          */
         put: operations["baseData.setCredential"];
         post?: never;

@@ -2821,12 +2821,14 @@ export const signedIn = {
     "method": "PUT",
     "path": "/base-data/settings",
     "permission": "base-data:settings",
+    "stepUp": "by-effect",
     "body": true
   },
   "baseData.setCredential": {
     "method": "PUT",
     "path": "/base-data/settings/credential",
     "permission": "base-data:settings",
+    "stepUp": "always",
     "secret": "body",
     "body": true
   },

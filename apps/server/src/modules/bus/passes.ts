@@ -1,7 +1,7 @@
 // The codes that transport prints for runs: whoever has one signs in with it and attends the run.
 import type { Data, Input, Schema } from '@isb/contract'
 import { sql, type RawBuilder } from 'kysely'
-import { requireCodes } from '../../core/access/access.ts'
+import { mayGrant, requireCodes } from '../../core/access/access.ts'
 import { requireConfirmation } from '../../core/access/confirmation.ts'
 import type { Confirmed, SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
@@ -33,8 +33,6 @@ export async function createPass(
 ): Promise<Data<'bus.createPass'>> {
   requireConfirmation(context)
   const { app, db, now, caller, changed } = context
-  // The maker could sign in with it.
-  await requireCodes(db, caller, [attendCode])
   const { id: runId, run } = await lockedRun(context, { routeId, day })
   const { today } = await clock(context)
   if (day < today || run.status === 'Done' || run.status === 'Cancelled') refuse(3, 'BUS_RUN_OVER')
@@ -42,6 +40,9 @@ export async function createPass(
     select case when a.enabled then a.id end as "attendantId", (${day}::date + 1)::timestamp at time zone s.time_zone as "endsAt"
     from setting s, bus_route r left join staff a on a.id = r.attendant_id where r.id = ${routeId}`.execute(db)
   const { attendantId, endsAt } = rows[0]!
+  // The maker could sign in with it. A maker who attends only some runs makes codes for those.
+  if (attendantId === caller.staffId) await requireCodes(db, caller, [attendCode])
+  else if (!(await mayGrant(db, caller, attendCode))) refuse(4, 'CODE_NOT_HELD', { code: attendCode })
   // Somebody who stands in has the code, and not the account of whom they stand in for.
   const own = named === undefined || named.trim() === run.attendant ? attendantId : null
   const { code, codeHash } = newRunCode()

@@ -2,7 +2,9 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import { addressesIn } from '@isb/domain'
 import { sql } from 'kysely'
-import type { SignedIn, TakesLong } from '../../../core/context.ts'
+import { requireCodes } from '../../../core/access/access.ts'
+import { requireConfirmation } from '../../../core/access/confirmation.ts'
+import type { Confirmed, TakesLong } from '../../../core/context.ts'
 import type { Db } from '../../../core/database/database.ts'
 import { refuse, refuseField } from '../../../core/refuse.ts'
 import { encrypt } from '../../../core/secrets.ts'
@@ -22,7 +24,22 @@ export const credentialOf = 'base_data_source'
 /** As a browser writes it, so that the database reads the same host in it as whoever calls it. */
 const written = (address: string): string => (URL.canParse(address) ? new URL(address).href : address)
 
-async function update({ body: typed }: Input<'baseData.updateSettings'>, context: SignedIn): Promise<Settings> {
+/**
+ * Refuses a source that the clock would use with more than the caller has: it fetches and applies in the caller's name, without an API token's
+ * scopes. A roster makes accounts and guardians, so that another service, or a time to fetch from it, is confirmed.
+ */
+async function requireClock(
+  { db, caller }: Pick<Confirmed, 'db' | 'caller'>,
+  { pullsAt, applies }: Pick<Settings, 'pullsAt' | 'applies'>,
+): Promise<void> {
+  if (pullsAt === '') return
+  await requireCodes(db, caller, ['base-data:preview', ...(applies ? ['base-data:apply'] : [])])
+}
+
+/** The fields by which somebody decides whose roster the clock brings in. */
+const deciding = ['address', 'signIn', 'tokenAddress', 'client', 'scope', 'pullsAt', 'applies'] as const
+
+async function update({ body: typed }: Input<'baseData.updateSettings'>, context: Confirmed): Promise<Settings> {
   const { address, tokenAddress } = typed
   const body = {
     ...typed,
@@ -36,7 +53,10 @@ async function update({ body: typed }: Input<'baseData.updateSettings'>, context
   }
   const found = addressesIn(body.mailTo ?? '')
   if ('wrong' in found) refuseField('/mailTo', 'MAILBOX_ADDRESS', { address: found.wrong })
+  const before = await plain.get({}, context)
   const after = await plain.update({ body }, context)
+  if (deciding.some((field) => before[field] !== after[field])) requireConfirmation(context)
+  await requireClock(context, after)
   // A time of today that is over is one of tomorrow.
   await sql`update base_data_source set set_by = ${caller.staffId}, pulled_on = case when ${sql.lit(body.pullsAt !== undefined)} then (
     select case when to_char(here, 'HH24:MI') >= pulls_at then here::date end
@@ -47,10 +67,11 @@ async function update({ body: typed }: Input<'baseData.updateSettings'>, context
 export const settings = { get: plain.get, update }
 
 /** Keeps what the service is signed in to with. */
-export const setCredential = ({ body: { credential } }: Input<'baseData.setCredential'>, { app, atomically, now }: TakesLong) =>
+export const setCredential = ({ body: { credential } }: Input<'baseData.setCredential'>, { app, atomically, now, caller }: TakesLong) =>
   atomically(async ({ db, changed }): Promise<Data<'baseData.setCredential'>> => {
     const before = await plain.get({}, { db })
     if (before.address === '') refuse(3, 'BASE_DATA_NO_ADDRESS')
+    await requireClock({ db, caller }, before)
     const kept = credential === '' ? null : encrypt(app.config, 'roster', Buffer.from(credential), credentialOf)
     await db
       .updateTable('baseDataSource')
