@@ -10,15 +10,16 @@ import { noteRefusal } from '../audit/refused.ts'
 import type { Config } from '../config.ts'
 import type { App, Caller } from '../context.ts'
 import type { Download } from '../download/index.ts'
-import { FairQueue, partyOf } from '../fair-queue.ts'
+import { partyOf } from '../fair-queue.ts'
 import { eventsOf } from './events.ts'
 import { answerTo, isListed } from './failures.ts'
+import { fewBodies } from './few-bodies.ts'
 import { checkBytes, chunksOf, incomingFolder, takeIn, Incoming } from '../files/incoming.ts'
 import type { EventStream } from './live.ts'
 import { largeBody } from '../long-work.ts'
 import { heavyOf, type ServerModules } from '../module.ts'
 import { onceOver, watchRequests } from './once-over.ts'
-import { isJson, readJson } from './read-json.ts'
+import { isJson } from './read-json.ts'
 import { allHandlers, checkedInput, perform, type Call } from './perform.ts'
 import { envelopeOf, RawJson } from './raw-json.ts'
 import { refuse, TransportFailure } from '../refuse.ts'
@@ -140,15 +141,6 @@ async function firstOf(chunks: AsyncIterator<Buffer>, enough: number) {
 async function* joined(pieces: readonly Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
   yield* pieces
   yield* rest
-}
-
-/** Has a few bodies of many bytes read, and kept in memory, at once. Five hundred more wait as bytes; beyond that the answer is 503. */
-function fewBodies() {
-  const few = new FairQueue({ atOnce: 4, each: 2, room: 500, patienceMs: 5000 })
-  return async <T>(call: Call, work: (call: Call) => Promise<T>): Promise<T> => {
-    const { body } = call
-    return body instanceof Buffer ? few.run(partyOf(call), () => work({ ...call, body: readJson(body) })) : work(call)
-  }
 }
 
 /** What came with a request, but its body where that was set aside. */
