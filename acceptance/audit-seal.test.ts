@@ -70,6 +70,7 @@ describe('The audit', () => {
     expect((await house.server.verifyAudit()).breaks).toEqual([])
   })
 
+  // S-38
   test('tells which line was changed, taken away or put in, and by whom else it was sealed', async () => {
     await change()
     await change()

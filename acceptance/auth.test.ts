@@ -112,6 +112,7 @@ describe('a session', () => {
     expect(await refusal(admin.auth.me())).toMatchObject({ code: 18 })
   })
 
+  // S-30
   test('that has been refused stays ended where the clock is put back', async () => {
     const admin = await house.person('admin')
     const headers = { Authorization: `Bearer ${admin.session()?.token ?? ''}` }

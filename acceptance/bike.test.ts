@@ -298,6 +298,7 @@ test('an account with a bike cannot be deleted; a refusal says why', async () =>
   expect(error).toMatchObject({ code: 3, reason: 'ACCOUNT_HAS_BIKE' })
 })
 
+// S-37
 test('nobody at the desk learns an address by searching for its letters; a whole address finds its person', async () => {
   const admin = await house.person('admin')
   const { id } = await admin.staff.create({ body: { name: 'Quentin Vale', email: 'zq-secret@school.example', invite: false } })

@@ -4,6 +4,7 @@ import { openHouse, refusal } from './lib/house.ts'
 
 const house = openHouse()
 
+// S-40
 test('while the disk is full people sign in, read and leave, and nothing is changed', async () => {
   house.server.fillDisk(true)
   const it = await house.person('it')

@@ -61,6 +61,7 @@ describe('a stranger with forty connections and a made-up address', () => {
   test.each([
     ['guesses at its password', () => signIn(stranger(), 'made-up@school.example')],
     ['asks for codes', () => stranger().auth.sendResetCode({ body: { email: 'made-up@school.example' } })],
+    // S-07
   ])('%s, is refused, and keeps nobody else from signing in', async (_, send) => {
     const stop = flood(40, send)
     try {
@@ -144,6 +145,7 @@ test('a locked account is refused in the words of a wrong password', async () =>
   expect(await tried('reader.5@school.example', password)).toEqual(wrong)
 })
 
+// S-09
 test('failures beyond a hundred of a network in an hour are counted in one row an account, and none is lost', async () => {
   const { pool } = house.server
   await pool.query('truncate sign_in_failure')

@@ -53,6 +53,7 @@ describe('an invitation', () => {
     await signIn(email)
   })
 
+  // S-13
   test('tells the address to sign in with, and ends the sessions and the reset code of whoever was in the account', async () => {
     const { id, email, token } = await invited('twice')
     expect(await accept(token)).toEqual({ email })
@@ -65,6 +66,7 @@ describe('an invitation', () => {
     expect((await house.server.pool.query('select from reset_code where staff_id = $1', [id])).rowCount).toBe(0)
   })
 
+  // S-26
   test('takes no password that is easy to guess, and stays good for another', async () => {
     const { email, token } = await invited('guessed')
     for (const [password, reason] of [

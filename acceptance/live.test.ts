@@ -58,6 +58,7 @@ const isListening = async () =>
 
 const newMenu = { body: { type: 'MENU_DIR', name: 'Made by the office' } } as const
 
+// S-32
 test('an account reads twenty streams on a server, and one more once it has closed one', async () => {
   const front = await house.person('front')
   const readers = await Promise.all(Array.from({ length: 20 }, () => front.events.stream().then((stream) => stream.getReader())))

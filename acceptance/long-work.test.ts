@@ -47,6 +47,7 @@ describe('a file of 3,000 accounts', () => {
     expect((await admin.staff.list({ query: { search: 'pupil 2999' } })).total).toBe(1)
   })
 
+  // S-03
   test('with a mistake in each row is told its first hundred, in the reader’s language', async () => {
     const zh = await house.person('admin', 'zh')
     const refused = await refusal(zh.staff.import({ body: { rows: rows(3000, { type: 'teacher' }) } }))
@@ -152,6 +153,7 @@ describe('a body that does not say how long it is', () => {
   const small = JSON.stringify({ rows: rows(1), dryRun: true })
   const large = JSON.stringify({ rows: rows(1500), dryRun: true })
 
+  // S-08
   test('is read at once while it is small, by any number at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => inPieces('bikes', '{"number":"B-1","type":""}')))
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, envelope: invalid })

@@ -78,6 +78,7 @@ describe('a whole tree', () => {
     expect(await tree(admin)).toEqual(before)
   })
 
+  // S-25
   test('of more levels than anybody could open is refused, from the first one too many on', async () => {
     const admin = await house.person('admin')
     const chain = (levels: number) =>

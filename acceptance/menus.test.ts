@@ -43,6 +43,7 @@ describe('the tree', () => {
     })
   })
 
+  // S-28
   test('takes external paths by http only', async () => {
     const admin = await house.person('admin')
     const external = (path: string) => admin.menus.create({ body: { type: 'MENU', name: 'Out', path, isExternalPath: 1 } })

@@ -84,6 +84,7 @@ describe('the first start in production', () => {
   })
 })
 
+// S-16
 test('what the demo planted is not served, and what a school made is not shown as a demo', async () => {
   const demo = { DATA_DIR: dataDir('demo') }
   await (await serve(demo, ['--demo'])).stop()

@@ -47,6 +47,7 @@ beforeAll(async () => {
 })
 
 describe('a personal token', () => {
+  // S-19
   test('reaches nothing of its owner by a scope for something else', async () => {
     const secret = await tokenOf(['vehicle:gate'])
     const reasons = await Promise.all(own.map(async (id) => [id, await reasonOf(secret, id)]))
@@ -129,6 +130,7 @@ describe('a token of a program', () => {
 })
 
 describe('a caller who reaches some students', () => {
+  // S-20
   test('hands on no code by which others would reach all of them', async () => {
     const desk = ['upms:staff', 'upms:staff:create', 'upms:staff:assign', 'upms:staff:token', 'upms:role', 'upms:role:create']
     const limited = await colleague(house, admin, ['student', 'upms:role:assign', ...desk], {

@@ -85,6 +85,32 @@ test('every test that security.md quotes is there, in a file of that name', () =
   expect(quoted.length).toBeGreaterThan(120)
 })
 
+const tagsIn = (text: string) => text.match(/\bS-\d+\b/g) ?? []
+const findings = linesOf('docs/security.md').flatMap((line) => {
+  const [, tag, what] = /^\| (S-\d+) \| ([^|]+) \|/.exec(line) ?? []
+  return tag && what ? [{ tag, what }] : []
+})
+
+test('every tag of security.md is unique, and stands once in the code, beside its proof', () => {
+  const tags = findings.map(({ tag }) => tag)
+  expect(new Set(tags).size).toBe(tags.length)
+  expect(tags.length).toBeGreaterThan(45)
+  const sources = globSync(['acceptance/**/*.ts', 'apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}', 'bench/**/*.ts'], {
+    cwd: root,
+    exclude: ['**/node_modules', '**/dist', '**/generated'],
+  })
+  const placed = sources.flatMap((path) => tagsIn(readFileSync(join(root, path), 'utf8')).map((tag) => ({ tag, path })))
+  expect(placed.map(({ tag }) => tag).toSorted()).toEqual(tags.toSorted())
+  const isProof = (path: string) => /\.test\.tsx?$/.test(path) || path.replaceAll('\\', '/').startsWith('acceptance/trust/')
+  expect(placed.filter(({ path }) => !isProof(path))).toEqual([])
+})
+
+test('security.md names no finding by the number of a report that its reader cannot open', () => {
+  expect(findings.filter(({ what }) => /\b[A-Z]\d{1,2}\b/.test(what))).toEqual([])
+  const rest = textOf('docs/security.md').filter(({ line }) => /\bfinding \d|[| (][AHLM]\d{1,2}[ ):,]/.test(line))
+  expect(rest).toEqual([])
+})
+
 /** The requirements of ASVS 5.0 that level 2 adds to level 1. */
 const level2 = `1.1.1–2 1.2.6–9 1.3.3–11 1.4.1–3 1.5.2 2.1.2–3 2.2.3 2.3.2–4 2.4.1 3.3.2–4 3.4.3–6 3.5.4–5 3.7.1–2 4.1.2–3 4.2.1 4.3.1–2
   4.4.2–4 5.1.1 5.2.3 5.4.1–3 6.1.2–3 6.2.9–12 6.3.3–4 6.4.3–4 6.5.1–5 6.6.1–3 6.8.1–4 7.1.1–3 7.3.1–2 7.4.3–5 7.5.1–2 7.6.1–2 8.1.2 8.2.3

@@ -76,6 +76,7 @@ describe('an erasure', () => {
     expect(await refusal(it.staff.erasure({ path: { staffId: mother.id } }))).toMatchObject({ reason: 'NO_PERMISSION' })
   })
 
+  // S-33
   test('leaves no name, address, phone, number or plate in any table or image, and the rent without its person', async () => {
     const { child, mother, words, image } = await madeUpFamily(admin, 'P-2002')
     const other = await madeUpFamily(admin, 'P-2003')

@@ -42,6 +42,7 @@ const audited = async (query = {}) => {
   return records.map(({ operation, staffName, address, refused: why }) => ({ operation, staffName, address, reason: why?.reason }))
 }
 
+// S-15
 test('the audit tells who asked for what without the right to it, and keeps that apart from changes', async () => {
   const nobody = await house.person('nobody')
   const { userId: staffId } = await nobody.auth.me()

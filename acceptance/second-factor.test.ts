@@ -66,6 +66,7 @@ describe('an authenticator app', () => {
     })
   })
 
+  // S-43
   test('counts its code once among many that come at the same moment', async () => {
     const front = await house.person('front')
     const { secret } = await setUpApp(front)
@@ -216,6 +217,7 @@ describe('what matters most', () => {
     await assign()
   })
 
+  // S-18
   test('asks before every effect that gives power or changes how somebody signs in, whatever the operation', async () => {
     const admin = await asAdmin()
     const { records } = await admin.roles.list({ query: { search: 'Menu reader' } })

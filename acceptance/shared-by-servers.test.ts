@@ -56,6 +56,7 @@ function run(program: string, args: string[], env: Record<string, string>, typed
 }
 const one = () => ({ DATABASE_URL: school.url, DATA_DIR: dir('one') })
 
+// S-23
 test('a server with a key of its own does not start, makes no key, and names the setting', async () => {
   expect(await refused({ DATA_DIR: dir('two') })).toMatch(
     /^The database has secrets of another server, and this one has no key\. Copy SECRETS_KEY, or the file/,

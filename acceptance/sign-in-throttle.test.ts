@@ -28,6 +28,7 @@ const guess = async (browser: Isb, name: string, times: number) => {
 }
 
 describe('somebody guesses at an account', () => {
+  // S-11
   test('and it is locked for a minute, which the owner does not make longer by trying', async () => {
     await guess(browserAt('203.0.113.1'), 'office', 5)
     const owner = browserAt('198.51.100.1')
@@ -85,6 +86,7 @@ describe('somebody guesses at an account', () => {
   })
 })
 
+// S-12
 describe('somebody guesses at a hundred accounts', () => {
   beforeAll(async () => {
     await signIn(browserAt('192.0.2.1'), 'security')
@@ -133,6 +135,7 @@ describe('somebody guesses at a hundred accounts', () => {
   })
 })
 
+// S-05
 test('wrong codes count as tries at accounts, and are seen among the failed sign-ins', async () => {
   const admin = await house.person('admin')
   const before = await admin.staff.signInFailures()

@@ -225,6 +225,7 @@ describe('a connection that breaks', () => {
     expect(await house.isb(['runs', 'cancel', id])).toMatchObject({ code: 3, err: expect.stringContaining('This run is over') })
   })
 
+  // S-39
   test('left with Ctrl-C stops the import at the server, and nothing of it is changed', async () => {
     const firstPoll = new Promise<string>((resolve) => {
       polled = (path) => {

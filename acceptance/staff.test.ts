@@ -84,6 +84,7 @@ describe('an account', () => {
     for (const one of refused) expect(one).toMatchObject({ code: 1, reason: 'EMAIL_TAKEN', errors: [{ path: '/email' }] })
   })
 
+  // S-14
   test('at a new address ends session, token and password of whoever was in it, and mails a link there', async () => {
     const { id, person } = await newcomer('moving', ['Menu reader'])
     const { secret } = await person.account.createToken({

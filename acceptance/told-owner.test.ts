@@ -23,6 +23,7 @@ function browser() {
   return createIsb({ host: house.server.url, session: memorySession(), fetch: visit })
 }
 
+// S-45
 test('a sign-in from a browser that is new to the account, once', async () => {
   const email = 'front@school.example'
   const own = browser()

@@ -3,6 +3,7 @@
  * who does one thing after another. Then a school's morning: sixty teachers of one network, on browsers that they know, and a stranger in
  * the same network who guesses at passwords. Nobody honest is refused, or waits more than three times as long as without the greedy client.
  */
+// S-47
 import { createHash, randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { copyTemplate, startTestCluster } from '@isb/server/testing'

@@ -1,5 +1,6 @@
 // The connections to the database fall silent, and nobody is told: an address has moved, a firewall has forgotten them. New ones work at
 // once. Whatever uses the database finds out by itself: requests, streams, mails, polls, seals, long work. So does a stop.
+// S-21
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createIsb, memorySession } from '@isb/sdk'

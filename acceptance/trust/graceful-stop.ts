@@ -1,4 +1,5 @@
 // Told to stop, the server answers what it has begun, then goes, and takes PostgreSQL along. By SIGTERM, and by Ctrl-C.
+// S-17
 import { randomInt } from 'node:crypto'
 import pg from 'pg'
 import { call, type Reply } from './lib/call.ts'

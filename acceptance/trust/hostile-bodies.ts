@@ -1,5 +1,6 @@
 // Bodies that mean no good, to every operation that takes one, while other people work: the event loop is never held for long, memory comes
 // back, and nobody waits.
+// S-46
 import { join } from 'node:path'
 import { operationOf } from '@isb/contract'
 import { headersOf, send } from './lib/call.ts'

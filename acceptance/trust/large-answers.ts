@@ -1,6 +1,7 @@
 // A school of 100,000 accounts and menus, and a role that grants all of them to everybody: whatever is read of it, and whatever a small
 // body changes, holds nobody up and takes little memory. Time is the processor time of the server's own thread between two beats, for on
 // a loaded machine any process waits.
+// S-04
 import { join } from 'node:path'
 import { contractCodes, operationIds, operationOf, type OperationId } from '@isb/contract'
 import document from '@isb/contract/openapi.json' with { type: 'json' }

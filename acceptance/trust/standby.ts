@@ -1,5 +1,6 @@
 // The server is led to a standby: first by mistake and back, then because the primary is gone, until somebody promotes it. Reads are answered
 // all the while, and nothing that was acknowledged is lost.
+// S-22
 import { operationIds, operationOf } from '@isb/contract'
 import { startTestProxy, type TestProxy } from '@isb/server/test-proxy'
 import { call, newKey } from './lib/call.ts'

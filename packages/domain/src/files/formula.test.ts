@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hiddenFormula, shownFormula } from './formula.ts'
 
+// S-27
 test.each(['=1+1', '+1', '-1', '@sum', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠sum', "'=1", "''@x"])(
   '%j cannot run, and comes back as it was',
   (text) => {

@@ -103,6 +103,7 @@ test('a backup whose bytes were changed restores nothing, and what lay in the st
   expect(await to.get(second)).toBeUndefined()
 })
 
+// S-42
 test('whoever was signed in is not any more, and no invitation, code or mail with one opens a way in', async () => {
   const { rows } = await server.pool.query<{ id: number }>('select max(id) as id from staff')
   const id = rows[0]?.id
@@ -159,6 +160,7 @@ const restored = async (from: string, protection: Parameters<typeof load>[3]) =>
     (error: unknown) => (error as Error).message.replace(from, 'It'),
   )
 
+// S-35
 test('a signed backup is restored with its key alone: whoever changes it cannot sign it', async () => {
   const [key, other] = [randomBytes(32), randomBytes(32)]
   const signedFile = place('signed.backup')

@@ -21,6 +21,7 @@ afterAll(async () => {
 const dayMs = 24 * 60 * 60_000
 const nameOf = (days: number) => `isb-${new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)}.backup`
 
+// S-41
 test('there is one a day, for its owner alone, with the list of who was erased beside it', async () => {
   await server.backUp()
   await server.backUp()

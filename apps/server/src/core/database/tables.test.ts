@@ -14,6 +14,7 @@ test('tables.ts says what the migrations have made', async () => {
   expect(readFileSync(join(import.meta.dirname, 'tables.ts'), 'utf8')).toBe(await tablesSource(client))
 })
 
+// S-34
 test('the application’s role owns nothing and cannot touch the audit', async () => {
   const { rows } = await client.query<{ owned: number }>(
     "select count(*)::int as owned from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname = 'isb_app'",

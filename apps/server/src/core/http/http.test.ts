@@ -40,11 +40,13 @@ describe('what is answered where nothing can be', () => {
     expect(await answer.json()).toMatchObject({ ...envelope, message: expect.stringMatching(/\w/) })
   })
 
+  // S-24
   test.each(['//', '/\\\\', '//x:99999999', '/%', '/..%2f'])('the address %s, which names nothing', async (path) => {
     const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 (404|200) /)
   })
 
+  // S-29
   test('half a request line, an endless header and a smuggled length are closed, not served', async () => {
     const answer = await raw('GET\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
@@ -196,6 +198,7 @@ describe('what is wrong with a long body', () => {
     return errors.map(({ path }) => path)
   }
 
+  // S-01
   test('is told without reading it where nobody is signed in', async () => {
     const head = `POST /isb/admin/menus/import HTTP/1.1\r\nHost: a\r\nX-App-Key: isb-console\r\nX-Tenant-Id: isb\r\n`
     expect(await raw(`${head}Content-Type: application/json\r\nContent-Length: 60000000\r\n\r\n`)).toContain('SESSION_INVALID')
@@ -203,6 +206,7 @@ describe('what is wrong with a long body', () => {
   test('is no matter where strangers send it', async () => {
     expect((await post(JSON.stringify({ email: 'x'.repeat(17_000), password: 'y' }))).status).toBe(413)
   })
+  // S-02
   test('is named a hundred times at most, row by row', async () => {
     const send = await admin()
     const row = (at: number) => ({ email: `p${at}@school.example`, name: 'P', ...(at % 2 === 1 && { type: 'teacher' }) })

@@ -23,6 +23,7 @@ async function namesOf(asked: readonly { from: string; query: Query }[]): Promis
   return names
 }
 
+// S-10
 test('an order by several fields is not prepared, however often it is asked: there are too many', async () => {
   const queries = [{}, { sort: 'name' }, { sort: 'name,code' }].map((query) => ({ from: 'thing', query }))
   await namesOf(queries)

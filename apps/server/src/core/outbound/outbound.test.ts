@@ -72,6 +72,7 @@ test('a host that the operator names is called, and what it answers comes whole'
   expect(heard.at(-1)).toBe('POST /token ')
 })
 
+// S-44
 test('without its name nothing of the private network is called, however the address says it', async () => {
   const outbound = outboundTo([])
   const before = heard.length

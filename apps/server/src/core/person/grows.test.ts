@@ -64,6 +64,7 @@ const otherwise = {
   survey_earlier_draft: 'the newest of a survey',
 }
 
+// S-36
 test('every table says when its rows go, or what holds their number', async () => {
   const { rows } = await pool.query<{ name: string }>(
     `select relname as name from pg_class

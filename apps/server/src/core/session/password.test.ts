@@ -19,6 +19,7 @@ test('a recovery code is kept as the same, known by its salt', async () => {
 
 const bare = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
+// S-06
 test('beyond 32 passwords of a network that wait for their hash, the next is refused, and another network is served', async () => {
   const hashes = (address: string, length: number) =>
     Array.from({ length }, () => hashSecret('a long walk in the rain', networkParty(address)))

@@ -134,6 +134,7 @@ describe('what is refused leaves nothing behind', () => {
   })
 })
 
+// S-31
 test('an account has four uploads looked at or waiting, and is told to come back with a fifth', async () => {
   const large = new Uint8Array(
     await sharp({ create: { width: 4000, height: 3900, channels: 3, background: '#005ca5' } })
