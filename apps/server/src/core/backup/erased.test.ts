@@ -76,3 +76,46 @@ test('who has a bike out in the backup and was erased since is gone once it is r
   expect((await there.query('select id from erased')).rows).toEqual([...erased.keys()].map((each) => ({ id: each })))
   await there.end()
 })
+
+// S-48
+test('what an eraser has ticked is taken out again once an older backup is restored', async () => {
+  const made = await server.pool.query<{ id: string }>(
+    "insert into staff (name, email) values ('Benedikta Larkspur', 'benedikta@gone.example') returning id",
+  )
+  const id = Number(made.rows[0]?.id)
+  const bikes = await server.pool.query<{ id: string }>(
+    "insert into bike (number, location) values ('ticked', 'Benedikta brought it'), ('left', 'Benedikta took it') returning id",
+  )
+  const older = join(folder, 'older.backup')
+  await dump(connection, older, store)
+
+  const listOfTicks = join(folder, 'ticks', 'erased.jsonl')
+  const pool = openPool(connection, 1, () => {})
+  const db = openDatabase(pool)
+  const ticks = [`bike/${bikes.rows[0]?.id}/GivenName`]
+  await db.transaction().execute((change) => erasePerson(change, kept, id, new Date(), ticks))
+  await keepErased(db, listOfTicks)
+  await pool.end()
+  const notes = async (query: (text: string) => Promise<{ rows: unknown[] }>) =>
+    (await query("select number, location from bike where number in ('ticked', 'left') order by number desc")).rows
+  const erasedOnce = [
+    { number: 'ticked', location: '— brought it' },
+    { number: 'left', location: 'Benedikta took it' },
+  ]
+  expect(await notes((text) => server.pool.query(text))).toEqual(erasedOnce)
+
+  const restored = await emptyDatabase()
+  await load(restored, older, store, { erases: true })
+  const there = openPool(restored, 1, () => {})
+  const query = (text: string) => there.query(text)
+  expect(await notes(query)).toContainEqual({ number: 'ticked', location: 'Benedikta brought it' })
+  const erased = (await erasedIn(listOfTicks)) ?? new Map<string, string[]>()
+  await eraseAgain(openDatabase(there), kept, erased, store)
+  expect(await notes(query)).toEqual(erasedOnce)
+  expect((await there.query("select from staff where name = 'Benedikta Larkspur'")).rowCount).toBe(0)
+  // The next erasure of an older backup takes them out too.
+  const again = join(folder, 'again.jsonl')
+  await keepErased(openDatabase(there), again)
+  expect([...((await erasedIn(again)) ?? new Map<string, string[]>()).values()]).toContainEqual(ticks)
+  await there.end()
+})
