@@ -182,6 +182,52 @@ describe('an erasure', () => {
     expect((await house.server.verifyAudit()).breaks).toEqual([])
   })
 
+  test('lists mentions 200 a page, and takes out ticks of every page', async () => {
+    const person = await admin.staff.create({ body: { name: 'Wolfram Nightingale', type: 'parent' } })
+    await house.server.pool.query("insert into bike (number, location) select 'W-' || n, 'Wolfram left it' from generate_series(1, 230) n")
+    const page = async (number: number) => {
+      const { mentions, moreMentions } = await admin.staff.erasure({ path: { staffId: person.id }, query: { page: number } })
+      return { keys: mentions.map(({ key }) => key), moreMentions }
+    }
+    const [first, second, third] = [await page(1), await page(2), await page(3)]
+    expect([first, second, third].map(({ keys, moreMentions }) => [keys.length, moreMentions])).toEqual([
+      [200, 30],
+      [30, 0],
+      [0, 0],
+    ])
+    const keys = [...first.keys, ...second.keys]
+    expect(new Set(keys).size).toBe(230)
+    await admin.staff.erase({ path: { staffId: person.id }, body: { name: person.name, mentions: keys } })
+    const { rows } = await house.server.pool.query("select distinct location from bike where number like 'W-%'")
+    expect(rows).toEqual([{ location: '— left it' }])
+  })
+
+  test('takes the mentions that the terminal names, all of them, or none', async () => {
+    await signIn(house, 'admin')
+    const erased = async (number: string, ...args: string[]) => {
+      const person = await admin.staff.create({ body: { name: `Peregrine ${number}`, type: 'parent' } })
+      const ids = await Promise.all(
+        ['came', 'went'].map((did) => admin.bike.create({ body: { number: `${number}-${did}`, location: `Peregrine ${did}` } })),
+      )
+      const mentions = args[1]?.replace('KEY', `bike/${ids[0]?.id}/GivenName`)
+      const given = mentions === undefined ? [] : ['--mentions', mentions]
+      const { code, out, err } = await house.isb(['staff', 'erase', `#${person.id}`, '--name', person.name, '--yes', ...given])
+      const notes = await Promise.all(ids.map(async ({ id }) => (await admin.bike.get({ path: { bikeId: id } })).location))
+      if (code !== 0) await admin.staff.erase({ path: { staffId: person.id }, body: { name: person.name } })
+      await house.server.pool.query('update bike set location = $2 where id = any($1)', [ids.map(({ id }) => id), ''])
+      return { code, said: out + err, notes, id: ids[0]?.id }
+    }
+    const one = await erased('T-1', '--mentions', 'KEY')
+    expect(one).toMatchObject({ code: 0, notes: ['— came', 'Peregrine went'] })
+    expect(one.said).toContain(`[x] bike/${one.id}/GivenName  Bikes · First name · Peregrine came`)
+    expect(one.said).toMatch(/\[ \] bike\/\d+\/GivenName {2}Bikes · First name · Peregrine went/)
+    expect(await erased('T-2', '--mentions', 'all')).toMatchObject({ code: 0, notes: ['— came', '— went'] })
+    expect(await erased('T-3')).toMatchObject({ code: 0, notes: ['Peregrine came', 'Peregrine went'] })
+    const unknown = await erased('T-4', '--mentions', 'bike/0/GivenName')
+    expect(unknown).toMatchObject({ code: 1, notes: ['Peregrine came', 'Peregrine went'] })
+    expect(unknown.said).toContain('There is no mention “bike/0/GivenName” in the list')
+  })
+
   test('takes two people where the school wants it so', async () => {
     const { mother } = await madeUpFamily(admin, 'P-2004')
     const settings = await admin.retention.settings()
@@ -192,6 +238,59 @@ describe('an erasure', () => {
     const second = await anotherAdministrator()
     expect((await second.staff.erasure({ path: { staffId: mother.id } })).requestedBy).toMatchObject({ name: 'He Jing' })
     expect(await erase(second)).toEqual({ state: 'Erased' })
+  })
+
+  test('shows the second person what the first one has ticked, and takes out what the second one confirms', async () => {
+    const { version } = await admin.retention.settings()
+    await admin.retention.updateSettings({ body: { version, twoPeople: true } })
+    const person = await admin.staff.create({ body: { name: 'Rosamund Ferncastle', type: 'parent' } })
+    const note = (number: string, location: string) => admin.bike.create({ body: { number, location } })
+    const [came, went, kin] = [
+      await note('R-1', 'Rosamund came'),
+      await note('R-2', 'Rosamund went'),
+      await note('R-3', 'The Ferncastle yard'),
+    ]
+    const keys = { came: `bike/${came.id}/GivenName`, went: `bike/${went.id}/GivenName`, kin: `bike/${kin.id}/FamilyName` }
+    const path = { staffId: person.id }
+    const listed = async (by: Person) =>
+      (await by.staff.erasure({ path })).mentions.flatMap(({ key, table, ticked }) => (table === 'bike' ? [[key, ticked]] : []))
+    expect(await listed(admin)).toEqual([
+      [keys.went, false],
+      [keys.came, false],
+      [keys.kin, false],
+    ])
+    await admin.staff.erase({ path, body: { name: person.name, mentions: [keys.came, keys.kin] } })
+    const { rows } = await house.server.pool.query<{ location: string }>(
+      "select location from bike where number like 'R-%' order by number",
+    )
+    expect(rows.map(({ location }) => location)).toEqual(['Rosamund came', 'Rosamund went', 'The Ferncastle yard'])
+    const second = await anotherAdministrator()
+    expect(await listed(second)).toEqual([
+      [keys.came, true],
+      [keys.kin, true],
+      [keys.went, false],
+    ])
+    const mentions = [keys.came, keys.went]
+    expect(await second.staff.erase({ path, body: { name: person.name, mentions } })).toEqual({ state: 'Erased' })
+    const after = await house.server.pool.query<{ location: string }>("select location from bike where number like 'R-%' order by number")
+    expect(after.rows.map(({ location }) => location)).toEqual(['— came', '— went', 'The Ferncastle yard'])
+    await house.server.pool.query('update retention_setting set two_people = false')
+  })
+
+  test('takes what the first one has ticked where the second one confirms from the terminal', async () => {
+    await house.server.pool.query('update retention_setting set two_people = true')
+    const person = await admin.staff.create({ body: { name: 'Leopoldine Ashgrove', type: 'parent' } })
+    const { id } = await admin.bike.create({ body: { number: 'L-1', location: 'Leopoldine came' } })
+    const path = { staffId: person.id }
+    const second = await anotherAdministrator()
+    await second.staff.erase({ path, body: { name: person.name, mentions: [`bike/${id}/GivenName`] } })
+    await signIn(house, 'admin')
+    const { code, out, err } = await house.isb(['staff', 'erase', `#${person.id}`, '--name', person.name, '--yes'])
+    expect(code).toBe(0)
+    expect(out + err).toContain(`[x] bike/${id}/GivenName`)
+    expect(out + err).toContain('has requested this. What is ticked now is what goes')
+    expect((await admin.bike.get({ path: { bikeId: id } })).location).toBe('— came')
+    await house.server.pool.query('update retention_setting set two_people = false')
   })
 
   test('reaches every text that the database takes', async () => {
@@ -221,6 +320,6 @@ async function left({ id }: { id: number }): Promise<void> {
 
 async function anotherAdministrator(): Promise<Person> {
   const { rows } = await house.server.pool.query<{ id: string }>("select id from staff where email = 'it@school.example'")
-  await house.server.pool.query('insert into staff_role select $1, id from role where builtin', [rows[0]?.id])
+  await house.server.pool.query('insert into staff_role select $1, id from role where builtin on conflict do nothing', [rows[0]?.id])
   return house.person('it')
 }

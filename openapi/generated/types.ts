@@ -1015,7 +1015,7 @@ export interface paths {
         get: operations["staff.erasure"];
         put?: never;
         /**
-         * Erase a person for good - the account, what is kept on them, their images, and who they were in the audit. Where the settings ask for two people, the first call requests it and the call of somebody else does it
+         * Erase a person for good - the account, what is kept on them, their images, and who they were in the audit. Where the settings ask for two people, the first call requests it and the call of somebody else does it, with the mentions that this call names
          * @description Refused with `STAFF_SELF`, `STUDENT_ENROLLED`, `ACCOUNT_HOLDS_MORE`, `ACCOUNT_HAS_BIKE`, `LAST_ADMINISTRATOR`, `ERASURE_NAME`, `ERASURE_SECOND_PERSON`, `STAFF_NOT_FOUND`.
          */
         post: operations["staff.erase"];
@@ -8206,6 +8206,8 @@ export interface components {
             word: components["schemas"]["ErasureWord"];
             /** @description The text around it; empty in a mail that signs somebody in */
             text: string;
+            /** @description Whether the person who has requested the erasure ticked it. These come first */
+            ticked: boolean;
         };
         Erasure: {
             /** @description What is deleted */
@@ -8216,7 +8218,7 @@ export interface components {
             byHand: components["schemas"]["ErasureCount"][];
             /** @description What may still name them in other texts and stays unless it is ticked */
             mentions: components["schemas"]["ErasureMention"][];
-            /** @description How many more there are. They stay */
+            /** @description How many there are on later pages */
             moreMentions: number;
             /** @description A student whose last day is not over cannot be erased */
             enrolled: boolean;
@@ -13275,7 +13277,8 @@ export interface components {
                  *             "table": "bike_return",
                  *             "label": "Bikes returned",
                  *             "word": "GivenName",
-                 *             "text": "Na brought it back"
+                 *             "text": "Na brought it back",
+                 *             "ticked": false
                  *           }
                  *         ],
                  *         "moreMentions": 0,
@@ -18987,7 +18990,10 @@ export interface operations {
     };
     "staff.erasure": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which 200 of the mentions, from 1 on */
+                page?: number;
+            };
             header?: never;
             path: {
                 staffId: components["schemas"]["Id"];

@@ -248,7 +248,8 @@ const zErasureMention = z.object({
     table: z.string(),
     label: z.string(),
     word: zErasureWord,
-    text: z.string()
+    text: z.string(),
+    ticked: z.boolean()
 });
 
 const zErasure = z.object({

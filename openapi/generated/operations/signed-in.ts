@@ -421,12 +421,18 @@ export const signedIn = {
   "staff.erasure": {
     "method": "GET",
     "path": "/staff/{staffId}/erasure",
-    "permission": "upms:staff:erase"
+    "permission": "upms:staff:erase",
+    "defaults": {
+      "query": {
+        "page": 1
+      }
+    }
   },
   "staff.erase": {
     "method": "POST",
     "path": "/staff/{staffId}/erasure",
     "permission": "upms:staff:erase",
+    "bodyLimit": 262144,
     "asks": [
       "delete"
     ],

@@ -739,7 +739,8 @@ export const zErasureMention = z.object({
     table: z.string(),
     label: z.string(),
     word: zErasureWord,
-    text: z.string()
+    text: z.string(),
+    ticked: z.boolean()
 });
 
 export const zErasure = z.object({
@@ -755,7 +756,7 @@ export const zErasure = z.object({
 
 export const zPersonErase = z.object({
     name: z.string().min(1).max(100),
-    mentions: z.array(z.string().max(300)).max(200).optional()
+    mentions: z.array(z.string().max(300)).max(5000).optional()
 });
 
 export const zErasureState = z.enum(['Requested', 'Erased']);
@@ -5668,6 +5669,10 @@ export const zStaffExportPersonResponse = z.string();
 
 export const zStaffErasurePath = z.object({
     staffId: zId
+});
+
+export const zStaffErasureQuery = z.object({
+    page: z.int().gte(1).lte(1000).optional().default(1)
 });
 
 /**

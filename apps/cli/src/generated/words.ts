@@ -5999,17 +5999,16 @@ export const en: Record<WordKey, unknown> = {
   "An address of theirs stands here and stays; change it by hand:"
  ],
  "staff.erase.mentionKeys": [
-  "keys of mentions to take out too, separated by spaces, or all; without it none"
+  "keys of mentions to take out too, separated by spaces, all, or none; without it those that the person ticked who has requested the erasure"
  ],
  "staff.erase.mentions": [
-  "May still name this person; stays unless --mentions names it:"
+  "May still name this person; [x] goes, [ ] stays (choose with --mentions):"
  ],
- "staff.erase.moreMentions": [
+ "staff.erase.requestedBy": [
   [
-   "count",
-   "number"
+   "name"
   ],
-  " more are not listed"
+  " has requested this. What is ticked now is what goes"
  ],
  "staff.erase.ask": [
   "Erase everything kept on ",
@@ -12858,18 +12857,16 @@ export const zh: Record<WordKey, unknown> = {
   "以下设置中有其邮箱，不会自动更改，请手动修改："
  ],
  "staff.erase.mentionKeys": [
-  "一并去除的提及之键，以空格分隔，或 all（全部）；不填则一处都不去除"
+  "一并去除的提及之键，以空格分隔，或 all（全部）、none（一处都不去除）；不填则为申请人已勾选的提及"
  ],
  "staff.erase.mentions": [
-  "仍可能提及此人，未列入 --mentions 的将保留："
+  "仍可能提及此人，[x] 将去除，[ ] 将保留（以 --mentions 选择）："
  ],
- "staff.erase.moreMentions": [
-  "另有 ",
+ "staff.erase.requestedBy": [
   [
-   "count",
-   "number"
+   "name"
   ],
-  " 处未列出"
+  "已提出申请。将去除的是此处勾选的内容"
  ],
  "staff.erase.ask": [
   "彻底删除",

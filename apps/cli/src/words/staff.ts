@@ -32,11 +32,14 @@ export default {
     '以下设置中有其邮箱，不会自动更改，请手动修改：',
   ],
   'staff.erase.mentionKeys': [
-    'keys of mentions to take out too, separated by spaces, or all; without it none',
-    '一并去除的提及之键，以空格分隔，或 all（全部）；不填则一处都不去除',
+    'keys of mentions to take out too, separated by spaces, all, or none; without it those that the person ticked who has requested the erasure',
+    '一并去除的提及之键，以空格分隔，或 all（全部）、none（一处都不去除）；不填则为申请人已勾选的提及',
   ],
-  'staff.erase.mentions': ['May still name this person; stays unless --mentions names it:', '仍可能提及此人，未列入 --mentions 的将保留：'],
-  'staff.erase.moreMentions': ['{count, number} more are not listed', '另有 {count, number} 处未列出'],
+  'staff.erase.mentions': [
+    'May still name this person; [x] goes, [ ] stays (choose with --mentions):',
+    '仍可能提及此人，[x] 将去除，[ ] 将保留（以 --mentions 选择）：',
+  ],
+  'staff.erase.requestedBy': ['{name} has requested this. What is ticked now is what goes', '{name}已提出申请。将去除的是此处勾选的内容'],
   'staff.erase.ask': ['Erase everything kept on {name}? This cannot be undone. [y/N]', '彻底删除{name}的全部数据？此操作无法撤销。[y/N]'],
   'staff.erase.Erased': ['{name} is erased', '已彻底删除{name}的数据'],
   'staff.erase.Requested': ['Erasure of {name} requested: somebody else has to confirm it', '已申请彻底删除{name}的数据，须由另一人确认'],

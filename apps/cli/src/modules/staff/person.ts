@@ -1,4 +1,4 @@
-import type { Isb } from '@isb/sdk'
+import type { Data, Isb } from '@isb/sdk'
 import { personIn, word } from '@isb/words'
 import type { Argument, Command } from '../../lib/command.ts'
 import { confirm } from '../../lib/ask/confirm.ts'
@@ -46,6 +46,30 @@ export const exportPerson: Command = {
   },
 }
 
+type Erasure = Data<'staff.erasure'>
+
+/** What an erasure would do, with the mentions of all pages. */
+async function allOf(isb: Isb, staffId: number): Promise<Erasure> {
+  const first = await isb.staff.erasure({ path: { staffId } })
+  const mentions = [...first.mentions]
+  for (let page = 2, more = first.moreMentions; more > 0; page++) {
+    const next = await isb.staff.erasure({ path: { staffId }, query: { page } })
+    mentions.push(...next.mentions)
+    more = next.moreMentions
+  }
+  return { ...first, mentions }
+}
+
+/** The keys that go: those named, or the ones that the person ticked who has requested the erasure. */
+function ticksOf(mentions: Erasure['mentions'], asked: string | undefined): ReadonlySet<string> {
+  const keys = new Set(mentions.map(({ key }) => key))
+  if (asked === 'all') return keys
+  if (asked === undefined) return new Set(mentions.flatMap(({ key, ticked }) => (ticked ? [key] : [])))
+  const named = new Set(asked === 'none' ? [] : asked.split(/[\s;]+/).filter(Boolean))
+  for (const key of named) if (!keys.has(key)) throw new Refusal('refused.noMention', { key })
+  return named
+}
+
 /** `isb staff erase` */
 export const erase: Command = {
   name: 'erase',
@@ -63,23 +87,21 @@ export const erase: Command = {
     const client = await isb()
     const account = await findPerson(client, given.args[0] ?? '')
     const path = { staffId: account.id }
-    const { goes, stays, byHand, mentions, moreMentions } = await client.staff.erasure({ path })
+    const { goes, stays, byHand, mentions, requestedBy } = await allOf(client, account.id)
     const lines = (key: `staff.erase.${'goes' | 'stays' | 'byHand'}`, counts: typeof goes) =>
       counts.length === 0 ? [] : [say(key), ...counts.map(({ label, count }) => `  ${label}: ${count}`)]
     const told = [...lines('staff.erase.goes', goes), ...lines('staff.erase.stays', stays), ...lines('staff.erase.byHand', byHand)]
     if (mentions.length > 0) told.push(say('staff.erase.mentions'))
+    const ticked = ticksOf(mentions, given.text('mentions'))
     for (const { key, label, word: kind, text } of mentions)
-      told.push(`  ${key}  ${label} · ${word(locale, `value.ErasureWord.${kind}`)}${text && ` · ${text}`}`)
-    if (moreMentions > 0) told.push(say('staff.erase.moreMentions', { count: moreMentions }))
-    const keys = mentions.map(({ key }) => key)
-    const asked = given.text('mentions') ?? ''
-    const ticked = asked === 'all' ? keys : asked.split(/[\s;]+/).filter(Boolean)
-    const unknown = ticked.find((key) => !keys.includes(key))
-    if (unknown !== undefined) throw new Refusal('refused.noMention', { key: unknown })
+      told.push(
+        `  ${ticked.has(key) ? '[x]' : '[ ]'} ${key}  ${label} · ${word(locale, `value.ErasureWord.${kind}`)}${text && ` · ${text}`}`,
+      )
+    if (requestedBy) told.push(say('staff.erase.requestedBy', { name: personIn(locale, requestedBy) }))
     if (!context.json) context.tell(told.join('\n'))
     const name = personIn(locale, account)
     await confirm(context, { question: say('staff.erase.ask', { name }) })
-    const { state } = await client.staff.erase({ path, body: { name: typed, mentions: ticked } })
+    const { state } = await client.staff.erase({ path, body: { name: typed, mentions: [...ticked] } })
     return { data: { id: account.id, state }, text: '', said: say(`staff.erase.${state}`, { name }) }
   },
 }

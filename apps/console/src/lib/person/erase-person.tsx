@@ -1,7 +1,7 @@
 import type { Data } from '@isb/sdk'
 import { Button, Checkbox, Field, Input, Note, Skeleton } from '@isb/ui'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SendDialog } from '../form/send-dialog.tsx'
 import { sharedWord } from '../i18n.ts'
@@ -18,14 +18,23 @@ type Erasure = Data<'staff.erasure'>
 export default function ErasePerson({ row, onClose, onGone }: DialogProps<PersonRow>) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const { data } = useQuery({ ...query('staff.erasure', { path: { staffId: row.id } }), staleTime: 0 })
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [shown, setShown] = useState(1)
+  const pages = useQueries({
+    queries: Array.from({ length: shown }, (_, at) => ({
+      ...query('staff.erasure', { path: { staffId: row.id }, query: { page: at + 1 } }),
+      staleTime: 0,
+    })),
+  })
+  const data = pages[0]?.data
+  const mentions = pages.flatMap((page) => page.data?.mentions ?? [])
+  const ticked = mentions.filter(({ key, ticked: before }) => changed.get(key) ?? before).map(({ key }) => key)
   const erase = useOperation('staff.erase', false)
   const name = personName(row)
   const same = [row.name, row.nameZh].includes(typed.trim())
   const first = data?.twoPeople === true && data.requestedBy === null
   const send = async () => {
-    const { state } = await erase.mutateAsync({ path: { staffId: row.id }, body: { name: typed, mentions: [...ticked] } })
+    const { state } = await erase.mutateAsync({ path: { staffId: row.id }, body: { name: typed, mentions: ticked } })
     if (state === 'Erased') onGone()
     toasts.toast(state === 'Erased' ? t`${name} is erased` : t`Erasure requested: somebody else has to confirm it`)
   }
@@ -49,9 +58,22 @@ export default function ErasePerson({ row, onClose, onGone }: DialogProps<Person
       {data?.requestedBy && (
         <Note tone="waiting">
           <Trans>{personName(data.requestedBy)} has requested this. Somebody else has to confirm it.</Trans>
+          {data.mentions.some((mention) => mention.ticked) && (
+            <p>
+              <Trans>Their ticks are set below. Confirm or change them: what is ticked when you erase is what goes.</Trans>
+            </p>
+          )}
         </Note>
       )}
-      {data && data.mentions.length > 0 && !first && <Mentions data={data} ticked={ticked} onTicked={setTicked} />}
+      {mentions.length > 0 && (
+        <Mentions
+          mentions={mentions}
+          more={pages.at(-1)?.data?.moreMentions}
+          onMore={() => setShown(shown + 1)}
+          ticked={new Set(ticked)}
+          onTicked={(keys, on) => setChanged(new Map([...changed, ...keys.map((key) => [key, on] as const)]))}
+        />
+      )}
       <Field label={t`Type the name to confirm: ${bareName(row)}`}>
         <Input value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
       </Field>
@@ -60,24 +82,27 @@ export default function ErasePerson({ row, onClose, onGone }: DialogProps<Person
 }
 
 interface MentionsProps {
-  readonly data: Erasure
+  readonly mentions: Erasure['mentions']
+  /** How many are not listed yet; undefined while they are fetched. */
+  readonly more: number | undefined
+  readonly onMore: () => void
   readonly ticked: ReadonlySet<string>
-  readonly onTicked: (ticked: ReadonlySet<string>) => void
+  readonly onTicked: (keys: readonly string[], on: boolean) => void
 }
 
 /** What may still name the person in other texts: only somebody who reads it knows whether it is about them. */
-function Mentions({ data: { mentions, moreMentions }, ticked, onTicked }: MentionsProps) {
+function Mentions({ mentions, more, onMore, ticked, onTicked }: MentionsProps) {
   const { t } = useLingui()
   const all = mentions.map(({ key }) => key)
+  const left = more ?? 0
   const isAll = all.every((key) => ticked.has(key))
-  const toggle = (key: string, on: boolean) => onTicked(new Set(on ? [...ticked, key] : [...ticked].filter((one) => one !== key)))
   return (
     <section className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h3 className="font-semibold">
           <Trans>May still name this person</Trans>
         </h3>
-        <Button variant="ghost" onClick={() => onTicked(new Set(isAll ? [] : all))}>
+        <Button variant="ghost" onClick={() => onTicked(all, !isAll)}>
           {isAll ? t`Clear all` : t`Tick all`}
         </Button>
       </div>
@@ -89,20 +114,21 @@ function Mentions({ data: { mentions, moreMentions }, ticked, onTicked }: Mentio
           <li key={key}>
             <Checkbox
               checked={ticked.has(key)}
-              onCheckedChange={(on) => toggle(key, on)}
+              onCheckedChange={(on) => onTicked([key], on)}
               label={[label, enumWord('ErasureWord', word), text].filter(Boolean).join(' · ')}
             />
           </li>
         ))}
       </ul>
-      {moreMentions > 0 && (
-        <p>
-          <Plural
-            value={moreMentions}
-            one="# more is not listed. It stays where it is."
-            other="# more are not listed. They stay where they are."
-          />
-        </p>
+      {more !== 0 && (
+        <div className="flex flex-wrap items-baseline justify-between gap-2">
+          <p>
+            <Plural value={left} one="# more is not listed yet and stays." other="# more are not listed yet and stay." />
+          </p>
+          <Button variant="ghost" disabled={more === undefined} onClick={onMore}>
+            <Trans>Show more</Trans>
+          </Button>
+        </div>
       )}
     </section>
   )

@@ -513,6 +513,7 @@ export interface Tables {
     personId: number
     askedBy: number
     askedAt: Date
+    mentions: Generated<string[]>
   }
   file: {
     id: GeneratedAlways<number>

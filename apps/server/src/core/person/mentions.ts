@@ -13,9 +13,10 @@ export interface Mention {
   readonly table: string
   readonly word: Word
   readonly text: string
+  readonly ticked: boolean
 }
 
-const most = 200
+const aPage = 200
 /** What is most surely about the person comes first. */
 const order: readonly Word[] = ['Phone', 'Plate', 'Name', 'GivenName', 'FamilyName']
 const around = 40
@@ -58,8 +59,17 @@ export async function looseWordsOf(db: Db, personId: number): Promise<readonly L
 const looseTexts = (columns: Parameters<typeof freeTexts>[0], kept: KeptTables) =>
   freeTexts(columns).filter(({ table, key }) => key !== undefined && !kept[table]?.ofOthers)
 
-/** Where somebody may still be named once they are erased, and how many more there are than are listed. */
-export async function mentionsOf(db: Db, kept: KeptTables, personId: number): Promise<{ mentions: readonly Mention[]; more: number }> {
+/**
+ * Where somebody may still be named once they are erased, a page of it, and how many there are on later pages.
+ * @param ticked the keys that somebody has ticked already: these come first, so that they are seen
+ */
+export async function mentionsOf(
+  db: Db,
+  kept: KeptTables,
+  personId: number,
+  page: number,
+  ticked: readonly string[],
+): Promise<{ mentions: readonly Mention[]; more: number }> {
   const loose = await looseWordsOf(db, personId)
   if (loose.length === 0) return { mentions: [], more: 0 }
   const columns = await columnsOf(db)
@@ -68,16 +78,17 @@ export async function mentionsOf(db: Db, kept: KeptTables, personId: number): Pr
     with words as (select words_of_person($1) as words), record as materialized (${recordsSql(kept, columns)}),
       loose as (select * from jsonb_to_recordset($2::jsonb) as l (word text, pattern text, "inSetting" boolean)),
       found as materialized (${[...parts, auditSql].join(' union all ')})
-    select "table", row, word,
+    select "table", row, word, ticked,
       case when secret then '' else (regexp_match(text, '(.{0,${around}}(?:' || pattern || ').{0,${around}})', 'i'))[1] end as text,
       count(*) over () as total
-    from (select "table", row, word, pattern, text, secret from found
-      order by array_position($3::text[], word), "table", length(row) desc, row desc) sorted limit ${most}`
+    from (select "table", row, word, pattern, text, secret, concat_ws('/', "table", row, word) = any($4::text[]) as ticked from found
+      order by ticked desc, array_position($3::text[], word), "table", length(row) desc, row desc) sorted
+    limit ${aPage} offset ${(page - 1) * aPage}`
   const { rows } = await db.executeQuery<Omit<Mention, 'key'> & { row: string; total: number }>(
-    CompiledQuery.raw(text, [personId, JSON.stringify(loose), order]),
+    CompiledQuery.raw(text, [personId, JSON.stringify(loose), order, ticked]),
   )
-  const mentions = rows.map(({ table, row, word, text: shown }) => ({ key: keyOf(table, row, word), table, word, text: shown }))
-  return { mentions, more: (rows[0]?.total ?? 0) - mentions.length }
+  const mentions = rows.map(({ row, total: _, ...found }) => ({ key: keyOf(found.table, row, found.word), ...found }))
+  return { mentions, more: Math.max(0, (rows[0]?.total ?? 0) - (page - 1) * aPage - mentions.length) }
 }
 
 /** A row for each kind of word that a row of the table still has. */

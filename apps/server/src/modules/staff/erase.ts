@@ -15,31 +15,32 @@ import { mentionsOf } from '../../core/person/mentions.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
 import { staffList } from './lists.ts'
 
-export async function erasure({ path }: Input<'staff.erasure'>, context: SignedIn): Promise<Data<'staff.erasure'>> {
+export async function erasure({ path, query }: Input<'staff.erasure'>, context: SignedIn): Promise<Data<'staff.erasure'>> {
   const { app, db, locale } = context
   const { id } = await staffList.record(context, path.staffId)
   const { goes, stays, byHand } = await erasureOf(db, app.kept, id)
   const labelled = <T extends { readonly table: string }>(row: T) => ({ ...row, label: word(locale, `kept.${row.table}` as WordKey) })
   const counted = ({ table, count }: { table: string; count: number }) => labelled({ table, count })
-  const { mentions, more } = await mentionsOf(db, app.kept, id)
+  const { ticked, ...stands } = await standing(context, id)
+  const { mentions, more } = await mentionsOf(db, app.kept, id, query?.page ?? 1, ticked)
   return {
     goes: goes.map(counted),
     stays: stays.map(counted),
     byHand: byHand.map(counted),
     mentions: mentions.map(labelled),
     moreMentions: more,
-    ...(await standing(context, id)),
+    ...stands,
   }
 }
 
-/** Whether the person is still enrolled, whether it takes two, and who has asked. */
+/** Whether the person is still enrolled, whether it takes two, who has asked, and which mentions they ticked. */
 async function standing(context: SignedIn, id: number) {
   const { db, now } = context
-  const { rows } = await sql<{ twoPeople: boolean; askedBy: number | null }>`
-    select two_people, (select asked_by from erasure_request where person_id = ${id}) as asked_by from retention_setting`.execute(db)
-  const { twoPeople = false, askedBy = null } = rows[0] ?? {}
+  const { rows } = await sql<{ twoPeople: boolean; askedBy: number | null; mentions: string[] | null }>`
+    select two_people, asked_by, mentions from retention_setting left join erasure_request on person_id = ${id}`.execute(db)
+  const { twoPeople = false, askedBy = null, mentions } = rows[0] ?? {}
   const people = await peopleById(context, askedBy === null ? [] : [askedBy])
-  return { enrolled: await isEnrolled(db, now, id), twoPeople, requestedBy: people.get(askedBy ?? 0) ?? null }
+  return { enrolled: await isEnrolled(db, now, id), twoPeople, requestedBy: people.get(askedBy ?? 0) ?? null, ticked: mentions ?? [] }
 }
 
 /** Whether somebody is a student whose last day is not over, or not known. */
@@ -60,7 +61,8 @@ export async function erase({ path, body }: Input<'staff.erase'>, context: Signe
   await requireNotAbove(db, caller, person.id)
   if (![person.name, person.nameZh].includes(body.name.trim())) refuseField('/name', 'ERASURE_NAME')
   if (twoPeople && requestedBy === null) {
-    await db.insertInto('erasureRequest').values({ personId: person.id, askedBy: caller.staffId, askedAt: now }).execute()
+    const mentions = [...(body.mentions ?? [])]
+    await db.insertInto('erasureRequest').values({ personId: person.id, askedBy: caller.staffId, askedAt: now, mentions }).execute()
     changed('staff', person.id, {}, { erasure: 'Requested' })
     return { state: 'Requested' }
   }

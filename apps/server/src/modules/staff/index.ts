@@ -177,7 +177,7 @@ const keeps: KeptTables = {
   staff: { whose: 'id = $1', hidden: ['microsoft_id', 'erasure_id', 'roster_id', 'last_login_confirmed'] },
   staff_role: { whose: 'staff_id = $1' },
   invitation: { whose: 'staff_id = $1' },
-  erasure_request: { whose: 'person_id = $1', by: ['asked_by'] },
+  erasure_request: { whose: 'person_id = $1', by: ['asked_by'], hidden: ['mentions'] },
 }
 
 export const staff = {
