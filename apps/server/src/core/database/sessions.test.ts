@@ -82,6 +82,18 @@ test('long work has the limits of long work, until its transaction ends', async 
   expect(await limit()).toBe('9s')
 })
 
+test('the next user of a session has its usual limit after long work', async () => {
+  const sessions = pool(400, 1)
+  await openDatabase(sessions)
+    .transaction()
+    .execute(async (change) => {
+      await allowLong(change)
+      await sql`select pg_sleep(0.6)`.execute(change)
+    })
+  proxy.freeze()
+  expect(await failure(sessions.query('select 1'))).toBe('NOT_READY')
+})
+
 test('a refusal by a constraint keeps the session', async () => {
   const sessions = pool(2000, 1)
   const pid = async () => (await sessions.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid

@@ -138,6 +138,9 @@ class LimitedSession extends pg.Client {
   give(): void {
     this.#isTaken = false
     this.#silentMs = this.#usualMs
+    // After long work it would look much later than the next user's limit.
+    clearTimeout(this.#timer)
+    this.#timer = undefined
     if (this.#isRetired) void this.end()
   }
 
