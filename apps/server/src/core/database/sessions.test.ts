@@ -94,6 +94,18 @@ test('the next user of a session has its usual limit after long work', async () 
   expect(await failure(sessions.query('select 1'))).toBe('NOT_READY')
 })
 
+test('long work within a program keeps the time of the program, which has no limit', async () => {
+  const sessions = openPool(through(), 1, () => {}, 'program')
+  pools.push(sessions)
+  const within = await openDatabase(sessions)
+    .transaction()
+    .execute(async (change) => {
+      await allowLong(change)
+      return sql<{ statementTimeout: string }>`show statement_timeout`.execute(change)
+    })
+  expect(within.rows[0]?.statementTimeout).toBe('0')
+})
+
 test('a refusal by a constraint keeps the session', async () => {
   const sessions = pool(2000, 1)
   const pid = async () => (await sessions.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid

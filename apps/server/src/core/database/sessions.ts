@@ -15,8 +15,9 @@ export const limits = {
 } as const
 export type Work = keyof typeof limits
 
-/** Gives the transaction, and its session with it, the limits of long work. */
-export const takesLong = `set local statement_timeout = ${limits.long.statementMs}`
+/** Gives the transaction, and its session with it, the limits of long work. A program keeps its own, which are longer. */
+export const takesLong = `select set_config('statement_timeout', '${limits.long.statementMs}', true)
+  where current_setting('statement_timeout')::interval between '1 ms' and '${limits.long.statementMs} ms'`
 
 /** How long a new connection may take. */
 const connectMs = 5000
@@ -111,7 +112,8 @@ class LimitedSession extends pg.Client {
   override query(...asked: unknown[]): never {
     const [what] = asked as [string | { text?: string; submit?: unknown }]
     if (this.#isOver && !(typeof what === 'object' && what.submit)) return Promise.reject(new SessionLost('The session has ended')) as never
-    if (what === takesLong || (typeof what === 'object' && what.text === takesLong)) this.#silentMs = limits.long.silentMs
+    if (what === takesLong || (typeof what === 'object' && what.text === takesLong))
+      this.#silentMs = Math.max(this.#silentMs, limits.long.silentMs)
     this.#askedAt = performance.now()
     this.#timer ??= setTimeout(this.#look, this.#silentMs).unref()
     return Reflect.apply(super.query, this, asked) as never
