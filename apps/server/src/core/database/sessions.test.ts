@@ -7,6 +7,7 @@ import { startTestProxy, type TestProxy } from '../../test-proxy.ts'
 import { answerTo } from '../http/failures.ts'
 import { Live } from '../http/live.ts'
 import { applicationOf } from './application.ts'
+import { copyInto } from './copy.ts'
 import { allowLong, openDatabase, openPool } from './database.ts'
 import { Readiness } from './readiness.ts'
 import { poolOf, sessionOf, type Session, type Sessions } from './sessions.ts'
@@ -104,6 +105,27 @@ test('long work within a program keeps the time of the program, which has no lim
       return sql<{ statementTimeout: string }>`show statement_timeout`.execute(change)
     })
   expect(within.rows[0]?.statementTimeout).toBe('0')
+})
+
+test('a COPY on a session that was lost is “away”', async () => {
+  const sessions = pool(2000, 1)
+  const session = await sessions.connect()
+  await session.query('create temporary table copied (text text)')
+  const copied = (rows: number) =>
+    failure(
+      copyInto(
+        session,
+        'copied',
+        ['text'],
+        Array.from({ length: rows }, () => ['x'.repeat(1000)]),
+      ),
+    )
+  expect(await copied(1)).toBeUndefined()
+  proxy.freeze()
+  // Under way, and begun afterwards.
+  expect(await copied(20_000)).toBe('NOT_READY')
+  expect(await copied(1)).toBe('NOT_READY')
+  session.release(true)
 })
 
 test('a refusal by a constraint keeps the session', async () => {

@@ -50,6 +50,12 @@ interface Options extends pg.ClientConfig {
   readonly silentMs?: number
 }
 
+/** What a session is asked: a text with its values, or an object of the driver that answers by events. */
+interface Asked {
+  readonly text?: string
+  handleError?(error: Error, connection: pg.Connection): void
+}
+
 /** A session that ends by itself when PostgreSQL is silent under a statement, and fails with a code always. */
 class LimitedSession extends pg.Client {
   /** By which PostgreSQL knows it, and no other one ever. */
@@ -110,13 +116,21 @@ class LimitedSession extends pg.Client {
 
   // `never` is what every signature of the driver may answer. Callers see those.
   override query(...asked: unknown[]): never {
-    const [what] = asked as [string | { text?: string; submit?: unknown }]
-    if (this.#isOver && !(typeof what === 'object' && what.submit)) return Promise.reject(new SessionLost('The session has ended')) as never
+    const [what] = asked as [string | Asked]
+    if (this.#isOver) return this.#refuse(what)
     if (what === takesLong || (typeof what === 'object' && what.text === takesLong))
       this.#silentMs = Math.max(this.#silentMs, limits.long.silentMs)
     this.#askedAt = performance.now()
     this.#timer ??= setTimeout(this.#look, this.#silentMs).unref()
     return Reflect.apply(super.query, this, asked) as never
+  }
+
+  /** A promise is rejected. What answers by events, such as a COPY, is told when its user listens. */
+  #refuse(what: string | Asked): never {
+    const lost = new SessionLost('The session has ended')
+    if (typeof what === 'string' || !what.handleError) return Promise.reject(lost) as never
+    process.nextTick(() => what.handleError?.(lost, this.connection))
+    return what as never
   }
 
   override end(...asked: unknown[]): never {
