@@ -11,6 +11,21 @@ beforeAll(async () => {
 })
 
 describe('a family', () => {
+  test('writes as much as its questions take, in Chinese', async () => {
+    const { guardians } = await familyOf(house, admin)
+    const [mother] = guardians as [Person]
+    const content = structuredClone(forms)
+    const [leaving] = content.no.modules as [(typeof content.no.modules)[number]]
+    const questions = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ ...leaving.questions[0]!, key }))
+    content.no.modules = [{ ...leaving, questions }]
+    const { id } = await openSurvey(admin, content)
+    const path = { askedId: (await lineOf(mother, id))!.id }
+    const replies = questions.map(({ key }) => ({ question: key, values: ['答'.repeat(5000)] }))
+    await mother.survey.saveAnswer({ path, body: { version: 1, decision: 'No', replies, accepted: [] } })
+    expect((await mother.survey.page({ path })).draft).toMatchObject({ replies })
+    expect(await mother.survey.submit({ path, body: { version: 1, decision: 'No', replies, accepted: [] } })).toMatchObject({ replies })
+  })
+
   test('reads the forms in its language, begins, is told what is missing, answers and changes its mind', async () => {
     const { student, guardians } = await familyOf(house, admin)
     const [mother] = guardians as [Person]

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { writeChanged } from '../scripts/write-changed.mjs'
 import { answersOf } from './answers.mjs'
+import { bodyFaults } from './body-limits.mjs'
 import { expandModule, expandRoot, operationsIn } from './expand.mjs'
 import { transportReasons } from './reasons.mjs'
 import { faultsOf } from './source.mjs'
@@ -99,7 +100,7 @@ const linted = await report(() => lint({ ref, config, externalRefResolver: new E
 problems.push(...(linted ?? []).map((problem) => `${problem.location[0]?.pointer ?? ''} ${problem.message}`))
 const bundled = await report(() => bundle({ ref, config, dereference: false, externalRefResolver: new Expanding() }))
 const document = bundled?.bundle.parsed
-if (document) problems.push(...ownRules(document))
+if (document) problems.push(...ownRules(document), ...bodyFaults(document))
 if (problems.length > 0) {
   for (const problem of unwritten.size > 0 ? unwritten : new Set(problems)) console.error(`contract: ${problem}`)
   process.exit(1)

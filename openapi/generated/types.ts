@@ -13273,7 +13273,7 @@ export interface components {
                  *         "byHand": [],
                  *         "mentions": [
                  *           {
-                 *             "key": "bike_return,14,GivenName",
+                 *             "key": "bike_return/14/GivenName",
                  *             "table": "bike_return",
                  *             "label": "Bikes returned",
                  *             "word": "GivenName",

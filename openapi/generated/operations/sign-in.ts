@@ -57,6 +57,7 @@ export const signIn = {
     "method": "POST",
     "path": "/auth/microsoft",
     "permission": "public",
+    "bodyLimit": 32768,
     "body": true
   },
   "auth.acceptInvite": {

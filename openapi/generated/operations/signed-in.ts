@@ -3033,6 +3033,7 @@ export const signedIn = {
     "method": "POST",
     "path": "/surveys/answers/{askedId}/enter",
     "permission": "admission:list:on-behalf",
+    "bodyLimit": 1048576,
     "asks": [
       "mail"
     ],
@@ -3076,6 +3077,7 @@ export const signedIn = {
     "method": "POST",
     "path": "/surveys/mine/{askedId}",
     "permission": "session",
+    "bodyLimit": 1048576,
     "asks": [
       "mail"
     ],
@@ -3086,6 +3088,7 @@ export const signedIn = {
     "method": "PUT",
     "path": "/surveys/mine/{askedId}/draft",
     "permission": "session",
+    "bodyLimit": 1048576,
     "audit": "none",
     "own": true,
     "body": true
@@ -3395,7 +3398,7 @@ export const signedIn = {
     "moreCodes": [
       "bus:report:fleet"
     ],
-    "bodyLimit": 131072,
+    "bodyLimit": 262144,
     "slide": false,
     "audit": "none",
     "log": "none",
@@ -3516,7 +3519,7 @@ export const signedIn = {
     "method": "POST",
     "path": "/bus/taps",
     "permission": "bus:attend",
-    "bodyLimit": 131072,
+    "bodyLimit": 262144,
     "asks": [
       "mail"
     ],
