@@ -1,7 +1,7 @@
 /*
  * Every queue with one greedy client, who fills it from many connections and comes again at once when it is refused, and one honest client,
  * who does one thing after another. Then a school's morning: sixty teachers of one network, on browsers that they know, and a stranger in
- * the same network who guesses at passwords. Nobody honest is refused, or waits more than three times as long as without the greedy client.
+ * the same network who guesses at passwords. And its first morning, when nobody knows the browsers. Nobody honest is refused, or waits more than three times as long as without the greedy client.
  */
 // S-47
 import { createHash, randomBytes } from 'node:crypto'
@@ -15,7 +15,7 @@ import { newFolder, startProcess } from './lib/server.ts'
 
 const password = 'demo-console-1'
 const teachers = 60
-const addresses = { honest: '198.51.100.1', greedy: '203.0.113.1', school: '192.0.2.1' }
+const addresses = { honest: '198.51.100.1', greedy: '203.0.113.1', school: '192.0.2.1', firstMorning: '192.0.2.2' }
 const deviceOf = (teacher: number) => `teacher-${teacher}`.padEnd(32, '-')
 
 type Ask = () => Promise<Reply>
@@ -181,6 +181,10 @@ export default {
       all.push(await streams(url, parent, admin, rounds))
       const school = Array.from({ length: teachers }, (_, n) => signIn(`teacher.${n}`, addresses.school, deviceOf(n)))
       all.push(await compared(`${teachers} teachers at once`, () => waitsOfAll(school), signIn('made-up', addresses.school), 40))
+      const newcomers = Array.from({ length: teachers }, (_, n) => signIn(`teacher.${n}`, addresses.firstMorning))
+      all.push(
+        await compared(`${teachers} new browsers at once`, () => waitsOfAll(newcomers), signIn('made-up', addresses.firstMorning), 40),
+      )
       return { figure: all.map(({ figure }) => figure).join('; '), kept: all.every(({ kept }) => kept) }
     } finally {
       await server.end('SIGKILL')
