@@ -169,3 +169,14 @@ test('an effect returns nothing but what undoes it: a call that answers somethin
   expect(effects.filter(([, first]) => first !== '{' && first !== '(')).toEqual([])
   expect(effects.length).toBeGreaterThan(50)
 })
+
+test('a key or password is on the disk before anything relies on it', () => {
+  const folder = join(root, 'apps/server/src')
+  const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/writeFileSync\([^]*?mode: 0o600[^}]*\}/g)])
+    .map(([call]) => call)
+  expect(written.length).toBeGreaterThan(2)
+  // The first password of PostgreSQL is read at once, and its file deleted.
+  expect(written.filter((call) => !call.includes('flush: true') && !call.startsWith('writeFileSync(passwordFile'))).toEqual([])
+})

@@ -87,7 +87,7 @@ async function acceptLoss(connection: pg.ClientConfig, config: Config): Promise<
 /** The new key is on the disk, or told, before anything is encrypted with it. */
 function tellKey(config: Config, key: string): void {
   if (config.secretsKey) say(`SECRETS_KEY=${key}\nSet this on every server, and keep a copy where the backups are not.`)
-  else writeFileSync(newKeyFile(config), `${key}\n`, { mode: 0o600 })
+  else writeFileSync(newKeyFile(config), `${key}\n`, { mode: 0o600, flush: true })
 }
 
 function putInPlace(config: Config): void {

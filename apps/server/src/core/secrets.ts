@@ -17,7 +17,7 @@ function masterKey({ secretsKey, secretsFile }: Config): Buffer {
   if (!existsSync(secretsFile)) {
     mkdirSync(dirname(secretsFile), { recursive: true })
     try {
-      writeFileSync(secretsFile, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+      writeFileSync(secretsFile, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true })
     } catch (error) {
       // Another process was first.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -37,7 +37,7 @@ export function initialise(place: Place): void {
     rmSync(part, { recursive: true, force: true })
     throw new Error(`The embedded PostgreSQL could not be set up in ${place.data}: ${error?.message ?? stderr.trim()}`)
   }
-  writeFileSync(join(part, 'isb-password'), password, { mode: 0o600 })
+  writeFileSync(join(part, 'isb-password'), password, { mode: 0o600, flush: true })
   try {
     renameSync(part, place.data)
   } catch (raced) {
