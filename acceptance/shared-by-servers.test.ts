@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { openDatabase, openPool } from '@isb/server/database'
 import { sealAudit } from '@isb/server/seal'
 import { decrypt, encrypt } from '@isb/server/secrets'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { ask, freePort, launch, newFolder, startProcess, type Process } from './trust/lib/server.ts'
 
@@ -94,6 +95,11 @@ test('a rotation waits until no server works, and encrypts every secret with the
 
   await ask(school.connection, "insert into audit (at, operation, rows) values (now(), 'auth.login', '[]')")
   await running?.end('SIGINT')
+  // A server of the previous version listens with a session of this name.
+  const former = new pg.Client({ ...school.connection, application_name: 'isb news' })
+  await former.connect()
+  expect(await run('secrets', ['--rotate'], one())).toMatchObject({ code: 1, said: expect.stringContaining('Stop all of them first') })
+  await former.end()
   const pool = openPool(school.connection, 1, () => {})
   const sealing = { db: openDatabase(pool), config: { secretsKey } as never, now: () => new Date(), log: { info: () => {} } as never }
   expect(await sealAudit(sealing)).toBeGreaterThan(0)

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, { demo, root: new URL('../../..', import.meta.url).pathname })
   const database = await openBeside(config, 'secrets', { alone: true })
   try {
-    await requireNoServer(database.connection)
+    await asOwner(database.connection, requireNoServer)
     if (asked.rotate) await rotate(database.connection, config)
     else if (asked['accept-loss']) await acceptLoss(database.connection, config)
     else
@@ -49,10 +49,10 @@ async function main(): Promise<void> {
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
-/** A running server has the old key in its memory. */
-async function requireNoServer(connection: pg.ClientConfig): Promise<void> {
-  const { rows } = await asOwner(connection, (owner) =>
-    sql`select from pg_stat_activity where application_name like 'isb news %' and datname = current_database()`.execute(owner),
+/** A running server has the old key in its memory. Those of the previous version have no number behind the name of their session. */
+async function requireNoServer(owner: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql`select from pg_stat_activity where application_name like 'isb news%' and datname = current_database()`.execute(
+    owner,
   )
   if (rows.length > 0) throw new ConfigError('A server works on this database. Stop all of them first.')
 }
@@ -98,6 +98,8 @@ function putInPlace(config: Config): void {
 
 async function handOver(owner: Kysely<unknown>, config: Config, next: Config): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockNumbers.seal})`.execute(owner)
+  // One may have been started since.
+  await requireNoServer(owner)
   const again = (purpose: 'second factor' | 'roster', kept: Buffer, whose: string) => {
     const secret = decrypt(config, purpose, kept, whose)
     if (!secret) throw new ConfigError(`A secret cannot be read with the old key (${purpose}, ${whose}). Nothing was changed.`)
@@ -116,6 +118,8 @@ async function handOver(owner: Kysely<unknown>, config: Config, next: Config): P
 
 async function goOn(owner: Kysely<unknown>, config: Config): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockNumbers.seal})`.execute(owner)
+  // One may have been started since.
+  await requireNoServer(owner)
   const { rows: apps } = await sql<{ id: number }>`delete from authenticator returning staff_id as id`.execute(owner)
   // Without another factor, recovery codes open nothing.
   await sql`delete from recovery_code where staff_id not in (select staff_id from passkey)`.execute(owner)
