@@ -6,7 +6,7 @@ import { openHouse, password, refusal } from './lib/house.ts'
 import { signIn } from './lib/terminal.ts'
 
 const lines: string[] = []
-const house = openHouse({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) })
+const house = openHouse({ LOG_LEVEL: 'info', TRUST_PROXY: 'yes' }, { write: (line) => void lines.push(line) })
 
 /** The refusals in the log since the last look. */
 const refused = () =>
@@ -77,6 +77,23 @@ test('a failed sign-in names the account that was tried, and nobody where there 
   expect(known).toMatchObject({ staffName: 'Li Na', reason: 'SIGN_IN_FAILED' })
   expect(unknown).toMatchObject({ staffName: '', reason: 'SIGN_IN_FAILED' })
   expect(await everything(house)).not.toContain('no.such')
+})
+
+test('strangers are counted beside the last line from their own address', async () => {
+  const { pool } = house.server
+  const from = (address: string, name: string) =>
+    fetch(`${house.server.url}/isb/admin/auth/login`, {
+      method: 'POST',
+      headers: { 'X-App-Key': 'isb-console', 'X-Tenant-Id': 'isb', 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+      body: JSON.stringify({ email: `${name}@school.example`, password: 'a long walk in the rain' }),
+    })
+  await Promise.all(Array.from({ length: 30 }, (_, n) => from('203.0.113.7', `no.such.${n}`)))
+  await from('203.0.113.8', 'no.such.other')
+  await from('203.0.113.7', 'no.such.last')
+  const { rows } = await pool.query(
+    'select a.address, b.count from refused_beyond b join audit a on a.id = b.audit_id where a.staff_id is null order by a.id',
+  )
+  expect(rows).toEqual([{ address: '203.0.113.7', count: 1 }])
 })
 
 test('one account has thirty lines an hour in the audit, and a count of what it was refused beyond them', async () => {

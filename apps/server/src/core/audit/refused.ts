@@ -6,8 +6,8 @@ import type { Tables } from '../database/tables.ts'
 
 const hourMs = 60 * 60_000
 /**
- * Lines an hour: of one account from one address, and in all. The disk is not filled; what comes beyond is counted beside the last line of the
- * account. The first of an account in an hour has a line, and an operation that it has never tried before.
+ * Lines an hour: of one account from one address, and in all. The disk is not filled; what comes beyond is counted beside the last line of
+ * the account, of strangers beside the last one from their address. The first of an account in an hour has a line, and an operation that it has never tried before.
  */
 const most = { same: 30, all: 2000 }
 
@@ -54,6 +54,7 @@ export async function noteRefusal(db: Kysely<Tables>, refused: Refused, now: Dat
     insert into refused_beyond as known (audit_id, count, operations)
     select last.id, 1, array[${id}::text] from tried t cross join lateral (
       select a.id from audit a where a.reason is not null and a.at > ${since} and a.staff_id is not distinct from t.id
+        and (t.id is not null or a.address = ${address})
       order by a.id desc limit 1) last
     where not exists (select from line)
     on conflict (audit_id) do update set count = known.count + 1,
