@@ -5,6 +5,8 @@ import type pg from 'pg'
 
 export interface TestProxy {
   readonly port: number
+  /** How many connections were opened. */
+  readonly opened: () => number
   /**
    * Whatever is open now carries nothing any more, in neither direction, and nobody is told: as when an address moves, a firewall forgets,
    * or a machine loses its power. Answers how many connections that are. New ones work.
@@ -21,9 +23,11 @@ const addressOf = ({ host = '', port = 5432 }: pg.ClientConfig): NetConnectOpts 
 /** Starts one on loopback. */
 export async function startTestProxy(to: pg.ClientConfig): Promise<TestProxy> {
   let target = addressOf(to)
+  let opened = 0
   const live = new Set<{ frozen: boolean }>()
   const sockets = new Set<Socket>()
   const proxy = createServer({ allowHalfOpen: true }, (near) => {
+    opened += 1
     const pair = { frozen: false }
     const far = connect(target)
     live.add(pair)
@@ -45,6 +49,7 @@ export async function startTestProxy(to: pg.ClientConfig): Promise<TestProxy> {
   await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve))
   return {
     port: (proxy.address() as { port: number }).port,
+    opened: () => opened,
     freeze() {
       const frozen = live.size
       for (const pair of live) pair.frozen = true

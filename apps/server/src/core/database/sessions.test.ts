@@ -154,6 +154,24 @@ test('a session that is ended by the server, and one that never began, are “aw
   held.release()
 })
 
+test('nobody asks PostgreSQL to end lost sessions any more once it has none of them', async () => {
+  const way = await startTestProxy(database)
+  const sessions = poolOf({ ...applicationOf(database), host: '127.0.0.1', port: way.port, max: 1, silentMs: 400 })
+  sessions.on('error', () => {})
+  const lost = await sessions.connect()
+  way.freeze()
+  expect(await failure(lost.query('select 1'))).toBe('NOT_READY')
+  lost.release()
+  const before = way.opened()
+  await expect.poll(() => way.opened() - before, { timeout: 15_000 }).toBeGreaterThanOrEqual(3)
+  await wait(1500)
+  const over = way.opened()
+  await wait(3000)
+  expect(way.opened()).toBe(over)
+  await sessions.end()
+  await way.stop()
+}, 40_000)
+
 test('a read-only database is away, and its session is not used again once it is a second old', async () => {
   const sessions = pool(2000, 1)
   await sessions.query('set default_transaction_read_only = on')

@@ -201,6 +201,8 @@ const probeMs = 1000
 const lostMs = 60_000
 /** How often it is asked to end those that were lost. */
 const endLostMs = 1000
+/** It has ended them all where it has none of them so often. */
+const mostMisses = 2
 /** A statement that was begun so shortly ago may still be answered. */
 const begunMs = 1000
 
@@ -209,6 +211,8 @@ class SessionPool extends pg.Pool {
   readonly #all = new Set<LimitedSession>()
   /** The names of sessions that were given up, and until when PostgreSQL may have them. */
   readonly #lost = new Map<string, number>()
+  /** How often in a row PostgreSQL has had none of them. */
+  #misses = 0
   #isEnding = false
   #succeededAt = performance.now()
   #failedSince: number | undefined
@@ -299,6 +303,7 @@ class SessionPool extends pg.Pool {
 
   #noteLost(name: string): void {
     this.#lost.set(name, performance.now() + lostMs)
+    this.#misses = 0
   }
 
   /**
@@ -308,18 +313,34 @@ class SessionPool extends pg.Pool {
   async #endLost(): Promise<void> {
     if (this.#isEnding) return
     this.#isEnding = true
-    for (;;) {
-      for (const [name, until] of this.#lost) if (until < performance.now()) this.#lost.delete(name)
-      if (this.#lost.size === 0 || this.ending) break
-      const session = sessionOf(this.options)
-      await session
-        .connect()
-        .then(() => session.query('select end_lost_sessions($1)', [[...this.#lost.keys()]]))
-        .catch(() => {})
-      await session.end()
-      await wait(endLostMs, undefined, { ref: false })
+    try {
+      for (;;) {
+        for (const [name, until] of this.#lost) if (until < performance.now()) this.#lost.delete(name)
+        if (this.#lost.size === 0 || this.ending) return
+        const names = [...this.#lost.keys()]
+        this.#misses = (await this.#endNow(names).catch(() => undefined)) === 0 ? this.#misses + 1 : 0
+        if (this.#misses === mostMisses) return this.#lost.clear()
+        await wait(endLostMs, undefined, { ref: false })
+      }
+    } finally {
+      this.#isEnding = false
     }
-    this.#isEnding = false
+  }
+
+  /** Answers how many there were of those to end. */
+  async #endNow(names: readonly string[]): Promise<number | undefined> {
+    const session = sessionOf(this.options)
+    try {
+      await session.connect()
+      const { rows } = await session.query<{ known: number }>(
+        'select count(*)::int as known from pg_stat_activity where application_name = any($1) and datname = current_database()',
+        [names],
+      )
+      await session.query('select end_lost_sessions($1)', [names])
+      return rows[0]?.known
+    } finally {
+      await session.end().catch(() => {})
+    }
   }
 }
 
