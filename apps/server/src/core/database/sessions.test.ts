@@ -203,6 +203,25 @@ test('the news are heard again within seconds after a silence, and tell the pool
   await live.stop()
 }, 20_000)
 
+test('news that break as soon as they are heard are asked for again after a second, and not at once', async () => {
+  const sessions = pool(60_000)
+  const live = new Live(sessions, { warn: () => {} } as never, () => {})
+  let heard = 0
+  live.onNews((news) => {
+    if (news !== 'access') return
+    heard += 1
+    void sessions.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'isb news%' and datname = current_database()",
+    )
+  })
+  live.start()
+  await expect.poll(() => heard, { timeout: 10_000 }).toBe(1)
+  await wait(900)
+  expect(heard).toBe(1)
+  await expect.poll(() => heard, { timeout: 10_000 }).toBe(2)
+  await live.stop()
+}, 30_000)
+
 test('readiness asks a session of its own, and says no within two seconds where it is silent', async () => {
   const sessions = pool(60_000, 1)
   const readiness = new Readiness(sessions)

@@ -31,6 +31,8 @@ export interface EventStream {
 }
 
 const againAfterMs = 1000
+/** A connection that has carried news for so long was well, and the next one is made at once. */
+const steadyMs = 3000
 /** A connection that carries nothing cannot be told from one that is dead: it is asked so often, and has so long to answer. */
 const beatMs = 3000
 const answerMs = 3000
@@ -123,7 +125,8 @@ export class Live {
           this.#again = undefined
           void this.#listen()
         },
-        this.#isListening() ? 0 : againAfterMs,
+        // What breaks as soon as it stands would break again and again.
+        performance.now() - this.#listeningSince > steadyMs ? 0 : againAfterMs,
       ).unref()
       this.#listeningSince = Number.POSITIVE_INFINITY
     }
@@ -149,10 +152,6 @@ export class Live {
     } catch (error) {
       lost(error as Error)
     }
-  }
-
-  #isListening(): boolean {
-    return this.#listeningSince !== Number.POSITIVE_INFINITY
   }
 
   /** Asks the connection whether it is well. A session that is silent ends by itself, which is seen as every end is. */
