@@ -77,6 +77,13 @@ async function requireBackups(db: Kysely<Tables>, config: Config): Promise<void>
     )
 }
 
+/** The store does not answer. A database that does not is another matter, and stops the start. */
+class StoreAway extends Error {}
+const ofStore = <T>(asked: Promise<T>): Promise<T> =>
+  asked.catch((error: unknown) => {
+    throw new StoreAway(error instanceof Error ? error.message : String(error), { cause: error })
+  })
+
 async function requireStore(db: Kysely<Tables>, config: Config, store: Store, log: Log): Promise<void> {
   let there: Buffer | undefined
   try {
@@ -84,12 +91,13 @@ async function requireStore(db: Kysely<Tables>, config: Config, store: Store, lo
     if (!(await keptValue(db, 'files')))
       await db.transaction().execute(async (first) => {
         await lockStart(first)
-        if (!(await keptValue(first, 'files'))) await keepFirst(first, 'files', (await store.get(marker)) ?? (await mark(store)))
+        if (!(await keptValue(first, 'files'))) await keepFirst(first, 'files', await ofStore(markerOf(store)))
       })
-    there = await store.get(marker)
+    there = await ofStore(store.get(marker))
   } catch (error) {
+    if (!(error instanceof StoreAway)) throw error
     // A bucket that is away now has been looked at before, or will be at the next start.
-    return log(`The store of images cannot be looked at: ${error instanceof Error ? error.message : String(error)}`)
+    return log(`The store of images cannot be looked at: ${error.message}`)
   }
   if (!(await keptValue(db, 'files'))?.equals(there ?? Buffer.alloc(0)))
     throw new ConfigError(
@@ -97,7 +105,10 @@ async function requireStore(db: Kysely<Tables>, config: Config, store: Store, lo
     )
 }
 
-async function mark(store: Store): Promise<Buffer> {
+/** What marks the store: it is marked now where it was not. */
+async function markerOf(store: Store): Promise<Buffer> {
+  const there = await store.get(marker)
+  if (there) return there
   const bytes = randomBytes(32)
   await store.put(marker, bytes, 'application/octet-stream')
   return bytes
@@ -125,7 +136,7 @@ export const keepValue = (owner: Kysely<unknown>, name: 'secrets' | 'backup' | '
 
 /** Marks the store as the database's own. */
 export async function keepStore(owner: Kysely<unknown>, store: Store): Promise<void> {
-  await keepValue(owner, 'files', (await store.get(marker)) ?? (await mark(store)))
+  await keepValue(owner, 'files', await markerOf(store))
 }
 
 /**
