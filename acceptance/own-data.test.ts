@@ -1,5 +1,5 @@
 // API tokens reach their owner's own data by a scope of its own, programs what they have submitted, and no token more than its maker.
-import { operationIds, operationOf, ownScopeOf, ownScopes } from '@isb/contract'
+import { operationIds, operationOf, ownScopeOf, ownScopes, type OperationId } from '@isb/contract'
 import { createIsb, memorySession, type Isb } from '@isb/sdk'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { adminOf2030, colleague, guardianOf, pupil } from './lib/absence.ts'
@@ -16,6 +16,57 @@ const withToken = (secret: string, acting?: number): Isb =>
     ...(acting !== undefined && { actingPerson: acting }),
   })
 const own = operationIds.filter((id) => operationOf(id).own)
+
+/** Operations that everybody with a session may call and that need no scope for own data, each with the reason. */
+const nobodysOwn: Readonly<Record<string, readonly OperationId[]>> = {
+  'what the signed-in account is and may do, which every program has to know': ['auth.me', 'auth.menus', 'events.stream'],
+  'no token calls it': operationIds.filter((id) => operationOf(id).tokens === 'never'),
+  'what the caller or the token itself has begun': ['runs.list', 'runs.export', 'runs.get', 'runs.cancel', 'runs.undo', 'files.upload'],
+  'queues of the codes that the token has': ['queues.list'],
+  'records of others by a code, and the caller’s own where the token reaches own data': [
+    'bike.allowance',
+    'bike.getRent',
+    'bike.getReturn',
+    'vehicle.get',
+    'venue.getReservation',
+    'venue.move',
+    'venue.moveSeries',
+    'venue.cancel',
+    'venue.cancelSeries',
+  ],
+  'takes back a change that the same caller has just made': [
+    'absence.undo',
+    'bike.undoRent',
+    'bike.undoReturn',
+    'busBooking.undo',
+    'vehicle.undo',
+    'venue.undo',
+  ],
+  'what the school tells everybody': [
+    'absence.symptoms',
+    'bus.options',
+    'calendar.days',
+    'calendar.exportGrades',
+    'calendar.exportYears',
+    'calendar.getGrade',
+    'calendar.getYear',
+    'calendar.listGrades',
+    'calendar.listYears',
+    'calendar.schoolDay',
+    'venue.day',
+    'venue.find',
+    'venue.options',
+    'venue.typeOptions',
+  ],
+}
+
+test('each operation that everybody may call says that it reaches own data, or why it does not', () => {
+  const unsaid = operationIds.filter((id) => operationOf(id).permission === 'session' && !operationOf(id).own)
+  const known = new Set(Object.values(nobodysOwn).flat())
+  expect(unsaid.filter((id) => !known.has(id))).toEqual([])
+  const listed = Object.entries(nobodysOwn).flatMap(([why, ids]) => (why === 'no token calls it' ? [] : ids))
+  expect(listed.filter((id) => !unsaid.includes(id)).toSorted()).toEqual([])
+})
 
 const application = (plate: string) => ({ applicantName: 'Own', email: 'own@family.example', type: 'parent' as const, plate })
 
