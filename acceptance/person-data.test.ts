@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { lessonsOn, setMailboxOf } from './lib/absence.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { bytesOf, madeUpFamily } from './lib/made-up-family.ts'
-import { plantEverywhere, stillNamed, untouched } from './lib/planted-texts.ts'
+import { plantEverywhere, refusing, stillNamed, unplanted, untouched } from './lib/planted-texts.ts'
 import { signIn } from './lib/terminal.ts'
 
 const house = openHouse()
@@ -303,6 +303,7 @@ describe('an erasure', () => {
     const owner = await house.server.pool.connect()
     try {
       const planted = await plantEverywhere(owner, 'zacharias, 139-1234 5678, a 9k8l7')
+      expect(await unplanted(owner, planted)).toEqual(refusing)
       const { mentions } = await admin.staff.erasure({ path: { staffId: person.id } })
       await admin.staff.erase({ path: { staffId: person.id }, body: { name: person.name, mentions: mentions.map(({ key }) => key) } })
       expect(await stillNamed(owner, planted, ['zacharias', '1234 5678', '9k8l7'])).toEqual(untouched)

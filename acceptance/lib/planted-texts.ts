@@ -34,6 +34,28 @@ export const untouched: readonly string[] =
   special_day.divisions special_day.grades student_stay.grade survey.grades survey_asked.grade survey_version.content vehicle_pass.grade
   venue_series.rule`.split(/\s+/)
 
+/**
+ * Columns into which no sentence can be planted, for the database knows what may stand there. Three of them are sentences, which the
+ * planted row may not have: the reason of a booking or reservation that nobody has rejected, and the details of a mailbox, which are an
+ * object.
+ */
+export const refusing: readonly string[] =
+  `absence.division absence.ends_half absence.leave_type absence.leaves_at absence.returns_at absence.starts_half absence.status
+  absence.way absence_told.office absence_told.rule base_data_change.kind base_data_change.outcome base_data_identity.kind
+  base_data_join.target base_data_mapping.kind base_data_question.by base_data_question.kind base_data_run.origin base_data_run.state
+  base_data_source.pulls_at base_data_source.sign_in bike.status bike_rent.confirmation bike_return.confirmation
+  bus_booking.confirmation bus_booking.reason bus_ride.state bus_route.color bus_route.direction bus_route.feed bus_route.feed_id
+  bus_route.status bus_route_stop.other_times bus_setting.feed_datum bus_setting.tiles_datum bus_source.fault bus_stop.feed
+  bus_stop.feed_id bus_tap.kind bus_tracker.datum bus_vehicle.status contact.kind contact.value file.type grade.division
+  homeroom.division homeroom.school_year mailbox.details mailbox.language mailbox.office menu.category menu.parent_type menu.type
+  outbox.state role_reach.divisions role_reach.reach roll_over.from_year run.state setting.name_order setting.phone_code
+  sign_in_failure.kind special_day.kind special_day.part special_day.runs_as student_stay.division survey.admission_year
+  survey.divisions survey.status survey_answer.decision survey_answer.way survey_asked.division survey_asked.settled_why
+  survey_asked.state survey_draft.decision vehicle_pass.plate_key vehicle_pass.status vehicle_pass.type vehicle_setting.year_ends
+  venue.status venue_block.kind venue_hours.closes venue_hours.opens venue_hours.weekday venue_lesson.ends_at venue_lesson.starts_at
+  venue_lesson.weekday venue_reservation.ends_at venue_reservation.reason venue_reservation.starts_at venue_reservation.status
+  venue_type.color`.split(/\s+/)
+
 interface Column {
   readonly table: string
   readonly name: string
@@ -76,6 +98,8 @@ function filler({ table, name, type, checks, referred }: Column): string {
   return `'${/= ANY/.test(checks) && listed ? listed : name}'`
 }
 
+const isText = (type: string) => /^(text|character|json)/.test(type)
+
 /** How a sentence is written into a column; the first way that the database takes is taken. */
 function writings(type: string, sentence: string): readonly string[] {
   if (type === 'text[]') return [`{${JSON.stringify(sentence)}}`]
@@ -116,7 +140,7 @@ export async function plantEverywhere(owner: pg.ClientBase, sentence: string): P
   await fillEmpty(owner, tables)
   const planted: string[] = []
   for (const { table, name, type } of [...tables.values()].flat()) {
-    if (!/^(text|character|json)/.test(type) || kept.has(`${table}.${name}`)) continue
+    if (!isText(type) || kept.has(`${table}.${name}`)) continue
     // The same row for all columns, where it takes a text there; else one that has a text already.
     const [first] = tables.get(table) as [Column, ...Column[]]
     const tries = [first.name, `${name}::text <> '' desc`].flatMap((order) =>
@@ -133,6 +157,16 @@ export async function plantEverywhere(owner: pg.ClientBase, sentence: string): P
   }
   await owner.query('reset session_replication_role')
   return planted
+}
+
+/** The columns for texts in which nothing could be planted, in their order. */
+export async function unplanted(owner: pg.ClientBase, planted: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await owner.query<Column>(columnsSql)
+  return rows
+    .filter(({ table, name, type }) => !apart.test(table) && isText(type) && !kept.has(`${table}.${name}`))
+    .map(({ table, name }) => `${table}.${name}`)
+    .filter((column) => !planted.includes(column))
+    .toSorted()
 }
 
 /** Of planted columns those in which a word still stands, in their order. */
