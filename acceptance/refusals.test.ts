@@ -1,5 +1,5 @@
-// What was refused is in the log, with who was refused what and why, and nothing that was typed. What somebody had no right to, and sign-ins
-// that failed, stand in the audit too, behind a tab of their own.
+// What was refused is in the log, with who was refused what and why, and nothing that was typed. What somebody had no right to, and sign-
+// ins that failed, stand in the audit too, behind a tab of their own.
 import { expect, test } from 'vitest'
 import { everything } from './lib/database.ts'
 import { openHouse, password, refusal } from './lib/house.ts'

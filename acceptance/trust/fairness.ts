@@ -1,7 +1,8 @@
 /*
- * Every queue with one greedy client, who fills it from many connections and comes again at once when it is refused, and one honest client,
- * who does one thing after another. Then a school's morning: sixty teachers of one network, on browsers that they know, and a stranger in
- * the same network who guesses at passwords. And its first morning, when nobody knows the browsers. Nobody honest is refused, or waits more than three times as long as without the greedy client.
+ * Every queue with one greedy client, who fills it from many connections and comes again at once when it is refused, and one honest
+ * client, who does one thing after another. Then a school's morning: sixty teachers of one network, on browsers that they know, and a
+ * stranger in the same network who guesses at passwords. And its first morning, when nobody knows the browsers. Nobody honest is refused,
+ * or waits more than three times as long as without the greedy client.
  */
 // S-47
 import { createHash, randomBytes } from 'node:crypto'

@@ -17,8 +17,9 @@ import { RawJson } from './http/raw-json.ts'
 import { TransportFailure } from './refuse.ts'
 
 /**
- * Bytes of a body from which on another process reads it, where the contract raises the limit; elsewhere it is the limit. Below, a server reads and checks it within some 10 ms. What is read is many times
- * as large: two hundred such bodies at once would take hundreds of megabytes.
+ * Bytes of a body from which on another process reads it, where the contract raises the limit; elsewhere it is the limit. Below, a server
+ * reads and checks it within some 10 ms. What is read is many times as large: two hundred such bodies at once would take hundreds of
+ * megabytes.
  */
 export const largeBody = 64 * 1024
 /** The objects that a body of 64 MB unfolds to; what unfolds to more is no honest file. */
@@ -39,7 +40,9 @@ const spareAfterMs = 2000
 const longestSpareMs = 5 * 60_000
 const program = join(import.meta.dirname, '../long-work.ts')
 
-/** Lets whoever waits for an answer come first. Somebody waits for a process to begin, too: on a busy machine its second would be twenty. */
+/**
+ * Lets those come first who wait for an answer. Somebody waits for a process to begin, too: on a busy machine its second would be twenty.
+ */
 export const giveWay = (pid?: number): void => setPriority(pid ?? 0, 5)
 
 /** What the process is told. */

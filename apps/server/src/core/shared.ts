@@ -1,5 +1,5 @@
-// What servers of one database must have in common: the key of their secrets, the key of their backups, and the store of images. The database
-// keeps a check value of each. A server that differs does not start: it would make second factors wrong and cry tampering.
+// What servers of one database must have in common: the key of their secrets, the key of their backups, and the store of images. The
+// database keeps a check value of each. A server that differs does not start: it would make second factors wrong and cry tampering.
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { sql, type Kysely } from 'kysely'

@@ -7,13 +7,14 @@ import type { Tables } from '../database/tables.ts'
 const hourMs = 60 * 60_000
 /**
  * Lines an hour: of one account from one address, and in all. The disk is not filled; what comes beyond is counted beside the last line of
- * the account, of strangers beside the last one from their address. The first of an account in an hour has a line, and an operation that it has never tried before.
+ * the account, of strangers beside the last one from their address. The first of an account in an hour has a line, and an operation that
+ * it has never tried before.
  */
 const most = { same: 30, all: 2000 }
 
 const failedSignIn = /^(SIGN_IN_FAILED|SECOND_FACTOR_WRONG|RESET_CODE_WRONG|INVITATION_INVALID|MICROSOFT_(TENANT|DISABLED|UNKNOWN|TOKEN))$/
 
-/** Writes and files without the right to them, and failed sign-ins. Whoever is asked for the second factor again is not turned away. */
+/** Writes and files without the right to them, and failed sign-ins. A question for the second factor turns nobody away. */
 function isKept(id: OperationId, { code, reason = '' }: Answer): boolean {
   const { method, answers } = operationOf(id)
   if (failedSignIn.test(reason)) return true

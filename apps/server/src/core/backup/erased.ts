@@ -1,5 +1,5 @@
-// The list of who was erased: a line each, a random id, a time and which mentions went. It lies beside the backups, outside of what a restore brings back, so
-// that a backup from before an erasure does not bring the person back.
+// The list of who was erased: a line each, with a random id, a time and which mentions went. It lies beside the backups, outside of what a
+// restore brings back, so that a backup from before an erasure does not bring the person back.
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Db } from '../database/database.ts'
@@ -25,8 +25,8 @@ export async function erasedIn(file: string): Promise<ReadonlyMap<string, readon
 
 let last: Promise<void> = Promise.resolve()
 /**
- * Appends whoever the database knows to be erased and the list does not; what it has said is on the disk. Makes the file, if need be. One call
- * after another: two that read the list at once would both write the same line.
+ * Appends everybody whom the database knows to be erased and the list does not; what it has said is on the disk. Makes the file, if need
+ * be. One call after another: two that read the list at once would both write the same line.
  */
 export function keepErased(db: Db, file: string): Promise<void> {
   const writing = last.then(() => append(db, file))

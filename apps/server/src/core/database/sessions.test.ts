@@ -241,7 +241,7 @@ test('readiness asks a session of its own, and says no where it is silent', asyn
   readiness.stop()
 })
 
-test('a server is not ready once no statement of its pool has succeeded for ten seconds while one waits, and is again afterwards', async () => {
+test('a server is not ready once no statement of its pool has succeeded for ten seconds, and is again afterwards', async () => {
   const sessions = pool(60_000, 2)
   const readiness = new Readiness(sessions)
   const waiting = await Promise.all([sessions.connect(), sessions.connect()])

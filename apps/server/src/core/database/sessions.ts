@@ -307,8 +307,9 @@ class SessionPool extends pg.Pool {
   }
 
   /**
-   * Has PostgreSQL end the sessions that were given up: it does not know that their connections are lost, and keeps their locks. Asked again
-   * and again, for the next session may be the first one on the machine that has them; and past the pool, which those locks may hold.
+   * Has PostgreSQL end the sessions that were given up: it does not know that their connections are lost, and keeps their locks. Asked
+   * again and again, for the next session may be the first one on the machine that has them; and past the pool, which those locks may
+   * hold.
    */
   async #endLost(): Promise<void> {
     if (this.#isEnding) return

@@ -85,7 +85,7 @@ export class Live {
     return () => void this.#readers.delete(reader)
   }
 
-  /** What has happened within so many milliseconds; anything may have where this server was not listening then. */
+  /** What has happened within this number of milliseconds; anything may have where this server was not listening then. */
   since(ms: number): readonly News[] {
     const from = performance.now() - ms
     if (ms > keptMs || this.#listeningSince > from) return anything
@@ -181,7 +181,7 @@ export class Live {
     this.#gathered.set(module, request === undefined || requests === null ? null : new Set([...(requests ?? []), request]))
   }
 
-  /** Told about once a second; a reader who was away reads everything anew. */
+  /** Told about once a second; a reader who was away reads everything again. */
   #move(operation: string): void {
     if (this.#moved.has(operation)) return
     this.#moved.add(operation)

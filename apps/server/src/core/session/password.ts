@@ -49,7 +49,7 @@ export async function matches(kept: string | null | undefined, secret: string, p
   return right
 }
 
-/** Whether a hash was made with other parameters than today's, and should be made anew at the next sign-in. */
+/** Whether a hash was made with other parameters than today's, and should be made again at the next sign-in. */
 export const outdated = (kept: string): boolean =>
   !kept.startsWith(`$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`)
 
