@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { lessonsOn, setMailboxOf } from './lib/absence.ts'
+import { colleague, lessonsOn, setMailboxOf } from './lib/absence.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { bytesOf, madeUpFamily } from './lib/made-up-family.ts'
 import { plantEverywhere, refusing, stillNamed, unplanted, untouched } from './lib/planted-texts.ts'
@@ -226,6 +226,65 @@ describe('an erasure', () => {
     const unknown = await erased('T-4', '--mentions', 'bike/0/GivenName')
     expect(unknown).toMatchObject({ code: 1, notes: ['Peregrine came', 'Peregrine went'] })
     expect(unknown.said).toContain('There is no mention “bike/0/GivenName” in the list')
+  })
+
+  test('shows texts about others to administrators only, and takes nothing out for anybody else', async () => {
+    const officer = await colleague(house, admin, ['upms:staff', 'upms:staff:create', 'upms:staff:erase'])
+    const bike = await admin.bike.create({ body: { number: 'Y-1', location: 'Secret drawer, Thursday' } })
+    const made = await officer.staff.create({ body: { name: 'Secret Cupboard', type: 'other', invite: false } })
+    const path = { staffId: made.id }
+    expect(await officer.staff.erasure({ path })).toMatchObject({ search: 'AdministratorOnly', mentions: [], moreMentions: 0 })
+    const { mentions } = await admin.staff.erasure({ path })
+    expect(mentions).toMatchObject([{ table: 'bike' }])
+    const erase = (keys: string[]) => officer.staff.erase({ path, body: { name: made.name, mentions: keys } })
+    expect(await refusal(erase(mentions.map(({ key }) => key)))).toMatchObject({ code: 4, reason: 'ERASURE_MENTIONS' })
+    expect(await refusal(erase([]))).toMatchObject({ code: 4, reason: 'ERASURE_YOUNG' })
+    // An older account that has just been given the words as its name is no way round.
+    await house.server.pool.query("update staff set created_at = now() - interval '1 year' where id = $1", [made.id])
+    expect(await refusal(erase([]))).toMatchObject({ reason: 'ERASURE_YOUNG' })
+    expect((await admin.bike.get({ path: { bikeId: bike.id } })).location).toBe('Secret drawer, Thursday')
+  })
+
+  test('takes no name of a role away unasked, and names the changed texts in the audit', async () => {
+    const role = await admin.roles.create({ body: { name: 'Orchard Keeper' } })
+    const bike = await admin.bike.create({ body: { number: 'Y-2', location: 'Orchard has it' } })
+    const person = await admin.staff.create({ body: { name: 'Orchard Keeper', type: 'other', invite: false } })
+    const path = { staffId: person.id }
+    const { mentions } = await admin.staff.erasure({ path })
+    expect(mentions.map(({ table }) => table)).toContain('role')
+    const keys = mentions.filter(({ table }) => table === 'bike').map(({ key }) => key)
+    await admin.staff.erase({ path, body: { name: person.name, mentions: [...keys, 'audit/1.5/GivenName'] } })
+    expect((await admin.roles.get({ path: { roleId: role.id } })).name).toBe('Orchard Keeper')
+    expect((await admin.bike.get({ path: { bikeId: bike.id } })).location).toBe('— has it')
+    const [line] = (await admin.audit.list({ query: { operation: 'staff.erase' } })).records
+    expect((await admin.audit.get({ path: { auditId: line!.id } })).rows).toMatchObject([{ before: { mentions: keys } }])
+  })
+
+  test('finds a mention in the audit wherever it stands in a text', async () => {
+    const person = await admin.staff.create({ body: { name: 'Wilhelmina "Minnie" Crowhurst', type: 'parent' } })
+    const texts = ['Wilhelmina asked for it', 'Asked for by:\nWilhelmina', 'The desk and "Wilhelmina"', '“"Minnie"” rang']
+    const { id, version } = await admin.bike.create({ body: { number: 'A-1', location: '' } })
+    let last = version
+    for (const location of [...texts, 'Shed'])
+      ({ version: last } = await admin.bike.update({ path: { bikeId: id }, body: { version: last, location } }))
+    const { mentions } = await admin.staff.erasure({ path: { staffId: person.id } })
+    const found = new Set(mentions.filter(({ table }) => table === 'audit').map(({ text }) => text))
+    expect(found).toEqual(new Set(texts))
+  })
+
+  test('is possible where the search for mentions takes too long, and says so', async () => {
+    const person = await admin.staff.create({ body: { name: 'Perpetua Longstaff', type: 'parent' } })
+    await admin.bike.create({ body: { number: 'A-2', location: 'Perpetua has the key' } })
+    const { pool } = house.server
+    const { rows } = await pool.query<{ text: string }>("select pg_get_functiondef('without_words(text, text[])'::regprocedure) as text")
+    // PostgreSQL ends a statement in the same way after a minute.
+    await pool.query(`create or replace function without_words(written text, words text[]) returns text language plpgsql as
+      $$ begin raise exception 'canceling statement due to statement timeout' using errcode = 'query_canceled'; end $$`)
+    const unsearched = await admin.staff.erasure({ path: { staffId: person.id } })
+    await pool.query(rows[0]?.text ?? '')
+    expect(unsearched).toMatchObject({ search: 'TooLong', mentions: [], moreMentions: 0, goes: [{ table: 'staff' }] })
+    expect(await admin.staff.erasure({ path: { staffId: person.id } })).toMatchObject({ search: 'Done' })
+    expect(await admin.staff.erase({ path: { staffId: person.id }, body: { name: person.name } })).toEqual({ state: 'Erased' })
   })
 
   test('takes two people where the school wants it so', async () => {

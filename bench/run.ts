@@ -23,6 +23,7 @@ const names = [
   'bus-map',
   'bus-feed',
   'base-data',
+  'erasure',
   'config',
   'calendar',
   'memory',

@@ -1016,7 +1016,7 @@ export interface paths {
         put?: never;
         /**
          * Erase a person for good - the account, what is kept on them, their images, and who they were in the audit. Where the settings ask for two people, the first call requests it and the call of somebody else does it, with the mentions that this call names
-         * @description Refused with `STAFF_SELF`, `STUDENT_ENROLLED`, `ACCOUNT_HOLDS_MORE`, `ACCOUNT_HAS_BIKE`, `LAST_ADMINISTRATOR`, `ERASURE_NAME`, `ERASURE_SECOND_PERSON`, `STAFF_NOT_FOUND`.
+         * @description Refused with `STAFF_SELF`, `STUDENT_ENROLLED`, `ACCOUNT_HOLDS_MORE`, `ACCOUNT_HAS_BIKE`, `LAST_ADMINISTRATOR`, `ERASURE_NAME`, `ERASURE_SECOND_PERSON`, `ERASURE_MENTIONS`, `ERASURE_YOUNG`, `STAFF_NOT_FOUND`.
          */
         post: operations["staff.erase"];
         delete?: never;
@@ -8209,6 +8209,12 @@ export interface components {
             /** @description Whether the person who has requested the erasure ticked it. These come first */
             ticked: boolean;
         };
+        /**
+         * @description Done: other texts were searched. TooLong: that takes more than a minute; what nobody has found stays. AdministratorOnly: the caller is
+         *     no administrator, so that other texts are neither shown nor searched.
+         * @enum {string}
+         */
+        ErasureSearch: "Done" | "TooLong" | "AdministratorOnly";
         Erasure: {
             /** @description What is deleted */
             goes: components["schemas"]["ErasureCount"][];
@@ -8220,6 +8226,7 @@ export interface components {
             mentions: components["schemas"]["ErasureMention"][];
             /** @description How many there are on later pages */
             moreMentions: number;
+            search: components["schemas"]["ErasureSearch"];
             /** @description A student whose last day is not over cannot be erased */
             enrolled: boolean;
             /** @description Whether a second person has to agree */
@@ -13282,6 +13289,7 @@ export interface components {
                  *           }
                  *         ],
                  *         "moreMentions": 0,
+                 *         "search": "Done",
                  *         "enrolled": false,
                  *         "twoPeople": false,
                  *         "requestedBy": null

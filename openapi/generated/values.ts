@@ -70,6 +70,11 @@ export const values = {
     "GivenName",
     "FamilyName"
   ],
+  "ErasureSearch": [
+    "Done",
+    "TooLong",
+    "AdministratorOnly"
+  ],
   "ErasureState": [
     "Requested",
     "Erased"

@@ -252,12 +252,15 @@ const zErasureMention = z.object({
     ticked: z.boolean()
 });
 
+const zErasureSearch = z.string();
+
 const zErasure = z.object({
     goes: z.array(zErasureCount),
     stays: z.array(zErasureCount),
     byHand: z.array(zErasureCount),
     mentions: z.array(zErasureMention),
     moreMentions: z.int().check(z.gte(0)),
+    search: zErasureSearch,
     enrolled: z.boolean(),
     twoPeople: z.boolean(),
     requestedBy: z.nullable(zPersonRef)

@@ -432,7 +432,7 @@ export const signedIn = {
     "method": "POST",
     "path": "/staff/{staffId}/erasure",
     "permission": "upms:staff:erase",
-    "bodyLimit": 262144,
+    "bodyLimit": 1048576,
     "asks": [
       "delete"
     ],

@@ -743,12 +743,24 @@ export const zErasureMention = z.object({
     ticked: z.boolean()
 });
 
+/**
+ * Done: other texts were searched. TooLong: that takes more than a minute; what nobody has found stays. AdministratorOnly: the caller is
+ * no administrator, so that other texts are neither shown nor searched.
+ *
+ */
+export const zErasureSearch = z.enum([
+    'Done',
+    'TooLong',
+    'AdministratorOnly'
+]);
+
 export const zErasure = z.object({
     goes: z.array(zErasureCount),
     stays: z.array(zErasureCount),
     byHand: z.array(zErasureCount),
     mentions: z.array(zErasureMention).max(200),
     moreMentions: z.int().gte(0),
+    search: zErasureSearch,
     enrolled: z.boolean(),
     twoPeople: z.boolean(),
     requestedBy: zPersonRef.nullable()
@@ -756,7 +768,7 @@ export const zErasure = z.object({
 
 export const zPersonErase = z.object({
     name: z.string().min(1).max(100),
-    mentions: z.array(z.string().max(300)).max(5000).optional()
+    mentions: z.array(z.string().max(100)).max(2000).optional()
 });
 
 export const zErasureState = z.enum(['Requested', 'Erased']);

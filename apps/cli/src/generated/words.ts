@@ -4215,6 +4215,12 @@ export const en: Record<WordKey, unknown> = {
   ],
   ")"
  ],
+ "refused.searchAdministratorOnly": [
+  "Only an administrator can take mentions out of other texts"
+ ],
+ "refused.searchTooLong": [
+  "Mentions could not be searched, so none can be taken out"
+ ],
  "refused.noMention": [
   "There is no mention “",
   [
@@ -6009,6 +6015,12 @@ export const en: Record<WordKey, unknown> = {
    "name"
   ],
   " has requested this. What is ticked now is what goes"
+ ],
+ "staff.erase.searchAdministratorOnly": [
+  "Mentions in other texts are shown to administrators only. They stay."
+ ],
+ "staff.erase.searchTooLong": [
+  "Other texts could not be searched for this person: that takes longer than a minute. What they say of the person stays."
  ],
  "staff.erase.ask": [
   "Erase everything kept on ",
@@ -11293,6 +11305,12 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "）"
  ],
+ "refused.searchAdministratorOnly": [
+  "只有管理员可以去除其他文字中的提及"
+ ],
+ "refused.searchTooLong": [
+  "未能查找提及之处，因此无法去除"
+ ],
  "refused.noMention": [
   "列表中没有“",
   [
@@ -12867,6 +12885,12 @@ export const zh: Record<WordKey, unknown> = {
    "name"
   ],
   "已提出申请。将去除的是此处勾选的内容"
+ ],
+ "staff.erase.searchAdministratorOnly": [
+  "其他文字中的提及仅对管理员显示，并将保留。"
+ ],
+ "staff.erase.searchTooLong": [
+  "未能在其他文字中查找此人：查找超过一分钟。其中提及此人的内容将保留。"
  ],
  "staff.erase.ask": [
   "彻底删除",

@@ -1,6 +1,6 @@
 /**
  * Options of a call whose work may take longer than the client's usual 10 s: the server may begin a process for it, in which one such
- * call is done at a time, or it changes as many records as an import.
+ * call is done at a time, it changes as many records as an import, or it searches the whole audit.
  */
 export const longWork = { timeout: 60_000 } as const
 

@@ -86,6 +86,8 @@ export default {
     '第 {line} 行：{table} 的数据以 {statement} 写入，无法读取，未作任何更改。请以 INSERT … VALUES 形式导出，例如 pg_dump --inserts。',
   ],
   'refused.network': ['{host} could not be reached ({cause})', '无法连接 {host}（{cause}）'],
+  'refused.searchAdministratorOnly': ['Only an administrator can take mentions out of other texts', '只有管理员可以去除其他文字中的提及'],
+  'refused.searchTooLong': ['Mentions could not be searched, so none can be taken out', '未能查找提及之处，因此无法去除'],
   'refused.noMention': ['There is no mention “{key}” in the list', '列表中没有“{key}”这一提及'],
   'refused.noAccount': ['There is no account “{name}”', '没有账号“{name}”'],
   'refused.noAddresses': ['No addresses given', '没有邮箱'],

@@ -40,6 +40,14 @@ export default {
     '仍可能提及此人，[x] 将去除，[ ] 将保留（以 --mentions 选择）：',
   ],
   'staff.erase.requestedBy': ['{name} has requested this. What is ticked now is what goes', '{name}已提出申请。将去除的是此处勾选的内容'],
+  'staff.erase.searchAdministratorOnly': [
+    'Mentions in other texts are shown to administrators only. They stay.',
+    '其他文字中的提及仅对管理员显示，并将保留。',
+  ],
+  'staff.erase.searchTooLong': [
+    'Other texts could not be searched for this person: that takes longer than a minute. What they say of the person stays.',
+    '未能在其他文字中查找此人：查找超过一分钟。其中提及此人的内容将保留。',
+  ],
   'staff.erase.ask': ['Erase everything kept on {name}? This cannot be undone. [y/N]', '彻底删除{name}的全部数据？此操作无法撤销。[y/N]'],
   'staff.erase.Erased': ['{name} is erased', '已彻底删除{name}的数据'],
   'staff.erase.Requested': ['Erasure of {name} requested: somebody else has to confirm it', '已申请彻底删除{name}的数据，须由另一人确认'],

@@ -42,6 +42,5 @@ export async function guard({ location }: { location: ParsedLocation }): Promise
   void queryClient.prefetchQuery(publicConfig)
   // A new tab, or menus too many for session storage: fetched once. A failure shows on the screen that needs them.
   if (!kept.me || !kept.menus) await accountOf(kept.token)
-  if (location.pathname !== '/account' && waits(session.get()?.me))
-    throw redirect({ to: '/account', hash: 'second-factor' })
+  if (location.pathname !== '/account' && waits(session.get()?.me)) throw redirect({ to: '/account', hash: 'second-factor' })
 }

@@ -6,13 +6,18 @@ export const longWorkMs = 60_000
 /** Milliseconds for a call that sends a bundle or a feed of up to 256 MB. */
 export const largeUploadMs = 10 * 60_000
 
-/** The operations for which screens ask for `longWorkMs`: what an import has changed, shown or undone, and work on a bundle. */
+/**
+ * The operations for which screens ask for `longWorkMs`: what an import has changed, shown or undone, work on a bundle, and what searches
+ * the whole audit.
+ */
 const longWork: ReadonlySet<OperationId> = new Set<OperationId>([
   'audit.get',
   'audit.undo',
   'baseData.apply',
   'baseData.pull',
   'baseData.undo',
+  'staff.erase',
+  'staff.erasure',
 ])
 
 /** The options of a call of an operation from a screen: more time where it needs more. */

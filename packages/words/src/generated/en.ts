@@ -6269,6 +6269,15 @@ export const words: Record<WordKey, unknown> = {
  "value.ErasureState.Erased": [
   "Erased"
  ],
+ "value.ErasureSearch.Done": [
+  "Searched"
+ ],
+ "value.ErasureSearch.TooLong": [
+  "Takes too long"
+ ],
+ "value.ErasureSearch.AdministratorOnly": [
+  "Administrators only"
+ ],
  "value.ErasureWord.Phone": [
   "Phone"
  ],
@@ -6283,6 +6292,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.ErasureWord.FamilyName": [
   "Family name"
+ ],
+ "reason.ERASURE_MENTIONS": [
+  "Only an administrator can take mentions out of other texts"
+ ],
+ "reason.ERASURE_YOUNG": [
+  "This account was created or renamed in the last 30 days: only an administrator can erase it"
  ],
  "reason.ERASURE_NAME": [
   "This is not the name of the person"

@@ -5867,6 +5867,15 @@ export const words: Record<WordKey, unknown> = {
  "value.ErasureState.Erased": [
   "已彻底删除"
  ],
+ "value.ErasureSearch.Done": [
+  "已查找"
+ ],
+ "value.ErasureSearch.TooLong": [
+  "耗时过长"
+ ],
+ "value.ErasureSearch.AdministratorOnly": [
+  "仅限管理员"
+ ],
  "value.ErasureWord.Phone": [
   "电话"
  ],
@@ -5881,6 +5890,12 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.ErasureWord.FamilyName": [
   "姓"
+ ],
+ "reason.ERASURE_MENTIONS": [
+  "只有管理员可以去除其他文字中的提及"
+ ],
+ "reason.ERASURE_YOUNG": [
+  "该账号在 30 天内新建或改过姓名，只有管理员可以抹除"
  ],
  "reason.ERASURE_NAME": [
   "与该人员的姓名不符"

@@ -14,7 +14,9 @@ const heads: Readonly<Record<Column, readonly string[]>> = {
   enabled: ['enabled', 'status', 'state', '启用', '是否启用', '状态', ...both('field.enabled')],
 }
 /** What our own export has beside them: nobody brings it in. */
-const leftOut = new Set((['field.service', 'field.source', 'field.lastLoginAt', 'field.secondFactor', 'field.syncedAt'] as const).flatMap(both))
+const leftOut = new Set(
+  (['field.service', 'field.source', 'field.lastLoginAt', 'field.secondFactor', 'field.syncedAt'] as const).flatMap(both),
+)
 
 /** Whose heading a word is; null for one that is known and not read, undefined for one that nobody knows. */
 export function columnOf(head: string): Column | '姓名' | null | undefined {

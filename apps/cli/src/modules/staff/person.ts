@@ -6,6 +6,7 @@ import { Refusal } from '../../lib/failure/refusal.ts'
 import { passOn } from '../../lib/files/download.ts'
 import { type Account, findAccount } from '../../lib/line/accounts.ts'
 import { needed } from '../../lib/line/given.ts'
+import { longWork } from '../../lib/long-work.ts'
 
 /** How a command line names anybody: many students have no address. */
 const person: Argument = { name: 'PERSON', does: 'staff.person' }
@@ -50,10 +51,10 @@ type Erasure = Data<'staff.erasure'>
 
 /** What an erasure would do, with the mentions of all pages. */
 async function allOf(isb: Isb, staffId: number): Promise<Erasure> {
-  const first = await isb.staff.erasure({ path: { staffId } })
+  const first = await isb.staff.erasure({ path: { staffId } }, longWork)
   const mentions = [...first.mentions]
   for (let page = 2, more = first.moreMentions; more > 0; page++) {
-    const next = await isb.staff.erasure({ path: { staffId }, query: { page } })
+    const next = await isb.staff.erasure({ path: { staffId }, query: { page } }, longWork)
     mentions.push(...next.mentions)
     more = next.moreMentions
   }
@@ -87,21 +88,24 @@ export const erase: Command = {
     const client = await isb()
     const account = await findPerson(client, given.args[0] ?? '')
     const path = { staffId: account.id }
-    const { goes, stays, byHand, mentions, requestedBy } = await allOf(client, account.id)
+    const { goes, stays, byHand, mentions, requestedBy, search } = await allOf(client, account.id)
     const lines = (key: `staff.erase.${'goes' | 'stays' | 'byHand'}`, counts: typeof goes) =>
       counts.length === 0 ? [] : [say(key), ...counts.map(({ label, count }) => `  ${label}: ${count}`)]
     const told = [...lines('staff.erase.goes', goes), ...lines('staff.erase.stays', stays), ...lines('staff.erase.byHand', byHand)]
+    const asked = given.text('mentions')
+    if (search !== 'Done' && !['', 'none'].includes(asked ?? '')) throw new Refusal(`refused.search${search}`)
+    const ticked = ticksOf(mentions, asked)
     if (mentions.length > 0) told.push(say('staff.erase.mentions'))
-    const ticked = ticksOf(mentions, given.text('mentions'))
     for (const { key, label, word: kind, text } of mentions)
       told.push(
         `  ${ticked.has(key) ? '[x]' : '[ ]'} ${key}  ${label} · ${word(locale, `value.ErasureWord.${kind}`)}${text && ` · ${text}`}`,
       )
     if (requestedBy) told.push(say('staff.erase.requestedBy', { name: personIn(locale, requestedBy) }))
+    if (search !== 'Done') told.push(say(`staff.erase.search${search}`))
     if (!context.json) context.tell(told.join('\n'))
     const name = personIn(locale, account)
     await confirm(context, { question: say('staff.erase.ask', { name }) })
-    const { state } = await client.staff.erase({ path, body: { name: typed, mentions: [...ticked] } })
+    const { state } = await client.staff.erase({ path, body: { name: typed, mentions: [...ticked] } }, longWork)
     return { data: { id: account.id, state }, text: '', said: say(`staff.erase.${state}`, { name }) }
   },
 }

@@ -5,6 +5,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SendDialog } from '../form/send-dialog.tsx'
 import { sharedWord } from '../i18n.ts'
+import { NotLoaded } from '../not-loaded.tsx'
 import { query, useOperation } from '../query.ts'
 import { enumWord } from '../record/values.tsx'
 import { toasts } from '../report.ts'
@@ -26,7 +27,7 @@ export default function ErasePerson({ row, onClose, onGone }: DialogProps<Person
       staleTime: 0,
     })),
   })
-  const data = pages[0]?.data
+  const { data, error, isFetching, refetch } = pages[0]!
   const mentions = pages.flatMap((page) => page.data?.mentions ?? [])
   const ticked = mentions.filter(({ key, ticked: before }) => changed.get(key) ?? before).map(({ key }) => key)
   const erase = useOperation('staff.erase', false)
@@ -48,7 +49,11 @@ export default function ErasePerson({ row, onClose, onGone }: DialogProps<Person
       problem={data?.enrolled ? sharedWord('reason.STUDENT_ENROLLED') : undefined}
       onClose={onClose}
     >
-      {data ? <Counts data={data} /> : <Skeleton className="h-32" />}
+      {data && <Counts data={data} />}
+      {!data && !error && <Skeleton className="h-32" />}
+      {!data && error && (
+        <NotLoaded level={3} title={t`What would be erased did not load`} error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
       {data && data.byHand.length > 0 && (
         <Note tone="waiting">
           <Trans>An address of theirs stands here and stays. Change it by hand:</Trans>
@@ -63,6 +68,18 @@ export default function ErasePerson({ row, onClose, onGone }: DialogProps<Person
               <Trans>Their ticks are set below. Confirm or change them: what is ticked when you erase is what goes.</Trans>
             </p>
           )}
+        </Note>
+      )}
+      {data?.search === 'TooLong' && (
+        <Note tone="waiting">
+          <Trans>
+            Other texts could not be searched for this person: that takes longer than a minute. What they say of the person stays.
+          </Trans>
+        </Note>
+      )}
+      {data?.search === 'AdministratorOnly' && (
+        <Note tone="waiting">
+          <Trans>Mentions in other texts are shown to administrators only. They stay.</Trans>
         </Note>
       )}
       {mentions.length > 0 && (

@@ -50,7 +50,7 @@ export function openPool(connection: pg.ClientConfig, max: number, onError: (err
     max,
     silentMs,
     options: settings.map(([name, value]) => `-c ${name}=${value}`).join(' '),
-    // A school that rests for a minute need not sign in to its database anew.
+    // A school that rests for a minute need not sign in to its database again.
     idleTimeoutMillis: 600_000,
   })
   // A session that dies while idle must not take the process along.
@@ -60,6 +60,19 @@ export function openPool(connection: pg.ClientConfig, max: number, onError: (err
 
 /** Gives a transaction the time of long work. */
 export const allowLong = (db: Db): Promise<unknown> => sql.raw(takesLong).execute(db)
+
+/** Reads in a transaction that has the time of long work. */
+export const readLong = <T>(db: Kysely<Tables>, read: (long: Db) => Promise<T>): Promise<T> =>
+  db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (long) => {
+      await allowLong(long)
+      return read(long)
+    })
+
+/** Whether PostgreSQL gave a statement up because it took too long, or waited too long for another one. */
+export const isTooLong = (error: unknown): boolean => ['57014', '55P03'].includes((error as { code?: string }).code ?? '')
 
 /** Whether the database refused something because of this constraint. */
 export const breaks = (error: unknown, constraint: string): boolean => (error as { constraint?: string }).constraint === constraint

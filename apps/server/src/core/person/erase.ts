@@ -9,7 +9,7 @@ import { freeTexts, recordsSql } from './texts.ts'
 
 /**
  * Erases them in this change. Afterwards `tidyFiles` deletes the images, and `keepErased` writes the list beside the backups.
- * Refuses as the database does: whoever has something open stays.
+ * Refuses as the database does: who has something open stays.
  * @param mentions the keys of the mentions in other texts that go too
  */
 export async function erasePerson(db: Db, kept: KeptTables, personId: number, now: Date, mentions: readonly string[] = []): Promise<void> {
@@ -92,7 +92,7 @@ const assigned = (set: Readonly<Record<string, string>>) =>
 
 /** How much an erasure would delete, would leave without the person, and would leave to people: rows by table. */
 export async function erasureOf(db: Db, kept: KeptTables, personId: number) {
-  const about = `(entity, entity_id) in (${recordsSql(kept, await columnsOf(db))})`
+  const about = '(entity, entity_id) in (select entity, id from record)'
   const counts = Object.entries(kept).flatMap(([table, { whose, erased, byHand, about: tells }]) => {
     const count = (becomes: string, which: string) =>
       `select '${table}' as table, '${becomes}' as becomes, count(*) as count from ${table} where ${which}`
@@ -102,9 +102,11 @@ export async function erasureOf(db: Db, kept: KeptTables, personId: number) {
     return byHand === undefined ? own : [...own, count('byHand', byHand)]
   })
   const { rows } = await db.executeQuery<{ table: string; becomes: 'goes' | 'stays' | 'byHand'; count: number }>(
-    CompiledQuery.raw(`select "table", becomes, sum(count)::int as count from (${counts.join(' union all ')}) counted group by 1, 2`, [
-      personId,
-    ]),
+    CompiledQuery.raw(
+      `with record as materialized (${recordsSql(kept, await columnsOf(db))})
+        select "table", becomes, sum(count)::int as count from (${counts.join(' union all ')}) counted group by 1, 2`,
+      [personId],
+    ),
   )
   const found = Object.groupBy(
     rows.filter(({ count }) => count > 0),

@@ -19,13 +19,16 @@ const closed = new Set(
   kysely_migration kysely_migration_lock mailbox second_factor_ticket session sign_in_failure staff student survey_version`.split(/\s+/),
 )
 
+/** Tables of things that the school names: a role that is called like somebody is no text about them. */
+const named = new Set(['bus_vehicle', 'grade', 'homeroom', 'menu', 'role', 'venue', 'venue_type'])
+
 /** The texts of a table. */
 export interface FreeTexts {
   readonly table: string
   readonly columns: readonly Column[]
   /** SQL that tells a row apart; undefined where nothing does. */
   readonly key: string | undefined
-  /** One row with settings of the school: nothing is taken out of it unasked. */
+  /** Settings of the school, or names that it gives to its own things: nothing is taken out of them unasked. */
   readonly isSetting: boolean
 }
 
@@ -42,7 +45,7 @@ export function freeTexts(columns: readonly Column[]): readonly FreeTexts[] {
         table,
         columns: all.filter((column) => isText(column) && !column.bound && column.refers === null && !machine.has(column.name)),
         key: keys.length > 0 ? `concat_ws(',', ${keys.join(', ')})` : undefined,
-        isSetting: keys.join() === 'single',
+        isSetting: keys.join() === 'single' || named.has(table),
       }
     })
     .filter(({ columns: texts }) => texts.length > 0)
