@@ -8,7 +8,7 @@ const usual = { public: 16 * kilobyte, others: 64 * kilobyte }
 const wide = 3
 
 /** The most bytes of JSON that a schema allows, in texts of Chinese; `Infinity` where it says no end. */
-export function mostBytes(schema, document, within = []) {
+function mostBytes(schema, document, within = []) {
   if (schema === true || schema === undefined) return Infinity
   if (schema.$ref) {
     if (within.includes(schema.$ref)) return Infinity
@@ -39,8 +39,7 @@ const ofType = {
   array: ({ items, maxItems = Infinity }, inside) => 2 + maxItems * (inside(items) + 1),
   object({ properties = {}, additionalProperties = false, propertyNames, maxProperties = Infinity }, inside) {
     const named = Object.entries(properties).map(([key, value]) => written(key) + 2 + inside(value))
-    const more =
-      additionalProperties === false ? 0 : maxProperties * (inside(propertyNames ?? { type: 'string' }) + 2 + inside(additionalProperties))
+    const more = additionalProperties ? maxProperties * (inside(propertyNames ?? { type: 'string' }) + 2 + inside(additionalProperties)) : 0
     return 2 + named.reduce((sum, one) => sum + one, 0) + more
   },
 }

@@ -4,26 +4,30 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isGuessable } from '@isb/domain'
 import { hash, hashRaw, verify, type Options } from '@node-rs/argon2'
 import type { Db } from '../database/database.ts'
-import { FairQueue, serverParty } from '../fair-queue.ts'
+import { FairQueue, serverParty, type Party } from '../fair-queue.ts'
 import { refuseField } from '../refuse.ts'
 
 // @node-rs/argon2 makes argon2id unless told otherwise.
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const atOnce = Math.max(2, availableParallelism())
+const patienceMs = 15_000
+const processors = new FairQueue({ atOnce, room: 128, patienceMs })
 /**
  * A party has half of the processors at most. A school arrives within a minute, on its first morning with browsers that nobody knows and
  * behind one address: its people wait some seconds, and are not refused.
  */
-const processors = new FairQueue({ atOnce, each: Math.ceil(atOnce / 2), share: 128, room: 1000, patienceMs: 15_000 })
-/** A secret is not known to be wrong sooner than this after its turn has come, which is longer than a hash takes. */
+const parties = new FairQueue({ each: Math.ceil(atOnce / 2), share: 128, room: 1000, patienceMs })
+/** A secret is not known to be wrong sooner than this, which is longer than a hash takes, and its party waits as long for the next. */
 const wrongMs = 200
 
+const inTurn = <T>(party: Party, work: () => Promise<T>): Promise<T> => parties.run(party, () => processors.run(party, work))
+
 /** The hash to keep for a secret. */
-export const hashSecret = (secret: string, party = serverParty): Promise<string> => processors.run(party, () => hash(secret, parameters))
+export const hashSecret = (secret: string, party = serverParty): Promise<string> => inTurn(party, () => hash(secret, parameters))
 
 /** The hashes of several secrets under one salt, in one turn. */
 export const hashesUnder = (salt: Buffer, secrets: readonly Buffer[], party = serverParty): Promise<Buffer[]> =>
-  processors.run(party, () => Promise.all(secrets.map((secret) => hashRaw(secret, { ...parameters, salt }))))
+  inTurn(party, () => Promise.all(secrets.map((secret) => hashRaw(secret, { ...parameters, salt }))))
 
 // Nobody's password; its only use is to take as long as a real one.
 const decoy = hash('nobody', parameters)
@@ -38,16 +42,15 @@ interface Lock {
  * Whether a secret matches its hash, and nothing is locked. A refusal takes the same time when there is no hash: that an account is missing
  * must not show. One that is locked before takes no processor.
  */
-export async function matches(kept: string | null | undefined, secret: string, party = serverParty, lock?: Lock): Promise<boolean> {
-  const mayMatch = lock?.before !== true
-  const { known, matching } = await processors.run(party, async () => ({
-    known: wait(wrongMs),
-    matching: mayMatch && (await verify(kept ?? (await decoy), secret)) && kept != null,
-  }))
-  const right = mayMatch && !(await lock?.after()) && matching
-  if (!right) await known
-  return right
-}
+export const matches = (kept: string | null | undefined, secret: string, party = serverParty, lock?: Lock): Promise<boolean> =>
+  parties.run(party, async () => {
+    const known = wait(wrongMs)
+    const mayMatch = lock?.before !== true
+    const matching = mayMatch && (await processors.run(party, async () => verify(kept ?? (await decoy), secret))) && kept != null
+    const right = mayMatch && !(await lock?.after()) && matching
+    if (!right) await known
+    return right
+  })
 
 /** Whether a hash was made with other parameters than today's, and should be made again at the next sign-in. */
 export const outdated = (kept: string): boolean =>
