@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { changedFields, type Fields } from '@isb/domain'
 import type { Change, Request } from './context.ts'
 import type { Db } from './database/database.ts'
+import { sendWithNext } from './database/prepared.ts'
 import { mailsIn, requireMarks } from './effects.ts'
 import { refuse } from './refuse.ts'
 import type { AuditRow } from './audit/row.ts'
@@ -89,7 +90,7 @@ async function writeOnce<T extends object>(
       db,
       async startFrom(record) {
         start = record
-        await sql`savepoint start_of_update`.execute(db)
+        await sendWithNext(db, sql`savepoint start_of_update`.compile(db))
       },
       changed(entity, id, before, after) {
         const row = { entity, id, before: before as AuditRow['before'], after: after as AuditRow['after'] }
@@ -115,7 +116,10 @@ async function writeOnce<T extends object>(
   return answer
 }
 
-/** Writes down what was changed, and under the key what is answered: one statement where there is both, for every change ends with it. */
+/**
+ * Writes down what was changed, and under the key what is answered: one statement where there is both, sent with the commit, for every change
+ * ends with it.
+ */
 async function note(
   db: Db,
   { now, address }: Request,
@@ -131,14 +135,11 @@ async function note(
       .set({ answer: secretAnswer ? null : JSON.stringify(made) })
       .where('staffId', '=', owner)
       .where('key', '=', key)
-  if (keyed && rows.length > 0)
-    await db
-      .with('kept', (query) => keep(query, keyed))
-      .insertInto('audit')
-      .values(entry)
-      .execute()
-  else if (keyed) await keep(db, keyed).execute()
-  else if (rows.length > 0) await db.insertInto('audit').values(entry).execute()
+  const query =
+    rows.length === 0
+      ? keyed && keep(db, keyed)
+      : (keyed ? db.with('kept', (query) => keep(query, keyed)) : db).insertInto('audit').values(entry)
+  if (query) await sendWithNext(db, query.compile())
 }
 
 const dayMs = 24 * 60 * 60_000

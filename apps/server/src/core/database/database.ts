@@ -79,11 +79,11 @@ export const breaks = (error: unknown, constraint: string): boolean => (error as
 
 /** The builder on one session, which it gives back after its first transaction; for where the session itself is needed too, as for COPY. */
 export const onSession = (session: pg.PoolClient): Kysely<Tables> =>
-  openDatabase({ options: {}, connect: () => Promise.resolve(session), end: () => Promise.resolve() })
+  openDatabase({ options: {}, connect: () => Promise.resolve(session), end: () => Promise.resolve() }, false)
 
-export const openDatabase = (sessions: SessionSource): Kysely<Tables> =>
+export const openDatabase = (sessions: SessionSource, holdsBack = true): Kysely<Tables> =>
   new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: preparing(sessions) }),
+    dialect: new PostgresDialect({ pool: preparing(sessions, holdsBack) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
 

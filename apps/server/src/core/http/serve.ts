@@ -35,6 +35,8 @@ declare module 'fastify' {
     caller: Caller | undefined
     /** The body, where another process reads it. */
     large: Incoming | undefined
+    /** The last use of the session is being written; undefined where it is not. */
+    slid: Promise<unknown> | undefined
   }
 }
 
@@ -51,6 +53,9 @@ export function serveApi(server: FastifyInstance, app: App, pool: pg.Pool, modul
   const inTurn = fewBodies()
   server.decorateRequest('caller', undefined)
   server.decorateRequest('large', undefined)
+  server.decorateRequest('slid', undefined)
+  // The next request finds the session as used now.
+  server.addHook('onSend', async (request) => void (await request.slid))
   watchRequests(server)
   for (const id of operationIds) {
     const handler = handlers.get(id)!
@@ -174,7 +179,8 @@ async function whoCalls(id: OperationId, request: FastifyRequest, pool: pg.Pool,
   const { slide: slides, tokens, stepUp } = operation
   const slide = slides !== false && request.headers['x-background'] !== 'true'
   const token = tokenIn(request)
-  const caller = token && (await authenticate(pool, token, operation, now, slide, ownScopeOf(id), actingIn(request)))
+  const beside = (writing: Promise<unknown>) => void (request.slid = writing)
+  const caller = token && (await authenticate(pool, token, operation, now, slide, ownScopeOf(id), actingIn(request), beside))
   if (!caller) refuse(18, 'SESSION_INVALID', { by: token?.startsWith(tokenPrefix) ? 'token' : 'session' })
   request.caller = caller
   if (!caller.permitted) refuse(4, (await isSuspended(pool, caller, operation.permission)) ? 'SECOND_FACTOR_MISSING' : 'NO_PERMISSION')
@@ -262,7 +268,7 @@ function sendEvents(request: FastifyRequest, reply: FastifyReply, stream: EventS
     const token = tokenIn(request)
     return (
       token !== undefined &&
-      (await authenticate(pool, token, { permission: 'session' }, app.now(), false, ownScope, actingIn(request))) !== undefined
+      (await authenticate(pool, token, { permission: 'session' }, app.now(), false, ownScope, actingIn(request), () => {})) !== undefined
     )
   }
   return reply

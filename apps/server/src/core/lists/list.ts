@@ -8,6 +8,7 @@ import { CompiledQuery } from 'kysely'
 import { classWithinReach, personWithinReach, reachOf, reachOfCode, withinReach, type Asking, type Reach } from '../access/reach.ts'
 import type { Caller, SignedIn } from '../context.ts'
 import type { Db } from '../database/database.ts'
+import { sendWithNext } from '../database/prepared.ts'
 import type { Download } from '../download/index.ts'
 import type { RawJson } from '../http/raw-json.ts'
 import { refuse } from '../refuse.ts'
@@ -186,7 +187,7 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
       yield* readRows(context.app.pool, await reached(context.app.db, context), query, context.now, columns)
     },
     async locked(context, recordId, also) {
-      await context.db.executeQuery(CompiledQuery.raw(lock, [recordId]))
+      await sendWithNext(context.db, CompiledQuery.raw(lock, [recordId]))
       return read(context, recordId, also)
     },
     names: (db, ids) => readNames(db, rows, metadata.name ?? 'id', ids),

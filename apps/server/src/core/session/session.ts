@@ -180,6 +180,7 @@ function reachesOwn({ scopes, acts, service, own_until }: Found, scope: string, 
  * Who holds this token, or undefined when the session is missing, over, idle for too long, the API token revoked or expired, or the
  * account disabled.
  * @param slide false for polling, which does not keep a session alive
+ * @param beside is given the writing of the last use, which goes on while the operation is done
  * @param scope the scope for own data in the module of what is called
  * @param acting the person whom the request names as the one who acts, if it names any
  */
@@ -190,7 +191,8 @@ export async function authenticate(
   now: Date,
   slide: boolean,
   scope: string,
-  acting?: string,
+  acting: string | undefined,
+  beside: (writing: Promise<unknown>) => void,
 ): Promise<Caller | undefined> {
   const byToken = token.startsWith(tokenPrefix)
   const found = await findHolder(pool, byToken ? 'apiToken' : 'session', { tokenHash: hashToken(token), permission, now }, gathers)
@@ -202,14 +204,16 @@ export async function authenticate(
   const stale = now.getTime() - (seen ?? 0)
   // A database that takes no changes answers reads all the same. What cannot be written now is written with the next request.
   if (byToken ? stale > usedEveryMs : slide && stale > slideEveryMs)
-    await pool
-      .query(
-        byToken
-          ? 'update api_token set last_used_at = greatest(last_used_at, $2) where id = $1'
-          : 'update session set last_seen_at = greatest(last_seen_at, $2) where id = $1',
-        [id, now],
-      )
-      .catch(() => {})
+    beside(
+      pool
+        .query(
+          byToken
+            ? 'update api_token set last_used_at = greatest(last_used_at, $2) where id = $1'
+            : 'update session set last_seen_at = greatest(last_seen_at, $2) where id = $1',
+          [id, now],
+        )
+        .catch(() => {}),
+    )
   const permitted = permission === 'session' || ((administrator || found.permitted) && (!scopes || scopes.includes(permission)))
   if (!found.acts && acting !== undefined) refuse(4, 'TOKEN_ACTS_FOR_NOBODY')
   const own = reachesOwn(found, scope, now)

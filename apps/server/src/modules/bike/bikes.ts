@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { claimFile } from '../../core/files/index.ts'
 import { unchanged } from '../../core/audit/stale.ts'
-import { refuse, refuseField, refuseBroken } from '../../core/refuse.ts'
+import { refuse, refuseBroken } from '../../core/refuse.ts'
 import { requireUndoable } from '../../core/undo.ts'
 import { bikes } from './lists.ts'
 import { closeAtDesk, reopenAtDesk } from './returns.ts'
@@ -18,7 +18,6 @@ const auditedFields = ({ number, brand, location, pictureId }: Bike) => ({ numbe
 export async function create({ body }: Input<'bike.create'>, context: SignedIn): Promise<Bike> {
   const { db, now, caller, changed } = context
   const { number, brand = '', location = '', pictureId = null } = body
-  await requireFreeNumber(context, number)
   await claimFile(db, caller, pictureId)
   const fields = { number: number.trim(), brand: brand.trim(), location: location.trim(), pictureId }
   const { id } = await db
@@ -40,11 +39,10 @@ export async function update({ path, body: { version, ...given } }: Input<'bike.
     location: given.location?.trim() ?? before.location,
     pictureId: given.pictureId === undefined ? before.pictureId : given.pictureId,
   }
-  await requireFreeNumber(context, fields.number, before.id)
   await claimFile(db, caller, fields.pictureId, before.pictureId)
-  await writeBike(context, before.id, fields).catch(numberTaken)
+  await writeBike(context, before.id, fields)
   changed('bike', before.id, auditedFields(before), fields)
-  return bikes.record({ db, now }, before.id)
+  return bikes.record({ db, now }, before.id).catch(numberTaken)
 }
 
 export async function remove({ path }: Input<'bike.remove'>, { db, now, changed }: SignedIn): Promise<Data<'bike.remove'>> {
@@ -101,11 +99,6 @@ async function move(
   await writeBike(context, id, after)
   changed('bike', id, { number: before.number, status: before.status, note: before.note }, { number: before.number, ...after })
   return bikes.record({ db, now }, id)
-}
-
-async function requireFreeNumber({ db }: Pick<SignedIn, 'db'>, number: string, bikeId = 0): Promise<void> {
-  const { rows } = await sql`select from bike where lower(number) = lower(${number.trim()}) and id <> ${bikeId}`.execute(db)
-  if (rows.length > 0) refuseField('/number', 'BIKE_NUMBER_TAKEN')
 }
 
 const numberTaken = refuseBroken('bike_number', '/number', 'BIKE_NUMBER_TAKEN')
