@@ -145,17 +145,58 @@ describe('a change of records', () => {
     await newBike(admin, 'N-3')
     await promise
     const began = performance.now()
-    expect((await listen(admin, 60_000)).changes()).not.toEqual([])
+    await expect.poll((await listen(admin, 60_000)).changes).not.toEqual([])
     const late = await listen(admin, Math.round(performance.now() - began))
     await newBike(admin, 'N-4')
     await expect.poll(late.changes).toHaveLength(1)
+  })
+
+  test('is told only to listeners who hold a code of its module, also when they get or lose it under way', async () => {
+    const [admin, office] = await Promise.all([house.person('admin'), house.person('office')])
+    const [all, ear] = await Promise.all([listen(admin), listen(office)])
+    const [roleId, staffId] = [await roleNamed(admin, 'Bike room'), await staffNamed(admin, 'office@')]
+    await newBike(admin, 'N-5')
+    await expect.poll(all.changes).toHaveLength(1)
+    await admin.staff.addRole({ path: { staffId, roleId } })
+    await expect.poll(() => ear.count('access')).toBeGreaterThan(0)
+    await newBike(admin, 'N-6')
+    await expect.poll(ear.changes).toHaveLength(1)
+    expect(ear.changes()[0]).toBe(all.changes()[1])
+
+    const heard = ear.count('access')
+    await admin.staff.removeRole({ path: { staffId, roleId } })
+    await expect.poll(() => ear.count('access')).toBeGreaterThan(heard)
+    await newBike(admin, 'N-7')
+    await house.server.pool.query('update school_year set name = name')
+    // Everybody reads the calendar.
+    await expect.poll(() => ear.changes().at(-1)).toBe('calendar')
+    expect(ear.changes()).toHaveLength(2)
+    expect(all.changes()).toHaveLength(4)
+  })
+
+  test('of absences is not told to guardians, who have no code, and each module is told to holders of its own codes', async () => {
+    const admin = await house.person('admin')
+    const told = async (scopes: string[]) => {
+      const { secret } = await admin.account.createToken({
+        body: { name: `Hears ${scopes.join()}`, scopes: [...scopes] as never, expiresAt: new Date(Date.now() + 86_400_000).toISOString() },
+      })
+      return listen(createIsb({ host: house.server.url, session: memorySession({ token: secret, authHeaderSchema: 'Bearer' }) }))
+    }
+    const [absence, bus, own] = await Promise.all([told(['absence']), told(['bus']), told(['absence:self'])])
+    await house.server.pool.query('update absence set note = note where false; update bus_stop set name = name where false')
+    await house.server.pool.query("select pg_notify('isb_moved', 'bus.tracking')")
+    await expect.poll(absence.changes).toEqual(['absence'])
+    await expect.poll(bus.changes).toEqual(['bus'])
+    await expect.poll(bus.text).toContain('event: moved')
+    expect(own.changes()).toEqual([])
+    for (const ear of [absence, own]) expect(ear.text()).not.toContain('event: moved')
   })
 
   test('may have been any where this instance was not listening then', async () => {
     const third = await startTestServer(inject('cluster'), {}, house.server)
     const ear = await listen(at(third, await house.person('admin')), 60_000)
     await expect.poll(() => ear.changes()).toEqual([''])
-    expect(ear.count('access')).toBeGreaterThan(0)
+    await expect.poll(() => ear.count('access')).toBeGreaterThan(0)
     await third.stop()
   })
 })
@@ -175,6 +216,18 @@ describe('a stream', () => {
     await expect.poll(ear.over).toBe(true)
     expect(ear.count('end')).toBe(1)
     expect(ear.text().trimEnd()).toMatch(/event: end\ndata:$/)
+  })
+
+  test('does not tell when somebody else signs out', async () => {
+    const [admin, front, office] = await Promise.all([house.person('admin'), house.person('front'), house.person('office')])
+    const [ear, over] = await Promise.all([listen(admin), listen(office)])
+    const heard = ear.count('access')
+    await office.auth.logout()
+    await expect.poll(over.over).toBe(true)
+    await front.auth.logout()
+    await admin.bike.create({ body: { number: 'After signing out' } })
+    await expect.poll(ear.changes).not.toEqual([])
+    expect(ear.count('access')).toBe(heard)
   })
 
   test('ends when the account is disabled, and cannot be opened then', async () => {

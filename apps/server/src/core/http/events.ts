@@ -25,7 +25,10 @@ export function eventsOf(stream: EventStream, holds: () => Promise<boolean>, liv
       (error: unknown) => void (error instanceof Refusal && end()),
     )
   const say = (text: string) => void (!out.writableEnded && !out.destroyed && out.write(text))
-  const unsubscribe = stream.subscribe((event, data = '') => unlessOver(() => say(`event: ${event}\ndata: ${data}\n\n`)))
+  const unsubscribe = stream.subscribe(
+    (event, data = '') => unlessOver(() => say(`event: ${event}\ndata: ${data}\n\n`)),
+    () => unlessOver(() => {}),
+  )
   const unwatch = live.onStop(() => out.end())
   const beat = setInterval(() => {
     say(':\n\n')

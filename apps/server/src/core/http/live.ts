@@ -6,10 +6,10 @@ import type pg from 'pg'
 import { sessionOf, SessionSilent, type Session, type Sessions } from '../database/sessions.ts'
 
 /**
- * What has happened: `access` (what people may do), `change` with the name of a module whose rows did; '' for any module; `moved` with
+ * What has happened: `access` (what people may do), `signedOut` (sessions have ended), `change` with the name of a module whose rows did; '' for any module; `moved` with
  * the name of the operation whose answer has moved on; or something that only some people are told.
  */
-export type News = 'access' | Changed | Moved | Told
+export type News = 'access' | 'signedOut' | Changed | Moved | Told
 interface Moved {
   readonly moved: string
 }
@@ -25,9 +25,9 @@ interface Changed {
   readonly requests: readonly string[]
 }
 
-/** A stream of events for one reader; `subscribe` is told how to send and answers how to stop. */
+/** A stream of events for one reader; `subscribe` is told how to send, how to end a stream of a session that is over, and answers how to stop. */
 export interface EventStream {
-  subscribe(send: (event: string, data?: string) => void): () => void
+  subscribe(send: (event: string, data?: string) => void, checkSession: () => void): () => void
 }
 
 const againAfterMs = 1000
@@ -133,7 +133,7 @@ export class Live {
     client.on('error', lost)
     client.on('end', () => lost())
     client.on('notification', ({ channel, payload = '' }) => {
-      if (channel === 'isb_access') this.#tell('access')
+      if (channel === 'isb_access') this.#tell(payload === 'session' ? 'signedOut' : 'access')
       else if (channel === 'isb_moved') this.#move(payload)
       else if (channel === 'isb_told') this.#tell(JSON.parse(payload) as Told)
       else this.#gather(payload)
