@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Isb } from '@isb/sdk'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { colleague, guardianOf, lessonsOn, yearOf2030 } from './lib/absence.ts'
+import { colleague, guardianOf, lessonsOn, pupil, yearOf2030 } from './lib/absence.ts'
 import { anyway, runOf } from './lib/bus.ts'
 import { openHouse, type Person } from './lib/house.ts'
 
@@ -182,5 +182,40 @@ describe('the ride of one child', () => {
     expect(await admin.busBooking.get({ path: { bookingId } })).toMatchObject({ confirmation: 'Confirmed', daysOut: [], met: true })
     expect(await admin.busBooking.get({ path: { bookingId: cancelledId } })).toMatchObject({ confirmation: 'Cancelled' })
     expect((await admin.bus.sheet({ query: { routeId } })).riders).toMatchObject([{ boarding: 'Open' }])
+  })
+})
+
+describe('the stops to choose from', () => {
+  const namesFor = async (role: Role) =>
+    (await people[role].bus.options()).find(({ id }) => id === ride.routeId)!.stops.map(({ name }) => name.replace(/ \d+$/, ''))
+  const sees: Record<Role, boolean> = {
+    administrator: true,
+    office: true,
+    'office of another division': false,
+    'who reads bookings alone': true,
+    'teacher of the class': true,
+    'teacher of another class': false,
+    'attendant of the run': false,
+    'attendant of another run': false,
+    'guardian who may act': true,
+    'guardian who may only see': true,
+    'guardian without contact': false,
+    'guardian of another child': false,
+    nobody: false,
+  }
+
+  test.each(roles)('leave out the stop of one child, unless the caller reaches the child: %s', async (role) => {
+    // Nobody rides from the first stop, and the last one is the school.
+    expect(await namesFor(role)).toEqual(sees[role] ? ['Gate', 'Park', 'School'] : ['Gate', 'School'])
+  })
+
+  test('show a stop to everybody from the fifth rider on', async () => {
+    const { administrator: admin } = people
+    for (const name of ['Two', 'Three', 'Four', 'Five']) {
+      expect(await namesFor('nobody')).not.toContain('Park')
+      const { id: personId } = await pupil(admin, '5A', { name: `Rider ${name}` })
+      await admin.busBooking.request({ body: { personId, routeId: ride.routeId, stopId: ride.stopId, startsOn: ride.day } })
+    }
+    expect(await namesFor('nobody')).toContain('Park')
   })
 })

@@ -6172,7 +6172,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The routes that run, with their stops and times, to choose from */
+        /** The routes that run, with their stops and times, to choose from. A stop of one to four riders may be a home. Callers without a code of buses or bookings see it only when they reach one of its riders, such as their own child */
         get: operations["bus.options"];
         put?: never;
         post?: never;

@@ -13,7 +13,7 @@ const ofNobody = named({
   attendance: 'days',
   survey: `list create export get update remove history duplicate publish pause continue cancel form saveForm drafts versions board`,
   busBooking: 'board preview settings updateSettings',
-  bus: `list create export options feed import get update remove history listStops createStop exportStops getStop updateStop removeStop
+  bus: `list create export feed import get update remove history listStops createStop exportStops getStop updateStop removeStop
     stopHistory listVehicles createVehicle exportVehicles getVehicle updateVehicle removeVehicle vehicleHistory runs cancelRun restoreRun
     changeRun startRun resetRun closeRun report batch tracking settings updateSettings map source trackers createTracker removeTracker track traccar
     realtime openRealtime openFeed replay people passes createPass revokePass`,
@@ -34,7 +34,7 @@ const byStories = named({
   // bus-reach.test.ts
   busBooking: 'submit withdraw leaveOutMine rideAgainMine moveDayMine messages myMessages message cancel meet',
   // bus-reach.test.ts
-  bus: 'attended sheet tap mine',
+  bus: 'attended sheet tap mine options',
 })
 
 export const elsewhere: ReadonlySet<OperationId> = new Set([...ofNobody, ...ofEverybody, ...ofAccounts, ...byStories])

@@ -14,7 +14,7 @@ import { lineSql, stopsSql } from './lists.ts'
 /** A feed tells of a year. */
 const daysAhead = 364
 /** A stop of fewer riders may be somebody's home. They have a seat there on several days of the weeks around today. */
-const fewestRiders = 5
+export const fewestRiders = 5
 const weeksAround = 3
 
 /** The stops of each route that may be homes. The school's own end of a route is none. */

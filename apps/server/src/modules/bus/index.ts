@@ -1,4 +1,3 @@
-import type { Data } from '@isb/contract'
 import type { ServerModule } from '../../core/module.ts'
 import { people } from '../../core/people.ts'
 import { attended, forgetBoarding, sheet, tap } from './boarding.ts'
@@ -6,11 +5,12 @@ import { demo } from './demo.ts'
 import { feed } from './feed-out.ts'
 import { readSource, source } from './realtime-in.ts'
 import { openFeed, openRealtime, realtime } from './realtime-out.ts'
+import { options } from './options.ts'
 import { replay } from './replay.ts'
 import { imagesFrom, map, settings } from './settings.ts'
 import { createTracker, removeTracker, traccar, track, trackers } from './trackers.ts'
 import { importFeed, isLongFeed } from './feed-in.ts'
-import { lineSql, routes, stops, vehicles } from './lists.ts'
+import { routes, stops, vehicles } from './lists.ts'
 import { mine, tracking } from './tracking.ts'
 import { forgetPositions } from './trail.ts'
 import { unsettled } from './unsettled.ts'
@@ -76,17 +76,7 @@ export const bus = {
     openRealtime,
     openFeed,
     replay,
-
-    async options(_, { app }) {
-      const { rows } = await app.pool.query<Data<'bus.options'>[number]>(
-        `select r.id, r.line_number as "lineNumber", r.name, r.name_zh as "nameZh", r.direction, r.color, r.weekdays, r.needs_approval as "needsApproval",
-          (select coalesce(json_agg(json_build_object('stopId', s.id, 'name', s.name, 'nameZh', s.name_zh, 'at', c.at,
-            'otherTimes', c.other_times) order by c.position), '[]')
-            from bus_route_stop c join bus_stop s on s.id = c.stop_id where c.route_id = r.id) as stops
-        from bus_route r where r.status = 'Active' order by ${lineSql}, r.direction desc limit 500`,
-      )
-      return rows
-    },
+    options,
   },
   keeps: {
     bus_route: {
