@@ -1,6 +1,7 @@
 // A wrong import is undone as one: what it made goes, what it changed is as before, unless somebody has gone on from there.
 import type { Schema } from '@isb/sdk'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { colleague } from './lib/absence.ts'
 import { feed, spoilt, zippedFeed } from './lib/gtfs.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { openFolder, signIn } from './lib/terminal.ts'
@@ -26,6 +27,11 @@ const brought = async (person: Person, begun: Promise<Run>) => {
   const run = await ended(person, begun)
   expect(run).toMatchObject({ state: 'Done', undoable: true })
   return run
+}
+
+const onlyRoleOf = async (email: string) => {
+  const { records } = await admin.staff.list({ query: { search: email } })
+  return (await admin.staff.get({ path: { staffId: records[0]!.id } })).roles[0]!.id
 }
 
 describe('An import', () => {
@@ -136,6 +142,68 @@ describe('An import', () => {
     const only = await ended(admin, admin.bike.import({ body: { rows: [{ number: 'W-2' }], dryRun: true } }))
     expect(only).toMatchObject({ undoable: false })
     expect(await refusal(admin.runs.undo({ path: { runId: only.id } }))).toMatchObject({ reason: 'RUN_NOT_UNDOABLE' })
+  })
+
+  test('of students is not undone by somebody who reaches some of them no more, and neither is any other row', async () => {
+    const office = await colleague(house, admin, ['student', 'student:import'])
+    const roleId = await onlyRoleOf(office.email)
+    const rows = [
+      { studentNumber: 'UR-5', name: 'Rita Reach', enteredOn: '2026-09-01', grade: '5' },
+      { studentNumber: 'UR-9', name: 'Rolf Reach', enteredOn: '2026-09-01', grade: '9' },
+    ]
+    const run = await brought(office, office.student.import({ body: { rows } }))
+    const limited = async (reaches: { module: string; reach: 'Divisions'; divisions: 'High'[] }[]) => {
+      const { version } = await admin.roles.get({ path: { roleId } })
+      await admin.roles.setReach({ path: { roleId }, body: { reaches, version } })
+    }
+    await limited([{ module: 'student', reach: 'Divisions', divisions: ['High'] }])
+    const refused = await undo(office, run)
+    expect(refused).toMatchObject({ state: 'Refused' })
+    expect(new Set(refused.results.map(({ reason }) => reason))).toEqual(new Set(['STUDENT_NOT_FOUND']))
+    expect(refused.results.map(({ key }) => key)).toContain('UR-5')
+    expect(refused.results.map(({ key }) => key)).not.toContain('UR-9')
+    expect((await admin.student.list({ query: { search: 'UR-' } })).total).toBe(2)
+
+    await limited([])
+    expect(await undo(office, run)).toMatchObject({ state: 'Done' })
+    expect((await admin.student.list({ query: { search: 'UR-' } })).total).toBe(0)
+  })
+
+  test('of students puts nobody back where the caller does not reach them', async () => {
+    const { id } = await admin.student.create({ body: { studentNumber: 'UB-1', name: 'Berta Back', enteredOn: '2026-09-01', grade: 'G5' } })
+    const office = await colleague(house, admin, ['student', 'student:import'])
+    const roleId = await onlyRoleOf(office.email)
+    const rows = [{ studentNumber: 'UB-1', name: 'Berta Back', enteredOn: '2026-09-01', grade: '9' }]
+    const run = await brought(office, office.student.import({ body: { rows, from: '2026-09-01' } }))
+    const { version } = await admin.roles.get({ path: { roleId } })
+    const reaches = [{ module: 'student', reach: 'Divisions' as const, divisions: ['High' as const] }]
+    await admin.roles.setReach({ path: { roleId }, body: { reaches, version } })
+    expect(await office.student.get({ path: { studentId: id } })).toMatchObject({ grade: 'G9' })
+    const refused = await undo(office, run)
+    expect(refused).toMatchObject({ state: 'Refused' })
+    expect(new Set(refused.results.map(({ reason }) => reason))).toEqual(new Set(['STUDENT_NOT_FOUND']))
+    expect(await office.student.get({ path: { studentId: id } })).toMatchObject({ grade: 'G9' })
+  })
+
+  test('of accounts takes the administrators’ role away, or changes an account, only where the caller still could', async () => {
+    const office = await colleague(house, admin, ['upms:staff', 'upms:staff:import', 'upms:staff:enable'])
+    const { records } = await admin.staff.list({ query: { search: office.email } })
+    const path = { staffId: records[0]!.id, roleId: 1 }
+    await admin.staff.addRole({ path })
+    const known = await admin.staff.create({ body: { name: 'Known Old', email: 'known@school.example', invite: false } })
+    const rows = [
+      { email: 'second.admin@school.example', name: 'Second Admin', roles: ['Administrator'] },
+      { email: 'known@school.example', name: 'Known New', roles: [] },
+    ]
+    const run = await brought(office, office.staff.import({ body: { rows } }))
+    await admin.staff.removeRole({ path })
+    await admin.staff.addRole({ path: { staffId: known.id, roleId: 1 } })
+    const refused = await undo(office, run)
+    expect(refused).toMatchObject({ state: 'Refused' })
+    expect(new Set(refused.results.map(({ reason }) => reason))).toEqual(new Set(['ADMINISTRATOR_ONLY', 'ACCOUNT_HOLDS_MORE']))
+    const [second] = (await admin.staff.list({ query: { search: 'second.admin@' } })).records
+    expect(second).toMatchObject({ roles: [{ id: 1, name: 'Administrator' }] })
+    expect(await admin.staff.get({ path: { staffId: known.id } })).toMatchObject({ name: 'Known New' })
   })
 
   test('of students and their families leaves nobody behind, and an erased person does not come back', async () => {

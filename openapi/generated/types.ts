@@ -1853,8 +1853,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo one of your imports as a whole, as long as nobody has changed any of it since; a run of its own
-         * @description Refused with `RUN_NOT_UNDOABLE`, `CODE_NOT_HELD`, `RUN_NOT_FOUND`. The answer tells of `RUN_ROW_CHANGED`, `RUN_ROW_IN_USE`, `GRANT_NOT_HELD`, `ADMINISTRATOR_ONLY`, `ACCOUNT_HOLDS_MORE`.
+         * Undo one of your imports as a whole, as long as nobody has changed any of it since and you may still touch every record of it; a run of its own
+         * @description Refused with `RUN_NOT_UNDOABLE`, `CODE_NOT_HELD`, `RUN_NOT_FOUND`. The answer tells of `RUN_ROW_CHANGED`, `RUN_ROW_IN_USE`, `GRANT_NOT_HELD`, `ADMINISTRATOR_ONLY`, `ACCOUNT_HOLDS_MORE`, `CODE_NOT_HELD`, `MENU_CODE_NOT_HELD`, `STUDENT_NOT_FOUND`.
          */
         post: operations["runs.undo"];
         delete?: never;

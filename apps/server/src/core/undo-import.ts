@@ -1,11 +1,14 @@
 // Undoing an import as one: what it made goes, what it changed is as before, and only where nobody has touched any of it since.
-import type { Schema } from '@isb/contract'
-import { isWord, word, type EntityName } from '@isb/words'
+import { contractCodes, operationOf, type OperationId, type Schema, type ToldReason } from '@isb/contract'
+import { isWord, word, type EntityName, type Values } from '@isb/words'
 import { CompiledQuery, sql } from 'kysely'
-import { requireNotAbove, requireRoles } from './access/access.ts'
+import { heldCodes, requireCodes, requireNotAbove, requireRoles } from './access/access.ts'
+import { reachOfCode, studentsWithin } from './access/reach.ts'
+import { schoolDay } from './clock.ts'
 import type { Confirmed } from './context.ts'
 import { lockImports, lockTree } from './database/locks.ts'
 import { mostResults } from './import.ts'
+import { Refusal, refuse, type Reason } from './refuse.ts'
 import type { Outcome, Running } from './runs.ts'
 
 type Row = Record<string, unknown>
@@ -15,6 +18,9 @@ interface Changed {
   readonly before: Row | null
   readonly after: Row | null
 }
+
+/** A record that the caller may not touch, and why. */
+type Barred = readonly [Changed, { readonly reason: Reason | ToldReason<'runs.undo'>; readonly values?: Values }]
 
 /** A table's columns, as the database knows them. */
 interface Shape {
@@ -42,7 +48,10 @@ export async function undoImport(runId: number, { db, progress, changed }: Runni
   for (const table of tables) shapes.set(table, await shapeOf(table))
   const all = new Map<string, readonly Changed[]>()
   for (const table of tables) all.set(table, await changesOf(table))
-  await requireRights([...all.values()].flat())
+  const { operation } = await db.selectFrom('run').select('operation').where('id', '=', runId).executeTakeFirstOrThrow()
+  const { permission } = operationOf(operation as OperationId)
+  const barred = [...(await outOfReach()), ...(await beyondRights([...all.values()].flat()))]
+  if (barred.length > 0) return refusedFor(barred)
   const moved = (await Promise.all(tables.map(movedOn))).flat()
   if (moved.length > 0) return refused(moved, 'RUN_ROW_CHANGED')
   const used = (await Promise.all(tables.map(inUse))).flat()
@@ -62,6 +71,9 @@ export async function undoImport(runId: number, { db, progress, changed }: Runni
       'RUN_ROW_IN_USE',
     )
   }
+  // Nobody is put back out of the caller's reach either.
+  const lost = await outOfReach()
+  if (lost.length > 0) return refusedFor(lost)
   await sql`update run set undone_at = ${context.now} where id = ${runId}`.execute(db)
   changed('run', runId, { undone: false }, { undone: true })
   for (const change of [...all.values()].flat()) note(change)
@@ -206,24 +218,64 @@ export async function undoImport(runId: number, { db, progress, changed }: Runni
     changed(entity as EntityName, id, after && differing(after, before), before && differing(before, after))
   }
 
-  /** A role that comes back, and an account that can sign in again, take what giving and enabling takes. */
-  async function requireRights(changes: readonly Changed[]): Promise<void> {
-    const roles = changes.filter(({ table, before, after }) => table === 'staff_role' && before && !after)
-    await requireRoles({ ...context, db }, [...new Set(roles.map(({ before }) => Number(before?.['role_id'])))])
-    for (const { table, before, after } of changes)
-      if (table === 'staff' && before && after && before['enabled'] !== after['enabled'])
-        await requireNotAbove(db, context.caller, Number(before['id']))
+  /** The rows of students whom the caller does not reach as they stand: reach may have shrunk since the import. */
+  async function outOfReach(): Promise<readonly Barred[]> {
+    const reach = await reachOfCode(db, context.caller, permission)
+    if (reach === 'all') return []
+    const changes = [...all.values()].flat()
+    const { rows } = await sql<{ id: number }>`select id from student where id = any(${changes.flatMap(personIds)}::bigint[])`.execute(db)
+    const there = rows.map(({ id }) => id)
+    const reached = await studentsWithin(db, reach, there, await schoolDay(db, context.now))
+    const hidden = new Set(there.filter((id) => !reached.has(id)))
+    return changes.flatMap((change) => (personIds(change).some((id) => hidden.has(id)) ? [[change, { reason: 'STUDENT_NOT_FOUND' }]] : []))
   }
 
-  function refused(rows: readonly Changed[], reason: 'RUN_ROW_CHANGED' | 'RUN_ROW_IN_USE'): Outcome {
-    const results = rows.slice(0, mostResults).map((row): Schema<'RunResult'> => ({
+  /** The rows that take more than the caller may do now: what an import asks for, its undoing asks for too. */
+  async function beyondRights(changes: readonly Changed[]): Promise<readonly Barred[]> {
+    const barred: Barred[] = []
+    const held = await heldCodes(db, context.caller)
+    const { rows: builtin } = await sql<{ id: number }>`select id from role where builtin`.execute(db)
+    for (const change of changes) {
+      const { table, before, after } = change
+      const row = before ?? after ?? {}
+      const asks = async () => {
+        const code = typeof row['code'] === 'string' ? row['code'] : ''
+        if (table === 'menu' && contractCodes.includes(code) && !held.has(code)) refuse(4, 'MENU_CODE_NOT_HELD', { code })
+        if (table === 'staff_role' && gone(change)) await requireRoles({ ...context, db }, [Number(row['role_id'])])
+        const isAdministrators = table === 'staff_role' && builtin.some(({ id }) => id === Number(row['role_id']))
+        if (isAdministrators && (!context.caller.administrator || context.caller.scopes)) refuse(4, 'ADMINISTRATOR_ONLY')
+        if (table !== 'staff' || gone(change)) return
+        if (edited(change) && before?.['enabled'] !== after?.['enabled']) await requireCodes(db, context.caller, ['upms:staff:enable'])
+        const signsInOtherwise = ['email', 'enabled'].some((field) => before?.[field] !== after?.[field])
+        if (operation === 'staff.import' || signsInOtherwise) await requireNotAbove(db, context.caller, Number(row['id']))
+      }
+      await asks().catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error
+        barred.push([change, error])
+      })
+    }
+    return barred
+  }
+
+  function refusedFor(rows: readonly Barred[]): Outcome {
+    const results = rows.slice(0, mostResults).map(([row, { reason, values }]): Schema<'RunResult'> => ({
       key: labelOf(row),
       outcome: 'refused',
       reason,
-      message: word(context.locale, `reason.${reason}`),
+      message: word(context.locale, `reason.${reason}`, values),
     }))
     return { refused: true, counts: { refused: rows.length }, results }
   }
+
+  function refused(rows: readonly Changed[], reason: 'RUN_ROW_CHANGED' | 'RUN_ROW_IN_USE'): Outcome {
+    return refusedFor(rows.map((row) => [row, { reason }]))
+  }
+}
+
+/** The ids of people in a row. */
+function personIds({ table, before, after }: Changed): number[] {
+  const fields = ['student_id', 'person_id', ...(['student', 'staff'].includes(table) ? ['id'] : [])]
+  return [before, after].flatMap((row) => fields.map((field) => Number(row?.[field]))).filter(Boolean)
 }
 
 /** What differs of two states, by the names that the audit has; of a record that goes or comes back what it is called. */
