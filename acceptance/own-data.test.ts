@@ -209,3 +209,30 @@ describe('a caller who reaches some students', () => {
     for (const [door, go] of Object.entries(doors)) expect([door, refused.has((await refusal(go())).reason ?? '')]).toEqual([door, true])
   })
 })
+
+describe('the owner of a token from before', () => {
+  const mailsTo = (email: string) => house.server.mails.filter(({ to, subject }) => to === email && subject.includes('API'))
+
+  test('is told once, in the owner’s language, when it ends and which changes of own data it made', async () => {
+    const secret = await tokenOf(['vehicle:gate'])
+    const { rows } = await house.server.pool.query<{ email: string; name: string }>(
+      `update api_token t set own_until = now() + interval '20 days', expires_at = now() + interval '1 year' from staff s
+       where s.id = t.staff_id and t.start = $1 returning s.email, t.name`,
+      [secret.slice(0, 8)],
+    )
+    const { email, name } = rows[0]!
+    // Whoever does not use a token loses nothing.
+    await house.server.remind()
+    expect(mailsTo(email)).toEqual([])
+    const absent = { studentId: child.id, leaveType: 'Personal', startsOn: '2030-10-09' } as const
+    await withToken(secret).absence.submit({ body: absent })
+    await house.server.pool.query("update staff set language = 'zh' where email = $1", [email])
+    await house.server.remind()
+    await house.server.remind()
+    await expect.poll(() => mailsTo(email)).toHaveLength(1)
+    const [mail] = mailsTo(email)
+    expect(mail!.subject).toBe(`您的 API 令牌“${name}”的访问范围将缩小`)
+    expect(mail!.body).toContain('absence.submit')
+    expect(mail!.body).not.toContain('own data')
+  })
+})

@@ -170,6 +170,7 @@ export const values = {
     "account-locked",
     "new-administrator",
     "many-exports",
+    "own-data-ends",
     "backup-failed",
     "base-data-stopped",
     "bike-confirmed",

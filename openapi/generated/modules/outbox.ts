@@ -54,6 +54,7 @@ export const outbox = {
           "account-locked",
           "new-administrator",
           "many-exports",
+          "own-data-ends",
           "backup-failed",
           "base-data-stopped",
           "bike-confirmed",

@@ -1297,6 +1297,7 @@ export const zMailKind = z.enum([
     'account-locked',
     'new-administrator',
     'many-exports',
+    'own-data-ends',
     'backup-failed',
     'base-data-stopped',
     'bike-confirmed',

@@ -89,6 +89,18 @@ export default {
   'mail.many-exports.subject': ['{who} exported many files', '{who}导出了大量文件'],
   'mail.many-exports.text': ['{who} exported {count, number} files within an hour.', '{who}在一小时内导出了 {count, number} 个文件。'],
   'mail.many-exports.next': ['View the exports', '查看导出记录'],
+  'mail.own-data-ends.subject': ['Your API token “{token}” will reach less', '您的 API 令牌“{token}”的访问范围将缩小'],
+  'mail.own-data-ends.text': [
+    'From {at} on, your API token “{token}” reaches your own data (your requests, your children) only where its scopes say so.',
+    '自 {at} 起，您的 API 令牌“{token}”仅在其权限范围包含时才能访问您的本人数据（您的申请、您的孩子）。',
+  ],
+  'mail.own-data-ends.next': ['View your API tokens', '查看您的 API 令牌'],
+  'mail.own-data-ends.more': [
+    'The operations are the changes of your own data that the token made in the last 90 days. The server does not record what it read. ' +
+      'If your program needs your own data, create a token with own data ticked and give it to the program. Otherwise there is nothing to do.',
+    '所列操作为该令牌最近 90 天内对您本人数据所做的更改。服务器不记录令牌读取的内容。' +
+      '如果您的程序需要您的本人数据，请创建勾选了本人数据的新令牌并交给该程序使用；否则无需任何操作。',
+  ],
   'mail.backup-failed.subject': ['The backup of {day} failed', '{day} 的备份失败'],
   'mail.backup-failed.text': ['The server could not make its daily backup: {why}', '服务器未能完成每日备份：{why}'],
   'mail.backup-failed.more': [

@@ -10,6 +10,7 @@ export default {
   'value.MailKind.account-locked': ['Account locked', '账号被锁定'],
   'value.MailKind.new-administrator': ['New administrator', '新增管理员'],
   'value.MailKind.many-exports': ['Many exports', '大量导出'],
+  'value.MailKind.own-data-ends': ['Token loses own data', '令牌将无法访问本人数据'],
   'value.MailKind.backup-failed': ['Backup failed', '备份失败'],
   'value.MailKind.base-data-stopped': ['Roster not applied', '名册未应用'],
   'value.MailKind.invitation': ['Invitation', '邀请'],

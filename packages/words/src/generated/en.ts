@@ -5764,6 +5764,30 @@ export const words: Record<WordKey, unknown> = {
  "mail.many-exports.next": [
   "View the exports"
  ],
+ "mail.own-data-ends.subject": [
+  "Your API token “",
+  [
+   "token"
+  ],
+  "” will reach less"
+ ],
+ "mail.own-data-ends.text": [
+  "From ",
+  [
+   "at"
+  ],
+  " on, your API token “",
+  [
+   "token"
+  ],
+  "” reaches your own data (your requests, your children) only where its scopes say so."
+ ],
+ "mail.own-data-ends.next": [
+  "View your API tokens"
+ ],
+ "mail.own-data-ends.more": [
+  "The operations are the changes of your own data that the token made in the last 90 days. The server does not record what it read. If your program needs your own data, create a token with own data ticked and give it to the program. Otherwise there is nothing to do."
+ ],
  "mail.backup-failed.subject": [
   "The backup of ",
   [
@@ -5998,6 +6022,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.MailKind.many-exports": [
   "Many exports"
+ ],
+ "value.MailKind.own-data-ends": [
+  "Token loses own data"
  ],
  "value.MailKind.backup-failed": [
   "Backup failed"

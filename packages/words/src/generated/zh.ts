@@ -5363,6 +5363,30 @@ export const words: Record<WordKey, unknown> = {
  "mail.many-exports.next": [
   "查看导出记录"
  ],
+ "mail.own-data-ends.subject": [
+  "您的 API 令牌“",
+  [
+   "token"
+  ],
+  "”的访问范围将缩小"
+ ],
+ "mail.own-data-ends.text": [
+  "自 ",
+  [
+   "at"
+  ],
+  " 起，您的 API 令牌“",
+  [
+   "token"
+  ],
+  "”仅在其权限范围包含时才能访问您的本人数据（您的申请、您的孩子）。"
+ ],
+ "mail.own-data-ends.next": [
+  "查看您的 API 令牌"
+ ],
+ "mail.own-data-ends.more": [
+  "所列操作为该令牌最近 90 天内对您本人数据所做的更改。服务器不记录令牌读取的内容。如果您的程序需要您的本人数据，请创建勾选了本人数据的新令牌并交给该程序使用；否则无需任何操作。"
+ ],
  "mail.backup-failed.subject": [
   [
    "day"
@@ -5596,6 +5620,9 @@ export const words: Record<WordKey, unknown> = {
  ],
  "value.MailKind.many-exports": [
   "大量导出"
+ ],
+ "value.MailKind.own-data-ends": [
+  "令牌将无法访问本人数据"
  ],
  "value.MailKind.backup-failed": [
   "备份失败"

@@ -5,6 +5,7 @@ import type { ServerModule } from '../../core/module.ts'
 import { nobodys } from '../../core/person/kept.ts'
 import { refuse } from '../../core/refuse.ts'
 import { endSessionsOf, openSessionsOf, ownSession, revokeTokensOf, forgetSessions } from '../../core/session/session.ts'
+import { tellOwnDataEnds } from './own-data-ends.ts'
 import { changePassword } from './password.ts'
 import { secondFactors } from './second-factor.ts'
 
@@ -55,6 +56,7 @@ const entities = {
 
 export const account = {
   entities,
+  reminders: [tellOwnDataEnds],
   retention: { signInDays: { deleted: 'signIns', deleteOlder: forgetSessions } },
   keeps: {
     session: { whose: 'staff_id = $1', hidden: ['network', 'confirmed_at', 'run_pass_id'] },
