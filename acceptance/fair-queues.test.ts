@@ -89,6 +89,31 @@ describe('a stranger with many connections and a made-up address', () => {
   })
 })
 
+describe('somebody in a network of many colleagues', () => {
+  test('asks for codes of all of them, is refused, and keeps nobody elsewhere from signing in', async () => {
+    const address = '203.0.113.77'
+    await house.server.pool.query(
+      `insert into session (token_hash, staff_id, started_at, last_seen_at, expires_at, address, network, user_agent, ended_at)
+       select decode(md5(id::text), 'hex') || decode(md5(id || 'x'), 'hex'), id, now(), now(), now(), $1, $1, 'x', now()
+       from staff where email is not null order by id limit 200`,
+      [address],
+    )
+    const { rows } = await house.server.pool.query<{ email: string }>(
+      'select email from staff where email is not null order by id limit 200',
+    )
+    let next = 0
+    const stop = flood(180, () => browserAt(address).auth.sendResetCode({ body: { email: rows[next++ % rows.length]!.email } }))
+    try {
+      for (const elsewhere of ['198.51.100.11', '2001:db8:1::1', '198.51.100.12'])
+        await signIn(browserAt(elsewhere), 'admin@school.example')
+    } finally {
+      const refusals = await stop()
+      expect(refusals).toContainEqual(expect.objectContaining(tooMany))
+      expect(refusals.filter(({ status }) => status === 503)).toEqual([])
+    }
+  })
+})
+
 describe('one account without rights', () => {
   test('exports forty files at once, is refused, and the office exports its students', async () => {
     const stop = flood(40, () => parent.runs.export({}, { maxRetries: 0 }))

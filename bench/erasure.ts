@@ -40,8 +40,8 @@ export default async function* erasure(): AsyncIterable<Figure> {
     return (performance.now() - began) / 1000
   }
   const asked = async () => {
-    const { searched, mentions, moreMentions } = await isb.staff.erasure({ path: { staffId: id } })
-    if (!searched || mentions.length + moreMentions !== lines / named / 20)
+    const { search, mentions, moreMentions } = await isb.staff.erasure({ path: { staffId: id } })
+    if (search !== 'Done' || mentions.length + moreMentions !== lines / named / 20)
       throw new Error(`Found ${mentions.length + moreMentions} mentions`)
   }
   yield {

@@ -43,7 +43,7 @@ export interface Standing {
   readonly locked: boolean
   /** Seconds until this network may try again, or 0. */
   readonly wait: number
-  /** Whom it counts as where hashes are waited for: of a browser or network that the account used lately itself, else its network. */
+  /** Whom it counts as where hashes are waited for: a browser that the account used lately, else the network, served first if it was used. */
   readonly party: Party
 }
 
@@ -74,14 +74,18 @@ export async function standingOf(db: Kysely<Tables>, attempt: Attempt, mails = f
         group by account_key order by 1 desc offset ${mostAccounts.all} limit 1) as all`.execute(db)
   const { lastUsed = null, here = false, guesses = 0, near = null, all = null } = rows[0] ?? {}
   const known = lastUsed !== null
-  const isRecent = here || (lastUsed !== null && lastUsed > before(recentDays * day))
+  const isRecentBrowser = lastUsed !== null && lastUsed > before(recentDays * day)
+  // Anybody in a network can type the address of anybody else who works there: the network is one party, and not each address.
+  const partyOfAttempt = (): Party =>
+    isRecentBrowser ? { key: `browser ${keyOf(attempt, known)}`, first: true } : { ...networkParty(address), first: here }
   const crowded = Math.max(near?.getTime() ?? 0, (!mails && all?.getTime()) || 0)
-  const wait = known || here || crowded === 0 ? 0 : Math.ceil((crowded + windowMs - now.getTime()) / 1000)
+  // A network that the account used opens no way to ask for any number of codes.
+  const wait = known || (here && !mails) || crowded === 0 ? 0 : Math.ceil((crowded + windowMs - now.getTime()) / 1000)
   return {
     known,
     locked: (!known && guesses >= mostGuesses) || (await isLocked(db, keyOf(attempt, known), now)),
     wait,
-    party: isRecent ? { key: `${known ? 'browser' : network} ${keyOf(attempt, known)}`, first: true } : networkParty(address),
+    party: partyOfAttempt(),
   }
 }
 
