@@ -235,4 +235,29 @@ describe('the owner of a token from before', () => {
     expect(mail!.body).toContain('absence.submit')
     expect(mail!.body).not.toContain('own data')
   })
+
+  test('chooses what it goes on reaching, in the terminal too', async () => {
+    const older = async () => {
+      const secret = await tokenOf(['vehicle:gate'])
+      await house.server.pool.query("update api_token set own_until = now() + interval '20 days' where start = $1", [secret.slice(0, 8)])
+      const token = (await guardian.account.tokens()).find(({ start }) => start === secret.slice(0, 8))!
+      return { secret, token }
+    }
+    const { secret, token } = await older()
+    const path = { tokenId: token.id }
+    expect(token.ownUntil).not.toBeNull()
+    await withToken(secret).absence.submit({ body: { studentId: child.id, leaveType: 'Personal', startsOn: '2030-10-10' } })
+    expect((await guardian.account.tokens()).find(({ id }) => id === token.id)?.ownUsed).toEqual(['absence:self'])
+    expect(await refusal(guardian.account.keepOwnData({ path, body: { scopes: ['upms:role'] } }))).toMatchObject({
+      reason: 'SCOPE_NOT_HELD',
+    })
+    const kept = await guardian.account.keepOwnData({ path, body: { scopes: ['absence:self'] } })
+    expect(kept).toMatchObject({ scopes: ['vehicle:gate', 'absence:self'], ownUntil: null, ownUsed: [] })
+    await withToken(secret).absence.submit({ body: { studentId: child.id, leaveType: 'Personal', startsOn: '2030-10-11' } })
+    expect(await refusal(withToken(secret).bike.myRents())).toMatchObject({ code: 4, reason: 'OWN_NOT_IN_SCOPE' })
+    // A choice is made once; nobody makes it for somebody else.
+    expect(await refusal(guardian.account.keepOwnData({ path, body: { scopes: ['self'] } }))).toMatchObject({ reason: 'TOKEN_NOT_FOUND' })
+    const other = await older()
+    expect(await refusal(admin.account.keepOwnData({ path: { tokenId: other.token.id }, body: { scopes: [] } }))).toMatchObject({ code: 2 })
+  })
 })

@@ -114,7 +114,9 @@ export const entities = {
       "createdAt": "time",
       "expiresAt": "time",
       "lastUsedAt": "time",
-      "revokedAt": "time"
+      "revokedAt": "time",
+      "ownUntil": "time",
+      "ownUsed": "list"
     }
   },
   "session": {

@@ -1241,6 +1241,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/tokens/{tokenId}/own-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the scopes by which an older token goes on reaching your own data. It then reaches nothing of yours without one
+         * @description Refused with `TOKEN_NOT_FOUND`, `SCOPE_NOT_HELD`.
+         */
+        put: operations["account.keepOwnData"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/second-factor": {
         parameters: {
             query?: never;
@@ -8271,6 +8291,13 @@ export interface components {
             lastUsedAt: string | null;
             /** Format: date-time */
             revokedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when a personal token from before scopes for own data reaches it without one; null for any other token
+             */
+            ownUntil: string | null;
+            /** @description Of such a token: the scopes of what it changed among your own data in 90 days */
+            ownUsed: string[];
         };
         TokenCreate: {
             name: components["schemas"]["TokenName"];
@@ -8341,6 +8368,10 @@ export interface components {
             expiresAt: components["schemas"]["Time"];
             address: string;
             userAgent: string;
+        };
+        OwnScopes: {
+            /** @description `self`, or `<module>:self` for one module; none for a token that needs none */
+            scopes: string[];
         };
         PasskeyName: string;
         Passkey: {
@@ -13345,7 +13376,9 @@ export interface components {
                  *           "createdAt": "2026-11-17T07:36:00.000Z",
                  *           "expiresAt": "2027-08-01T00:00:00.000Z",
                  *           "lastUsedAt": null,
-                 *           "revokedAt": null
+                 *           "revokedAt": null,
+                 *           "ownUntil": null,
+                 *           "ownUsed": []
                  *         }
                  *       }
                  *     }
@@ -13428,6 +13461,39 @@ export interface components {
                  */
                 "application/json": components["schemas"]["Answer"] & {
                     data?: components["schemas"]["Ended"];
+                };
+            };
+        };
+        /** @description Done */
+        ApiToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 0,
+                 *       "message": "",
+                 *       "data": {
+                 *         "id": 4,
+                 *         "name": "Nightly export",
+                 *         "start": "isb_7fGk",
+                 *         "scopes": [
+                 *           "upms:menu"
+                 *         ],
+                 *         "acts": false,
+                 *         "state": "Active",
+                 *         "createdAt": "2026-11-17T07:36:00.000Z",
+                 *         "expiresAt": "2027-08-01T00:00:00.000Z",
+                 *         "lastUsedAt": null,
+                 *         "revokedAt": null,
+                 *         "ownUntil": null,
+                 *         "ownUsed": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Answer"] & {
+                    data?: components["schemas"]["ApiToken"];
                 };
             };
         };
@@ -19139,7 +19205,9 @@ export interface operations {
                      *           "createdAt": "2026-11-17T07:36:00.000Z",
                      *           "expiresAt": "2027-08-01T00:00:00.000Z",
                      *           "lastUsedAt": null,
-                     *           "revokedAt": null
+                     *           "revokedAt": null,
+                     *           "ownUntil": null,
+                     *           "ownUsed": []
                      *         }
                      *       ]
                      *     }
@@ -19353,7 +19421,9 @@ export interface operations {
                      *           "createdAt": "2026-11-17T07:36:00.000Z",
                      *           "expiresAt": "2027-08-01T00:00:00.000Z",
                      *           "lastUsedAt": null,
-                     *           "revokedAt": null
+                     *           "revokedAt": null,
+                     *           "ownUntil": null,
+                     *           "ownUsed": []
                      *         }
                      *       ]
                      *     }
@@ -19406,6 +19476,33 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Failed"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    "account.keepOwnData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tokenId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scopes": [
+                 *         "bike:self"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnScopes"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ApiToken"];
             400: components["responses"]["Failed"];
             default: components["responses"]["Failed"];
         };

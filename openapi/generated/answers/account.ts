@@ -44,7 +44,9 @@ const zApiToken = z.object({
     createdAt: zTime,
     expiresAt: zTime,
     lastUsedAt: z.nullable(z.iso.datetime({ offset: true })),
-    revokedAt: z.nullable(z.iso.datetime({ offset: true }))
+    revokedAt: z.nullable(z.iso.datetime({ offset: true })),
+    ownUntil: z.nullable(z.iso.datetime({ offset: true })),
+    ownUsed: z.array(z.string())
 });
 
 const zNewApiToken = z.object({
@@ -120,6 +122,8 @@ const zAccountCreateTokenResponse = zNewApiToken;
 
 const zAccountRevokeTokenResponse = zEmpty;
 
+const zAccountKeepOwnDataResponse = zApiToken;
+
 const zAccountSecondFactorResponse = zSecondFactor;
 
 const zAccountRemoveAppResponse = zEmpty;
@@ -149,6 +153,7 @@ export const answers = {
   'account.tokens': zAccountTokensResponse,
   'account.createToken': zAccountCreateTokenResponse,
   'account.revokeToken': zAccountRevokeTokenResponse,
+  'account.keepOwnData': zAccountKeepOwnDataResponse,
   'account.secondFactor': zAccountSecondFactorResponse,
   'account.beginApp': zAccountBeginAppResponse,
   'account.confirmApp': zAccountConfirmAppResponse,

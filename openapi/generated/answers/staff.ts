@@ -288,7 +288,9 @@ const zApiToken = z.object({
     createdAt: zTime,
     expiresAt: zTime,
     lastUsedAt: z.nullable(z.iso.datetime({ offset: true })),
-    revokedAt: z.nullable(z.iso.datetime({ offset: true }))
+    revokedAt: z.nullable(z.iso.datetime({ offset: true })),
+    ownUntil: z.nullable(z.iso.datetime({ offset: true })),
+    ownUsed: z.array(z.string())
 });
 
 const zNewApiToken = z.object({

@@ -37,6 +37,12 @@ export const account = {
         "kind": "boolean"
       }
     },
+    "account.keepOwnData": {
+      "scopes": {
+        "kind": "list",
+        "required": true
+      }
+    },
     "account.confirmApp": {
       "code": {
         "kind": "text",

@@ -552,6 +552,14 @@ export const signedIn = {
     ],
     "tokens": "never"
   },
+  "account.keepOwnData": {
+    "method": "PUT",
+    "path": "/account/tokens/{tokenId}/own-data",
+    "permission": "session",
+    "tokens": "never",
+    "stepUp": "always",
+    "body": true
+  },
   "account.secondFactor": {
     "method": "GET",
     "path": "/account/second-factor",

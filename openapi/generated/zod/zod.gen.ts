@@ -803,7 +803,9 @@ export const zApiToken = z.object({
     createdAt: zTime,
     expiresAt: zTime,
     lastUsedAt: z.iso.datetime({ offset: true }).nullable(),
-    revokedAt: z.iso.datetime({ offset: true }).nullable()
+    revokedAt: z.iso.datetime({ offset: true }).nullable(),
+    ownUntil: z.iso.datetime({ offset: true }).nullable(),
+    ownUsed: z.array(z.string())
 });
 
 export const zTokenCreate = z.object({
@@ -873,6 +875,10 @@ export const zOwnSession = z.object({
     expiresAt: zTime,
     address: z.string(),
     userAgent: z.string()
+});
+
+export const zOwnScopes = z.object({
+    scopes: z.array(z.string().max(100)).max(100)
 });
 
 export const zPasskeyName = z.string().min(1).max(100).regex(/\S/);
@@ -5849,6 +5855,19 @@ export const zAccountRevokeTokenPath = z.object({
  */
 export const zAccountRevokeTokenResponse = zAnswer.and(z.object({
     data: zEmpty.optional()
+}));
+
+export const zAccountKeepOwnDataBody = zOwnScopes;
+
+export const zAccountKeepOwnDataPath = z.object({
+    tokenId: zId
+});
+
+/**
+ * Done
+ */
+export const zAccountKeepOwnDataResponse = zAnswer.and(z.object({
+    data: zApiToken.optional()
 }));
 
 /**

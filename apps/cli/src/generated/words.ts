@@ -370,6 +370,19 @@ export const en: Record<WordKey, unknown> = {
   ],
   "”. Keep the token: it cannot be shown again."
  ],
+ "account.keepOwnData.does": [
+  "choose the own data that an older API token goes on reaching"
+ ],
+ "account.keepOwnData.scope": [
+  "self, or <module>:self; without it none"
+ ],
+ "account.keepOwnData.done": [
+  "Own data of ",
+  [
+   "name"
+  ],
+  " saved"
+ ],
  "account.revokeToken.does": [
   "revoke one of your API tokens"
  ],
@@ -7946,6 +7959,19 @@ export const zh: Record<WordKey, unknown> = {
    "name"
   ],
   "”。请妥善保存令牌，之后无法再次查看。"
+ ],
+ "account.keepOwnData.does": [
+  "选择旧 API 令牌可继续访问的本人数据"
+ ],
+ "account.keepOwnData.scope": [
+  "self 或 <模块>:self；不填则不可访问"
+ ],
+ "account.keepOwnData.done": [
+  "已保存令牌“",
+  [
+   "name"
+  ],
+  "”可访问的本人数据"
  ],
  "account.revokeToken.does": [
   "撤销自己的 API 令牌"

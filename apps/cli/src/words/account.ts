@@ -62,6 +62,9 @@ export default {
     'Created “{name}”. Keep the token: it cannot be shown again.',
     '已创建“{name}”。请妥善保存令牌，之后无法再次查看。',
   ],
+  'account.keepOwnData.does': ['choose the own data that an older API token goes on reaching', '选择旧 API 令牌可继续访问的本人数据'],
+  'account.keepOwnData.scope': ['self, or <module>:self; without it none', 'self 或 <模块>:self；不填则不可访问'],
+  'account.keepOwnData.done': ['Own data of {name} saved', '已保存令牌“{name}”可访问的本人数据'],
   'account.revokeToken.does': ['revoke one of your API tokens', '撤销自己的 API 令牌'],
   'account.revokeToken.done': ['Token revoked', '令牌已撤销'],
 } as const satisfies Record<string, readonly [en: string, zh: string]>

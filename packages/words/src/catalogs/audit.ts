@@ -13,6 +13,7 @@ export default {
   'did.account.createToken': ['Created an API token', '创建了 API 令牌'],
   'did.account.endOtherSessions': ['Ended their other sessions', '结束了自己的其他会话'],
   'did.account.endSession': ['Ended one of their sessions', '结束了自己的一个会话'],
+  'did.account.keepOwnData': ['Chose the own data of an API token', '选择了 API 令牌可访问的本人数据'],
   'did.account.revokeToken': ['Revoked an API token', '撤销了 API 令牌'],
   'did.audit.export': ['Exported the audit log', '导出了审计记录'],
   'did.audit.undo': ['Undid a change', '撤销了一项更改'],

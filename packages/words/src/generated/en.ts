@@ -982,6 +982,9 @@ export const words: Record<WordKey, unknown> = {
  "did.account.endSession": [
   "Ended one of their sessions"
  ],
+ "did.account.keepOwnData": [
+  "Chose the own data of an API token"
+ ],
  "did.account.revokeToken": [
   "Revoked an API token"
  ],

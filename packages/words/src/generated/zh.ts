@@ -915,6 +915,9 @@ export const words: Record<WordKey, unknown> = {
  "did.account.endSession": [
   "结束了自己的一个会话"
  ],
+ "did.account.keepOwnData": [
+  "选择了 API 令牌可访问的本人数据"
+ ],
  "did.account.revokeToken": [
   "撤销了 API 令牌"
  ],

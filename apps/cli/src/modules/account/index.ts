@@ -2,7 +2,7 @@ import type { Command } from '../../lib/command.ts'
 import { changePassword } from './password.ts'
 import { endOtherSessions, endSession, sessions } from './sessions.ts'
 import { recoveryCodes, removeApp, secondFactor, setUpApp } from './second-factor.ts'
-import { createToken, revokeToken, tokens } from './tokens.ts'
+import { createToken, keepOwnData, revokeToken, tokens } from './tokens.ts'
 
 /** `isb account …`: one's own password, sessions and API tokens. */
 const commands: readonly Command[] = [
@@ -16,6 +16,7 @@ const commands: readonly Command[] = [
   endOtherSessions,
   tokens,
   createToken,
+  keepOwnData,
   revokeToken,
 ]
 

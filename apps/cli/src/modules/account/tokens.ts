@@ -41,6 +41,20 @@ export const createToken: Command = {
   },
 }
 
+/** `isb account keep-own-data` */
+export const keepOwnData: Command = {
+  name: 'keep-own-data',
+  does: 'account.keepOwnData.does',
+  examples: ['isb account keep-own-data 4 --scope bike:self --scope absence:self', 'isb account keep-own-data 4'],
+  args: [{ name: 'ID', does: 'account.tokenId' }],
+  options: [{ flags: '--scope <CODE>', does: 'account.keepOwnData.scope', many: true }],
+  async run({ isb, say }, given) {
+    const tokenId = idOf(given.args[0])
+    const token = await (await isb()).account.keepOwnData({ path: { tokenId }, body: { scopes: [...new Set(given.texts('scope'))] } })
+    return { data: token, said: say('account.keepOwnData.done', { name: token.name }) }
+  },
+}
+
 /** `isb account revoke-token` */
 export const revokeToken: Command = {
   name: 'revoke-token',

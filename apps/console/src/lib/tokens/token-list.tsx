@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { KeyRound, Plus } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
+import { useNow } from '../greeting.ts'
 import { named, sharedWord } from '../i18n.ts'
 import { Lines, LinesFailed } from '../page/lines.tsx'
 import { useWhen } from '../record/when.ts'
@@ -25,14 +26,17 @@ interface TokenListProps {
   renderForm: (close: () => void) => ReactNode
   resumes?: boolean
   revoke: { run: (tokenId: number) => Promise<unknown>; busy: boolean }
+  /** The form in which its owner chooses the own data that an older token keeps. */
+  renderOwnData?: (token: Token, close: () => void) => ReactNode
 }
 
 /** API tokens: made, listed with their last use, revoked. */
-export function TokenList({ tokens, heading, none, renderForm, resumes = false, revoke }: TokenListProps) {
+export function TokenList({ tokens, heading, none, renderForm, resumes = false, revoke, renderOwnData }: TokenListProps) {
   const { t } = useLingui()
   const { data, error, isFetching, refetch } = tokens
   const [making, setMaking] = useState(resumes)
   const [revoking, setRevoking] = useState<Token>()
+  const [choosing, setChoosing] = useState<Token>()
   const create = (
     <Button onClick={() => setMaking(true)}>
       <Plus aria-hidden />
@@ -53,11 +57,17 @@ export function TokenList({ tokens, heading, none, renderForm, resumes = false, 
       ) : (
         <ul className="divide-y divide-line rounded-lg border border-line">
           {data.map((token) => (
-            <Line key={token.id} token={token} onRevoke={() => setRevoking(token)} />
+            <Line
+              key={token.id}
+              token={token}
+              onRevoke={() => setRevoking(token)}
+              onOwnData={renderOwnData && (() => setChoosing(token))}
+            />
           ))}
         </ul>
       )}
       {making && <Suspense>{renderForm(() => setMaking(false))}</Suspense>}
+      {choosing && <Suspense>{renderOwnData?.(choosing, () => setChoosing(undefined))}</Suspense>}
       {revoking && (
         <RevokeToken
           name={revoking.name}
@@ -83,10 +93,17 @@ export function TokenList({ tokens, heading, none, renderForm, resumes = false, 
   )
 }
 
-function Line({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
+interface LineProps {
+  token: Token
+  onRevoke: () => void
+  onOwnData: (() => void) | undefined
+}
+
+function Line({ token, onRevoke, onOwnData }: LineProps) {
   const { t } = useLingui()
   const { exact, moment } = useWhen()
-  const { name, start, state, expiresAt, lastUsedAt, revokedAt } = token
+  const now = useNow()
+  const { name, start, state, expiresAt, lastUsedAt, revokedAt, ownUntil } = token
   const ends =
     state === 'Revoked'
       ? t`revoked ${exact(revokedAt)}`
@@ -107,6 +124,16 @@ function Line({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
           <code className="font-mono">{start}…</code> · {ends} · {lastUsedAt ? t`last used ${moment(lastUsedAt)}` : t`never used`}
         </p>
         <Scopes token={token} />
+        {state === 'Active' && ownUntil && onOwnData && (
+          <p className="flex flex-wrap items-baseline gap-x-3 text-xs text-fg-2">
+            {Date.parse(ownUntil) > now.getTime()
+              ? t`Reaches all your own data until ${exact(ownUntil)}`
+              : t`No longer reaches your own data since ${exact(ownUntil)}`}
+            <Button size="sm" variant="ghost" aria-label={t`Choose own data for ${name}`} onClick={onOwnData}>
+              <Trans>Choose own data</Trans>
+            </Button>
+          </p>
+        )}
       </div>
       {state === 'Active' && (
         <Button size="sm" variant="danger" aria-label={t`Revoke ${name}`} onClick={onRevoke}>

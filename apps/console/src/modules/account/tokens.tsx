@@ -6,6 +6,7 @@ import { TokenList } from '../../lib/tokens/token-list.tsx'
 import { keptToken } from './draft.ts'
 
 const NewToken = lateDialog(() => import('./new-token.tsx'))
+const OwnData = lateDialog(() => import('./own-data.tsx'))
 
 /** One's own API tokens. */
 export function Tokens() {
@@ -21,6 +22,7 @@ export function Tokens() {
       }}
       none={t`For a script, or for the terminal on your own computer.`}
       renderForm={(close) => <NewToken onClose={close} />}
+      renderOwnData={(token, close) => <OwnData token={token} onClose={close} />}
       resumes={keptToken() !== undefined}
       revoke={{ run: (tokenId) => revoke.mutateAsync({ path: { tokenId } }), busy: revoke.isPending }}
     />

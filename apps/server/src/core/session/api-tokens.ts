@@ -1,5 +1,15 @@
 // API tokens: here and not in a module, because people make their own and administrators make those of service accounts.
-import { contractCodes, ownScopes, type Data, type Input, type Schema } from '@isb/contract'
+import {
+  contractCodes,
+  operationIds,
+  operationOf,
+  ownScopeOf,
+  ownScopes,
+  type Data,
+  type Input,
+  type OperationId,
+  type Schema,
+} from '@isb/contract'
 import { scopesNotHeld, tokenState, whyNotExpiry } from '@isb/domain'
 import { sql, type Selectable } from 'kysely'
 import { requireConfirmation } from '../access/confirmation.ts'
@@ -11,22 +21,74 @@ import type { Tables } from '../database/tables.ts'
 
 type Token = Schema<'ApiToken'>
 
-const columns = ['id', 'name', 'start', 'scopes', 'acts', 'createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt'] as const
+const columns = ['id', 'name', 'start', 'scopes', 'acts', 'createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt', 'ownUntil'] as const
 type Row = Pick<Selectable<Tables['apiToken']>, (typeof columns)[number]>
 
-const shown = ({ createdAt, expiresAt, lastUsedAt, revokedAt, ...row }: Row, now: Date): Token => ({
+const shown = ({ createdAt, expiresAt, lastUsedAt, revokedAt, ownUntil, ...row }: Row, now: Date, ownUsed: string[] = []): Token => ({
   ...row,
   state: tokenState({ revokedAt, expiresAt }, now),
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
   revokedAt: revokedAt?.toISOString() ?? null,
+  ownUntil: ownUntil?.toISOString() ?? null,
+  ownUsed,
 })
 
 /** The tokens of an account, newest first. */
 export async function tokensOf(db: Db, staffId: number, now: Date): Promise<Token[]> {
   const rows = await db.selectFrom('apiToken').select(columns).where('staffId', '=', staffId).orderBy('id', 'desc').execute()
-  return rows.map((row) => shown(row, now))
+  const used = rows.some(({ ownUntil }) => ownUntil) ? await ownUsedBy(db, staffId, now) : undefined
+  return rows.map((row) => shown(row, now, row.ownUntil ? used?.get(row.name) : []))
+}
+
+const ownOperations = operationIds.filter((id) => operationOf(id).own === true)
+const usedWithinMs = 90 * 24 * 60 * 60_000
+
+/**
+ * By the name of each token of an account: the scopes of its changes of own data in 90 days. The audit knows a token by its name; nothing is
+ * kept of reads.
+ */
+async function ownUsedBy(db: Db, staffId: number, now: Date): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ token: string; operation: OperationId }>`
+    select distinct token, operation from audit where staff_id = ${staffId} and token is not null and reason is null
+      and at > ${new Date(now.getTime() - usedWithinMs)} and operation = any(${ownOperations}::text[])`.execute(db)
+  return new Map(
+    [...Map.groupBy(rows, ({ token }) => token)].map(([token, all]) => [
+      token,
+      [...new Set(all.map(({ operation }) => ownScopeOf(operation)))].toSorted(),
+    ]),
+  )
+}
+
+/** Gives an older token scopes for own data, in place of reaching all of it until a day. */
+export async function keepOwnData(
+  { path: { tokenId }, body: { scopes } }: Input<'account.keepOwnData'>,
+  context: Confirmed,
+): Promise<Token> {
+  requireConfirmation(context)
+  const { db, now, caller, changed } = context
+  const token = await db
+    .selectFrom('apiToken')
+    .select(columns)
+    .where('id', '=', tokenId)
+    .where('staffId', '=', caller.staffId)
+    .where('ownUntil', 'is not', null)
+    .where('revokedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!token) refuse(2, 'TOKEN_NOT_FOUND')
+  const wrong = scopes.flatMap((scope, at) => (ownScopes.includes(scope) ? [] : [at]))
+  if (wrong.length > 0) refuseScopes(scopes, wrong)
+  const after = [...new Set([...token.scopes, ...scopes])]
+  await db.updateTable('apiToken').set({ scopes: after, ownUntil: null }).where('id', '=', tokenId).execute()
+  changed(
+    'token',
+    tokenId,
+    { name: token.name, staffId: caller.staffId, scopes: token.scopes },
+    { name: token.name, staffId: caller.staffId, scopes: after },
+  )
+  return shown({ ...token, scopes: after, ownUntil: null }, now)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { heldCodes } from '../../core/access/access.ts'
-import { makeToken, revokeTokenOf, tokensOf } from '../../core/session/api-tokens.ts'
+import { keepOwnData, makeToken, revokeTokenOf, tokensOf } from '../../core/session/api-tokens.ts'
 import type { Handlers } from '../../core/context.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { nobodys } from '../../core/person/kept.ts'
@@ -43,6 +43,8 @@ const handlers = {
   async createToken({ body }, context) {
     return makeToken(body, context.caller.staffId, [await heldCodes(context.db, context.caller)], context)
   },
+
+  keepOwnData,
 
   ...secondFactors,
 
