@@ -32,6 +32,7 @@ async function newest(count: number) {
 }
 const mailsOf = (kind: RegExp) => house.server.mails.filter(({ subject }) => kind.test(subject))
 
+// S-51
 test('the clock is set only with the permissions that it uses, within the scopes of an API token', async () => {
   await set({ address: sis.base, tokenAddress: `${sis.url}/oauth/token`, client: sis.client.id })
   const expiresAt = new Date(Date.now() + day).toISOString()

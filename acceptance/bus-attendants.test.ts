@@ -87,6 +87,7 @@ describe('the code of a run', () => {
     expect(await printer.bus.passes({ query: { routeId: route.id, day } })).toEqual([])
   })
 
+  // S-54
   test('is not made for another run by somebody who attends only some', async () => {
     const own = await colleague(house, admin, ['bus', 'bus:run', 'bus:attend'], { module: 'bus', reach: 'Runs', divisions: [] })
     const { userId } = await own.auth.me()

@@ -90,6 +90,7 @@ describe('a stranger with many connections and a made-up address', () => {
 })
 
 describe('somebody in a network of many colleagues', () => {
+  // S-53
   test('asks for codes of all of them, is refused, and keeps nobody elsewhere from signing in', async () => {
     const address = '203.0.113.77'
     await house.server.pool.query(

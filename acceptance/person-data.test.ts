@@ -228,6 +228,7 @@ describe('an erasure', () => {
     expect(unknown.said).toContain('There is no mention “bike/0/GivenName” in the list')
   })
 
+  // S-50
   test('shows texts about others to administrators only, and takes nothing out for anybody else', async () => {
     const officer = await colleague(house, admin, ['upms:staff', 'upms:staff:create', 'upms:staff:erase'])
     const bike = await admin.bike.create({ body: { number: 'Y-1', location: 'Secret drawer, Thursday' } })

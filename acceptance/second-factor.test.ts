@@ -358,6 +358,7 @@ describe('a role that requires one', () => {
     await (await asAdmin()).roles.allowWithoutSecondFactor({ path: { roleId: reader.id } })
   })
 
+  // S-52
   test('gives nothing to an account that gets it later, until that account has a second factor', async () => {
     const admin = await asAdmin()
     const { records } = await admin.roles.list({ query: { search: 'Menu reader' } })

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyRequest, RequestPayload } from 'fastify'
 import type { Config } from '../config.ts'
+import { FairQueue, partyOf } from '../fair-queue.ts'
 import { onceOver } from '../http/once-over.ts'
 import { TransportFailure } from '../refuse.ts'
 
@@ -39,6 +40,9 @@ export class Incoming {
   }
 }
 
+/** Files of one account that come at the same time: each takes room on the disk for as long as its connection is slow. */
+const arriving = new FairQueue({ share: 8 })
+
 /** Where bytes lie while they come. */
 export const incomingFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'incoming')
 
@@ -58,6 +62,7 @@ export function takeBytes(server: FastifyInstance, folder: string): void {
   server.addContentTypeParser(bytesType, async (request: FastifyRequest, payload: IncomingMessage) => {
     const { bodyLimit, config } = request.routeOptions
     if (!(config as { bytes?: true }).bytes) throw new TransportFailure(415, 'MEDIA_TYPE')
+    onceOver(request, await arriving.take(partyOf({ caller: request.caller, address: request.ip })))
     return takeIn(
       request,
       chunksOf(payload),

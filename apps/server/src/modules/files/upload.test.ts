@@ -146,6 +146,28 @@ test('an account has four uploads looked at or waiting, and is told to come back
   expect(await upload(await picture())).toMatchObject({ code: 0 })
 })
 
+// S-49
+test('an account has eight files on their way at once; a ninth is refused before it lies on the disk', async () => {
+  const nobody = await signIn(server, 'nobody@school.example')
+  const headers = { ...client, 'Content-Type': bytesType, Authorization: `Bearer ${nobody}` }
+  const begun = await Promise.all(
+    Array.from({ length: 9 }, async () => {
+      const asked = request(`${server.url}/isb/admin/files`, { method: 'POST', headers })
+      const status = new Promise<number>((resolve) => {
+        asked.on('response', (came) => resolve(came.statusCode ?? 0)).on('error', () => resolve(0))
+      })
+      asked.write('begun')
+      return { asked, status }
+    }),
+  )
+  expect(await Promise.race(begun.map(({ status }) => status))).toBe(429)
+  // The others are still taken in, and a place is free once one of them is over.
+  const left = await Promise.all(begun.map(async (each) => ({ ...each, isOpen: !(await Promise.race([each.status, Promise.resolve(0)])) })))
+  for (const { asked, isOpen } of left) if (isOpen) asked.end()
+  await Promise.all(begun.map(({ status }) => status))
+  expect(await upload(await picture(), {}, server, nobody)).toMatchObject({ code: 0 })
+})
+
 describe('a body without an end', () => {
   /** Sends as fast as it is taken until the other side hangs up or `most` bytes are sent; how many went, and what came back. */
   const pour = (head: string, most: number) =>
