@@ -33,13 +33,16 @@ export const lastSignIn = 'p.last_login_confirmed'
 /** The rights of an account that itself is not calling, as far as they depend on its second factor. */
 export type Rights = Pick<Caller, 'administrator' | 'suspendedRoles'>
 
-/** Whether an account has the built-in role, and its roles that give nothing for now. */
-export async function rightsOf(db: Db, staffId: number, now: Date): Promise<Rights> {
+/**
+ * Whether an account has the built-in role, and its roles that give nothing for now.
+ * @param signedIn whether its session began with a second factor; left out where no session says so
+ */
+export async function rightsOf(db: Db, staffId: number, now: Date, signedIn?: boolean): Promise<Rights> {
   const { rows } = await sql<Rights>`
     select coalesce(bool_or(builtin and not suspended), false) as administrator,
       coalesce(array_agg(id) filter (where suspended), '{}') as "suspendedRoles"
-    from (select r.id, r.builtin, ${sql.raw(suspendedSql(lastSignIn, 'asked.now'))} as suspended
-      from (select ${now}::timestamptz as now) asked, staff p join staff_role sr on sr.staff_id = p.id join role r on r.id = sr.role_id
+    from (select r.id, r.builtin, ${sql.raw(suspendedSql(`coalesce(asked.signed_in, ${lastSignIn})`, 'asked.now'))} as suspended
+      from (select ${now}::timestamptz as now, ${signedIn ?? null}::boolean as signed_in) asked, staff p join staff_role sr on sr.staff_id = p.id join role r on r.id = sr.role_id
       where p.id = ${staffId}) given`.execute(db)
   return rows[0]!
 }

@@ -6,8 +6,8 @@ import type pg from 'pg'
 import { sessionOf, SessionSilent, type Session, type Sessions } from '../database/sessions.ts'
 
 /**
- * What has happened: `access` (what people may do), `signedOut` (sessions have ended), `change` with the name of a module whose rows did; '' for any module; `moved` with
- * the name of the operation whose answer has moved on; or something that only some people are told.
+ * What has happened: `access` (what people may do), `signedOut` (sessions have ended), `change` with the name of a module whose rows did, ''
+ * for any module; `moved` with the name of the operation whose answer has moved on; or something for some people only.
  */
 export type News = 'access' | 'signedOut' | Changed | Moved | Told
 interface Moved {
@@ -25,7 +25,7 @@ interface Changed {
   readonly requests: readonly string[]
 }
 
-/** A stream of events for one reader; `subscribe` is told how to send, how to end a stream of a session that is over, and answers how to stop. */
+/** A stream of events for one reader. `subscribe` takes how to send and how to look whether the session is over, and answers how to stop. */
 export interface EventStream {
   subscribe(send: (event: string, data?: string) => void, checkSession: () => void): () => void
 }

@@ -1,8 +1,8 @@
 // What a listener may hear of: a change is told to callers who hold a code of its module, because the moment of a change says something too.
 import { operationIds, operationOf } from '@isb/contract'
 import { readers } from '@isb/contract/metadata'
-import { sql } from 'kysely'
 import { heldCodes } from '../../core/access/access.ts'
+import { rightsOf } from '../../core/access/suspended.ts'
 import type { Caller } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 
@@ -21,12 +21,6 @@ for (const id of operationIds) {
 for (const [module, names] of Object.entries(readers))
   for (const name of names) for (const code of codesOf.get(name) ?? []) codesOf.get(module)?.add(code)
 
-async function isAdministrator(db: Db, staffId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from staff_role m join role r on r.id = m.role_id where m.staff_id = ${staffId} and r.builtin`.execute(db)
-  return rows.length > 0
-}
-
 /** Which news a caller is told of. */
 export interface Hearing {
   hearsOfModule(module: string): boolean
@@ -34,8 +28,9 @@ export interface Hearing {
 }
 
 /** Reads which news a caller is told of, by the codes that the caller holds now: the stream may have been opened long ago. */
-export async function hearingOf(db: Db, caller: Caller): Promise<Hearing> {
-  const held = await heldCodes(db, { ...caller, administrator: await isAdministrator(db, caller.staffId) })
+export async function hearingOf(db: Db, caller: Caller, now: Date): Promise<Hearing> {
+  const signedIn = caller.sessionId === null ? undefined : caller.confirmedAt !== null
+  const held = await heldCodes(db, { ...caller, ...(await rightsOf(db, caller.staffId, now, signedIn)) })
   const has = (code: string) => code === 'session' || held.has(code)
   return {
     hearsOfModule: (module) => module === '' || [...(codesOf.get(module) ?? [])].some(has),

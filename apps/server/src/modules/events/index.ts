@@ -9,17 +9,15 @@ const streams = new FairQueue({ share: 20, retryAfter: 30 })
 
 const handlers = {
   async stream({ query: { age } = {} }, context) {
-    const {
-      app: { db, live },
-      caller,
-    } = context
+    const { app, caller } = context
+    const { live } = app
     const leave = await streams.take(partyOf(context))
     // Read when the first change comes, and anew when what people may do has changed.
     let hearing: Promise<Hearing> | undefined
     return {
       subscribe(send, checkSession) {
         const unlessUnheard = (isHeard: (hearing: Hearing) => boolean, then: () => void) => {
-          hearing ??= hearingOf(db, caller)
+          hearing ??= hearingOf(app.db, caller, app.now())
           hearing.then(
             (now) => void (isHeard(now) && then()),
             // The database is away: nothing is told then, and the next change asks again.
