@@ -151,7 +151,7 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
     const condition = metadata.class ? classWithinReach : metadata.fields[held] === 'person' ? personWithinReach : withinReach
     const within = (of: Reach, bind: Bind) => condition(of, column, today, bind)
     const reach = await reachOf(db, asking as Asking)
-    const told = await withoutConfidential(named(reach, caller), spec as CommonSpec, db, caller, (of) => within(of, askedOrLiteral))
+    const told = await withoutConfidential(named(reach, caller), spec as CommonSpec, db, caller, (of) => within(of, askedOrLiteral(of)))
     if (reach === 'all') return told
     return { ...told, within: (bind) => within(reach, bind), byRole: within({ ...reach, children: false }, literal) }
   }
@@ -160,7 +160,7 @@ export function list<const Id extends ListedId>(id: Id, spec: ListSpec<Id>): Ser
   /** The rows where a guardian is told apart by a child that the caller reaches. */
   const named = (reach: Reach, caller: Caller | undefined): ListSql => {
     const people = Object.keys(metadata.fields).filter((field) => metadata.fields[field] === 'person')
-    const within = withinReach(reach, 'ward.id', today, askedOrLiteral) || 'true'
+    const within = withinReach(reach, 'ward.id', today, askedOrLiteral(reach)) || 'true'
     const fields = people.map((field) => [field, personSql(snakeCase(field), today, within)])
     if (isAccount) fields.push(['parentOf', firstChildSql(rows.key, today, within)])
     return { ...rows, caller: caller?.staffId ?? 0, fields: { ...rows.fields, ...Object.fromEntries(fields) } }
@@ -221,9 +221,13 @@ async function withoutConfidential(
   }
 }
 
-/** The caller's id, so that a statement with it is the same for all who are told as much. */
+/** The caller's id in a list. */
 const asked = '(select caller from clock)'
-const askedOrLiteral: Bind = (value) => (typeof value === 'number' ? asked : literal(value))
+/** Binds the caller's id as a part of `clock`, so that the statement is the same for all callers of one reach. */
+const askedOrLiteral =
+  (reach: Reach): Bind =>
+  (value) =>
+    reach !== 'all' && value === reach.staffId ? asked : literal(value)
 
 const metadataOf = (id: ListedId): ListMetadata =>
   Object.values(modules)
