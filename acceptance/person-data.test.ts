@@ -241,8 +241,16 @@ describe('an erasure', () => {
     expect(await refusal(erase(mentions.map(({ key }) => key)))).toMatchObject({ code: 4, reason: 'ERASURE_MENTIONS' })
     expect(await refusal(erase([]))).toMatchObject({ code: 4, reason: 'ERASURE_YOUNG' })
     // An older account that has just been given the words as its name is no way round.
-    await house.server.pool.query("update staff set created_at = now() - interval '1 year' where id = $1", [made.id])
-    expect(await refusal(erase([]))).toMatchObject({ reason: 'ERASURE_YOUNG' })
+    const grown = (id: number) => house.server.pool.query("update staff set created_at = now() - interval '1 year' where id = $1", [id])
+    await grown(made.id)
+    await admin.staff.update({ path, body: { name: 'Secret Drawer', version: made.version } })
+    const renamed = officer.staff.erase({ path, body: { name: 'Secret Drawer' } })
+    expect(await refusal(renamed)).toMatchObject({ reason: 'ERASURE_YOUNG' })
+    // An old account whose names nobody has touched is the officer's to erase.
+    const old = await admin.staff.create({ body: { name: 'Longstanding Carter', type: 'other', invite: false } })
+    await grown(old.id)
+    await admin.staff.update({ path: { staffId: old.id }, body: { gender: 'female', version: old.version } })
+    expect(await officer.staff.erase({ path: { staffId: old.id }, body: { name: old.name } })).toEqual({ state: 'Erased' })
     expect((await admin.bike.get({ path: { bikeId: bike.id } })).location).toBe('Secret drawer, Thursday')
   })
 

@@ -183,6 +183,7 @@ const updates: Partial<Record<OperationId, () => Promise<Update>>> = {
 const exempt: Partial<Record<OperationId, string>> = {
   'account.changePassword': 'a password is never shown',
   'account.confirmApp': 'a code counts once',
+  'account.keepOwnData': 'a choice is made once',
   'baseData.setCredential': 'a credential is never shown',
   'baseData.map': 'it compares a run that waits for an answer, and leaves no version',
   'baseData.join': 'it compares a run that waits for an answer, and leaves no version',

@@ -63,9 +63,10 @@ async function isYoung(db: Db, id: number, now: Date): Promise<boolean> {
     union all select from audit, jsonb_array_elements(rows) row
     where at > ${since} and rows @> ${JSON.stringify([{ entity: 'staff', id }])}::jsonb
       and row->>'entity' = 'staff' and (row->>'id')::bigint = ${id}
-      and (row->'before' ? 'name' or row->'before' ? 'nameZh' or row->'before' ? 'givenName' or row->'before' ? 'familyName') limit 1`.execute(
-    db,
-  )
+      and jsonb_typeof(row->'before') = 'object' and jsonb_typeof(row->'after') = 'object' and exists (
+        select from unnest(${['name', 'nameZh', 'givenName', 'familyName', 'preferredName']}::text[]) field
+        where row->'before'->>field is distinct from row->'after'->>field)
+    limit 1`.execute(db)
   return rows.length > 0
 }
 
