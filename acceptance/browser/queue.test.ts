@@ -6,7 +6,7 @@ import { expect, test, type Enter } from './fixtures.ts'
 import { accessible } from './lib.ts'
 import { dialog, panel, question, row, rows, toast } from './parts.ts'
 
-test.use({ env: { HELD_MS: '8000' } })
+test.use({ env: { HELD_MS: '120000' } })
 let admin: Person
 test.beforeAll(async ({ house }) => void (admin = await house.person('admin')))
 const { asks } = bikesOf(() => admin)

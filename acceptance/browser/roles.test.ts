@@ -132,6 +132,8 @@ test.describe('Assign Permission', () => {
   }
   const agree = (name: string) => async (page: Page) => {
     await choose(page, name)
+    // An answer before the impact is known counts only if nobody is affected.
+    await page.locator('[data-slot=impact][aria-busy=false]').waitFor()
     await question(page).or(page.getByRole('dialog')).getByRole('button', { name }).click()
   }
   const changes: Readonly<Record<string, Changes>> = {
