@@ -7,7 +7,14 @@ import { keepLine, pause, pauseAfter } from './live.ts'
 import { lineStands } from './line.ts'
 import { queryClient, tellsOf } from './query.ts'
 import { session, type Kept } from './session.ts'
-import type { Tabs } from './use-news.ts'
+
+/** What the tabs of a session tell each other, from the first moment on: what comes before the rest is there waits for it. */
+export interface Tabs {
+  readonly name: string
+  readonly channel: BroadcastChannel
+  /** Takes what was told so far, and what is told from now on. */
+  readonly hear: (take: (news: News) => void) => void
+}
 
 /** Within which time the consoles of a school ask again, so that they do not all ask at once. */
 const spreadMs = 500

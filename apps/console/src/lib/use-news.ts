@@ -1,15 +1,7 @@
 import { useEffect } from 'react'
-import type { News } from './news.ts'
+import type { News, Tabs } from './news.ts'
 import { session, useSession } from './session.ts'
 import { whenQuiet } from './soon.ts'
-
-/** What the tabs of a session tell each other, from the first moment on: what comes before the rest is there waits for it. */
-export interface Tabs {
-  readonly name: string
-  readonly channel: BroadcastChannel
-  /** Takes what was told so far, and what is told from now on. */
-  readonly hear: (take: (news: News) => void) => void
-}
 
 function listen(): Tabs {
   const kept = session.get()

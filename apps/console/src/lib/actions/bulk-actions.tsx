@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import { say } from '../i18n.ts'
 import type { ListBulk } from '../list/types.ts'
-import type { AnyRow } from '../screen/declared.ts'
+import type { AnyRow } from '../list/types.ts'
 import type { BulkAction } from '../screen/declared-actions.ts'
 import type { Caller } from '../session.ts'
 import { ActionQuestion } from './action-question.tsx'

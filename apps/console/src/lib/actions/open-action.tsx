@@ -1,7 +1,7 @@
 import { operationOf } from '@isb/sdk'
 import { Suspense } from 'react'
 import { ActionQuestion } from './action-question.tsx'
-import type { AnyRow } from '../screen/declared.ts'
+import type { AnyRow } from '../list/types.ts'
 import type { ListAction } from '../screen/declared-actions.ts'
 import { decides, questionOf, send, type DeclaredActions } from './use-actions.tsx'
 

@@ -1,7 +1,7 @@
 // A form fills in what its operation takes, or one record of a list that it takes: `calendar.change/days`.
 import type { OperationId } from '@isb/sdk'
 import type { FormId } from '@isb/sdk/metadata'
-import type { AnyRow } from '../screen/declared.ts'
+import type { AnyRow } from '../list/types.ts'
 import type { Held } from './held.ts'
 
 const listOf = (form: FormId): string | undefined => form.split('/')[1]

@@ -13,6 +13,11 @@ export interface Identified {
 /** The rows of a list. */
 export type RowOf<Id extends ListId> = RecordOf<Id> & Identified
 
+/** A row of any list. */
+export interface AnyRow extends Identified {
+  readonly [field: string]: unknown
+}
+
 /**
  * A filter. Its `id` is the contract's query name, which the address uses too. Days have two such names: `query`, `['from', 'to']`
  * unless told otherwise. The values of a yes/no filter are `'true'` and `'false'`.

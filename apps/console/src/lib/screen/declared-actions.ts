@@ -6,7 +6,7 @@ import type { FunctionComponent } from 'react'
 import type { Text } from '../i18n.ts'
 import type { Place } from '../page/place.ts'
 import type { Caller } from '../session.ts'
-import type { OpenForm } from './late-form.tsx'
+import type { OpenForm } from './open-form.ts'
 import type { BulkDialogProps } from '../list/types.ts'
 
 /** Why something cannot be done, as domain's rules answer it. */

@@ -10,9 +10,9 @@ import type { Caller } from '../session.ts'
 import type { Address } from '../list/address.ts'
 import type { PagePath } from '../page/place.ts'
 import type { BulkAction, DeclaredQueue, ListAction } from './declared-actions.ts'
-import type { LateForm, OpenForm } from './late-form.tsx'
-import type { PlainForm } from './record-form.ts'
-import type { Beside, Rail, ExportedFile, Identified, ListFilter, RowOf } from '../list/types.ts'
+import type { LateForm, OpenForm } from './open-form.ts'
+import type { PlainForm } from './record-form-types.ts'
+import type { AnyRow, Beside, Rail, ExportedFile, ListFilter, RowOf } from '../list/types.ts'
 
 type FieldOf<Id extends ListedId> = keyof MetadataOf<Id>['fields'] & string
 type FiltersOf<Id extends ListedId> = MetadataOf<Id>['filters']
@@ -177,10 +177,6 @@ export type ListDeclaration<Id extends ListedId> = Declaration<RowOf<Id>, FieldO
     ? { readonly filters?: Partial<Filters<keyof FiltersOf<Id> & string>> }
     : { readonly filters: Filters<OpenFilter<Id>> & Partial<Filters<keyof FiltersOf<Id> & string>> })
 
-/** A row of any list. */
-export interface AnyRow extends Identified {
-  readonly [field: string]: unknown
-}
 /** A declaration as the engine reads it. */
 export type AnyDeclaration = Declaration<AnyRow, string, string> & {
   readonly filters?: Readonly<Record<string, DeclaredFilter | 'hidden' | undefined>>

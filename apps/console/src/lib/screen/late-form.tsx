@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { ListId } from '@isb/sdk'
 import { loadSchemas } from '../form/check.ts'
 import type { Draft } from '../form/draft.ts'
@@ -6,34 +6,13 @@ import { keptDraft } from '../form/kept-draft.ts'
 import { lateDialog } from '../late.tsx'
 import type { Caller } from '../session.ts'
 import type { Identified } from '../list/types.ts'
+import type { After, LateForm, OpenForm } from './open-form.ts'
 
 interface FormProps<Values, Saved> {
   draft: Draft<Values>
   restored: boolean
   onClose: () => void
   onSaved: (saved: Saved) => void
-}
-
-/** What the address is to show once a record was saved. */
-interface After {
-  readonly id: number
-  /** A tab of its panel. */
-  readonly tab?: string
-}
-
-/** A form that stands over the list, whatever it holds. */
-export interface OpenForm {
-  /** The list whose record it saves. */
-  readonly list: ListId
-  readonly render: (props: { caller: Caller; onClose: () => void; onSaved: (after: After, saved: Identified) => void }) => ReactNode
-}
-
-/** What a screen knows of a form before it opens. */
-export interface LateForm {
-  /** Fetches its code while nobody waits for it. */
-  readonly load: () => Promise<unknown>
-  /** The form that was under way when the session ended or the page was loaded anew. */
-  readonly kept: () => OpenForm | undefined
 }
 
 interface Setting<Values, Saved> {

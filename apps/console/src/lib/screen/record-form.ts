@@ -1,93 +1,19 @@
 // The form of a record: a module declares which fields it asks for, and the contract says the rest.
-import type { ListId, OperationId } from '@isb/sdk'
-import type { FormId, FormOf, ListedId, ListMetadata, ModuleMetadata } from '@isb/sdk/metadata'
-import type { WordKey } from '@isb/words/speak'
+import type { FormId, ListedId, ListMetadata } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
 import { Pencil } from 'lucide-react'
-import type { FunctionComponent } from 'react'
-import type { Address } from '../list/address.ts'
-import type { Identified, RowOf } from '../list/types.ts'
-import {
-  declaredRows,
-  rowsOf,
-  type AnyFields,
-  type DeclaredField,
-  type DeclaredFields,
-  type FieldWithWord,
-} from '../form/declared-field.ts'
-import { heldOf, together, type Fields, type Held, type HeldOf } from '../form/held.ts'
-import { say, withWords, type Text } from '../i18n.ts'
+import { declaredRows, rowsOf, type AnyFields, type DeclaredFields } from '../form/declared-field.ts'
+import { heldOf, together, type Held, type HeldOf } from '../form/held.ts'
 import { operationOf } from '../form/part.ts'
-import type { AnyRow, Creation, ModuleOf } from './declared.ts'
-import type { Done, ListAction } from './declared-actions.ts'
-import { lateForm, type LateForm, type OpenForm } from './late-form.tsx'
+import { say, withWords, type Text } from '../i18n.ts'
+import type { Address } from '../list/address.ts'
+import type { AnyRow, Identified, RowOf } from '../list/types.ts'
+import type { ListAction } from './declared-actions.ts'
+import type { Creation, ModuleOf } from './declared.ts'
+import { lateForm } from './late-form.tsx'
+import type { LateForm, OpenForm } from './open-form.ts'
+import type { AnyRecordForm, Declared, FieldsOf, PlainForm, RecordForm, Undrawn } from './record-form-types.ts'
 
-interface Declared<Row, Create extends FormId, Update extends FormId = Create> {
-  readonly create: {
-    readonly operation: Create
-    /** “New account”: the button of the page, and the title. */
-    readonly title: Text
-    /** The verb of its button, where that is not the title. */
-    readonly verb?: Text
-    /** What is said when it is done, perhaps by the record that was made. */
-    readonly done?: Text | ((made: Row) => string | Done)
-    /** What undoes it, for some seconds. */
-    readonly undo?: OperationId
-  }
-  readonly update?: {
-    readonly operation: Update
-    /** “Edit B-012”, by what stood there before. */
-    readonly title: (row: Row) => string
-    readonly verb: Text
-    readonly done: Text | ((made: Row) => string | Done)
-    readonly undo?: OperationId
-  }
-  /** What a new record begins with, beside what is blank. */
-  readonly begin?: (address: Address) => Partial<HeldOf<Create>>
-  /** What stands below the fields: what would be sent now, and the fields with which something is wrong. */
-  readonly Below?: FunctionComponent<{ readonly body: Held; readonly wrong: readonly string[] }>
-}
-
-/** Which fields a form asks for. */
-interface FieldsOf<Create extends FormId, Update extends FormId = Create> {
-  /** In their order. A field that is not in both bodies is asked for by the operation that takes it. */
-  readonly fields: DeclaredFields<HeldOf<Create> & HeldOf<Update>>
-}
-
-/** The same as the engine reads it. */
-export interface AnyRecordForm extends Pick<Declared<AnyRow, FormId>, 'create' | 'Below'> {
-  readonly update?:
-    | {
-        readonly operation: FormId
-        readonly title: (row: never) => string
-        readonly verb: Text
-        readonly done: Text | ((made: never) => string | Done)
-        readonly undo?: OperationId
-      }
-    | undefined
-  readonly id: ListId
-  readonly list: ListMetadata
-  readonly forms: ModuleMetadata['forms']
-  /** What the bodies say of each field, together. */
-  readonly fields: Fields
-  readonly blank: Held
-  /** Each row with the fields that stand side by side. */
-  readonly rows: readonly (readonly DeclaredField[])[]
-}
-
-/** Kinds that a module has to say how to fill in. */
-type Undrawn = 'id' | 'list' | 'object' | 'person' | 'time'
-/** Fields that a form cannot draw by itself: their kind has no control, or there is no word for them. */
-type Unfilled<Id extends FormId> = {
-  [Name in keyof FormOf<Id>]: FormOf<Id>[Name] extends { readonly kind: Undrawn } ? Name : Exclude<Name, FieldWithWord>
-}[keyof FormOf<Id>]
-/** Fields need not be named where each one is drawn by its kind: nothing drops out of a form in silence. */
-type RecordForm<Row, Create extends FormId, Update extends FormId> = Declared<Row, Create, Update> &
-  ([Unfilled<Create>] extends [never] ? Partial<FieldsOf<Create, Update>> : FieldsOf<Create, Update>)
-/** The operations whose form needs no declaration: each field is drawn by its kind, and there is a word, `do.lostFound.create`. */
-export type PlainForm = {
-  [Id in FormId]: [Unfilled<Id>] extends [never] ? (`do.${Id}` extends WordKey ? Id : never) : never
-}[FormId]
 /** Fetches the dialog with its controls, so that the first field can take the focus; and the words of the toast after a save. */
 const loadDialog = async (of: AnyRecordForm) => {
   const controls = of.rows.flat().map(({ Control }) => Control?.load?.())

@@ -13,7 +13,7 @@ import { query, queryClient, runOperation } from '../../lib/query.ts'
 import { enumWord } from '../../lib/record/values.tsx'
 import { enumOptions } from '../../lib/record/enum-options.ts'
 import { useWhen } from '../../lib/record/when.ts'
-import type { BelowProps } from '../../lib/screen/settings-screen.tsx'
+import type { BelowProps } from '../../lib/screen/settings-types.ts'
 import { WhoWouldBeTold } from './who-would-be-told.tsx'
 
 type Mailbox = Schema<'Mailbox'>

@@ -15,7 +15,7 @@ import { NotLoaded } from '../../lib/not-loaded.tsx'
 import { query, useOperation } from '../../lib/query.ts'
 import { Step } from '../../lib/page/step.tsx'
 import { useWhen } from '../../lib/record/when.ts'
-import type { OpenForm } from '../../lib/screen/late-form.tsx'
+import type { OpenForm } from '../../lib/screen/open-form.ts'
 import { useCaller } from '../../lib/session.ts'
 import {
   blockedOn,
