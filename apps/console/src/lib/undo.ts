@@ -2,7 +2,7 @@
 import type { ListId, OperationId } from '@isb/sdk'
 import { undoMs } from '@isb/sdk/rules'
 import { plural, t } from '@lingui/core/macro'
-import { over, typing } from './list/use-keys.ts'
+import { overlays, textFields } from './keys.ts'
 import { preferences } from './preferences.ts'
 import { runOperation } from './query.ts'
 import { toasts } from './report.ts'
@@ -112,9 +112,9 @@ function show(acts: readonly Offered[]): void {
 function onKey(event: KeyboardEvent): void {
   const { key, target, repeat, defaultPrevented, isComposing, altKey, shiftKey, ctrlKey, metaKey } = event
   if (key.toLowerCase() !== 'z' || repeat || defaultPrevented || isComposing || altKey || shiftKey) return
-  if (!(ctrlKey || metaKey || preferences().singleKeys) || document.querySelector(over)) return
+  if (!(ctrlKey || metaKey || preferences().singleKeys) || document.querySelector(overlays)) return
   // A box that is ticked has no undo of its own, and takes no letters.
-  const field = target instanceof Element ? target.closest(typing) : null
+  const field = target instanceof Element ? target.closest(textFields) : null
   if (field && !field.matches('[type=checkbox], [type=radio]')) return
   if (undoNewest()) event.preventDefault()
 }

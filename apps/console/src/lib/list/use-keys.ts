@@ -1,13 +1,10 @@
 // The keys of a list, wherever on the page the focus is: none of them acts while something is typed or stands over the list.
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { overlays, textFields } from '../keys.ts'
 import { usePreferences } from '../preferences.ts'
 import type { Cursor } from './use-cursor.ts'
 import type { Identified, RowAction } from './types.ts'
-
-/** Elements that have the keys for themselves, and buttons of menus whose code is on its way. */
-export const over = ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], [data-opening]):not([data-slot=detail-panel])'
-export const typing = 'input, textarea, select, [contenteditable]'
 
 /** A letter that comes sooner after a record was opened by itself, in milliseconds, was meant for the one before. */
 const tooSoonMs = 250
@@ -87,8 +84,8 @@ export function useKeys<Row extends Identified>({
     if (defaultPrevented || isComposing || altKey || ctrlKey || metaKey) return
     // Another page is on its way: a key was meant for that.
     const { location, resolvedLocation } = router.state
-    if (location.pathname !== resolvedLocation?.pathname || document.querySelector(over)) return
-    const field = target instanceof Element ? target.closest(typing) : null
+    if (location.pathname !== resolvedLocation?.pathname || document.querySelector(overlays)) return
+    const field = target instanceof Element ? target.closest(textFields) : null
     // There is nothing below a search field but the list.
     if (field && !(field.matches('[type=search]') && box.current?.contains(field))) return
     if (run(event, field !== null)) event.preventDefault()
