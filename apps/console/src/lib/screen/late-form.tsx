@@ -28,7 +28,7 @@ interface Setting<Values, Saved> {
 
 /**
  * A form whose code, with the contract's schemas, is fetched when it is opened, or while nobody waits for it.
- * @example const staffForm = lateForm(() => import('../list/form.tsx'), { list: 'staff.list', name: 'staff.form' })
+ * @example const staffForm = lateForm(() => import('./form.tsx'), { list: 'staff.list', name: 'staff.form' })
  */
 export function lateForm<Values, Saved extends Identified>(
   load: () => Promise<{ default: ComponentType<FormProps<Values, Saved>> }>,
