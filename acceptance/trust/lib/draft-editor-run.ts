@@ -1,7 +1,7 @@
 // A survey that two people edit at once, and what becomes of every keystroke.
 import type { Data, Schema } from '@isb/sdk'
 import { sameJson, valueAt } from '@isb/sdk/rules'
-import { Autosave, type Clash, type Failure, type KeptDraft } from '../../../apps/console/src/lib/draft/autosave.ts'
+import { Autosave, type Clash, type Failure, type KeptDraft } from '../../../apps/console/src/lib/engine/draft/autosave.ts'
 import { call, dataOf, newKey } from './call.ts'
 import type { Dice } from './dice.ts'
 

@@ -10,10 +10,10 @@ import { Frame } from './app/frame.tsx'
 import { fetchPage, router } from './app/router.tsx'
 import { watchSession } from './app/session-end.ts'
 import { followLanguage } from './app/switches.tsx'
-import { styleNonce } from './lib/deployment.ts'
-import { i18n, keptLocale, setLocale } from './lib/i18n.ts'
-import { queryClient } from './lib/query.ts'
-import { askOtherTabs } from './lib/session.ts'
+import { styleNonce } from './lib/base/connection/deployment.ts'
+import { i18n, keptLocale, setLocale } from './lib/base/words/i18n.ts'
+import { queryClient } from './lib/base/connection/query.ts'
+import { askOtherTabs } from './lib/base/connection/session.ts'
 
 setNonce(styleNonce)
 // Pages that must open without a connection ask which files were loaded: 250 names are soon used up.

@@ -2,7 +2,7 @@ import { MenuItem, MenuLabel } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleUser, FileUp, LogOut } from 'lucide-react'
-import { useSignOut } from '../lib/page/permitted.tsx'
+import { useSignOut } from '../lib/engine/page/permitted.tsx'
 
 /** What stands in the menu of one's own account. */
 export default function AccountItems({ name, email }: { name: string; email: string }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { named } from '../lib/i18n.ts'
-import { usePublicConfig } from '../lib/public-config.ts'
+import { named } from '../lib/base/words/i18n.ts'
+import { usePublicConfig } from '../lib/base/connection/public-config.ts'
 
 /** The mark: a sun over the horizon, where the school day begins. */
 const Mark = ({ className = 'size-6' }: { className?: string }) => (

@@ -1,10 +1,10 @@
 import { PageHeader, Skeleton } from '@isb/ui'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { named, sayNow } from '../lib/i18n.ts'
-import { usePages } from '../lib/module.ts'
-import { trail } from '../lib/page/menu-tree.ts'
-import { useSession } from '../lib/session.ts'
-import { usePageTitle } from '../lib/title.ts'
+import { named, sayNow } from '../lib/base/words/i18n.ts'
+import { usePages } from '../lib/declare/module.ts'
+import { trail } from '../lib/engine/page/menu-tree.ts'
+import { useSession } from '../lib/base/connection/session.ts'
+import { usePageTitle } from '../lib/base/storage/title.ts'
 
 /** What stands in place of a screen that is on its way: its title, and where its lines will be. */
 export default function ComingPage() {

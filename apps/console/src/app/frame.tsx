@@ -1,14 +1,14 @@
 import { loadOverlays, onOverlaysMissing, ToastProvider } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, type ReactNode } from 'react'
-import { toasts } from '../lib/report.ts'
-import { useDiscardQuestion } from '../lib/draft/discard-drafts.ts'
-import { lateDialog } from '../lib/late.tsx'
-import { usePending } from '../lib/second-factor/step-up.ts'
-import { useSoon, whenQuiet } from '../lib/soon.ts'
+import { toasts } from '../lib/base/connection/report.ts'
+import { useDiscardQuestion } from '../lib/engine/draft/discard-drafts.ts'
+import { lateDialog } from '../lib/base/lazy/late.tsx'
+import { usePending } from '../lib/base/connection/step-up.ts'
+import { useSoon, whenQuiet } from '../lib/base/lazy/soon.ts'
 
-const DiscardQuestion = lateDialog(() => import('../lib/draft/discard-question.tsx'))
-const StepUpDialog = lateDialog(() => import('../lib/second-factor/step-up-dialog.tsx'))
+const DiscardQuestion = lateDialog(() => import('../lib/engine/draft/discard-question.tsx'))
+const StepUpDialog = lateDialog(() => import('../lib/shared/second-factor/step-up-dialog.tsx'))
 
 /** What stands around every page: the toasts, in the language of the moment. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insidePath, isPublic } from '../lib/page/paths.ts'
+import { insidePath, isPublic } from '../lib/base/address/paths.ts'
 
 test.each([
   ['/upms/menu?type=MENU', '/upms/menu?type=MENU'],

@@ -1,12 +1,12 @@
 // Before each navigation: without a token every path but the four public ones leads to /login, and the session's state is cleared.
 import type { Data } from '@isb/sdk'
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
-import { basePath } from '../lib/deployment.ts'
-import { loadAccount } from '../lib/isb.ts'
-import { publicConfig } from '../lib/public-config.ts'
-import { queryClient } from '../lib/query.ts'
-import { session } from '../lib/session.ts'
-import { isPublic } from '../lib/page/paths.ts'
+import { basePath } from '../lib/base/connection/deployment.ts'
+import { loadAccount } from '../lib/base/connection/isb.ts'
+import { publicConfig } from '../lib/base/connection/public-config.ts'
+import { queryClient } from '../lib/base/connection/query.ts'
+import { session } from '../lib/base/connection/session.ts'
+import { isPublic } from '../lib/base/address/paths.ts'
 
 /** Whether somebody can do nothing before a second factor is set up: every role that they have waits for one. */
 const waits = (me: Data<'auth.me'> | undefined) => me !== undefined && me.suspendedRoles.length > 0 && me.permissions.length === 0

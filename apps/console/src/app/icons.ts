@@ -1,5 +1,5 @@
 // The icons that modules bring, in the frame's file: nobody fetches them to sign in.
-import type { Icons } from '../lib/icon.tsx'
+import type { Icons } from '../lib/base/icon/icon.tsx'
 
 export const icons: Icons = Object.assign(
   {},

@@ -2,9 +2,9 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { table } from 'virtual:words/inside'
-import { knowWords, loadWords } from '../lib/i18n.ts'
-import { knowModules, type Page } from '../lib/module.ts'
-import { session } from '../lib/session.ts'
+import { knowWords, loadWords } from '../lib/base/words/i18n.ts'
+import { knowModules, type Page } from '../lib/declare/module.ts'
+import { session } from '../lib/base/connection/session.ts'
 import { modules, modulesByName } from './modules.ts'
 
 knowWords(table)
@@ -33,7 +33,7 @@ export async function loadPage(routeId: string, path: string): Promise<{ default
   if (module !== firstListModule) words.push('later')
   // Beside a part of the settings stand the names of all others; a full page is a form, or paper.
   if (routeId.startsWith('/_level/') || path.startsWith('/settings')) words.push('late')
-  const [{ pageOf }, { default: Screen }] = await Promise.all([import('../lib/page/page.tsx'), page.screen(), loadWords(...words)])
+  const [{ pageOf }, { default: Screen }] = await Promise.all([import('../lib/engine/page/page.tsx'), page.screen(), loadWords(...words)])
   return { default: pageOf(routeId, page, Screen) }
 }
 

@@ -1,7 +1,7 @@
 // Every module of the console, one line each, in the order that the palette and the settings show them. Signing in is no module here: the
 // router knows its pages.
 import type { ListedId } from '@isb/sdk/metadata'
-import type { ConsoleModule } from '../lib/module.ts'
+import type { ConsoleModule } from '../lib/declare/module.ts'
 import { account } from '../modules/account/index.ts'
 import { audit } from '../modules/audit/index.ts'
 import { bike } from '../modules/bike/index.ts'

@@ -1,6 +1,6 @@
 import { NotFound } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { BackHome } from '../lib/page/back-home.tsx'
+import { BackHome } from '../lib/engine/page/back-home.tsx'
 import { DefaultLayout } from './layouts/default.tsx'
 
 /** No page at this address; the top bar stays in reach. */

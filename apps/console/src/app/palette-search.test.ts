@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Menu } from '../lib/session.ts'
+import type { Menu } from '../lib/base/connection/session.ts'
 import { matches, ranked, trailsOf } from './palette-search.ts'
 
 const menu = (id: number, type: Menu['type'], parentId: number, path = ''): Menu => ({

@@ -1,5 +1,5 @@
 // What the command palette finds. Pure.
-import type { Menu } from '../lib/session.ts'
+import type { Menu } from '../lib/base/connection/session.ts'
 
 /** Whether every word that is typed stands in a text, in whatever order. */
 export const matches = (text: string, typed: string): boolean => {

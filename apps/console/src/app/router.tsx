@@ -1,9 +1,9 @@
 // The router. Its routes are in routes.tsx; what they show is fetched when it is needed.
 import { createRouter } from '@tanstack/react-router'
-import { basePath } from '../lib/deployment.ts'
-import { isPublic } from '../lib/page/paths.ts'
-import { session } from '../lib/session.ts'
-import { watchNavigation } from '../lib/soon.ts'
+import { basePath } from '../lib/base/connection/deployment.ts'
+import { isPublic } from '../lib/base/address/paths.ts'
+import { session } from '../lib/base/connection/session.ts'
+import { watchNavigation } from '../lib/base/lazy/soon.ts'
 import { routeTree } from './routes.tsx'
 import { Failed, Loading } from './states.tsx'
 

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRouter, linkOptions } from '@tanstack/react-router'
 import { afterAll, describe, expect, expectTypeOf, test, vi } from 'vitest'
-import type { PagePath, Place, SearchAt } from '../lib/page/place.ts'
-import type { SearchSchema } from '../lib/page/search.ts'
+import type { PagePath, Place, SearchAt } from '../lib/base/address/place.ts'
+import type { SearchSchema } from '../lib/base/address/search.ts'
 
 // What the console reads of the browser while it loads. No page is drawn here.
 vi.stubGlobal('document', { querySelector: () => null, documentElement: {}, addEventListener: () => {} })

@@ -1,12 +1,12 @@
 // Every address of the console, with what each page reads from it. A page's title, permission and screen are declared by its module
 // (lib/module.ts), which is fetched once there is a session; this table comes with the first page.
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect, type ParsedLocation } from '@tanstack/react-router'
-import { withWords } from '../lib/i18n.ts'
-import { firstUnder } from '../lib/first-under.ts'
-import { insidePath } from '../lib/page/paths.ts'
-import { placeAt } from '../lib/page/place.ts'
-import { day, ids, listSearch, noSearch, oneOf, recordId, search, text, wayBack, type SearchSchema } from '../lib/page/search.ts'
-import { session } from '../lib/session.ts'
+import { withWords } from '../lib/base/words/i18n.ts'
+import { firstUnder } from '../lib/base/connection/first-under.ts'
+import { insidePath } from '../lib/base/address/paths.ts'
+import { placeAt } from '../lib/base/address/place.ts'
+import { day, ids, listSearch, noSearch, oneOf, recordId, search, text, wayBack, type SearchSchema } from '../lib/base/address/search.ts'
+import { session } from '../lib/base/connection/session.ts'
 import { guard } from './guard.ts'
 import { PublicLayout } from './layouts/public.tsx'
 

@@ -2,8 +2,8 @@ import { IconButton, Kbd } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { withWords } from '../lib/i18n.ts'
-import { lateDialog } from '../lib/late.tsx'
+import { withWords } from '../lib/base/words/i18n.ts'
+import { lateDialog } from '../lib/base/lazy/late.tsx'
 
 const loadPalette = () => withWords('later', () => import('./palette.tsx'))
 const Palette = lateDialog(loadPalette)

@@ -1,9 +1,9 @@
 // The end of a session, whoever ends it: back to sign-in, and after that to where one was; who signs out leaves no place to the next.
-import { forgetDrafts } from '../lib/draft/kept-drafts.ts'
-import { forgetKept } from '../lib/keep.ts'
-import { queryClient } from '../lib/query.ts'
-import { onSessionChange, session } from '../lib/session.ts'
-import { isPublic } from '../lib/page/paths.ts'
+import { forgetDrafts } from '../lib/engine/draft/kept-drafts.ts'
+import { forgetKept } from '../lib/base/storage/keep.ts'
+import { queryClient } from '../lib/base/connection/query.ts'
+import { onSessionChange, session } from '../lib/base/connection/session.ts'
+import { isPublic } from '../lib/base/address/paths.ts'
 import { router } from './router.tsx'
 
 /** The account that is signed in; 0 where it has no id. */

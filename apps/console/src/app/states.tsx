@@ -2,7 +2,7 @@ import { Button, ErrorState, ProgressBar } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { textOf } from '../lib/report.ts'
+import { textOf } from '../lib/base/connection/report.ts'
 
 export const loadComing = () => import('./coming-page.tsx')
 // What cannot be fetched leaves the progress alone to be seen.

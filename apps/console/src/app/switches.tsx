@@ -1,10 +1,10 @@
 import { Button, IconButton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Languages, Moon, Sun, SunMoon } from 'lucide-react'
-import { keptLocale, languageNames, locale, setLocale, useLocale, type Locale } from '../lib/i18n.ts'
-import { queryClient } from '../lib/query.ts'
-import { reportNoAnswer } from '../lib/report.ts'
-import { setTheme, useTheme } from '../lib/theme.ts'
+import { keptLocale, languageNames, locale, setLocale, useLocale, type Locale } from '../lib/base/words/i18n.ts'
+import { queryClient } from '../lib/base/connection/query.ts'
+import { reportNoAnswer } from '../lib/base/connection/report.ts'
+import { setTheme, useTheme } from '../lib/base/storage/theme.ts'
 
 /** Switches the language. What the server said is asked for again: at once, or when somebody next looks at this tab. */
 const switchTo = (next: Locale, refetchType: 'active' | 'none') =>

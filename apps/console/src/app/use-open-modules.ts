@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import { fieldsOf, keepOwn, ownText } from '../lib/own-storage.ts'
-import type { Branch } from '../lib/page/menu-tree.ts'
+import { fieldsOf, keepOwn, ownText } from '../lib/base/storage/own-storage.ts'
+import type { Branch } from '../lib/engine/page/menu-tree.ts'
 
 const kind = 'menu.open'
 

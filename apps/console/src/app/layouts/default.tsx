@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Brand } from '../brand.tsx'
-import { OfflineBanner } from '../../lib/page/offline-banner.tsx'
-import { SkipLink } from '../../lib/page/skip-link.tsx'
+import { OfflineBanner } from '../../lib/engine/page/offline-banner.tsx'
+import { SkipLink } from '../../lib/engine/page/skip-link.tsx'
 import { TopBar } from '../top-bar.tsx'
 
 /** The top bar only. */

@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
 import { Brand } from '../brand.tsx'
 import { LanguageSwitch, ThemeSwitch } from '../switches.tsx'
-import { OfflineBanner } from '../../lib/page/offline-banner.tsx'
-import { useSoon } from '../../lib/soon.ts'
+import { OfflineBanner } from '../../lib/engine/page/offline-banner.tsx'
+import { useSoon } from '../../lib/base/lazy/soon.ts'
 
 /** What the next page needs. */
 const loadNext = () => Promise.all([import('../inside.tsx'), import('./nested.tsx')])

@@ -3,12 +3,12 @@ import { tones } from '@isb/sdk/metadata'
 import type { Kind, ListMetadata } from '@isb/sdk/metadata'
 import type { TableColumn, TableColumnMeta } from '@isb/ui'
 import type { ReactNode } from 'react'
-import type { Words } from '../i18n.ts'
-import type { DeclaredColumn } from './declared.ts'
-import type { AnyRow } from '../list/types.ts'
-import { dash, isEnum, valueOf } from '../record/values.tsx'
-import { JustNow } from '../record/just-now.tsx'
-import { Waited } from '../record/waited.tsx'
+import type { Words } from '../base/words/i18n.ts'
+import type { DeclaredColumn } from '../declare/screen.ts'
+import type { AnyRow } from '../declare/list.ts'
+import { dash, isEnum, valueOf } from '../engine/record/values.tsx'
+import { JustNow } from '../engine/record/just-now.tsx'
+import { Waited } from '../engine/record/waited.tsx'
 
 const widths: Partial<Record<Kind, string>> = {
   id: '6rem',

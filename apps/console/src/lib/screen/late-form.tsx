@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import type { ListId } from '@isb/sdk'
-import { loadSchemas } from '../form/check.ts'
-import type { Draft } from '../form/draft.ts'
-import { keptDraft } from '../form/kept-draft.ts'
-import { lateDialog } from '../late.tsx'
-import type { Caller } from '../session.ts'
-import type { Identified } from '../list/types.ts'
-import type { After, LateForm, OpenForm } from './open-form.ts'
+import { loadSchemas } from '../declare/check.ts'
+import type { Draft } from '../declare/draft.ts'
+import { keptDraft } from '../engine/form/kept-draft.ts'
+import { lateDialog } from '../base/lazy/late.tsx'
+import type { Caller } from '../base/connection/session.ts'
+import type { Identified } from '../declare/list.ts'
+import type { After, LateForm, OpenForm } from '../declare/open-form.ts'
 
 interface FormProps<Values, Saved> {
   draft: Draft<Values>

@@ -2,10 +2,10 @@ import { Button, Tooltip } from '@isb/ui'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Plus, Settings, Upload } from 'lucide-react'
-import { say } from '../i18n.ts'
-import { useCaller } from '../session.ts'
-import type { AnyDeclaration, Creation } from './declared.ts'
-import { LeadButton } from '../list/lead-button.tsx'
+import { say } from '../base/words/i18n.ts'
+import { useCaller } from '../base/connection/session.ts'
+import type { AnyDeclaration, Creation } from '../declare/screen.ts'
+import { LeadButton } from '../engine/list/lead-button.tsx'
 
 interface PageActionsProps {
   screen: Pick<AnyDeclaration, 'imports' | 'links' | 'settings'> & { readonly create?: Creation | undefined }

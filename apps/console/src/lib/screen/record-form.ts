@@ -2,22 +2,22 @@
 import type { FormId, ListedId, ListMetadata } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
 import { Pencil } from 'lucide-react'
-import { declaredRows, rowsOf, type AnyFields, type DeclaredFields } from '../form/declared-field.ts'
-import { heldOf, together, type Held, type HeldOf } from '../form/held.ts'
-import { operationOf } from '../form/part.ts'
-import { say, withWords, type Text } from '../i18n.ts'
-import type { Address } from '../list/address.ts'
-import type { AnyRow, Identified, RowOf } from '../list/types.ts'
-import type { ListAction } from './declared-actions.ts'
-import type { Creation, ModuleOf } from './declared.ts'
+import { declaredRows, rowsOf, type AnyFields, type DeclaredFields } from '../declare/field.ts'
+import { heldOf, together, type Held, type HeldOf } from '../declare/held.ts'
+import { operationOf } from '../declare/part.ts'
+import { say, withWords, type Text } from '../base/words/i18n.ts'
+import type { Address } from '../declare/address.ts'
+import type { AnyRow, Identified, RowOf } from '../declare/list.ts'
+import type { ListAction } from '../declare/actions.ts'
+import type { Creation, ModuleOf } from '../declare/screen.ts'
 import { lateForm } from './late-form.tsx'
-import type { LateForm, OpenForm } from './open-form.ts'
-import type { AnyRecordForm, Declared, FieldsOf, PlainForm, RecordForm, Undrawn } from './record-form-types.ts'
+import type { LateForm, OpenForm } from '../declare/open-form.ts'
+import type { AnyRecordForm, Declared, FieldsOf, PlainForm, RecordForm, Undrawn } from '../declare/record-form.ts'
 
 /** Fetches the dialog with its controls, so that the first field can take the focus; and the words of the toast after a save. */
 const loadDialog = async (of: AnyRecordForm) => {
   const controls = of.rows.flat().map(({ Control }) => Control?.load?.())
-  const [{ dialogOf }] = await Promise.all([withWords('audit', () => import('../form/record-dialog.tsx')), ...controls])
+  const [{ dialogOf }] = await Promise.all([withWords('audit', () => import('../engine/form/record-dialog.tsx')), ...controls])
   return { default: dialogOf(of) }
 }
 const undrawn: readonly string[] = ['id', 'list', 'object', 'person', 'time'] satisfies Undrawn[]

@@ -5,19 +5,19 @@ import { Badge, ProgressBar, Skeleton } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, type ComponentType } from 'react'
-import { loadSchemas } from '../form/check.ts'
-import { declaredRows, type DeclaredFields } from '../form/declared-field.ts'
-import type { HeldOf } from '../form/held.ts'
-import { say } from '../i18n.ts'
-import { late } from '../late.tsx'
-import { read } from '../list/use-rows.ts'
-import { NotLoaded } from '../not-loaded.tsx'
-import { useCaller } from '../session.ts'
-import { SettingsTabs } from '../settings-tabs.tsx'
-import { PageHead } from '../page/page-head.tsx'
-import type { AnySettings, AnySettingsScreen, Declaration, SettingsId } from './settings-types.ts'
+import { loadSchemas } from '../declare/check.ts'
+import { declaredRows, type DeclaredFields } from '../declare/field.ts'
+import type { HeldOf } from '../declare/held.ts'
+import { say } from '../base/words/i18n.ts'
+import { late } from '../base/lazy/late.tsx'
+import { read } from '../engine/rows/use-rows.ts'
+import { NotLoaded } from '../base/lazy/not-loaded.tsx'
+import { useCaller } from '../base/connection/session.ts'
+import { SettingsTabs } from '../engine/page/settings-tabs.tsx'
+import { PageHead } from '../engine/page/page-head.tsx'
+import type { AnySettings, AnySettingsScreen, Declaration, SettingsId } from '../declare/settings.ts'
 
-const loadForm = () => Promise.all([import('../form/settings-form.tsx'), loadSchemas()]).then(([form]) => form)
+const loadForm = () => Promise.all([import('../engine/form/settings-form.tsx'), loadSchemas()]).then(([form]) => form)
 const SettingsForm = late(loadForm)
 
 /** A screen of settings. @param id the operation that reads them @param module the contract's metadata of their module */

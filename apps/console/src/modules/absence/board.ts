@@ -1,9 +1,9 @@
 // The board of a day as a tree: divisions, grades, classes, each with who is absent and how many there are.
 import type { Schema } from '@isb/sdk'
 import { plural, t } from '@lingui/core/macro'
-import { figure } from '../../lib/figure.ts'
-import { locale } from '../../lib/i18n.ts'
-import { bareName } from '../../lib/person-name.tsx'
+import { figure } from '../../lib/base/words/figure.ts'
+import { locale } from '../../lib/base/words/i18n.ts'
+import { bareName } from '../../lib/engine/record/person-name.tsx'
 
 export type Board = Schema<'Board'>
 export type BoardAbsence = Schema<'BoardAbsence'>

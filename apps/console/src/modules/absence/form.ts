@@ -3,15 +3,15 @@ import type { Schema } from '@isb/sdk'
 import { absence } from '@isb/sdk/metadata'
 import { isDay } from '@isb/sdk/rules'
 import { msg, t } from '@lingui/core/macro'
-import { comma } from '../../lib/i18n.ts'
-import { late } from '../../lib/late.tsx'
-import { daysText } from '../../lib/leave/days.tsx'
-import { schoolToday } from '../../lib/public-config.ts'
+import { comma } from '../../lib/base/words/i18n.ts'
+import { late } from '../../lib/base/lazy/late.tsx'
+import { daysText } from '../../lib/shared/leave/days.tsx'
+import { schoolToday } from '../../lib/base/connection/public-config.ts'
 import { recordForm } from '../../lib/screen/record-form.ts'
-import { personName } from '../../lib/person-name.tsx'
+import { personName } from '../../lib/engine/record/person-name.tsx'
 
 const StudentSelect = late(async () => {
-  const { studentSelect } = await import('../../lib/student-select.tsx')
+  const { studentSelect } = await import('../../lib/engine/picker/student-select.tsx')
   return { default: studentSelect('absence.students') }
 })
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { sharedWord } from '../../lib/i18n.ts'
-import { personName } from '../../lib/person-name.tsx'
-import { found, type ConsoleModule } from '../../lib/module.ts'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
+import { personName } from '../../lib/engine/record/person-name.tsx'
+import { found, type ConsoleModule } from '../../lib/declare/module.ts'
 
 export const absence: ConsoleModule = {
   cards: { code: 'absence', load: () => import('./cards.tsx') },

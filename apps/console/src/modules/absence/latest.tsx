@@ -2,13 +2,13 @@ import type { Data } from '@isb/sdk'
 import { StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { enumWord, toneOf } from '../../lib/record/values.tsx'
-import { useWhen } from '../../lib/record/when.ts'
+import { enumWord, toneOf } from '../../lib/engine/record/values.tsx'
+import { useWhen } from '../../lib/engine/record/when.ts'
 import { New } from './new.tsx'
-import { Days } from '../../lib/leave/days.tsx'
+import { Days } from '../../lib/shared/leave/days.tsx'
 import { AbsenceLink, useOpenId } from './parts.tsx'
-import { leaveWord, Square } from '../../lib/leave/square.tsx'
-import { PersonName } from '../../lib/person-name.tsx'
+import { leaveWord, Square } from '../../lib/shared/leave/square.tsx'
+import { PersonName } from '../../lib/engine/record/person-name.tsx'
 
 type Latest = Data<'absence.latest'>[number]
 /** What somebody has to look after. */

@@ -3,7 +3,7 @@ import { StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useState } from 'react'
-import { query } from '../../lib/query.ts'
+import { query } from '../../lib/base/connection/query.ts'
 import { useOpenId } from './parts.tsx'
 
 type Latest = Data<'absence.latest'>

@@ -1,10 +1,10 @@
 import { Note } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { separator } from '../../lib/i18n.ts'
-import { bareName } from '../../lib/person-name.tsx'
-import { query } from '../../lib/query.ts'
-import { useCaller } from '../../lib/session.ts'
+import { separator } from '../../lib/base/words/i18n.ts'
+import { bareName } from '../../lib/engine/record/person-name.tsx'
+import { query } from '../../lib/base/connection/query.ts'
+import { useCaller } from '../../lib/base/connection/session.ts'
 
 /** Names the people who must have no contact with a child, for callers who can see the family. */
 export function NoContact({ studentId }: { studentId: number }) {

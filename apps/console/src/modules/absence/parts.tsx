@@ -2,9 +2,9 @@
 import type { Schema } from '@isb/sdk'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { personApart } from '../../lib/person-name.tsx'
-import { Beside } from '../../lib/record/beside.tsx'
-import { BothNames } from '../../lib/record/both-names.tsx'
+import { personApart } from '../../lib/engine/record/person-name.tsx'
+import { Beside } from '../../lib/engine/record/beside.tsx'
+import { BothNames } from '../../lib/engine/record/both-names.tsx'
 
 const route = getRouteApi('/_nested/absence')
 

@@ -5,9 +5,9 @@ import { StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { named, sharedWord } from '../../lib/i18n.ts'
-import { query } from '../../lib/query.ts'
-import { useWhen } from '../../lib/record/when.ts'
+import { named, sharedWord } from '../../lib/base/words/i18n.ts'
+import { query } from '../../lib/base/connection/query.ts'
+import { useWhen } from '../../lib/engine/record/when.ts'
 
 type SchoolDay = Data<'calendar.days'>[number]
 type SchoolDivision = Schema<'Division'>

@@ -1,5 +1,5 @@
 // The form of a new token, as it is kept while it is under way. It holds no secret: there is none before the server has made it.
-import { keptDraft } from '../../lib/form/kept-draft.ts'
+import { keptDraft } from '../../lib/engine/form/kept-draft.ts'
 
 /** Until when a token is good: so many days from now, or to the end of a day. */
 export type Expiry = '30' | '90' | '365' | 'day'

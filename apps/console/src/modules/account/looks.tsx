@@ -1,10 +1,10 @@
 import { Segmented } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { languageNames, setLocale, useLocale } from '../../lib/i18n.ts'
-import { queryClient } from '../../lib/query.ts'
-import { reportNoAnswer } from '../../lib/report.ts'
-import { Section } from '../../lib/section.tsx'
-import { setTheme, useTheme } from '../../lib/theme.ts'
+import { languageNames, setLocale, useLocale } from '../../lib/base/words/i18n.ts'
+import { queryClient } from '../../lib/base/connection/query.ts'
+import { reportNoAnswer } from '../../lib/base/connection/report.ts'
+import { Section } from '../../lib/engine/page/section.tsx'
+import { setTheme, useTheme } from '../../lib/base/storage/theme.ts'
 
 const locales = ['en', 'zh'] as const
 

@@ -2,10 +2,10 @@ import type { Schema } from '@isb/sdk'
 import { Checkbox } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { SendDialog } from '../../lib/form/send-dialog.tsx'
-import { say } from '../../lib/i18n.ts'
-import { useOperation } from '../../lib/query.ts'
-import { ownScopeNames } from '../../lib/tokens/own-scopes.ts'
+import { SendDialog } from '../../lib/engine/form/send-dialog.tsx'
+import { say } from '../../lib/base/words/i18n.ts'
+import { useOperation } from '../../lib/base/connection/query.ts'
+import { ownScopeNames } from '../../lib/shared/tokens/own-scopes.ts'
 
 /** Chooses the own data that an older token goes on reaching. Ticked at first: the modules in which it changed something. */
 export default function OwnData({ token, onClose }: { token: Schema<'ApiToken'>; onClose: () => void }) {

@@ -2,12 +2,12 @@ import { Button, Field, Form, PasswordInput } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { fieldErrors } from '../../lib/form-errors.ts'
-import { sharedWord } from '../../lib/i18n.ts'
-import { usePublicConfig } from '../../lib/public-config.ts'
-import { useOnce, useOperation } from '../../lib/query.ts'
-import { toasts } from '../../lib/report.ts'
-import { Section } from '../../lib/section.tsx'
+import { fieldErrors } from '../../lib/base/connection/form-errors.ts'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
+import { usePublicConfig } from '../../lib/base/connection/public-config.ts'
+import { useOnce, useOperation } from '../../lib/base/connection/query.ts'
+import { toasts } from '../../lib/base/connection/report.ts'
+import { Section } from '../../lib/engine/page/section.tsx'
 
 const blank = { current: '', password: '' }
 

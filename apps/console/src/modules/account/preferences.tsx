@@ -1,7 +1,7 @@
 import { Switch } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { usePreferences } from '../../lib/preferences.ts'
-import { Section } from '../../lib/section.tsx'
+import { usePreferences } from '../../lib/base/storage/preferences.ts'
+import { Section } from '../../lib/engine/page/section.tsx'
 
 /** How one works through a list. */
 export function Preferences() {

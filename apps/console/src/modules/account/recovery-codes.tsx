@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, TriangleAlert } from 'lucide-react'
-import { toasts } from '../../lib/report.ts'
+import { toasts } from '../../lib/base/connection/report.ts'
 
 /** Ten codes, shown this once. */
 export default function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {

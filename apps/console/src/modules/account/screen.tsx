@@ -1,12 +1,12 @@
-import { roleName } from '../../lib/i18n.ts'
-import { useSession } from '../../lib/session.ts'
+import { roleName } from '../../lib/base/words/i18n.ts'
+import { useSession } from '../../lib/base/connection/session.ts'
 import { Preferences } from './preferences.tsx'
 import { Looks } from './looks.tsx'
 import { PasswordSection } from './password.tsx'
 import { SecondFactorSection } from './second-factor.tsx'
 import { Sessions } from './sessions.tsx'
 import { Tokens } from './tokens.tsx'
-import { PageHead } from '../../lib/page/page-head.tsx'
+import { PageHead } from '../../lib/engine/page/page-head.tsx'
 
 /** `/account`: what everybody keeps for themselves. */
 export default function AccountScreen() {

@@ -6,12 +6,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone, SquareTerminal } from 'lucide-react'
 import { useState } from 'react'
-import { EndSessionsQuestion } from '../../lib/end-sessions-question.tsx'
-import { useWhen } from '../../lib/record/when.ts'
-import { query, useOnce, useOperation } from '../../lib/query.ts'
-import { toasts } from '../../lib/report.ts'
-import { Section } from '../../lib/section.tsx'
-import { Lines, LinesFailed } from '../../lib/page/lines.tsx'
+import { EndSessionsQuestion } from '../../lib/shared/person/end-sessions-question.tsx'
+import { useWhen } from '../../lib/engine/record/when.ts'
+import { query, useOnce, useOperation } from '../../lib/base/connection/query.ts'
+import { toasts } from '../../lib/base/connection/report.ts'
+import { Section } from '../../lib/engine/page/section.tsx'
+import { Lines, LinesFailed } from '../../lib/engine/page/lines.tsx'
 
 type OwnSession = Data<'account.sessions'>[number]
 

@@ -1,9 +1,9 @@
 import { Button, CopyField, Dialog, DialogBody, DialogFooter, Field, Form, Input, Skeleton } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState } from 'react'
-import { QrCode } from '../../lib/code/qr-code.tsx'
-import { useOnce, useOperation } from '../../lib/query.ts'
-import { textOf } from '../../lib/report.ts'
+import { QrCode } from '../../lib/shared/code/qr-code.tsx'
+import { useOnce, useOperation } from '../../lib/base/connection/query.ts'
+import { textOf } from '../../lib/base/connection/report.ts'
 
 interface SetUpAppProps {
   onMade: (recoveryCodes: readonly string[] | null) => void

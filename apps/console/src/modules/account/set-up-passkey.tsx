@@ -2,10 +2,10 @@ import { deviceOf } from '@isb/sdk/rules'
 import { Button, Dialog, DialogBody, DialogFooter, Field, Form, Input } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { isb } from '../../lib/isb.ts'
-import { useOnce, useOperation } from '../../lib/query.ts'
-import { textOf } from '../../lib/report.ts'
-import { makePasskey } from '../../lib/second-factor/passkey.ts'
+import { isb } from '../../lib/base/connection/isb.ts'
+import { useOnce, useOperation } from '../../lib/base/connection/query.ts'
+import { textOf } from '../../lib/base/connection/report.ts'
+import { makePasskey } from '../../lib/base/connection/passkey.ts'
 
 interface SetUpPasskeyProps {
   onMade: (recoveryCodes: readonly string[] | null) => void

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { lateDialog } from '../../lib/late.tsx'
-import { query, useOperation } from '../../lib/query.ts'
-import { TokenList } from '../../lib/tokens/token-list.tsx'
+import { lateDialog } from '../../lib/base/lazy/late.tsx'
+import { query, useOperation } from '../../lib/base/connection/query.ts'
+import { TokenList } from '../../lib/shared/tokens/token-list.tsx'
 import { keptToken } from './draft.ts'
 
 const NewToken = lateDialog(() => import('./new-token.tsx'))

@@ -1,10 +1,10 @@
 // Students who have missed so much of this school year's lessons that somebody should look.
 import { attendance } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
-import { BothNames } from '../../lib/record/both-names.tsx'
+import { BothNames } from '../../lib/engine/record/both-names.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
-import { AbsenceTabs } from '../../lib/leave/tabs.tsx'
-import { personName } from '../../lib/person-name.tsx'
+import { AbsenceTabs } from '../../lib/shared/leave/tabs.tsx'
+import { personName } from '../../lib/engine/record/person-name.tsx'
 import YearTab from './year.tsx'
 
 export default listScreen('attendance.attention', attendance, {

@@ -2,9 +2,9 @@ import type { Data } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
 import { Note } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { fieldWord } from '../../lib/record/values.tsx'
-import { useWhen } from '../../lib/record/when.ts'
-import { fillOf, leaveWord, Square } from '../../lib/leave/square.tsx'
+import { fieldWord } from '../../lib/engine/record/values.tsx'
+import { useWhen } from '../../lib/engine/record/when.ts'
+import { fillOf, leaveWord, Square } from '../../lib/shared/leave/square.tsx'
 
 type Statistics = Data<'attendance.statistics'>
 type Part = Pick<Statistics['weeks'][number], 'leaveType' | 'days'>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { addedTab, type ConsoleModule } from '../../lib/module.ts'
+import { addedTab, type ConsoleModule } from '../../lib/declare/module.ts'
 
 const year = { words: 'attendance', load: () => import('./year.tsx') } as const
 const absences = { ...year, id: 'absences', label: msg`Absences` } as const

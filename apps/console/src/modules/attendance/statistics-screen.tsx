@@ -2,11 +2,11 @@
 import { values } from '@isb/sdk/metadata'
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
-import { StatisticsPage } from '../../lib/page/statistics-page.tsx'
-import { enumOptions } from '../../lib/record/enum-options.ts'
-import { fieldWord } from '../../lib/record/values.tsx'
+import { StatisticsPage } from '../../lib/shared/statistics/statistics-page.tsx'
+import { enumOptions } from '../../lib/engine/record/enum-options.ts'
+import { fieldWord } from '../../lib/engine/record/values.tsx'
 import { Charts } from './chart.tsx'
-import { AbsenceTabs } from '../../lib/leave/tabs.tsx'
+import { AbsenceTabs } from '../../lib/shared/leave/tabs.tsx'
 
 const route = getRouteApi('/_nested/absence/statistics')
 

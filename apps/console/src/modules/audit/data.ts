@@ -1,9 +1,9 @@
 // What the audit speaks of: changes, the operations that made them, the kinds of things they touched.
 import { operationIds, type OperationId, type Schema } from '@isb/sdk'
 import type { WordKey } from '@isb/words/speak'
-import { sharedWord, wordOr } from '../../lib/i18n.ts'
-import type { ConsoleModule } from '../../lib/module.ts'
-import { operationName } from '../../lib/record/operation-name.ts'
+import { sharedWord, wordOr } from '../../lib/base/words/i18n.ts'
+import type { ConsoleModule } from '../../lib/declare/module.ts'
+import { operationName } from '../../lib/base/words/operation-name.ts'
 
 export type Entry = Schema<'AuditEntry'>
 export type Row = Schema<'AuditedRow'>

@@ -1,7 +1,7 @@
 // Parts of a change's row that no other record has.
 import { useLingui } from '@lingui/react/macro'
-import { Beside } from '../../lib/record/beside.tsx'
-import { dash } from '../../lib/record/values.tsx'
+import { Beside } from '../../lib/engine/record/beside.tsx'
+import { dash } from '../../lib/engine/record/values.tsx'
 import { kindName, rowName, touched, type Entry } from './data.ts'
 
 /** The record by its name, or the first of several. */

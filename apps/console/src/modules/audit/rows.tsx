@@ -1,10 +1,10 @@
 import { Diff } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useDiffWords, useShowValue } from '../../lib/record/show-value.ts'
-import { usePageOf } from '../../lib/module.ts'
-import { useCaller } from '../../lib/session.ts'
-import { placeAt } from '../../lib/page/place.ts'
+import { useDiffWords, useShowValue } from '../../lib/engine/record/show-value.ts'
+import { usePageOf } from '../../lib/declare/module.ts'
+import { useCaller } from '../../lib/base/connection/session.ts'
+import { placeAt } from '../../lib/base/address/place.ts'
 import { kindName, rowName, type Entry, type Row } from './data.ts'
 
 /** A link in a line of text. */

@@ -2,10 +2,10 @@
 // server decides. MSAL is fetched only by who asks for it. Its tokens are kept in memory alone and gone with the page.
 import type { Schema } from '@isb/sdk'
 import { askedNext } from './sign-in.ts'
-import { queryClient } from '../../lib/query.ts'
-import { basePath } from '../../lib/deployment.ts'
-import { isb } from '../../lib/isb.ts'
-import { publicConfig } from '../../lib/public-config.ts'
+import { queryClient } from '../../lib/base/connection/query.ts'
+import { basePath } from '../../lib/base/connection/deployment.ts'
+import { isb } from '../../lib/base/connection/isb.ts'
+import { publicConfig } from '../../lib/base/connection/public-config.ts'
 
 /** What went wrong on the way: at Microsoft by choice or by refusal, no way to Microsoft, or nobody knows of this sign-in. */
 export type Mishap = 'cancelled' | 'refused' | 'away' | 'lost' | 'off'

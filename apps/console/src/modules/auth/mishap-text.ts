@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { textOf } from '../../lib/report.ts'
+import { textOf } from '../../lib/base/connection/report.ts'
 import { MicrosoftMishap } from './microsoft.ts'
 
 /** Why a sign-in with Microsoft came to nothing, in the reader's words. */

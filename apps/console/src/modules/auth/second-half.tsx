@@ -1,6 +1,6 @@
 import type { Input, Schema } from '@isb/sdk'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { SecondFactorAnswer } from '../../lib/second-factor/answer.tsx'
+import { SecondFactorAnswer } from '../../lib/shared/second-factor/answer.tsx'
 
 interface SecondHalfProps {
   asked: Schema<'SecondFactorAsked'>

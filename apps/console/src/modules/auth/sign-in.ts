@@ -3,11 +3,11 @@ import { ApiError, type Input } from '@isb/sdk'
 import { firstMenu } from '@isb/sdk/rules'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { insidePath } from '../../lib/page/paths.ts'
-import { placeAt } from '../../lib/page/place.ts'
-import { isb, loadAccount } from '../../lib/isb.ts'
-import { toasts } from '../../lib/report.ts'
-import { session } from '../../lib/session.ts'
+import { insidePath } from '../../lib/base/address/paths.ts'
+import { placeAt } from '../../lib/base/address/place.ts'
+import { isb, loadAccount } from '../../lib/base/connection/isb.ts'
+import { toasts } from '../../lib/base/connection/report.ts'
+import { session } from '../../lib/base/connection/session.ts'
 
 /** After a session was opened, in whatever way: leaves for the address one came for, else the first menu. */
 export function useArrive() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLocale } from '../../lib/i18n.ts'
-import { usePublicConfig } from '../../lib/public-config.ts'
+import { useLocale } from '../../lib/base/words/i18n.ts'
+import { usePublicConfig } from '../../lib/base/connection/public-config.ts'
 import { Sundial } from './sundial.tsx'
 
 /** Every page before a session: the sundial behind it, and on the ground whom to ask when it does not work. */

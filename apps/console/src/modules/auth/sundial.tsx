@@ -1,8 +1,8 @@
 // The school day as a sundial: the sun stands where the hour is, from six in the morning on the left to six in the evening on the right.
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { hourIn, useNow } from '../../lib/greeting.ts'
-import { locale } from '../../lib/i18n.ts'
+import { hourIn, useNow } from '../../lib/base/words/greeting.ts'
+import { locale } from '../../lib/base/words/i18n.ts'
 
 const dawn = 6
 const day = 12

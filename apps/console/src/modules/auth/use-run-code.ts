@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { isb } from '../../lib/isb.ts'
+import { isb } from '../../lib/base/connection/isb.ts'
 import { useArrive } from './sign-in.ts'
 
 /**

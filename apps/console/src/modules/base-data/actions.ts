@@ -2,7 +2,7 @@
 import type { Schema } from '@isb/sdk'
 import { msg, t } from '@lingui/core/macro'
 import { Trash2, Undo2 } from 'lucide-react'
-import type { ListAction } from '../../lib/screen/declared-actions.ts'
+import type { ListAction } from '../../lib/declare/actions.ts'
 
 type Bundle = Schema<'BaseDataRun'>
 

@@ -2,9 +2,9 @@ import type { Schema } from '@isb/sdk'
 import { Button, Field, PasswordInput, StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { sharedWord } from '../../lib/i18n.ts'
-import { useOnce, useOperation } from '../../lib/query.ts'
-import { useCaller } from '../../lib/session.ts'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
+import { useOnce, useOperation } from '../../lib/base/connection/query.ts'
+import { useCaller } from '../../lib/base/connection/session.ts'
 
 /** What the service is signed in to with: it goes in, and nobody reads it again. */
 export function Credential({ settings: { address, hasCredential } }: { settings: Schema<'BaseDataSettings'> }) {

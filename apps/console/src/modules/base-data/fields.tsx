@@ -1,8 +1,8 @@
 import type { Schema } from '@isb/sdk'
 import { cn } from '@isb/ui'
 import { ArrowRight } from 'lucide-react'
-import { wordOr } from '../../lib/i18n.ts'
-import { yesNoWord } from '../../lib/record/values.tsx'
+import { wordOr } from '../../lib/base/words/i18n.ts'
+import { yesNoWord } from '../../lib/engine/record/values.tsx'
 
 /** A value as long as this gives way in a line; what is shorter is read whole. */
 const long = 16

@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ShieldAlert } from 'lucide-react'
-import { query } from '../../lib/query.ts'
-import { enumWord } from '../../lib/record/values.tsx'
+import { query } from '../../lib/base/connection/query.ts'
+import { enumWord } from '../../lib/engine/record/values.tsx'
 
 type Run = Schema<'BaseDataRun'>
 type Count = Schema<'BaseDataCount'>

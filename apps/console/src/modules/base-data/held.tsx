@@ -4,8 +4,8 @@ import { Button, Note } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useOperation } from '../../lib/query.ts'
-import { useCaller } from '../../lib/session.ts'
+import { useOperation } from '../../lib/base/connection/query.ts'
+import { useCaller } from '../../lib/base/connection/session.ts'
 
 /** How many records of a bundle hold something. */
 export function HeldOfBundle({ run: { id, kinds } }: { run: Schema<'BaseDataRun'> }) {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { addedRemark, addedTab, found, type ConsoleModule } from '../../lib/module.ts'
+import { addedRemark, addedTab, found, type ConsoleModule } from '../../lib/declare/module.ts'
 
 const roster = { id: 'roster', label: msg`Roster`, words: 'base-data', load: () => import('./person-tab.tsx') } as const
 const remark = { words: 'base-data', load: () => import('./remark.tsx') } as const

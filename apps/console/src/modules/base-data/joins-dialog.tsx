@@ -3,9 +3,9 @@ import type { Schema } from '@isb/sdk'
 import { Select } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { SendDialog } from '../../lib/form/send-dialog.tsx'
-import { useOperation } from '../../lib/query.ts'
-import { enumWord } from '../../lib/record/values.tsx'
+import { SendDialog } from '../../lib/engine/form/send-dialog.tsx'
+import { useOperation } from '../../lib/base/connection/query.ts'
+import { enumWord } from '../../lib/engine/record/values.tsx'
 import { fieldName } from './fields.tsx'
 
 type Join = Schema<'BaseDataJoin'>

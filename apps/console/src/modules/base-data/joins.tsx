@@ -5,9 +5,9 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { lateDialog } from '../../lib/late.tsx'
-import { query } from '../../lib/query.ts'
-import { useCaller } from '../../lib/session.ts'
+import { lateDialog } from '../../lib/base/lazy/late.tsx'
+import { query } from '../../lib/base/connection/query.ts'
+import { useCaller } from '../../lib/base/connection/session.ts'
 
 const JoinsDialog = lateDialog(() => import('./joins-dialog.tsx'))
 

@@ -3,8 +3,8 @@ import type { Schema } from '@isb/sdk'
 import { cn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useAddress } from '../../lib/page/address.tsx'
-import { enumWord } from '../../lib/record/values.tsx'
+import { useAddress } from '../../lib/engine/rows/page-address.tsx'
+import { enumWord } from '../../lib/engine/record/values.tsx'
 
 type Bundle = Schema<'BaseDataRun'>
 type Count = Schema<'BaseDataCount'>

@@ -1,6 +1,6 @@
 import type { Schema } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
-import { sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
 
 /** How many rows each rule took out of a bundle. */
 export function LeftOut({ run: { leftOut } }: { run: Schema<'BaseDataRun'> }) {

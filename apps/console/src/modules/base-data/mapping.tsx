@@ -6,10 +6,10 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { SendDialog } from '../../lib/form/send-dialog.tsx'
-import { named, separator } from '../../lib/i18n.ts'
-import { lasting, query, useOperation } from '../../lib/query.ts'
-import { enumWord } from '../../lib/record/values.tsx'
+import { SendDialog } from '../../lib/engine/form/send-dialog.tsx'
+import { named, separator } from '../../lib/base/words/i18n.ts'
+import { lasting, query, useOperation } from '../../lib/base/connection/query.ts'
+import { enumWord } from '../../lib/engine/record/values.tsx'
 
 type Meaning = Schema<'BaseDataMeaning'>
 const keyOf = ({ kind, source }: Pick<Meaning, 'kind' | 'source'>) => `${kind} ${source}`

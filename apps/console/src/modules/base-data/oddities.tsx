@@ -3,7 +3,7 @@ import { cn, StatusChip, type Tone } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../lib/query.ts'
+import { query } from '../../lib/base/connection/query.ts'
 
 type Oddity = Schema<'BaseDataOddity'>
 const weights = ['error', 'warning', 'note'] as const

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { query, queryClient, useOperation } from '../../lib/query.ts'
+import { query, queryClient, useOperation } from '../../lib/base/connection/query.ts'
 
 /** A row of a list of people. */
 export interface PersonRow {

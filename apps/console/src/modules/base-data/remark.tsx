@@ -1,6 +1,6 @@
 import { Button } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useCaller } from '../../lib/session.ts'
+import { useCaller } from '../../lib/base/connection/session.ts'
 import { valueIn } from './fields.tsx'
 import { useGiveBack, usePerson, type PersonRow } from './person.ts'
 

@@ -2,7 +2,7 @@
 import { baseData } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
 import { ListChecks } from 'lucide-react'
-import { lateDialog } from '../../lib/late.tsx'
+import { lateDialog } from '../../lib/base/lazy/late.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { discarding, undoing } from './actions.ts'
 import { faultText } from './fault.ts'

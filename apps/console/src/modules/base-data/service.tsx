@@ -5,9 +5,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CloudDownload } from 'lucide-react'
-import { lasting, query, useOperation } from '../../lib/query.ts'
-import { useCaller } from '../../lib/session.ts'
-import { useWhen } from '../../lib/record/when.ts'
+import { lasting, query, useOperation } from '../../lib/base/connection/query.ts'
+import { useCaller } from '../../lib/base/connection/session.ts'
+import { useWhen } from '../../lib/engine/record/when.ts'
 
 /** Nothing where the school has none. */
 export function Service() {

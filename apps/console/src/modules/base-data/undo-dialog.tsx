@@ -1,7 +1,7 @@
 import type { Schema } from '@isb/sdk'
 import { ConfirmDialog } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useOperation } from '../../lib/query.ts'
+import { useOperation } from '../../lib/base/connection/query.ts'
 
 /** Asks before a run is taken back. */
 export function UndoDialog({ run: { id, name }, onClose }: { run: Pick<Schema<'BaseDataRun'>, 'id' | 'name'>; onClose: () => void }) {

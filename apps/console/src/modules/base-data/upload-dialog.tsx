@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { UploadDialog } from '../../lib/import/upload-dialog.tsx'
-import { largeUploadMs } from '../../lib/long-work.ts'
-import { queryClient } from '../../lib/query.ts'
+import { UploadDialog } from '../../lib/engine/import/upload-dialog.tsx'
+import { largeUploadMs } from '../../lib/base/connection/long-work.ts'
+import { queryClient } from '../../lib/base/connection/query.ts'
 
 /** Takes a bundle, and leads to what it comes to. */
 export default function UploadBundle({ onClose }: { onClose: () => void }) {

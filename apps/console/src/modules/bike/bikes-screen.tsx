@@ -3,13 +3,13 @@ import { whyNotMoveBike } from '@isb/sdk/rules'
 import { bike } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { CircleCheck, ClipboardCheck, KeyRound, Undo2, Wrench } from 'lucide-react'
-import { late, lateDialog } from '../../lib/late.tsx'
+import { late, lateDialog } from '../../lib/base/lazy/late.tsx'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { BikePicture, Due, HeldBy, Holder, loadPicture } from './parts.tsx'
 import { useLocations, type Bike } from './data.ts'
 import { bikeForm, newRent, rentForm } from './forms.ts'
-import { PersonName } from '../../lib/person-name.tsx'
+import { PersonName } from '../../lib/engine/record/person-name.tsx'
 
 const useLocationFilter = () => ({ kind: 'choice' as const, options: useLocations().map((value) => ({ value, label: value })) })
 

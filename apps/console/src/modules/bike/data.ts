@@ -1,9 +1,9 @@
 import type { Schema } from '@isb/sdk'
 import { plural, t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { FoundPerson } from '../../lib/person-hint.ts'
-import { useWhen } from '../../lib/record/when.ts'
-import { lasting, query } from '../../lib/query.ts'
+import type { FoundPerson } from '../../lib/engine/record/person-hint.ts'
+import { useWhen } from '../../lib/engine/record/when.ts'
+import { lasting, query } from '../../lib/base/connection/query.ts'
 
 export type Bike = Schema<'Bike'>
 

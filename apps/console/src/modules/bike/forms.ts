@@ -1,7 +1,7 @@
 // The forms of bikes and rents, fetched when they are wanted.
 import { bike } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
-import type { Draft } from '../../lib/form/draft.ts'
+import type { Draft } from '../../lib/declare/draft.ts'
 import { lateForm } from '../../lib/screen/late-form.tsx'
 import { recordForm } from '../../lib/screen/record-form.ts'
 import { rentDraftName, type FreeBike, type RentValues } from './data.ts'

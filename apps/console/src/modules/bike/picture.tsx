@@ -1,7 +1,7 @@
 import { DrawnPicture } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { imageOf, Picture } from '../../lib/image.tsx'
-import { useCaller } from '../../lib/session.ts'
+import { imageOf, Picture } from '../../lib/base/image/image.tsx'
+import { useCaller } from '../../lib/base/connection/session.ts'
 import type { Bike } from './data.ts'
 
 /** The picture of a bike, across the panel; a drawn one where there is none, or it may not be seen. */

@@ -6,7 +6,7 @@ import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { bikeIsOut, rentsConfirmed } from './done.ts'
 import { newRent, rentForm } from './forms.ts'
 import { requestsOf, takeBack } from './requests.tsx'
-import { personName } from '../../lib/person-name.tsx'
+import { personName } from '../../lib/engine/record/person-name.tsx'
 
 const { panel, ...shared } = requestsOf('bike.listRents')
 

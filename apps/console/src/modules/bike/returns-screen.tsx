@@ -4,7 +4,7 @@ import { bike } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { requestsOf, takeBack } from './requests.tsx'
-import { personName } from '../../lib/person-name.tsx'
+import { personName } from '../../lib/engine/record/person-name.tsx'
 
 export default listScreen('bike.listReturns', bike, {
   ...requestsOf('bike.listReturns'),

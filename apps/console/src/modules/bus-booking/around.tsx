@@ -1,6 +1,6 @@
 // What stands around the bookings: the runs of a day, and the one that is open.
-import { lateDialog } from '../../lib/late.tsx'
-import type { Around } from '../../lib/screen/declared.ts'
+import { lateDialog } from '../../lib/base/lazy/late.tsx'
+import type { Around } from '../../lib/declare/screen.ts'
 import { useBoard } from './board.ts'
 import { DayBoard } from './day-board.tsx'
 

@@ -2,10 +2,10 @@
 import type { Schema } from '@isb/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useNow } from '../../lib/greeting.ts'
-import { useChangeAddress } from '../../lib/page/address.tsx'
-import { useDay } from '../../lib/page/day-steps.tsx'
-import { query } from '../../lib/query.ts'
+import { useNow } from '../../lib/base/words/greeting.ts'
+import { useChangeAddress } from '../../lib/engine/rows/page-address.tsx'
+import { useDay } from '../../lib/engine/page/day-steps.tsx'
+import { query } from '../../lib/base/connection/query.ts'
 import { wavesOf } from './waves.ts'
 
 const route = getRouteApi('/_nested/bus-booking')

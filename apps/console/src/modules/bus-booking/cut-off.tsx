@@ -3,7 +3,7 @@ import { cn } from '@isb/ui'
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Timer } from 'lucide-react'
-import { useWhen } from '../../lib/record/when.ts'
+import { useWhen } from '../../lib/engine/record/when.ts'
 import type { BoardRun } from './board.ts'
 
 const minuteMs = 60_000

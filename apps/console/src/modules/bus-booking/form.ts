@@ -2,11 +2,11 @@
 import { busBooking } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { createElement } from 'react'
-import { WeekdayChoices } from '../../lib/form/late-choices.ts'
-import { latePart } from '../../lib/late.tsx'
-import { schoolToday } from '../../lib/public-config.ts'
+import { WeekdayChoices } from '../../lib/engine/form/late-choices.ts'
+import { latePart } from '../../lib/base/lazy/late.tsx'
+import { schoolToday } from '../../lib/base/connection/public-config.ts'
 import { actionForm, recordForm } from '../../lib/screen/record-form.ts'
-import { personName } from '../../lib/person-name.tsx'
+import { personName } from '../../lib/engine/record/person-name.tsx'
 
 const RiderPicker = latePart(() => import('./choices.tsx'), 'RiderPicker')
 const RouteSelect = latePart(() => import('./choices.tsx'), 'RouteSelect')

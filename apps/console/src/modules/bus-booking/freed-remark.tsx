@@ -1,12 +1,12 @@
 import type { Data } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { named } from '../../lib/i18n.ts'
-import { PersonName } from '../../lib/person-name.tsx'
-import type { RowOf } from '../../lib/list/types.ts'
-import { query } from '../../lib/query.ts'
-import { Line } from '../../lib/record/line-name.tsx'
-import { dayText } from '../../lib/record/when.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import { PersonName } from '../../lib/engine/record/person-name.tsx'
+import type { RowOf } from '../../lib/declare/list.ts'
+import { query } from '../../lib/base/connection/query.ts'
+import { Line } from '../../lib/engine/record/line-name.tsx'
+import { dayText } from '../../lib/engine/record/when.ts'
 
 /** Which seats an absence frees on its days, and who was first in line for them. */
 export default function FreedRemark({ row: { student, startsOn, endsOn }, field }: { row: RowOf<'absence.list'>; field: string }) {

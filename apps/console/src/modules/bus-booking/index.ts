@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { named, sharedWord } from '../../lib/i18n.ts'
-import { personName } from '../../lib/person-name.tsx'
-import { addedRemark, addedTab, found, type ConsoleModule } from '../../lib/module.ts'
+import { named, sharedWord } from '../../lib/base/words/i18n.ts'
+import { personName } from '../../lib/engine/record/person-name.tsx'
+import { addedRemark, addedTab, found, type ConsoleModule } from '../../lib/declare/module.ts'
 
 const seats = { id: 'bus', label: msg`Bus`, words: 'bus-booking', load: () => import('./student-tab.tsx') } as const
 

@@ -2,9 +2,9 @@
 import type { Schema } from '@isb/sdk'
 import { StatusChip } from '@isb/ui'
 import { plural, t } from '@lingui/core/macro'
-import { named } from '../../lib/i18n.ts'
-import { weekdaysText } from '../../lib/record/weekdays.ts'
-import { dayText } from '../../lib/record/when.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import { weekdaysText } from '../../lib/engine/record/weekdays.ts'
+import { dayText } from '../../lib/engine/record/when.ts'
 
 type Booking = Schema<'BusBooking'>
 

@@ -3,9 +3,9 @@ import { StatusChip } from '@isb/ui'
 import { plural, t } from '@lingui/core/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import type { Held } from '../../lib/form/held.ts'
-import { query } from '../../lib/query.ts'
-import { dayText } from '../../lib/record/when.ts'
+import type { Held } from '../../lib/declare/held.ts'
+import { query } from '../../lib/base/connection/query.ts'
+import { dayText } from '../../lib/engine/record/when.ts'
 
 type Days = Schema<'BusBookingDays'>
 

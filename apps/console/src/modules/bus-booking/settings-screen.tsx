@@ -1,10 +1,10 @@
 // How late families can book a seat, and which children an adult must meet on the way home.
 import { busBooking } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
-import { late } from '../../lib/late.tsx'
+import { late } from '../../lib/base/lazy/late.tsx'
 import { settingsScreen } from '../../lib/screen/settings-screen.tsx'
 
-const GradeChoices = late(() => import('../../lib/form/grade-choices.tsx'))
+const GradeChoices = late(() => import('../../lib/engine/form/grade-choices.tsx'))
 
 export default settingsScreen('busBooking.settings', busBooking, {
   update: 'busBooking.updateSettings',

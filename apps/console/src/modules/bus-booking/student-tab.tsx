@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { named } from '../../lib/i18n.ts'
-import { RecordLink } from '../../lib/record/record-link.tsx'
-import { RecordsTab } from '../../lib/record/records-tab.tsx'
-import { EnumValue } from '../../lib/record/values.tsx'
+import { named } from '../../lib/base/words/i18n.ts'
+import { RecordLink } from '../../lib/engine/record/record-link.tsx'
+import { RecordsTab } from '../../lib/engine/record/records-tab.tsx'
+import { EnumValue } from '../../lib/engine/record/values.tsx'
 import { daysText, routeText } from './parts.tsx'
 
 /** The bus bookings of the student whose panel it stands in, the latest first. */

@@ -3,8 +3,8 @@ import type { Schema } from '@isb/sdk'
 import { Button, Note } from '@isb/ui'
 import { t as say } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useOperation } from '../../lib/query.ts'
-import { useCaller } from '../../lib/session.ts'
+import { useOperation } from '../../lib/base/connection/query.ts'
+import { useCaller } from '../../lib/base/connection/session.ts'
 
 type Stop = Schema<'BusStop'>
 

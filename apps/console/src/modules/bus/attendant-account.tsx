@@ -3,11 +3,11 @@ import type { Schema } from '@isb/sdk'
 import { Button, Field } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { SendDialog } from '../../lib/form/send-dialog.tsx'
-import { named, sharedWord } from '../../lib/i18n.ts'
-import type { FoundPerson } from '../../lib/person-hint.ts'
-import { PersonPicker } from '../../lib/person-picker.tsx'
-import { useOperation } from '../../lib/query.ts'
+import { SendDialog } from '../../lib/engine/form/send-dialog.tsx'
+import { named, sharedWord } from '../../lib/base/words/i18n.ts'
+import type { FoundPerson } from '../../lib/engine/record/person-hint.ts'
+import { PersonPicker } from '../../lib/engine/picker/person-picker.tsx'
+import { useOperation } from '../../lib/base/connection/query.ts'
 
 export default function AttendantDialog({ row, onClose }: { row: Schema<'BusRoute'>; onClose: () => void }) {
   const { t } = useLingui()

@@ -4,7 +4,7 @@ import type { Schema } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import * as L from 'leaflet'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { named, useLocale } from '../../lib/i18n.ts'
+import { named, useLocale } from '../../lib/base/words/i18n.ts'
 import { MapBox, type MapView } from './map-box.tsx'
 
 interface CallsMapProps {

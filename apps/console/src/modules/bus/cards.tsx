@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { BusFront } from 'lucide-react'
-import { fewNamed, HomeCard } from '../../lib/home-card.tsx'
-import { labelled, locale, named } from '../../lib/i18n.ts'
+import { fewNamed, HomeCard } from '../../lib/shared/home/home-card.tsx'
+import { labelled, locale, named } from '../../lib/base/words/i18n.ts'
 
 const path = '/bus'
 /** Seconds from which on a bus is late. */

@@ -3,9 +3,9 @@ import type { Schema } from '@isb/sdk'
 import { Select } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ControlProps } from '../../lib/form/declared-field.ts'
-import { named } from '../../lib/i18n.ts'
-import { query } from '../../lib/query.ts'
+import type { ControlProps } from '../../lib/declare/field.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import { query } from '../../lib/base/connection/query.ts'
 
 type Control = ControlProps<number | null>
 type Run = Schema<'BusRun'>

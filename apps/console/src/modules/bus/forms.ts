@@ -2,9 +2,9 @@
 import { bus } from '@isb/sdk/metadata'
 import { weekdays, whyNotCalls } from '@isb/sdk/rules'
 import { msg, t } from '@lingui/core/macro'
-import { DivisionChoices, WeekdayChoices } from '../../lib/form/late-choices.ts'
-import { named } from '../../lib/i18n.ts'
-import { late, latePart } from '../../lib/late.tsx'
+import { DivisionChoices, WeekdayChoices } from '../../lib/engine/form/late-choices.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import { late, latePart } from '../../lib/base/lazy/late.tsx'
 import { recordForm } from '../../lib/screen/record-form.ts'
 
 const VehicleSelect = latePart(() => import('./choices.tsx'), 'VehicleSelect')

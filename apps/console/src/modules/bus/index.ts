@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { named, sharedWord } from '../../lib/i18n.ts'
-import { found, type ConsoleModule } from '../../lib/module.ts'
+import { named, sharedWord } from '../../lib/base/words/i18n.ts'
+import { found, type ConsoleModule } from '../../lib/declare/module.ts'
 
 export const bus: ConsoleModule = {
   cards: { code: 'bus', load: () => import('./cards.tsx') },

@@ -8,7 +8,7 @@ import * as L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { LocateFixed, Minus, Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { lasting, query } from '../../lib/query.ts'
+import { lasting, query } from '../../lib/base/connection/query.ts'
 import './bus-map.css'
 
 /** Degrees, WGS-84. */

@@ -5,11 +5,11 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { SendDialog } from '../../lib/form/send-dialog.tsx'
-import { named, sharedWord } from '../../lib/i18n.ts'
-import { PersonName } from '../../lib/person-name.tsx'
-import { query, useOperation } from '../../lib/query.ts'
-import { useWhen } from '../../lib/record/when.ts'
+import { SendDialog } from '../../lib/engine/form/send-dialog.tsx'
+import { named, sharedWord } from '../../lib/base/words/i18n.ts'
+import { PersonName } from '../../lib/engine/record/person-name.tsx'
+import { query, useOperation } from '../../lib/base/connection/query.ts'
+import { useWhen } from '../../lib/engine/record/when.ts'
 
 interface MessageDialogProps {
   run: Pick<Schema<'BusRun'>, 'routeId' | 'day' | 'name' | 'nameZh' | 'riders'>

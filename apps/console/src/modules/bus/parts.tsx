@@ -1,11 +1,11 @@
 // Parts of rows and panels that no other record has.
 import type { Schema } from '@isb/sdk'
 import { callOn, otherWeekdays } from '@isb/sdk/rules'
-import { named } from '../../lib/i18n.ts'
-import { Phone } from '../../lib/record/contact.tsx'
-import { RecordLink } from '../../lib/record/record-link.tsx'
-import { enumWord } from '../../lib/record/values.tsx'
-import { weekdaysText } from '../../lib/record/weekdays.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import { Phone } from '../../lib/engine/record/contact.tsx'
+import { RecordLink } from '../../lib/engine/record/record-link.tsx'
+import { enumWord } from '../../lib/engine/record/values.tsx'
+import { weekdaysText } from '../../lib/engine/record/weekdays.ts'
 
 type Route = Schema<'BusRoute'>
 

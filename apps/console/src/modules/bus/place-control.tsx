@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import * as L from 'leaflet'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FormControlProps } from '../../lib/form/declared-field.ts'
-import { named } from '../../lib/i18n.ts'
-import { query } from '../../lib/query.ts'
+import type { FormControlProps } from '../../lib/declare/field.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import { query } from '../../lib/base/connection/query.ts'
 import { MapBox, type MapView, type Place } from './map-box.tsx'
 
 /** About a tenth of a meter. */

@@ -2,9 +2,9 @@
 import './printed-code.css'
 import type { Schema } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
-import { QrCode } from '../../lib/code/qr-code.tsx'
-import { named } from '../../lib/i18n.ts'
-import { useWhen } from '../../lib/record/when.ts'
+import { QrCode } from '../../lib/shared/code/qr-code.tsx'
+import { named } from '../../lib/base/words/i18n.ts'
+import { useWhen } from '../../lib/engine/record/when.ts'
 
 /** What comes out of the printer. It is shown once: the server keeps no code. */
 export function PrintedCode({ run, made: { pass, link } }: { run: Schema<'BusRun'>; made: Schema<'NewRunPass'> }) {

@@ -2,8 +2,8 @@ import type { Data, Schema } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import * as L from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
-import { named } from '../../lib/i18n.ts'
-import { strokes } from '../../lib/strokes.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import { strokes } from '../../lib/shared/text/strokes.ts'
 import { MapBox, type MapView } from './map-box.tsx'
 
 /** The line of a run, the trail of its bus, and where that was at the moment that is shown. */

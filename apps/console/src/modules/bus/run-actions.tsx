@@ -6,11 +6,11 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { named, sharedWord } from '../../lib/i18n.ts'
-import { lateDialog } from '../../lib/late.tsx'
-import { useOperation } from '../../lib/query.ts'
-import { useWhen } from '../../lib/record/when.ts'
-import { useCaller } from '../../lib/session.ts'
+import { named, sharedWord } from '../../lib/base/words/i18n.ts'
+import { lateDialog } from '../../lib/base/lazy/late.tsx'
+import { useOperation } from '../../lib/base/connection/query.ts'
+import { useWhen } from '../../lib/engine/record/when.ts'
+import { useCaller } from '../../lib/base/connection/session.ts'
 
 const CodeDialog = lateDialog(() => import('./code-dialog.tsx'))
 const MessageDialog = lateDialog(() => import('./message-dialog.tsx'))

@@ -6,11 +6,11 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { named, sharedWord } from '../../lib/i18n.ts'
-import { lateDialog } from '../../lib/late.tsx'
-import { query } from '../../lib/query.ts'
-import { useCaller } from '../../lib/session.ts'
-import { RouteName } from '../../lib/record/line-name.tsx'
+import { named, sharedWord } from '../../lib/base/words/i18n.ts'
+import { lateDialog } from '../../lib/base/lazy/late.tsx'
+import { query } from '../../lib/base/connection/query.ts'
+import { useCaller } from '../../lib/base/connection/session.ts'
+import { RouteName } from '../../lib/engine/record/line-name.tsx'
 
 const RunDialog = lateDialog(() => import('./run-dialog.tsx'))
 

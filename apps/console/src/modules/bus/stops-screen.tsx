@@ -1,8 +1,8 @@
 // Every stop, and where it is.
 import { bus } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
-import { named } from '../../lib/i18n.ts'
-import { dash } from '../../lib/record/values.tsx'
+import { named } from '../../lib/base/words/i18n.ts'
+import { dash } from '../../lib/engine/record/values.tsx'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { stopForm } from './forms.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageTabs } from '../../lib/page/page-tabs.tsx'
+import { PageTabs } from '../../lib/engine/page/page-tabs.tsx'
 
 /** Where buses are, the runs of a day, routes, stops, vehicles. */
 export function BusTabs() {

@@ -5,8 +5,8 @@ import { Button, Input, Segmented } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { WeekdayChoices } from '../../lib/form/enum-choices.tsx'
-import { weekdaysText } from '../../lib/record/weekdays.ts'
+import { WeekdayChoices } from '../../lib/engine/form/enum-choices.tsx'
+import { weekdaysText } from '../../lib/engine/record/weekdays.ts'
 
 type Call = Schema<'BusCall'>
 type Weekday = Schema<'Weekday'>

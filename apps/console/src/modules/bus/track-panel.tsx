@@ -1,9 +1,9 @@
 // One bus of today: its stops with the times planned, passed and expected, who drives, and what can be done with its run.
 import { cn, DetailPanel, Fields } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { comma, named, sharedWord } from '../../lib/i18n.ts'
-import { useWhen } from '../../lib/record/when.ts'
-import { RouteName } from '../../lib/record/line-name.tsx'
+import { comma, named, sharedWord } from '../../lib/base/words/i18n.ts'
+import { useWhen } from '../../lib/engine/record/when.ts'
+import { RouteName } from '../../lib/engine/record/line-name.tsx'
 import { Caller } from './parts.tsx'
 import { RunActions } from './run-actions.tsx'
 import { aboard, Boarded, Unaccounted, useRiders } from './track-riders.tsx'

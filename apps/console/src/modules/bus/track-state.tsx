@@ -3,7 +3,7 @@ import type { Schema } from '@isb/sdk'
 import { byRunStatus, soonMinutes as soon } from '@isb/sdk/rules'
 import { StatusChip, type Tone } from '@isb/ui'
 import { plural, t } from '@lingui/core/macro'
-import { enumWord } from '../../lib/record/values.tsx'
+import { enumWord } from '../../lib/engine/record/values.tsx'
 
 export type Track = Schema<'BusTrack'>
 

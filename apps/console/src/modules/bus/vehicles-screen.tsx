@@ -2,7 +2,7 @@
 import { bus } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
 import { RadioTower } from 'lucide-react'
-import { late } from '../../lib/late.tsx'
+import { late } from '../../lib/base/lazy/late.tsx'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { vehicleForm } from './forms.ts'

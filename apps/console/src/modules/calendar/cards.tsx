@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CalendarDays } from 'lucide-react'
-import { fewNamed, HomeCard } from '../../lib/home-card.tsx'
-import { named } from '../../lib/i18n.ts'
-import { useWhen } from '../../lib/record/when.ts'
+import { fewNamed, HomeCard } from '../../lib/shared/home/home-card.tsx'
+import { named } from '../../lib/base/words/i18n.ts'
+import { useWhen } from '../../lib/engine/record/when.ts'
 import { useCalendarWords } from './words.ts'
 
 const path = '/settings/calendar'

@@ -3,7 +3,7 @@ import { type Schema } from '@isb/sdk'
 import { calendarOf, schoolDay, type CalendarOfYears, type Division, type HalfAnswer } from '@isb/sdk/rules'
 import { msg } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../lib/query.ts'
+import { query } from '../../lib/base/connection/query.ts'
 
 /** Said where there is none. */
 export const noYear = { title: msg`No school year yet`, text: msg`Add the first one with its terms, then import the public holidays.` }

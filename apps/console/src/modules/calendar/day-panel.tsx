@@ -4,12 +4,12 @@ import { Button, DetailPanel, Fields, type DayRange } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { named, sharedWord } from '../../lib/i18n.ts'
-import { useListWords } from '../../lib/list/words.ts'
+import { named, sharedWord } from '../../lib/base/words/i18n.ts'
+import { useListWords } from '../../lib/engine/rows/words.ts'
 import type { ShownDay, SpecialDay } from './data.ts'
 import { Removal } from './moves.tsx'
 import { useCalendarWords } from './words.ts'
-import { History } from '../../lib/record/late-history.ts'
+import { History } from '../../lib/engine/record/late-history.ts'
 
 interface DayPanelProps {
   range: DayRange

@@ -5,12 +5,12 @@ import { calendar } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { separator, sharedWord } from '../../lib/i18n.ts'
-import { query } from '../../lib/query.ts'
+import { separator, sharedWord } from '../../lib/base/words/i18n.ts'
+import { query } from '../../lib/base/connection/query.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { recordForm } from '../../lib/screen/record-form.ts'
-import { SettingsTabs } from '../../lib/settings-tabs.tsx'
+import { SettingsTabs } from '../../lib/engine/page/settings-tabs.tsx'
 
 /** What takes a new code along, and keeps the grade from being deleted. */
 function usesText({ uses }: Schema<'Grade'>): string {

@@ -1,6 +1,6 @@
 // How days are drawn, by what they are. Every colour has a word beside it, in the legend and in what is read aloud.
 import type { Schema } from '@isb/sdk'
-import { sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
 
 const [off, away] = ['text-fg-3', 'bg-tag2-bg text-tag2']
 

@@ -3,9 +3,9 @@ import { Button, ConfirmDialog, Dialog, DialogFooter, Figures, Note, Skeleton } 
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { query, useOperation } from '../../lib/query.ts'
-import { sharedWord } from '../../lib/i18n.ts'
-import { textOf } from '../../lib/report.ts'
+import { query, useOperation } from '../../lib/base/connection/query.ts'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
+import { textOf } from '../../lib/base/connection/report.ts'
 
 type Change = Schema<'CalendarChange'>
 

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
-import { RecordLink } from '../../lib/record/record-link.tsx'
-import { useCaller } from '../../lib/session.ts'
+import { RecordLink } from '../../lib/engine/record/record-link.tsx'
+import { useCaller } from '../../lib/base/connection/session.ts'
 import type { SchoolYear } from './data.ts'
 
 /** How many students an extra session is for; it leads to them whoever may see students. */

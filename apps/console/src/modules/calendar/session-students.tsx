@@ -3,12 +3,12 @@ import { Field, MultiSelect } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { FormControlProps } from '../../lib/form/declared-field.ts'
-import { sharedWord } from '../../lib/i18n.ts'
-import { personName } from '../../lib/person-name.tsx'
-import { isb } from '../../lib/isb.ts'
-import { lasting, query, queryClient } from '../../lib/query.ts'
-import { optionOf } from '../../lib/student-select.tsx'
+import type { FormControlProps } from '../../lib/declare/field.ts'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
+import { personName } from '../../lib/engine/record/person-name.tsx'
+import { isb } from '../../lib/base/connection/isb.ts'
+import { lasting, query, queryClient } from '../../lib/base/connection/query.ts'
+import { optionOf } from '../../lib/engine/picker/student-select.tsx'
 
 type Student = Schema<'Student'>
 

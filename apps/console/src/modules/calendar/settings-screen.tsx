@@ -2,7 +2,7 @@
 import { operationOf, type Schema } from '@isb/sdk'
 import { calendar } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
-import { FeedAddress } from '../../lib/feed-address.tsx'
+import { FeedAddress } from '../../lib/shared/text/feed-address.tsx'
 import { settingsScreen } from '../../lib/screen/settings-screen.tsx'
 
 /** Where others read what is public, while it is. */

@@ -4,9 +4,9 @@ import { addDays } from '@isb/sdk/rules'
 import { halfDayIn } from '@isb/words/modules/calendar'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { dateFormat } from '../../lib/formats.ts'
-import { separator, useLocale, useWords } from '../../lib/i18n.ts'
-import { useWhen } from '../../lib/record/when.ts'
+import { dateFormat } from '../../lib/base/words/formats.ts'
+import { separator, useLocale, useWords } from '../../lib/base/words/i18n.ts'
+import { useWhen } from '../../lib/engine/record/when.ts'
 import type { ShownDay } from './data.ts'
 
 const english = dateFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })

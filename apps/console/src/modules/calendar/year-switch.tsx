@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarRange, Ellipsis, Pencil, Plus, Settings, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Step } from '../../lib/page/step.tsx'
+import { Step } from '../../lib/engine/page/step.tsx'
 import type { SchoolYear } from './data.ts'
 import { Removal } from './moves.tsx'
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { Branch } from '../../lib/page/menu-tree.ts'
-import { named } from '../../lib/i18n.ts'
-import { Icon } from '../../lib/icon.tsx'
-import { placeAt } from '../../lib/page/place.ts'
+import type { Branch } from '../../lib/engine/page/menu-tree.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import { Icon } from '../../lib/base/icon/icon.tsx'
+import { placeAt } from '../../lib/base/address/place.ts'
 
 /** What one may open, a card for each module. */
 export function Openable({ tree }: { tree: readonly Branch[] }) {

@@ -1,13 +1,13 @@
 import { QueueCard, toneDot, type QueueShare } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { named } from '../../lib/i18n.ts'
-import { Icon } from '../../lib/icon.tsx'
-import { useModules } from '../../lib/module.ts'
-import { useQueues } from '../../lib/queues.ts'
-import { useSession } from '../../lib/session.ts'
-import { useAge } from '../../lib/age.ts'
-import { placeAt } from '../../lib/page/place.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import { Icon } from '../../lib/base/icon/icon.tsx'
+import { useModules } from '../../lib/declare/module.ts'
+import { useQueues } from '../../lib/base/connection/queues.ts'
+import { useSession } from '../../lib/base/connection/session.ts'
+import { useAge } from '../../lib/base/words/age.ts'
+import { placeAt } from '../../lib/base/address/place.ts'
 
 /** The queues that this person may work, each with its entry of the menu; without those that their module shows in a card of its own. */
 export function useMyQueues() {

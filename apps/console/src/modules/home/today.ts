@@ -1,6 +1,6 @@
-import { useNow } from '../../lib/greeting.ts'
-import { useLocale } from '../../lib/i18n.ts'
-import { usePublicConfig } from '../../lib/public-config.ts'
+import { useNow } from '../../lib/base/words/greeting.ts'
+import { useLocale } from '../../lib/base/words/i18n.ts'
+import { usePublicConfig } from '../../lib/base/connection/public-config.ts'
 
 const tags = { en: 'en-GB', zh: 'zh-CN' } as const
 

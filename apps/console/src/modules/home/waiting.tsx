@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, type FunctionComponent } from 'react'
-import { late } from '../../lib/late.tsx'
-import { useModules, type HomeCards } from '../../lib/module.ts'
-import { useSession } from '../../lib/session.ts'
+import { late } from '../../lib/base/lazy/late.tsx'
+import { useModules, type HomeCards } from '../../lib/declare/module.ts'
+import { useSession } from '../../lib/base/connection/session.ts'
 
 /** The modules whose cards this person gets. */
 export function useWaiting(): readonly HomeCards[] {

@@ -1,9 +1,9 @@
 import type { Schema } from '@isb/sdk'
 import { t } from '@lingui/core/macro'
 import { TriangleAlert } from 'lucide-react'
-import { named } from '../../lib/i18n.ts'
-import type { RowOf } from '../../lib/list/types.ts'
-import { Mailto } from '../../lib/record/contact.tsx'
+import { named } from '../../lib/base/words/i18n.ts'
+import type { RowOf } from '../../lib/declare/list.ts'
+import { Mailto } from '../../lib/engine/record/contact.tsx'
 
 /** Whose address it is; the address where nobody here has it. */
 export function teacherAt(address: string, teachers: readonly Schema<'ClassTeacher'>[]): string {

@@ -3,9 +3,9 @@ import { Checkbox, Field, Input, Select } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { SendDialog } from '../../lib/form/send-dialog.tsx'
-import type { BulkDialogProps, RowOf } from '../../lib/list/types.ts'
-import { enumWord, fieldWord } from '../../lib/record/values.tsx'
+import { SendDialog } from '../../lib/engine/form/send-dialog.tsx'
+import type { BulkDialogProps, RowOf } from '../../lib/declare/list.ts'
+import { enumWord, fieldWord } from '../../lib/engine/record/values.tsx'
 
 const texts = ['campus', 'teacherEmail', 'assistantEmail', 'dlTeacherEmail'] as const
 const [unchanged, none] = ['unchanged', 'none']

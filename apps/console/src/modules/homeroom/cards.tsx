@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { School } from 'lucide-react'
-import { fewNamed, HomeCard } from '../../lib/home-card.tsx'
+import { fewNamed, HomeCard } from '../../lib/shared/home/home-card.tsx'
 
 const path = '/homeroom'
 

@@ -1,4 +1,4 @@
-import { query } from '../../lib/query.ts'
+import { query } from '../../lib/base/connection/query.ts'
 
 /** No class is larger. */
 const most = 200

@@ -1,9 +1,9 @@
 import { homeroom } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
-import { late } from '../../lib/late.tsx'
+import { late } from '../../lib/base/lazy/late.tsx'
 import { recordForm } from '../../lib/screen/record-form.ts'
 
-const GradeSelect = late(() => import('../../lib/form/grade-select.tsx'))
+const GradeSelect = late(() => import('../../lib/engine/form/grade-select.tsx'))
 const teachers = 'homeroom.teachers'
 
 export const homeroomForm = recordForm('homeroom.list', homeroom, {

@@ -1,6 +1,6 @@
 import { homeroomHeadings, readHomeroomCell, type HomeroomColumn } from '@isb/sdk/rules'
 import { msg } from '@lingui/core/macro'
-import { importDialog } from '../../lib/import/declared-import.tsx'
+import { importDialog } from '../../lib/engine/import/declared-import.tsx'
 
 /** Brings classes in from a CSV file, by year, campus and name. */
 export default importDialog<HomeroomColumn>({

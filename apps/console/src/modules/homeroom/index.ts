@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { found, type ConsoleModule } from '../../lib/module.ts'
+import { found, type ConsoleModule } from '../../lib/declare/module.ts'
 
 export const homeroom: ConsoleModule = {
   cards: { code: 'homeroom', load: () => import('./cards.tsx') },

@@ -1,9 +1,9 @@
 import { IconButton, Menu as Popup } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
-import { named } from '../../lib/i18n.ts'
-import { late } from '../../lib/late.tsx'
-import { useCan } from '../../lib/session.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import { late } from '../../lib/base/lazy/late.tsx'
+import { useCan } from '../../lib/base/connection/session.ts'
 import type { Menu, MenuIndex } from './data.ts'
 
 export const loadRowItems = () => import('./row-items.tsx')

@@ -1,7 +1,7 @@
 // What is wrong with a form, by field, in the reader's language: the contract's schema, then the rules of domain.
 import { whyNotPath, whyNotUnder } from '@isb/sdk/rules'
-import { problemsBy } from '../../lib/form/check.ts'
-import { sharedWord } from '../../lib/i18n.ts'
+import { problemsBy } from '../../lib/declare/check.ts'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
 import type { MenuIndex } from './data.ts'
 import { bodyOf, parentTypeOf, type Field, type Values } from './values.ts'
 

@@ -2,8 +2,8 @@
 import type { Schema } from '@isb/sdk'
 import { createTreeIndex } from '@isb/ui'
 import { useQuery } from '@tanstack/react-query'
-import { loadAccount } from '../../lib/isb.ts'
-import { query, queryClient } from '../../lib/query.ts'
+import { loadAccount } from '../../lib/base/connection/isb.ts'
+import { query, queryClient } from '../../lib/base/connection/query.ts'
 
 export type Menu = Schema<'Menu'>
 export type MenuType = Menu['type']

@@ -1,8 +1,8 @@
 import { DetailPanel } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { named } from '../../lib/i18n.ts'
-import History from '../../lib/record/history.tsx'
-import { useListWords } from '../../lib/list/words.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import History from '../../lib/engine/record/history.tsx'
+import { useListWords } from '../../lib/engine/rows/words.ts'
 import type { Menu } from './data.ts'
 
 /** What was done to a menu, beside the tree. */

@@ -2,8 +2,8 @@
 import { Button, SearchInput } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { iconSet, type IconEntry } from '../../lib/icon-set.ts'
-import { useLocale } from '../../lib/i18n.ts'
+import { iconSet, type IconEntry } from '../../lib/base/icon/icon-set.ts'
+import { useLocale } from '../../lib/base/words/i18n.ts'
 import { termsOf } from './search.ts'
 
 /** Icons in a row; what ↑ and ↓ step over. */

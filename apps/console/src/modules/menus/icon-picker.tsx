@@ -1,9 +1,9 @@
 import type { FieldControl } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import { Icon } from '../../lib/icon.tsx'
-import { late } from '../../lib/late.tsx'
-import { Picker } from '../../lib/picker.tsx'
+import { Icon } from '../../lib/base/icon/icon.tsx'
+import { late } from '../../lib/base/lazy/late.tsx'
+import { Picker } from '../../lib/engine/picker/picker.tsx'
 
 const IconGrid = late(() => import('./icon-grid.tsx'))
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { ConsoleModule } from '../../lib/module.ts'
+import type { ConsoleModule } from '../../lib/declare/module.ts'
 
 export const menus: ConsoleModule = {
   pages: [

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { named } from '../../lib/i18n.ts'
-import type { Impact } from '../../lib/impact/groups.ts'
-import ImpactBox from '../../lib/impact/impact-box.tsx'
+import { named } from '../../lib/base/words/i18n.ts'
+import type { Impact } from '../../lib/shared/impact/groups.ts'
+import ImpactBox from '../../lib/shared/impact/impact-box.tsx'
 import type { Menu } from './data.ts'
 
 interface MoveQuestionProps {

@@ -3,10 +3,10 @@ import { typesUnder, whyNotUnder } from '@isb/sdk/rules'
 import { SearchInput, Tree, createTreeIndex, type FieldControl, type TreeId, type TreeNode } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useRef, useState } from 'react'
-import { named } from '../../lib/i18n.ts'
-import { Icon } from '../../lib/icon.tsx'
+import { named } from '../../lib/base/words/i18n.ts'
+import { Icon } from '../../lib/base/icon/icon.tsx'
 import { idsAbove, menuAt, type Menu, type MenuIndex, type MenuType } from './data.ts'
-import { Picker } from '../../lib/picker.tsx'
+import { Picker } from '../../lib/engine/picker/picker.tsx'
 import { termsOf } from './search.ts'
 
 interface ParentPickerProps {

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { listOf, named, useLocale } from '../../lib/i18n.ts'
-import { ImpactQuestion } from '../../lib/impact/impact-question.tsx'
-import { useImpact } from '../../lib/impact/use-impact.ts'
-import { useOperation } from '../../lib/query.ts'
+import { listOf, named, useLocale } from '../../lib/base/words/i18n.ts'
+import { ImpactQuestion } from '../../lib/shared/impact/impact-question.tsx'
+import { useImpact } from '../../lib/shared/impact/use-impact.ts'
+import { useOperation } from '../../lib/base/connection/query.ts'
 import { childrenAt, distrustMenus, dropMenus, followTree, type Menu, type MenuIndex } from './data.ts'
 
 /** Names that are read out before the rest is only counted. */

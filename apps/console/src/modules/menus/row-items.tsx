@@ -2,7 +2,7 @@ import { typesUnder, whyNotRemove } from '@isb/sdk/rules'
 import { MenuItem, MenuSeparator } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Copy, Eye, History, Pencil, Plus, Trash2 } from 'lucide-react'
-import { named, sharedWord } from '../../lib/i18n.ts'
+import { named, sharedWord } from '../../lib/base/words/i18n.ts'
 import type { RowActionsProps } from './actions.tsx'
 import { childrenAt } from './data.ts'
 

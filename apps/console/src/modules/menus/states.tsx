@@ -1,7 +1,7 @@
 import { Button, Empty, Skeleton } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus, SearchX } from 'lucide-react'
-import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { NotLoaded } from '../../lib/base/lazy/not-loaded.tsx'
 import type { May } from './actions.tsx'
 
 const indents = [0, 1, 2, 2, 1, 2, 2, 2, 1, 0, 1, 2]

@@ -2,8 +2,8 @@ import { Button, SearchInput, Skeleton } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 import { Suspense } from 'react'
-import { late } from '../../lib/late.tsx'
-import { soon } from '../../lib/soon.ts'
+import { late } from '../../lib/base/lazy/late.tsx'
+import { soon } from '../../lib/base/lazy/soon.ts'
 import type { TypeFilterProps } from './type-filter.tsx'
 
 // A list to choose from is a third of all that the first screen asks for.

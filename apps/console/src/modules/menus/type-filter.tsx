@@ -1,6 +1,6 @@
 import { Select } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
 import type { MenuType } from './data.ts'
 import { typeName } from './use-words.ts'
 

@@ -1,6 +1,6 @@
 import { branchIds, type TreeId } from '@isb/ui'
 import { useEffect, useState } from 'react'
-import { keep, kept } from '../../lib/keep.ts'
+import { keep, kept } from '../../lib/base/storage/keep.ts'
 import { idsAbove, type MenuIndex } from './data.ts'
 
 const name = 'menus.expanded'

@@ -1,7 +1,7 @@
 import type { TreeDrop, TreeNews } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { comma, named, sharedWord } from '../../lib/i18n.ts'
+import { comma, named, sharedWord } from '../../lib/base/words/i18n.ts'
 import type { Menu, MenuType } from './data.ts'
 
 /** A type's word with a capital, where it stands alone. */

@@ -1,7 +1,7 @@
 // What the form holds, apart from how it looks.
 import { type Schema } from '@isb/sdk'
 import { typesUnder } from '@isb/sdk/rules'
-import type { Draft } from '../../lib/form/draft.ts'
+import type { Draft } from '../../lib/declare/draft.ts'
 import { menuAt, type Menu, type MenuIndex, type MenuType } from './data.ts'
 
 /** The fields of a menu that people fill, in the form's order. */

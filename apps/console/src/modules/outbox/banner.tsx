@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { query, queryClient } from '../../lib/query.ts'
-import { SettingsTabs } from '../../lib/settings-tabs.tsx'
+import { query, queryClient } from '../../lib/base/connection/query.ts'
+import { SettingsTabs } from '../../lib/engine/page/settings-tabs.tsx'
 import { SetUp } from './set-up.tsx'
 
 /** The parts of the settings, and whether mail can leave at all. While it stands, the list follows what leaves. */

@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { MailX } from 'lucide-react'
-import { useAge } from '../../lib/age.ts'
-import { HomeCard } from '../../lib/home-card.tsx'
+import { useAge } from '../../lib/base/words/age.ts'
+import { HomeCard } from '../../lib/shared/home/home-card.tsx'
 
 const path = '/settings/mail'
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@isb/sdk'
-import { sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
 
 export type Mail = Schema<'Mail'>
 

@@ -1,11 +1,11 @@
 // Parts of a mail's row and panel that no other record has.
 import { StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { sharedWord } from '../../lib/i18n.ts'
-import { RecordLink } from '../../lib/record/record-link.tsx'
-import { EnumValue } from '../../lib/record/values.tsx'
-import { usePageOf } from '../../lib/module.ts'
-import { placeAt } from '../../lib/page/place.ts'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
+import { RecordLink } from '../../lib/engine/record/record-link.tsx'
+import { EnumValue } from '../../lib/engine/record/values.tsx'
+import { usePageOf } from '../../lib/declare/module.ts'
+import { placeAt } from '../../lib/base/address/place.ts'
 import type { Mail } from './data.ts'
 
 /** How far a mail has come. */

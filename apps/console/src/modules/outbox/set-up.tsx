@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { FolderOpen, Server } from 'lucide-react'
-import { query } from '../../lib/query.ts'
+import { query } from '../../lib/base/connection/query.ts'
 
 /** How mail leaves here, in a line. */
 export function SetUp() {

@@ -1,9 +1,9 @@
 import { Drawer, Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { NotLoaded } from '../../lib/not-loaded.tsx'
-import { useCaller } from '../../lib/session.ts'
-import { roleName } from '../../lib/i18n.ts'
+import { NotLoaded } from '../../lib/base/lazy/not-loaded.tsx'
+import { useCaller } from '../../lib/base/connection/session.ts'
+import { roleName } from '../../lib/base/words/i18n.ts'
 import { AssignForm } from './assign-form.tsx'
 import { roleQuery, useOptions, type Role } from './data.ts'
 

@@ -2,7 +2,7 @@ import type { Schema } from '@isb/sdk'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ShieldQuestionMark } from 'lucide-react'
-import { fewNamed, HomeCard, useOldest } from '../../lib/home-card.tsx'
+import { fewNamed, HomeCard, useOldest } from '../../lib/shared/home/home-card.tsx'
 
 const path = '/upms/role'
 

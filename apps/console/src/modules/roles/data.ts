@@ -1,7 +1,7 @@
 import type { Schema } from '@isb/sdk'
 import { createTreeIndex, type TreeIndex } from '@isb/ui'
 import { useQuery } from '@tanstack/react-query'
-import { query, queryClient } from '../../lib/query.ts'
+import { query, queryClient } from '../../lib/base/connection/query.ts'
 
 export type Role = Schema<'Role'>
 /** A node of the tree that permissions are chosen from. */

@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { RecordLink } from '../../lib/record/record-link.tsx'
-import { query } from '../../lib/query.ts'
-import { useCaller } from '../../lib/session.ts'
+import { RecordLink } from '../../lib/engine/record/record-link.tsx'
+import { query } from '../../lib/base/connection/query.ts'
+import { useCaller } from '../../lib/base/connection/session.ts'
 import type { Role } from './data.ts'
 
 /** Members that are listed with the role; all of them stand on the staff screen. */

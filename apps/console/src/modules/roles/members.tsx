@@ -1,10 +1,10 @@
 import { Avatar, Empty, Skeleton, StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { sharedWord } from '../../lib/i18n.ts'
-import { NotLoaded } from '../../lib/not-loaded.tsx'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
+import { NotLoaded } from '../../lib/base/lazy/not-loaded.tsx'
 import type { Role } from './data.ts'
 import { MembersLink, useMembers } from './members-data.tsx'
-import { bareName } from '../../lib/person-name.tsx'
+import { bareName } from '../../lib/engine/record/person-name.tsx'
 
 /** Who has the role, and the way to all of them. */
 export default function Members({ row }: { row: Role }) {

@@ -2,7 +2,7 @@
 import { Badge } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { roleName, sharedWord, useLocale } from '../../lib/i18n.ts'
+import { roleName, sharedWord, useLocale } from '../../lib/base/words/i18n.ts'
 import type { Role } from './data.ts'
 
 /** A role's name; the one that came with the system says so. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { query } from '../../lib/query.ts'
+import { query } from '../../lib/base/connection/query.ts'
 import type { Ids } from './grants.ts'
 
 /** How long the ticks must rest before the server is asked. */

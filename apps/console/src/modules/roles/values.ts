@@ -1,5 +1,5 @@
 // What the form holds, apart from how it looks.
-import type { Draft } from '../../lib/form/draft.ts'
+import type { Draft } from '../../lib/declare/draft.ts'
 import type { Role } from './data.ts'
 
 export type Values = {

@@ -1,9 +1,9 @@
 import type { RecordOf } from '@isb/sdk'
 import { outcomesOf } from '@isb/sdk/rules'
 import { t } from '@lingui/core/macro'
-import { separator } from '../../lib/i18n.ts'
-import { outcomeText } from '../../lib/import/outcome-text.ts'
-import { operationName } from '../../lib/record/operation-name.ts'
+import { separator } from '../../lib/base/words/i18n.ts'
+import { outcomeText } from '../../lib/engine/import/outcome-text.ts'
+import { operationName } from '../../lib/base/words/operation-name.ts'
 
 export type Run = RecordOf<'runs.list'>
 

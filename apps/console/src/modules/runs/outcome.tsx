@@ -2,8 +2,8 @@ import { Note, ProgressBar, type Tone } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Lines } from '../../lib/import/lines.tsx'
-import { query, queryClient, tellsOf } from '../../lib/query.ts'
+import { Lines } from '../../lib/engine/import/lines.tsx'
+import { query, queryClient, tellsOf } from '../../lib/base/connection/query.ts'
 import { outcomesText, runName, type Run } from './data.ts'
 
 const askEveryMs = 1000

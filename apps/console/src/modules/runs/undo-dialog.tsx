@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useChangeAddress } from '../../lib/page/address.tsx'
-import { useOnce, useOperation } from '../../lib/query.ts'
-import type { DialogProps } from '../../lib/screen/declared-actions.ts'
+import { useChangeAddress } from '../../lib/engine/rows/page-address.tsx'
+import { useOnce, useOperation } from '../../lib/base/connection/query.ts'
+import type { DialogProps } from '../../lib/declare/actions.ts'
 import type { Run } from './data.ts'
 
 /** Undoes an import, and opens the run that does it: some rows may have been changed since, and then nothing is undone. */

@@ -1,7 +1,7 @@
 import type { FieldControl, LoadOptions } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { useLocale } from '../../lib/i18n.ts'
-import { LookUp } from '../../lib/look-up.tsx'
+import { useLocale } from '../../lib/base/words/i18n.ts'
+import { LookUp } from '../../lib/engine/picker/look-up.tsx'
 import { zoneHint, zoneOptions } from './time-zones.ts'
 
 interface TimeZonePickerProps {

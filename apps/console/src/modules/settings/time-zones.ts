@@ -1,6 +1,6 @@
 // Every time zone that the browser knows: its IANA name, what it is called in the reader's language, how far it is from UTC now.
 import type { Option } from '@isb/ui'
-import type { Locale } from '../../lib/i18n.ts'
+import type { Locale } from '../../lib/base/words/i18n.ts'
 
 const tags: Record<Locale, string> = { en: 'en-GB', zh: 'zh-CN' }
 const known = new Map<Locale, readonly Option[]>()

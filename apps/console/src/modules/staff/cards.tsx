@@ -4,8 +4,8 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { LockKeyhole, UserRoundX } from 'lucide-react'
-import { fewNamed, HomeCard, useOldest } from '../../lib/home-card.tsx'
-import { personName } from '../../lib/person-name.tsx'
+import { fewNamed, HomeCard, useOldest } from '../../lib/shared/home/home-card.tsx'
+import { personName } from '../../lib/engine/record/person-name.tsx'
 
 const path = '/upms/staff'
 

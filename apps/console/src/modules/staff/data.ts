@@ -1,6 +1,6 @@
 import type { Schema } from '@isb/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { lasting, query } from '../../lib/query.ts'
+import { lasting, query } from '../../lib/base/connection/query.ts'
 
 export type Staff = Schema<'Staff'>
 

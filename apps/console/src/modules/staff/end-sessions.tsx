@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { EndSessionsQuestion } from '../../lib/end-sessions-question.tsx'
-import type { BulkDialogProps } from '../../lib/list/types.ts'
-import { useOnce, useOperation } from '../../lib/query.ts'
-import type { DialogProps } from '../../lib/screen/declared-actions.ts'
+import { EndSessionsQuestion } from '../../lib/shared/person/end-sessions-question.tsx'
+import type { BulkDialogProps } from '../../lib/declare/list.ts'
+import { useOnce, useOperation } from '../../lib/base/connection/query.ts'
+import type { DialogProps } from '../../lib/declare/actions.ts'
 import type { Staff } from './data.ts'
-import { bareName, personName } from '../../lib/person-name.tsx'
+import { bareName, personName } from '../../lib/engine/record/person-name.tsx'
 
 export function EndSessions({ row, onClose }: DialogProps<Staff>) {
   const { t } = useLingui()

@@ -1,9 +1,9 @@
 // The form of an account.
 import { staff } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
-import { late } from '../../lib/late.tsx'
+import { late } from '../../lib/base/lazy/late.tsx'
 import { recordForm } from '../../lib/screen/record-form.ts'
-import { personName } from '../../lib/person-name.tsx'
+import { personName } from '../../lib/engine/record/person-name.tsx'
 
 // People have names; only things are called something.
 export const nameWord = msg({ message: 'Name', context: 'of a person' })

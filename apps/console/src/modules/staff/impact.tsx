@@ -4,9 +4,9 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { named, roleName } from '../../lib/i18n.ts'
-import { query } from '../../lib/query.ts'
-import { textOf } from '../../lib/report.ts'
+import { named, roleName } from '../../lib/base/words/i18n.ts'
+import { query } from '../../lib/base/connection/query.ts'
+import { textOf } from '../../lib/base/connection/report.ts'
 
 type Change = Schema<'ImpactChange'>
 

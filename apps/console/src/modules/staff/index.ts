@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { msg } from '@lingui/core/macro'
-import { found, type ConsoleModule } from '../../lib/module.ts'
-import { bareName } from '../../lib/person-name.tsx'
+import { found, type ConsoleModule } from '../../lib/declare/module.ts'
+import { bareName } from '../../lib/engine/record/person-name.tsx'
 
 export const staff: ConsoleModule = {
   pages: [

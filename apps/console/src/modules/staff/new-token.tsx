@@ -3,12 +3,12 @@ import { Button, CopyOnce, Dialog, DialogBody, DialogFooter, Field, Form, Input,
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { fieldErrors } from '../../lib/form-errors.ts'
-import { named, sharedWord } from '../../lib/i18n.ts'
-import { query, useOperation } from '../../lib/query.ts'
-import { useSession } from '../../lib/session.ts'
+import { fieldErrors } from '../../lib/base/connection/form-errors.ts'
+import { named, sharedWord } from '../../lib/base/words/i18n.ts'
+import { query, useOperation } from '../../lib/base/connection/query.ts'
+import { useSession } from '../../lib/base/connection/session.ts'
 import type { Staff } from './data.ts'
-import { bareName } from '../../lib/person-name.tsx'
+import { bareName } from '../../lib/engine/record/person-name.tsx'
 
 const days = 86_400_000
 /** A day as date fields write it, so many days from now. */

@@ -2,11 +2,11 @@
 import { StatusChip } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { ShieldAlert } from 'lucide-react'
-import { roleName, sharedWord } from '../../lib/i18n.ts'
-import { RecordLink } from '../../lib/record/record-link.tsx'
-import { EnumValue, Moment } from '../../lib/record/values.tsx'
-import { useWhen } from '../../lib/record/when.ts'
-import { useCaller } from '../../lib/session.ts'
+import { roleName, sharedWord } from '../../lib/base/words/i18n.ts'
+import { RecordLink } from '../../lib/engine/record/record-link.tsx'
+import { EnumValue, Moment } from '../../lib/engine/record/values.tsx'
+import { useWhen } from '../../lib/engine/record/when.ts'
+import { useCaller } from '../../lib/base/connection/session.ts'
 import type { Staff } from './data.ts'
 
 /** The state of an account: out, invited and not here yet, or in. */

@@ -1,7 +1,7 @@
 import { MultiSelect } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import type { ControlProps } from '../../lib/form/declared-field.ts'
-import { roleName, sharedWord } from '../../lib/i18n.ts'
+import type { ControlProps } from '../../lib/declare/field.ts'
+import { roleName, sharedWord } from '../../lib/base/words/i18n.ts'
 import { useRoleOptions } from './data.ts'
 
 interface RoleSelectProps extends ControlProps<number[]> {

@@ -1,16 +1,16 @@
 import { Field } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { FormDialog } from '../../lib/form/form-dialog.tsx'
-import { keptDraft } from '../../lib/form/kept-draft.ts'
-import { useForm } from '../../lib/form/use-form.ts'
-import { sharedWord } from '../../lib/i18n.ts'
-import { isb } from '../../lib/isb.ts'
-import { useOperation } from '../../lib/query.ts'
+import { FormDialog } from '../../lib/engine/form/form-dialog.tsx'
+import { keptDraft } from '../../lib/engine/form/kept-draft.ts'
+import { useForm } from '../../lib/engine/form/use-form.ts'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
+import { isb } from '../../lib/base/connection/isb.ts'
+import { useOperation } from '../../lib/base/connection/query.ts'
 import { useRoleOptions, type Staff } from './data.ts'
 import { RolesImpact } from './impact.tsx'
 import RoleSelect from './role-select.tsx'
-import { personName } from '../../lib/person-name.tsx'
+import { personName } from '../../lib/engine/record/person-name.tsx'
 
 interface Roles {
   readonly roleIds: number[]

@@ -1,8 +1,8 @@
 // How many accounts there are of each kind, and the filter by role.
 import { useQuery } from '@tanstack/react-query'
-import { roleName, useLocale } from '../../lib/i18n.ts'
-import type { FilterSetting } from '../../lib/screen/declared.ts'
-import { lasting, query, queryClient } from '../../lib/query.ts'
+import { roleName, useLocale } from '../../lib/base/words/i18n.ts'
+import type { FilterSetting } from '../../lib/declare/screen.ts'
+import { lasting, query, queryClient } from '../../lib/base/connection/query.ts'
 import { useRoleOptions } from './data.ts'
 
 /** How many accounts there are of each kind, and of all. */

@@ -1,7 +1,7 @@
 import { joinedImpact } from '@isb/sdk/rules'
 import { useQuery } from '@tanstack/react-query'
-import type { Impact } from '../../lib/impact/groups.ts'
-import { isb } from '../../lib/isb.ts'
+import type { Impact } from '../../lib/shared/impact/groups.ts'
+import { isb } from '../../lib/base/connection/isb.ts'
 import type { Staff } from './data.ts'
 
 /** How many accounts are asked about at once. */

@@ -1,12 +1,12 @@
 import { Empty, Skeleton } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { RowOf } from '../../lib/list/types.ts'
-import { NotLoaded } from '../../lib/not-loaded.tsx'
-import { query } from '../../lib/query.ts'
-import { RecordLink } from '../../lib/record/record-link.tsx'
+import type { RowOf } from '../../lib/declare/list.ts'
+import { NotLoaded } from '../../lib/base/lazy/not-loaded.tsx'
+import { query } from '../../lib/base/connection/query.ts'
+import { RecordLink } from '../../lib/engine/record/record-link.tsx'
 import FamilyTab from './family.tsx'
-import { PersonName } from '../../lib/person-name.tsx'
+import { PersonName } from '../../lib/engine/record/person-name.tsx'
 
 /** The family of an account: of a student those to call, of a parent the children. */
 export default function AccountFamily({ row: { id, type } }: { row: RowOf<'staff.list'> }) {

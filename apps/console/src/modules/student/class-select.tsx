@@ -1,8 +1,8 @@
 import { Select } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ControlProps } from '../../lib/form/declared-field.ts'
-import { lasting, query } from '../../lib/query.ts'
+import type { ControlProps } from '../../lib/declare/field.ts'
+import { lasting, query } from '../../lib/base/connection/query.ts'
 
 const none = '0'
 

@@ -1,12 +1,12 @@
 // The forms of students: the record, a move to another class, the last day.
 import { student } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
-import { schoolToday } from '../../lib/public-config.ts'
-import { late } from '../../lib/late.tsx'
+import { schoolToday } from '../../lib/base/connection/public-config.ts'
+import { late } from '../../lib/base/lazy/late.tsx'
 import { actionForm, recordForm } from '../../lib/screen/record-form.ts'
-import { personName } from '../../lib/person-name.tsx'
+import { personName } from '../../lib/engine/record/person-name.tsx'
 
-const GradeSelect = late(() => import('../../lib/form/grade-select.tsx'))
+const GradeSelect = late(() => import('../../lib/engine/form/grade-select.tsx'))
 const grade = { field: 'grade', Control: GradeSelect } as const
 const ClassSelect = late(() => import('./class-select.tsx'))
 const homeroom = { field: 'homeroomId', Control: ClassSelect } as const

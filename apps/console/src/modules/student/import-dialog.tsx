@@ -2,10 +2,10 @@ import { familyHeadings, readFamilyCell, type FamilyColumn } from '@isb/sdk/rule
 import { Field, Input } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { sharedWord } from '../../lib/i18n.ts'
-import { ImportDialog } from '../../lib/import/import-dialog.tsx'
-import { schoolToday } from '../../lib/public-config.ts'
-import { fieldWord } from '../../lib/record/values.tsx'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
+import { ImportDialog } from '../../lib/engine/import/import-dialog.tsx'
+import { schoolToday } from '../../lib/base/connection/public-config.ts'
+import { fieldWord } from '../../lib/engine/record/values.tsx'
 
 /** The contract takes so many rows at once. */
 const most = 50_000

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { addedTab, found, type ConsoleModule } from '../../lib/module.ts'
-import { bareName, personApart } from '../../lib/person-name.tsx'
+import { addedTab, found, type ConsoleModule } from '../../lib/declare/module.ts'
+import { bareName, personApart } from '../../lib/engine/record/person-name.tsx'
 
 export const student: ConsoleModule = {
   pages: [

@@ -1,11 +1,11 @@
 import { Skeleton } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { RowOf } from '../../lib/list/types.ts'
-import { NotLoaded } from '../../lib/not-loaded.tsx'
-import { query } from '../../lib/query.ts'
-import { enumWord } from '../../lib/record/values.tsx'
-import { useWhen } from '../../lib/record/when.ts'
+import type { RowOf } from '../../lib/declare/list.ts'
+import { NotLoaded } from '../../lib/base/lazy/not-loaded.tsx'
+import { query } from '../../lib/base/connection/query.ts'
+import { enumWord } from '../../lib/engine/record/values.tsx'
+import { useWhen } from '../../lib/engine/record/when.ts'
 
 /** Where a student has belonged, and will. */
 export default function Stays({ row }: { row: RowOf<'student.list'> }) {

@@ -2,9 +2,9 @@
 import type { Schema } from '@isb/sdk'
 import { hasProtocol, isChoice, subitemsOf, valuesOf, type AnswerProblem, type AnyQuestion } from '@isb/sdk/rules'
 import { Checkbox, Input, Textarea } from '@isb/ui'
-import { sharedWord } from '../../lib/i18n.ts'
-import { Markdown } from '../../lib/markdown.tsx'
-import { ImageField } from '../../lib/upload/image-field.tsx'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
+import { Markdown } from '../../lib/shared/text/markdown.tsx'
+import { ImageField } from '../../lib/engine/upload/image-field.tsx'
 
 /** What was answered and accepted so far. */
 export interface Given {

@@ -1,7 +1,7 @@
 import { Button, Popover } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { figure } from '../../lib/figure.ts'
-import { enumWord, fieldWord } from '../../lib/record/values.tsx'
+import { figure } from '../../lib/base/words/figure.ts'
+import { enumWord, fieldWord } from '../../lib/engine/record/values.tsx'
 import { fillOf, Range, shareOf, silentIn, type Board } from './parts.tsx'
 
 /** The share of students with an answer, what was answered, and how many are expected to stay. */

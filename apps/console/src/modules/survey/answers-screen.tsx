@@ -4,15 +4,15 @@ import { survey } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { CalendarPlus, Mail, Phone, Printer } from 'lucide-react'
-import { compact } from '../../lib/list/address.ts'
-import { late } from '../../lib/late.tsx'
+import { compact } from '../../lib/declare/address.ts'
+import { late } from '../../lib/base/lazy/late.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { useAround } from './around.tsx'
 import { BulkRemind } from './bulk-remind.ts'
 import { extendForm } from './extend-form.ts'
 import { surveyName, useBoard, useSurveys } from './parts.tsx'
 import { CameBack, Standing } from './standing.tsx'
-import { personName } from '../../lib/person-name.tsx'
+import { personName } from '../../lib/engine/record/person-name.tsx'
 
 const route = getRouteApi('/_nested/admission/list')
 

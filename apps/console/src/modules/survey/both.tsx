@@ -1,7 +1,7 @@
 import type { Schema } from '@isb/sdk'
 import { Input, Textarea } from '@isb/ui'
 import { useId } from 'react'
-import { enumWord } from '../../lib/record/values.tsx'
+import { enumWord } from '../../lib/engine/record/values.tsx'
 import { useGapAt } from './gaps.ts'
 
 interface BothProps {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import type { BulkDialogProps, RowOf } from '../../lib/list/types.ts'
+import type { BulkDialogProps, RowOf } from '../../lib/declare/list.ts'
 
 /** Opens the reminder of the ticked students. They are asked by one survey: the one of the first. */
 export function BulkRemind({ rows }: BulkDialogProps<RowOf<'survey.answers'>>) {

@@ -1,8 +1,8 @@
 import { addDays, answeredByEnd, daysBetween } from '@isb/sdk/rules'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { locale, sharedWord } from '../../lib/i18n.ts'
-import { useWhen } from '../../lib/record/when.ts'
+import { locale, sharedWord } from '../../lib/base/words/i18n.ts'
+import { useWhen } from '../../lib/engine/record/when.ts'
 import { shareOf, type Board } from './parts.tsx'
 
 type Day = Board['days'][number]

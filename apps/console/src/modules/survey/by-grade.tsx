@@ -2,8 +2,8 @@ import { cn } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
-import { comma, labelled, locale } from '../../lib/i18n.ts'
-import { fieldWord } from '../../lib/record/values.tsx'
+import { comma, labelled, locale } from '../../lib/base/words/i18n.ts'
+import { fieldWord } from '../../lib/engine/record/values.tsx'
 import { fillOf, Range, silentIn, type Board } from './parts.tsx'
 
 type Line = Board['grades'][number]

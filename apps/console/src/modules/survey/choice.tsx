@@ -2,10 +2,10 @@ import { values as enums } from '@isb/sdk/metadata'
 import { MultiSelect, type Option } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ControlProps } from '../../lib/form/declared-field.ts'
-import { named } from '../../lib/i18n.ts'
-import { lasting, query } from '../../lib/query.ts'
-import { enumWord, fieldWord } from '../../lib/record/values.tsx'
+import type { ControlProps } from '../../lib/declare/field.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import { lasting, query } from '../../lib/base/connection/query.ts'
+import { enumWord, fieldWord } from '../../lib/engine/record/values.tsx'
 
 /** Every grade of the school. */
 export function useGrades() {

@@ -1,6 +1,6 @@
 import type { Schema } from '@isb/sdk'
 import { Badge } from '@isb/ui'
-import { enumWord } from '../../lib/record/values.tsx'
+import { enumWord } from '../../lib/engine/record/values.tsx'
 import { useSay } from './words.ts'
 
 /** What two versions of forms have different. */

@@ -5,11 +5,11 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { NotLoaded } from '../../lib/not-loaded.tsx'
-import { query } from '../../lib/query.ts'
-import { useWhen } from '../../lib/record/when.ts'
+import { NotLoaded } from '../../lib/base/lazy/not-loaded.tsx'
+import { query } from '../../lib/base/connection/query.ts'
+import { useWhen } from '../../lib/engine/record/when.ts'
 import { Differences } from './differences.tsx'
-import { personName } from '../../lib/person-name.tsx'
+import { personName } from '../../lib/engine/record/person-name.tsx'
 
 interface DraftsProps {
   surveyId: number

@@ -1,7 +1,7 @@
 import { survey } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { actionForm } from '../../lib/screen/record-form.ts'
-import { personName } from '../../lib/person-name.tsx'
+import { personName } from '../../lib/engine/record/person-name.tsx'
 
 export const extendForm = actionForm('survey.answers', survey, {
   operation: 'survey.extend',

@@ -1,10 +1,10 @@
 // The forms of a survey as a draft that saves itself.
 import type { Schema } from '@isb/sdk'
 import { useMemo } from 'react'
-import type { DraftSource } from '../../lib/draft/open-drafts.ts'
-import { useDraft, type Draft } from '../../lib/draft/use-draft.ts'
-import { lastIsb, quietIsb } from '../../lib/isb.ts'
-import { query, queryClient, tellsOf } from '../../lib/query.ts'
+import type { DraftSource } from '../../lib/engine/draft/open-drafts.ts'
+import { useDraft, type Draft } from '../../lib/engine/draft/use-draft.ts'
+import { lastIsb, quietIsb } from '../../lib/base/connection/isb.ts'
+import { query, queryClient, tellsOf } from '../../lib/base/connection/query.ts'
 
 type Content = Schema<'SurveyContent'>
 type Stored = Schema<'SurveyDraft'>

@@ -2,8 +2,8 @@
 import type { Schema } from '@isb/sdk'
 import { valueAt, type MergePlace } from '@isb/sdk/rules'
 import { useLingui } from '@lingui/react/macro'
-import type { ClashWords } from '../../lib/draft/clashes-dialog.tsx'
-import { enumWord, fieldWord, yesNoWord } from '../../lib/record/values.tsx'
+import type { ClashWords } from '../../lib/engine/draft/clashes-dialog.tsx'
+import { enumWord, fieldWord, yesNoWord } from '../../lib/engine/record/values.tsx'
 import { useSay } from './words.ts'
 
 type Content = Schema<'SurveyContent'>

@@ -1,7 +1,7 @@
 import { Button, Empty } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { LevelLayout } from '../../lib/page/level.tsx'
+import { LevelLayout } from '../../lib/engine/page/level.tsx'
 
 /**
  * The page of an address that names no survey, or no student of one.

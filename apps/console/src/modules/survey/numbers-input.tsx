@@ -1,6 +1,6 @@
 import { Textarea } from '@isb/ui'
 import { useState } from 'react'
-import type { ControlProps } from '../../lib/form/declared-field.ts'
+import type { ControlProps } from '../../lib/declare/field.ts'
 
 const numbersIn = (text: string): string[] => [...new Set(text.split(/[\s,;，；、]+/).filter(Boolean))]
 

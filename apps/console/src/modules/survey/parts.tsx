@@ -2,10 +2,10 @@ import type { Data, Schema } from '@isb/sdk'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { figure } from '../../lib/figure.ts'
-import { named } from '../../lib/i18n.ts'
-import { lasting, query } from '../../lib/query.ts'
-import { useWhen } from '../../lib/record/when.ts'
+import { figure } from '../../lib/base/words/figure.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import { lasting, query } from '../../lib/base/connection/query.ts'
+import { useWhen } from '../../lib/engine/record/when.ts'
 
 const route = getRouteApi('/_nested/admission/list')
 

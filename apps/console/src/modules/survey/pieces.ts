@@ -1,4 +1,4 @@
-import { newKey } from '../../lib/query.ts'
+import { newKey } from '../../lib/base/connection/query.ts'
 
 /** Names a new part of a survey: nobody else has this key. At most 24 characters. */
 export const newPartKey = (): string => newKey().slice(0, 24)

@@ -5,8 +5,8 @@ import { Button, IconButton, Segmented } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { BatteryFull, ChevronLeft, Signal, Wifi } from 'lucide-react'
 import { memo, useState } from 'react'
-import { useLocale } from '../../lib/i18n.ts'
-import { useBothWords } from '../../lib/use-both-words.ts'
+import { useLocale } from '../../lib/base/words/i18n.ts'
+import { useBothWords } from '../../lib/base/words/use-both-words.ts'
 import { AnswerSheet, nothingGiven } from './answer-sheet.tsx'
 
 interface PreviewProps {

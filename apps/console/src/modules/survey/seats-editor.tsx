@@ -1,7 +1,7 @@
 import type { Schema } from '@isb/sdk'
 import { Input } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import type { ControlProps } from '../../lib/form/declared-field.ts'
+import type { ControlProps } from '../../lib/declare/field.ts'
 import { useGrades } from './choice.tsx'
 
 type Seats = Schema<'SurveySeats'>[]

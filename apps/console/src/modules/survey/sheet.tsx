@@ -6,9 +6,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { listOf } from '@isb/words'
-import { locale } from '../../lib/i18n.ts'
-import { imageOf, Picture } from '../../lib/image.tsx'
-import { Markdown } from '../../lib/markdown.tsx'
+import { locale } from '../../lib/base/words/i18n.ts'
+import { imageOf, Picture } from '../../lib/base/image/image.tsx'
+import { Markdown } from '../../lib/shared/text/markdown.tsx'
 import { useSay } from './words.ts'
 
 type Submission = Schema<'SurveySubmission'>

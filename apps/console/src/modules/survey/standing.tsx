@@ -4,7 +4,7 @@ import { StatusChip } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { TriangleAlert } from 'lucide-react'
-import { fieldWord, EnumValue } from '../../lib/record/values.tsx'
+import { fieldWord, EnumValue } from '../../lib/engine/record/values.tsx'
 
 type Asked = Schema<'SurveyAsked'>
 

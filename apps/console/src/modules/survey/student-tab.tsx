@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { RecordLink } from '../../lib/record/record-link.tsx'
-import { RecordsTab } from '../../lib/record/records-tab.tsx'
-import { EnumValue } from '../../lib/record/values.tsx'
-import { useWhen } from '../../lib/record/when.ts'
+import { RecordLink } from '../../lib/engine/record/record-link.tsx'
+import { RecordsTab } from '../../lib/engine/record/records-tab.tsx'
+import { EnumValue } from '../../lib/engine/record/values.tsx'
+import { useWhen } from '../../lib/engine/record/when.ts'
 import { surveyName } from './parts.tsx'
 
 /** What was answered for the student whose panel it stands in, the latest survey first. */

@@ -1,8 +1,8 @@
 import { schoolYearBegins, schoolYearName, whyNotSurveyDays } from '@isb/sdk/rules'
 import { survey } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
-import { late } from '../../lib/late.tsx'
-import { schoolToday } from '../../lib/public-config.ts'
+import { late } from '../../lib/base/lazy/late.tsx'
+import { schoolToday } from '../../lib/base/connection/public-config.ts'
 import { actionForm, recordForm } from '../../lib/screen/record-form.ts'
 import { surveyName } from './parts.tsx'
 

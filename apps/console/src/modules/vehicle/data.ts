@@ -2,8 +2,8 @@ import { type Schema } from '@isb/sdk'
 import { alikePlates, plateKey, plateKind, plateReadings, plateWritten, type PassDays } from '@isb/sdk/rules'
 import { listOf } from '@isb/words'
 import { useQuery } from '@tanstack/react-query'
-import { locale, sharedWord } from '../../lib/i18n.ts'
-import { query } from '../../lib/query.ts'
+import { locale, sharedWord } from '../../lib/base/words/i18n.ts'
+import { query } from '../../lib/base/connection/query.ts'
 
 export type Pass = Schema<'Pass'>
 

@@ -1,6 +1,6 @@
-import { sharedWord } from '../../lib/i18n.ts'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
 import { msg } from '@lingui/core/macro'
-import { found, type ConsoleModule } from '../../lib/module.ts'
+import { found, type ConsoleModule } from '../../lib/declare/module.ts'
 
 export const vehicle: ConsoleModule = {
   pages: [

@@ -3,9 +3,9 @@ import { plateKind } from '@isb/sdk/rules'
 import { DrawnPicture, Note } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { sharedWord } from '../../lib/i18n.ts'
-import { imageOf, Picture } from '../../lib/image.tsx'
-import { useWhen } from '../../lib/record/when.ts'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
+import { imageOf, Picture } from '../../lib/base/image/image.tsx'
+import { useWhen } from '../../lib/engine/record/when.ts'
 import { kindText, passPath, useStanding, type Pass } from './data.ts'
 
 export default function PanelTop({ row }: { row: Pass }) {

@@ -1,7 +1,7 @@
 // Passes on paper, for the windscreen.
 import { msg, plural, t } from '@lingui/core/macro'
-import { QrCode } from '../../lib/code/qr-code.tsx'
-import { printScreen, type CardProps } from '../../lib/print/print-screen.tsx'
+import { QrCode } from '../../lib/shared/code/qr-code.tsx'
+import { printScreen, type CardProps } from '../../lib/engine/print/print-screen.tsx'
 import type { Pass } from './data.ts'
 
 export default printScreen<Pass>({

@@ -3,8 +3,8 @@ import { whyNotYearEnd } from '@isb/sdk/rules'
 import { vehicle } from '@isb/sdk/metadata'
 import { Input, Select } from '@isb/ui'
 import { msg, t } from '@lingui/core/macro'
-import type { ControlProps } from '../../lib/form/declared-field.ts'
-import { locale } from '../../lib/i18n.ts'
+import type { ControlProps } from '../../lib/declare/field.ts'
+import { locale } from '../../lib/base/words/i18n.ts'
 import { settingsScreen } from '../../lib/screen/settings-screen.tsx'
 
 export default settingsScreen('vehicle.settings', vehicle, {

@@ -2,7 +2,7 @@
 import { venue } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
 import { Trash2 } from 'lucide-react'
-import { named } from '../../lib/i18n.ts'
+import { named } from '../../lib/base/words/i18n.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { blockForm } from './forms.tsx'
 import { VenueLink } from './parts.tsx'

@@ -14,8 +14,8 @@ import {
   type OpenSpan,
 } from '@isb/sdk/rules'
 import type { ScheduleItem, Slot, Stretch } from '@isb/ui'
-import { named, sharedWord } from '../../lib/i18n.ts'
-import { personName } from '../../lib/person-name.tsx'
+import { named, sharedWord } from '../../lib/base/words/i18n.ts'
+import { personName } from '../../lib/engine/record/person-name.tsx'
 import { fills } from './colors.ts'
 
 export type VenueCalendar = Data<'venue.calendar'>

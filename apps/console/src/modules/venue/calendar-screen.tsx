@@ -8,15 +8,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { CalendarCheck, Plus, Printer, Rss, Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { named } from '../../lib/i18n.ts'
-import { useAsked } from '../../lib/list/use-asked.ts'
-import { lateDialog } from '../../lib/late.tsx'
-import { NotLoaded } from '../../lib/not-loaded.tsx'
-import { query, useOperation } from '../../lib/query.ts'
-import { Step } from '../../lib/page/step.tsx'
-import { useWhen } from '../../lib/record/when.ts'
-import type { OpenForm } from '../../lib/screen/open-form.ts'
-import { useCaller } from '../../lib/session.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import { useAsked } from '../../lib/engine/list/use-asked.ts'
+import { lateDialog } from '../../lib/base/lazy/late.tsx'
+import { NotLoaded } from '../../lib/base/lazy/not-loaded.tsx'
+import { query, useOperation } from '../../lib/base/connection/query.ts'
+import { Step } from '../../lib/engine/page/step.tsx'
+import { useWhen } from '../../lib/engine/record/when.ts'
+import type { OpenForm } from '../../lib/declare/open-form.ts'
+import { useCaller } from '../../lib/base/connection/session.ts'
 import {
   blockedOn,
   closedOn,
@@ -40,7 +40,7 @@ import { ReservationCard } from './reservation-card.tsx'
 import { sayDone, type Place } from './say-done.ts'
 import { SeriesMove } from './series-question.tsx'
 import { VenueChecks } from './venue-checks.tsx'
-import { PageHead } from '../../lib/page/page-head.tsx'
+import { PageHead } from '../../lib/engine/page/page-head.tsx'
 
 const route = getRouteApi('/_nested/venue/calendar')
 

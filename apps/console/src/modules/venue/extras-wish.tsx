@@ -2,8 +2,8 @@ import type { Schema } from '@isb/sdk'
 import { Input } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { named } from '../../lib/i18n.ts'
-import { lasting, query } from '../../lib/query.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import { lasting, query } from '../../lib/base/connection/query.ts'
 
 type Wish = Schema<'VenueExtraWish'>
 

@@ -2,9 +2,9 @@
 import { whyNotExtras, whyNotHours } from '@isb/sdk/rules'
 import { venue } from '@isb/sdk/metadata'
 import { msg, t } from '@lingui/core/macro'
-import { named } from '../../lib/i18n.ts'
-import { late, latePart } from '../../lib/late.tsx'
-import { schoolToday } from '../../lib/public-config.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import { late, latePart } from '../../lib/base/lazy/late.tsx'
+import { schoolToday } from '../../lib/base/connection/public-config.ts'
 import { recordForm } from '../../lib/screen/record-form.ts'
 
 const AnyVenueSelect = latePart(() => import('./venue-select.tsx'), 'AnyVenueSelect')

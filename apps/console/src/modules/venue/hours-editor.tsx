@@ -2,9 +2,9 @@ import { hoursFaults, weekdays, whyNotHours, type Weekday, type WeeklyHours } fr
 import { Button, cn, IconButton, Input } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Copy, Plus, Trash2 } from 'lucide-react'
-import type { ControlProps } from '../../lib/form/declared-field.ts'
-import { sharedWord } from '../../lib/i18n.ts'
-import { enumWord } from '../../lib/record/values.tsx'
+import type { ControlProps } from '../../lib/declare/field.ts'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
+import { enumWord } from '../../lib/engine/record/values.tsx'
 import { readEnd, shownEnd } from './end-of-day.ts'
 
 const workdays = weekdays.slice(0, 5)

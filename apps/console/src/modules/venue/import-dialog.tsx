@@ -1,6 +1,6 @@
 import { readVenueCell, type VenueColumn } from '@isb/sdk/rules'
 import { msg } from '@lingui/core/macro'
-import { importDialog } from '../../lib/import/declared-import.tsx'
+import { importDialog } from '../../lib/engine/import/declared-import.tsx'
 
 /** The headings by which the columns of a file are known, beside their names in the contract. */
 const columns = {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { named, sharedWord } from '../../lib/i18n.ts'
-import { addedTab, found, type ConsoleModule } from '../../lib/module.ts'
+import { named, sharedWord } from '../../lib/base/words/i18n.ts'
+import { addedTab, found, type ConsoleModule } from '../../lib/declare/module.ts'
 
 export const venue: ConsoleModule = {
   pages: [

@@ -2,9 +2,9 @@
 import { minutesOf, weekdays, writtenSpan } from '@isb/sdk/rules'
 import { cn } from '@isb/ui'
 import { plural } from '@lingui/core/macro'
-import { comma, named } from '../../lib/i18n.ts'
-import { enumWord } from '../../lib/record/values.tsx'
-import { useWhen } from '../../lib/record/when.ts'
+import { comma, named } from '../../lib/base/words/i18n.ts'
+import { enumWord } from '../../lib/engine/record/values.tsx'
+import { useWhen } from '../../lib/engine/record/when.ts'
 import { closedOn, type CalendarReservation, type CalendarVenue, type VenueCalendar } from './calendar-data.ts'
 import { fills } from './colors.ts'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Schema } from '@isb/sdk'
-import { named } from '../../lib/i18n.ts'
-import { imageOf, Picture } from '../../lib/image.tsx'
-import { useCaller } from '../../lib/session.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import { imageOf, Picture } from '../../lib/base/image/image.tsx'
+import { useCaller } from '../../lib/base/connection/session.ts'
 
 /** The photo of a venue, across the panel; nothing where there is none. */
 export default function Photo({ row: { id, name, nameZh, pictureId } }: { row: Schema<'Venue'> }) {

@@ -1,7 +1,7 @@
 import { isDay, isLastOfMonth, nthOfMonth, weekdayOf, weekdays } from '@isb/sdk/rules'
 import { Checkbox, Field, Input, Select } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
-import { enumWord } from '../../lib/record/values.tsx'
+import { enumWord } from '../../lib/engine/record/values.tsx'
 import { weekdaysIn, weekly, type RepeatValues } from './repeat-draft.ts'
 import { nthWord } from './repeat-text.ts'
 

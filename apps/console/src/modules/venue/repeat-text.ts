@@ -1,9 +1,9 @@
 // How often a series takes place, in a sentence.
 import { readRule, type ReadRule } from '@isb/sdk/rules'
 import { plural, t } from '@lingui/core/macro'
-import { separator } from '../../lib/i18n.ts'
-import { dayText } from '../../lib/record/when.ts'
-import { enumWord } from '../../lib/record/values.tsx'
+import { separator } from '../../lib/base/words/i18n.ts'
+import { dayText } from '../../lib/engine/record/when.ts'
+import { enumWord } from '../../lib/engine/record/values.tsx'
 
 /** The how-manieth: `third`, `last`. */
 export const nthWord = (nth: number): string => (nth < 0 ? t`last` : ([t`first`, t`second`, t`third`, t`fourth`, t`fifth`][nth - 1] ?? ''))

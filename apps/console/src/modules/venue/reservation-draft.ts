@@ -1,8 +1,8 @@
 // What the form of a reservation begins with. Its code is fetched when it is opened.
 import type { Schema } from '@isb/sdk'
-import type { Draft } from '../../lib/form/draft.ts'
-import type { FoundPerson } from '../../lib/person-hint.ts'
-import { schoolToday } from '../../lib/public-config.ts'
+import type { Draft } from '../../lib/declare/draft.ts'
+import type { FoundPerson } from '../../lib/engine/record/person-hint.ts'
+import { schoolToday } from '../../lib/base/connection/public-config.ts'
 import { lateForm } from '../../lib/screen/late-form.tsx'
 import type { RepeatValues } from './repeat-draft.ts'
 import { repeatText } from './repeat-text.ts'

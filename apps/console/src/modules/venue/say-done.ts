@@ -2,11 +2,11 @@
 import type { Schema } from '@isb/sdk'
 import { writtenSpan, type DaySpan } from '@isb/sdk/rules'
 import { plural, t } from '@lingui/core/macro'
-import { named } from '../../lib/i18n.ts'
-import { runOperation } from '../../lib/query.ts'
-import { dayText } from '../../lib/record/when.ts'
-import { toasts } from '../../lib/report.ts'
-import { aboutOf, offerUndo } from '../../lib/undo.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import { runOperation } from '../../lib/base/connection/query.ts'
+import { dayText } from '../../lib/engine/record/when.ts'
+import { toasts } from '../../lib/base/connection/report.ts'
+import { aboutOf, offerUndo } from '../../lib/engine/undo.ts'
 
 /** A place of a reservation in the calendar. The name of its venue is missing where the browser does not know it. */
 export interface Place extends DaySpan {

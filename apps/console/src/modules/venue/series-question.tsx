@@ -4,9 +4,9 @@ import { values } from '@isb/sdk/metadata'
 import { Field, Textarea } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { useId, useState } from 'react'
-import { SendDialog } from '../../lib/form/send-dialog.tsx'
-import { enumWord, fieldWord } from '../../lib/record/values.tsx'
-import type { BodyProps } from '../../lib/screen/declared-actions.ts'
+import { SendDialog } from '../../lib/engine/form/send-dialog.tsx'
+import { enumWord, fieldWord } from '../../lib/engine/record/values.tsx'
+import type { BodyProps } from '../../lib/declare/actions.ts'
 import { repeatText } from './repeat-text.ts'
 
 type Part = Schema<'SeriesPart'>

@@ -6,10 +6,10 @@ import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { ChartColumn, Table2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { figure } from '../../lib/figure.ts'
-import { named } from '../../lib/i18n.ts'
-import { useChangeAddress } from '../../lib/page/address.tsx'
-import { enumWord, fieldWord } from '../../lib/record/values.tsx'
+import { figure } from '../../lib/base/words/figure.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import { useChangeAddress } from '../../lib/engine/rows/page-address.tsx'
+import { enumWord, fieldWord } from '../../lib/engine/record/values.tsx'
 
 const route = getRouteApi('/_nested/venue/statistics')
 

@@ -1,7 +1,7 @@
 // The types of venues, each with its color.
 import { venue } from '@isb/sdk/metadata'
 import { msg } from '@lingui/core/macro'
-import { named } from '../../lib/i18n.ts'
+import { named } from '../../lib/base/words/i18n.ts'
 import { deletion } from '../../lib/screen/deletion.ts'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { typeForm } from './forms.tsx'

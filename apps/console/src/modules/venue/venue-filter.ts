@@ -1,6 +1,6 @@
-import { named } from '../../lib/i18n.ts'
-import { query, queryClient } from '../../lib/query.ts'
-import { lookUp } from '../../lib/screen/look-up.ts'
+import { named } from '../../lib/base/words/i18n.ts'
+import { query, queryClient } from '../../lib/base/connection/query.ts'
+import { lookUp } from '../../lib/engine/picker/filter-look-up.ts'
 
 /** What belongs to one venue. */
 export const venueFilter = (list: 'venue.listBlocks' | 'venue.listReservations') =>

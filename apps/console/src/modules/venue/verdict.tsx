@@ -3,10 +3,10 @@ import { whyClosed } from '@isb/sdk/rules'
 import { Note } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { sharedWord } from '../../lib/i18n.ts'
-import { query } from '../../lib/query.ts'
-import { RecordLink } from '../../lib/record/record-link.tsx'
-import { useCaller } from '../../lib/session.ts'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
+import { query } from '../../lib/base/connection/query.ts'
+import { RecordLink } from '../../lib/engine/record/record-link.tsx'
+import { useCaller } from '../../lib/base/connection/session.ts'
 
 type Reservation = Pick<Schema<'VenueReservation'>, 'venue' | 'day' | 'startsAt' | 'endsAt' | 'status'>
 

@@ -3,12 +3,12 @@ import { Button, ErrorState, Field, Form, PasswordInput } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { fieldErrors } from '../../../lib/form-errors.ts'
-import { isb } from '../../../lib/isb.ts'
-import { usePublicConfig } from '../../../lib/public-config.ts'
-import { useOnce } from '../../../lib/query.ts'
-import { textOf, toasts } from '../../../lib/report.ts'
-import { usePageTitle } from '../../../lib/title.ts'
+import { fieldErrors } from '../../../lib/base/connection/form-errors.ts'
+import { isb } from '../../../lib/base/connection/isb.ts'
+import { usePublicConfig } from '../../../lib/base/connection/public-config.ts'
+import { useOnce } from '../../../lib/base/connection/query.ts'
+import { textOf, toasts } from '../../../lib/base/connection/report.ts'
+import { usePageTitle } from '../../../lib/base/storage/title.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

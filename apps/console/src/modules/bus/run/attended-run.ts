@@ -1,9 +1,9 @@
 // A run as its attendant works through it: each tap counts at once here, is kept, and is sent in order as soon as it can be.
 import { ApiError, SessionError } from '@isb/sdk'
 import { withTaps } from '@isb/sdk/rules'
-import { isb } from '../../../lib/isb.ts'
-import { keepUnsent } from '../../../lib/unsent.ts'
-import { noAnswer, textOf } from '../../../lib/report.ts'
+import { isb } from '../../../lib/base/connection/isb.ts'
+import { keepUnsent } from '../../../lib/base/connection/unsent.ts'
+import { noAnswer, textOf } from '../../../lib/base/connection/report.ts'
 import {
   canKeep,
   forgetEarlierRuns,

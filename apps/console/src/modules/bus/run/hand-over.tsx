@@ -1,9 +1,9 @@
 import { Button, Dialog, DialogBody, Field, Input, Note } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { named, separator } from '../../../lib/i18n.ts'
-import { personName } from '../../../lib/person-name.tsx'
-import { enumWord } from '../../../lib/record/values.tsx'
+import { named, separator } from '../../../lib/base/words/i18n.ts'
+import { personName } from '../../../lib/engine/record/person-name.tsx'
+import { enumWord } from '../../../lib/engine/record/values.tsx'
 import type { Sheet, Tap } from './kept-run.ts'
 
 interface HandOverProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { query } from '../../../lib/query.ts'
-import { session } from '../../../lib/session.ts'
+import { query } from '../../../lib/base/connection/query.ts'
+import { session } from '../../../lib/base/connection/session.ts'
 import { AttendedRun } from './attended-run.ts'
 
 /** How often the sheet is read again: the office may change who rides. */

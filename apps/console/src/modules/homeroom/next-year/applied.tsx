@@ -2,13 +2,13 @@ import { Button, ConfirmDialog, Note, Split } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { useOperation } from '../../../lib/query.ts'
-import { useWhen } from '../../../lib/record/when.ts'
+import { useOperation } from '../../../lib/base/connection/query.ts'
+import { useWhen } from '../../../lib/engine/record/when.ts'
 import { Board } from './board.tsx'
 import type { Place, RollOver } from './data.ts'
 import { Head } from './head.tsx'
 import { PlacePanel } from './place-panel.tsx'
-import { personName } from '../../../lib/person-name.tsx'
+import { personName } from '../../../lib/engine/record/person-name.tsx'
 
 /** A plan that is in effect: it is looked at, and undone as a whole. */
 export function Applied({ plan }: { plan: RollOver }) {

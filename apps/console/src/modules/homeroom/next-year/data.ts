@@ -1,7 +1,7 @@
 // A plan as the screen holds it.
 import type { Schema } from '@isb/sdk'
 import { isEmail, movedInPlan, normalEmail, type PlannedClass, type RollOverPlan } from '@isb/sdk/rules'
-import { mergedRows } from '../../../lib/form/draft.ts'
+import { mergedRows } from '../../../lib/declare/draft.ts'
 
 export type RollOver = Schema<'RollOver'>
 export type Student = Schema<'RollOverStudent'>

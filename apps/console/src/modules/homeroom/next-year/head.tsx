@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { sharedWord } from '../../../lib/i18n.ts'
-import { lasting, query } from '../../../lib/query.ts'
-import { EnumValue } from '../../../lib/record/values.tsx'
+import { sharedWord } from '../../../lib/base/words/i18n.ts'
+import { lasting, query } from '../../../lib/base/connection/query.ts'
+import { EnumValue } from '../../../lib/engine/record/values.tsx'
 import type { RollOver } from './data.ts'
-import { PageHead } from '../../../lib/page/page-head.tsx'
+import { PageHead } from '../../../lib/engine/page/page-head.tsx'
 
 const route = getRouteApi('/_nested/homeroom/next-year')
 

@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { latePart } from '../../../lib/late.tsx'
-import { NotLoaded } from '../../../lib/not-loaded.tsx'
-import { query } from '../../../lib/query.ts'
+import { latePart } from '../../../lib/base/lazy/late.tsx'
+import { NotLoaded } from '../../../lib/base/lazy/not-loaded.tsx'
+import { query } from '../../../lib/base/connection/query.ts'
 import { Applied } from './applied.tsx'
 
 const route = getRouteApi('/_nested/homeroom/next-year')

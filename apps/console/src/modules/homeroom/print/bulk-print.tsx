@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import type { BulkDialogProps, RowOf } from '../../../lib/list/types.ts'
+import type { BulkDialogProps, RowOf } from '../../../lib/declare/list.ts'
 
 /** Opens the sheets of the ticked classes. */
 export function BulkPrint({ rows }: BulkDialogProps<RowOf<'homeroom.list'>>) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isDirty } from '../../../lib/form/draft.ts'
+import { isDirty } from '../../../lib/declare/draft.ts'
 import { beginning, draftName, forPerson } from './apply-values.ts'
-import type { FoundPerson } from '../../../lib/person-hint.ts'
+import type { FoundPerson } from '../../../lib/engine/record/person-hint.ts'
 import type { Pass } from '../data.ts'
 
 const parent = { id: 52, name: 'Zhou Lin', nameZh: '周琳', type: 'parent', email: 'zhou.lin@family.example' } as const satisfies FoundPerson

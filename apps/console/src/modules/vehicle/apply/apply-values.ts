@@ -1,9 +1,9 @@
 // What an application holds beside what is typed, and where it begins.
 import { vehicle } from '@isb/sdk/metadata'
 import type { Schema } from '@isb/sdk'
-import type { Draft } from '../../../lib/form/draft.ts'
-import { heldOf, together, type HeldOf } from '../../../lib/form/held.ts'
-import type { FoundPerson } from '../../../lib/person-hint.ts'
+import type { Draft } from '../../../lib/declare/draft.ts'
+import { heldOf, together, type HeldOf } from '../../../lib/declare/held.ts'
+import type { FoundPerson } from '../../../lib/engine/record/person-hint.ts'
 import type { Pass } from '../data.ts'
 
 /** `person` is null for somebody without an account. */

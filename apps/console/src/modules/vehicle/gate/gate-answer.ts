@@ -2,8 +2,8 @@
 import { type Schema } from '@isb/sdk'
 import { alikePlates, plateKey, type PrintedPass } from '@isb/sdk/rules'
 import { t } from '@lingui/core/macro'
-import { sharedWord } from '../../../lib/i18n.ts'
-import { noAnswer, textOf } from '../../../lib/report.ts'
+import { sharedWord } from '../../../lib/base/words/i18n.ts'
+import { noAnswer, textOf } from '../../../lib/base/connection/report.ts'
 import { alikeText } from '../data.ts'
 import type { Verdict } from './gate-code.ts'
 

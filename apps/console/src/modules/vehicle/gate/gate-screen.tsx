@@ -2,19 +2,19 @@ import { Button, Field, Form, Input, Note } from '@isb/ui'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LoaderCircle, ScanLine, Search } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import { loadDecoder } from '../../../lib/code/decoder.ts'
-import { isb } from '../../../lib/isb.ts'
-import { useKeptPage } from '../../../lib/kept-page.ts'
-import { late } from '../../../lib/late.tsx'
-import { useNow } from '../../../lib/greeting.ts'
-import { useWhen } from '../../../lib/record/when.ts'
+import { loadDecoder } from '../../../lib/shared/code/decoder.ts'
+import { isb } from '../../../lib/base/connection/isb.ts'
+import { useKeptPage } from '../../../lib/base/storage/kept-page.ts'
+import { late } from '../../../lib/base/lazy/late.tsx'
+import { useNow } from '../../../lib/base/words/greeting.ts'
+import { useWhen } from '../../../lib/engine/record/when.ts'
 import { AnswerBox, EarlierAnswers } from './answers.tsx'
 import { ofCheck, ofFailure, ofVerdict, type GateAnswer } from './gate-answer.ts'
 import { isCode, verify, type KeptGate } from './gate-code.ts'
 import { useKeptGate } from './kept-gate.ts'
-import { PageHead } from '../../../lib/page/page-head.tsx'
+import { PageHead } from '../../../lib/engine/page/page-head.tsx'
 
-const loadScanner = () => import('../../../lib/code/scanner.tsx')
+const loadScanner = () => import('../../../lib/shared/code/scanner.tsx')
 const Scanner = late(loadScanner)
 // Fetched while there is a connection: the camera is for when there is none.
 const loadBoth = () => Promise.all([loadScanner(), loadDecoder()])

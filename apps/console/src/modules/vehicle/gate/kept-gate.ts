@@ -1,8 +1,8 @@
 // What a gate needs without a connection, kept in this browser: the keys that sign, and the passes that were taken back. No names.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { fieldsOf, keepOwn, ownText } from '../../../lib/own-storage.ts'
-import { query } from '../../../lib/query.ts'
+import { fieldsOf, keepOwn, ownText } from '../../../lib/base/storage/own-storage.ts'
+import { query } from '../../../lib/base/connection/query.ts'
 import type { KeptGate } from './gate-code.ts'
 
 const name = 'gate'

@@ -1,5 +1,0 @@
-import { kept } from '../keep.ts'
-import type { Draft } from './draft.ts'
-
-/** A form that was under way when the session ended or the page was loaded anew. */
-export const keptDraft = <Values>(name: string): Draft<Values> | undefined => kept(name) as Draft<Values> | undefined
