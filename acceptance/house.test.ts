@@ -1,6 +1,6 @@
 // The house stands as the README draws it: every module has its places, and each list names it once.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { contractCodes, operationIds, operationOf } from '@isb/contract'
 import type { ListMetadata } from '@isb/contract/metadata'
 import * as contract from '@isb/contract/modules'
@@ -95,6 +95,17 @@ test('every kind of record that the contract lists has a page in the console tha
   expect(kinds.length).toBeGreaterThan(5)
 })
 
+/** Shared folders: files in the folder itself, and in each folder below, are few enough to be read as a list. */
+const sharedFolders = ['apps/console/src/lib']
+
+test.each(sharedFolders)('keeps folders of %s small', (folder) => {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+  const counts = Object.entries(Object.groupBy(files, (name) => dirname(name)))
+  const full = counts.filter(([name, { length } = []]) => (length ?? 0) > (name === '.' ? 12 : 25))
+  expect(full.map(([name]) => name)).toEqual([])
+  expect(files.length).toBeGreaterThan(100)
+})
+
 test('the number of a lock stands in one place', () => {
   const folder = join(root, 'apps/server/src')
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -111,6 +122,7 @@ test('what has no screen has none', () => {
 /** A module whose screen is a declared list and nothing else is walked with all pages. */
 const isDeclared = (screen: string) =>
   readdirSync(join(root, 'apps/console/src/modules', screen))
+    .filter((name) => name !== 'locales')
     .toSorted()
     .join() === 'index.ts,screen.tsx'
 

@@ -30,7 +30,19 @@ const breaches: readonly (readonly [file: string, code: string, says: string])[]
   ['apps/server/src/modules/auth/zz.ts', `await import('../roles/lists.ts')`, 'module auth of apps/server may not import module roles'],
   ['apps/console/src/lib/zz.ts', `import '@isb/contract'`, 'apps/console may not import @isb/contract'],
   ['apps/console/src/lib/up.ts', `import '../app/router.tsx'`, 'lib/ of apps/console may not import app/'],
-  ['apps/console/src/lib/list/up.ts', `import '../../modules/bike/data.ts'`, 'lib/ of apps/console may not import modules/'],
+  ['apps/console/src/lib/engine/list/up.ts', `import '../../../modules/bike/data.ts'`, 'lib/ of apps/console may not import modules/'],
+  ['apps/console/src/lib/base/up.ts', `import '../declare/list.ts'`, 'base/ of apps/console/src/lib may not import declare/'],
+  ['apps/console/src/lib/declare/up.ts', `import '../engine/undo.ts'`, 'declare/ of apps/console/src/lib may not import engine/'],
+  [
+    'apps/console/src/lib/engine/list/type.ts',
+    `import type { A } from '../../screen/late-form.tsx'`,
+    'engine/ of apps/console/src/lib may not import screen/',
+  ],
+  [
+    'apps/console/src/lib/screen/up.ts',
+    `await import('../shared/code/qr-code.tsx')`,
+    'screen/ of apps/console/src/lib may not import shared/',
+  ],
   ['apps/console/src/modules/bike/up.ts', `import '../../app/frame.tsx'`, 'modules/ of apps/console may not import app/'],
   ['apps/console/src/modules/bike/zz.ts', `import '../vehicle/data.ts'`, 'module bike of apps/console may not import module vehicle'],
   [
@@ -64,7 +76,7 @@ const allowed: readonly (readonly [file: string, code: string])[] = [
   ['packages/sdk/src/fine.ts', `import '@isb/domain'`],
   ['apps/server/src/modules/bike/fine.ts', `import './lists.ts'\nimport '../../core/lists/list.ts'`],
   ['apps/server/src/app-fine.ts', `import './modules/bike/index.ts'`],
-  ['apps/console/src/modules/bike/routes/fine.ts', `import '../data.ts'\nimport '../../../lib/isb.ts'`],
+  ['apps/console/src/modules/bike/routes/fine.ts', `import '../data.ts'\nimport '../../../lib/base/connection/isb.ts'`],
   ['apps/cli/test/fine.test.ts', `import '@isb/server/testing'`],
   ['apps/console/src/modules/bike/fine.tsx', `export const Cell = ({ bike, student }) => <td>{bike.name + nameOf(student.name)}</td>`],
 ]

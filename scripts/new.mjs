@@ -2,7 +2,7 @@
 // file says.
 import { globSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { root, runQuietly } from './run.mjs'
 
 /** What a module is called in each place: `lost-found`, `lostFound`, `LostFound`, `lost_found`, and to people. */
@@ -120,7 +120,7 @@ export const ${camel} = {
 `
 const snakeOf = (kebab) => kebab.replaceAll('-', '_')
 
-const page = ({ kebab, camel }) => `import type { ConsoleModule } from '../../lib/module.ts'
+const page = ({ kebab, camel }) => `import type { ConsoleModule } from '../../lib/declare/module.ts'
 
 export const ${camel}: ConsoleModule = {
   pages: [
@@ -130,7 +130,7 @@ export const ${camel}: ConsoleModule = {
 `
 
 const screen = ({ kebab, camel }) => `import { ${camel} } from '@isb/sdk/metadata'
-import { listScreen } from '${pathOf('list-screen.tsx')}'
+import { listScreen } from '../../lib/screen/list-screen.tsx'
 
 export default listScreen('${camel}.list', ${camel}, {
   name: '${kebab}',
@@ -142,12 +142,6 @@ export default listScreen('${camel}.list', ${camel}, {
   panel: { lines: ['name', 'note?', 'submittedBy', 'submittedAt'] },
 })
 `
-/** A shared part of the console, as a module imports it. */
-function pathOf(name) {
-  const [found] = globSync(`apps/console/src/lib/**/${name}`, { cwd: root })
-  return relative('apps/console/src/modules/one', found).replaceAll('\\', '/')
-}
-
 const story = ({ kebab, camel, title }) => `// ${title}: added, found again, told in its history, taken away as a file.
 import { expect, test } from 'vitest'
 import { openHouse } from './lib/house.ts'

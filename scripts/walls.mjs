@@ -25,8 +25,18 @@ const packages = {
 /** The floors of an app's `src`, from the top down: an import runs downwards. What lies in `src` itself is above them all. */
 const floors = {
   'apps/server': ['modules', 'core'],
-  'apps/console': ['app', 'modules', 'lib', 'locales'],
+  'apps/console': ['app', 'modules', 'lib'],
   'apps/cli': ['modules', 'lib', 'generated', 'words'],
+}
+/** The floors inside a shared folder, from the top down. */
+const innerFloors = {
+  'apps/console/src/lib': ['shared', 'screen', 'engine', 'declare', 'base'],
+}
+/** The shared folder of a file, and its floor there; -1 for a file in the folder itself, which is above all floors. */
+function innerPlaceOf(path) {
+  const folder = Object.keys(innerFloors).find((each) => path.startsWith(`${each}/`))
+  const name = folder && path.slice(folder.length + 1).split('/')[0]
+  return folder && { folder, name, floor: innerFloors[folder].indexOf(name) }
 }
 
 const tests = /\.test\.tsx?$|\/test\/|\/kit\/|\/(test-[\w-]+|testing)\.ts$/
@@ -61,6 +71,9 @@ export function breach(file, wanted) {
     return `module ${here.module} of ${from} may not import module ${there.module}`
   if (here.floor >= 0 && there.floor < here.floor)
     return `${here.name}/ of ${from} may not import ${there.floor < 0 ? 'what mounts it' : `${there.name}/`}`
+  const [inside, wantedInside] = [innerPlaceOf(file), innerPlaceOf(target)]
+  if (inside && wantedInside && inside.folder === wantedInside.folder && wantedInside.floor < inside.floor)
+    return `${inside.name}/ of ${inside.folder} may not import ${wantedInside.name}${wantedInside.floor < 0 ? '' : '/'}`
   return undefined
 }
 

@@ -7,10 +7,11 @@ import { startTestServer, type TestServer } from '@isb/server/testing'
 import type pg from 'pg'
 import { test as base, type BrowserContext, type Page } from 'playwright/test'
 import { houseOf, password, type House } from '../lib/clients.ts'
+import { expect } from './expect.ts'
 import { phone, signIn, wide } from './lib.ts'
 import { rows } from './parts.ts'
 
-export { expect } from './expect.ts'
+export { expect }
 
 /** A window with one page. */
 export interface Visit {
@@ -118,6 +119,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   newWindow: async ({ browser, server, database }, use) => {
     const contexts: BrowserContext[] = []
+    const missingWords: string[] = []
     await use(async ({ locale = 'en', theme = 'light', width = wide.width } = {}) => {
       const context = await browser.newContext({
         locale: locale === 'zh' ? 'zh-CN' : 'en-US',
@@ -131,13 +133,18 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       )
       const page = await context.newPage()
       const complaints: string[] = []
-      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+      page.on('console', (message) => {
+        if (message.type() !== 'error') return
+        complaints.push(message.text())
+        if (message.text().startsWith('No word for ')) missingWords.push(`${page.url()}: ${message.text()}`)
+      })
       page.on('pageerror', (error) => complaints.push(String(error)))
       await page.goto('/healthz')
       await page.evaluate((kept) => void Object.assign(localStorage, kept), { locale, theme })
       return { page, context, complaints }
     })
     await Promise.all(contexts.map((context) => context.close()))
+    expect(missingWords).toEqual([])
   },
   open: async ({ newWindow }, use) =>
     use(async (path, looks) => {

@@ -1,17 +1,16 @@
 import { join } from 'node:path'
-import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import shared from '../../vitest.shared.ts'
-import { words } from './words-plugin.ts'
 
 const configPath = join(import.meta.dirname, 'lingui.config.ts')
 
 export default mergeConfig(
   shared,
   defineConfig({
-    plugins: [react(), babel({ presets: [linguiTransformerBabelPreset(undefined, { configPath })] }), words(configPath)],
+    plugins: [react(), babel({ presets: [linguiTransformerBabelPreset(undefined, { configPath })] }), lingui({ configPath })],
     test: { include: ['src/**/*.test.{ts,tsx}'] },
   }),
 )

@@ -17,18 +17,29 @@ const files = (named.length > 0 ? named.map((name) => resolve(name)) : [own]).fl
 )
 const out = resolve(into ?? join(import.meta.dirname, 'src/generated/catalogs.ts'))
 
+/** Catalogs that the console loads with every page; it loads all others behind the sign-in, but for the texts of mails. */
+const common = new Set(['access', 'fields', 'invalid', 'messages', 'microsoft', 'people', 'reasons'].map((name) => `${name}.ts`))
+const partOf = new Map()
 const locales = [{}, {}]
 for (const file of files) {
   const catalog = (await import(file)).default
   for (const [id, pair] of Object.entries(catalog)) {
     if (id in locales[0]) throw new Error(`${basename(file)}: ${id} has been said already`)
+    if (!id.startsWith('mail.')) partOf.set(id, common.has(basename(file)) ? 'common' : 'modules')
     pair.forEach((text, index) => (locales[index][id] = compileMessage(text)))
   }
 }
 const names = files.map((file) => basename(file, '.ts').replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase()))
 const from = (file) => relative(dirname(out), file).replaceAll('\\', '/')
 if (!into) {
-  // One language at a time, for a browser that speaks only one.
+  for (const part of ['common', 'modules'])
+    for (const [index, locale] of ['en', 'zh'].entries()) {
+      const words = Object.fromEntries(Object.entries(locales[index]).filter(([id]) => partOf.get(id) === part))
+      writeChanged(
+        join(dirname(out), `${part}.${locale}.ts`),
+        `// Made by \`npm run generate\`. Not edited by hand.\nexport const words: Readonly<Record<string, unknown>> = ${JSON.stringify(words, null, 1)}\n`,
+      )
+    }
   locales.forEach((words, index) =>
     writeChanged(
       join(dirname(out), `${['en', 'zh'][index]}.ts`),

@@ -1,4 +1,5 @@
 import './app.css'
+import './app/words.ts'
 import { setNonce } from '@isb/ui'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'

@@ -10,8 +10,14 @@ export type Locale = 'en' | 'zh'
 /** What stands in a message's braces. */
 export type Values = Record<string, string | number | Date>
 
-/** Speaks one compiled catalog: `(locale, key, values) → text`. */
-export function createWords<Key extends string>(catalogs: Partial<Record<Locale, Partial<Record<Key, unknown>>>>) {
+/**
+ * Speaks one compiled catalog: `(locale, key, values) → text`.
+ * @param onMissing receives each key without a word
+ */
+export function createWords<Key extends string>(
+  catalogs: Partial<Record<Locale, Partial<Record<Key, unknown>>>>,
+  onMissing: (key: Key) => void = () => {},
+) {
   const speakers = new Map<Locale, ReturnType<typeof setupI18n>>()
   const speaker = (locale: Locale) => {
     let one = speakers.get(locale)
@@ -22,10 +28,12 @@ export function createWords<Key extends string>(catalogs: Partial<Record<Locale,
     return one
   }
   // A later server may have values that this version has no word for: they are shown as they came.
-  return (locale: Locale, key: Key, values?: Values): string =>
-    key in (catalogs[locale] ?? {})
-      ? speaker(locale)._(key, locale === 'zh' && values ? spaced(catalogs.zh?.[key], values) : values)
-      : key.slice(key.lastIndexOf('.') + 1)
+  return (locale: Locale, key: Key, values?: Values): string => {
+    if (key in (catalogs[locale] ?? {}))
+      return speaker(locale)._(key, locale === 'zh' && values ? spaced(catalogs.zh?.[key], values) : values)
+    onMissing(key)
+    return key.slice(key.lastIndexOf('.') + 1)
+  }
 }
 
 /** What stands between the items of a bare list, such as times. */

@@ -1,6 +1,6 @@
 import { PageHeader, Skeleton } from '@isb/ui'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { named, sayNow } from '../lib/base/words/i18n.ts'
+import { named, say } from '../lib/base/words/i18n.ts'
 import { usePages } from '../lib/declare/module.ts'
 import { trail } from '../lib/engine/page/menu-tree.ts'
 import { useSession } from '../lib/base/connection/session.ts'
@@ -15,7 +15,7 @@ export default function ComingPage() {
   const menu = trail(menus ?? [], pathname).at(-1)
   // A full page brings its own frame along.
   const isLevel = router.getMatchedRoutes(pathname)[0].some(({ id }) => id === '/_level')
-  const title = page && !isLevel && (page.title ? sayNow(page.title) : menu && named(menu))
+  const title = page && !isLevel && (page.title ? say(page.title) : menu && named(menu))
   return title ? <Outline title={title} /> : null
 }
 

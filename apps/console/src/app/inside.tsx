@@ -1,14 +1,14 @@
 // What is behind the sign-in: the modules and the words that they say. It is fetched along with a session, or while somebody signs in.
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { table } from 'virtual:words/inside'
-import { knowWords, loadWords } from '../lib/base/words/i18n.ts'
+import { loadWords } from '../lib/base/words/i18n.ts'
 import { knowModules, type Page } from '../lib/declare/module.ts'
+import { pageOf } from '../lib/engine/page/page.tsx'
 import { session } from '../lib/base/connection/session.ts'
 import { modules, modulesByName } from './modules.ts'
 
-knowWords(table)
 knowModules(modules)
+export { NestedLayout } from './layouts/nested.tsx'
 
 interface Declared {
   readonly page: Page
@@ -23,17 +23,11 @@ function declaredAt(path: string): Declared {
   return declared
 }
 
-/** The module that does without the words that lists share; it fetches them while nobody waits (layouts/nested). */
-const firstListModule = 'menus'
-
 /** A screen in its page, with its words. */
 export async function loadPage(routeId: string, path: string): Promise<{ default: ComponentType }> {
   const { page, module } = declaredAt(path)
-  const words = [module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), `at${path.replaceAll('/', '-')}`]
-  if (module !== firstListModule) words.push('later')
-  // Beside a part of the settings stand the names of all others; a full page is a form, or paper.
-  if (routeId.startsWith('/_level/') || path.startsWith('/settings')) words.push('late')
-  const [{ pageOf }, { default: Screen }] = await Promise.all([import('../lib/engine/page/page.tsx'), page.screen(), loadWords(...words)])
+  const folder = module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const [{ default: Screen }] = await Promise.all([page.screen(), loadWords(folder)])
   return { default: pageOf(routeId, page, Screen) }
 }
 

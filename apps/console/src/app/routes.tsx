@@ -1,5 +1,5 @@
 // Every address of the console, with what each page reads from it. A page's title, permission and screen are declared by its module
-// (lib/module.ts), which is fetched once there is a session; this table comes with the first page.
+// (lib/declare/module.ts), which is fetched once there is a session; this table comes with the first page.
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, redirect, type ParsedLocation } from '@tanstack/react-router'
 import { withWords } from '../lib/base/words/i18n.ts'
 import { firstUnder } from '../lib/base/connection/first-under.ts'
@@ -8,23 +8,23 @@ import { placeAt } from '../lib/base/address/place.ts'
 import { day, ids, listSearch, noSearch, oneOf, recordId, search, text, wayBack, type SearchSchema } from '../lib/base/address/search.ts'
 import { session } from '../lib/base/connection/session.ts'
 import { guard } from './guard.ts'
+import { LoginPage } from '../modules/auth/routes/login.tsx'
 import { PublicLayout } from './layouts/public.tsx'
 
-/** The modules and their words. */
-const inside = () => import('./inside.tsx')
+/** The modules, with the words that they share. */
+const inside = () => withWords('inside', () => import('./inside.tsx'))
 
 const rootRoute = createRootRoute({
   component: Outlet,
   beforeLoad: guard,
-  notFoundComponent: lazyRouteComponent(() => inside().then(() => withWords('first', () => import('./not-found.tsx'))), 'NotFoundPage'),
+  notFoundComponent: lazyRouteComponent(() => inside().then(() => import('./not-found.tsx')), 'NotFoundPage'),
 })
 
 // Pages without a session: a frame with the language switch.
 const publicRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: '_public',
-  // Its code is here; the words of the pages in it come first.
-  component: lazyRouteComponent(() => withWords('auth', () => Promise.resolve({ PublicLayout })), 'PublicLayout'),
+  component: PublicLayout,
 })
 const signIn = <const Path extends string>(path: Path) =>
   createRoute({
@@ -32,7 +32,7 @@ const signIn = <const Path extends string>(path: Path) =>
     path,
     validateSearch: search({ redirect: wayBack }),
     beforeLoad: ({ search: { redirect: wanted }, location, cause }) => leadOn(wanted, location, cause),
-    component: lazyRouteComponent(() => import('../modules/auth/routes/login.tsx'), 'LoginPage'),
+    component: LoginPage,
   })
 const authRoute = createRoute({
   getParentRoute: () => publicRoute,
@@ -49,13 +49,13 @@ const resetRoute = createRoute({
 const nestedRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: '_nested',
-  component: lazyRouteComponent(() => inside().then(() => withWords('first', () => import('./layouts/nested.tsx'))), 'NestedLayout'),
+  component: lazyRouteComponent(inside, 'NestedLayout'),
 })
 // Full pages with a back arrow, for long forms and for what is printed. Each brings its frame along, because its title is in it.
 const levelRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: '_level',
-  component: lazyRouteComponent(() => inside().then(() => withWords('first', () => Promise.resolve({ default: Outlet })))),
+  component: lazyRouteComponent(() => inside().then(() => ({ default: Outlet }))),
 })
 
 const screenAt = (layout: string, path: string) => ({

@@ -2,10 +2,9 @@ import { IconButton, Kbd } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { withWords } from '../lib/base/words/i18n.ts'
 import { lateDialog } from '../lib/base/lazy/late.tsx'
 
-const loadPalette = () => withWords('later', () => import('./palette.tsx'))
+const loadPalette = () => import('./palette.tsx')
 const Palette = lateDialog(loadPalette)
 const mac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 

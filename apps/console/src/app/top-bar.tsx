@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
-import { named, sayNow } from '../lib/base/words/i18n.ts'
+import { named, say } from '../lib/base/words/i18n.ts'
 import { late } from '../lib/base/lazy/late.tsx'
 import { usePages } from '../lib/declare/module.ts'
 import { useSession } from '../lib/base/connection/session.ts'
@@ -31,7 +31,7 @@ export function TopBar({ onMenu, start }: { onMenu?: () => void; start?: ReactNo
   const page = usePages().find(({ path }) => path === pathname)
   // A part of the settings stands below their menu; a page that no menu of one's own leads to is called by its own title.
   const part = page?.settings ?? (crumbs.at(-1)?.path === pathname ? undefined : page?.title)
-  const places = [...crumbs.map(named), (part && sayNow(part)) ?? []].flat().filter((place, at, all) => place !== all[at - 1])
+  const places = [...crumbs.map(named), (part && say(part)) ?? []].flat().filter((place, at, all) => place !== all[at - 1])
   // On a phone the heading is right below: what it says is only read aloud here.
   const onPhone = pathname === '/' || page?.settings ? places.length - 1 : places.length - 2
   const me = kept?.me

@@ -1,6 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import { loadWords } from '../../lib/base/words/i18n.ts'
 import { lateDialog } from '../../lib/base/lazy/late.tsx'
 import { useSession } from '../../lib/base/connection/session.ts'
 import { useNews } from '../../lib/base/news/use-news.ts'
@@ -17,7 +16,7 @@ import { TopBar } from '../top-bar.tsx'
 
 const loadDrawer = () => import('../menu-drawer.tsx')
 const MenuDrawer = lateDialog(loadDrawer, { panel: true })
-const loadRest = () => Promise.all([loadWords('later', 'late'), loadDrawer(), loadComing()])
+const loadRest = () => Promise.all([loadDrawer(), loadComing()])
 
 /** The side menu from the tree, the content beside it. On a phone the menu is a drawer. */
 export function NestedLayout({ children }: { children?: ReactNode }) {

@@ -5,7 +5,7 @@ import { Pencil } from 'lucide-react'
 import { declaredRows, rowsOf, type AnyFields, type DeclaredFields } from '../declare/field.ts'
 import { heldOf, together, type Held, type HeldOf } from '../declare/held.ts'
 import { operationOf } from '../declare/part.ts'
-import { say, withWords, type Text } from '../base/words/i18n.ts'
+import { say, type Text } from '../base/words/i18n.ts'
 import type { Address } from '../declare/address.ts'
 import type { AnyRow, Identified, RowOf } from '../declare/list.ts'
 import type { ListAction } from '../declare/actions.ts'
@@ -14,10 +14,10 @@ import { lateForm } from './late-form.tsx'
 import type { LateForm, OpenForm } from '../declare/open-form.ts'
 import type { AnyRecordForm, Declared, FieldsOf, PlainForm, RecordForm, Undrawn } from '../declare/record-form.ts'
 
-/** Fetches the dialog with its controls, so that the first field can take the focus; and the words of the toast after a save. */
+/** Fetches the dialog with its controls, so that the first field can take the focus. */
 const loadDialog = async (of: AnyRecordForm) => {
   const controls = of.rows.flat().map(({ Control }) => Control?.load?.())
-  const [{ dialogOf }] = await Promise.all([withWords('audit', () => import('../engine/form/record-dialog.tsx')), ...controls])
+  const [{ dialogOf }] = await Promise.all([import('../engine/form/record-dialog.tsx'), ...controls])
   return { default: dialogOf(of) }
 }
 const undrawn: readonly string[] = ['id', 'list', 'object', 'person', 'time'] satisfies Undrawn[]

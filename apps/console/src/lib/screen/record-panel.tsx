@@ -4,7 +4,7 @@ import { Mailto, Phone } from '../engine/record/contact.tsx'
 import { Fields, type FieldsItem } from '@isb/ui'
 import { t } from '@lingui/core/macro'
 import { Suspense, type ReactNode } from 'react'
-import { say, sayNow } from '../base/words/i18n.ts'
+import { say } from '../base/words/i18n.ts'
 import type { AddedRemark } from '../declare/module.ts'
 import type { Caller } from '../base/connection/session.ts'
 import type { DeclaredLine, DeclaredPanel, DeclaredTab } from '../declare/screen.ts'
@@ -92,7 +92,7 @@ export function panelOf({ list, panel, added, remarks, queue, state, rowName, st
       ...[...tabs, ...added].map(({ id, label: name, Content, when }) => ({
         id,
         // What another module calls its tab comes late, with the panel.
-        label: sayNow(name) ?? '',
+        label: say(name),
         render: (row: AnyRow) => <Content row={row} />,
         ...(when && { when: (row: AnyRow) => when(row, caller) }),
       })),

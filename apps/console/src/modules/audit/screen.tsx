@@ -2,7 +2,6 @@
 import { audit } from '@isb/sdk/metadata'
 import { Badge } from '@isb/ui'
 import { msg, t } from '@lingui/core/macro'
-import { withAllWords } from '../../lib/base/words/i18n.ts'
 import { late } from '../../lib/base/lazy/late.tsx'
 import { listScreen } from '../../lib/screen/list-screen.tsx'
 import { dash } from '../../lib/engine/record/values.tsx'
@@ -10,8 +9,8 @@ import { whatWasDone } from './data.ts'
 import { Records } from './parts.tsx'
 import { useEntityFilter, useOperationFilter, useWhoFilter, useWithoutFilter } from './use-filters.ts'
 
-const Change = late(() => withAllWords(() => import('./change.tsx')))
-const Undo = late(() => withAllWords(() => import('./undo.tsx')))
+const Change = late(() => import('./change.tsx'))
+const Undo = late(() => import('./undo.tsx'))
 
 export default listScreen('audit.list', audit, {
   name: 'audit',

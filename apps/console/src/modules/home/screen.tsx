@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { branches } from '../../lib/engine/page/menu-tree.ts'
 import { useGreeting } from '../../lib/base/words/greeting.ts'
-import { named, withWords } from '../../lib/base/words/i18n.ts'
+import { named } from '../../lib/base/words/i18n.ts'
 import { late } from '../../lib/base/lazy/late.tsx'
 import { usePublicConfig } from '../../lib/base/connection/public-config.ts'
 import { useCan, useSession } from '../../lib/base/connection/session.ts'
@@ -13,7 +13,7 @@ import { Queues, useMyQueues } from './queues.tsx'
 import { useToday } from './today.ts'
 import { useWaiting, Waiting } from './waiting.tsx'
 
-const Recent = late(() => withWords('audit', () => import('./recent.tsx')))
+const Recent = late(() => import('./recent.tsx'))
 
 /** What there is to look at for this person, and what they may open. */
 export default function HomeScreen() {

@@ -1,5 +1,4 @@
 import { loadSchemas } from '../../lib/declare/check.ts'
-import { withWords } from '../../lib/base/words/i18n.ts'
 import { kept } from '../../lib/base/storage/keep.ts'
 import { lateDialog } from '../../lib/base/lazy/late.tsx'
 import { useSoon } from '../../lib/base/lazy/soon.ts'
@@ -10,9 +9,9 @@ import { copyDraft, draftName, editDraft, newDraft, type MenuDraft } from './val
 /** The dialog that stands: a form, or the question before deleting. */
 export type Open = { kind: 'form'; draft: MenuDraft; restored: boolean } | { kind: 'remove'; id: number }
 
-const loadForm = () => withWords('later', () => Promise.all([import('./form.tsx'), loadSchemas()]).then(([form]) => form))
+const loadForm = () => Promise.all([import('./form.tsx'), loadSchemas()]).then(([form]) => form)
 const MenuForm = lateDialog(loadForm)
-const loadRemove = () => withWords('later', () => import('./remove.tsx'))
+const loadRemove = () => import('./remove.tsx')
 const RemoveDialog = lateDialog(loadRemove)
 const loadAll = () => Promise.all([loadForm(), loadRemove(), loadRowItems()])
 

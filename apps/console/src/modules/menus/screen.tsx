@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useChangeAddress } from '../../lib/engine/rows/page-address.tsx'
-import { withWords } from '../../lib/base/words/i18n.ts'
 import { lateDialog } from '../../lib/base/lazy/late.tsx'
 import { Export } from '../../lib/engine/list/export.tsx'
 import { useAsked } from '../../lib/engine/list/use-asked.ts'
@@ -20,8 +19,8 @@ import { useMenuAddress, useMenuSearch } from './use-search.ts'
 import { useMoves } from './use-moves.ts'
 import { PageHead } from '../../lib/engine/page/page-head.tsx'
 
-const HistoryPanel = lateDialog(() => withWords('later', () => withWords('audit', () => import('./history-panel.tsx'))), { panel: true })
-const MoveQuestion = lateDialog(() => withWords('later', () => import('./move-question.tsx')))
+const HistoryPanel = lateDialog(() => import('./history-panel.tsx'), { panel: true })
+const MoveQuestion = lateDialog(() => import('./move-question.tsx'))
 
 /** The permission tree, from reading it to saying that it did not load. */
 export default function MenuScreen() {

@@ -3,7 +3,7 @@ import { whyNotErase, whyNotStaff } from '@isb/sdk/rules'
 import { staff } from '@isb/sdk/metadata'
 import { msg, plural, t } from '@lingui/core/macro'
 import { Ban, CircleCheck, Fingerprint, LogOut, Mail, ShieldCheck, UserRoundMinus, UserRoundPlus } from 'lucide-react'
-import { sharedWord, withWords } from '../../lib/base/words/i18n.ts'
+import { sharedWord } from '../../lib/base/words/i18n.ts'
 import { late, lateDialog } from '../../lib/base/lazy/late.tsx'
 import { BothNames } from '../../lib/engine/record/both-names.tsx'
 import { personActions } from '../../lib/shared/person/actions.ts'
@@ -201,7 +201,7 @@ export default listScreen('staff.list', staff, {
       'updatedAt',
     ],
     tabs: [
-      { id: 'access', label: msg`Access`, Content: late(() => withWords('explain', () => import('./access.tsx'))) },
+      { id: 'access', label: msg`Access`, Content: late(() => import('./access.tsx')) },
       {
         id: 'tokens',
         label: msg`API tokens`,

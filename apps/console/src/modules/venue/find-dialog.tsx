@@ -11,7 +11,8 @@ import { fieldWord } from '../../lib/engine/record/values.tsx'
 import { useWhen } from '../../lib/engine/record/when.ts'
 import { readEnd, shownEnd } from './end-of-day.ts'
 import { ColorDot } from './parts.tsx'
-import { weekly, written, type RepeatValues } from './repeat-draft.ts'
+import { weekly, written } from './repeat-draft.ts'
+import type { RepeatValues } from './reservation-values.ts'
 
 type Slot = Schema<'VenueSlot'>
 

@@ -1,16 +1,8 @@
 // What the form of a reservation holds of its repeating, and what is sent of it.
 import { type Schema } from '@isb/sdk'
-import { ruleOf, weekdayOf, type Repeat, type Weekday } from '@isb/sdk/rules'
+import { ruleOf, weekdayOf, type Weekday } from '@isb/sdk/rules'
 import { readEnd } from './end-of-day.ts'
-import type { ReservationValues } from './reservation-draft.ts'
-
-/** As typed. Without a weekday it is the one of the first day. */
-export interface RepeatValues extends Pick<Repeat, 'every' | 'weekdays' | 'monthly'> {
-  readonly interval: string
-  readonly ends: 'Until' | 'Count'
-  readonly until: string
-  readonly count: string
-}
+import type { RepeatValues, ReservationValues } from './reservation-values.ts'
 
 export const weekly: RepeatValues = { every: 'Week', interval: '1', weekdays: [], monthly: 'Date', ends: 'Count', until: '', count: '10' }
 

@@ -2,7 +2,8 @@ import { isDay, isLastOfMonth, nthOfMonth, weekdayOf, weekdays } from '@isb/sdk/
 import { Checkbox, Field, Input, Select } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { enumWord } from '../../lib/engine/record/values.tsx'
-import { weekdaysIn, weekly, type RepeatValues } from './repeat-draft.ts'
+import { weekdaysIn, weekly } from './repeat-draft.ts'
+import type { RepeatValues } from './reservation-values.ts'
 import { nthWord } from './repeat-text.ts'
 
 interface RepeatFieldsProps {

@@ -1,34 +1,10 @@
 // What the form of a reservation begins with. Its code is fetched when it is opened.
 import type { Schema } from '@isb/sdk'
 import type { Draft } from '../../lib/declare/draft.ts'
-import type { FoundPerson } from '../../lib/engine/record/person-hint.ts'
 import { schoolToday } from '../../lib/base/connection/public-config.ts'
 import { lateForm } from '../../lib/screen/late-form.tsx'
-import type { RepeatValues } from './repeat-draft.ts'
 import { repeatText } from './repeat-text.ts'
-import type { SeriesChange } from './series-preview.tsx'
-
-/** What the form of a reservation holds. */
-export interface ReservationValues {
-  readonly venueId: number | null
-  readonly title: string
-  readonly day: string
-  readonly startsAt: string
-  readonly endsAt: string
-  /** For whom; null for oneself. */
-  readonly person: FoundPerson | null
-  readonly people: string
-  readonly note: string
-  /** What is wanted of what the venue has, and how it is set up. */
-  readonly extras: readonly Schema<'VenueExtraWish'>[]
-  readonly setUp: string
-  /** How it repeats; null where it does not. Which days are left out, and which take place otherwise. */
-  readonly repeat: RepeatValues | null
-  readonly skip: readonly string[]
-  readonly changes: readonly SeriesChange[]
-  /** Of a series that is there: how much of it is changed. */
-  readonly which: Schema<'SeriesPart'>
-}
+import type { ReservationValues } from './reservation-values.ts'
 
 const once = { repeat: null, skip: [], changes: [], which: 'One' } as const
 

@@ -11,7 +11,6 @@ import {
   type FunctionComponent,
   type ReactNode,
 } from 'react'
-import { loadWords } from '../words/i18n.ts'
 import { Retry } from './not-loaded.tsx'
 import { toasts } from '../connection/report.ts'
 
@@ -24,19 +23,18 @@ export type Late<Props> = FunctionComponent<Props> & {
 
 interface LateOptions {
   /**
-   * Nobody pressed anything to see it: where it could not be fetched nothing is said, and it is fetched again when the network is back. It
-   * says what its page says.
+   * Nobody pressed anything to see it: a failed fetch shows no error, and is tried again when the network is back.
    */
   unasked?: boolean
 }
 
-/** Fetches a part once, with the words of everything that is opened; null where that failed. */
-function fetcher<Props>(load: Load<Props>, unasked = false) {
+/** Fetches a part once; null if that failed. */
+function fetcher<Props>(load: Load<Props>) {
   let part: Promise<ComponentType<Props> | null> | undefined
   let hasFailed = false
   const fetched = () =>
-    (part ??= Promise.all([load(), unasked || loadWords('late')]).then(
-      ([{ default: there }]) => {
+    (part ??= load().then(
+      ({ default: there }) => {
         hasFailed = false
         return there
       },
@@ -68,7 +66,7 @@ function Fetched<Props extends object>({ part, props, missing }: FetchedProps<Pr
  * away: the part offers to try again. A dialog is a `lateDialog`.
  */
 export function late<Props extends object & { onClose?: never }>(load: Load<Props>, { unasked = false }: LateOptions = {}): Late<Props> {
-  const code = fetcher(load, unasked)
+  const code = fetcher(load)
   function Late(props: Props) {
     const [, setTries] = useState(0)
     const again = () => setTries((tries) => tries + 1)

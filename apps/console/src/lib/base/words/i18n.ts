@@ -1,9 +1,8 @@
-// The language: kept in local storage under `locale`, English unless chosen otherwise. Its words come in parts, each a chunk of its own
-// (words-plugin.ts): what the pages before a session say, what the frame and the first list say, what modules share, and each module's.
-import { i18n, type MessageDescriptor } from '@lingui/core'
+// The language: kept in local storage under `locale`, English by default. Its words load in parts (app/words.ts): the frame's first, shared
+// words behind the sign-in, and a module's with its first page.
+import { i18n, type MessageDescriptor, type Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import { table } from 'virtual:words'
 import {
   createWords,
   labelled,
@@ -23,8 +22,21 @@ export type { Locale }
 export const languageNames: Record<Locale, string> = { en: 'English', zh: '中文' }
 
 const tags: Record<Locale, string> = { en: 'en', zh: 'zh-CN' }
-/** `public`, `first`, `later`, `late`, the name of a module, or a page of it: `at-bus-route`. */
+/** `frame`, `inside`, or the folder of a module. */
 type Part = string
+/** The words of a part in one language. */
+export interface PartWords {
+  /** Messages of the console. */
+  readonly messages?: Messages
+  /** Words that the server and the terminal share. */
+  readonly words?: Partial<Record<WordKey, unknown>>
+}
+type Load = (part: Part, language: Locale) => Promise<PartWords>
+let load: Load = () => Promise.resolve({})
+/** Sets the function that fetches the words of a part. */
+export const loadWordsBy = (next: Load): void => {
+  load = next
+}
 
 /** The language chosen now. */
 export const locale = (): Locale => (i18n.locale === 'zh' ? 'zh' : 'en')
@@ -52,7 +64,10 @@ export const useLocale = (): Locale => (useLingui().i18n.locale === 'zh' ? 'zh' 
 export const keptLocale = (): Locale => (localStorage.getItem('locale') === 'zh' ? 'zh' : 'en')
 
 const said: Record<Locale, Partial<Record<WordKey, unknown>>> = { en: {}, zh: {} }
-let shared = createWords<WordKey>(said)
+// Journeys read the browser's console: a page that misses a word fails there.
+const reportMissing = (key: string) => console.error(`No word for ${key}`)
+i18n.on('missing', ({ id }) => reportMissing(id))
+let shared = createWords<WordKey>(said, reportMissing)
 
 /** A word that the server and the terminal say too. */
 export const sharedWord = (key: WordKey, values?: Values): string => shared(locale(), key, values)
@@ -61,10 +76,6 @@ export const sharedWord = (key: WordKey, values?: Values): string => shared(loca
 export type Text = WordKey | MessageDescriptor
 /** The same in the language of the moment. */
 export const say = (text: Text): string => (typeof text === 'string' ? sharedWord(text) : i18n._(text))
-
-/** The same once its words are there; undefined while they are on their way. */
-export const sayNow = (text: Text): string | undefined =>
-  (typeof text === 'string' ? wordOr(text, '') : text.id in i18n.messages ? i18n._(text) : '') || undefined
 
 /** A word whose key is put together; something else where there is none. */
 export const wordOr = (key: string, otherwise: string): string => wordIn(locale(), key, otherwise)
@@ -89,25 +100,20 @@ export type Words = ReturnType<typeof useWords>
 
 /** Says this page's words in one language, whichever is chosen: what is printed speaks both. */
 export async function wordsIn(language: Locale): Promise<(key: WordKey, values?: Values) => string> {
-  const parts = await Promise.all([...asked.keys()].flatMap((part) => table[part]?.(language === 'zh') ?? []))
+  const parts = await Promise.all([...asked.keys()].map((part) => load(part, language)))
   const words: Record<Locale, Partial<Record<WordKey, unknown>>> = { en: {}, zh: {} }
   for (const part of parts) Object.assign(words[language], part.words)
   const say = createWords<WordKey>(words)
   return (key, values) => say(language, key, values)
 }
 
-/** Makes parts known that the pages before a session do without. */
-export function knowWords(more: typeof table): void {
-  Object.assign(table, more)
-}
-
 /** The parts that have been asked for. They follow the language. */
-const asked = new Map<Part, Promise<void>>([['public', Promise.resolve()]])
+const asked = new Map<Part, Promise<void>>([['frame', Promise.resolve()]])
 
 async function fetchParts(next: Locale, parts: readonly Part[]): Promise<void> {
-  const fetched = await Promise.all(parts.flatMap((part) => table[part]?.(next === 'zh') ?? []))
+  const fetched = await Promise.all(parts.map((part) => load(part, next)))
   Object.assign(said[next], ...fetched.map((part) => part.words))
-  shared = createWords<WordKey>(said)
+  shared = createWords<WordKey>(said, reportMissing)
   // All at once: whenever messages are added, the whole page is drawn anew.
   i18n.load(next, Object.assign({}, ...fetched.map((part) => part.messages)))
 }
@@ -116,20 +122,16 @@ async function fetchParts(next: Locale, parts: readonly Part[]): Promise<void> {
 export async function loadWords(...parts: readonly Part[]): Promise<void> {
   const fresh = parts.filter((part) => !asked.has(part))
   if (fresh.length > 0) {
-    const load = fetchParts(locale(), fresh)
-    for (const part of fresh) asked.set(part, load)
-    load.catch(() => fresh.forEach((part) => asked.delete(part)))
+    const loading = fetchParts(locale(), fresh)
+    for (const part of fresh) asked.set(part, loading)
+    loading.catch(() => fresh.forEach((part) => asked.delete(part)))
   }
   await Promise.all(parts.flatMap((part) => asked.get(part) ?? []))
 }
 
-/** Loads code together with a part of the words that it says. */
-export const withWords = <Code>(part: Part, load: () => Promise<Code>): Promise<Code> =>
-  Promise.all([load(), loadWords(part)]).then(([code]) => code)
-
-/** The same with the words of all modules, for what speaks of every kind of record. */
-export const withAllWords = <Code>(load: () => Promise<Code>): Promise<Code> =>
-  Promise.all([load(), loadWords(...Object.keys(table))]).then(([code]) => code)
+/** Loads code together with the words of a part. */
+export const withWords = <Code>(part: Part, loadCode: () => Promise<Code>): Promise<Code> =>
+  Promise.all([loadCode(), loadWords(part)]).then(([code]) => code)
 
 /** Switches the language: loads its words, sets the page's language, remembers it. */
 export async function setLocale(next: Locale): Promise<void> {

@@ -1,0 +1,3 @@
+// The words of every page, as one file.
+export { messages } from './locales/en.po'
+export { words } from '@isb/words/common.en'
