@@ -34,6 +34,15 @@ const onlyRoleOf = async (email: string) => {
   return (await admin.staff.get({ path: { staffId: records[0]!.id } })).roles[0]!.id
 }
 
+const nodesOf = async (codes: readonly string[]) =>
+  (await admin.roles.menuOptions()).filter(({ code }) => codes.includes(code)).map(({ id }) => id)
+/** Makes these all that the only role of an account gives. */
+const assign = async (email: string, codes: readonly string[]) => {
+  const roleId = await onlyRoleOf(email)
+  const { version } = await admin.roles.get({ path: { roleId } })
+  await admin.roles.assign({ path: { roleId }, body: { menuIds: await nodesOf(codes), version } })
+}
+
 describe('An import', () => {
   test('of menus is undone with everything below', async () => {
     const nodes = [
@@ -204,6 +213,56 @@ describe('An import', () => {
     const [second] = (await admin.staff.list({ query: { search: 'second.admin@' } })).records
     expect(second).toMatchObject({ roles: [{ id: 1, name: 'Administrator' }] })
     expect(await admin.staff.get({ path: { staffId: known.id } })).toMatchObject({ name: 'Known New' })
+  })
+
+  test('of accounts that it disabled enables nobody where the caller may not enable accounts any more', async () => {
+    const person = await admin.staff.create({ body: { name: 'Emil Enabled', email: 'emil@school.example', invite: false } })
+    const office = await colleague(house, admin, ['upms:staff', 'upms:staff:import', 'upms:staff:enable'])
+    const rows = [{ email: 'emil@school.example', name: 'Emil Enabled', enabled: false }]
+    const run = await brought(office, office.staff.import({ body: { rows } }))
+    await assign(office.email, ['upms:staff', 'upms:staff:import'])
+    expect(await undo(office, run)).toMatchObject({ state: 'Refused', results: [{ key: 'emil@school.example', reason: 'CODE_NOT_HELD' }] })
+    expect(await admin.staff.get({ path: { staffId: person.id } })).toMatchObject({ enabled: false })
+    await assign(office.email, ['upms:staff', 'upms:staff:import', 'upms:staff:enable'])
+    expect(await undo(office, run)).toMatchObject({ state: 'Done' })
+    expect(await admin.staff.get({ path: { staffId: person.id } })).toMatchObject({ enabled: true })
+  })
+
+  test('of accounts and their roles is not undone where the caller may not assign roles any more', async () => {
+    const person = await admin.staff.create({ body: { name: 'Rose Roles', email: 'rose@school.example', invite: false } })
+    const desk = await admin.roles.create({ body: { name: 'Undo desk', menuIds: await nodesOf(['upms:staff']) } })
+    const office = await colleague(house, admin, ['upms:staff', 'upms:staff:import', 'upms:staff:assign'])
+    const rows = [{ email: 'rose@school.example', name: 'Rose Roles', roles: [desk.name] }]
+    const run = await brought(office, office.staff.import({ body: { rows } }))
+    await assign(office.email, ['upms:staff', 'upms:staff:import'])
+    expect(await undo(office, run)).toMatchObject({ state: 'Refused', results: [{ reason: 'CODE_NOT_HELD' }] })
+    expect(await admin.staff.get({ path: { staffId: person.id } })).toMatchObject({ roles: [{ id: desk.id }] })
+    await assign(office.email, ['upms:staff', 'upms:staff:import', 'upms:staff:assign'])
+    expect(await undo(office, run)).toMatchObject({ state: 'Done' })
+    expect(await admin.staff.get({ path: { staffId: person.id } })).toMatchObject({ roles: [] })
+  })
+
+  test('of menus takes no permission out of the tree that the caller does not hold any more', async () => {
+    const code = 'bike:list:import'
+    const planted = (await admin.menus.page({ query: { search: code } })).records.find((node) => node.code === code)!
+    await admin.menus.remove({ path: { id: planted.id } })
+    const { id: roleId } = await admin.roles.create({ body: { name: 'Menu builder', menuIds: await nodesOf(['upms:menu:import']) } })
+    const builder = await colleague(house, admin, [])
+    const staffId = (await admin.staff.list({ query: { search: builder.email } })).records[0]!.id
+    await admin.staff.addRole({ path: { staffId, roleId } })
+    await admin.staff.addRole({ path: { staffId, roleId: 1 } })
+    const nodes = [
+      { key: 'a', type: 'MENU_DIR', name: 'Coded module' },
+      { key: 'b', type: 'MENU', name: 'Coded screen', parentKey: 'a', path: '/coded' },
+      { key: 'c', type: 'MENU_PERM_RESOURCE', name: 'Coded button', parentKey: 'b', code },
+    ] as const
+    const run = await brought(builder, builder.menus.import({ body: { nodes: [...nodes] } }))
+    await admin.staff.removeRole({ path: { staffId, roleId: 1 } })
+    expect(await undo(builder, run)).toMatchObject({
+      state: 'Refused',
+      results: [{ key: 'Coded button', reason: 'MENU_CODE_NOT_HELD', message: expect.stringContaining(code) }],
+    })
+    expect((await admin.menus.page({ query: { search: code } })).records.map((node) => node.code)).toEqual([code])
   })
 
   test('of students and their families leaves nobody behind, and an erased person does not come back', async () => {

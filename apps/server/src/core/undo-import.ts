@@ -244,6 +244,7 @@ export async function undoImport(runId: number, { db, progress, changed }: Runni
         if (table === 'staff_role' && gone(change)) await requireRoles({ ...context, db }, [Number(row['role_id'])])
         const isAdministrators = table === 'staff_role' && builtin.some(({ id }) => id === Number(row['role_id']))
         if (isAdministrators && (!context.caller.administrator || context.caller.scopes)) refuse(4, 'ADMINISTRATOR_ONLY')
+        if (table === 'staff_role') await requireCodes(db, context.caller, ['upms:staff:assign'])
         if (table !== 'staff' || gone(change)) return
         if (edited(change) && before?.['enabled'] !== after?.['enabled']) await requireCodes(db, context.caller, ['upms:staff:enable'])
         const signsInOtherwise = ['email', 'enabled'].some((field) => before?.[field] !== after?.[field])
