@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely'
+import { CompiledQuery, sql, type Kysely } from 'kysely'
 import type pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { copyTemplate } from '../../testing.ts'
 import { asOwner, openDatabase, openPool } from './database.ts'
-import { namesFor } from './prepared.ts'
+import { namesFor, sendWithNext } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 let connection: pg.ClientConfig
@@ -38,6 +38,29 @@ test('a newer server adds a column beside: what asks for all of them goes on', a
   await asOwner(connection, (owner) => sql`alter table bike add column colour text not null default 'blue'`.execute(owner))
   expect(await all()).toEqual({ ...before[0], colour: 'blue' })
   expect(await some()).toEqual(before[2])
+})
+
+describe('a statement that is sent with the next one', () => {
+  const failing = CompiledQuery.raw('select 1 / $1::int', [0])
+  const plus = (change: Kysely<Tables>, one: number) => sql<{ sum: number }>`select ${one}::int + 1000 as sum`.execute(change)
+
+  test('fails where the next one is awaited, or the commit, and the session goes on', async () => {
+    const works = [(change: Kysely<Tables>) => plus(change, 1), () => Promise.resolve()]
+    for (const work of works)
+      await expect(db.transaction().execute(async (change) => (await sendWithNext(change, failing), work(change)))).rejects.toMatchObject({
+        code: '22012',
+      })
+    expect((await plus(db, 2)).rows).toEqual([{ sum: 1002 }])
+  })
+
+  test('does not hide why its transaction is rolled back', async () => {
+    const refused = db.transaction().execute(async (change) => {
+      await plus(change, 3)
+      await sendWithNext(change, failing)
+      throw new Error('refused')
+    })
+    await expect(refused).rejects.toThrow('refused')
+  })
 })
 
 test('so many statements are named and no more: each takes memory of every session', () => {

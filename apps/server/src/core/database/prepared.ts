@@ -88,6 +88,8 @@ export const preparing = (sessions: SessionSource, holdsBack: boolean): Postgres
         held.push(statement)
         return Promise.resolve(nothing) as never
       }
+      // What would be taken back at once is not sent: its failure would hide why.
+      if (text === 'rollback') held = held.filter((each) => each.text === 'begin')
       if (held.length === 0) return session.query(statement) as never
       const all = [...held, statement]
       held = []
