@@ -358,6 +358,32 @@ describe('a role that requires one', () => {
     await (await asAdmin()).roles.allowWithoutSecondFactor({ path: { roleId: reader.id } })
   })
 
+  test('tells a listener nothing more of its modules once the seven days are over, and everything once there is a second factor', async () => {
+    const admin = await asAdmin()
+    const reader = (await admin.roles.list({ query: { search: 'Menu reader' } })).records[0]!
+    await account('Listener', 'listener@school.example', reader.id)
+    await admin.roles.requireSecondFactor({ path: { roleId: reader.id } })
+    pass(7 * 24 * 60 * minute - 10 * minute)
+    const person = house.stranger()
+    await person.auth.login({ body: { email: 'listener@school.example', password } })
+    const told = await listen(person)
+    const change = () => house.server.pool.query("select pg_notify('isb_change', 'menus')")
+    await change()
+    await expect.poll(told).toEqual(['change menus'])
+    pass(11 * minute)
+    await change()
+    // The console reads anew what the account may do.
+    await expect.poll(told).toEqual(['change menus', 'access '])
+    await change()
+    await house.server.pool.query("select pg_notify('isb_change', 'calendar')")
+    await expect.poll(told).toEqual(['change menus', 'access ', 'change calendar'])
+    await setUpApp(person)
+    await expect.poll(told).toEqual(['change menus', 'access ', 'change calendar', 'access '])
+    await change()
+    await expect.poll(() => told().at(-1)).toBe('change menus')
+    await (await asAdmin()).roles.allowWithoutSecondFactor({ path: { roleId: reader.id } })
+  })
+
   // S-52
   test('gives nothing to an account that gets it later, until that account has a second factor', async () => {
     const admin = await asAdmin()
@@ -479,6 +505,17 @@ async function account(name: string, email: string, roleId?: number): Promise<{ 
       new Date(Date.now() + ahead),
     ])
   return rows[0]!
+}
+
+/** Opens a stream of events; answers how to read which events have come. */
+async function listen(person: Person) {
+  const reader = (await person.events.stream()).getReader()
+  let text = ''
+  void (async () => {
+    for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) text += new TextDecoder().decode(value)
+  })().catch(() => {})
+  await expect.poll(() => text).toContain(':')
+  return () => Array.from(text.matchAll(/event: (.*)\ndata: ?(.*)/g), ([, event, data]) => `${event} ${data}`)
 }
 
 /** The client of a program. */

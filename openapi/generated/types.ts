@@ -19981,9 +19981,9 @@ export interface operations {
              *     auth.me and auth.menus anew; `event: change` names in its data the module whose lists are worth reading anew, or none for
              *     all of them. Behind the module stand the ids (X-Request-Id) of the requests that changed its records, each after a space,
              *     unless something else has changed them too: who made them all need not read anew. `event: moved` names in its data the
-             *     operation whose answer has moved on, such as bus.tracking, at most once a second. `event: approaching` is for the guardians of those who get on or off
-             *     at a stop, once for each run: its data is `{ routeId, stopId, expectedAt }`, and bus.mine says more. `event: end` comes before the server
-             *     closes the stream of a session that is over.
+             *     operation whose answer has moved on, such as bus.tracking, at most once a second. `event: approaching` is for the guardians of
+             *     those who get on or off at a stop, once for each run: its data is `{ routeId, stopId, expectedAt }`, and bus.mine says more; an API
+             *     token hears it where it may call bus.mine. `event: end` comes before the server closes the stream of a session that is over.
              */
             200: {
                 headers: {

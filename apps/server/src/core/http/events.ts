@@ -1,5 +1,6 @@
 // Server-sent events: a sign of life every four seconds, the end told before the line is closed.
 import { PassThrough, type Readable } from 'node:stream'
+import type { Caller } from '../context.ts'
 import { Refusal } from '../refuse.ts'
 import type { EventStream, Live } from './live.ts'
 
@@ -10,23 +11,26 @@ const checkEvery = 15
 
 /**
  * The bytes of a stream of events.
- * @param holds whether the reader's session still stands; asked before every event, and once a minute
+ * @param holder who reads, undefined once the session is over; asked before every event, and once a minute
  */
-export function eventsOf(stream: EventStream, holds: () => Promise<boolean>, live: Live): Readable {
+export function eventsOf(stream: EventStream, holder: () => Promise<Caller | undefined>, live: Live): Readable {
   const out = new PassThrough()
   let beats = 0
   const end = () => {
     if (!out.writableEnded) out.end('event: end\ndata:\n\n')
   }
-  const unlessOver = (then: () => void) =>
-    void holds().then(
-      (still) => (still ? then() : end()),
+  const unlessOver = (then: (caller: Caller) => void) =>
+    void holder().then(
+      (caller) => (caller ? then(caller) : end()),
       // The person for whom an app reads may do so no more. Anything else: the database is away, and the next sign of life asks again.
       (error: unknown) => void (error instanceof Refusal && end()),
     )
   const say = (text: string) => void (!out.writableEnded && !out.destroyed && out.write(text))
   const unsubscribe = stream.subscribe(
-    (event, data = '') => unlessOver(() => say(`event: ${event}\ndata: ${data}\n\n`)),
+    (event, data = '', mayHear) =>
+      unlessOver((caller) => {
+        if (!mayHear || mayHear(caller)) say(`event: ${event}\ndata: ${data}\n\n`)
+      }),
     () => unlessOver(() => {}),
   )
   const unwatch = live.onStop(() => out.end())

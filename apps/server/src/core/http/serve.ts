@@ -264,17 +264,16 @@ function sendFile(reply: FastifyReply, { fileName, type, size, maxAge, body }: D
 
 /** Events for as long as the session holds. */
 function sendEvents(request: FastifyRequest, reply: FastifyReply, stream: EventStream, app: App, pool: pg.Pool): FastifyReply {
-  const holds = async () => {
+  const holder = async () => {
     const token = tokenIn(request)
-    return (
-      token !== undefined &&
-      (await authenticate(pool, token, { permission: 'session' }, app.now(), false, ownScope, actingIn(request), () => {})) !== undefined
-    )
+    return token === undefined
+      ? undefined
+      : authenticate(pool, token, { permission: 'session' }, app.now(), false, ownScope, actingIn(request), () => {})
   }
   return reply
     .type('text/event-stream')
     .header('cache-control', 'no-store')
-    .send(eventsOf(stream, holds, app.live))
+    .send(eventsOf(stream, holder, app.live))
 }
 
 async function fail(

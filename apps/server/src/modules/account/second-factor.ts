@@ -1,5 +1,6 @@
 // One's own second factor: set up, looked at, taken away; and given again for what asks for it.
 import type { Data, Input } from '@isb/contract'
+import { sql } from 'kysely'
 import { graceOf, suspendedRolesOf } from '../../core/access/suspended.ts'
 import type { SignedIn, TakesLong } from '../../core/context.ts'
 import { tellOwner } from '../../core/mail/tell-owner.ts'
@@ -134,6 +135,8 @@ async function added(context: SignedIn, first: boolean, how: object): Promise<Da
   await db.updateTable('session').set({ confirmedAt: now }).where('id', '=', ownSession(caller)).execute()
   const ended = first ? await endSessionsOf(db, staffId, now, ownSession(caller)) : 0
   const recoveryCodes = first ? await renewRecoveryCodes(db, staffId) : null
+  // Open consoles hear and show what the roles give again.
+  if (caller.suspendedRoles.length > 0) await sql`select pg_notify('isb_access', '')`.execute(db)
   await tellOwner(context, 'second-factor-changed', staffId)
   changed('staff', staffId, {}, { secondFactor: how, ...(ended > 0 && { sessionsEnded: ended }) })
   return { recoveryCodes }

@@ -1,8 +1,8 @@
-import type { Handlers } from '../../core/context.ts'
+import type { Caller, Handlers } from '../../core/context.ts'
 import { FairQueue, partyOf } from '../../core/fair-queue.ts'
 import type { News } from '../../core/http/live.ts'
 import type { ServerModule } from '../../core/module.ts'
-import { hearingOf, type Hearing } from './hears.ts'
+import { hearingOf, hearsOfOwn, type Hearing } from './hears.ts'
 
 /** An account reads twenty streams on a server: its windows and phones. Each is a connection, and each change is written to all. */
 const streams = new FairQueue({ share: 20, retryAfter: 30 })
@@ -14,12 +14,19 @@ const handlers = {
     const leave = await streams.take(partyOf(context))
     // Read when the first change comes, and anew when what people may do has changed.
     let hearing: Promise<Hearing> | undefined
+    let reader = caller
     return {
       subscribe(send, checkSession) {
-        const unlessUnheard = (isHeard: (hearing: Hearing) => boolean, then: () => void) => {
-          hearing ??= hearingOf(app.db, caller, app.now())
+        const readAnew = (now: Caller) => {
+          reader = now
+          hearing = undefined
+          send('access')
+          return false
+        }
+        const unlessUnheard = (isHeard: (hearing: Hearing) => boolean, event: string, data: string) => {
+          hearing ??= hearingOf(app.db, reader, app.now())
           hearing.then(
-            (now) => void (isHeard(now) && then()),
+            (heard) => void (isHeard(heard) && send(event, data, (now) => heard.isFor(now) || readAnew(now))),
             // The database is away: nothing is told then, and the next change asks again.
             () => void (hearing = undefined),
           )
@@ -31,17 +38,10 @@ const handlers = {
             send('access')
           } else if ('to' in news) {
             // What is told to a person is not told to whoever has the paper of a run.
-            if (caller.run === null && news.to.includes(caller.staffId)) send(news.event, JSON.stringify(news.data))
-          } else if ('moved' in news)
-            unlessUnheard(
-              (now) => now.hearsOfOperation(news.moved),
-              () => send('moved', news.moved),
-            )
-          else
-            unlessUnheard(
-              (now) => now.hearsOfModule(news.change),
-              () => send('change', [news.change, ...news.requests].join(' ')),
-            )
+            if (caller.run === null && news.to.includes(caller.staffId))
+              send(news.event, JSON.stringify(news.data), (now) => hearsOfOwn(news.event, now))
+          } else if ('moved' in news) unlessUnheard((heard) => heard.hearsOfOperation(news.moved), 'moved', news.moved)
+          else unlessUnheard((heard) => heard.hearsOfModule(news.change), 'change', [news.change, ...news.requests].join(' '))
         }
         if (age !== undefined) for (const news of live.since(age)) tell(news)
         const unsubscribe = live.onNews(tell)
