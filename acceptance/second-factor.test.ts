@@ -460,6 +460,28 @@ describe('a role that requires one', () => {
     await (await asAdmin()).roles.allowWithoutSecondFactor({ path: { roleId: reader.id } })
   })
 
+  // S-56
+  test('gives nothing through a token once the second factor is taken away that the last sign-in came with', async () => {
+    const admin = await asAdmin()
+    const reader = (await admin.roles.list({ query: { search: 'Menu reader' } })).records[0]!
+    const { id } = await account('Phoneless', 'phoneless@school.example', reader.id)
+    const first = house.stranger()
+    await first.auth.login({ body: { email: 'phoneless@school.example', password } })
+    const { secret: phone } = await setUpApp(first)
+    pass(minute)
+    const { client: person, ticket } = await halfway('phoneless')
+    await person.auth.secondFactor({ body: { ticket, kind: 'app', code: shown(phone) } })
+    const expiresAt = new Date(Date.now() + ahead + 60 * minute).toISOString()
+    const { secret } = await person.account.createToken({ body: { name: 'Reads menus', scopes: ['upms:menu'], expiresAt } })
+    await admin.staff.resetSecondFactor({ path: { staffId: id } })
+    await admin.staff.removeRole({ path: { staffId: id, roleId: reader.id } })
+    await admin.roles.requireSecondFactor({ path: { roleId: reader.id } })
+    await admin.staff.addRole({ path: { staffId: id, roleId: reader.id } })
+    expect(await refusal(withToken(secret).menus.page())).toMatchObject({ code: 4, reason: 'SECOND_FACTOR_MISSING' })
+    expect((await admin.staff.get({ path: { staffId: id } })).secondFactor).toBe('Missing')
+    await admin.roles.allowWithoutSecondFactor({ path: { roleId: reader.id } })
+  })
+
   test('gives nothing to an administrator made by somebody else, and its codes are not handed on', async () => {
     const admin = await asAdmin()
     await admin.roles.requireSecondFactor({ path: { roleId: 1 } })

@@ -120,6 +120,13 @@ export async function removeSecondFactor({ db }: Pick<Change, 'db'>, staffId: nu
   await db.deleteFrom('passkey').where('staffId', '=', staffId).execute()
   await db.deleteFrom('recoveryCode').where('staffId', '=', staffId).execute()
   await db.deleteFrom('secondFactorTicket').where('staffId', '=', staffId).execute()
+  // It counts no more for API tokens and for whoever acts for the account.
+  await db
+    .updateTable('staff')
+    .set({ lastLoginConfirmed: false })
+    .where('id', '=', staffId)
+    .where('lastLoginConfirmed', '=', true)
+    .execute()
   await secondFactorThrottle.forget(db, staffId)
   return had
 }
