@@ -1,9 +1,13 @@
+import Fastify from 'fastify'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { demoPassword } from '../../demo.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
+import { endAccepted } from './http.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -97,6 +101,34 @@ test('what stands twice in an address is refused, and what belongs there does no
   expect(await twice.json()).toMatchObject({ code: 1, errors: [{ path: '/query/pageNum' }] })
   const elsewhere = await fetch(`${server.url}/isb/admin/roles`, { method: 'POST', headers, body: '{"name":"A","menuIds":[],"roleId":1}' })
   expect(await elsewhere.json()).toMatchObject({ code: 1, errors: [{ path: '/roleId' }] })
+})
+
+test('a stop answers connections too that wait to be accepted as it begins', async () => {
+  const stopping = Fastify({ forceCloseConnections: 'idle', logger: false })
+  stopping.get('/', async () => 'answered')
+  await stopping.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = stopping.server.address() as AddressInfo
+  const made = new Int32Array(new SharedArrayBuffer(4))
+  const clients = new Worker(
+    `const { connect } = require('node:net')
+    const { parentPort, workerData: { port, made, count } } = require('node:worker_threads')
+    const answers = Array.from({ length: count }, () => new Promise((resolve) => {
+      let text = ''
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write('GET / HTTP/1.1\\r\\nHost: a\\r\\nConnection: close\\r\\n\\r\\n', () => (Atomics.add(made, 0, 1), Atomics.notify(made, 0)))
+      })
+      socket.on('data', (data) => (text += data)).on('error', () => {}).on('close', () => resolve(text.slice(9, 12)))
+    }))
+    Promise.all(answers).then((all) => parentPort.postMessage(all))`,
+    { eval: true, workerData: { port, made, count: 30 } },
+  )
+  const answers = once(clients, 'message') as Promise<[string[]]>
+  await once(clients, 'online')
+  // Nothing is accepted while this thread waits.
+  for (let now = 0; now < 30; now = Atomics.load(made, 0)) Atomics.wait(made, 0, now, 1000)
+  await endAccepted(stopping, { begun: false })
+  expect(new Set((await answers)[0])).toEqual(new Set(['200']))
+  await clients.terminate()
 })
 
 test('the log names the programs that call, and no header that is no such name', async () => {
