@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { adminOf2030, colleague, guardianOf, pupil } from './lib/absence.ts'
 import { openHouse, refusal, type Person } from './lib/house.ts'
 import { roleNamed } from './lib/people.ts'
+import { signIn } from './lib/terminal.ts'
 import { headersOf } from './trust/lib/call.ts'
 
 const house = openHouse()
@@ -258,6 +259,10 @@ describe('the owner of a token from before', () => {
     // A choice is made once; nobody makes it for somebody else.
     expect(await refusal(guardian.account.keepOwnData({ path, body: { scopes: ['self'] } }))).toMatchObject({ reason: 'TOKEN_NOT_FOUND' })
     const other = await older()
+    // Who looks after accounts sees it.
+    await signIn(house, 'admin')
+    const { email } = await admin.staff.get({ path: { staffId: guardian.staffId } })
+    expect((await house.isb(['staff', 'tokens', email ?? ''])).out).toContain('OWN DATA UNTIL')
     expect(await refusal(admin.account.keepOwnData({ path: { tokenId: other.token.id }, body: { scopes: [] } }))).toMatchObject({ code: 2 })
   })
 })

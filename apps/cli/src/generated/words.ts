@@ -2731,6 +2731,9 @@ export const en: Record<WordKey, unknown> = {
  "head.lastUsedAt": [
   "LAST USED"
  ],
+ "head.ownUntil": [
+  "OWN DATA UNTIL"
+ ],
  "head.file": [
   "FILE"
  ],
@@ -10040,6 +10043,9 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "head.lastUsedAt": [
   "最近使用"
+ ],
+ "head.ownUntil": [
+  "本人数据截止"
  ],
  "head.file": [
   "文件"

@@ -32,6 +32,7 @@ export default {
   'head.lastLoginAt': ['LAST SIGN-IN', '最近登录'],
   'head.lastSeenAt': ['LAST SEEN', '最近活动'],
   'head.lastUsedAt': ['LAST USED', '最近使用'],
+  'head.ownUntil': ['OWN DATA UNTIL', '本人数据截止'],
   'head.file': ['FILE', '文件'],
   'head.line': ['LINE', '行'],
   'head.mail': ['MAIL', '邮件'],

@@ -16,6 +16,8 @@ export const tokenTable = (rows: readonly Schema<'ApiToken'>[], { locale, say }:
       { field: 'state', head: 'head.state', cell: ({ state }) => word(locale, `value.TokenState.${state as Schema<'TokenState'>}`) },
       timeColumn('expiresAt', 'head.expiresAt'),
       timeColumn('lastUsedAt', 'head.lastUsedAt'),
+      // Of tokens from before, for which nobody has chosen own data.
+      ...(rows.some(({ ownUntil }) => ownUntil) ? [timeColumn('ownUntil', 'head.ownUntil')] : []),
       { field: 'scopes', head: 'head.scopes', cell: ({ scopes }) => (scopes as string[]).join(' ') },
     ],
     empty: say('account.tokens.none'),
