@@ -86,7 +86,7 @@ describe('a seat', () => {
       await newRoute(admin, { needsApproval: true }),
       await newRoute(admin, {}),
     ]
-    await book(usual)
+    await book(usual, { stopId: usual.calls[1]!.stopId })
     const child = await pupil(admin, '5A')
     const guardian = await guardianOf(house, admin, child.id)
     const weekdays = ['Monday', 'Tuesday']
@@ -229,7 +229,7 @@ describe('a guardian', () => {
     const route = await newRoute(admin, { lineNumber: 'F1', name: 'Family line' }, 1)
     const child = await pupil(admin, '5A', { name: 'Child On The Bus' })
     const guardian = await guardianOf(house, admin, child.id)
-    const other = await book(route)
+    const other = await book(route, { stopId: route.calls[1]!.stopId })
     const booking = await guardian.busBooking.submit({ body: bookingOf(route, child.id) })
     expect(booking).toMatchObject({ waitingDays: 1, placeInLine: 1, submittedBy: { id: guardian.staffId } })
     await admin.busBooking.cancel({ path: { bookingId: other.id } })
@@ -258,6 +258,7 @@ describe('a guardian', () => {
     })
     const theirs = await book(route)
     expect(await refusal(guardian.busBooking.withdraw({ path: { bookingId: theirs.id } }))).toMatchObject({ code: 2 })
+    await admin.busBooking.cancel({ path: { bookingId: theirs.id } })
     await expect(guardian.busBooking.list()).rejects.toMatchObject({ code: 4 })
     const { today } = await admin.bus.runs()
     await lessonsOn(admin, today)

@@ -59,7 +59,7 @@ test('a family moves a day to another line, and keeps its seat where that line h
     await newRoute(admin, {}, 1),
     await newRoute(admin, { needsApproval: true }),
   ]
-  await book(full)
+  await book(full, { stopId: full.calls[1]!.stopId })
   const child = await pupil(admin, '5A')
   const guardian = await guardianOf(house, admin, child.id)
   const { id: bookingId } = await guardian.busBooking.submit({ body: bookingOf(usual, child.id, { endsOn: '2030-09-06' }) })

@@ -5,7 +5,7 @@ import type { Isb } from '@isb/sdk'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { colleague, guardianOf, lessonsOn, pupil, yearOf2030 } from './lib/absence.ts'
 import { anyway, runOf } from './lib/bus.ts'
-import { openHouse, type Person } from './lib/house.ts'
+import { openHouse, refusal, type Person } from './lib/house.ts'
 
 const house = openHouse()
 const office = ['bus-booking', 'bus-booking:cancel', 'bus-booking:meet', 'bus-booking:message', 'bus:attend']
@@ -207,6 +207,18 @@ describe('the stops to choose from', () => {
   test.each(roles)('leave out the stop of one child, unless the caller reaches the child: %s', async (role) => {
     // Nobody rides from the first stop, and the last one is the school.
     expect(await namesFor(role)).toEqual(sees[role] ? ['Gate', 'Park', 'School'] : ['Gate', 'School'])
+  })
+
+  // S-57
+  test('leave out a stop that cannot be booked by its id either', async () => {
+    const guardian = people['guardian of another child']
+    const [child] = await guardian.student.mine()
+    const submit = (stopId: number) =>
+      refusal(guardian.busBooking.submit({ body: { personId: child!.id, routeId: ride.routeId, stopId, startsOn: '2030-09-03' } }))
+    const refused = await submit(ride.stopId)
+    expect(refused).toMatchObject({ reason: 'BUS_BOOKING_STOP', errors: [{ path: '/stopId' }] })
+    // As for one where the line does not call.
+    expect((await submit(999_999)).message).toBe(refused.message)
   })
 
   test('show a stop to everybody from the fifth rider on', async () => {

@@ -8,6 +8,7 @@ import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { decisionsOf } from '../../core/decisions.ts'
 import { refuse, refuseField, requireRange } from '../../core/refuse.ts'
+import { isToldStop } from '../../core/told-stops.ts'
 import { bookings } from './lists.ts'
 import { mailFamilies } from './mails.ts'
 import { requireOneLine, settle } from './seats.ts'
@@ -70,7 +71,7 @@ async function book(body: Request, today: string, context: SignedIn, { inTime = 
     where r.id = ${routeId} and r.status = 'Active' for no key update of r`.execute(db)
   const [route] = rows
   if (!route) return refuse(2, 'BUS_ROUTE_NOT_FOUND')
-  if (!route.stops) refuseField('/stopId', 'BUS_BOOKING_STOP')
+  if (!route.stops || !(await isToldStop(context, routeId, stopId))) refuseField('/stopId', 'BUS_BOOKING_STOP')
   if (route.firstDay === null) refuseField('/startsOn', 'BUS_BOOKING_NO_DAY')
   if (inTime && route.late) refuseField('/startsOn', 'BUS_BOOKING_LATE')
   // The route is locked: nobody books it meanwhile.

@@ -9,12 +9,12 @@ import type { App, Handlers } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { partyOf } from '../../core/fair-queue.ts'
 import { bytesFile, type Download } from '../../core/download/index.ts'
+import { fewestRiders } from '../../core/told-stops.ts'
 import { lineSql, stopsSql } from './lists.ts'
 
 /** A feed tells of a year. */
 const daysAhead = 364
-/** A stop of fewer riders may be somebody's home. They have a seat there on several days of the weeks around today. */
-export const fewestRiders = 5
+/** Riders have a seat at a stop on several days of the weeks around today. */
 const weeksAround = 3
 
 /** The stops of each route that may be homes. The school's own end of a route is none. */
