@@ -140,3 +140,10 @@ test('one that breaks off is fetched again; a day whose fetching never began is 
   expect(await newest(5)).toMatchObject({ state: 'Ready' })
   expect(mailsOf(/roster was not applied/)).toHaveLength(before)
 })
+
+test('an API token that is named as the clock fetches as anybody does', async () => {
+  const expiresAt = new Date(Date.now() + 100 * day).toISOString()
+  const { secret } = await admin.account.createToken({ body: { name: 'schedule', scopes: ['base-data:preview'], expiresAt } })
+  const isb = createIsb({ host: house.server.url, session: memorySession({ token: secret, authHeaderSchema: 'Bearer' }) })
+  expect(await isb.baseData.pull()).toMatchObject({ origin: 'Service' })
+})

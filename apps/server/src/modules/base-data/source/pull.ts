@@ -11,7 +11,7 @@ import { decrypt } from '../../../core/secrets.ts'
 import { bundles } from '../lists.ts'
 import { stage } from '../stage.ts'
 import { withFetched } from './fetched.ts'
-import { byTheClock, keepDay } from './schedule.ts'
+import { isTheClock, keepDay } from './schedule.ts'
 import { RosterService, SourceFault, type Source } from './service.ts'
 import { credentialOf, sourceRow } from './settings.ts'
 
@@ -27,12 +27,12 @@ export async function pull(_input: unknown, context: SignedIn): Promise<Data<'ba
   const { rows: underWay } = await sql`
     select from base_data_run r join run w on w.id = r.work_id, (select ${now}::timestamptz as now) clock
     where w.operation = 'baseData.pull' and w.state = 'Running' and not (${sql.raw(brokenOffSql('w', 'clock.now'))})`.execute(db)
-  const isDue = caller.token !== byTheClock || (await keepDay(db, now))
+  const isDue = !isTheClock(caller) || (await keepDay(db, now))
   if (underWay.length > 0 || !isDue) refuse(3, 'BASE_DATA_PULLING')
   const name = new URL(source.address).host
   const { id } = await db
     .insertInto('baseDataRun')
-    .values({ name, origin: caller.token === byTheClock ? 'Schedule' : 'Service', madeBy: caller.staffId, madeAt: now })
+    .values({ name, origin: isTheClock(caller) ? 'Schedule' : 'Service', madeBy: caller.staffId, madeAt: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   const since = source.onlyChanges ? await lastPull(db, now) : undefined

@@ -14,7 +14,10 @@ import { whatStops } from '../stops.ts'
 import { isPaused } from './settings.ts'
 
 /** The name that stands in the audit beside that of whoever has set the time. */
-export const byTheClock = 'schedule'
+const byTheClock = 'schedule'
+
+/** Whether the clock calls. An API token may have its name, and has scopes. */
+export const isTheClock = ({ token, scopes }: Caller): boolean => token === byTheClock && scopes === null
 
 /** What is due by now. */
 export async function goBySchedule(db: Db, app: App, now: Date): Promise<void> {
