@@ -2,62 +2,31 @@ import type { BytesId, Data, EventsId, FileId, Input, OperationId, operations } 
 import type { EntityName, Locale } from '@isb/words'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Entities } from './audit/entities.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/database.ts'
 import type { Sessions } from './database/sessions.ts'
 import type { Download } from './download/index.ts'
 import type { Trial } from './effects.ts'
 import type { Incoming } from './files/incoming.ts'
-import type { Store } from './files/store.ts'
-import type { EventStream, Live } from './http/live.ts'
-import type { LongWork } from './long-work.ts'
-import type { Outbox } from './mail/outbox.ts'
-import type { Listeners } from './occasions.ts'
-import type { Outbound } from './outbound/outbound.ts'
-import type { Holds } from './person/holds.ts'
-import type { KeptTables } from './person/kept.ts'
-import type { RetentionRule, RetentionSetting } from './person/tidy.ts'
-import type { Queue } from './queue.ts'
+import type { EventStream } from './http/live.ts'
 import type { RawJson } from './http/raw-json.ts'
 import type { Reason } from './refuse.ts'
-import type { WhenDaysMove, WhenYearsChange } from './school-days.ts'
 import type { Tables } from './database/tables.ts'
 
-/** What the whole application shares. Time comes in here, so tests hold the clock. */
+/**
+ * The parts of one running application. Each folder declares its own field here, beside the type of the part (`declare module`). Time is a
+ * part too, so that tests set the clock.
+ */
 export interface App {
   readonly db: Kysely<Tables>
   readonly pool: Sessions
   readonly config: Config
   readonly now: () => Date
   readonly log: FastifyBaseLogger
-  readonly outbox: Outbox
-  readonly longWork: LongWork
-  /** Calls addresses that people have typed. */
-  readonly outbound: Outbound
-  /** Where the bytes of images lie. */
-  readonly files: Store
-  readonly live: Live
   /** How long the mail of a decision waits, so that the decision can be taken back. Milliseconds. */
   readonly heldMs: number
-  /** The kinds of records that the audit knows. */
-  readonly entities: Entities
-  /** What every table keeps on people. */
-  readonly kept: KeptTables
-  /** What people have that is missed when they leave. */
-  readonly holds: Holds
-  /** What becomes too old, by the setting that says when; several modules may go by the same. */
-  readonly retention: readonly (readonly [RetentionSetting, RetentionRule])[]
   /** Each changed row is held against the declaration of its kind. For tests. */
   readonly checkChanges: boolean
-  /** What waits to be decided, by the code of the menu entry that shows it. */
-  readonly queues: Readonly<Record<string, Queue>>
-  /** What modules do when something happens in others. */
-  readonly listeners: readonly Listeners[]
-  /** What modules say when days of the calendar move. */
-  readonly whenDaysMove: readonly WhenDaysMove[]
-  /** What modules say when school years get other names, or go. */
-  readonly whenYearsChange: readonly WhenYearsChange[]
   /** What a breach of a constraint means to a caller. */
   readonly constraints: Readonly<Record<string, Reason>>
   /** Whether the disk under the database has no room for another change. */

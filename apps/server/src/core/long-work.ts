@@ -16,6 +16,12 @@ import type { Call } from './http/perform.ts'
 import { RawJson } from './http/raw-json.ts'
 import { TransportFailure } from './refuse.ts'
 
+declare module './context.ts' {
+  interface App {
+    readonly longWork: LongWork
+  }
+}
+
 /**
  * Bytes of a body from which on another process reads it, where the contract raises the limit; elsewhere it is the limit. Below, a server
  * reads and checks it within some 10 ms. What is read is many times as large: two hundred such bodies at once would take hundreds of

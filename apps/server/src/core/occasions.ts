@@ -4,6 +4,13 @@ import type { Schema } from '@isb/contract'
 import type { RunMove } from '@isb/domain'
 import type { SignedIn } from './context.ts'
 
+declare module './context.ts' {
+  interface App {
+    /** What modules do when something happens in others. */
+    readonly listeners: readonly Listeners[]
+  }
+}
+
 /** What there is to hear of, and what goes with it. */
 export interface Occasions {
   /** Whoever was in an account is shut out of it: whoever listens ends what they could still come in by, or read with. */

@@ -7,6 +7,13 @@ import { schoolDay } from './clock.ts'
 import type { SignedIn } from './context.ts'
 import { literal, numberOrEmptySql, placeOrEmptySql } from './lists/sql.ts'
 
+declare module './context.ts' {
+  interface App {
+    /** What waits to be decided, by the code of the menu entry that shows it. */
+    readonly queues: Readonly<Record<string, Queue>>
+  }
+}
+
 /** A queue as its module says it, in SQL that the module wrote. */
 export interface Queue {
   /** What it is read from, with the condition that something waits; `clock.now` is the time of the server. */

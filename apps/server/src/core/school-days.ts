@@ -3,6 +3,15 @@ import type { MovedHalf } from '@isb/domain'
 import type { WordKey } from '@isb/words'
 import type { Db } from './database/database.ts'
 
+declare module './context.ts' {
+  interface App {
+    /** What modules say when days of the calendar move. */
+    readonly whenDaysMove: readonly WhenDaysMove[]
+    /** What modules say when school years get other names, or go. */
+    readonly whenYearsChange: readonly WhenYearsChange[]
+  }
+}
+
 /** So many records lie on days that move: the word that says so, of a `count`. */
 export interface Touched {
   readonly word: WordKey

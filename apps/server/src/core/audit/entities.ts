@@ -7,6 +7,13 @@ import type { Db } from '../database/database.ts'
 import type { NamedRow } from '../lists/statements.ts'
 import type { AuditRow } from './row.ts'
 
+declare module '../context.ts' {
+  interface App {
+    /** The kinds of records that the audit knows. */
+    readonly entities: Entities
+  }
+}
+
 /** What the contract cannot know of a kind of record. */
 export type Entity = {
   /**

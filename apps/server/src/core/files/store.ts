@@ -2,6 +2,13 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
+declare module '../context.ts' {
+  interface App {
+    /** Where the bytes of images lie. */
+    readonly files: Store
+  }
+}
+
 /** Bytes by key. A key is written once and never changed; all three may be repeated. */
 export interface Store {
   /** Keeps bytes. Once it resolves they outlive a crash. */

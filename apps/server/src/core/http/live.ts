@@ -6,6 +6,12 @@ import type pg from 'pg'
 import type { Caller } from '../context.ts'
 import { sessionOf, SessionSilent, type Session, type Sessions } from '../database/sessions.ts'
 
+declare module '../context.ts' {
+  interface App {
+    readonly live: Live
+  }
+}
+
 /**
  * What has happened: `access` (what people may do), `signedOut` (sessions have ended), `change` with the name of a module whose rows did, ''
  * for any module; `moved` with the name of the operation whose answer has moved on; or something for some people only.

@@ -8,6 +8,12 @@ import { putMails, type NewMail } from './put.ts'
 import { oneLine, type Passage, type Send } from './transport.ts'
 import type { Tables } from '../database/tables.ts'
 
+declare module '../context.ts' {
+  interface App {
+    readonly outbox: Outbox
+  }
+}
+
 /**
  * Minutes until the next try, by tries made; after the last the mail is Dead. Three days: a weekend without a mail server loses nothing.
  */

@@ -5,6 +5,13 @@ import { Agent as HttpAgent, request as overHttp, type IncomingHttpHeaders, type
 import { Agent as TlsAgent, request as overTls } from 'node:https'
 import { isNamed, isPublic, whyNotCalled, type AllowedHost } from './allowed.ts'
 
+declare module '../context.ts' {
+  interface App {
+    /** Calls addresses that people have typed. */
+    readonly outbound: Outbound
+  }
+}
+
 /** Nothing was brought. The message names the host and the cause, never the rest of the address, a header or a body. */
 export class OutboundFault extends Error {
   readonly why: 'ADDRESS' | 'PRIVATE' | 'REDIRECT' | 'TOO_LARGE' | 'TIMEOUT' | 'AWAY'

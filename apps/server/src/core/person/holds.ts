@@ -2,6 +2,13 @@
 import type { Schema } from '@isb/contract'
 import { sql, type RawBuilder } from 'kysely'
 
+declare module '../context.ts' {
+  interface App {
+    /** What people have that is missed when they leave. */
+    readonly holds: Holds
+  }
+}
+
 /**
  * What of a kind is held, as a statement of `person_id` and `name`.
  * @param today the day from which something is still to come, in SQL

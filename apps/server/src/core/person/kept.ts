@@ -2,6 +2,13 @@
 // loops over these; a test holds them against the database's own catalog.
 import type { EnumName } from '@isb/contract/metadata'
 
+declare module '../context.ts' {
+  interface App {
+    /** What every table keeps on people. */
+    readonly kept: KeptTables
+  }
+}
+
 /** What a table keeps on a person. Its word is `kept.<table>`. */
 export interface Kept {
   /** Which rows are the person's: a condition in which `$1` is the person's id. */

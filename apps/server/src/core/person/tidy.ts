@@ -7,6 +7,13 @@ import { allowLong, type Db } from '../database/database.ts'
 import type { Trial } from '../effects.ts'
 import { write, type Author } from '../write.ts'
 
+declare module '../context.ts' {
+  interface App {
+    /** What becomes too old, by the setting that says when; several modules may go by the same. */
+    readonly retention: readonly (readonly [RetentionSetting, RetentionRule])[]
+  }
+}
+
 type Settings = Schema<'RetentionSettings'>
 /** A setting that says how long something is kept; the end of its name is the unit. */
 export type RetentionSetting = Extract<keyof Settings, `${string}Days` | `${string}Months`>
