@@ -12,7 +12,7 @@ import { ConfigError, readConfig } from './core/config.ts'
 import { onPool, openBeside, runProgram } from './core/database/beside.ts'
 import { asOwner } from './core/database/database.ts'
 import { DataDirectoryHeld } from './core/embedded/index.ts'
-import { openStore } from './core/files/store.ts'
+import { openStore } from './core/files/open-store.ts'
 import { keepOwnValues } from './core/shared.ts'
 import { kept } from './modules.ts'
 

@@ -1,15 +1,11 @@
-import type { BytesId, Data, EventsId, FileId, Input, OperationId, operations } from '@isb/contract'
+import type { OperationId, operations } from '@isb/contract'
 import type { EntityName, Locale } from '@isb/words'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import type { Db } from './database/database.ts'
 import type { Sessions } from './database/sessions.ts'
-import type { Download } from './download/index.ts'
 import type { Trial } from './effects.ts'
-import type { Incoming } from './files/incoming.ts'
-import type { EventStream } from './http/live.ts'
-import type { RawJson } from './http/raw-json.ts'
 import type { Reason } from './refuse.ts'
 import type { Tables } from './database/tables.ts'
 
@@ -115,27 +111,3 @@ export type TakesLong = Request &
     /** Makes the change, audited in the caller's name. */
     atomically<T extends object>(work: (change: Change) => Promise<T>): Promise<T>
   }
-
-/** A module of the contract: what stands before the dot of an operation's name. */
-export type Module = OperationId extends `${infer Name}.${string}` ? Name : never
-type Verb<Module extends string> = OperationId extends infer Id ? (Id extends `${Module}.${infer V}` ? V : never) : never
-type ContextOf<Id extends OperationId> = (typeof operations)[Id] extends { readonly permission: 'public' }
-  ? Anyone
-  : (typeof operations)[Id] extends { readonly secret: 'body' } | { readonly body: 'bytes' } | { readonly gathers: true }
-    ? TakesLong
-    : Id extends ConfirmedId
-      ? Confirmed
-      : SignedIn
-
-/** What a handler is given: what the caller gave, a file as what came in. */
-type Taken<Id extends OperationId> = Id extends BytesId ? Omit<Input<Id>, 'body'> & { body: Incoming } : Input<Id>
-
-/** What a handler answers: the data, or the same as JSON that PostgreSQL has built; a file; a stream of events. */
-type Answered<Id extends OperationId> = Id extends FileId ? Download : Id extends EventsId ? EventStream : Data<Id> | RawJson<Data<Id>>
-
-/** A module's handlers, one for each of its operations in the contract: a missing or an extra one does not compile. */
-export type Handlers<Module extends string> = {
-  [V in Verb<Module>]: `${Module}.${V}` extends infer Id extends OperationId
-    ? (input: Taken<Id>, context: ContextOf<Id>) => Promise<Answered<Id>>
-    : never
-}

@@ -8,7 +8,7 @@ import type { SignedIn } from './context.ts'
 import type { Db } from './database/database.ts'
 import { containsAll, personSql } from './lists/sql.ts'
 import { refuse } from './refuse.ts'
-import { classNameSql, homeroomSql } from './stays.ts'
+import { classNameSql, homeroomSql } from './lists/class-name.ts'
 
 /** The most people that a form is offered at once. */
 const most = 20

@@ -1,7 +1,6 @@
 import type { Code, Reason, Schema, TransportReason } from '@isb/contract'
 import type { EntityName, Values, WordKey } from '@isb/words'
 import { whyNotRange } from '@isb/domain'
-import { breaks } from './database/database.ts'
 
 export type { Reason }
 
@@ -87,3 +86,6 @@ export const refuseBroken =
     if (breaks(error, constraint)) refuseField(path, reason, values)
     throw error
   }
+
+/** Whether the database refused something because of this constraint. */
+export const breaks = (error: unknown, constraint: string): boolean => (error as { constraint?: string }).constraint === constraint

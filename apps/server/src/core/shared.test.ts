@@ -9,7 +9,7 @@ import { applicationOf } from './database/application.ts'
 import { openDatabase } from './database/database.ts'
 import { lockStart } from './database/locks.ts'
 import { poolOf } from './database/sessions.ts'
-import { openStore } from './files/store.ts'
+import { openStore } from './files/open-store.ts'
 import { requireShared } from './shared.ts'
 
 const database = await copyTemplate(inject('cluster'))

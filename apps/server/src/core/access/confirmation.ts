@@ -1,7 +1,9 @@
 // Confirmation by the second factor follows the effect of an operation, not its address.
 import type { Caller, Confirmed } from '../context.ts'
 import { refuse } from '../refuse.ts'
-import { confirmedMs } from '../session/second-factor.ts'
+
+/** A second factor counts for this long in its session. */
+export const confirmedMs = 10 * 60_000
 
 /** Refuses a session whose second factor was given too long ago. Accounts without one and API tokens are not asked. */
 export function refuseUnconfirmed({ confirmedAt }: Pick<Caller, 'confirmedAt'>, now: Date): void {

@@ -4,7 +4,6 @@ import { entities as contract, type EntityMetadata, type Kind, type ListMetadata
 import { nameIn, type EntityName, type Locale } from '@isb/words'
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '../database/database.ts'
-import type { NamedRow } from '../lists/statements.ts'
 import type { AuditRow } from './row.ts'
 
 declare module '../context.ts' {
@@ -12,6 +11,13 @@ declare module '../context.ts' {
     /** The kinds of records that the audit knows. */
     readonly entities: Entities
   }
+}
+
+/** A record by its name, and by its Chinese one where it has one. */
+export interface NamedRow {
+  readonly id: number
+  readonly name: string
+  readonly nameZh: string
 }
 
 /** What the contract cannot know of a kind of record. */

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { ConfigError } from '../config.ts'
 import { migrationNames } from '../database/database.ts'
-import type { Counts, FileHead, Seal, TableHead } from './dump.ts'
+import type { Counts } from './dump.ts'
+import type { FileHead, Seal, TableHead } from './format.ts'
 import { headOf, linesOf, parse } from './lines.ts'
 import { requireSeal, type Protection } from './protect.ts'
 

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { ConfigError } from '../config.ts'
-import type { FileHead } from './dump.ts'
+import type { FileHead } from './format.ts'
 import { decrypted } from './protect.ts'
 
 /** No line of ours is as long: whoever reads would run out of memory. */

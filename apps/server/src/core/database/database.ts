@@ -74,9 +74,6 @@ export const readLong = <T>(db: Kysely<Tables>, read: (long: Db) => Promise<T>):
 /** Whether PostgreSQL gave a statement up because it took too long, or waited too long for another one. */
 export const isTooLong = (error: unknown): boolean => ['57014', '55P03'].includes((error as { code?: string }).code ?? '')
 
-/** Whether the database refused something because of this constraint. */
-export const breaks = (error: unknown, constraint: string): boolean => (error as { constraint?: string }).constraint === constraint
-
 /** The builder on one session, which it gives back after its first transaction; for where the session itself is needed too, as for COPY. */
 export const onSession = (session: pg.PoolClient): Kysely<Tables> =>
   openDatabase({ options: {}, connect: () => Promise.resolve(session), end: () => Promise.resolve() }, false)

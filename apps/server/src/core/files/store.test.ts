@@ -8,7 +8,8 @@ import S3rver from '@20minutes/s3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { bucketStore } from './s3.ts'
-import { openStore, type Store } from './store.ts'
+import type { Store } from './store.ts'
+import { openStore } from './open-store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'isb-store-'))
 const s3 = new S3rver({

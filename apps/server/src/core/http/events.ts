@@ -2,7 +2,8 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { Caller } from '../context.ts'
 import { Refusal } from '../refuse.ts'
-import type { EventStream, Live } from './live.ts'
+import type { Live } from './live.ts'
+import type { EventStream } from '../handlers.ts'
 
 /** Readers give a stream up after ten seconds without a byte. */
 const aliveEveryMs = 4000

@@ -3,7 +3,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
-import type { Caller } from '../context.ts'
 import { sessionOf, SessionSilent, type Session, type Sessions } from '../database/sessions.ts'
 
 declare module '../context.ts' {
@@ -30,14 +29,6 @@ interface Changed {
   readonly change: string
   /** The requests that changed them; none where it was not requests alone. */
   readonly requests: readonly string[]
-}
-
-/** Tells a reader an event, where the session still holds and the caller, as they are now, may hear it. */
-export type Send = (event: string, data?: string, mayHear?: (caller: Caller) => boolean) => void
-
-/** A stream of events for one reader. `subscribe` takes how to send and how to look whether the session is over, and answers how to stop. */
-export interface EventStream {
-  subscribe(send: Send, checkSession: () => void): () => void
 }
 
 const againAfterMs = 1000

@@ -14,7 +14,8 @@ import type { RawJson } from '../http/raw-json.ts'
 import { refuse } from '../refuse.ts'
 import { listFile, type FileColumn } from './file.ts'
 import { containsAll, dayStart, firstChildSql, literal, personSql, snakeCase, timeSql, today } from './sql.ts'
-import { readNames, readPage, readRecord, readRecords, readRows, type NamedRow, type Bind, type ListSql, type Query } from './statements.ts'
+import { readNames, readPage, readRecord, readRecords, readRows, type Bind, type ListSql, type Query } from './statements.ts'
+import type { NamedRow } from '../audit/entities.ts'
 
 /** A field of the list's records. */
 export type Field<Id extends ListedId> = Extract<keyof MetadataOf<Id>['fields'], string>

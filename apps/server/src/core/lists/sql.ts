@@ -1,6 +1,6 @@
 // Pieces of SQL that lists are made of.
 import pg from 'pg'
-import { classNameSql } from '../stays.ts'
+import { classNameSql } from './class-name.ts'
 import type { Bind } from './statements.ts'
 
 /** The column of a field, by its name. */

@@ -8,6 +8,7 @@ import { prepared } from '../database/prepared.ts'
 import { takesLong } from '../database/sessions.ts'
 import { RawJson } from '../http/raw-json.ts'
 import { Refusal } from '../refuse.ts'
+import type { NamedRow } from '../audit/entities.ts'
 
 /** Takes a value into the statement and answers its placeholder. */
 export type Bind = (value: unknown) => string
@@ -120,13 +121,6 @@ export async function readRecords<T>(db: Db, list: ListSql, ids: readonly number
     from (select ${columnsOf(list.fields)} from ${withPeople(list)}${narrowed} order by ${order}) row`
   const { rows } = await db.executeQuery<{ row: T }>(CompiledQuery.raw(text, values))
   return rows.map(({ row }) => row)
-}
-
-/** A record by its name, and by its Chinese one where it has one. */
-export interface NamedRow {
-  readonly id: number
-  readonly name: string
-  readonly nameZh: string
 }
 
 /** What records of the list are called, those of them that are there. */

@@ -11,11 +11,8 @@ import { askForPasskey, takePasskey } from './passkeys.ts'
 import { hashToken } from './session.ts'
 import { secondFactorThrottle, noteWrongFactor } from './throttle.ts'
 
-const minute = 60_000
-const ticketMs = 5 * minute
+const ticketMs = 5 * 60_000
 const triesOfTicket = 5
-/** For how long a second factor counts that was given in a session. */
-export const confirmedMs = 10 * minute
 
 /** What an account has, in the order in which people are asked. */
 export async function kindsOf(db: Db, staffId: number): Promise<Schema<'SecondFactorKind'>[]> {

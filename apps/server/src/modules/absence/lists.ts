@@ -2,7 +2,7 @@
 import { healthCode } from '../../core/absences.ts'
 import { list } from '../../core/lists/list.ts'
 import { everyWord } from '../../core/lists/sql.ts'
-import { classNameSql, homeroomSql } from '../../core/stays.ts'
+import { classNameSql, homeroomSql } from '../../core/lists/class-name.ts'
 
 /** Whoever submitted a leave knows what they wrote; that nobody has explained one is no secret. */
 const toldTo = (caller: string, column: string, whom = `a.submitted_by = ${caller}`) => `case when ${whom} then ${column} end`

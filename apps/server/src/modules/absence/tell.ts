@@ -10,7 +10,7 @@ import type { MailValue } from '../../core/mail/letter.ts'
 import { composed, mail } from '../../core/mail/mail.ts'
 import { tellModules } from '../../core/occasions.ts'
 import { refuse } from '../../core/refuse.ts'
-import { classNameSql } from '../../core/stays.ts'
+import { classNameSql } from '../../core/lists/class-name.ts'
 import { settings } from './settings.ts'
 
 /** An absence with what mails may tell of it. */

@@ -7,7 +7,7 @@ import { reachOf, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { personSql, timeSql } from '../../core/lists/sql.ts'
-import { homeroomSql } from '../../core/stays.ts'
+import { homeroomSql } from '../../core/lists/class-name.ts'
 import { absences } from './lists.ts'
 
 /** The latest mail to each reader `t`, as `o`. */

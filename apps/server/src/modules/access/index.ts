@@ -1,4 +1,4 @@
-import type { Handlers } from '../../core/context.ts'
+import type { Handlers } from '../../core/handlers.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { explain } from './explain.ts'
 

@@ -1,6 +1,6 @@
 import { heldCodes } from '../../core/access/access.ts'
 import { keepOwnData, makeToken, revokeTokenOf, tokensOf } from '../../core/session/api-tokens.ts'
-import type { Handlers } from '../../core/context.ts'
+import type { Handlers } from '../../core/handlers.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { nobodys } from '../../core/person/kept.ts'
 import { refuse } from '../../core/refuse.ts'

@@ -10,7 +10,6 @@ import { newAppSecret, renewRecoveryCodes, takeAppCode } from '../../core/sessio
 import { askForNewPasskey, passkeysOf, readNewPasskey } from '../../core/session/passkeys.ts'
 import {
   askSecondFactor,
-  confirmedMs,
   isRequired,
   kindsOf,
   newTicket,
@@ -18,6 +17,7 @@ import {
   requireSecondFactor,
   tryTicket,
 } from '../../core/session/second-factor.ts'
+import { confirmedMs } from '../../core/access/confirmation.ts'
 import { endSessionsOf, hashToken, ownSession, renewSession } from '../../core/session/session.ts'
 
 async function secondFactor(_input: unknown, { db, caller, now }: SignedIn): Promise<Data<'account.secondFactor'>> {

@@ -1,6 +1,6 @@
 // Who has missed so much of this school year's lessons that somebody should look.
 import { list } from '../../core/lists/list.ts'
-import { classNameSql, homeroomSql } from '../../core/stays.ts'
+import { classNameSql, homeroomSql } from '../../core/lists/class-name.ts'
 
 /** Students of today who have missed so much of this school year that somebody should look. */
 export const attention = list('attendance.attention', {

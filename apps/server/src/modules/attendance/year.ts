@@ -6,7 +6,7 @@ import type { SignedIn } from '../../core/context.ts'
 import { RawJson } from '../../core/http/raw-json.ts'
 import { prepared } from '../../core/database/prepared.ts'
 import { requireStudent } from '../../core/people.ts'
-import { homeroomSql } from '../../core/stays.ts'
+import { homeroomSql } from '../../core/lists/class-name.ts'
 
 /** One statement, which PostgreSQL answers as JSON. */
 export async function year({ path }: Input<'attendance.year'>, context: SignedIn): Promise<RawJson<Data<'attendance.year'>>> {

@@ -2,7 +2,8 @@
 // is here: that is asked, and nothing is applied before it is answered.
 import type { Data, Input, Schema } from '@isb/contract'
 import { sql } from 'kysely'
-import type { Handlers, SignedIn } from '../../core/context.ts'
+import type { SignedIn } from '../../core/context.ts'
+import type { Handlers } from '../../core/handlers.ts'
 import { refuse } from '../../core/refuse.ts'
 import { compareAgain, waiting } from './again.ts'
 import { bundles } from './lists.ts'

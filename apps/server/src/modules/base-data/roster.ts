@@ -3,7 +3,7 @@ import { divisions, rosterHeads, rosterManifest, rosterRow, standardGrade, type 
 import { zippedRoster, type RosterOut } from '@isb/roster'
 import { word } from '@isb/words'
 import { schoolDay } from '../../core/clock.ts'
-import type { Handlers } from '../../core/context.ts'
+import type { Handlers } from '../../core/handlers.ts'
 import { partyOf } from '../../core/fair-queue.ts'
 import { bytesFile } from '../../core/download/index.ts'
 import { inSnapshot, type RowsOf } from '../../core/lists/statements.ts'

@@ -5,7 +5,7 @@ import { reachOf, withinReach } from '../../core/access/reach.ts'
 import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { studentNumberSql, timeSql } from '../../core/lists/sql.ts'
-import { classNameSql } from '../../core/stays.ts'
+import { classNameSql } from '../../core/lists/class-name.ts'
 import { routeSql, stopSql } from './lists.ts'
 
 export async function board({ query }: Input<'busBooking.board'>, { db, now }: SignedIn): Promise<Data<'busBooking.board'>> {

@@ -6,7 +6,7 @@ import { schoolDay } from '../../core/clock.ts'
 import type { SignedIn } from '../../core/context.ts'
 import { studentNumberSql, toldApartSql } from '../../core/lists/sql.ts'
 import { requireRange } from '../../core/refuse.ts'
-import { classNameSql } from '../../core/stays.ts'
+import { classNameSql } from '../../core/lists/class-name.ts'
 import { routeSql, stopSql } from './lists.ts'
 
 /** A day of a booking, and what is special about it: the worst is told, once. */

@@ -9,7 +9,7 @@ import type { Db } from '../../core/database/database.ts'
 import { studentNumberSql, timeSql } from '../../core/lists/sql.ts'
 import { tellModules } from '../../core/occasions.ts'
 import { Refusal, refuse } from '../../core/refuse.ts'
-import { classNameSql } from '../../core/stays.ts'
+import { classNameSql } from '../../core/lists/class-name.ts'
 import { busyWith, clock, closeRun, lockedRun, readRuns, resetRun, runs, startRun } from './runs.ts'
 
 type Sheet = Schema<'BusSheet'>

@@ -2,17 +2,14 @@
 import type { Schema, ToldReason } from '@isb/contract'
 import { appliedTo, movedSince, normalEmail, planOf, type PlanStep } from '@isb/domain'
 import { word, type Locale, type Values } from '@isb/words'
-import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { lastAdministratorStays } from '../../core/access/last-administrator.ts'
 import type { Outcome } from '../../core/runs.ts'
+import type { Applying } from './applying.ts'
 import { whoMoved } from './moved.ts'
 import { lockSchool, readSchool } from './repo.ts'
 import { notAllowed } from './rights.ts'
 import { putIntoEffect } from './write.ts'
-
-/** What a plan is applied with. */
-export type Applying = Pick<SignedIn, 'app' | 'caller' | 'locale' | 'now' | 'changed'>
 
 export async function applyPlan(
   db: Db,

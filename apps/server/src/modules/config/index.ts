@@ -2,7 +2,7 @@ import { isWhole, normalEmail, planOf, written, type PlanProblem, type PlanRemar
 import type { Schema } from '@isb/contract'
 import { word, type Locale } from '@isb/words'
 import { hasMoreNodesThan } from '../../core/access/tree.ts'
-import type { Handlers } from '../../core/context.ts'
+import type { Handlers } from '../../core/handlers.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { refuse } from '../../core/refuse.ts'
 import { beginRun } from '../../core/runs.ts'

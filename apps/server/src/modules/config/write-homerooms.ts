@@ -2,7 +2,7 @@ import { homeroomFields, homeroomKey, nameKey, type Planned, type StandingHomero
 import { sql } from 'kysely'
 import { snakeCase } from '../../core/lists/sql.ts'
 import type { Db } from '../../core/database/database.ts'
-import type { Applying } from './apply.ts'
+import type { Applying } from './applying.ts'
 import type { School } from './repo.ts'
 
 const inColumns = (rows: readonly Omit<StandingHomeroom, 'used'>[]) =>

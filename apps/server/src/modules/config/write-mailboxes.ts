@@ -1,7 +1,7 @@
 import type { Planned, StandingMailbox } from '@isb/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
-import type { Applying } from './apply.ts'
+import type { Applying } from './applying.ts'
 import type { School } from './repo.ts'
 
 const audited = ({ addresses, ...mailbox }: StandingMailbox) => ({ ...mailbox, addresses: addresses.join('; ') })

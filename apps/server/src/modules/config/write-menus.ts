@@ -1,7 +1,7 @@
 import type { Planned, StandingMenu } from '@isb/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
-import type { Applying } from './apply.ts'
+import type { Applying } from './applying.ts'
 import type { Menu, School } from './repo.ts'
 
 /** Nodes made, changed and put in order; none is removed yet. Answers the ids of all nodes that stay, by key. */

@@ -1,7 +1,7 @@
 import { meaningKey, type Planned, type StandingMeaning } from '@isb/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
-import type { Applying } from './apply.ts'
+import type { Applying } from './applying.ts'
 import type { School } from './repo.ts'
 
 /** What rosters mean, made, changed and forgotten. It stands in the audit as one row: there is one service and one mapping. */

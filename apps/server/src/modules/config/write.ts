@@ -3,7 +3,7 @@ import { nameKey, reachIn, reachLines, type Planned, type StandingRole } from '@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
-import type { Applying } from './apply.ts'
+import type { Applying } from './applying.ts'
 import { writeHomerooms } from './write-homerooms.ts'
 import { writeMailboxes } from './write-mailboxes.ts'
 import { writeHours, writeVenueTypes } from './write-venues.ts'

@@ -1,4 +1,5 @@
-import type { Caller, Handlers } from '../../core/context.ts'
+import type { Caller } from '../../core/context.ts'
+import type { Handlers } from '../../core/handlers.ts'
 import { FairQueue, partyOf } from '../../core/fair-queue.ts'
 import type { News } from '../../core/http/live.ts'
 import type { ServerModule } from '../../core/module.ts'

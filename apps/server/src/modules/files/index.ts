@@ -1,4 +1,4 @@
-import type { Handlers } from '../../core/context.ts'
+import type { Handlers } from '../../core/handlers.ts'
 import { FairQueue, partyOf } from '../../core/fair-queue.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { confirmFile, putFile } from '../../core/files/keep.ts'

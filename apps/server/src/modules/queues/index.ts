@@ -1,5 +1,5 @@
 import { heldCodes } from '../../core/access/access.ts'
-import type { Handlers } from '../../core/context.ts'
+import type { Handlers } from '../../core/handlers.ts'
 import type { ServerModule } from '../../core/module.ts'
 import { waitingIn } from '../../core/queue.ts'
 

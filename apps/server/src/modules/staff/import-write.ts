@@ -1,6 +1,7 @@
 import { setImmediate as sent } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { breaks, type Db } from '../../core/database/database.ts'
+import type { Db } from '../../core/database/database.ts'
+import { breaks } from '../../core/refuse.ts'
 import type { Importing } from '../../core/import.ts'
 import { changedFields, type Row } from './import-row.ts'
 import { searchTextOf } from '../../core/search.ts'

@@ -17,12 +17,14 @@ import {
 import { sql } from 'kysely'
 import { requireConfirmation } from '../../core/access/confirmation.ts'
 import type { Confirmed, SignedIn } from '../../core/context.ts'
-import { breaks, type Db } from '../../core/database/database.ts'
+import type { Db } from '../../core/database/database.ts'
+import { breaks } from '../../core/refuse.ts'
 import { unchanged } from '../../core/audit/stale.ts'
 import { tellModules } from '../../core/occasions.ts'
 import { refuseBroken, refuseField } from '../../core/refuse.ts'
 import { searchTextOf } from '../../core/search.ts'
-import { homeroomSql, staysOf, writeStays } from '../../core/stays.ts'
+import { staysOf, writeStays } from '../../core/stays.ts'
+import { homeroomSql } from '../../core/lists/class-name.ts'
 import { alsoInSql, students } from './lists.ts'
 
 type Student = Schema<'Student'>

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../core/context.ts'
 import { personSql } from '../../core/lists/sql.ts'
 import { people, requirePerson } from '../../core/people.ts'
 import { refuse, refuseField } from '../../core/refuse.ts'
-import { homeroomSql } from '../../core/stays.ts'
+import { homeroomSql } from '../../core/lists/class-name.ts'
 import { placeOn, students } from './lists.ts'
 
 type Family = Data<'student.family'>

@@ -1,5 +1,5 @@
 import { list } from '../../core/lists/list.ts'
-import { classNameSql, homeroomSql } from '../../core/stays.ts'
+import { classNameSql, homeroomSql } from '../../core/lists/class-name.ts'
 
 /** The supporting class of a stay `y` in a record, or null. */
 export const alsoInSql = `(select json_build_object('id', c.id, 'name', ${classNameSql('c')}) from homeroom c where c.id = y.also_in_id)`

@@ -17,28 +17,9 @@ import type { SignedIn } from '../../core/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { claimFile } from '../../core/files/index.ts'
 import { Refusal, refuse } from '../../core/refuse.ts'
+import type { Asking } from './asking.ts'
 import { statusSql } from './lists.ts'
 import { sendReceipt } from './receipt.ts'
-
-/** A student who is asked, with the forms that families see. */
-export interface Asking {
-  readonly id: number
-  readonly surveyId: number
-  readonly studentId: number
-  readonly status: Schema<'SurveyStatus'>
-  /** Whether the family has longer than the others, and that much longer. */
-  readonly extended: boolean
-  /** Whether a guardian has opened the forms. */
-  readonly opened: boolean
-  readonly title: string
-  readonly titleZh: string
-  readonly lastDay: string
-  /** The moment at which it was read, by the clock of the database: all servers share that one. */
-  readonly at: Date
-  readonly version: number
-  readonly versionId: number
-  readonly content: Schema<'SurveyContent'>
-}
 
 /** The day at the school, and the moment, by the database's clock: it decides who still answers in time, whatever a server's clock says. */
 export const databaseClock = `(select (n.at at time zone time_zone)::date as today, n.at

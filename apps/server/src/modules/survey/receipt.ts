@@ -5,7 +5,7 @@ import { separatorIn, word, writtenDay, type Both } from '@isb/words'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../core/context.ts'
 import { mail } from '../../core/mail/mail.ts'
-import type { Asking } from './answer.ts'
+import type { Asking } from './asking.ts'
 
 type Given = Pick<Schema<'SurveyAnswerGiven'>, 'decision' | 'replies'>
 const inBoth = (say: (locale: 'en' | 'zh') => string): Both => ({ en: say('en'), zh: say('zh') })
