@@ -25,6 +25,13 @@ const breaches: readonly (readonly [file: string, code: string, says: string])[]
   ['apps/server/src/modules/bike/client.ts', `import type { Isb } from '@isb/sdk'`, 'apps/server may not import @isb/sdk'],
   ['apps/server/src/core/react.ts', `import 'react'`, 'apps/server may not import react'],
   ['apps/server/src/core/up.ts', `import '../modules/bike/lists.ts'`, 'core/ of apps/server may not import modules/'],
+  ['apps/server/src/core/ground/up.ts', `import '../database/copy.ts'`, 'ground/ of apps/server/src/core may not import database/'],
+  [
+    'apps/server/src/core/lists/up.ts',
+    `import type { A } from '../shared/undo.ts'`,
+    'lists/ of apps/server/src/core may not import shared/',
+  ],
+  ['apps/server/src/core/session/up.ts', `import '../http/serve.ts'`, 'session/ of apps/server/src/core may not import http/'],
   ['apps/server/src/modules/bike/app.ts', `import '../../app.ts'`, 'modules/ of apps/server may not import what mounts it'],
   ['apps/server/src/modules/bike/zz.ts', `import '../vehicle/index.ts'`, 'module bike of apps/server may not import module vehicle'],
   ['apps/server/src/modules/auth/zz.ts', `await import('../roles/lists.ts')`, 'module auth of apps/server may not import module roles'],

@@ -3,12 +3,12 @@ import { sql, type Kysely } from 'kysely'
 import { hashSecret } from './core/session/password.ts'
 import type { Drawings } from './core/files/planted.ts'
 import { lockStart } from './core/database/locks.ts'
-import { codesOf, treeOf } from './core/menus.ts'
-import type { DemoAccount } from './core/module.ts'
+import { codesOf, treeOf } from './core/shared/menus.ts'
+import type { DemoAccount } from './core/declare/module.ts'
 import type { Tables } from './core/database/tables.ts'
 import { allModules, menuTree } from './modules.ts'
 import { plantMenus } from './modules/menus/plant.ts'
-import { searchTextOf } from './core/search.ts'
+import { searchTextOf } from './core/text/search.ts'
 
 const demos = allModules.flatMap(({ demo }) => demo ?? [])
 

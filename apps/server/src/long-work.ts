@@ -1,4 +1,4 @@
-// The process that waits for a request with a large body or answer, does it, and ends once its work is done. See `core/long-work.ts`.
+// The process that waits for a request with a large body or answer, does it, and ends once its work is done. See `core/http/long-work.ts`.
 import type { FileHandle } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -6,16 +6,16 @@ import { operationOf } from '@isb/contract'
 import type pg from 'pg'
 import pino from 'pino'
 import { openApp } from './app.ts'
-import type { Config } from './core/config.ts'
+import type { Config } from './core/ground/config.ts'
 import { openPool } from './core/database/database.ts'
 import type { Sessions } from './core/database/sessions.ts'
 import { Incoming, incomingFolder, nameless } from './core/files/incoming.ts'
 import { answerTo } from './core/http/failures.ts'
 import { withoutValues } from './core/http/http.ts'
 import { allHandlers, perform } from './core/http/perform.ts'
-import { RawJson } from './core/http/raw-json.ts'
+import { RawJson } from './core/ground/raw-json.ts'
 import { readJson } from './core/http/read-json.ts'
-import { giveWay, type Outcome, type Silent, type Task } from './core/long-work.ts'
+import { giveWay, type Outcome, type Silent, type Task } from './core/http/long-work.ts'
 import { modules } from './modules.ts'
 
 // The server decides when it ends: a Ctrl-C reaches the whole group.

@@ -1,7 +1,7 @@
 // Every module of the server, one line each. Menus, queues and demo data stand in this order.
 import { Entities } from './core/audit/entities.ts'
-import { treeOf } from './core/menus.ts'
-import type { AnyModule, ServerModules } from './core/module.ts'
+import { treeOf } from './core/shared/menus.ts'
+import type { AnyModule, ServerModules } from './core/declare/module.ts'
 import type { Holds } from './core/person/holds.ts'
 import type { KeptTables } from './core/person/kept.ts'
 import { access } from './modules/access/index.ts'

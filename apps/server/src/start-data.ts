@@ -1,13 +1,13 @@
 // What a new database begins with when it is not a demo: the menus that exist and the first administrator.
 import { sql, type Kysely } from 'kysely'
 import type pg from 'pg'
-import { ConfigError } from './core/config.ts'
+import { ConfigError } from './core/ground/config.ts'
 import { applicationOf, grantTo } from './core/database/application.ts'
 import { asOwner, migrate } from './core/database/database.ts'
 import type { Tables } from './core/database/tables.ts'
 import { lockStart } from './core/database/locks.ts'
 import { entities, menuTree } from './modules.ts'
-import { searchTextOf } from './core/search.ts'
+import { searchTextOf } from './core/text/search.ts'
 import { plantMenus } from './modules/menus/plant.ts'
 
 /**

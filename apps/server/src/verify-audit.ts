@@ -1,9 +1,9 @@
 // `npm run -s verify-audit`: whether anybody has changed the audit, told line by line. Beside a running server.
 import { parseArgs } from 'node:util'
 import { verifyAudit, type Break } from './core/audit/verify.ts'
-import { ConfigError, readConfig } from './core/config.ts'
-import { onPool, openBeside, runProgram } from './core/database/beside.ts'
-import { hasKey } from './core/secrets.ts'
+import { ConfigError, readConfig } from './core/ground/config.ts'
+import { onPool, openBeside, runProgram } from './core/embedded/beside.ts'
+import { hasKey } from './core/ground/secrets.ts'
 
 const usage = `Usage: npm run -s verify-audit   (--seal NUMBER=DIGEST: a seal as the log or an earlier verification told it; repeatable)`
 

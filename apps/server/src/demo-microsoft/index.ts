@@ -2,7 +2,7 @@
 // The server knows it by its ordinary MICROSOFT_* settings, and checks its tokens as it checks Microsoft's.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isLoopback, type Config } from '../core/config.ts'
+import { isLoopback, type Config } from '../core/ground/config.ts'
 import { answerPages } from './pages.ts'
 import { openProvider } from './provider.ts'
 

@@ -1,7 +1,7 @@
 // The OpenID provider itself, by the library `oidc-provider`: code flow with PKCE, ID tokens signed with a key made at the start.
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { interactionPolicy, Provider } from 'oidc-provider'
-import { isLoopback } from '../core/config.ts'
+import { isLoopback } from '../core/ground/config.ts'
 import { MemoryAdapter } from './memory.ts'
 import { renderError } from './pages.ts'
 import { people } from './people.ts'

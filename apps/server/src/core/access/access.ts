@@ -1,9 +1,9 @@
 // Who holds what. Nobody hands out what they do not hold, whatever the way: a grant, a role, a code on a node, an account taken over.
 import { contractCodes, operationIds, operationOf, type OperationId } from '@isb/contract'
 import { sql } from 'kysely'
-import type { Caller, Confirmed } from '../context.ts'
+import type { Caller, Confirmed } from '../app/context.ts'
 import type { Db } from '../database/database.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../ground/refuse.ts'
 import { requireConfirmation } from './confirmation.ts'
 
 /** An account by its roles. */

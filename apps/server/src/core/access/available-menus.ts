@@ -1,9 +1,9 @@
 // The menus that somebody gets, asked for by themselves and by who looks at the console as they see it.
 import type { Data } from '@isb/contract'
 import { sql } from 'kysely'
-import type { Caller } from '../context.ts'
+import type { Caller } from '../app/context.ts'
 import type { Db } from '../database/database.ts'
-import type { RawJson } from '../http/raw-json.ts'
+import type { RawJson } from '../ground/raw-json.ts'
 import { grantedTo, menuInScope } from './access.ts'
 import { treeAsJson } from './tree.ts'
 

@@ -1,7 +1,7 @@
 import { operationIds, operationOf } from '@isb/contract'
 import { expect, expectTypeOf, test } from 'vitest'
-import type { Confirmed, ConfirmedId } from '../context.ts'
-import type { Handlers } from '../handlers.ts'
+import type { Confirmed, ConfirmedId } from '../app/context.ts'
+import type { Handlers } from '../declare/handlers.ts'
 import type { requireConfirmation } from './confirmation.ts'
 
 type ContextOf<Handler> = Handler extends (input: never, context: infer Context) => unknown ? Context : never

@@ -1,6 +1,6 @@
 // Confirmation by the second factor follows the effect of an operation, not its address.
-import type { Caller, Confirmed } from '../context.ts'
-import { refuse } from '../refuse.ts'
+import type { Caller, Confirmed } from '../app/context.ts'
+import { refuse } from '../ground/refuse.ts'
 
 /** A second factor counts for this long in its session. */
 export const confirmedMs = 10 * 60_000

@@ -4,7 +4,7 @@
 // its own could differ from the others', and then one list would show whom another hides.
 import { operationOf, type OperationId } from '@isb/contract'
 import { CompiledQuery, sql } from 'kysely'
-import type { Caller, SignedIn } from '../context.ts'
+import type { Caller, SignedIn } from '../app/context.ts'
 import type { Db } from '../database/database.ts'
 import { inScope, moduleOfCode } from './access.ts'
 

@@ -4,9 +4,9 @@ import { contractCodes } from '@isb/contract'
 import { sql } from 'kysely'
 import { heldMenuIds } from './access.ts'
 import { requireConfirmation } from './confirmation.ts'
-import type { Confirmed } from '../context.ts'
+import type { Confirmed } from '../app/context.ts'
 import type { Db } from '../database/database.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../ground/refuse.ts'
 
 /** After a move: the roles that hold the nodes come to hold what is above them now. */
 export async function carrySight(ids: readonly number[], context: Confirmed): Promise<void> {

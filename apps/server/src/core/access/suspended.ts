@@ -3,7 +3,7 @@ import type { Schema } from '@isb/contract'
 import { graceDays } from '@isb/domain'
 import { sql } from 'kysely'
 import type pg from 'pg'
-import type { Caller } from '../context.ts'
+import type { Caller } from '../app/context.ts'
 import type { Db } from '../database/database.ts'
 
 /** SQL of whether account `p` has a second factor here. */

@@ -1,9 +1,9 @@
 // The tree of menus, which may have a hundred thousand nodes: read in its order, and how large it is.
 import type { MenuType } from '@isb/domain'
 import { sql, type RawBuilder } from 'kysely'
-import type { App } from '../context.ts'
+import type { App } from '../app/context.ts'
 import type { Db } from '../database/database.ts'
-import { RawJson } from '../http/raw-json.ts'
+import { RawJson } from '../ground/raw-json.ts'
 
 /** Every node with its place: the way to it, each step by its order among its siblings. */
 export const menusInPlace = `(

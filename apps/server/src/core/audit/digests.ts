@@ -2,9 +2,9 @@
 // of PostgreSQL's own functions alone: whoever owns the database could replace any other.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { Config } from '../config.ts'
+import type { Config } from '../ground/config.ts'
 import type { Tables } from '../database/tables.ts'
-import { keyFor } from '../secrets.ts'
+import { keyFor } from '../ground/secrets.ts'
 
 /** A line as its seal has it. */
 export interface Sealed {

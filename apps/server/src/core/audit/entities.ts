@@ -4,9 +4,9 @@ import { entities as contract, type EntityMetadata, type Kind, type ListMetadata
 import { nameIn, type EntityName, type Locale } from '@isb/words'
 import { sql, type Kysely } from 'kysely'
 import type { Db } from '../database/database.ts'
-import type { AuditRow } from './row.ts'
+import type { AuditRow } from '../ground/audit-row.ts'
 
-declare module '../context.ts' {
+declare module '../app/context.ts' {
   interface App {
     /** The kinds of records that the audit knows. */
     readonly entities: Entities

@@ -1,7 +1,7 @@
 // Refusals in the audit: what somebody asked for without the right to it, and sign-ins that failed. The log has every refusal.
 import { operationOf, type Answer, type OperationId } from '@isb/contract'
 import { sql, type Kysely } from 'kysely'
-import type { Caller } from '../context.ts'
+import type { Caller } from '../app/context.ts'
 import type { Tables } from '../database/tables.ts'
 
 const hourMs = 60 * 60_000

@@ -1,6 +1,6 @@
 // Seals the audit: once a minute one server takes the lines that its snapshot shows and no seal holds. Whoever writes never waits for it.
 import { sql } from 'kysely'
-import type { App } from '../context.ts'
+import type { App } from '../app/context.ts'
 import { allowLong, type Db } from '../database/database.ts'
 import { lockNumbers } from '../database/locks.ts'
 import { chained, digestsOf, fullSeal, nothing, signatureOfAnchor, signatureOfSeal } from './digests.ts'

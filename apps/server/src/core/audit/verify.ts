@@ -1,6 +1,6 @@
 // Looks for tampering with the audit: whether the chain holds, and every line is what it was when it was sealed.
 import { sql, type Kysely } from 'kysely'
-import type { Config } from '../config.ts'
+import type { Config } from '../ground/config.ts'
 import type { Tables } from '../database/tables.ts'
 import {
   chained,

@@ -1,6 +1,6 @@
 // Looks through a backup without restoring it: whether it is whole, unchanged, and of a schema that this version knows.
 import { createHash } from 'node:crypto'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../ground/config.ts'
 import { migrationNames } from '../database/database.ts'
 import type { Counts } from './dump.ts'
 import type { FileHead, Seal, TableHead } from './format.ts'

@@ -1,7 +1,7 @@
 // The bytes of images in a backup, behind the tables: a head for each, then its bytes as lines of base64. They come from whatever store
 // is set, and go into whatever store is set: a restore also moves images from a folder into a bucket, or back.
 import type pg from 'pg'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../ground/config.ts'
 import type { Store } from '../files/store.ts'
 
 /** The head of an image. */

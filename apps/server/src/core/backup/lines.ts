@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../ground/config.ts'
 import type { FileHead } from './format.ts'
 import { decrypted } from './protect.ts'
 

@@ -1,7 +1,7 @@
 // Reads a backup into an empty database, in one transaction, and brings it up to the schema of today.
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../ground/config.ts'
 import { migrate } from '../database/database.ts'
 import { limits, sessionOf } from '../database/sessions.ts'
 import type { Store } from '../files/store.ts'

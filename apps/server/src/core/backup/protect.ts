@@ -1,6 +1,6 @@
 // What protects a backup: a signature, without which nobody restores what somebody has added, and encryption on wish. Both by BACKUP_KEY.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { ConfigError, type Config } from '../config.ts'
+import { ConfigError, type Config } from '../ground/config.ts'
 import type { Seal } from './format.ts'
 
 /** How a backup is protected, and how it is read again. */

@@ -1,7 +1,7 @@
 // A backup as a file: never half-written under its name, never over another, for its owner alone.
 import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs'
 import type pg from 'pg'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../ground/config.ts'
 import type { Store } from '../files/store.ts'
 import { dump, type Counts } from './dump.ts'
 import type { Protection } from './protect.ts'

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { prepareDatabase } from '../../start-data.ts'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../ground/config.ts'
 import { applicationOf, requireLeastPrivilege } from './application.ts'
 import { openPool } from './database.ts'
 

@@ -2,7 +2,7 @@
 import { createHash, createHmac, pbkdf2Sync } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type pg from 'pg'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../ground/config.ts'
 import { sessionOf } from './sessions.ts'
 
 /** The role that every right of the application is granted to. Nobody signs in as it. */

@@ -44,7 +44,7 @@ const header = `// The rows as queries see them. Made by \`npm run generate\` fr
 import type { Schema } from '@isb/contract'
 import type { MeaningProposed, OddityMet, StudentDays } from '@isb/domain'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { AuditRow } from '../audit/row.ts'
+import type { AuditRow } from '../ground/audit-row.ts'
 
 /** Read as it is, written as text; the second type says whether it may be left out. */
 type Json<T, Insert = string> = ColumnType<T, Insert, string>

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { hiddenFormula } from '@isb/domain'
 import { word, type Locale, type WordKey } from '@isb/words'
 import { writeCsvStream } from 'hucre/csv'
-import { FairQueue, type Party } from '../fair-queue.ts'
+import { FairQueue, type Party } from '../work/fair-queue.ts'
 
 /** A file to send. */
 export interface Download {

@@ -1,6 +1,6 @@
 // A reader who takes nothing of a file any more does not hold it open for ever.
 import { expect, test, vi } from 'vitest'
-import { serverParty } from '../fair-queue.ts'
+import { serverParty } from '../work/fair-queue.ts'
 import { tableFile, type Cell } from './index.ts'
 
 test.each(['csv', 'xlsx'] as const)('a %s that nobody reads on is given up, and its session with it', async (format) => {

@@ -1,7 +1,7 @@
 // An uploaded image becomes pixels, and the pixels a new image: nothing of the file that came survives, neither where it was taken nor what
 // somebody hid in it. Loaded with the first upload.
 import sharp, { type Metadata } from 'sharp'
-import { refuse, Refusal } from '../refuse.ts'
+import { refuse, Refusal } from '../ground/refuse.ts'
 
 /** An image as it is kept. */
 export interface Image {

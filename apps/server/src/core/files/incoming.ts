@@ -7,10 +7,10 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyRequest, RequestPayload } from 'fastify'
-import type { Config } from '../config.ts'
-import { FairQueue, partyOf } from '../fair-queue.ts'
-import { onceOver } from '../http/once-over.ts'
-import { TransportFailure } from '../refuse.ts'
+import type { Config } from '../ground/config.ts'
+import { FairQueue, partyOf } from '../work/fair-queue.ts'
+import { onceOver } from '../ground/once-over.ts'
+import { TransportFailure } from '../ground/refuse.ts'
 
 const read = promisify(readBytes)
 

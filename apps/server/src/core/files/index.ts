@@ -1,9 +1,9 @@
 // What modules need of files: to take one over into a record of theirs, and to show it to who may see that record.
 import { Readable } from 'node:stream'
-import type { App, Caller } from '../context.ts'
+import type { App, Caller } from '../app/context.ts'
 import type { Db } from '../database/database.ts'
 import type { Download } from '../download/index.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../ground/refuse.ts'
 import { attachedAmong } from './attached.ts'
 
 /**

@@ -1,9 +1,9 @@
 // Takes an image into the store. A crash between any two steps leaves a row that says that nothing is there, which is tidied a day later.
 import { randomBytes } from 'node:crypto'
 import type { Schema } from '@isb/contract'
-import type { App } from '../context.ts'
+import type { App } from '../app/context.ts'
 import type { Db } from '../database/database.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../ground/refuse.ts'
 import type { Image } from './image.ts'
 
 /** How many uploads one account may have that no record names: a bound for the disk, out of the way of all honest work. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
+import type { Config } from '../ground/config.ts'
 import type { Store } from './store.ts'
 
 /** Opens the store of the settings. Code for a bucket loads only if there is one. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { S3mini, S3ServiceError } from 's3mini'
-import { TransportFailure } from '../refuse.ts'
-import type { S3Setting } from './s3-setting.ts'
+import { TransportFailure } from '../ground/refuse.ts'
+import type { S3Setting } from '../ground/s3-setting.ts'
 import type { Store } from './store.ts'
 
 /** An image is small: a bucket that takes longer is away. */

@@ -1,5 +1,5 @@
 // Where the bytes of images lie: a folder of the data directory, or a bucket.
-declare module '../context.ts' {
+declare module '../app/context.ts' {
   interface App {
     /** Where the bytes of images lie. */
     readonly files: Store

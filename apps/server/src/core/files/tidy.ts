@@ -1,7 +1,7 @@
 // Uploads that no record names are deleted after a day. Nothing is deleted that this database has not written down itself, so a folder or a
 // bucket that another database uses too loses nothing.
 import { sql } from 'kysely'
-import type { App } from '../context.ts'
+import type { App } from '../app/context.ts'
 import type { Db } from '../database/database.ts'
 import { attachedAmong } from './attached.ts'
 

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
-import { TransportFailure } from '../refuse.ts'
+import type { Config } from '../ground/config.ts'
+import { TransportFailure } from '../ground/refuse.ts'
 import { apiPrefix } from './serve.ts'
 
 /** The folder that `npm run build` makes. */

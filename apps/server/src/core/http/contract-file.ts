@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { Config } from '../config.ts'
+import type { Config } from '../ground/config.ts'
 import { apiPrefix } from './serve.ts'
 
 /** Serves `/isb/admin/openapi.json`, with the address of this server in it. Whoever has it already, by its ETag, gets 304. */

@@ -1,9 +1,9 @@
 // Server-sent events: a sign of life every four seconds, the end told before the line is closed.
 import { PassThrough, type Readable } from 'node:stream'
-import type { Caller } from '../context.ts'
-import { Refusal } from '../refuse.ts'
+import type { Caller } from '../app/context.ts'
+import { Refusal } from '../ground/refuse.ts'
 import type { Live } from './live.ts'
-import type { EventStream } from '../handlers.ts'
+import type { EventStream } from '../declare/handlers.ts'
 
 /** Readers give a stream up after ten seconds without a byte. */
 const aliveEveryMs = 4000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerTo, isListed } from './failures.ts'
-import { Refusal, TransportFailure } from '../refuse.ts'
+import { Refusal, TransportFailure } from '../ground/refuse.ts'
 
 const refused = (reason: Refusal['reason']) => answerTo(new Refusal(3, reason), 'en')
 

@@ -2,7 +2,7 @@
 import type { Answer, Code, OperationId, TransportReason } from '@isb/contract'
 import { reasons } from '@isb/contract/reasons'
 import { word, type Locale, type Values } from '@isb/words'
-import { Refusal, TransportFailure, type Reason } from '../refuse.ts'
+import { Refusal, TransportFailure, type Reason } from '../ground/refuse.ts'
 import { inWords } from './validate.ts'
 
 /** An answer with its HTTP status. */

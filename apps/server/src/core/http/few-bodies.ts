@@ -1,6 +1,6 @@
 // Bodies of many bytes, read by the server itself: a few at once, and others have their turn after each.
 import { setImmediate } from 'node:timers/promises'
-import { FairQueue, partyOf } from '../fair-queue.ts'
+import { FairQueue, partyOf } from '../work/fair-queue.ts'
 import type { Call } from './perform.ts'
 import { readJson } from './read-json.ts'
 

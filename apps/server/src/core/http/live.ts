@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { sessionOf, SessionSilent, type Session, type Sessions } from '../database/sessions.ts'
 
-declare module '../context.ts' {
+declare module '../app/context.ts' {
   interface App {
     readonly live: Live
   }

@@ -3,13 +3,13 @@
 import { createHash } from 'node:crypto'
 import { operationOf, type OperationId } from '@isb/contract'
 import type { Locale } from '@isb/words'
-import type { Anyone, App, Caller, Request, SignedIn, TakesLong } from '../context.ts'
+import type { Anyone, App, Caller, Request, SignedIn, TakesLong } from '../app/context.ts'
 import type { Download } from '../download/index.ts'
-import type { Trial } from '../effects.ts'
+import type { Trial } from '../app/effects.ts'
 import { Incoming } from '../files/incoming.ts'
-import { handlersOf, type AnyModule, type ServerModules } from '../module.ts'
-import { Refusal, TransportFailure } from '../refuse.ts'
-import { write, type Keyed } from '../write.ts'
+import { handlersOf, type AnyModule, type ServerModules } from '../declare/module.ts'
+import { Refusal, TransportFailure } from '../ground/refuse.ts'
+import { write, type Keyed } from '../app/write.ts'
 import { wrongFields } from './validate.ts'
 
 /** What came with a request, as plain data. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { TransportFailure } from '../refuse.ts'
+import { TransportFailure } from '../ground/refuse.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 

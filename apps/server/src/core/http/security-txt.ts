@@ -1,6 +1,6 @@
 // Where somebody who has found a hole tells of it (RFC 9116). Only the operator knows, so there is none until `SECURITY_CONTACT` is set.
 import type { FastifyInstance } from 'fastify'
-import type { App } from '../context.ts'
+import type { App } from '../app/context.ts'
 
 const yearMs = 365 * 24 * 60 * 60_000
 

@@ -7,7 +7,7 @@ import { isWord, word, type Locale, type WordKey } from '@isb/words'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
-import type { WrongField } from '../refuse.ts'
+import type { WrongField } from '../ground/refuse.ts'
 
 interface Parameter {
   name: string

@@ -1,8 +1,8 @@
 // A list as a file: its own filters and order, the columns that people know, everything in the reader's words.
 import { values, type EnumName, type Kind, type ListMetadata } from '@isb/contract/metadata'
 import { booleanKey, isWord, nameOf, personIn, valueKey, word, type Locale, type Person, type WordKey } from '@isb/words'
-import type { SignedIn } from '../context.ts'
-import { partyOf } from '../fair-queue.ts'
+import type { SignedIn } from '../app/context.ts'
+import { partyOf } from '../work/fair-queue.ts'
 import { tableFile, type Cell, type Download } from '../download/index.ts'
 import { readRows, type ListSql, type Query } from './statements.ts'
 

@@ -6,8 +6,8 @@ import type pg from 'pg'
 import type { Db } from '../database/database.ts'
 import { prepared } from '../database/prepared.ts'
 import { takesLong } from '../database/sessions.ts'
-import { RawJson } from '../http/raw-json.ts'
-import { Refusal } from '../refuse.ts'
+import { RawJson } from '../ground/raw-json.ts'
+import { Refusal } from '../ground/refuse.ts'
 import type { NamedRow } from '../audit/entities.ts'
 
 /** Takes a value into the statement and answers its placeholder. */

@@ -8,7 +8,7 @@ import { putMails, type NewMail } from './put.ts'
 import { oneLine, type Passage, type Send } from './transport.ts'
 import type { Tables } from '../database/tables.ts'
 
-declare module '../context.ts' {
+declare module '../app/context.ts' {
   interface App {
     readonly outbox: Outbox
   }

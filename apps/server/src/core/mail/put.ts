@@ -3,7 +3,7 @@ import type { Schema } from '@isb/contract'
 import { isEmail, isMailbox } from '@isb/domain'
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
-import { unfolded } from '../ical.ts'
+import { unfolded } from '../text/ical.ts'
 import { rowOf, type NewMessage } from './message.ts'
 import { oneLine, type Mail } from './transport.ts'
 

@@ -1,7 +1,7 @@
 // What the clock brings about: looked for every minute in one place. It writes mails and asks newcomers what others were asked; it never
 // moves a state.
 import { sql } from 'kysely'
-import type { App } from '../context.ts'
+import type { App } from '../app/context.ts'
 import { allowLong, type Db } from '../database/database.ts'
 import { lockNumbers } from '../database/locks.ts'
 

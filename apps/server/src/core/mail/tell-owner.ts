@@ -1,6 +1,6 @@
 // What is done to an account is told to its owner: who did it knows, and who did not learns of it in time.
 import { deviceOf } from '@isb/domain'
-import type { Change, Request } from '../context.ts'
+import type { Change, Request } from '../app/context.ts'
 import { mail } from './mail.ts'
 
 type Told = 'password-changed' | 'address-changed' | 'new-device' | 'second-factor-changed' | 'second-factor-guessed'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Transporter, TransportOptions } from 'nodemailer'
 import { encodeQR } from 'qr'
-import type { Config } from '../config.ts'
-import { folded } from '../ical.ts'
+import type { Config } from '../ground/config.ts'
+import { folded } from '../text/ical.ts'
 import { codePicture } from './layout.ts'
 
 /** A mail as it is read. */

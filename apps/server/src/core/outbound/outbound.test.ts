@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import tls from 'node:tls'
 import { generate } from 'selfsigned'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hostAllowed, isPublic, whyNotCalled } from './allowed.ts'
+import { hostAllowed, isPublic, whyNotCalled } from '../ground/allowed.ts'
 import { OutboundFault, outboundTo, type Lookup } from './outbound.ts'
 
 const ask = { mostBytes: 1000, timeoutMs: 2000 }

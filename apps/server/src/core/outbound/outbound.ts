@@ -3,9 +3,9 @@
 import { lookup as lookUp, type LookupAddress, type LookupOptions } from 'node:dns'
 import { Agent as HttpAgent, request as overHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { Agent as TlsAgent, request as overTls } from 'node:https'
-import { isNamed, isPublic, whyNotCalled, type AllowedHost } from './allowed.ts'
+import { isNamed, isPublic, whyNotCalled, type AllowedHost } from '../ground/allowed.ts'
 
-declare module '../context.ts' {
+declare module '../app/context.ts' {
   interface App {
     /** Calls addresses that people have typed. */
     readonly outbound: Outbound

@@ -1,7 +1,7 @@
 // Erases a person: what each table declares, the account with all that hangs on it, the traces in the audit, the name in other texts.
 import { CompiledQuery, sql } from 'kysely'
 import { allowLong, type Db } from '../database/database.ts'
-import { readingOf } from '../search.ts'
+import { readingOf } from '../text/search.ts'
 import { columnsOf, type Column } from './columns.ts'
 import { nobodys, type Kept, type KeptTables } from './kept.ts'
 import { looseWordsOf, takeOutTicked, ticksOf } from './mentions.ts'

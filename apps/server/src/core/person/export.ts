@@ -1,8 +1,8 @@
 // Everything kept on one person as one file: a page that opens in any browser, images in it; or the same as JSON, for programs.
 import { Readable } from 'node:stream'
 import { word, type Locale } from '@isb/words'
-import { schoolDay } from '../clock.ts'
-import type { SignedIn } from '../context.ts'
+import { schoolDay } from '../database/clock.ts'
+import type { SignedIn } from '../app/context.ts'
 import type { Download } from '../download/index.ts'
 import { imageOf, partsOf, type Part, type Shown } from './gather.ts'
 import { lineHeads, linesAbout } from './lines.ts'

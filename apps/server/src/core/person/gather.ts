@@ -2,7 +2,7 @@
 import { enumFields, type EnumName } from '@isb/contract/metadata'
 import { booleanKey, isWord, valueKey, word, type Locale, type WordKey } from '@isb/words'
 import { CompiledQuery, sql } from 'kysely'
-import type { SignedIn } from '../context.ts'
+import type { SignedIn } from '../app/context.ts'
 import { timeCell } from '../lists/file.ts'
 import { columnsOf, type Column } from './columns.ts'
 import { nobodys, type Kept, type KeptTables } from './kept.ts'

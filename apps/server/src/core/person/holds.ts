@@ -2,7 +2,7 @@
 import type { Schema } from '@isb/contract'
 import { sql, type RawBuilder } from 'kysely'
 
-declare module '../context.ts' {
+declare module '../app/context.ts' {
   interface App {
     /** What people have that is missed when they leave. */
     readonly holds: Holds

@@ -2,7 +2,7 @@
 // loops over these; a test holds them against the database's own catalog.
 import type { EnumName } from '@isb/contract/metadata'
 
-declare module '../context.ts' {
+declare module '../app/context.ts' {
   interface App {
     /** What every table keeps on people. */
     readonly kept: KeptTables

@@ -1,9 +1,9 @@
 // What the audit tells of one person: what they did, and what was done with records of theirs.
 import { sql } from 'kysely'
-import { didIn, rowsShown } from '../audit/entries.ts'
+import { didIn, rowsShown } from '../shared/audit-entries.ts'
 import { inText, namesIn } from '../audit/in-text.ts'
-import type { AuditRow } from '../audit/row.ts'
-import type { SignedIn } from '../context.ts'
+import type { AuditRow } from '../ground/audit-row.ts'
+import type { SignedIn } from '../app/context.ts'
 import { timeCell } from '../lists/file.ts'
 
 interface Line {

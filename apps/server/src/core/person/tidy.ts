@@ -1,13 +1,13 @@
 // The daily tidy-up: what is older than the settings keep is deleted, in batches, each audited with what it deleted.
 import type { Schema } from '@isb/contract'
 import { sql } from 'kysely'
-import type { App } from '../context.ts'
-import { schoolDay } from '../clock.ts'
+import type { App } from '../app/context.ts'
+import { schoolDay } from '../database/clock.ts'
 import { allowLong, type Db } from '../database/database.ts'
-import type { Trial } from '../effects.ts'
-import { write, type Author } from '../write.ts'
+import type { Trial } from '../app/effects.ts'
+import { write, type Author } from '../app/write.ts'
 
-declare module '../context.ts' {
+declare module '../app/context.ts' {
   interface App {
     /** What becomes too old, by the setting that says when; several modules may go by the same. */
     readonly retention: readonly (readonly [RetentionSetting, RetentionRule])[]

@@ -13,9 +13,9 @@ import {
 import { scopesNotHeld, tokenState, whyNotExpiry } from '@isb/domain'
 import { sql, type Selectable } from 'kysely'
 import { requireConfirmation } from '../access/confirmation.ts'
-import type { Confirmed, SignedIn } from '../context.ts'
+import type { Confirmed, SignedIn } from '../app/context.ts'
 import type { Db } from '../database/database.ts'
-import { refuse, Refusal, refuseField } from '../refuse.ts'
+import { refuse, Refusal, refuseField } from '../ground/refuse.ts'
 import { newApiToken } from './session.ts'
 import type { Tables } from '../database/tables.ts'
 

@@ -1,10 +1,10 @@
 // Codes of a second factor: six digits of an app (RFC 6238), and recovery codes. Each is taken once.
 import { createHash, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import type { App } from '../context.ts'
+import type { App } from '../app/context.ts'
 import type { Db } from '../database/database.ts'
-import { decrypt, encrypt } from '../secrets.ts'
-import { accountParty } from '../fair-queue.ts'
+import { decrypt, encrypt } from '../ground/secrets.ts'
+import { accountParty } from '../work/fair-queue.ts'
 import { hashesUnder } from './password.ts'
 
 const purpose = 'second factor'

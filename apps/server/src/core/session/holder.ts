@@ -1,7 +1,7 @@
 // Who holds a token: one statement for all requests that come in one turn of the event loop, or within a few milliseconds.
 import type pg from 'pg'
 import { lastSignIn, suspendedSql } from '../access/suspended.ts'
-import { gather, gatherTurn } from '../gather.ts'
+import { gather, gatherTurn } from '../work/gather.ts'
 
 /** Milliseconds without use after which a session is over. */
 export const idleMs = 30 * 60_000

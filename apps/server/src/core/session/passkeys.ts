@@ -1,6 +1,6 @@
 // Passkeys (WebAuthn). The library reads what browsers send; which key is whose, and which challenge was ours, is decided here.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server'
-import type { App } from '../context.ts'
+import type { App } from '../app/context.ts'
 import type { Db } from '../database/database.ts'
 
 /** Loaded by who needs it: most sign-ins do not. */

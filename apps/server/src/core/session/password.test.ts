@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkParty } from '../fair-queue.ts'
+import { networkParty } from '../work/fair-queue.ts'
 import { hashesUnder, hashSecret, matches } from './password.ts'
 
 test('a password is kept as argon2id with 19 MiB and two passes, under a salt of its own, and counts to its last character', async () => {

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isGuessable } from '@isb/domain'
 import { hash, hashRaw, verify, type Options } from '@node-rs/argon2'
 import type { Db } from '../database/database.ts'
-import { FairQueue, serverParty, type Party } from '../fair-queue.ts'
-import { refuseField } from '../refuse.ts'
+import { FairQueue, serverParty, type Party } from '../work/fair-queue.ts'
+import { refuseField } from '../ground/refuse.ts'
 
 // @node-rs/argon2 makes argon2id unless told otherwise.
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

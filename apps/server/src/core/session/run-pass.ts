@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
-import { searchTextOf } from '../search.ts'
+import { searchTextOf } from '../text/search.ts'
 import { attendCode, beginSession, hashToken } from './session.ts'
 
 /** What the session of a pass may call: its run, who it is, its end, and news. */

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Db } from '../database/database.ts'
-import { networkParty, type Party } from '../fair-queue.ts'
-import { networkOf } from '../network.ts'
+import { networkParty, type Party } from '../work/fair-queue.ts'
+import { networkOf } from '../ground/network.ts'
 import { hashToken } from './session.ts'
 import type { Tables } from '../database/tables.ts'
 

@@ -1,9 +1,9 @@
 // Who is absent on a day, class by class.
 import type { Data, Input } from '@isb/contract'
-import { toldLeaveType } from '../../core/absences.ts'
+import { toldLeaveType } from '../../core/shared/absences.ts'
 import { reachOf, withinReach, type Reach } from '../../core/access/reach.ts'
-import { schoolDay } from '../../core/clock.ts'
-import type { SignedIn } from '../../core/context.ts'
+import { schoolDay } from '../../core/database/clock.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import { prepared } from '../../core/database/prepared.ts'
 
 const divisionOrder = `array_position(array['Elementary', 'Middle', 'High', 'LifeCentered'], c.division)`

@@ -1,9 +1,9 @@
 // The demo's attendance office, and a month of absences, on days with lessons.
 import { sql, type Insertable } from 'kysely'
-import { schoolDay } from '../../core/clock.ts'
+import { schoolDay } from '../../core/database/clock.ts'
 import type { Db } from '../../core/database/database.ts'
 import type { Tables } from '../../core/database/tables.ts'
-import type { Demo } from '../../core/module.ts'
+import type { Demo } from '../../core/declare/module.ts'
 import { plantMails } from './demo-mails.ts'
 
 const types = [

@@ -1,5 +1,5 @@
 // Absences as lists show them. Division, grade, class and days stand in the row: the database keeps them true to stays and calendar.
-import { healthCode } from '../../core/absences.ts'
+import { healthCode } from '../../core/shared/absences.ts'
 import { list } from '../../core/lists/list.ts'
 import { everyWord } from '../../core/lists/sql.ts'
 import { classNameSql, homeroomSql } from '../../core/lists/class-name.ts'

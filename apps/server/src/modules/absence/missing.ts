@@ -1,9 +1,9 @@
 // A child who is not at the stop in the morning, and of whom nobody has said why, stands on the call list: an absence that is unexplained.
 // It is taken back when the child gets on after all, unless somebody has found out more by then.
 import { sql } from 'kysely'
-import type { SignedIn } from '../../core/context.ts'
-import type { Listeners } from '../../core/occasions.ts'
-import { Refusal } from '../../core/refuse.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import type { Listeners } from '../../core/app/occasions.ts'
+import { Refusal } from '../../core/ground/refuse.ts'
 import { insert, markDeleted, tellOfNew } from './write.ts'
 
 interface Morning {

@@ -2,10 +2,10 @@
 // for who may not know.
 import type { Data, Input, Schema } from '@isb/contract'
 import { sql } from 'kysely'
-import { mailState, toldLeaveType, toldWhy } from '../../core/absences.ts'
+import { mailState, toldLeaveType, toldWhy } from '../../core/shared/absences.ts'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
-import { schoolDay } from '../../core/clock.ts'
-import type { SignedIn } from '../../core/context.ts'
+import { schoolDay } from '../../core/database/clock.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import { personSql, timeSql } from '../../core/lists/sql.ts'
 import { homeroomSql } from '../../core/lists/class-name.ts'
 import { absences } from './lists.ts'

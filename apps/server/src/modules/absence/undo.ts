@@ -1,8 +1,8 @@
 // Undo within seconds: what was recorded is deleted, what was changed is as before, and no office has heard of it.
 import type { Input, Schema } from '@isb/contract'
 import type { AbsenceDays } from '@isb/domain'
-import type { SignedIn } from '../../core/context.ts'
-import { lastDone, requireUndoable } from '../../core/undo.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import { lastDone, requireUndoable } from '../../core/shared/undo.ts'
 import { absences } from './lists.ts'
 import { readTold } from './tell.ts'
 import { calmWave } from './wave.ts'

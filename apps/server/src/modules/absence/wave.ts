@@ -1,7 +1,7 @@
 // A warning to the nurses when several of a class are sick within some days: once for a class and a wave.
 import { personIn, separatorIn, type Locale, type Person } from '@isb/words'
 import { sql } from 'kysely'
-import type { SignedIn } from '../../core/context.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import { mail } from '../../core/mail/mail.ts'
 import { settings } from './settings.ts'
 import type { Told } from './tell.ts'

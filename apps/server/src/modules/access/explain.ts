@@ -4,10 +4,10 @@ import { missingLink } from '@isb/domain'
 import { listOf, nameIn, personIn, word, type Locale } from '@isb/words'
 import { sql } from 'kysely'
 import { rightsOf, type Rights } from '../../core/access/suspended.ts'
-import type { SignedIn } from '../../core/context.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { peopleById } from '../../core/people.ts'
-import { refuse, refuseField } from '../../core/refuse.ts'
+import { peopleById } from '../../core/shared/people.ts'
+import { refuse, refuseField } from '../../core/ground/refuse.ts'
 
 type Explanation = Data<'access.explain'>
 type Role = Schema<'ExplainedRole'>

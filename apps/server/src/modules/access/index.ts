@@ -1,5 +1,5 @@
-import type { Handlers } from '../../core/handlers.ts'
-import type { ServerModule } from '../../core/module.ts'
+import type { Handlers } from '../../core/declare/handlers.ts'
+import type { ServerModule } from '../../core/declare/module.ts'
 import { explain } from './explain.ts'
 
 const handlers = { explain } satisfies Handlers<'access'>

@@ -1,7 +1,7 @@
 // Personal tokens from before reach their owner's own data for some days more. Their owners are told once, while there is time.
 import { operationIds, operationOf } from '@isb/contract'
 import { sql } from 'kysely'
-import type { App } from '../../core/context.ts'
+import type { App } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { mail } from '../../core/mail/mail.ts'
 

@@ -1,9 +1,9 @@
 import type { Data, Input } from '@isb/contract'
-import type { TakesLong } from '../../core/context.ts'
-import { partyOf } from '../../core/fair-queue.ts'
+import type { TakesLong } from '../../core/app/context.ts'
+import { partyOf } from '../../core/work/fair-queue.ts'
 import { hashSecret, matches, requireGoodPassword } from '../../core/session/password.ts'
 import { tellOwner } from '../../core/mail/tell-owner.ts'
-import { refuse, refuseField } from '../../core/refuse.ts'
+import { refuse, refuseField } from '../../core/ground/refuse.ts'
 import { endSessionsOf, ownSession } from '../../core/session/session.ts'
 import { ownPassword } from '../../core/session/throttle.ts'
 

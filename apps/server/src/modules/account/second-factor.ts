@@ -2,10 +2,10 @@
 import type { Data, Input } from '@isb/contract'
 import { sql } from 'kysely'
 import { graceOf, suspendedRolesOf } from '../../core/access/suspended.ts'
-import type { SignedIn, TakesLong } from '../../core/context.ts'
+import type { SignedIn, TakesLong } from '../../core/app/context.ts'
 import { tellOwner } from '../../core/mail/tell-owner.ts'
 import type { Db } from '../../core/database/database.ts'
-import { refuse, refuseBroken } from '../../core/refuse.ts'
+import { refuse, refuseBroken } from '../../core/ground/refuse.ts'
 import { newAppSecret, renewRecoveryCodes, takeAppCode } from '../../core/session/codes.ts'
 import { askForNewPasskey, passkeysOf, readNewPasskey } from '../../core/session/passkeys.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../core/module.ts'
+import type { ServerModule } from '../../core/declare/module.ts'
 import { attention } from './attention.ts'
 import { days, exportStatistics, statistics } from './statistics.ts'
 import { year } from './year.ts'

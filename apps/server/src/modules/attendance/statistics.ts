@@ -1,13 +1,13 @@
 // How many school days students have missed: by week, by grade, by leave type; and how many of them were absent on each day.
 import type { Data, Input } from '@isb/contract'
 import { word } from '@isb/words'
-import { toldLeaveType } from '../../core/absences.ts'
+import { toldLeaveType } from '../../core/shared/absences.ts'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
-import { schoolDay } from '../../core/clock.ts'
-import type { SignedIn } from '../../core/context.ts'
-import { partyOf } from '../../core/fair-queue.ts'
+import { schoolDay } from '../../core/database/clock.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import { partyOf } from '../../core/work/fair-queue.ts'
 import { tableFile, type Cell, type Download } from '../../core/download/index.ts'
-import { requireRange } from '../../core/refuse.ts'
+import { requireRange } from '../../core/ground/refuse.ts'
 
 type Query = Input<'attendance.statistics'>['query']
 type LeaveType = Data<'attendance.statistics'>['weeks'][number]['leaveType']

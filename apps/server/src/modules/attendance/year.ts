@@ -1,11 +1,11 @@
 // A student's school year: the days with lessons, those that were missed, and the share of lessons so far.
 import type { Data, Input } from '@isb/contract'
-import { toldLeaveType } from '../../core/absences.ts'
-import { schoolDay } from '../../core/clock.ts'
-import type { SignedIn } from '../../core/context.ts'
-import { RawJson } from '../../core/http/raw-json.ts'
+import { toldLeaveType } from '../../core/shared/absences.ts'
+import { schoolDay } from '../../core/database/clock.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import { RawJson } from '../../core/ground/raw-json.ts'
 import { prepared } from '../../core/database/prepared.ts'
-import { requireStudent } from '../../core/people.ts'
+import { requireStudent } from '../../core/shared/people.ts'
 import { homeroomSql } from '../../core/lists/class-name.ts'
 
 /** One statement, which PostgreSQL answers as JSON. */

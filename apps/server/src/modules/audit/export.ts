@@ -1,11 +1,11 @@
 // The audit as a file: one line a changed row, so that a spreadsheet can filter by record.
-import { authorsNamed, didIn, rowsShown, type Refused } from '../../core/audit/entries.ts'
+import { authorsNamed, didIn, rowsShown, type Refused } from '../../core/shared/audit-entries.ts'
 import { inText, namesIn } from '../../core/audit/in-text.ts'
-import type { SignedIn } from '../../core/context.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import { timeCell } from '../../core/lists/file.ts'
-import { partyOf } from '../../core/fair-queue.ts'
+import { partyOf } from '../../core/work/fair-queue.ts'
 import { tableFile, type Cell, type Column, type Download } from '../../core/download/index.ts'
-import type { AuditRow } from '../../core/audit/row.ts'
+import type { AuditRow } from '../../core/ground/audit-row.ts'
 import { rowList, type Query } from './lists.ts'
 
 const heads = [

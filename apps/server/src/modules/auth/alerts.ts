@@ -1,7 +1,7 @@
 // What administrators are told of without looking: an account that was locked, a new administrator, many exports by one account.
 import { operationIds, operationOf, type Schema } from '@isb/contract'
 import { sql, type RawBuilder } from 'kysely'
-import type { App } from '../../core/context.ts'
+import type { App } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { mail } from '../../core/mail/mail.ts'
 

@@ -1,7 +1,7 @@
 // Signing in with the code that transport has printed for the run of a bus.
 import type { Data } from '@isb/contract'
-import type { Anyone } from '../../core/context.ts'
-import { refuse } from '../../core/refuse.ts'
+import type { Anyone } from '../../core/app/context.ts'
+import { refuse } from '../../core/ground/refuse.ts'
 import { beginRun, redeemRunCode } from '../../core/session/run-pass.ts'
 import { newDevice } from './enter.ts'
 

@@ -2,11 +2,11 @@
 import type { Data } from '@isb/contract'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Anyone, Change } from '../../core/context.ts'
+import type { Anyone, Change } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { tellOwner } from '../../core/mail/tell-owner.ts'
 import { kindsOf } from '../../core/session/second-factor.ts'
-import { networkOf } from '../../core/network.ts'
+import { networkOf } from '../../core/ground/network.ts'
 import { beginSession, hashToken } from '../../core/session/session.ts'
 import { rememberDevice } from '../../core/session/throttle.ts'
 

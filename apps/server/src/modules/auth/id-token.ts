@@ -1,5 +1,5 @@
 // What Microsoft says about somebody, once it is certain that Microsoft says it, to us, and now.
-import type { Microsoft } from '../../core/config.ts'
+import type { Microsoft } from '../../core/ground/config.ts'
 import { ProviderAway, signingKeys } from './provider.ts'
 
 /** Somebody as Microsoft knows them. Roles and groups are left out on purpose: permissions are given here. */

@@ -1,6 +1,6 @@
 // The identity provider's own addresses and keys: asked for when first needed, kept, and asked for again when a token names a new key.
 import type { JWTVerifyGetKey } from 'jose'
-import { isPrivate, type Microsoft } from '../../core/config.ts'
+import { isPrivate, type Microsoft } from '../../core/ground/config.ts'
 
 /** The provider did not answer, or not as a provider does. */
 export class ProviderAway extends Error {}

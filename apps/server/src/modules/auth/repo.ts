@@ -2,7 +2,7 @@ import type { Data } from '@isb/contract'
 import type { NotNull } from 'kysely'
 import { heldCodes } from '../../core/access/access.ts'
 import { graceOf, suspendedRolesOf } from '../../core/access/suspended.ts'
-import type { Caller } from '../../core/context.ts'
+import type { Caller } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
 
 /** The account of an address, for signing in: a person's, for a service account has no password. */

@@ -1,7 +1,7 @@
 // The second half of a sign-in: the ticket says whose password was right, the answer that it is they.
 import type { Data, Input } from '@isb/contract'
-import type { Anyone } from '../../core/context.ts'
-import { refuse } from '../../core/refuse.ts'
+import type { Anyone } from '../../core/app/context.ts'
+import { refuse } from '../../core/ground/refuse.ts'
 import { requireSecondFactor, tryTicket } from '../../core/session/second-factor.ts'
 import { hashToken } from '../../core/session/session.ts'
 import { enter } from './enter.ts'

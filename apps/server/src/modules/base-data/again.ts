@@ -1,9 +1,9 @@
 // A bundle is compared anew once somebody has said something of it.
 import type { Data, OperationId } from '@isb/contract'
-import { schoolDay } from '../../core/clock.ts'
-import type { SignedIn } from '../../core/context.ts'
-import { refuse } from '../../core/refuse.ts'
-import { beginRun, type Outcome, type Running } from '../../core/runs.ts'
+import { schoolDay } from '../../core/database/clock.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import { refuse } from '../../core/ground/refuse.ts'
+import { beginRun, type Outcome, type Running } from '../../core/work/runs.ts'
 import { compare } from './differences.ts'
 import { bundles } from './lists.ts'
 

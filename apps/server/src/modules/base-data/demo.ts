@@ -1,7 +1,7 @@
 import { RosterRecords } from '@isb/domain'
 import type { Db } from '../../core/database/database.ts'
-import type { Demo } from '../../core/module.ts'
-import { schoolDay } from '../../core/clock.ts'
+import type { Demo } from '../../core/declare/module.ts'
+import { schoolDay } from '../../core/database/clock.ts'
 import { compare } from './differences.ts'
 import { findMeanings } from './met.ts'
 

@@ -2,8 +2,8 @@
 // is enabled by whoever may give that role, and by no roster.
 import type { Data, Input } from '@isb/contract'
 import { sql } from 'kysely'
-import type { SignedIn } from '../../core/context.ts'
-import { refuse } from '../../core/refuse.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import { refuse } from '../../core/ground/refuse.ts'
 import { compareAgain, waiting } from './again.ts'
 
 export async function giveBack(

@@ -3,7 +3,7 @@
 import { identities, type IdentityPair } from '@isb/domain'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
-import { syllablesOf } from '../../core/search.ts'
+import { syllablesOf } from '../../core/text/search.ts'
 import { staged } from './met.ts'
 
 /** A phone or an address of more children belongs to no family. */

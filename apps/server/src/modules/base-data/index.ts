@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isLargeBundle } from '../../core/files/bundle.ts'
-import type { IsHeavy, ServerModule } from '../../core/module.ts'
+import type { IsHeavy, ServerModule } from '../../core/declare/module.ts'
 import { nobodys } from '../../core/person/kept.ts'
 import { apply, discard } from './apply.ts'
 import { demo } from './demo.ts'

@@ -2,9 +2,9 @@
 // is here: that is asked, and nothing is applied before it is answered.
 import type { Data, Input, Schema } from '@isb/contract'
 import { sql } from 'kysely'
-import type { SignedIn } from '../../core/context.ts'
-import type { Handlers } from '../../core/handlers.ts'
-import { refuse } from '../../core/refuse.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import type { Handlers } from '../../core/declare/handlers.ts'
+import { refuse } from '../../core/ground/refuse.ts'
 import { compareAgain, waiting } from './again.ts'
 import { bundles } from './lists.ts'
 import { amongManyRows, forManyRows } from './many-rows.ts'

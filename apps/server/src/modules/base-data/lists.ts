@@ -1,5 +1,5 @@
 import { list } from '../../core/lists/list.ts'
-import { brokenOffSql } from '../../core/runs.ts'
+import { brokenOffSql } from '../../core/work/runs.ts'
 
 const working = `w.state = 'Running' and not (${brokenOffSql('w', '(select now from clock)')})`
 const isStopped = `exists (select from jsonb_array_elements(r.kinds) k where (k->>'stopped')::boolean)`

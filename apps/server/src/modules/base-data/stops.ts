@@ -2,8 +2,8 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import { listOf, word, type Locale } from '@isb/words'
 import { sql } from 'kysely'
-import { schoolDay } from '../../core/clock.ts'
-import type { Handlers } from '../../core/handlers.ts'
+import { schoolDay } from '../../core/database/clock.ts'
+import type { Handlers } from '../../core/declare/handlers.ts'
 import type { Db } from '../../core/database/database.ts'
 import { bundles } from './lists.ts'
 

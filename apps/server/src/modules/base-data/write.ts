@@ -4,9 +4,9 @@ import type { Schema } from '@isb/contract'
 import { sql } from 'kysely'
 import { insertRows, updateRows } from '../../core/database/rows.ts'
 import { endSessionsOf } from '../../core/session/session.ts'
-import type { Running } from '../../core/runs.ts'
-import { searchTextOf } from '../../core/search.ts'
-import { staysOf, writeStays } from '../../core/stays.ts'
+import type { Running } from '../../core/work/runs.ts'
+import { searchTextOf } from '../../core/text/search.ts'
+import { staysOf, writeStays } from '../../core/shared/stays.ts'
 import { classSql } from './standing.ts'
 
 /** Fields by their names; a difference has those that differ. */

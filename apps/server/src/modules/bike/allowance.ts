@@ -2,9 +2,9 @@ import type { Data, Input, Schema } from '@isb/contract'
 import { word, writtenDay } from '@isb/words'
 import { sql } from 'kysely'
 import { holds } from '../../core/access/access.ts'
-import type { SignedIn } from '../../core/context.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { refuse } from '../../core/refuse.ts'
+import { refuse } from '../../core/ground/refuse.ts'
 
 type Allowance = Schema<'BikeAllowance'>
 

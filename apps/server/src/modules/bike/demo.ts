@@ -1,5 +1,5 @@
 // The demo's bike room: who works there, and bikes in every state.
-import type { Demo } from '../../core/module.ts'
+import type { Demo } from '../../core/declare/module.ts'
 import { plantBikes } from './planted.ts'
 
 export const demo: Demo = {

@@ -2,9 +2,9 @@
 import { Readable } from 'node:stream'
 import type { Input } from '@isb/contract'
 import { sql } from 'kysely'
-import type { Anyone } from '../../core/context.ts'
+import type { Anyone } from '../../core/app/context.ts'
 import type { Download } from '../../core/download/index.ts'
-import { TransportFailure } from '../../core/refuse.ts'
+import { TransportFailure } from '../../core/ground/refuse.ts'
 import { apiPrefix } from '../../core/http/serve.ts'
 
 const version = '3.0'

@@ -2,7 +2,7 @@
 import type { Schema } from '@isb/contract'
 import { writtenDay } from '@isb/words'
 import { sql } from 'kysely'
-import type { App, SignedIn } from '../../core/context.ts'
+import type { App, SignedIn } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { mail, mails, readerSql, type Letter } from '../../core/mail/mail.ts'
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@isb/contract'
 import { whyNotPublicFeed } from '@isb/domain'
-import { settingsOf } from '../../core/settings.ts'
+import { settingsOf } from '../../core/shared/settings.ts'
 
 export const settings = settingsOf<Schema<'BikeSettings'>>('bike-setting', 'bikeSetting', (fields) => {
   const reason = whyNotPublicFeed(fields)

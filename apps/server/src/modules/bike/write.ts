@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely'
-import type { SignedIn } from '../../core/context.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import { sendWithNext } from '../../core/database/prepared.ts'
 import type { Tables } from '../../core/database/tables.ts'
 

@@ -2,10 +2,10 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import { CompiledQuery, sql } from 'kysely'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
-import { schoolDay } from '../../core/clock.ts'
-import type { SignedIn } from '../../core/context.ts'
+import { schoolDay } from '../../core/database/clock.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import { studentNumberSql, toldApartSql } from '../../core/lists/sql.ts'
-import { requireRange } from '../../core/refuse.ts'
+import { requireRange } from '../../core/ground/refuse.ts'
 import { classNameSql } from '../../core/lists/class-name.ts'
 import { routeSql, stopSql } from './lists.ts'
 

@@ -1,7 +1,7 @@
 // The demo's riders: most seats of every line are taken for the weeks around today, and line 3 is full with some in line and to decide.
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
-import type { Demo } from '../../core/module.ts'
+import type { Demo } from '../../core/declare/module.ts'
 
 async function plantBookings(db: Db, now: Date): Promise<void> {
   const { rows: routes } = await sql<{ id: number; lineNumber: string; seats: number; stops: number[] }>`

@@ -1,8 +1,8 @@
 import type { Schema } from '@isb/contract'
-import type { ServerModule } from '../../core/module.ts'
-import { students } from '../../core/people.ts'
+import type { ServerModule } from '../../core/declare/module.ts'
+import { students } from '../../core/shared/people.ts'
 import { blankReason, nobodys } from '../../core/person/kept.ts'
-import { settingsOf } from '../../core/settings.ts'
+import { settingsOf } from '../../core/shared/settings.ts'
 import { board, riders } from './board.ts'
 import { changes, freed } from './changes.ts'
 import {

@@ -2,7 +2,7 @@
 import type { Schema } from '@isb/contract'
 import { writtenDay, type Both } from '@isb/words'
 import { sql } from 'kysely'
-import type { SignedIn } from '../../core/context.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import { mails, type Letter } from '../../core/mail/mail.ts'
 
 type Within = Pick<SignedIn, 'app' | 'db' | 'now'>

@@ -1,11 +1,11 @@
 // Seats as they move with runs, routes, buses, leaves and the calendar. The database moves them; who got one is told.
 import { nameIn } from '@isb/words'
 import { sql, type RawBuilder } from 'kysely'
-import { schoolDay } from '../../core/clock.ts'
-import type { SignedIn } from '../../core/context.ts'
-import { breaks } from '../../core/refuse.ts'
-import type { Listeners } from '../../core/occasions.ts'
-import { refuse } from '../../core/refuse.ts'
+import { schoolDay } from '../../core/database/clock.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import { breaks } from '../../core/ground/refuse.ts'
+import type { Listeners } from '../../core/app/occasions.ts'
+import { refuse } from '../../core/ground/refuse.ts'
 import { mailFamilies, mailMovedUp, type Ride } from './mails.ts'
 
 type Within = Pick<SignedIn, 'app' | 'db' | 'now'>

@@ -2,7 +2,7 @@
 import type { Schema } from '@isb/contract'
 import { timeAt } from '@isb/domain'
 import type { Db } from '../../core/database/database.ts'
-import type { Demo } from '../../core/module.ts'
+import type { Demo } from '../../core/declare/module.ts'
 import { driveDemo } from './demo-drive.ts'
 
 type Place = readonly [name: string, nameZh: string, latitude: number, longitude: number]

@@ -4,13 +4,13 @@ import { addDays, feedOut, type FeedFileOut, type FeedSourceRoute } from '@isb/d
 import { zippedRoster, type RosterOut } from '@isb/roster'
 import { word } from '@isb/words'
 import { sql } from 'kysely'
-import { schoolDay } from '../../core/clock.ts'
-import type { App } from '../../core/context.ts'
-import type { Handlers } from '../../core/handlers.ts'
+import { schoolDay } from '../../core/database/clock.ts'
+import type { App } from '../../core/app/context.ts'
+import type { Handlers } from '../../core/declare/handlers.ts'
 import type { Db } from '../../core/database/database.ts'
-import { partyOf } from '../../core/fair-queue.ts'
+import { partyOf } from '../../core/work/fair-queue.ts'
 import { bytesFile, type Download } from '../../core/download/index.ts'
-import { fewestRiders } from '../../core/told-stops.ts'
+import { fewestRiders } from '../../core/shared/told-stops.ts'
 import { lineSql, stopsSql } from './lists.ts'
 
 /** A feed tells of a year. */

@@ -1,5 +1,5 @@
-import type { ServerModule } from '../../core/module.ts'
-import { people } from '../../core/people.ts'
+import type { ServerModule } from '../../core/declare/module.ts'
+import { people } from '../../core/shared/people.ts'
 import { attended, forgetBoarding, sheet, tap } from './boarding.ts'
 import { demo } from './demo.ts'
 import { feed } from './feed-out.ts'

@@ -1,8 +1,8 @@
 // The routes to choose from. Anybody who is signed in reads them, so they must not tell where a few children live.
 import type { Data } from '@isb/contract'
 import { CompiledQuery } from 'kysely'
-import type { Handlers } from '../../core/handlers.ts'
-import { toldStopSql } from '../../core/told-stops.ts'
+import type { Handlers } from '../../core/declare/handlers.ts'
+import { toldStopSql } from '../../core/shared/told-stops.ts'
 import { lineSql } from './lists.ts'
 
 /** The active routes with their stops. */

@@ -1,9 +1,9 @@
 // Stops and buses.
 import type { Data, Input, Schema } from '@isb/contract'
-import type { SignedIn } from '../../core/context.ts'
-import { tellModules } from '../../core/occasions.ts'
-import { recordsOf } from '../../core/records.ts'
-import { refuseBroken } from '../../core/refuse.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import { tellModules } from '../../core/app/occasions.ts'
+import { recordsOf } from '../../core/shared/records.ts'
+import { refuseBroken } from '../../core/ground/refuse.ts'
 import { stops, vehicles } from './lists.ts'
 
 type Stop = Schema<'BusStop'>

@@ -1,7 +1,7 @@
 // The live feed of others, such as that of the bus company: vehicle positions as GTFS-Realtime, by license plate.
 import type { Data } from '@isb/contract'
 import { sql } from 'kysely'
-import type { App, SignedIn } from '../../core/context.ts'
+import type { App, SignedIn } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { timeSql } from '../../core/lists/sql.ts'
 import { OutboundFault } from '../../core/outbound/outbound.ts'

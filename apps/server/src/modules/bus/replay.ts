@@ -1,8 +1,8 @@
 // A run as it was: the trail of its bus, and when it was at its stops.
 import type { Data, Input, Schema } from '@isb/contract'
 import { sql } from 'kysely'
-import type { SignedIn } from '../../core/context.ts'
-import { refuse } from '../../core/refuse.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import { refuse } from '../../core/ground/refuse.ts'
 import { readRuns } from './runs.ts'
 import { placeSql, timesOf } from './tracking.ts'
 

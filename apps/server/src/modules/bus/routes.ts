@@ -2,11 +2,11 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import { otherTimesOf, weekdays, whyNotCalls, writtenCall } from '@isb/domain'
 import { sql } from 'kysely'
-import { unchanged } from '../../core/audit/stale.ts'
-import type { SignedIn } from '../../core/context.ts'
+import { unchanged } from '../../core/shared/stale.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { tellModules } from '../../core/occasions.ts'
-import { refuseBroken, refuseField } from '../../core/refuse.ts'
+import { tellModules } from '../../core/app/occasions.ts'
+import { refuseBroken, refuseField } from '../../core/ground/refuse.ts'
 import { routes } from './lists.ts'
 
 type Route = Schema<'BusRoute'>

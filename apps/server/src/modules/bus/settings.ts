@@ -1,8 +1,8 @@
 import type { Data, Schema } from '@isb/contract'
 import { whyNotFeedAddress, whyNotTiles } from '@isb/domain'
-import type { SignedIn } from '../../core/context.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { settingsOf } from '../../core/settings.ts'
+import { settingsOf } from '../../core/shared/settings.ts'
 
 export const settings = settingsOf<Schema<'BusSettings'>>('bus-setting', 'busSetting', ({ tilesAddress, feedAddress }) => {
   const [tiles, feed] = [whyNotTiles(tilesAddress), whyNotFeedAddress(feedAddress)]

@@ -1,5 +1,5 @@
 // Pieces of many callers that are done together: where the database refuses what one of them brings, the others are not lost with it.
-import { TransportFailure } from '../../core/refuse.ts'
+import { TransportFailure } from '../../core/ground/refuse.ts'
 
 /** Whether the database refused what was written, as of a bus that was deleted meanwhile. It may be tried again: nothing of it stands. */
 const isRefused = (error: unknown) => /^2[23]/.test((error as { code?: string }).code ?? '')

@@ -1,6 +1,6 @@
 // The trail of buses, in a part for each day: parts are made ahead, and go whole when they are too old.
 import { sql } from 'kysely'
-import type { App } from '../../core/context.ts'
+import type { App } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
 
 /** Days for which there is a part before anything is reported: as long as nobody tidies up. */

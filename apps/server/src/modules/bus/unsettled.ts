@@ -1,5 +1,5 @@
 // What transport has to settle today: a run that should be on the road, has no bus, or more riders than seats.
-import type { Queue } from '../../core/queue.ts'
+import type { Queue } from '../../core/shared/queue.ts'
 import { endsOn, startsOn } from './lists.ts'
 
 /** Nobody starts to the minute. */

@@ -1,9 +1,9 @@
 import type { Data, Input } from '@isb/contract'
 import { sql } from 'kysely'
-import { schoolDay as schoolToday } from '../../core/clock.ts'
-import type { SignedIn } from '../../core/context.ts'
-import { requireRange } from '../../core/refuse.ts'
-import { schoolDaysSql } from '../../core/school-days.ts'
+import { schoolDay as schoolToday } from '../../core/database/clock.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import { requireRange } from '../../core/ground/refuse.ts'
+import { schoolDaysSql } from '../../core/shared/school-days.ts'
 
 const mostDays = 400
 

@@ -3,7 +3,7 @@
 import type { Schema } from '@isb/contract'
 import { addDays, asKept, schoolYearBegins, schoolYearName } from '@isb/domain'
 import type { Db } from '../../core/database/database.ts'
-import type { Demo } from '../../core/module.ts'
+import type { Demo } from '../../core/declare/module.ts'
 
 const terms = [
   { name: 'Term 1', nameZh: '第一学期', startsOn: '2026-08-17', endsOn: '2026-12-18' },

@@ -3,8 +3,8 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import { addDays, daysFrom, isDay, isWorkday, weekdayOf } from '@isb/domain'
 import ICAL from 'ical.js'
-import type { SignedIn } from '../../core/context.ts'
-import { refuseField } from '../../core/refuse.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import { refuseField } from '../../core/ground/refuse.ts'
 import { standingCalendar } from './standing.ts'
 
 type Proposed = Schema<'ProposedDay'>

@@ -2,9 +2,9 @@
 import type { Input, Schema } from '@isb/contract'
 import { whyNotRemoveGrade } from '@isb/domain'
 import { sql } from 'kysely'
-import type { SignedIn } from '../../core/context.ts'
-import { recordsOf } from '../../core/records.ts'
-import { refuse, refuseBroken } from '../../core/refuse.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import { recordsOf } from '../../core/shared/records.ts'
+import { refuse, refuseBroken } from '../../core/ground/refuse.ts'
 import { gradeList, gradeUses } from './lists.ts'
 import { lockCalendar } from './standing.ts'
 

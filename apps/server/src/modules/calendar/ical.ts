@@ -3,10 +3,10 @@ import { Readable } from 'node:stream'
 import type { Schema } from '@isb/contract'
 import { addDays, type Weekday } from '@isb/domain'
 import { word, type Locale, type WordKey } from '@isb/words'
-import type { Anyone, App, SignedIn } from '../../core/context.ts'
+import type { Anyone, App, SignedIn } from '../../core/app/context.ts'
 import type { Download } from '../../core/download/index.ts'
-import { icalendar, moment, wholeDay, type Properties } from '../../core/ical.ts'
-import { TransportFailure } from '../../core/refuse.ts'
+import { icalendar, moment, wholeDay, type Properties } from '../../core/text/ical.ts'
+import { TransportFailure } from '../../core/ground/refuse.ts'
 import { standingCalendar } from './standing.ts'
 
 type Lasting = Pick<Schema<'SpecialDay'>, 'startsOn' | 'endsOn' | 'version'>

@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../core/module.ts'
+import type { ServerModule } from '../../core/declare/module.ts'
 import { change, preview } from './change.ts'
 import { days, schoolDay } from './days.ts'
 import { demo } from './demo.ts'

@@ -1,6 +1,6 @@
 // The whole calendar as it stands: it is small, and whoever changes it reads it whole.
 import { sql } from 'kysely'
-import type { SignedIn } from '../../core/context.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { gradeList, specialDays, yearList } from './lists.ts'
 

@@ -4,7 +4,7 @@ import { appliedTo, movedSince, normalEmail, planOf, type PlanStep } from '@isb/
 import { word, type Locale, type Values } from '@isb/words'
 import type { Db } from '../../core/database/database.ts'
 import { lastAdministratorStays } from '../../core/access/last-administrator.ts'
-import type { Outcome } from '../../core/runs.ts'
+import type { Outcome } from '../../core/work/runs.ts'
 import type { Applying } from './applying.ts'
 import { whoMoved } from './moved.ts'
 import { lockSchool, readSchool } from './repo.ts'

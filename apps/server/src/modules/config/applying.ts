@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../core/context.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 
 /** What a plan is applied with. */
 export type Applying = Pick<SignedIn, 'app' | 'caller' | 'locale' | 'now' | 'changed'>

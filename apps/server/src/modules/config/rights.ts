@@ -4,7 +4,7 @@ import { isCode, nameKey, reachIn, type Planned, type PlanStep, type StandingRol
 import type { Values } from '@isb/words'
 import { codesByModule, heldCodes, heldMenuIds, inScope } from '../../core/access/access.ts'
 import { reachOfCode } from '../../core/access/reach.ts'
-import type { Caller } from '../../core/context.ts'
+import type { Caller } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import type { School } from './repo.ts'
 

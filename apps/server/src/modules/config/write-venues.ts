@@ -1,7 +1,7 @@
 import { nameKey, readHours, type Planned } from '@isb/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
-import { tellModules } from '../../core/occasions.ts'
+import { tellModules } from '../../core/app/occasions.ts'
 import type { Applying } from './applying.ts'
 import type { School } from './repo.ts'
 

@@ -3,7 +3,7 @@ import { operationIds, operationOf, ownScopeOf, type OperationId } from '@isb/co
 import { readers } from '@isb/contract/metadata'
 import { heldCodes } from '../../core/access/access.ts'
 import { rightsOf, type Rights } from '../../core/access/suspended.ts'
-import type { Caller } from '../../core/context.ts'
+import type { Caller } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
 
 const moduleOf = (operation: string) => operation.split('.', 1)[0]!

@@ -1,8 +1,8 @@
-import type { Caller } from '../../core/context.ts'
-import type { Handlers } from '../../core/handlers.ts'
-import { FairQueue, partyOf } from '../../core/fair-queue.ts'
+import type { Caller } from '../../core/app/context.ts'
+import type { Handlers } from '../../core/declare/handlers.ts'
+import { FairQueue, partyOf } from '../../core/work/fair-queue.ts'
 import type { News } from '../../core/http/live.ts'
-import type { ServerModule } from '../../core/module.ts'
+import type { ServerModule } from '../../core/declare/module.ts'
 import { hearingOf, hearsOfOwn, type Hearing } from './hears.ts'
 
 /** An account reads twenty streams on a server: its windows and phones. Each is a connection, and each change is written to all. */

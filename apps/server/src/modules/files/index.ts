@@ -1,6 +1,6 @@
-import type { Handlers } from '../../core/handlers.ts'
-import { FairQueue, partyOf } from '../../core/fair-queue.ts'
-import type { ServerModule } from '../../core/module.ts'
+import type { Handlers } from '../../core/declare/handlers.ts'
+import { FairQueue, partyOf } from '../../core/work/fair-queue.ts'
+import type { ServerModule } from '../../core/declare/module.ts'
 import { confirmFile, putFile } from '../../core/files/keep.ts'
 import { nobodys } from '../../core/person/kept.ts'
 

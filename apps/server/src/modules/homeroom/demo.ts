@@ -2,7 +2,7 @@
 import { schoolYearBegins, schoolYearName } from '@isb/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
-import type { Demo } from '../../core/module.ts'
+import type { Demo } from '../../core/declare/module.ts'
 
 const assistant = {
   email: 'assistant@school.example',

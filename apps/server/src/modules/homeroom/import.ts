@@ -2,7 +2,7 @@
 import { isSchoolYear, normalEmail } from '@isb/domain'
 import { word } from '@isb/words'
 import { sql } from 'kysely'
-import { importTexts, type WhyNot } from '../../core/import-texts.ts'
+import { importTexts, type WhyNot } from '../../core/shared/import-texts.ts'
 import { gradeDivisions } from './write.ts'
 
 const addresses = ['teacherEmail', 'assistantEmail', 'dlTeacherEmail'] as const

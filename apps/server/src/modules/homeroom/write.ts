@@ -3,10 +3,10 @@ import type { Schema } from '@isb/contract'
 import { isSchoolYear, normalEmail } from '@isb/domain'
 import { sql } from 'kysely'
 import { reachOf } from '../../core/access/reach.ts'
-import type { SignedIn } from '../../core/context.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { refuse, refuseField } from '../../core/refuse.ts'
-import type { RenamedYear } from '../../core/school-days.ts'
+import { refuse, refuseField } from '../../core/ground/refuse.ts'
+import type { RenamedYear } from '../../core/shared/school-days.ts'
 
 export type Fields = Omit<Schema<'Homeroom'>, 'id' | 'teachers' | 'unknownAddresses' | 'students' | 'version' | 'updatedAt'>
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ServerModule } from '../../core/module.ts'
+import type { ServerModule } from '../../core/declare/module.ts'
 import { addressesSql, nobodys } from '../../core/person/kept.ts'
 import { all, update } from './mailboxes.ts'
 

@@ -2,13 +2,13 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import { addressesIn, foreignAddresses } from '@isb/domain'
 import { sql } from 'kysely'
-import { mailState } from '../../core/absences.ts'
+import { mailState } from '../../core/shared/absences.ts'
 import { requireConfirmation } from '../../core/access/confirmation.ts'
-import { startUpdate } from '../../core/audit/stale.ts'
-import type { Confirmed, SignedIn } from '../../core/context.ts'
+import { startUpdate } from '../../core/shared/stale.ts'
+import type { Confirmed, SignedIn } from '../../core/app/context.ts'
 import { timeSql } from '../../core/lists/sql.ts'
-import { put } from '../../core/records.ts'
-import { refuseField } from '../../core/refuse.ts'
+import { put } from '../../core/shared/records.ts'
+import { refuseField } from '../../core/ground/refuse.ts'
 
 type Mailbox = Schema<'Mailbox'>
 

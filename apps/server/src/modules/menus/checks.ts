@@ -4,9 +4,9 @@ import { whyNotPath, whyNotRemove, whyNotUnder, wouldCycle, type MenuType } from
 import { mayGrant } from '../../core/access/access.ts'
 import { requireConfirmation } from '../../core/access/confirmation.ts'
 import { nodesFrom } from '../../core/access/tree.ts'
-import type { Confirmed } from '../../core/context.ts'
+import type { Confirmed } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { refuse, refuseField } from '../../core/refuse.ts'
+import { refuse, refuseField } from '../../core/ground/refuse.ts'
 import { childrenOf, menuByCode, menuById, nodesBelow } from './repo.ts'
 
 type Menu = Schema<'Menu'>

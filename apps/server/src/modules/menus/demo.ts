@@ -1,5 +1,5 @@
 // The demo school's own menus.
-import type { PlantedMenu } from '../../core/menus.ts'
+import type { PlantedMenu } from '../../core/shared/menus.ts'
 
 const link = (code: string, name: string, nameZh: string, path: string, icon: string): PlantedMenu => ({
   type: 'MENU',

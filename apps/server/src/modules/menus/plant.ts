@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/database.ts'
 import { lockStart } from '../../core/database/locks.ts'
-import type { PlantedMenu } from '../../core/menus.ts'
+import type { PlantedMenu } from '../../core/shared/menus.ts'
 import { nextSort } from './repo.ts'
 
 interface Parent {

@@ -2,9 +2,9 @@
 import type { Data, Input } from '@isb/contract'
 import { sql } from 'kysely'
 import { withAncestors } from '../../core/access/access.ts'
-import type { SignedIn } from '../../core/context.ts'
-import { impactOf } from '../../core/access/impact.ts'
-import { refuse } from '../../core/refuse.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import { impactOf } from '../../core/shared/impact.ts'
+import { refuse } from '../../core/ground/refuse.ts'
 import { nodesToRemove, parentTypeOf } from './checks.ts'
 import { menusById } from './repo.ts'
 

@@ -2,7 +2,7 @@ import type { Data } from '@isb/contract'
 import { sql } from 'kysely'
 import { timeSql } from '../../core/lists/sql.ts'
 import { forgetMessages } from '../../core/mail/message.ts'
-import type { ServerModule } from '../../core/module.ts'
+import type { ServerModule } from '../../core/declare/module.ts'
 import type { Db } from '../../core/database/database.ts'
 
 const most = 200

@@ -1,7 +1,7 @@
 import { heldCodes } from '../../core/access/access.ts'
-import type { Handlers } from '../../core/handlers.ts'
-import type { ServerModule } from '../../core/module.ts'
-import { waitingIn } from '../../core/queue.ts'
+import type { Handlers } from '../../core/declare/handlers.ts'
+import type { ServerModule } from '../../core/declare/module.ts'
+import { waitingIn } from '../../core/shared/queue.ts'
 
 const handlers = {
   async list(_input, context) {

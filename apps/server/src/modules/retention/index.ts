@@ -1,9 +1,9 @@
 import type { Input, Schema } from '@isb/contract'
 import { requireConfirmation } from '../../core/access/confirmation.ts'
-import type { Confirmed } from '../../core/context.ts'
-import type { ServerModule } from '../../core/module.ts'
+import type { Confirmed } from '../../core/app/context.ts'
+import type { ServerModule } from '../../core/declare/module.ts'
 import { tidyUp } from '../../core/person/tidy.ts'
-import { settingsOf } from '../../core/settings.ts'
+import { settingsOf } from '../../core/shared/settings.ts'
 
 const settings = settingsOf<Schema<'RetentionSettings'>>('retention-setting', 'retentionSetting')
 

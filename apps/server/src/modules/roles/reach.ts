@@ -4,9 +4,9 @@ import { scopedModules } from '@isb/contract/metadata'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { codesByModule, grantableBy } from '../../core/access/access.ts'
-import type { SignedIn } from '../../core/context.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { refuse, refuseField } from '../../core/refuse.ts'
+import { refuse, refuseField } from '../../core/ground/refuse.ts'
 
 type RoleReach = Schema<'RoleReach'>
 

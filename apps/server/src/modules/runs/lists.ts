@@ -1,8 +1,8 @@
 import { operationIds, operationOf } from '@isb/contract'
 import { inScope } from '../../core/access/access.ts'
-import { didIn } from '../../core/audit/entries.ts'
+import { didIn } from '../../core/shared/audit-entries.ts'
 import { list } from '../../core/lists/list.ts'
-import { brokenOffSql, undoableSql, undoneRunSql } from '../../core/runs.ts'
+import { brokenOffSql, undoableSql, undoneRunSql } from '../../core/work/runs.ts'
 
 /** Each account's runs; a token's are those that it may begin, and the undoings of them. */
 export const runList = list('runs.list', {

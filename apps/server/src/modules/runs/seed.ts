@@ -1,5 +1,5 @@
 // Two imports of the demo school: one that was refused for two of its rows, and one that only checked another file.
-import { refusedRow } from '../../core/import.ts'
+import { refusedRow } from '../../core/shared/import.ts'
 import type { Db } from '../../core/database/database.ts'
 
 const minute = 60_000

@@ -1,7 +1,7 @@
 import type { Schema } from '@isb/contract'
 import { whyNotAppLink, whyNotTimeZone } from '@isb/domain'
-import type { ServerModule } from '../../core/module.ts'
-import { settingsOf } from '../../core/settings.ts'
+import type { ServerModule } from '../../core/declare/module.ts'
+import { settingsOf } from '../../core/shared/settings.ts'
 
 const handlers = settingsOf<Schema<'Settings'>>('setting', 'setting', ({ timeZone, appLink }) => {
   const zone = whyNotTimeZone(timeZone)

@@ -1,6 +1,6 @@
 // The demo school's people.
 import type { Db } from '../../core/database/database.ts'
-import { searchTextOf } from '../../core/search.ts'
+import { searchTextOf } from '../../core/text/search.ts'
 import { demoPeople } from './seed.ts'
 
 /** The rest of the school. Some have a role, so that roles have members; nobody of them has a password. */

@@ -3,7 +3,7 @@ import type { Schema, ToldReason } from '@isb/contract'
 import { sql } from 'kysely'
 import { heldCodes, heldMenuIds } from '../../core/access/access.ts'
 import type { Db } from '../../core/database/database.ts'
-import { refusedRow, type Importing } from '../../core/import.ts'
+import { refusedRow, type Importing } from '../../core/shared/import.ts'
 import type { Role, Row } from './import-row.ts'
 
 /** The rows that the caller may not bring in. */

@@ -1,6 +1,6 @@
 // A row of an import: the account that stands, and what the file makes of it.
 import type { Schema } from '@isb/contract'
-import type { Named } from '../../core/import.ts'
+import type { Named } from '../../core/shared/import.ts'
 
 /** The fields that an import writes. */
 export interface Fields {

@@ -2,7 +2,7 @@ import type { Input, Schema, ToldReason } from '@isb/contract'
 import { nameKey, normalEmail } from '@isb/domain'
 import type { Locale, Values } from '@isb/words'
 import { sql } from 'kysely'
-import { refusedRow } from '../../core/import.ts'
+import { refusedRow } from '../../core/shared/import.ts'
 import type { Db } from '../../core/database/database.ts'
 import { isChanged, type Fields, type Role, type Row, type Standing } from './import-row.ts'
 

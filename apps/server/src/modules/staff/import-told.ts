@@ -1,7 +1,7 @@
 // What an import says of a row.
 import type { Schema } from '@isb/contract'
 import { isWord, nameIn, word, type Locale } from '@isb/words'
-import { changedRow, createdRow } from '../../core/import.ts'
+import { changedRow, createdRow } from '../../core/shared/import.ts'
 import { changedFields, type Fields, type Role, type Row } from './import-row.ts'
 
 /** A row that came in: who, or which fields were what and are what. */

@@ -1,10 +1,10 @@
 import { setImmediate as sent } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../../core/database/database.ts'
-import { breaks } from '../../core/refuse.ts'
-import type { Importing } from '../../core/import.ts'
+import { breaks } from '../../core/ground/refuse.ts'
+import type { Importing } from '../../core/shared/import.ts'
 import { changedFields, type Row } from './import-row.ts'
-import { searchTextOf } from '../../core/search.ts'
+import { searchTextOf } from '../../core/text/search.ts'
 
 const chunk = 10_000
 

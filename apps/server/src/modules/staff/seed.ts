@@ -1,6 +1,6 @@
 // The people of the demo school, made up: a few hundred accounts of all types, the same ones every time.
 import type { Schema } from '@isb/contract'
-import { localPart } from '../../core/local-part.ts'
+import { localPart } from '../../core/text/local-part.ts'
 
 export interface PlantedPerson {
   name: string

@@ -3,9 +3,9 @@ import type { Data, Input } from '@isb/contract'
 import { grantableCodes, heldCodes, requireNotAbove } from '../../core/access/access.ts'
 import { rightsOf } from '../../core/access/suspended.ts'
 import { makeToken, revokeTokenOf, tokensOf } from '../../core/session/api-tokens.ts'
-import type { Confirmed, SignedIn } from '../../core/context.ts'
+import type { Confirmed, SignedIn } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { refuse } from '../../core/refuse.ts'
+import { refuse } from '../../core/ground/refuse.ts'
 
 export async function tokens({ path }: Input<'staff.tokens'>, { db, now }: SignedIn): Promise<Data<'staff.tokens'>> {
   await accountOf(db, path.staffId)

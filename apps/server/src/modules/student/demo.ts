@@ -2,7 +2,7 @@
 import type { Schema } from '@isb/contract'
 import { schoolYearBegins } from '@isb/domain'
 import type { Db } from '../../core/database/database.ts'
-import { searchTextOf, type Searched } from '../../core/search.ts'
+import { searchTextOf, type Searched } from '../../core/text/search.ts'
 import { madeUpSchool } from './made-up.ts'
 
 const genderOf = { Mother: 'female', Father: 'male', Guardian: null, Other: null } as const

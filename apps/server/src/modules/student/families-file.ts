@@ -1,9 +1,9 @@
 // The guardians of the students as a file, a line each: what an import of them takes.
 import type { Input } from '@isb/contract'
 import { booleanKey, word, type WordKey } from '@isb/words'
-import { schoolDay } from '../../core/clock.ts'
-import type { SignedIn } from '../../core/context.ts'
-import { partyOf } from '../../core/fair-queue.ts'
+import { schoolDay } from '../../core/database/clock.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import { partyOf } from '../../core/work/fair-queue.ts'
 import { tableFile, type Cell, type Download } from '../../core/download/index.ts'
 import { students } from './lists.ts'
 

@@ -1,7 +1,7 @@
 // What an import comes to: the rows of the file against what stands.
 import type { Schema, ToldReason } from '@isb/contract'
 import type { Locale } from '@isb/words'
-import { refusedCell } from '../../core/import.ts'
+import { refusedCell } from '../../core/shared/import.ts'
 import { GuardianAccounts } from './import-people.ts'
 import { planPupil, type Pupil } from './import-pupils.ts'
 import { numberKey, placeOf, type GivenFamilies, type GivenPupil } from './import-rows.ts'

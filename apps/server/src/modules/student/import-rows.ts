@@ -2,7 +2,7 @@
 import type { Input, Schema } from '@isb/contract'
 import { normalEmail } from '@isb/domain'
 import { word, type Locale } from '@isb/words'
-import { refusedCell, type Named } from '../../core/import.ts'
+import { refusedCell, type Named } from '../../core/shared/import.ts'
 
 type Row = Input<'student.import'>['body']['rows'][number]
 const pupilFields = [

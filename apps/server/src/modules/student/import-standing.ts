@@ -2,7 +2,7 @@
 import type { Schema } from '@isb/contract'
 import type { GradeNames, NameOrder, Stay } from '@isb/domain'
 import { sql, type RawBuilder } from 'kysely'
-import { schoolDay } from '../../core/clock.ts'
+import { schoolDay } from '../../core/database/clock.ts'
 import type { Db } from '../../core/database/database.ts'
 import { numberKey, type GivenFamilies } from './import-rows.ts'
 

@@ -1,8 +1,8 @@
 // What an import says of each row: who is new, which fields were what and are what.
 import type { Schema } from '@isb/contract'
 import { booleanKey, isWord, nameIn, valueKey, word, type Locale, type WordKey } from '@isb/words'
-import { changedRow, createdRow, headOf, mostResults, type Named } from '../../core/import.ts'
-import type { Outcome } from '../../core/runs.ts'
+import { changedRow, createdRow, headOf, mostResults, type Named } from '../../core/shared/import.ts'
+import type { Outcome } from '../../core/work/runs.ts'
 import type { GuardianAccount } from './import-people.ts'
 import { changedFields, type Pupil } from './import-pupils.ts'
 import type { Plan } from './import-plan.ts'

@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../core/module.ts'
+import type { ServerModule } from '../../core/declare/module.ts'
 import { plantStudents } from './demo.ts'
 import { classOptions, create, leave, move, stays, update } from './edit.ts'
 import { family, guardianOptions, mine, removeGuardian, setContacts, setGuardian } from './family.ts'

@@ -1,7 +1,7 @@
 // A school that nobody goes to: classes, students and families of any number, the same ones for the same seed. As rows of an import, so
 // that benchmarks, tests and long checks bring it in the way a school does.
 import type { Input, Schema } from '@isb/contract'
-import { localPart } from '../../core/local-part.ts'
+import { localPart } from '../../core/text/local-part.ts'
 
 type Row = Input<'student.import'>['body']['rows'][number]
 type Pick = <Each>(all: readonly Each[]) => Each

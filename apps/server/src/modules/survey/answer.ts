@@ -13,10 +13,10 @@ import {
   type AnswerProblem,
 } from '@isb/domain'
 import { CompiledQuery, sql } from 'kysely'
-import type { SignedIn } from '../../core/context.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
 import { claimFile } from '../../core/files/index.ts'
-import { Refusal, refuse } from '../../core/refuse.ts'
+import { Refusal, refuse } from '../../core/ground/refuse.ts'
 import type { Asking } from './asking.ts'
 import { statusSql } from './lists.ts'
 import { sendReceipt } from './receipt.ts'

@@ -2,8 +2,8 @@
 import type { Input, Schema } from '@isb/contract'
 import { daysBetween, expectedYes, nextGrade, schoolYearName } from '@isb/domain'
 import { reachOf, withinReach } from '../../core/access/reach.ts'
-import { schoolDay } from '../../core/clock.ts'
-import type { SignedIn } from '../../core/context.ts'
+import { schoolDay } from '../../core/database/clock.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import { surveys } from './lists.ts'
 
 type Board = Schema<'SurveyBoard'>

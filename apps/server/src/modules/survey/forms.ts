@@ -4,9 +4,9 @@ import { differencesOf, emptySurvey, gapsOf, hasSharedKeys, whyNotMoveSurvey } f
 import { personIn } from '@isb/words'
 import { CompiledQuery, sql } from 'kysely'
 import { personSql, timeSql } from '../../core/lists/sql.ts'
-import { schoolDaySql } from '../../core/clock.ts'
-import type { SignedIn } from '../../core/context.ts'
-import { refuse } from '../../core/refuse.ts'
+import { schoolDaySql } from '../../core/database/clock.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import { refuse } from '../../core/ground/refuse.ts'
 import { surveys } from './lists.ts'
 
 type Draft = Schema<'SurveyDraft'>

@@ -1,4 +1,4 @@
-import type { ServerModule } from '../../core/module.ts'
+import type { ServerModule } from '../../core/declare/module.ts'
 import { nobodys } from '../../core/person/kept.ts'
 import { board } from './board.ts'
 import { demo } from './demo.ts'

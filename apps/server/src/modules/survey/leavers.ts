@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Listeners } from '../../core/occasions.ts'
+import type { Listeners } from '../../core/app/occasions.ts'
 
 /** Whoever answered last that they will not stay leaves before the year that the survey is about. */
 export const proposeLeavers: NonNullable<Listeners['homeroom.planProposed']> = async ({ toYear, leaves }, { db }) => {

@@ -3,7 +3,7 @@ import type { Schema } from '@isb/contract'
 import { hasProtocol, valuesOf, visibleQuestions, type AnyQuestion } from '@isb/domain'
 import { separatorIn, word, writtenDay, type Both } from '@isb/words'
 import { sql } from 'kysely'
-import type { SignedIn } from '../../core/context.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import { mail } from '../../core/mail/mail.ts'
 import type { Asking } from './asking.ts'
 

@@ -2,8 +2,8 @@
 import type { Schema } from '@isb/contract'
 import { differencesOf, formOf } from '@isb/domain'
 import { CompiledQuery } from 'kysely'
-import { schoolDaySql } from '../../core/clock.ts'
-import type { SignedIn } from '../../core/context.ts'
+import { schoolDaySql } from '../../core/database/clock.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import { personSql, timeSql } from '../../core/lists/sql.ts'
 
 type Submission = Schema<'SurveySubmission'>

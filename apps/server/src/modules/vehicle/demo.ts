@@ -1,5 +1,5 @@
 // The demo's security desk: who works there, and passes in every state.
-import type { Demo } from '../../core/module.ts'
+import type { Demo } from '../../core/declare/module.ts'
 import { certificates, signatures } from './drawings.ts'
 import { plantPasses } from './planted.ts'
 

@@ -2,10 +2,10 @@
 import type { Data, Input, Schema } from '@isb/contract'
 import { gateDecision, plateKeys, type PrintedPass } from '@isb/domain'
 import { sql } from 'kysely'
-import { schoolDay } from '../../core/clock.ts'
-import type { SignedIn } from '../../core/context.ts'
+import { schoolDay } from '../../core/database/clock.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { refuse } from '../../core/refuse.ts'
+import { refuse } from '../../core/ground/refuse.ts'
 import { gateKeys, signed } from './keys.ts'
 import { passes } from './lists.ts'
 

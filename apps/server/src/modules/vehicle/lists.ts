@@ -5,7 +5,7 @@ import { list } from '../../core/lists/list.ts'
 import { containsAll, today } from '../../core/lists/sql.ts'
 import type { Bind } from '../../core/lists/statements.ts'
 import { lockNumbers } from '../../core/database/locks.ts'
-import { readingOf } from '../../core/search.ts'
+import { readingOf } from '../../core/text/search.ts'
 
 type Pass = Schema<'Pass'>
 

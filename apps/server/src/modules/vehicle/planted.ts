@@ -2,7 +2,7 @@
 import type { Schema } from '@isb/contract'
 import { addDays, nextYearEnd, plateKey } from '@isb/domain'
 import { sql, type Insertable } from 'kysely'
-import { schoolDay } from '../../core/clock.ts'
+import { schoolDay } from '../../core/database/clock.ts'
 import type { Db } from '../../core/database/database.ts'
 import { plantImages } from '../../core/files/planted.ts'
 import type { Tables } from '../../core/database/tables.ts'

@@ -1,7 +1,7 @@
 // Cancelling: a reservation is kept, and its time is free again.
 import type { Schema } from '@isb/contract'
 import { sql } from 'kysely'
-import type { SignedIn } from '../../core/context.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import { reservations } from './lists.ts'
 import { inviteRooms, mailReservation } from './mails.ts'
 

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Input, Schema } from '@isb/contract'
 import { namedExtras } from '@isb/domain'
-import type { SignedIn } from '../../core/context.ts'
+import type { SignedIn } from '../../core/app/context.ts'
 import { audited, auditedWithDecision } from './cancel.ts'
 import { mayApprove, requireFree } from './free.ts'
 import { reservations } from './lists.ts'

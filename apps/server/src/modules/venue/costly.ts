@@ -1,7 +1,7 @@
 // What reads a year of all venues: few such questions at once, and two of an account. People who turn to another page ask again while the
 // last question is still worked on, so six more wait.
 import { setImmediate } from 'node:timers/promises'
-import { FairQueue } from '../../core/fair-queue.ts'
+import { FairQueue } from '../../core/work/fair-queue.ts'
 
 export const costly = new FairQueue({ atOnce: 3, each: 1, share: 8, retryAfter: 1 })
 

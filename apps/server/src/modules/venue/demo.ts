@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { weekdays, type Weekday } from '@isb/domain'
 import type { Schema } from '@isb/contract'
 import type { Db } from '../../core/database/database.ts'
-import type { Demo } from '../../core/module.ts'
+import type { Demo } from '../../core/declare/module.ts'
 
 const types = [
   { name: 'Sports', nameZh: '体育', color: 'Teal' },

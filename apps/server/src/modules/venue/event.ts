@@ -1,7 +1,7 @@
 // A reservation as an event of iCalendar: the same UID for good, a SEQUENCE that every change raises, cancelled ones kept.
 import type { Schema } from '@isb/contract'
 import { word, type WordKey } from '@isb/words'
-import { moment, type Properties } from '../../core/ical.ts'
+import { moment, type Properties } from '../../core/text/ical.ts'
 
 /** What an event says of a reservation. */
 export interface Event {

@@ -16,10 +16,10 @@ import {
   type VenueHours,
   type VenueLimits,
 } from '@isb/domain'
-import type { SignedIn } from '../../core/context.ts'
-import { partyOf } from '../../core/fair-queue.ts'
-import { refuse, requireRange } from '../../core/refuse.ts'
-import { schoolDaysSql } from '../../core/school-days.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import { partyOf } from '../../core/work/fair-queue.ts'
+import { refuse, requireRange } from '../../core/ground/refuse.ts'
+import { schoolDaysSql } from '../../core/shared/school-days.ts'
 import { costly, ofEach } from './costly.ts'
 import { mayApprove } from './free.ts'
 import { hoursSql, typeSql } from './lists.ts'

@@ -3,8 +3,8 @@ import type { Code, Reason, Schema } from '@isb/contract'
 import { inTheWay, whyBeyondLimits, whyClosed, whyNoExtras, whyNoTime, writtenSpan, type Slot } from '@isb/domain'
 import { nameIn, personIn, type Values } from '@isb/words'
 import { holds } from '../../core/access/access.ts'
-import type { SignedIn } from '../../core/context.ts'
-import { refuse, type InTheWay } from '../../core/refuse.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import { refuse, type InTheWay } from '../../core/ground/refuse.ts'
 import type { VenueState } from './state.ts'
 
 /** Whether the caller may approve reservations: who may is not bound by the limits of a venue. */

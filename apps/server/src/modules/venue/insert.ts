@@ -1,8 +1,8 @@
 import type { Schema } from '@isb/contract'
 import { namedExtras, type Slot } from '@isb/domain'
 import { sql } from 'kysely'
-import type { SignedIn } from '../../core/context.ts'
-import { submitter } from '../../core/requests.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import { submitter } from '../../core/shared/requests.ts'
 import { mayApprove } from './free.ts'
 import type { VenueState } from './state.ts'
 

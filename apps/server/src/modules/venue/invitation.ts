@@ -1,8 +1,8 @@
 // Invitations (iTIP, RFC 5546): what goes with mails about reservations, so that the calendars of their readers follow.
 import { CompiledQuery } from 'kysely'
-import type { App } from '../../core/context.ts'
+import type { App } from '../../core/app/context.ts'
 import type { Db } from '../../core/database/database.ts'
-import { icalendar, moment, property } from '../../core/ical.ts'
+import { icalendar, moment, property } from '../../core/text/ical.ts'
 import { eventOf, momentsSql, prodid, type Event } from './event.ts'
 
 interface Within {

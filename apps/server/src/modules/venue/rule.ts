@@ -2,7 +2,7 @@
 import { addDays, weekdayOf, weekdays } from '@isb/domain'
 // oxlint-disable-next-line import/default -- Node loads the package's CommonJS, which has nothing but a default
 import rrule, { type RRule } from 'rrule'
-import { refuse } from '../../core/refuse.ts'
+import { refuse } from '../../core/ground/refuse.ts'
 
 /** A series has at most as many days: a year and a few. */
 export const mostOccurrences = 370

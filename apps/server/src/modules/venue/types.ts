@@ -1,9 +1,9 @@
 // Types of venues, each with its color.
 import type { Data, Input, Schema } from '@isb/contract'
 import { sql } from 'kysely'
-import type { SignedIn } from '../../core/context.ts'
-import { recordsOf } from '../../core/records.ts'
-import { refuse, refuseBroken } from '../../core/refuse.ts'
+import type { SignedIn } from '../../core/app/context.ts'
+import { recordsOf } from '../../core/shared/records.ts'
+import { refuse, refuseBroken } from '../../core/ground/refuse.ts'
 import { types } from './lists.ts'
 
 type Type = Schema<'VenueType'>

@@ -1,8 +1,8 @@
 import { changedFields } from '@isb/domain'
 import { sql } from 'kysely'
-import type { SignedIn } from '../../../core/context.ts'
-import { refuse } from '../../../core/refuse.ts'
-import type { AuditRow } from '../../../core/audit/row.ts'
+import type { SignedIn } from '../../../core/app/context.ts'
+import { refuse } from '../../../core/ground/refuse.ts'
+import type { AuditRow } from '../../../core/ground/audit-row.ts'
 
 /** How far back it is looked who changed a record again. */
 const looked = 200

@@ -1,4 +1,4 @@
-import type { Confirmed, SignedIn } from '../../../core/context.ts'
+import type { Confirmed, SignedIn } from '../../../core/app/context.ts'
 
 /** What a row held, field by field. */
 export type Values = Record<string, unknown>

@@ -1,8 +1,8 @@
 // Roles: bringing something back grants nothing that the caller does not hold.
 import { sql } from 'kysely'
 import { requireNodes, requireRoles, setGrants, withAncestors } from '../../../core/access/access.ts'
-import type { Confirmed } from '../../../core/context.ts'
-import { refuse } from '../../../core/refuse.ts'
+import type { Confirmed } from '../../../core/app/context.ts'
+import { refuse } from '../../../core/ground/refuse.ts'
 import type { Restore, Values } from './restore.ts'
 
 interface Role extends Values {

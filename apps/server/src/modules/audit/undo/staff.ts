@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { requireRoles } from '../../../core/access/access.ts'
 import type { Db } from '../../../core/database/database.ts'
-import { refuse } from '../../../core/refuse.ts'
+import { refuse } from '../../../core/ground/refuse.ts'
 import type { Restore } from './restore.ts'
 
 interface Role {

@@ -3,7 +3,7 @@
 import { addressesIn } from '@isb/domain'
 import { word, type Both, type Locale } from '@isb/words'
 import { sql } from 'kysely'
-import type { App, Caller } from '../../../core/context.ts'
+import type { App, Caller } from '../../../core/app/context.ts'
 import type { Db } from '../../../core/database/database.ts'
 import { holds } from '../../../core/access/access.ts'
 import { rightsOf } from '../../../core/access/suspended.ts'

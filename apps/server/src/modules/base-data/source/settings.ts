@@ -4,11 +4,11 @@ import { addressesIn } from '@isb/domain'
 import { sql } from 'kysely'
 import { requireCodes } from '../../../core/access/access.ts'
 import { requireConfirmation } from '../../../core/access/confirmation.ts'
-import type { Confirmed, TakesLong } from '../../../core/context.ts'
+import type { Confirmed, TakesLong } from '../../../core/app/context.ts'
 import type { Db } from '../../../core/database/database.ts'
-import { refuse, refuseField } from '../../../core/refuse.ts'
-import { encrypt } from '../../../core/secrets.ts'
-import { settingsOf } from '../../../core/settings.ts'
+import { refuse, refuseField } from '../../../core/ground/refuse.ts'
+import { encrypt } from '../../../core/ground/secrets.ts'
+import { settingsOf } from '../../../core/shared/settings.ts'
 
 type Settings = Schema<'BaseDataSettings'>
 
