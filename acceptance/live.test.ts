@@ -161,6 +161,7 @@ describe('a change of records', () => {
     await expect.poll(() => ear.count('access')).toBeGreaterThan(0)
     await newBike(admin, 'N-6')
     await expect.poll(ear.changes).toHaveLength(1)
+    await expect.poll(all.changes).toHaveLength(2)
     expect(ear.changes()[0]).toBe(all.changes()[1])
 
     const heard = ear.count('access')

@@ -173,7 +173,7 @@ test('a part that cannot be fetched takes no page away: it is told, and comes wh
   const { page, context } = await enter('admin', '/bike/list')
   const rows = page.locator('[data-row="0"]')
   await rows.waitFor()
-  const late = /assets\/\w+\/(import-dialog|history)\d*\.js/
+  const late = /assets\/(import-dialog|history)-[\w-]+\.js/
   await context.route(late, (route) => route.abort())
   await page.getByRole('button', { name: 'Import' }).click()
   await toast(page, 'It did not load').waitFor()

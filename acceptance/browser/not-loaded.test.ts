@@ -55,7 +55,7 @@ for (const [path, address, title] of [
 
 test('what fails is said also where the part that draws toasts could not be fetched', async ({ enter }) => {
   const { page } = await enter('admin', '/')
-  await page.route('**/assets/*/toast-list.js', (route) => route.abort())
+  await page.route('**/assets/toast-list-*.js', (route) => route.abort())
   await page.goto('/upms/menu')
   await page.getByRole('button', { name: 'New menu' }).first().click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Unsaid')
@@ -64,7 +64,7 @@ test('what fails is said also where the part that draws toasts could not be fetc
   await page.keyboard.press('Control+Enter')
   await toast(page, 'Operation failed, try again later').waitFor()
   await expect.poll(() => page.locator('[data-slot=toast]').count()).toBe(0)
-  await page.unroute('**/assets/*/toast-list.js')
+  await page.unroute('**/assets/toast-list-*.js')
   await page.unroute('**/isb/admin/menus')
   await page.keyboard.press('Control+Enter')
   await toast(page, 'Menu created').waitFor()
@@ -72,7 +72,7 @@ test('what fails is said also where the part that draws toasts could not be fetc
 
 test('what nobody asked for says nothing where it could not be fetched, and comes when the network is back', async ({ enter }) => {
   const { page, context } = await enter('admin', '/')
-  const script = '**/assets/*/type-filter.js'
+  const script = '**/assets/type-filter-*.js'
   let refused = 0
   await page.route(script, (route) => {
     refused++

@@ -165,7 +165,7 @@ test.describe('the head of a page', () => {
     await expect.poll(isFetched).toBe(true)
     let letThrough = () => {}
     const seen = new Promise<void>((resolve) => (letThrough = resolve))
-    await page.route('**/assets/*/*.js', async (route) => {
+    await page.route('**/assets/*.js', async (route) => {
       await seen
       await route.continue()
     })
