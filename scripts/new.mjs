@@ -144,8 +144,8 @@ export default listScreen('${camel}.list', ${camel}, {
 `
 const story = ({ kebab, camel, title }) => `// ${title}: added, found again, told in its history, taken away as a file.
 import { expect, test } from 'vitest'
-import { openHouse } from './lib/house.ts'
-import { signIn } from './lib/terminal.ts'
+import { openHouse } from '../lib/house.ts'
+import { signIn } from '../lib/terminal.ts'
 
 const house = openHouse()
 
@@ -175,7 +175,7 @@ export const filesOf = (names, at) => ({
   [`apps/server/src/modules/${names.kebab}/index.ts`]: server(names),
   [`apps/console/src/modules/${names.kebab}/index.ts`]: page(names),
   [`apps/console/src/modules/${names.kebab}/screen.tsx`]: screen(names),
-  [`acceptance/${names.kebab}.test.ts`]: story(names),
+  [`acceptance/${names.kebab}/${names.kebab}.test.ts`]: story(names),
 })
 
 /** The lines that mount it: in each file, what stands there and what stands there then. */

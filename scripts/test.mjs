@@ -3,17 +3,20 @@
 //   npm test -- units                 rules, components and commands by themselves: no build, no browser
 //   npm test -- stories bike          one story: the real server, SDK and terminal
 //   npm test -- journeys bike-rents   one journey: the same in a browser
+//   npm test -- near bike           units, stories and permissions of one module, without a build; of changed modules without a name
 //   npm test -- new                   a module written by `npm run new` compiles and passes; not part of the whole
 // Options go to the runner as they are: npm test -- journeys bike-rents -g 'keyboard' --headed
 // The last lines name the ten slowest tests and count them all: N passed, N failed.
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startRunCluster } from '../apps/server/src/run-cluster.ts'
+import { near } from './near.mjs'
 import { check } from './check.mjs'
 import { root, runAloud, runQuietly } from './run.mjs'
 
 const allTiers = ['units', 'stories', 'journeys', 'new']
 const given = process.argv.slice(2)
+if (given[0] === 'near') process.exit(await near(given.slice(1)))
 const firstOption = given.findIndex((argument) => argument.startsWith('-'))
 const words = firstOption < 0 ? given : given.slice(0, firstOption)
 const options = firstOption < 0 ? [] : given.slice(firstOption)

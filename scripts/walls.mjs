@@ -1,5 +1,5 @@
 // The walls of the house as a rule of the linter: what each package, each floor of an app and each module may import.
-// docs/architecture.md draws them; acceptance/walls.test.ts plants a breach in each and expects the refusal.
+// docs/architecture.md draws them; acceptance/house/walls.test.ts plants a breach in each and expects the refusal.
 import { dirname, join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '..')

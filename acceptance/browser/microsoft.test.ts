@@ -35,7 +35,7 @@ const atMicrosoft = (page: Page, { issuer }: IdentityProvider) => page.waitForUR
 const pick = async (page: Page, who: string) => {
   await page.getByRole('button', { name: who, exact: true }).click()
 }
-const isMsal = (address: string) => /\/assets\/\w+\/(dist|msal)/.test(address)
+const isMsal = (address: string) => /\/assets\/(dist|msal)-/.test(address)
 
 /** What a browser keeps that is Microsoft's: in both storages and the cookies. */
 const kept = (page: Page) =>

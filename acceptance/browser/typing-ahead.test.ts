@@ -19,7 +19,7 @@ async function holdScripts(page: Page, which: RegExp): Promise<() => void> {
   })
   return free.resolve
 }
-const dialogs = /\/assets\/.*\/(?:[\w-]*dialog|rent-form|overlay-parts|palette)\d*\.js/
+const dialogs = /\/assets\/(?:[\w-]*dialog|rent-form|overlay-parts|palette)-[\w-]{8}\.js/
 const opening = (page: Page) => page.locator('[data-slot=opening]')
 
 test('letters typed after New bike wait for its first field, and the open bike keeps its rent', async ({ enter }) => {
@@ -85,7 +85,7 @@ test('Escape leaves a dialog that does not come, and the focus goes back to its 
 test('a letter typed while a menu or another page is on its way decides nothing', async ({ enter }) => {
   const rent = await asks('Patient Pei')
   const { page } = await enter('admin', '/healthz')
-  const letThrough = await holdScripts(page, /\/assets\/.*\/(?:overlay-parts|returns-screen)\.js/)
+  const letThrough = await holdScripts(page, /\/assets\/(?:overlay-parts|returns-screen)-[\w-]{8}\.js/)
   await page.goto(`/bike/rent?id=${rent.id}`)
   await panel(page).getByRole('heading').first().waitFor()
   await row(page, 'Patient Pei')

@@ -1,0 +1,19 @@
+// A slice of `npm run trust -- absence-model`: an office at work with absences through two servers, held against a model.
+import { startTestServer } from '@isb/server/testing'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openHouse } from '../lib/house.ts'
+import { seed } from '../lib/seed.ts'
+import { AbsenceRun } from '../trust/lib/absence-model-run.ts'
+
+const house = openHouse()
+let second: Awaited<ReturnType<typeof startTestServer>>
+beforeAll(async () => {
+  second = await startTestServer(inject('cluster'), {}, house.server)
+})
+afterAll(() => second.stop())
+
+test(`200 steps leave what the model says (SEED=${seed})`, async () => {
+  const run = await AbsenceRun.open(house.server, second, seed)
+  expect(await run.go(200)).toBeUndefined()
+  expect(run.counts).toMatchObject({ steps: 200, boards: 200 })
+})
