@@ -84,7 +84,7 @@ create trigger tell_change after insert or update or delete on ${snake} for each
 `
 
 const server = ({ kebab, camel, title }) => `import { list } from '../../core/lists/list.ts'
-import type { ServerModule } from '../../core/module.ts'
+import type { ServerModule } from '../../core/declare/module.ts'
 
 const records = list('${camel}.list', {
   from: '${snakeOf(kebab)} r',

@@ -54,8 +54,8 @@ test('a module that was just written compiles everywhere, stands in the house, a
   expect(failing("node scripts/new.mjs lost-found 'Lost and found' 失物招领")).toBe('')
   for (const place of ['packages/words', 'apps/server', 'apps/console', 'apps/cli', 'acceptance'])
     expect(failing(`node node_modules/typescript/bin/tsc -p ${place}`)).toBe('')
-  expect(failing('oxlint --type-aware --deny-warnings apps/*/src/modules/lost-found acceptance/lost-found.test.ts')).toBe('')
-  expect(failing('cd acceptance && vitest run --project stories lost-found house --maxWorkers=1')).toBe('')
+  expect(failing('oxlint --type-aware --deny-warnings apps/*/src/modules/lost-found acceptance/lost-found/lost-found.test.ts')).toBe('')
+  expect(failing('cd acceptance && vitest run --project stories lost-found/ house/house --maxWorkers=1')).toBe('')
   // Its page, from an empty form to the record in its panel.
   expect(failing('cd apps/console && vite build --logLevel error && node compress.mjs')).toBe('')
   expect(failing("playwright test --config acceptance browser/pages -g '/lost-found asks for' --workers=1")).toBe('')
