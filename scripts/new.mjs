@@ -94,7 +94,7 @@ const records = list('${camel}.list', {
 })
 
 /** ${title}. */
-export const ${camel} = {
+export const ${camel}: ServerModule<'${camel}'> = {
   lists: { '${camel}.list': records },
   entities: { ${/-/.test(kebab) ? `'${kebab}'` : kebab}: { person: 'submittedBy', keep: ['submittedAt'] } },
   keeps: { ${snakeOf(kebab)}: { whose: 'submitted_by = $1', erased: { name: "'—'", note: "''" } } },
@@ -116,7 +116,7 @@ export const ${camel} = {
       return records.record(context, id)
     },
   },
-} satisfies ServerModule<'${camel}'>
+}
 `
 const snakeOf = (kebab) => kebab.replaceAll('-', '_')
 
@@ -183,7 +183,7 @@ const editsOf = ({ kebab, camel }) => ({
   'openapi/openapi.yaml': [[/^(x-modules: \[[^\]]*)\]$/m, `$1, ${kebab}]`]],
   'apps/server/src/modules.ts': [
     [/^(import \{ vehicle \})/m, `import { ${camel} } from './modules/${kebab}/index.ts'\n$1`],
-    [/^(export const modules = \{\n(?: {2}.*\n)*)\}/m, `$1  ${camel},\n}`],
+    [/^(export const modules: ServerModules = \{\n(?: {2}.*\n)*)\}/m, `$1  ${camel},\n}`],
   ],
   'apps/console/src/app/routes.tsx': [[/^( {4}page\('\/vehicle', .*\n)/m, `    page('/${kebab}', listSearch('${camel}.list')),\n$1`]],
   'apps/console/src/app/modules.ts': [
