@@ -3,6 +3,33 @@
 // it.
 //
 // `Bike` is a schema of the file, `people.yaml#/schemas/PersonRef` one of another. Path parameters that are not declared are ids.
+//
+// An operation as a file has it:
+//
+//   post:
+//     operationId: bike.create
+//     summary: Add a bike
+//     x-permission: bike:list:create
+//     x-creates: { of: Bike, required: [number], optional: [brand] }
+//     x-refuses: [BIKE_NUMBER_TAKEN]
+//
+// The same, written out. The file then also has the schema BikeCreate, with these fields as Bike has them, and the answer Bike: `code`,
+// `message`, and a Bike as `data`. The examples are the one of Bike.
+//
+//   post:
+//     operationId: bike.create
+//     summary: Add a bike
+//     description: Refused with `BIKE_NUMBER_TAKEN`.
+//     tags: [bike]
+//     x-permission: bike:list:create
+//     x-reasons: [BIKE_NUMBER_TAKEN, INVALID, SESSION_INVALID, NO_PERMISSION, STALE, …]
+//     requestBody:
+//       required: true
+//       content: { application/json: { schema: { $ref: '#/schemas/BikeCreate' }, example: { number: B-017, brand: Giant } } }
+//     responses:
+//       200: { $ref: '#/responses/Bike' }
+//       400: { $ref: ../shared.yaml#/responses/Failed }
+//       default: { $ref: ../shared.yaml#/responses/Failed }
 
 import { Fault } from './fault.mjs'
 import { writeOutFields, writeOutObjects } from './objects.mjs'
@@ -36,7 +63,8 @@ export function expandModule(file, read, report) {
   for (const name of Object.keys(file.schemas)) attempt(name, () => writeOutFields(name, file.schemas))
   writeOutObjects([file.schemas, file.paths])
   const operations = operationsIn(file.paths ?? {})
-  const each = (work) => operations.forEach((one) => attempt(one.operation.operationId, () => work(one)))
+  const nameOf = ({ path, method, operation }) => operation.operationId ?? `${method.toUpperCase()} ${path}`
+  const each = (work) => operations.forEach((one) => attempt(nameOf(one), () => work(one)))
   each(({ operation }) => writeOutUndoing(operation, operations))
   const lists = Object.fromEntries(operations.map(({ operation }) => [operation.operationId, operation['x-list']]))
   const permissions = Object.fromEntries(operations.map(({ operation }) => [operation.operationId, operation['x-permission']]))
