@@ -216,8 +216,14 @@ export async function writeModule(names, into = root) {
 }
 
 if (import.meta.main) {
-  const paths = await writeModule(namesOf(...process.argv.slice(2)))
+  const names = namesOf(...process.argv.slice(2))
+  const paths = await writeModule(names)
   const done = (await runQuietly('turbo run generate --output-logs=errors-only --log-prefix=none')) && (await runQuietly('oxfmt'))
-  console.log(`${paths.join('\n')}\n\nNow say what it is about: the contract first. \`npm run check\` names what does not fit.`)
+  console.log(`${paths.join('\n')}
+
+Now say what it is about: the contract first. \`npm run check\` names what does not fit, but not these:
+- The menu has no icon: name one in \`menus\` of the server's object, and in apps/console/src/modules/${names.kebab}/icons.ts.
+- A mail of a bike or a pass has to be known to the model of \`npm run trust -- queue-model\`.
+- docs/product.md and CHANGELOG.md have a line for each module.`)
   process.exit(done ? 0 : 1)
 }
