@@ -156,6 +156,14 @@ write(
   `${header}/** How far something has come, by the value of its enum; an enum that is not here tells nothing of that. */
 ${constant('tones', tonesOf(document))}`,
 )
+const summaries = described.flatMap(({ operationId, summary, 'x-summary-zh': zh }) =>
+  zh ? [[operationId, { en: summary.replaceAll(/\s+/g, ' ').replace(/\. .*/, ''), zh }]] : [],
+)
+write(
+  'summaries.ts',
+  `${header}/** The first sentence of the summaries that the contract has in both languages, by operation. */
+${constant('summaries', Object.fromEntries(summaries))}`,
+)
 /** A code is of the first module that asks for it. */
 const moduleOfCode = (code) => described.find((each) => each['x-permission'] === code).operationId.split('.')[0]
 const ofStudents = described.filter((each) => each['x-list']?.student || each['x-list']?.class || each['x-students'])
