@@ -86,7 +86,7 @@ const loose = {
 }
 const isLoose = new Set(Object.values(loose).flat())
 
-/** What is wrong with the limits of a document, in sentences. */
+/** What is wrong with the limits of a document, by operation. */
 export function bodyFaults(document) {
   const tooLong = new Set()
   const faults = []
@@ -99,9 +99,9 @@ export function bodyFaults(document) {
     if (most <= limit) continue
     tooLong.add(name)
     if (!isLoose.has(name))
-      faults.push(`${name}: its body may have ${most} bytes, and x-body-limit is ${limit}. Raise it, or shorten the schema`)
+      faults.push({ name, message: `its body may have ${most} bytes, and x-body-limit is ${limit}. Raise it, or shorten the schema` })
   }
   for (const name of isLoose)
-    if (!tooLong.has(name)) faults.push(`${name}: its body is within its limit, so openapi/body-limits.mjs need not name it`)
+    if (!tooLong.has(name)) faults.push({ name, message: 'its body is within its limit, so openapi/body-limits.mjs need not name it' })
   return faults
 }

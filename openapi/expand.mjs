@@ -3,7 +3,35 @@
 // it.
 //
 // `Bike` is a schema of the file, `people.yaml#/schemas/PersonRef` one of another. Path parameters that are not declared are ids.
+//
+// An operation as a file has it:
+//
+//   post:
+//     operationId: bike.create
+//     summary: Add a bike
+//     x-permission: bike:list:create
+//     x-creates: { of: Bike, required: [number], optional: [brand] }
+//     x-refuses: [BIKE_NUMBER_TAKEN]
+//
+// The same, written out. The file then also has the schema BikeCreate, with these fields as Bike has them, and the answer Bike: `code`,
+// `message`, and a Bike as `data`. The examples are the one of Bike.
+//
+//   post:
+//     operationId: bike.create
+//     summary: Add a bike
+//     description: Refused with `BIKE_NUMBER_TAKEN`.
+//     tags: [bike]
+//     x-permission: bike:list:create
+//     x-reasons: [BIKE_NUMBER_TAKEN, INVALID, SESSION_INVALID, NO_PERMISSION, STALE, …]
+//     requestBody:
+//       required: true
+//       content: { application/json: { schema: { $ref: '#/schemas/BikeCreate' }, example: { number: B-017, brand: Giant } } }
+//     responses:
+//       200: { $ref: '#/responses/Bike' }
+//       400: { $ref: ../shared.yaml#/responses/Failed }
+//       default: { $ref: ../shared.yaml#/responses/Failed }
 
+import { Fault } from './fault.mjs'
 import { writeOutFields, writeOutObjects } from './objects.mjs'
 import { reasonsInWords, reasonsOf } from './reasons.mjs'
 
@@ -19,21 +47,35 @@ export const operationsIn = (paths) =>
   )
 
 /**
- * Writes out every short form of a module's file. Throws a sentence where a form cannot be written out.
+ * Writes out every short form of a module's file.
  * @param read answers another file, by its path as a reference names it
+ * @param report takes the error of a schema or an operation that cannot be written out, and its name. The operation is left out then
  */
-export function expandModule(file, read) {
+export function expandModule(file, read, report) {
+  const attempt = (name, work) => {
+    try {
+      return work()
+    } catch (error) {
+      return report(error, name)
+    }
+  }
   file.schemas ??= {}
-  writeOutFields(file.schemas)
+  for (const name of Object.keys(file.schemas)) attempt(name, () => writeOutFields(name, file.schemas))
   writeOutObjects([file.schemas, file.paths])
   const operations = operationsIn(file.paths ?? {})
-  writeOutUndoing(operations)
+  const nameOf = ({ path, method, operation }) => operation.operationId ?? `${method.toUpperCase()} ${path}`
+  const each = (work) => operations.forEach((one) => attempt(nameOf(one), () => work(one)))
+  each(({ operation }) => writeOutUndoing(operation, operations))
   const lists = Object.fromEntries(operations.map(({ operation }) => [operation.operationId, operation['x-list']]))
   const permissions = Object.fromEntries(operations.map(({ operation }) => [operation.operationId, operation['x-permission']]))
   const find = (ref) => follow(ref, file, read)
-  const missing = missingOf(operations)
-  for (const { path, method, operation } of operations)
+  const missing = {}
+  each((one) => Object.assign(missing, missingOf(one, operations)))
+  each(({ path, method, operation }) => {
+    delete file.paths[path][method]
     expandOperation(operation, path, method, { file, lists, permissions, find, missing })
+    file.paths[path][method] = operation
+  })
   // Each example stands where it is used: beside the schema as well it would double the document.
   for (const schema of Object.values(file.schemas)) delete schema.example
   return file
@@ -46,24 +88,25 @@ function follow(ref, file, read) {
     .slice(1)
     .split('/')
     .reduce((node, key) => node?.[key], name ? read(name) : file)
-  if (!found) throw new Error(`${ref} stands nowhere`)
+  if (!found) throw new Fault(undefined, `${ref} cannot be found`)
   return found
 }
 
 /** An operation that takes back what others did: who may call it, what it answers, and why it refuses follow from those. */
-function writeOutUndoing(operations) {
-  const named = Object.fromEntries(operations.map(({ operation }) => [operation.operationId, operation]))
-  for (const { operation } of operations) {
-    const undone = operation['x-undoes']?.map((id) => named[id])
-    if (!undone) continue
-    for (const other of undone) other['x-undone-by'] = operation.operationId
-    operation['x-permission'] = 'session'
-    const codes = undone.flatMap((other) => [other['x-permission'], ...(other['x-more-codes'] ?? [])])
-    operation['x-more-codes'] = [...new Set(codes)].filter((code) => code !== 'session')
-    operation['x-data'] ??= undone[0]['x-data']
-    operation['x-refuses'] = ['UNDO_NOT_YOURS', 'CODE_NOT_HELD', 'UNDO_TOO_LATE', 'UNDO_MOVED_ON', ...(operation['x-refuses'] ?? [])]
-    delete operation['x-undoes']
-  }
+function writeOutUndoing(operation, operations) {
+  const undone = operation['x-undoes']?.map((id) => {
+    const found = operations.find((other) => other.operation.operationId === id)
+    if (!found) throw new Fault(operation.operationId, `x-undoes: ${id} is no operation of the file`)
+    return found.operation
+  })
+  if (!undone) return
+  for (const other of undone) other['x-undone-by'] = operation.operationId
+  operation['x-permission'] = 'session'
+  const codes = undone.flatMap((other) => [other['x-permission'], ...(other['x-more-codes'] ?? [])])
+  operation['x-more-codes'] = [...new Set(codes)].filter((code) => code !== 'session')
+  operation['x-data'] ??= undone[0]['x-data']
+  operation['x-refuses'] = ['UNDO_NOT_YOURS', 'CODE_NOT_HELD', 'UNDO_TOO_LATE', 'UNDO_MOVED_ON', ...(operation['x-refuses'] ?? [])]
+  delete operation['x-undoes']
 }
 
 function expandOperation(operation, path, method, scope) {
@@ -94,18 +137,14 @@ function expandOperation(operation, path, method, scope) {
   for (const form of ['x-image', 'x-refuses', 'x-creates', 'x-updates', 'x-body', 'x-data', 'x-example', 'x-answer']) delete operation[form]
 }
 
-/** The reasons of lists for a record that is not there, by the path parameter that names the record. */
-function missingOf(operations) {
-  const reasons = {}
-  for (const { path, operation } of operations) {
-    const { missing } = operation['x-list'] ?? {}
-    if (!missing) continue
-    const record = operations.find((other) => other.operation['x-history'] === operation.operationId || other.path.startsWith(`${path}/{`))
-    const [, name] = /\{(\w+)\}/.exec(record?.path) ?? []
-    if (!name) throw new Error(`${operation.operationId}: no path names one of its records, of which ${missing} could be said`)
-    reasons[name] = missing
-  }
-  return reasons
+/** The reason of a list for a record that is not there, by the path parameter that names the record. */
+function missingOf({ path, operation }, operations) {
+  const { missing } = operation['x-list'] ?? {}
+  if (!missing) return {}
+  const record = operations.find((other) => other.operation['x-history'] === operation.operationId || other.path.startsWith(`${path}/{`))
+  const [, name] = /\{(\w+)\}/.exec(record?.path) ?? []
+  if (!name) throw new Fault(operation.operationId, `no path names one of its records, of which ${missing} could be said`)
+  return { [name]: missing }
 }
 
 function expandReasons(operation, path, method, { missing, lists }) {
@@ -122,14 +161,14 @@ function expandReasons(operation, path, method, { missing, lists }) {
 /** The list that an operation answers, exports, or tells the history of. */
 function listOf(operation, form, { lists, file }) {
   const id = form === 'x-list' ? operation.operationId : operation[form]
-  if (!lists[id]) throw new Error(`${operation.operationId} (${form}): ${id} is no list of the file`)
+  if (!lists[id]) throw new Fault(operation.operationId, `${form}: ${id} is no list of the file`)
   const { of, missing, sort = [], days, student, filters = [], as = `${of}Page` } = lists[id]
-  if (!missing) throw new Error(`${id} lists records without saying what is said of one that is not there (missing)`)
-  if (sort.length === 0) throw new Error(`${id} lists records without saying what they are sorted by`)
-  if (!sort.some((field) => fieldOfSort(field) === 'id')) throw new Error(`${id} is not sorted by id, which makes every order total`)
+  if (!missing) throw new Fault(id, 'lists records without saying what is said of one that is not there (missing)')
+  if (sort.length === 0) throw new Fault(id, 'lists records without saying what they are sorted by')
+  if (!sort.some((field) => fieldOfSort(field) === 'id')) throw new Fault(id, 'is not sorted by id, which makes every order total')
   const fields = fieldsOf(follow(pointerOf(of), file), file)
   for (const field of [...sort.map(fieldOfSort), days, student].filter(Boolean))
-    if (!fields[field]) throw new Error(`${id}: ${of} has no field ${field}`)
+    if (!fields[field]) throw new Fault(id, `${of} has no field ${field}`)
   return { id, of, as, sort, days, filters, fields }
 }
 const fieldOfSort = (sort) => sort.replace(/^-/, '')
@@ -162,7 +201,7 @@ const narrowing = ({ id, of, sort, days, filters, fields }) => [
   ...filters.map((filter) => {
     const { name, ...own } = typeof filter === 'string' ? { name: filter } : filter
     const known = { ...usualFilter(name, fields), ...own }
-    if (!known.schema) throw new Error(`${id}: ${of} has no field ${name}, and the filter says no schema`)
+    if (!known.schema) throw new Fault(id, `${of} has no field ${name}, and the filter says no schema`)
     return { name, in: 'query', ...known }
   }),
   ...(days ? [day('from', `${days} on this day or later`), day('to', `${days} on this day or earlier`)] : []),
@@ -200,7 +239,7 @@ function expandBody(operation, { file, find }) {
     const versioned = operation['x-updates'] && !optional.includes('version')
     const properties = {}
     for (const name of [...(versioned ? ['version'] : []), ...required, ...optional, ...Object.keys(also)]) {
-      if (!fields[name]) throw new Error(`${operation.operationId}: ${of} has no field ${name}`)
+      if (!fields[name]) throw new Fault(operation.operationId, `${of} has no field ${name}`)
       properties[name] = fields[name]
     }
     const { example: known = {} } = record

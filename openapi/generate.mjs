@@ -1,18 +1,15 @@
 // From the contract by hand to what programs read: openapi.json, types, the operations table, zod for forms.
-// Says what is wrong with the contract (our own rules below), writes nothing then, and exits 1.
-import { BaseResolver, bundle, lint, loadConfig, Source } from '@redocly/openapi-core'
+// Where check.mjs finds problems it prints all of them, writes nothing, and exits 1.
 import { createClient } from '@hey-api/openapi-ts'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { parse, stringify } from 'yaml'
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { writeChanged } from '../scripts/write-changed.mjs'
 import { answersOf } from './answers.mjs'
-import { bodyFaults } from './body-limits.mjs'
-import { expandModule, expandRoot, operationsIn } from './expand.mjs'
+import { readContract, resolved, takesBytes } from './check.mjs'
+import { operationsIn } from './expand.mjs'
 import { transportReasons } from './reasons.mjs'
-import { faultsOf } from './source.mjs'
 import { bodiesOf, entitiesOf, enumFieldsOf, examplesOf, metadataOf, tonesOf, valuesOf } from './metadata.mjs'
 
 const here = import.meta.dirname
@@ -21,96 +18,15 @@ const out = join(here, 'generated')
 /** Every operation of the document, with its path and method. */
 const operationsOf = (document) => operationsIn(document.paths).map(({ operation, ...at }) => ({ ...at, ...operation }))
 
-/** House rules that no public linter knows. Returns sentences. */
-function ownRules(document) {
-  const faults = []
-  for (const { path, method, operationId, ...operation } of operationsOf(document)) {
-    const name = operationId ?? `${method} ${path}`
-    if (!/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(operationId ?? '')) faults.push(`${name}: operationId is not module.verb`)
-    if (!/^(public|session|[a-z-]+(:[a-z-]+)*)$/.test(operation['x-permission'] ?? '')) faults.push(`${name}: no x-permission`)
-    if (operation['x-asks'] && method === 'get') faults.push(`${name}: a GET has no effect to ask about (x-asks)`)
-    if (!operation.summary) faults.push(`${name}: no summary`)
-    const request = operation.requestBody?.content?.['application/json']
-    const bytes = takesBytes(operation)
-    if (bytes && !operation.requestBody.description) faults.push(`${name}: nothing says what its bytes are`)
-    if (bytes && !operation['x-body-limit']) faults.push(`${name}: its bytes have no limit`)
-    if (operation.requestBody && !bytes && !hasExample(request)) faults.push(`${name}: the body has no example`)
-    for (const [status, given] of Object.entries(operation.responses)) {
-      const answer = given.$ref ? at(document, given.$ref) : given
-      const json = answer.content?.['application/json']
-      if (json && !hasExample(json)) faults.push(`${name}: answer ${status} has no example`)
-    }
-  }
-  for (const [pattern, example] of Object.entries(examplesOf(document)))
-    if (example === undefined || !new RegExp(pattern).test(example)) faults.push(`${pattern}: no example that it matches`)
-  return faults
-}
-const at = (document, ref) =>
-  ref
-    .slice(2)
-    .split('/')
-    .reduce((node, key) => node[key], document)
-/** A body that is no JSON but a file as it is: no example could show it. */
-const takesBytes = ({ requestBody }) => requestBody?.content['application/octet-stream'] !== undefined
-const hasExample = (media) => media?.example !== undefined || Object.keys(media?.examples ?? {}).length > 0
-
-/** What does not fit module.schema.json, by file and line. */
-const misfits = [...readdirSync(join(here, 'modules')).map((name) => `modules/${name}`), 'shared.yaml'].flatMap((name) =>
-  faultsOf(readFileSync(join(here, name), 'utf8')).map(({ line, message }) => `openapi/${name}:${line} ${message}`),
-)
-if (misfits.length > 0) {
-  for (const misfit of misfits) console.error(`contract: ${misfit}`)
-  process.exit(1)
-}
-
-const config = await loadConfig({ configPath: join(here, 'redocly.yaml') })
-const ref = join(here, 'openapi.yaml')
-function read(path) {
-  try {
-    return parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    throw new Error(`${relative(here, path)} cannot be read: ${error.message}`, { cause: error })
-  }
-}
-const readModule = (name) => read(join(here, 'modules', name))
-/** What could not be written out, each once: the linter would tell it at every path of the file. */
-const unwritten = new Set()
-/** Hands over each file with its short forms written out. */
-class Expanding extends BaseResolver {
-  async loadExternalRef(path) {
-    try {
-      const file = path === ref ? expandRoot(read(path), readModule) : expandModule(read(path), readModule)
-      return new Source(path, stringify(file, { aliasDuplicateObjects: false }))
-    } catch (error) {
-      unwritten.add(`${relative(here, path)}: ${error.message}`)
-      throw error
-    }
-  }
-}
-const problems = []
-const report = async (work) => {
-  try {
-    return await work()
-  } catch (error) {
-    problems.push(error.originalError?.message ?? error.message)
-    return undefined
-  }
-}
-const linted = await report(() => lint({ ref, config, externalRefResolver: new Expanding() }))
-problems.push(...(linted ?? []).map((problem) => `${problem.location[0]?.pointer ?? ''} ${problem.message}`))
-const bundled = await report(() => bundle({ ref, config, dereference: false, externalRefResolver: new Expanding() }))
-const document = bundled?.bundle.parsed
-if (document) problems.push(...ownRules(document), ...bodyFaults(document))
+const { document, modules, problems } = await readContract()
 if (problems.length > 0) {
-  for (const problem of unwritten.size > 0 ? unwritten : new Set(problems)) console.error(`contract: ${problem}`)
+  for (const problem of problems) console.error(`contract: ${problem}`)
   process.exit(1)
 }
 
-const written = new Set()
-const write = (name, text) => {
-  written.add(name)
-  writeChanged(join(out, name), `${text.trim()}\n`)
-}
+/** The files by their names. They are written at the end: all of them, or none where something fails. */
+const written = new Map()
+const write = (name, text) => written.set(name, `${text.trim()}\n`)
 const constant = (name, value) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const`
 const header = '// Made by `npm run generate` from openapi/. Not edited by hand.\n'
 
@@ -163,7 +79,7 @@ function defaultsOf(parameters, body) {
   return Object.keys(defaults).length > 0 ? { defaults } : {}
 }
 function deref(node) {
-  return node.$ref ? at(document, node.$ref) : node
+  return resolved(node, document)
 }
 /** What is not JSON is a file, or events; a file that is an image or an open feed is to be looked at. A list answers a page. */
 function answerOf(method, operation) {
@@ -188,12 +104,9 @@ for (const name of moduleNames) {
   write(`modules/${name}.ts`, `${header}import type { ModuleMetadata } from '../../metadata.ts'\n\n${metadata} satisfies ModuleMetadata`)
 }
 write('modules/index.ts', header + moduleNames.map((name) => `export { ${name} } from './${name}.ts'`).join('\n'))
-const readings = readdirSync(join(here, 'modules')).flatMap((name) => {
-  const { paths = {}, 'x-reads': read = [] } = readModule(name)
+const readings = Object.values(modules).flatMap(({ paths = {}, 'x-reads': read = [] }) => {
   return read.map((module) => ({ module, reader: operationsIn(paths)[0].operation.operationId.split('.')[0] }))
 })
-const stranger = readings.find(({ module }) => !moduleNames.includes(module))
-if (stranger) throw new Error(`${stranger.reader} reads ${stranger.module}, which is no module`)
 write(
   'readers.ts',
   `${header}/** The modules whose answers tell of another one's records, by that one. */
@@ -243,6 +156,14 @@ write(
   `${header}/** How far something has come, by the value of its enum; an enum that is not here tells nothing of that. */
 ${constant('tones', tonesOf(document))}`,
 )
+const summaries = described.flatMap(({ operationId, summary, 'x-summary-zh': zh }) =>
+  zh ? [[operationId, { en: summary.replaceAll(/\s+/g, ' ').replace(/\. .*/, ''), zh }]] : [],
+)
+write(
+  'summaries.ts',
+  `${header}/** The first sentence of the summaries that the contract has in both languages, by operation. */
+${constant('summaries', Object.fromEntries(summaries))}`,
+)
 /** A code is of the first module that asks for it. */
 const moduleOfCode = (code) => described.find((each) => each['x-permission'] === code).operationId.split('.')[0]
 const ofStudents = described.filter((each) => each['x-list']?.student || each['x-list']?.class || each['x-students'])
@@ -258,8 +179,7 @@ ${constant('enumFields', enumFieldsOf(described, document))}`,
 )
 /** A schema belongs to the module whose operations stand in its file. */
 const owners = Object.fromEntries(
-  readdirSync(join(here, 'modules')).flatMap((name) => {
-    const { paths = {}, schemas = {} } = readModule(name)
+  Object.values(modules).flatMap(({ paths = {}, schemas = {} }) => {
     const [first] = operationsIn(paths)
     return Object.keys(schemas).map((schema) => [schema, first?.operation.operationId.split('.')[0]])
   }),
@@ -292,5 +212,6 @@ await createClient({
 for (const name of globSync('**/*.ts', { cwd: zod })) write(join('zod', name), readFileSync(join(zod, name), 'utf8'))
 rmSync(zod, { recursive: true })
 
+for (const [name, text] of written) writeChanged(join(out, name), text)
 // What an earlier contract made and this one does not.
 for (const name of globSync('**/*.{ts,json}', { cwd: out })) if (!written.has(name)) rmSync(join(out, name))

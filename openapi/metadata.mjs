@@ -165,20 +165,25 @@ export function examplesOf(document) {
 /** It waits for somebody, is under way, is as it should be, is over, is not as it should be. */
 const tones = ['waiting', 'live', 'good', 'over', 'bad']
 
-/**
- * The tone of each value of the enums that tell how far something has come, by enum. Throws where an enum says neither `x-tones` nor that
- * it has none, and where a value is left out.
- */
-export function tonesOf(document) {
-  const enums = Object.entries(document.components.schemas).filter(([, schema]) => schema.type === 'string' && schema.enum)
-  for (const [name, { enum: all, 'x-tones': given }] of enums) {
-    if (given === 'none') continue
-    const missing = all.filter((value) => !tones.includes(given?.[value]))
-    if (missing.length > 0)
-      throw new Error(`${name}: x-tones gives no tone to ${missing.join(', ')}; say one of ${tones.join(', ')}, or none`)
-  }
-  return Object.fromEntries(enums.flatMap(([name, { 'x-tones': given }]) => (given === 'none' ? [] : [[name, given]])))
-}
+const isEnum = ([, schema]) => schema.type === 'string' && schema.enum
+
+/** The tone of each value of the enums that tell how far something has come, by enum. */
+export const tonesOf = (document) =>
+  Object.fromEntries(
+    Object.entries(document.components.schemas)
+      .filter(isEnum)
+      .flatMap(([name, { 'x-tones': given }]) => (given === 'none' ? [] : [[name, given]])),
+  )
+
+/** The enums that say neither `x-tones` nor that they have none, and those that leave a value out. */
+export const toneFaults = (schemas) =>
+  Object.entries(schemas)
+    .filter(isEnum)
+    .flatMap(([name, { enum: all, 'x-tones': given }]) => {
+      const missing = given === 'none' ? [] : all.filter((value) => !tones.includes(given?.[value]))
+      const message = `x-tones gives no tone to ${missing.join(', ')}; say one of ${tones.join(', ')} for each, or \`x-tones: none\``
+      return missing.length > 0 ? [{ name, message }] : []
+    })
 
 /**
  * The kinds of records that the audit knows: the module that keeps them, what one is called by, and its fields.

@@ -1,15 +1,15 @@
 // The short forms of a module's schemas, written out: see module.schema.json.
+import { Fault } from './fault.mjs'
 
-/** Gives schemas the fields that they have of others. Throws a sentence where there is no such field. */
-export function writeOutFields(schemas) {
-  for (const [name, schema] of Object.entries(schemas)) {
-    const { 'x-fields': taken, properties } = schema
-    if (!taken) continue
-    delete schema['x-fields']
-    const fields = Object.entries(taken).flatMap(([of, names]) => names.map((field) => [field, of, schemas[of]?.properties?.[field]]))
-    for (const [field, of, found] of fields) if (!found) throw new Error(`${name}: ${of} has no field ${field}`)
-    schema.properties = { ...Object.fromEntries(fields.map(([field, , found]) => [field, found])), ...properties }
-  }
+/** Gives a schema the fields that it has of others. Throws a fault where there is no such field. */
+export function writeOutFields(name, schemas) {
+  const schema = schemas[name]
+  const { 'x-fields': taken, properties } = schema
+  if (!taken) return
+  delete schema['x-fields']
+  const fields = Object.entries(taken).flatMap(([of, names]) => names.map((field) => [field, of, schemas[of]?.properties?.[field]]))
+  for (const [field, of, found] of fields) if (!found) throw new Fault(name, `${of} has no field ${field}`)
+  schema.properties = { ...Object.fromEntries(fields.map(([field, , found]) => [field, found])), ...properties }
 }
 
 /** Says of every schema with properties what goes without saying: that it is an object, has all of them, and has no others. */

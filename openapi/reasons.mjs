@@ -1,4 +1,5 @@
 // Why a call can be refused. An operation names its own reasons (`x-refuses`); those that follow from what it is stand here, once.
+import { Fault } from './fault.mjs'
 
 /** What answers of HTTP status 400 or above say. They speak of the transport: any operation can meet them. */
 export const transportReasons = (
@@ -37,9 +38,9 @@ export function reasonsOf(method, operation, missing) {
   const own = operation['x-refuses'] ?? []
   const usual = [...(missing ? [missing] : []), ...usualReasons(method, operation)]
   for (const reason of [...own, ...(operation['x-tells'] ?? [])])
-    if (!/^[A-Z][A-Z0-9_]*$/.test(reason)) throw new Error(`${operation.operationId}: ${reason} is no reason`)
+    if (!/^[A-Z][A-Z0-9_]*$/.test(reason)) throw new Fault(operation.operationId, `${reason} is no reason`)
   const twice = own.find((reason, index) => usual.includes(reason) || own.indexOf(reason) !== index)
-  if (twice) throw new Error(`${operation.operationId}: ${twice} goes without saying, or is said twice`)
+  if (twice) throw new Fault(operation.operationId, `${twice} goes without saying, or is said twice`)
   return [...own, ...usual]
 }
 

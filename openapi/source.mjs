@@ -18,7 +18,7 @@ export function nearest(name, names) {
 
 /**
  * The faults of a file's text, in the order of its lines: what does not parse, and what does not fit the schema.
- * @returns sentences with the line, counted from 1
+ * @returns sentences with the line, counted from 1, and the path of keys that leads to it; no path where the text is no YAML
  */
 export function faultsOf(text) {
   const lines = new LineCounter()
@@ -30,28 +30,29 @@ export function faultsOf(text) {
   const faults = fits.errors
     // `not allowed` of a name says all of it; that the map has such a name says nothing more.
     .filter(({ keyword }) => keyword !== 'propertyNames' && keyword !== 'if')
-    .map((error) => ({ line: lineAt(offsetOf(document, error)), message: sentenceOf(error) }))
+    .map((error) => ({ line: lineAt(offsetOf(document, error)), path: pathOf(error), message: sentenceOf(error) }))
   const seen = new Set()
   return faults
     .filter(({ line, message }) => !seen.has(`${line} ${message}`) && seen.add(`${line} ${message}`))
     .toSorted((a, b) => a.line - b.line)
 }
 
-const partsOf = (pointer) =>
+/** The keys of a JSON pointer. */
+export const partsOf = (pointer) =>
   pointer
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-const keyOf = ({ params, propertyName }) => params.additionalProperty ?? propertyName
+/** Where an error is: its key, if it is about one, else the key that holds the value. */
+function pathOf({ instancePath, params, propertyName }) {
+  const key = params.additionalProperty ?? propertyName
+  return [...partsOf(instancePath), ...(key === undefined ? [] : [key])]
+}
 
-/** Where an error stands: its key, if it is about one, else the key that holds the value. */
 function offsetOf(document, error) {
-  const path = partsOf(error.instancePath)
-  const key = keyOf(error)
-  if (key !== undefined) path.push(key)
   let node = document.contents
   let offset = 0
-  for (const part of path) {
+  for (const part of pathOf(error)) {
     const pair = isMap(node) ? node.items.find((item) => String(item.key) === part) : undefined
     node = pair ? pair.value : node?.get?.(Number(part), true)
     offset = (pair?.key ?? node)?.range?.[0] ?? offset

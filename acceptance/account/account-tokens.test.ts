@@ -200,8 +200,8 @@ describe('from the terminal', () => {
   test('an account, a role and a token for a program are made in one step; it requests nothing for itself', async () => {
     await signIn(house, 'admin')
     const kiosk = ['staff', 'create', 'kiosk@school.example', '--name', 'Bike kiosk', '--scopes', 'bike:rent:create,bike:rent:on-behalf']
-    expect(await house.isb(kiosk)).toMatchObject({ code: 64, out: '', err: expect.stringContaining('--service') })
-    const wrong = await house.isb([...kiosk, '--scopes', 'bike:rent:fly', '--service'])
+    expect(await house.isb(kiosk, { exit: 64 })).toMatchObject({ out: '', err: expect.stringContaining('--service') })
+    const wrong = await house.isb([...kiosk, '--scopes', 'bike:rent:fly', '--service'], { exit: 1 })
     expect(wrong).toMatchObject({ code: 1, out: '', err: expect.stringContaining('bike:rent:fly') })
     const made = await house.isb([...kiosk, '--service', '--days', '30'])
     expect(made).toMatchObject({
@@ -223,8 +223,7 @@ describe('from the terminal', () => {
     })
     const admin = await house.person('admin')
     expect((await admin.roles.list({ query: { search: 'Bike kiosk' } })).records).toMatchObject([{ name: 'Bike kiosk' }])
-    expect(await house.isb([...kiosk, '--service'])).toMatchObject({
-      code: 1,
+    expect(await house.isb([...kiosk, '--service'], { exit: 1 })).toMatchObject({
       out: '',
       err: expect.stringContaining('Another role has this name'),
     })
@@ -237,28 +236,23 @@ describe('from the terminal', () => {
     expect(made).toMatchObject({ code: 0, out: expect.stringMatching(/^isb_[\w-]{43}\n$/) as string })
     expect(made.err).not.toContain(made.out.trim())
     const env = { ISB_TOKEN: made.out.trim() }
-    expect(await house.isb(['menus', 'list', '--ndjson'], { env })).toMatchObject({ code: 0, err: '' })
-    expect(await house.isb(['menus', 'create', '--type', 'MENU_DIR', '--name', 'No'], { env })).toMatchObject({ code: 1, out: '' })
+    expect(await house.isb(['menus', 'list', '--ndjson'], { env })).toMatchObject({ err: '' })
+    expect(await house.isb(['menus', 'create', '--type', 'MENU_DIR', '--name', 'No'], { env, exit: 1 })).toMatchObject({ out: '' })
     const listed = await house.isb(['account', 'tokens', '--ndjson'])
     expect(listed.out).not.toContain(made.out.trim())
     const token = listed.out.split('\n').find((line) => line.includes('"Script"')) ?? '{}'
     expect(JSON.parse(token)).toMatchObject({ name: 'Script', state: 'Active', scopes })
     const { id } = JSON.parse(token) as { id: number }
-    expect(await house.isb(['account', 'revoke-token', String(id), '--yes'])).toMatchObject({ code: 0, err: 'Token revoked\n' })
-    expect(await house.isb(['menus', 'list'], { env })).toMatchObject({ code: 4, out: '' })
-    const refused = await house.isb(['account', 'create-token', '--name', 'X', '--scope', 'upms:menu:delete', '--expires', 'soon'])
+    expect(await house.isb(['account', 'revoke-token', String(id), '--yes'])).toMatchObject({ err: 'Token revoked\n' })
+    expect(await house.isb(['menus', 'list'], { env, exit: 4 })).toMatchObject({ out: '' })
+    const refused = await house.isb(['account', 'create-token', '--name', 'X', '--scope', 'upms:menu:delete', '--expires', 'soon'], {
+      exit: 64,
+    })
     expect(refused).toMatchObject({ code: 64, out: '' })
-    const tooMuch = await house.isb([
-      'account',
-      'create-token',
-      '--name',
-      'X',
-      '--scope',
-      'upms:menu:delete',
-      '--expires',
-      year ?? '',
-      '--json',
-    ])
+    const tooMuch = await house.isb(
+      ['account', 'create-token', '--name', 'X', '--scope', 'upms:menu:delete', '--expires', year ?? '', '--json'],
+      { exit: 1 },
+    )
     expect(tooMuch).toMatchObject({ code: 1, out: '' })
     expect(JSON.parse(tooMuch.err)).toMatchObject({ error: { reason: 'SCOPE_NOT_HELD', errors: [{ path: '/scopes/0' }] } })
   })

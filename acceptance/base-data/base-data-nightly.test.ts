@@ -9,6 +9,7 @@ const house = openHouse()
 const { file, at } = openFolder()
 const roster = school(40)
 const run = (...args: string[]) => house.isb(['base-data', ...args])
+const failing = (exit: number, ...args: string[]) => house.isb(['base-data', ...args], { exit })
 const zip = async (name: string, files: RosterFiles) => file(name, new Uint8Array(await zipped(files).arrayBuffer()))
 
 test('somebody says once what the roster means; from then on a script does the rest', async () => {
@@ -18,13 +19,13 @@ test('somebody says once what the roster means; from then on a script does the r
   await admin.baseData.map({ path: { runId: id }, body: { meanings: [] } })
   await settled(admin, { id })
   await signIn(house, 'admin')
-  expect(await run('apply', String(id))).toMatchObject({ code: 64, err: expect.stringContaining('--yes') })
+  expect(await failing(64, 'apply', String(id))).toMatchObject({ code: 64, err: expect.stringContaining('--yes') })
   expect(await run('apply', String(id), '--yes')).toMatchObject({ code: 0, err: expect.stringContaining('Applied') })
 })
 
 test('half a roster is stopped: the log says who would go, which file is short, and what applies it all the same', async () => {
   const half = await zip('half.zip', without(roster, 'users.csv', /^[sp][23]\d,/))
-  const { code, err } = await run('apply', half, '--yes')
+  const { code, err } = await failing(3, 'apply', half, '--yes')
   expect(code).toBe(3)
   expect(err).toContain('Stopped')
   expect(err).toContain('Students: 20 of 40 would be deactivated, 50 %. The limit is 10 %. They are all of Grade 2.')
@@ -39,19 +40,19 @@ test('half a roster is stopped: the log says who would go, which file is short, 
   expect(chinese.err).toContain('学生：现有 40，将停用 20，占 50%，上限为 10%。他们是二年级的全部学生。')
   expect((await run('changes', '--run-id', id!, '--kind', 'Student')).out).toMatch(/Deactivated +\S+ +N10020 +active: true → false/)
   // A number that is not the one is refused; the one that is applies it.
-  expect(await run('apply', id!, '--yes', '--confirm', 'guardian=20', '--confirm', 'student=19')).toMatchObject({ code: 3 })
+  expect(await failing(3, 'apply', id!, '--yes', '--confirm', 'guardian=20', '--confirm', 'student=19')).toMatchObject({ code: 3 })
   expect(await run('apply', id!, '--yes', ...confirm!.split(' '))).toMatchObject({ code: 0, err: expect.stringContaining('Applied') })
   expect(await run('undo', id!, '--yes')).toMatchObject({ code: 0 })
 })
 
 test('a file that is missing, and one that ends in the middle of a row, are named', async () => {
   const { 'users.csv': _, ...headless } = roster
-  const missing = await run('apply', await zip('headless.zip', headless), '--yes')
+  const missing = await failing(3, 'apply', await zip('headless.zip', headless), '--yes')
   expect(missing).toMatchObject({ code: 3, err: expect.stringContaining('users.csv is not in the bundle.') })
   const cut = edited(roster, 'users.csv', (text) => `${text.split('\n').slice(0, 31).join('\n')}\ns30,,,tr`)
-  const stopped = await run('apply', await zip('cut.zip', cut), '--yes')
+  const stopped = await failing(3, 'apply', await zip('cut.zip', cut), '--yes')
   expect(stopped).toMatchObject({ code: 3, err: expect.stringContaining('users.csv ends in the middle of line 32.') })
-  const checked = await run('lint', at('cut.zip'))
+  const checked = await failing(1, 'lint', at('cut.zip'))
   expect(checked.code).toBe(1)
   expect(checked.out).toMatch(/error +users\.csv +32 +The file ends in the middle of this row: it is cut off/)
 })
@@ -81,16 +82,16 @@ test('what changes nothing is applied without a question and waits for nobody; w
   expect(await run('apply', same)).toMatchObject({ code: 0, err: expect.stringContaining('Applied') })
   const [last] = (await admin.baseData.list({ query: { search: 'same', pageSize: 1 } })).records
   expect(last).toMatchObject({ state: 'Applied' })
-  const none = await run('apply', await zip('none.zip', { 'notes.csv': 'a\n1\n' }), '--yes')
+  const none = await failing(1, 'apply', await zip('none.zip', { 'notes.csv': 'a\n1\n' }), '--yes')
   expect(none).toMatchObject({ code: 1, err: expect.stringContaining('There are no OneRoster or School Data Sync files here') })
-  const text = await run('apply', file('roster.txt', 'no zip'), '--yes')
+  const text = await failing(1, 'apply', file('roster.txt', 'no zip'), '--yes')
   expect(text).toMatchObject({ code: 1, err: expect.stringContaining('This ZIP file cannot be read') })
-  expect(await run('lint', at('roster.txt'))).toMatchObject({
+  expect(await failing(1, 'lint', at('roster.txt'))).toMatchObject({
     code: 1,
     err: expect.stringContaining('cannot be read: it is neither a ZIP file'),
   })
-  expect(await run('lint', at('nowhere.zip'))).toMatchObject({ code: 1, err: expect.stringContaining('nowhere.zip does not exist') })
-  expect(await run('apply', same, '--yes', '--confirm', 'student')).toMatchObject({ code: 64 })
+  expect(await failing(1, 'lint', at('nowhere.zip'))).toMatchObject({ code: 1, err: expect.stringContaining('nowhere.zip does not exist') })
+  expect(await failing(64, 'apply', same, '--yes', '--confirm', 'student')).toMatchObject({ code: 64 })
 })
 
 test('the roster leaves through a pipe, and nobody else reads a file of it', async () => {

@@ -127,17 +127,14 @@ describe('in the terminal', () => {
   })
 
   test('and says what is wrong with what it is given', async () => {
-    expect(await house.isb(['api', 'files.upload', '--body', '{}'])).toMatchObject({
-      code: 64,
+    expect(await house.isb(['api', 'files.upload', '--body', '{}'], { exit: 64 })).toMatchObject({
       err: expect.stringContaining('takes a file'),
     })
-    expect(await house.isb(['api', 'files.upload'])).toMatchObject({ code: 64, err: expect.stringContaining('takes a file') })
-    expect(await house.isb(['api', 'files.upload', '--body', '@nowhere.png'])).toMatchObject({
-      code: 1,
+    expect(await house.isb(['api', 'files.upload'], { exit: 64 })).toMatchObject({ err: expect.stringContaining('takes a file') })
+    expect(await house.isb(['api', 'files.upload', '--body', '@nowhere.png'], { exit: 1 })).toMatchObject({
       err: expect.stringContaining('nowhere.png'),
     })
-    expect(await house.isb(['api', 'files.upload', '--body', `@${import.meta.filename}`])).toMatchObject({
-      code: 1,
+    expect(await house.isb(['api', 'files.upload', '--body', `@${import.meta.filename}`], { exit: 1 })).toMatchObject({
       err: expect.stringContaining('Only JPEG, PNG and WebP'),
     })
   })

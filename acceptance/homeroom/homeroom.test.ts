@@ -1,7 +1,7 @@
 // Homerooms: added, changed, found by their teacher, told what is missing, kept while anybody has belonged to them.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { menuId } from '../lib/config.ts'
-import { openHouse, refusal, type Person } from '../lib/house.ts'
+import { openHouse, refusal, type Person, type TerminalOptions } from '../lib/house.ts'
 import { signIn } from '../lib/terminal.ts'
 
 const house = openHouse()
@@ -169,7 +169,7 @@ describe('an assistant whose role reaches her own classes', () => {
 describe('a file of classes', () => {
   const heads = 'School year,Campus,Name,Grade,Division,Homeroom teacher email,Assistant,DL teacher,Students'
   const file = (...lines: string[]) => ({ input: [heads, ...lines].join('\n') })
-  const bring = (input: { input: string }, ...more: string[]) => house.isb(['homeroom', 'import', '-', '--json', ...more], input)
+  const bring = (input: TerminalOptions, ...more: string[]) => house.isb(['homeroom', 'import', '-', '--json', ...more], input)
   interface Told {
     readonly counts: object
     readonly results: readonly { readonly line: number; readonly outcome: string; readonly message: string }[]
@@ -219,7 +219,7 @@ describe('a file of classes', () => {
       '2030-31,,I6,,,,,,',
       '2030-31,,i6,,,,,,',
     )
-    const { code, out } = await bring(wrong, '--yes')
+    const { code, out } = await bring({ ...wrong, exit: 1 }, '--yes')
     expect(code).not.toBe(0)
     expect((JSON.parse(out) as Told).results.map(({ line, message }) => [line, message])).toEqual([
       [2, expect.stringContaining('G77')],

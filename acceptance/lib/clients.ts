@@ -24,6 +24,15 @@ export interface TerminalOptions {
   env?: Record<string, string>
   /** What a person types at the terminal, an answer for each question. Not for a process of its own. */
   readonly typed?: readonly string[]
+  /** The exit code that the command must have, 0 by default; `any` where the story looks at it. */
+  readonly exit?: number | 'any'
+}
+
+/** Returns how a command ended, or throws what it wrote if the exit code is another one. */
+function ended(args: readonly string[], said: Said, { exit = 0 }: TerminalOptions = {}): Said {
+  if (exit !== 'any' && said.code !== exit)
+    throw new Error(`isb ${args.join(' ')} exited with ${said.code}, not ${exit}\n${said.err}${said.out}`)
+  return said
 }
 
 export interface House {
@@ -32,7 +41,10 @@ export interface House {
   stranger(locale?: Locale): Person
   /** A client signed in with a demo account, by the part before the @. */
   person(name: 'admin' | 'it' | 'office' | 'front' | 'bikes' | 'security' | 'transport' | 'nobody', locale?: Locale): Promise<Person>
-  /** Runs `isb` in this process, without a terminal. What a process of its own adds is told in terminal-process.test.ts. */
+  /**
+   * Runs `isb` in this process, without a terminal; throws if its exit code is not the expected one. What a process of its own adds is
+   * told in terminal-process.test.ts.
+   */
   isb(args: string[], options?: TerminalOptions): Promise<Said>
   /** The same as a process of its own. */
   isbProcess(args: string[], options?: TerminalOptions): Promise<Said>
@@ -63,7 +75,8 @@ export function houseOf(server: TestServer, folder: string): House {
       await person.auth.login({ body: { email: `${name}@school.example`, password } })
       return person
     },
-    async isb(args, { input, env, typed } = {}) {
+    async isb(args, options = {}) {
+      const { input, env, typed } = options
       // Few journeys use the terminal, so its code is loaded on demand.
       const { runHere } = await import('../../apps/cli/src/testing.ts')
       const { exit, out, err } = await runHere(args, {
@@ -71,10 +84,11 @@ export function houseOf(server: TestServer, folder: string): House {
         ...(input !== undefined && { input }),
         ...(typed && { typed }),
       })
-      return { code: exit, out, err }
+      return ended(args, { code: exit, out, err }, options)
     },
-    isbProcess: (args, { input, env } = {}) =>
-      new Promise((resolve) => {
+    async isbProcess(args, options = {}) {
+      const { input, env } = options
+      const said = await new Promise<Said>((resolve) => {
         const child = execFile(
           process.execPath,
           [join(import.meta.dirname, '../../apps/cli/bin/isb.cjs'), ...args],
@@ -82,7 +96,9 @@ export function houseOf(server: TestServer, folder: string): House {
           (error, out, err) => resolve({ code: error ? Number(error.code ?? 1) : 0, out, err }),
         )
         child.stdin?.end(input ?? '')
-      }),
+      })
+      return ended(args, said, options)
+    },
   }
 }
 

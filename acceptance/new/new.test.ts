@@ -1,6 +1,17 @@
 // `npm run new` writes a module that passes: in a copy of the house it is written, generated, compiled, and its story is told.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -36,7 +47,7 @@ function linkPackages(place: string) {
     symlinkSync(join(folder, relative(root, realpathSync(join(root, place, '@isb', name)))), join(folder, place, '@isb', name))
 }
 
-/** Runs a command line in the copy; what it says where it fails. */
+/** Runs a command line in the copy and returns its output if it fails. */
 function failing(line: string): string {
   const env = {
     ...process.env,
@@ -60,3 +71,26 @@ test('a module that was just written compiles everywhere, stands in the house, a
   expect(failing('cd apps/console && vite build --logLevel error && node compress.mjs')).toBe('')
   expect(failing("playwright test --config acceptance browser/pages -g '/lost-found asks for' --workers=1")).toBe('')
 }, 600_000)
+
+/** Replaces text in a file of the copy. */
+function edit(path: string, at: string | RegExp, text: string) {
+  const before = readFileSync(join(folder, path), 'utf8')
+  const after = before.replace(at, text)
+  expect(after).not.toBe(before)
+  writeFileSync(join(folder, path), after)
+}
+
+test('the compiler names missing words and handlers once, where they belong', () => {
+  const missing = ['did.lostFound.create', 'menu.lost-found:create', 'reason.LOST_FOUND_NOT_FOUND', 'did.lostFound.export']
+  for (const word of missing) edit('packages/words/src/catalogs/lost-found.ts', new RegExp(`  '${word}': .*\\n`), '')
+  expect(failing('node packages/words/generate.mjs')).toBe('')
+  edit('apps/server/src/modules/lost-found/index.ts', /  handlers: \{\n.*\n {2}\},\n/s, '  handlers: {},\n')
+  const errors = ['packages/words', 'tsconfig.node.json', 'apps/console']
+    .flatMap((project) => failing(`node node_modules/typescript/bin/tsc -p ${project}`).split('\n'))
+    .filter((line) => line.includes(': error TS'))
+  const [words = '', handlers = ''] = errors
+  expect(errors).toEqual([words, handlers])
+  expect(words).toMatch(/^packages\/words\/src\/complete\.ts/)
+  for (const word of missing) expect(words).toContain(`"${word}"`)
+  expect(handlers).toMatch(/^apps\/server\/src\/modules\/lost-found\/index\.ts.*OwnHandlers<"lostFound">/)
+}, 300_000)

@@ -211,7 +211,9 @@ describe('an erasure', () => {
       )
       const mentions = args[1]?.replace('KEY', `bike/${ids[0]?.id}/GivenName`)
       const given = mentions === undefined ? [] : ['--mentions', mentions]
-      const { code, out, err } = await house.isb(['staff', 'erase', `#${person.id}`, '--name', person.name, '--yes', ...given])
+      const { code, out, err } = await house.isb(['staff', 'erase', `#${person.id}`, '--name', person.name, '--yes', ...given], {
+        exit: 'any',
+      })
       const notes = await Promise.all(ids.map(async ({ id }) => (await admin.bike.get({ path: { bikeId: id } })).location))
       if (code !== 0) await admin.staff.erase({ path: { staffId: person.id }, body: { name: person.name } })
       await house.server.pool.query('update bike set location = $2 where id = any($1)', [ids.map(({ id }) => id), ''])

@@ -49,17 +49,17 @@ describe('files of students and families', () => {
     const inParts = (studentNumber: string) => ({ studentNumber, familyName: 'Larsen', givenName: 'Mia', enteredOn: '2026-08-17' })
     await bring([inParts('NAME-1')])
     await signIn(house, 'admin')
-    expect((await house.isb(['settings', 'set', 'nameOrder=FamilyFirst'])).code).toBe(0)
+    await house.isb(['settings', 'set', 'nameOrder=FamilyFirst'])
     await bring([inParts('NAME-2')])
     expect([(await found('NAME-1')).name, (await found('NAME-2')).name]).toEqual(['Mia Larsen', 'Larsen Mia'])
-    expect(await house.isb(['settings', 'set', 'nameOrder=Both'])).toMatchObject({ code: 1 })
-    expect((await house.isb(['settings', 'set', 'nameOrder=GivenFirst'])).code).toBe(0)
+    await house.isb(['settings', 'set', 'nameOrder=Both'], { exit: 1 })
+    await house.isb(['settings', 'set', 'nameOrder=GivenFirst'])
   })
 
   test('with a phone of no country are told which setting names one', async () => {
     await signIn(house, 'admin')
     const row = { studentNumber: 'PHONE-1', name: 'Wu Tong', enteredOn: '2026-08-17', guardianName: 'Wu Di', relation: 'Father' as const }
-    expect((await house.isb(['settings', 'set', 'phoneCode='])).code).toBe(0)
+    await house.isb(['settings', 'set', 'phoneCode='])
     const refused = await bring([{ ...row, guardianPhone: '138 0013 8000' }])
     expect(refused.results).toMatchObject([
       {
@@ -68,7 +68,7 @@ describe('files of students and families', () => {
       },
     ])
     expect((await bring([{ ...row, guardianPhone: '+86 12' }])).results).toMatchObject([{ reason: 'CONTACT_PHONE' }])
-    expect((await house.isb(['settings', 'set', 'phoneCode=86'])).code).toBe(0)
+    await house.isb(['settings', 'set', 'phoneCode=86'])
   })
 
   test('come in together, are shown before, and are told with file and line', async () => {
@@ -82,7 +82,6 @@ describe('files of students and families', () => {
     expect(await admin.student.list({ query: { search: 'F-1' } })).toMatchObject({ total: 0 })
 
     expect(await house.isb(['student', 'import', ...paths, '--yes', '--from', '2026-08-17'])).toMatchObject({
-      code: 0,
       err: expect.stringContaining('Imported: new students 4, new family links 4'),
     })
     expect(await found('F-1')).toMatchObject({
@@ -144,7 +143,7 @@ describe('files of students and families', () => {
     expect(JSON.parse(again.out)).toMatchObject({ counts: { created: 0, changed: 0, unchanged: 8 } })
     for (const lang of ['en', 'zh'])
       for (const what of ['export', 'export-families']) {
-        expect((await house.isb(['student', what, '-o', at(`${what}.csv`), '--lang', lang])).code).toBe(0)
+        await house.isb(['student', what, '-o', at(`${what}.csv`), '--lang', lang])
         const told = await house.isb(['student', 'import', at(`${what}.csv`), '--dry-run', '--json'])
         expect(JSON.parse(told.out), `${what} ${lang}`).toMatchObject({ state: 'Done', counts: { created: 0, changed: 0 } })
       }
@@ -155,43 +154,45 @@ describe('files of students and families', () => {
     const links = ['Student Number,Guardian name,Guardian email,Relation', 'STAFF-1,Luo Min,luo@family.example,Father']
     const paths = [file('luo.csv', names.join('\n')), file('luo-family.csv', links.join('\n'))]
     const accounts = file('accounts.csv', 'email,name\nluo.an@school.example,Luo An')
-    const mixed = await house.isb(['staff', 'import', ...paths, accounts, '--yes'])
+    const mixed = await house.isb(['staff', 'import', ...paths, accounts, '--yes'], { exit: 1 })
     expect(mixed).toMatchObject({ code: 1, err: expect.stringMatching(/accounts\.csv has no student number: it holds accounts/) })
     const shown = await house.isb(['staff', 'import', ...paths, '--dry-run', '--from', '2026-08-17'])
     expect(shown).toMatchObject({ code: 0, err: expect.stringContaining('new students 1, new family links 1') })
-    expect(await house.isb(['staff', 'import', ...paths, '--yes', '--from', '2026-08-17'])).toMatchObject({ code: 0 })
+    await house.isb(['staff', 'import', ...paths, '--yes', '--from', '2026-08-17'])
     expect(await found('STAFF-1')).toMatchObject({ name: 'Luo Xi', homeroom: { name: '5A' }, guardians: 1 })
     expect(await named('STAFF-1')).toEqual(['Luo Min'])
-    const dated = await house.isb(['staff', 'import', accounts, '--yes', '--from', '2026-08-17'])
+    const dated = await house.isb(['staff', 'import', accounts, '--yes', '--from', '2026-08-17'], { exit: 1 })
     expect(dated).toMatchObject({ code: 1, err: expect.stringMatching(/--from is for students: .*accounts\.csv/) })
-    expect(await house.isb(['staff', 'import', accounts, '--yes'])).toMatchObject({ code: 0, err: 'Imported: created 1\n' })
+    expect(await house.isb(['staff', 'import', accounts, '--yes'])).toMatchObject({ err: 'Imported: created 1\n' })
     // An id may be anybody's: such a file holds accounts.
     const sis = 'id,email,name\n7,luo.bo@school.example,Luo Bo'
-    expect(await house.isb(['staff', 'import', '-', '--yes', '--ignore-columns'], { input: sis })).toMatchObject({ code: 0 })
-    expect((await house.isb(['staff', 'import', '-', '--yes'], { input: 'name,shoe\nLuo,42' })).err).toMatch(
+    await house.isb(['staff', 'import', '-', '--yes', '--ignore-columns'], { input: sis })
+    expect((await house.isb(['staff', 'import', '-', '--yes'], { input: 'name,shoe\nLuo,42', exit: 1 })).err).toMatch(
       /column for the email address, or for the student number, is missing/,
     )
   })
 
   test('are refused by line and column where a row is not what the contract says', async () => {
     const unseen = file('unseen.csv', ['Student number,Guardian name,Relation', 'F-1,Zhou\u2800Lan,Mother'].join('\n'))
-    const refused = await house.isb(['student', 'import', unseen, '--yes'])
+    const refused = await house.isb(['student', 'import', unseen, '--yes'], { exit: 1 })
     expect(refused.code).toBe(1)
     expect(refused.out).toMatch(/^2 +F-1 +refused +.*Guardian/m)
     expect(refused.err).not.toContain('/rows/')
-    const shown = JSON.parse((await house.isb(['student', 'import', unseen, '--dry-run', '--json'])).out) as { results: object[] }
+    const shown = JSON.parse((await house.isb(['student', 'import', unseen, '--dry-run', '--json'], { exit: 1 })).out) as {
+      results: object[]
+    }
     expect(shown.results).toMatchObject([{ line: 2, key: 'F-1', outcome: 'refused' }])
   })
 
   test('are refused whole, each line by its column in the reader’s language', async () => {
     const bad = ['学号,姓名,班级,监护人姓名,监护人电话', 'F-9,New One,5Z,,', 'F-10,,5A,,', 'F-1,,,Zhou Lan,1380']
-    const refused = await house.isb(['student', 'import', file('bad.csv', bad.join('\n')), '--yes', '--lang', 'zh'])
+    const refused = await house.isb(['student', 'import', file('bad.csv', bad.join('\n')), '--yes', '--lang', 'zh'], { exit: 1 })
     expect(refused.code).toBe(1)
     expect(refused.out).toMatch(/^2 +F-9 +无法导入 +班级：2026-27 学年没有班级“5Z”/m)
     expect(refused.out).toMatch(/^3 +F-10 +无法导入 +姓名：新学生须填写姓名/m)
     expect(refused.out).toMatch(/^4 +F-1 +无法导入 +监护人电话：请输入带国家代码/m)
     const typed = ['number,name,division', 'F-11,New Two,Kitchen'].join('\n')
-    expect((await house.isb(['student', 'import', '-', '--yes'], { input: typed })).out).toMatch(
+    expect((await house.isb(['student', 'import', '-', '--yes'], { input: typed, exit: 1 })).out).toMatch(
       /^2 +F-11 +refused +division: “Kitchen” cannot be used/m,
     )
     expect((await admin.student.list({ query: { search: 'New' } })).records.filter(({ name }) => /^New (One|Two)$/.test(name))).toEqual([])
@@ -272,13 +273,13 @@ describe('a row', () => {
       ).results,
     ).toMatchObject([{ line: 3, reason: 'GUARDIAN_TWICE' }])
     const mother = 'Student number,Guardian name,Guardian email\nF-2,Zhou Lan,zhou@family.example'
-    const told = await house.isb(['student', 'import', file('one.csv', mother), file('two.csv', mother), '--dry-run'])
+    const told = await house.isb(['student', 'import', file('one.csv', mother), file('two.csv', mother), '--dry-run'], { exit: 1 })
     expect(told.out).toContain('This guardian of the student is already in line 2 of one.csv')
   })
 
   test('counts a row once, however much of it is wrong', async () => {
     const row = 'Student number,Guardian name,Guardian email,Relation\nF-3,Li Mei,li,Mutter'
-    const told = await house.isb(['student', 'import', file('wrong.csv', row), '--dry-run'])
+    const told = await house.isb(['student', 'import', file('wrong.csv', row), '--dry-run'], { exit: 1 })
     expect(told.out).toMatch(/“li”(.|\n)*“Mutter”/)
     expect(told.err).toContain('1 row was refused')
   })

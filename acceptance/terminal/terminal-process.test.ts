@@ -36,24 +36,32 @@ const groups: readonly [code: number, line: string][] = [
 
 test.each(groups)('exit %i: isb %s', async (code, line) => {
   const args = line.split(' ')
-  const [own, here] = [await house.isbProcess(args), await house.isb(args)]
+  const [own, here] = [await house.isbProcess(args, { exit: code }), await house.isb(args, { exit: code })]
   expect(own).toEqual({ ...here, code, err: expect.any(String) })
   expect(own.err.replace(/"requestId": ?"[^"]*"/, '')).toBe(here.err.replace(/"requestId": ?"[^"]*"/, ''))
   expect(own.out + own.err).not.toBe('')
 })
 
 test('configuration as code goes through a process too: equal is 0, a difference is 2, a plan is a file', async () => {
-  expect(await house.isbProcess(['diff', folder])).toMatchObject({ code: 0 })
+  await house.isbProcess(['diff', folder])
   const admin = await house.person('admin')
   await admin.roles.create({ body: { name: 'Made beside the files' } })
-  expect(await house.isbProcess(['diff', folder, '--prune'])).toMatchObject({ code: 2 })
-  expect(await house.isbProcess(['plan', folder, '--prune', '-o', at('plan.json')])).toMatchObject({ code: 2 })
-  expect(await house.isbProcess(['apply', at('plan.json'), '--yes'])).toMatchObject({ code: 0 })
+  await house.isbProcess(['diff', folder, '--prune'], { exit: 2 })
+  await house.isbProcess(['plan', folder, '--prune', '-o', at('plan.json')], { exit: 2 })
+  await house.isbProcess(['apply', at('plan.json'), '--yes'])
+  expect((await admin.roles.list()).records.map(({ name }) => name)).not.toContain('Made beside the files')
+})
+
+test('a story that expects another exit code is shown what the command wrote', async () => {
+  for (const run of [house.isb, house.isbProcess])
+    await expect(run(['menus', 'lst'])).rejects.toThrow(
+      'isb menus lst exited with 64, not 0\nThere is no command “lst”. Did you mean list?',
+    )
 })
 
 test('what is piped in is read, and a reader who has seen enough ends it quietly', async () => {
   const bike = await (await house.person('admin')).bike.create({ body: { number: 'Piped-1' } })
-  expect(await house.isbProcess(['bike', 'maintain', '-', '--json'], { input: `${JSON.stringify(bike)}\n` })).toMatchObject({ code: 0 })
+  await house.isbProcess(['bike', 'maintain', '-', '--json'], { input: `${JSON.stringify(bike)}\n` })
   expect(JSON.parse((await house.isb(['bike', 'get', 'Piped-1', '--json'])).out)).toMatchObject({ status: 'Under Maintenance' })
   const bin = join(import.meta.dirname, '../../apps/cli/bin/isb.cjs')
   const env = { PATH: process.env['PATH'], ISB_CONFIG_DIR: folder }

@@ -64,7 +64,7 @@ test('in the terminal, where hours are shown and set too', async () => {
   })
   expect((await house.isb(['venue', 'hours', name])).out).toContain('Mon 08:00–12:00; Mon 13:00–18:00; Tue')
   const set = ['venue', 'hours', name, '--set', 'Mon 10:00–12:00']
-  expect((await house.isb(set)).err).toContain('1 reservation would be outside the opening hours')
+  expect((await house.isb(set, { exit: 3 })).err).toContain('1 reservation would be outside the opening hours')
   await house.isb([...set, '--cancel', '--yes'])
   expect((await house.isb(['venue', 'hours', name])).out).toBe('Mon 10:00–12:00\n')
   expect((await house.isb(['venue', 'reservations', '--status', 'Cancelled'])).out).toContain('Debate')

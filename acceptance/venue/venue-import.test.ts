@@ -91,7 +91,7 @@ test('what the terminal exports comes in again and changes nothing; a file in Ch
   await house.isb(['venue', 'import', file, '--yes'])
   expect(await found('网球场')).toMatchObject({ needsApproval: false, hours: expect.objectContaining({ length: 5 }) })
   writeFileSync(file, 'Name,Capacity\nTennis,many\n')
-  expect((await house.isb(['venue', 'import', file, '--yes'])).out).toMatch(/the capacity is not a number/)
+  expect((await house.isb(['venue', 'import', file, '--yes'], { exit: 1 })).out).toMatch(/the capacity is not a number/)
 })
 
 test('a dash in a file of the terminal says that there is none', async () => {

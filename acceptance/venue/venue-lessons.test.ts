@@ -103,5 +103,7 @@ test('from the terminal, with weekdays as people write them', async () => {
   expect((await house.isb(['venue', 'import-lessons', file, '--yes'])).err).not.toMatch(/rror/)
   expect((await reserved(id))[0]).toMatchObject({ day: '2030-08-19', startsAt: '08:15', endsAt: '09:45', title: 'Choir' })
   writeFileSync(file, `Venue,Weekday,From,To,Title,Term\n${name},Someday,8:15,9:45,Choir,Term\n`)
-  expect((await house.isb(['venue', 'import-lessons', file, '--yes'])).out).toContain('the weekday cannot be read; write Monday or Mon')
+  expect((await house.isb(['venue', 'import-lessons', file, '--yes'], { exit: 1 })).out).toContain(
+    'the weekday cannot be read; write Monday or Mon',
+  )
 })

@@ -407,7 +407,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The roles */
+        /** List the roles */
         get: operations["roles.list"];
         put?: never;
         /**
@@ -463,7 +463,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A role with everything it is granted
+         * Show a role with everything it is granted
          * @description Refused with `ROLE_NOT_FOUND`.
          */
         get: operations["roles.get"];
@@ -593,7 +593,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop requiring a second factor of who has the role. Whoever has one keeps it. It takes holding what the role grants
+         * Stop requiring a second factor of a role. Whoever has one keeps it. It takes holding what the role grants
          * @description Refused with `ADMINISTRATOR_ONLY`, `GRANT_NOT_HELD`, `ROLE_NOT_FOUND`.
          */
         post: operations["roles.allowWithoutSecondFactor"];
@@ -687,11 +687,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The accounts */
+        /** List the accounts */
         get: operations["staff.list"];
         put?: never;
         /**
-         * Create an account. Giving it roles requires every permission that they grant. It is invited by email unless switched off
+         * Create an account and email an invitation, unless that is switched off. Giving it roles requires every permission that they grant
          * @description Refused with `EMAIL_TAKEN`, `CODE_NOT_HELD`, `ROLE_NOT_FOUND`, `ADMINISTRATOR_ONLY`, `GRANT_NOT_HELD`.
          */
         post: operations["staff.create"];
@@ -797,7 +797,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One account
+         * Show one account
          * @description Refused with `STAFF_NOT_FOUND`.
          */
         get: operations["staff.get"];
@@ -951,7 +951,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End every session of an account and revoke its API tokens, unless keepTokens is set
+         * End every session of an account and revoke its API tokens. With keepTokens the tokens stay
          * @description Refused with `ACCOUNT_HOLDS_MORE`, `STAFF_NOT_FOUND`.
          */
         post: operations["staff.endSessions"];
@@ -971,7 +971,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an account's second factor away, for somebody who has lost it; its sessions end and its owner is mailed. That of an administrator is taken away on the server alone
+         * Reset the second factor of somebody who has lost it; their sessions end, and they get an email. That of an administrator is taken away on the server alone
          * @description Refused with `STAFF_SELF`, `ACCOUNT_HOLDS_MORE`, `SECOND_FACTOR_GONE`, `SECOND_FACTOR_ON_SERVER`, `STAFF_NOT_FOUND`.
          */
         post: operations["staff.resetSecondFactor"];
@@ -1033,7 +1033,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Preview the menus of this account, buttons included, in tree order
+         * Preview the menus of an account, buttons included, in tree order
          * @description Refused with `STAFF_NOT_FOUND`.
          */
         get: operations["staff.menus"];
@@ -1070,13 +1070,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The API tokens of an account, newest first
+         * List the API tokens of an account, newest first
          * @description Refused with `STAFF_NOT_FOUND`.
          */
         get: operations["staff.tokens"];
         put?: never;
         /**
-         * Create an API token for a service account; its scopes are permissions that both the account and you have. The token is shown once
+         * Create an API token for a service account; it is shown once. Its scopes are permissions that both the account and you have
          * @description Refused with `SERVICE_ACCOUNT_ONLY`, `ACTS_ADMINISTRATOR`, `SCOPE_NOT_HELD`, `TOKEN_EXPIRY`, `STAFF_NOT_FOUND`.
          */
         post: operations["staff.createToken"];
@@ -1153,7 +1153,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your open sessions, newest first */
+        /** List your open sessions, newest first */
         get: operations["account.sessions"];
         put?: never;
         post?: never;
@@ -1172,7 +1172,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End all your other sessions and revoke your API tokens, unless keepTokens is set */
+        /** End all your other sessions and revoke your API tokens. With keepTokens the tokens stay */
         post: operations["account.endOtherSessions"];
         delete?: never;
         options?: never;
@@ -1207,7 +1207,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your API tokens, newest first */
+        /** List your API tokens, newest first */
         get: operations["account.tokens"];
         put?: never;
         /**
@@ -1268,7 +1268,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your second factor - the app, your passkeys, how many recovery codes are left, and whether you must have one */
+        /** Show your second factor. That is the app, your passkeys, how many recovery codes are left, and whether you must have one */
         get: operations["account.secondFactor"];
         put?: never;
         post?: never;
@@ -1294,7 +1294,7 @@ export interface paths {
         /** Create the secret for an app that shows codes (TOTP). It is shown once and counts only after its first code */
         post: operations["account.beginApp"];
         /**
-         * Stop using the app. Recovery codes go with your last second factor
+         * Stop using your authenticator app. Recovery codes go with your last second factor
          * @description Refused with `SECOND_FACTOR_NEEDED`.
          */
         delete: operations["account.removeApp"];
@@ -1462,7 +1462,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One change with every row it touched
+         * Show one change with every row it touched
          * @description Refused with `AUDIT_NOT_FOUND`.
          */
         get: operations["audit.get"];
@@ -1578,7 +1578,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settings */
+        /** Show the settings */
         get: operations["settings.get"];
         /**
          * Change the settings; fields you leave out stay the same
@@ -1703,7 +1703,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One email, without its body
+         * Show one email without its body, and why it could not be sent
          * @description Refused with `MAIL_NOT_FOUND`.
          */
         get: operations["outbox.get"];
@@ -1725,11 +1725,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a mail now and count its attempts anew: one that was given up, one that waits for its next try, or one that has left and
-         *     whose text is still kept. A text is kept for 30 days after its mail has left or was given up; the text of a mail that signs
-         *     somebody in is deleted as the mail leaves (`MAIL_TEXT_GONE`). A mail that is of no use any more is not sent (`MAIL_TOO_LATE`), nor
-         *     is one that is on its way (`MAIL_UNDER_WAY`).
-         * @description Refused with `MAIL_UNDER_WAY`, `MAIL_TEXT_GONE`, `MAIL_TOO_LATE`, `MAIL_NOT_FOUND`.
+         * Send an email now and reset its attempts
+         * @description It was given up, waits for its next try, or has left and its text is still kept. A text is kept for 30 days after its mail has left
+         *     or was given up; the text of a mail that signs somebody in is deleted as the mail leaves (`MAIL_TEXT_GONE`). A mail that is of no
+         *     use any more is not sent (`MAIL_TOO_LATE`), nor is one that is on its way (`MAIL_UNDER_WAY`).
+         *
+         *
+         *     Refused with `MAIL_UNDER_WAY`, `MAIL_TEXT_GONE`, `MAIL_TOO_LATE`, `MAIL_NOT_FOUND`.
          */
         post: operations["outbox.resend"];
         delete?: never;
@@ -1796,7 +1798,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your runs, newest first; of a token's owner, those that the token may begin */
+        /** List your imports and other long-running work, newest first. With a token only those that the token may begin */
         get: operations["runs.list"];
         put?: never;
         post?: never;
@@ -1831,7 +1833,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The progress of one of your runs, and the outcome of each row
+         * Show the progress of one of your runs, and the outcome of each row
          * @description Refused with `RUN_NOT_FOUND`.
          */
         get: operations["runs.get"];
@@ -1873,7 +1875,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo one of your imports as a whole, as long as nobody has changed any of it since and you may still touch every record of it; a run of its own
+         * Undo one of your imports as a whole, unless any of it was changed since. It requires that you can still change every record of it; a run of its own
          * @description Refused with `RUN_NOT_UNDOABLE`, `CODE_NOT_HELD`, `RUN_NOT_FOUND`. The answer tells of `RUN_ROW_CHANGED`, `RUN_ROW_IN_USE`, `GRANT_NOT_HELD`, `ADMINISTRATOR_ONLY`, `ACCOUNT_HOLDS_MORE`, `CODE_NOT_HELD`, `MENU_CODE_NOT_HELD`, `STUDENT_NOT_FOUND`.
          */
         post: operations["runs.undo"];
@@ -1927,7 +1929,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bikes */
+        /** List the bikes */
         get: operations["bike.list"];
         put?: never;
         /**
@@ -2037,7 +2039,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bikes that you have out or have requested, and the limit. For somebody else it requires bike:rent or bike:rent:on-behalf
+         * Show the bikes that somebody has out or has requested, and the limit. For somebody else it requires bike:rent or bike:rent:on-behalf
          * @description Refused with `NO_PERMISSION`.
          */
         get: operations["bike.allowance"];
@@ -2095,7 +2097,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One bike
+         * Show a bike, and who has it
          * @description Refused with `BIKE_NOT_FOUND`.
          */
         get: operations["bike.get"];
@@ -2162,7 +2164,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start maintenance on a bike; refused while somebody has it or has requested it
+         * Put a bike under maintenance; refused while somebody has it or has requested it
          * @description Refused with `BIKE_NOT_IN_THE_RACK`, `BIKE_REQUESTED`, `BIKE_NOT_FOUND`.
          */
         post: operations["bike.startMaintenance"];
@@ -2239,11 +2241,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rent requests; pending ones first, the oldest at the top */
+        /** List the rent requests; pending ones first, the oldest at the top */
         get: operations["bike.listRents"];
         put?: never;
         /**
-         * Request a bike. For somebody else it requires bike:rent:on-behalf
+         * Request a bike, for yourself or somebody else. For somebody else it requires bike:rent:on-behalf
          * @description Refused with `BIKE_NOT_FOUND`, `BIKE_NOT_AVAILABLE`, `BIKE_REQUESTED`, `BIKE_LIMIT_REACHED`, `ON_BEHALF_NOT_HELD`, `PERSON_REQUIRED`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`.
          */
         post: operations["bike.requestRent"];
@@ -2411,7 +2413,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The return requests; pending ones first, the oldest at the top */
+        /** List the return requests; pending ones first, the oldest at the top */
         get: operations["bike.listReturns"];
         put?: never;
         /**
@@ -2583,11 +2585,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Passes and applications; pending ones first, the oldest at the top */
+        /** List passes and applications; pending ones first, the oldest at the top */
         get: operations["vehicle.list"];
         put?: never;
         /**
-         * Apply for a pass. For somebody else it requires vehicle:on-behalf
+         * Apply for a pass, for yourself or somebody else. For somebody else it requires vehicle:on-behalf
          * @description Refused with `PASS_NOT_FOUND`, `PLATE_EMPTY`, `FILE_NOT_FOUND`, `ON_BEHALF_NOT_HELD`, `PERSON_REQUIRED`, `STAFF_NOT_FOUND`, `ACCOUNT_DISABLED`.
          */
         post: operations["vehicle.create"];
@@ -3131,7 +3133,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** School years with their terms */
+        /** List school years with their terms */
         get: operations["calendar.listYears"];
         put?: never;
         post?: never;
@@ -3202,7 +3204,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The grades of the school */
+        /** List the grades of the school */
         get: operations["calendar.listGrades"];
         put?: never;
         /**
@@ -3285,7 +3287,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The classes, latest school year first, by grade and name */
+        /** List the classes, latest school year first, by grade and name */
         get: operations["homeroom.list"];
         put?: never;
         /**
@@ -3659,7 +3661,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change division, grade or class from a day on, until the next planned move
+         * Move a student to another division, grade or class from a day on, until the next planned move
          * @description Refused with `HOMEROOM_NOT_FOUND`, `GRADE_UNKNOWN`, `ALSO_IN_SAME`, `STUDENT_DAYS`, `STUDENT_NOT_FOUND`.
          */
         post: operations["student.move"];
@@ -3800,7 +3802,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Absences, newest first. Without absence:health the leave type, note, symptom and certificate are null */
+        /** List absences, newest first. Without absence:health the leave type, note, symptom and certificate are null */
         get: operations["absence.list"];
         put?: never;
         /**
@@ -4032,7 +4034,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete an absence. It is kept, and shown as deleted
+         * Delete an absence; it is kept, and shown as deleted
          * @description Refused with `ABSENCE_DELETED`, `ABSENCE_NOT_FOUND`.
          */
         post: operations["absence.remove"];
@@ -4070,7 +4072,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which office was told of an absence, by which rule, and what became of each mail. Without absence:health the nurses are left out
+         * Show which office was told of an absence, by which rule, and what became of each mail. Without absence:health the nurses are left out
          * @description Refused with `ABSENCE_NOT_FOUND`.
          */
         get: operations["absence.told"];
@@ -4092,7 +4094,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send everybody who was told of an absence a mail of how it stands now; offices that have got a mailbox since are told too
+         * Send the mails of an absence again, as it stands now. Offices that have got a mailbox since are told too
          * @description Refused with `ABSENCE_NOT_FOUND`.
          */
         post: operations["absence.resend"];
@@ -4149,7 +4151,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The mailboxes of the offices that are told of absences */
+        /** List the mailboxes of the offices that are told of absences */
         get: operations["mailbox.list"];
         put?: never;
         post?: never;
@@ -4186,7 +4188,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Students who have missed so many of this school year's lessons that somebody should look (`attentionPercent` of the settings), those who missed most first. School trips do not count as missed */
+        /** List students who have missed much of this school year, those who missed most first. Much is `attentionPercent` of the settings. School trips do not count as missed */
         get: operations["attendance.attention"];
         put?: never;
         post?: never;
@@ -4221,7 +4223,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The school year of a student, day by day. Without absence:health leave types are null
+         * Show the school year of a student, day by day. Without absence:health leave types are null
          * @description Refused with `STUDENT_NOT_FOUND`.
          */
         get: operations["attendance.year"];
@@ -4300,7 +4302,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The venues */
+        /** List the venues */
         get: operations["venue.list"];
         put?: never;
         /**
@@ -4393,7 +4395,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where and when there is room for so many people and so long, best first, at most 200. Best is a venue with few seats left over, then early
+         * Find free venues for a number of people and a length of time, best first, at most 200. Best is a venue with few seats left over, then early
          * @description Refused with `RANGE_REVERSED`, `DAYS_TOO_MANY`, `VENUE_RULE`, `VENUE_RULE_PART`, `VENUE_RULE_ENDLESS`, `VENUE_SERIES_LONG`, `VENUE_RULE_FAR`.
          */
         get: operations["venue.find"];
@@ -4472,11 +4474,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your feeds, newest first. Other programs read reservations by their addresses */
+        /** List your feeds: addresses by which calendar programs read reservations, newest first */
         get: operations["venue.feeds"];
         put?: never;
         /**
-         * Create a feed of your own reservations, or of a venue. Its address is shown once. For a venue it requires venue:calendar, and venue:reservation where it shows more than that the time is taken; it ends with them. Not for API tokens and apps, which a feed would outlive
+         * Create a feed of your own reservations, or of a venue; its address is shown once. For a venue it requires venue:calendar, and venue:reservation where it shows more than that the time is taken; it ends with them. Not for API tokens and apps, which a feed would outlive
          * @description Refused with `VENUE_NOT_FOUND`, `CODE_NOT_HELD`, `VENUE_FEEDS_TOO_MANY`.
          */
         post: operations["venue.createFeed"];
@@ -4497,7 +4499,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke one of your feeds. Its address ends at once
+         * Revoke one of your feeds; its address stops working immediately
          * @description Refused with `VENUE_FEED_NOT_FOUND`.
          */
         delete: operations["venue.removeFeed"];
@@ -4530,7 +4532,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The types of venues, each with its color */
+        /** List the types of venues, each with its color */
         get: operations["venue.listTypes"];
         put?: never;
         /**
@@ -4630,7 +4632,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Dates on which a venue, or all of them, is closed or open otherwise than usual, latest first */
+        /** List the dates on which venues are blocked or open, latest first */
         get: operations["venue.listBlocks"];
         put?: never;
         /**
@@ -4729,7 +4731,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reservations; pending ones first, the oldest at the top */
+        /** List the reservations; pending ones first, the oldest at the top */
         get: operations["venue.listReservations"];
         put?: never;
         /**
@@ -4846,7 +4848,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Move or change a reservation with those of its series, all of them or none; the days move by as many days as its own
+         * Move or change the reservations of a series, all or nothing. Their days move by as many days as that of the reservation
          * @description Refused with `VENUE_NO_SERIES`, `REQUEST_NOT_YOURS`, `ALREADY_DECIDED`, `VENUE_NOT_FOUND`, `VENUE_TIME_ORDER`, `VENUE_SERIES_CLASH`, `RESERVATION_NOT_FOUND`.
          */
         put: operations["venue.moveSeries"];
@@ -5130,7 +5132,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every bundle that was read, newest first */
+        /** List every bundle that was read, newest first */
         get: operations["baseData.list"];
         put?: never;
         /**
@@ -5189,7 +5191,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One bundle, and what it comes to by kind
+         * Show one data bundle: its changes by kind, and why it is stopped
          * @description Refused with `BASE_DATA_NOT_FOUND`.
          */
         get: operations["baseData.get"];
@@ -5288,7 +5290,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Throw a bundle away that was not applied
+         * Discard a bundle that was not applied
          * @description Refused with `BASE_DATA_NOT_READY`, `BASE_DATA_NOT_FOUND`.
          */
         post: operations["baseData.discard"];
@@ -5308,7 +5310,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back what a bundle has changed. What somebody has changed since stays, and is marked as left
+         * Undo what a bundle has changed. What somebody has changed since stays, and is marked as left
          * @description Refused with `BASE_DATA_NOT_APPLIED`, `BASE_DATA_NOT_FOUND`.
          */
         post: operations["baseData.undo"];
@@ -5326,7 +5328,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What bundles create, change, deactivate and refuse, in the order of kinds and names
+         * List what bundles create, change, deactivate and refuse, in the order of kinds and names
          * @description The answer tells of `EMAIL_TAKEN`, `STUDENT_NUMBER_TAKEN`, `HOMEROOM_TAKEN`, `STUDENT_NAME_MISSING`, `BASE_DATA_TWICE`, `BASE_DATA_ASKED`, `BASE_DATA_ROLE_STAYS`.
          */
         get: operations["baseData.changes"];
@@ -5363,7 +5365,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of these
+         * Show one change of a bundle in full
          * @description Refused with `BASE_DATA_CHANGE_NOT_FOUND`.
          */
         get: operations["baseData.getChange"];
@@ -5383,12 +5385,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the organizations, grades, sessions and columns of a bundle mean here, with what speaks for it. Proposals, until a person confirms them
+         * Show how the organizations, grades, sessions and columns of a bundle are mapped, and why. Proposals, until a person confirms them
          * @description Refused with `BASE_DATA_NOT_FOUND`.
          */
         get: operations["baseData.mapping"];
         /**
-         * Confirm what a bundle means, with what the caller says otherwise, and compare it anew. Kept for every bundle to come. A run to poll under its `workId` says when it is done
+         * Confirm the mapping of a bundle, with your corrections; kept for future bundles. The bundle is compared again. A run to poll under its `workId` says when it is done
          * @description Refused with `BASE_DATA_NOT_FOUND`, `BASE_DATA_NOT_READY`, `BASE_DATA_MEANING`.
          */
         put: operations["baseData.map"];
@@ -5409,7 +5411,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give fields that somebody has edited by hand back to the roster, of the changes that are named or of all, and compare the bundle anew. An address that somebody signs in with stays
+         * Let the roster update the fields of a bundle that were edited by hand, all or those of the changes that are named. The bundle is compared again. An address that somebody signs in with stays
          * @description Refused with `BASE_DATA_NOT_FOUND`, `BASE_DATA_NOT_READY`, `BASE_DATA_NOTHING_HELD`.
          */
         post: operations["baseData.giveBack"];
@@ -5427,7 +5429,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rows of a bundle that may be the person of another row or somebody who is here, and what somebody has said of them. Those that have to be answered before the bundle is applied come first
+         * List the rows of a bundle that may be one person with another row, or with a person who is here, and the answers given. Those that have to be answered before the bundle is applied come first
          * @description Refused with `BASE_DATA_NOT_FOUND`.
          */
         get: operations["baseData.joins"];
@@ -5490,7 +5492,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fetch the roster from the service in the settings and compare it with what is here. Nothing changes. Answers at once with a run to poll under its `workId`; one is fetched at a time
+         * Fetch the roster from the service in the settings and show what it would change; nothing changes. Answers at once with a run to poll under its `workId`; one is fetched at a time
          * @description Refused with `BASE_DATA_NO_SOURCE`, `BASE_DATA_PULLING`. The answer tells of `BASE_DATA_SOURCE_ADDRESS`, `BASE_DATA_SOURCE_DENIED`, `BASE_DATA_SOURCE_AWAY`, `BASE_DATA_SOURCE_ANSWER`, `BASE_DATA_SOURCE_INCOMPLETE`.
          */
         post: operations["baseData.pull"];
@@ -5548,7 +5550,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The surveys, the latest first */
+        /** List the surveys, the latest first */
         get: operations["survey.list"];
         put?: never;
         /**
@@ -5634,7 +5636,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a new survey with the forms, the seats and the students asked of another one
+         * Make a draft from a survey, such as last year's, with its forms, its seats and the students asked
          * @description Refused with `SURVEY_GRADE_UNKNOWN`, `SURVEY_STUDENT_UNKNOWN`, `SURVEY_NOT_FOUND`.
          */
         post: operations["survey.duplicate"];
@@ -5674,7 +5676,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pause a survey. Nobody can answer until it is continued
+         * Pause a survey; nobody can answer until it is continued
          * @description Refused with `SURVEY_NOT_OPEN`, `SURVEY_NOT_FOUND`.
          */
         post: operations["survey.pause"];
@@ -5714,7 +5716,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a survey. Its answers are kept
+         * Cancel a survey for good; its answers are kept
          * @description Refused with `SURVEY_OVER`, `SURVEY_NOT_FOUND`.
          */
         post: operations["survey.cancel"];
@@ -5795,7 +5797,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The students who are asked, and what was answered for each */
+        /** List the students who are asked, and what was answered for each */
         get: operations["survey.answers"];
         put?: never;
         post?: never;
@@ -5972,7 +5974,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say which of two answers that differ counts
+         * Settle a conflict: say which guardian's answer counts
          * @description Refused with `SURVEY_NO_CONFLICT`, `SURVEY_ANSWER_NOT_CURRENT`, `SURVEY_STUDENT_NOT_ASKED`.
          */
         post: operations["survey.settle"];
@@ -5992,7 +5994,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a single family answer until a later day, also when the survey is over
+         * Give a family more time to answer, also when the survey is over
          * @description Refused with `SURVEY_OVER`, `SURVEY_EXTENSION_EARLY`, `SURVEY_STUDENT_NOT_ASKED`.
          */
         post: operations["survey.extend"];
@@ -6091,7 +6093,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The answers to a survey by grade and by day, the seats of the grade after, and how many are expected to stay
+         * Show the answers to a survey by grade and by day, the seats of the grade after, and how many are expected to stay
          * @description Refused with `SURVEY_NOT_FOUND`.
          */
         get: operations["survey.board"];
@@ -6135,7 +6137,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The students without an answer, with the guardians who can answer and their telephone numbers, in the order of grades
+         * List the students without an answer, and whom to call. Guardians who can answer have their telephone numbers; in the order of grades
          * @description Refused with `SURVEY_NOT_FOUND`.
          */
         get: operations["survey.calls"];
@@ -6154,7 +6156,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The routes */
+        /** List the bus routes */
         get: operations["bus.list"];
         put?: never;
         /**
@@ -6246,7 +6248,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The stops */
+        /** List the bus stops */
         get: operations["bus.listStops"];
         put?: never;
         /**
@@ -6329,7 +6331,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The buses */
+        /** List the buses */
         get: operations["bus.listVehicles"];
         put?: never;
         /**
@@ -6412,7 +6414,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The runs of a day, by line. Without a day, today */
+        /** List the runs of a day, by line. Without a day, today */
         get: operations["bus.runs"];
         put?: never;
         post?: never;
@@ -6432,7 +6434,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a run that is not done and has nobody aboard
+         * Cancel a run that is not done and has nobody aboard; the families of its riders are emailed
          * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_RUN_OVER`, `BUS_RUN_ABOARD`.
          */
         post: operations["bus.cancelRun"];
@@ -6452,7 +6454,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a cancelled run take place after all
+         * Restore a cancelled run
          * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_RUN_NOT_CANCELLED`.
          */
         post: operations["bus.restoreRun"];
@@ -6472,7 +6474,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a run another bus for this day. Null gives it the bus of its route again
+         * Give a run another bus for this day; the families of its riders are emailed. Null gives it the bus of its route again
          * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_VEHICLE_NOT_FOUND`, `BUS_RUN_OVER`.
          */
         post: operations["bus.changeRun"];
@@ -6532,7 +6534,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a run has arrived and nobody is left on the bus. Every rider must have got off, or not have been there
+         * Mark a run as arrived, with nobody left on the bus. Every rider must have got off, or not have been there
          * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_RUN_NOT_STARTED`, `BUS_RUN_OPEN`.
          */
         post: operations["bus.closeRun"];
@@ -6723,11 +6725,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What reports places by an address with a key, newest first */
+        /** List the trackers that report to an address with a key, newest first */
         get: operations["bus.trackers"];
         put?: never;
         /**
-         * Make an address for a tracker that can set no header, or for a Traccar server. It is told once
+         * Create an address for a tracker that cannot set headers, or for a Traccar server. It is told once
          * @description Refused with `BUS_VEHICLE_NOT_FOUND`.
          */
         post: operations["bus.createTracker"];
@@ -6748,7 +6750,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke the address of a tracker. It ends at once
+         * Revoke the address of a tracker; it stops working immediately
          * @description Refused with `BUS_TRACKER_NOT_FOUND`.
          */
         delete: operations["bus.removeTracker"];
@@ -6893,7 +6895,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The riders of a run of today, and where each is. Of the riders those whom the caller's roles reach
+         * List the riders of a run of today, and where each is. Of the riders those whom the caller's roles reach
          * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`.
          */
         get: operations["bus.sheet"];
@@ -6949,11 +6951,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The codes that were made for a run, newest first, and whether they are used */
+        /** List the sign-in codes of a run, newest first, and whether they are used */
         get: operations["bus.passes"];
         put?: never;
         /**
-         * Make a code by which the attendant of a run signs in. It works in one browser, until the day of the run is over
+         * Create a code with which the attendant of a run signs in. It works in one browser, until the day of the run is over
          * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_NO_RUN`, `BUS_RUN_OVER`, `CODE_NOT_HELD`.
          */
         post: operations["bus.createPass"];
@@ -6990,11 +6992,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bookings; pending ones first, the oldest at the top */
+        /** List the bus bookings; pending ones first, the oldest at the top */
         get: operations["busBooking.list"];
         put?: never;
         /**
-         * Book a seat for a student. It is confirmed at once unless the office confirms the bookings of the route
+         * Book a seat for a student, for a day or for days of the week. It is confirmed at once unless the office confirms the bookings of the route
          * @description Refused with `STUDENT_NOT_FOUND`, `BUS_ROUTE_NOT_FOUND`, `BUS_BOOKING_STOP`, `RANGE_REVERSED`, `DAYS_TOO_MANY`, `BUS_BOOKING_PAST`, `BUS_BOOKING_NO_DAY`, `BUS_BOOKING_TWICE`, `BUS_BOOKING_ELSEWHERE`.
          */
         post: operations["busBooking.request"];
@@ -7065,7 +7067,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The runs of a day with their seats. Without a day, today */
+        /** Show how full the buses of a day are. Without a day, today */
         get: operations["busBooking.board"];
         put?: never;
         post?: never;
@@ -7082,7 +7084,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who rides a run, stop by stop; who waits for a seat comes last, in order */
+        /** List who rides a run, stop by stop; who waits for a seat comes last, in order */
         get: operations["busBooking.riders"];
         put?: never;
         post?: never;
@@ -7099,7 +7101,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is otherwise on a day than usual, by class. Who does not ride, who rides an extra bus, whose bus does not run */
+        /** List a day’s changes to the standing bookings, class by class. Who does not ride, who rides an extra bus, whose bus does not run */
         get: operations["busBooking.changes"];
         put?: never;
         post?: never;
@@ -7140,7 +7142,7 @@ export interface paths {
         get: operations["busBooking.messages"];
         put?: never;
         /**
-         * Write to the families of a run's riders, by mail and in the app. Answers whom neither reaches, for somebody to call
+         * Send a message to the families of a run's riders, by mail and in the app. Answers whom neither reaches, for somebody to call
          * @description Refused with `BUS_ROUTE_NOT_FOUND`, `BUS_MESSAGE_NOBODY`, `BUS_MESSAGE_PAST`.
          */
         post: operations["busBooking.message"];
@@ -7396,7 +7398,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask again for the seat of a day that was left out of a booking
+         * Request the seat of a day again that was left out of a booking
          * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_ELSEWHERE`, `BUS_BOOKING_NOT_FOUND`.
          */
         post: operations["busBooking.rideAgain"];
@@ -7416,7 +7418,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a student ride another route on one day of a booking, which goes on. The seat of that day goes to the next in line; on the other route there is a seat, or a place in the line. Answers the booking of that day
+         * Move a student to another route on one day of a booking, which goes on. The seat of that day goes to the next in line; on the other route there is a seat, or a place in the line. Answers the booking of that day
          * @description Refused with `BUS_BOOKING_DAY`, `BUS_BOOKING_SAME_ROUTE`, `BUS_BOOKING_DIRECTION`, `BUS_ROUTE_NOT_FOUND`, `BUS_BOOKING_STOP`, `BUS_BOOKING_NO_DAY`, `BUS_BOOKING_TWICE`, `BUS_BOOKING_ELSEWHERE`, `CODE_NOT_HELD`, `BUS_BOOKING_NOT_FOUND`.
          */
         post: operations["busBooking.moveDay"];
@@ -7436,7 +7438,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that the child of a booking is met by a named adult on the way home, whatever the grade, on every bus
+         * Mark the student of a booking as handed to a named adult on the way home, whatever the grade, on every bus
          * @description Refused with `BUS_BOOKING_NOT_FOUND`.
          */
         post: operations["busBooking.meet"];
@@ -7456,7 +7458,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back that the child of a booking is met by a named adult. The grade may still ask for it
+         * Remove the mark that the student of a booking is handed to a named adult. The grade may still ask for it
          * @description Refused with `BUS_BOOKING_NOT_FOUND`.
          */
         post: operations["busBooking.notMeet"];

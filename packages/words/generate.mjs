@@ -21,13 +21,21 @@ const out = resolve(into ?? join(import.meta.dirname, 'src/generated/catalogs.ts
 const common = new Set(['access', 'fields', 'invalid', 'messages', 'microsoft', 'people', 'reasons'].map((name) => `${name}.ts`))
 const partOf = new Map()
 const locales = [{}, {}]
+/** The file of each word. */
+const places = {}
+const twice = []
 for (const file of files) {
   const catalog = (await import(file)).default
   for (const [id, pair] of Object.entries(catalog)) {
-    if (id in locales[0]) throw new Error(`${basename(file)}: ${id} has been said already`)
+    if (id in places) twice.push(`${basename(file)}: ${id} is in ${basename(places[id])} already, and serves both`)
+    places[id] = file
     if (!id.startsWith('mail.')) partOf.set(id, common.has(basename(file)) ? 'common' : 'modules')
     pair.forEach((text, index) => (locales[index][id] = compileMessage(text)))
   }
+}
+if (twice.length > 0) {
+  for (const problem of twice) console.error(`words: ${problem}`)
+  process.exit(1)
 }
 const names = files.map((file) => basename(file, '.ts').replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase()))
 const from = (file) => relative(dirname(out), file).replaceAll('\\', '/')

@@ -34,7 +34,7 @@ import { bus } from './modules/bus/index.ts'
 import { busBooking } from './modules/bus-booking/index.ts'
 import { vehicle } from './modules/vehicle/index.ts'
 
-export const modules = {
+export const modules: ServerModules = {
   bike,
   vehicle,
   menus,
@@ -64,7 +64,7 @@ export const modules = {
   survey,
   bus,
   busBooking,
-} satisfies ServerModules
+}
 
 /** The same as a list, for loops. */
 export const allModules: readonly AnyModule[] = Object.values(modules)

@@ -1,42 +1,13 @@
-import type { OperationId, operations, PermissionCode, Reason, Schema, ToldReason, TransportReason } from '@isb/contract'
-import type { Entities } from '@isb/contract/metadata'
-import type { WordKey } from './generated/catalogs.ts'
-import type { ValueKey } from './values.ts'
+// The catalogs have every word that the contract asks for, and no other values, reasons and mails. The rest of the code takes these words
+// for granted (`WordKey`), so the compiler names a missing one here and nowhere else. The long types are not named, so that it spells out
+// their keys; tsconfig.json asks for all of them.
+import type { Schema } from '@isb/contract'
+import type { Demanded } from './demanded.ts'
+import type { WordKey as CatalogKey } from './generated/catalogs.ts'
 
-type Table = typeof operations
-/** A file; not an image that is shown with its record. */
-type TakenAway = { readonly answers: 'file'; readonly inline?: never }
-/** Leaves no line: it changes nothing, though it is sent with a body. */
-type Unaudited = { readonly audit: 'none' }
-/** What leaves a line in the audit: every change, and every list that was taken away as a file. */
-type Audited = {
-  [Id in OperationId]: Table[Id] extends Unaudited
-    ? never
-    : Table[Id] extends { readonly method: 'GET' }
-      ? Table[Id] extends TakenAway
-        ? Id
-        : never
-      : Id
-}[OperationId]
-type ModuleOf<Id extends string> = Id extends `${infer Module}.${string}` ? Module : never
+/** Sentences that only some mails have, and those that all of them share. */
+type MailWord = `mail.${Schema<'MailKind'>}.${'next' | 'more'}` | `mail.${'hello' | 'helloAll' | 'open' | 'code'}`
+type Checked = Extract<CatalogKey, `${'mail' | 'reason' | 'value'}.${string}`>
 
-/**
- * The words that the contract asks for: of its values, reasons and mails; what the audit calls modules, what
- * was done, and to what; and what codes are called in the permission tree.
- */
-type Demanded =
-  | ValueKey
-  | `reason.${Reason | ToldReason | TransportReason}`
-  | `mail.${Schema<'MailKind'>}.${'subject' | 'text'}`
-  | `did.${Audited}`
-  | `module.${ModuleOf<Audited>}`
-  | `menu.${PermissionCode}`
-  | `audit.entity.${keyof Entities}`
-
-/** What a mail says where it needs to, and what all of them say. */
-type SaidByMails = `mail.${Schema<'MailKind'>}.${'next' | 'more'}` | `mail.${'hello' | 'helloAll' | 'open' | 'code'}`
-
-/** A catalog that has all of them, and no other values, reasons and mails. */
-export type Complete = Readonly<Record<Demanded, unknown>> & {
-  readonly [Key in Exclude<Extract<WordKey, `${'mail' | 'reason' | 'value'}.${string}`>, Demanded | SaidByMails>]: never
-}
+'complete' satisfies Exclude<Demanded, CatalogKey> extends never ? string : { missing: Exclude<Demanded, CatalogKey> }
+'complete' satisfies Exclude<Checked, Demanded | MailWord> extends never ? string : { unused: Exclude<Checked, Demanded | MailWord> }

@@ -2,8 +2,8 @@
  * The words that more than one app says, in English and Chinese. Plain functions, no global instance: the caller names the
  * locale each time, so one process can speak both at once.
  */
-import { en, type WordKey } from './generated/catalogs.ts'
-import type { Locale } from './speak.ts'
+import { en } from './generated/catalogs.ts'
+import type { Locale, WordKey } from './speak.ts'
 
 export { beside, createWords, labelled, listOf, nameIn, separatorIn, type Locale, type Values, type WordKey } from './speak.ts'
 export { writtenDay, writtenTime, type Both } from './written.ts'

@@ -1,9 +1,13 @@
 /** Speaks compiled catalogs. Apart from the catalogs themselves, so that a browser loads one language only. */
 import { setupI18n, type Messages } from '@lingui/core'
+import type { Demanded } from './demanded.ts'
+import type { WordKey as CatalogKey } from './generated/catalogs.ts'
 import { joined, spaced } from './spaced.ts'
 
 export { spaced } from './spaced.ts'
-export type { WordKey } from './generated/catalogs.ts'
+
+/** A word of the catalogs. complete.ts checks that they have those that the contract asks for. */
+export type WordKey = CatalogKey | Demanded
 
 /** The languages of the product. */
 export type Locale = 'en' | 'zh'

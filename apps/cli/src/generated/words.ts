@@ -39,9 +39,6 @@ export const en: Record<WordKey, unknown> = {
  "absence.does": [
   "absences: who is not at school, half day by half day"
  ],
- "absence.list.does": [
-  "list the absences, or only some of them"
- ],
  "absence.list.leaveType": [
   "only one type of leave"
  ],
@@ -69,9 +66,6 @@ export const en: Record<WordKey, unknown> = {
  "absence.note": [
   "a note for the offices that need it"
  ],
- "absence.create.does": [
-  "record an absence"
- ],
  "absence.create.done": [
   "Absence ",
   [
@@ -88,12 +82,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "absence.change.does": [
   "change an absence; anything not named stays the same"
- ],
- "absence.remove.does": [
-  "delete an absence; it stays in the list as deleted"
- ],
- "absence.undo.does": [
-  "undo your last change of absences, before their mails are sent"
  ],
  "absence.today.does": [
   "list who is absent today, or on another day"
@@ -118,12 +106,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "absence.id": [
   "the number of the absence, as the list shows it"
- ],
- "absence.told.does": [
-  "show which offices were told of an absence, and what became of each mail"
- ],
- "absence.resend.does": [
-  "send the mails of an absence again, as it stands now"
  ],
  "refused.noStudent": [
   "There is no student with the number ",
@@ -214,9 +196,6 @@ export const en: Record<WordKey, unknown> = {
  "account.askAgain": [
   "Repeat the new password:"
  ],
- "account.changePassword.does": [
-  "change your password; your other sessions end"
- ],
  "account.changePassword.stdin": [
   "read the current and the new password from standard input, one per line"
  ],
@@ -239,9 +218,6 @@ export const en: Record<WordKey, unknown> = {
     ]
    }
   ]
- ],
- "account.secondFactor.does": [
-  "show your second factor"
  ],
  "account.secondFactor.app": [
   "Authenticator app"
@@ -273,9 +249,6 @@ export const en: Record<WordKey, unknown> = {
  "account.setUpApp.done": [
   "The authenticator app is in use"
  ],
- "account.removeApp.does": [
-  "stop using your authenticator app"
- ],
  "account.removeApp.ask": [
   "Stop using the authenticator app? [y/N]"
  ],
@@ -288,20 +261,11 @@ export const en: Record<WordKey, unknown> = {
  "account.recoveryCodes.done": [
   "Keep these codes safe. Each works once, and they are shown only now"
  ],
- "account.sessions.does": [
-  "list your open sessions"
- ],
  "account.sessionId": [
   "the id of a session (isb account sessions)"
  ],
- "account.endSession.does": [
-  "end one of your sessions"
- ],
  "account.endSession.done": [
   "The session has ended"
- ],
- "account.endOtherSessions.does": [
-  "end all your other sessions and revoke your API tokens"
  ],
  "account.endOtherSessions.keepTokens": [
   "keep the API tokens"
@@ -342,9 +306,6 @@ export const en: Record<WordKey, unknown> = {
    }
   ]
  ],
- "account.tokens.does": [
-  "list your API tokens"
- ],
  "account.tokens.none": [
   "No API tokens"
  ],
@@ -370,9 +331,6 @@ export const en: Record<WordKey, unknown> = {
   ],
   "”. Keep the token: it cannot be shown again."
  ],
- "account.keepOwnData.does": [
-  "choose the own data that an older API token goes on reaching"
- ],
  "account.keepOwnData.scope": [
   "self, or <module>:self; without it none"
  ],
@@ -382,9 +340,6 @@ export const en: Record<WordKey, unknown> = {
    "name"
   ],
   " saved"
- ],
- "account.revokeToken.does": [
-  "revoke one of your API tokens"
  ],
  "account.revokeToken.done": [
   "Token revoked"
@@ -410,20 +365,11 @@ export const en: Record<WordKey, unknown> = {
  "attendance.does": [
   "attendance: who has missed how much of the school year"
  ],
- "attendance.attention.does": [
-  "list students who have missed much of this school year"
- ],
  "attendance.exportAttention.does": [
   "write the students who have missed much to a CSV or XLSX file"
  ],
- "attendance.year.does": [
-  "show the school year of a student"
- ],
  "audit.does": [
   "what was changed, by whom and when"
- ],
- "audit.list.does": [
-  "list changes, newest first"
  ],
  "audit.list.none": [
   "No changes"
@@ -445,12 +391,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "audit.changeId": [
   "the id of a change (isb audit list)"
- ],
- "audit.get.does": [
-  "show one change in full"
- ],
- "audit.undo.does": [
-  "undo a change to menus, roles or settings"
  ],
  "audit.undo.done": [
   "Undone (",
@@ -553,9 +493,6 @@ export const en: Record<WordKey, unknown> = {
  "baseData.does": [
   "rosters of a student information system: check, preview, apply and undo them"
  ],
- "baseData.list.does": [
-  "list the data bundles, or only some of them"
- ],
  "baseData.list.origin": [
   "only bundles that came this way"
  ],
@@ -574,20 +511,8 @@ export const en: Record<WordKey, unknown> = {
  "baseData.changes.left": [
   "only what an undo left as it was"
  ],
- "baseData.discard.does": [
-  "discard previews that nobody will apply"
- ],
- "baseData.giveBack.does": [
-  "let the roster update the fields of a bundle that were edited by hand"
- ],
- "baseData.changes.does": [
-  "list what a bundle changes, row by row"
- ],
  "baseData.changes.none": [
   "Nothing is changed"
- ],
- "baseData.getChange.does": [
-  "show one change of a bundle in full"
  ],
  "baseData.exportChanges.does": [
   "write what a bundle changes to a CSV or XLSX file"
@@ -672,9 +597,6 @@ export const en: Record<WordKey, unknown> = {
   ],
   "`."
  ],
- "baseData.joins.does": [
-  "list the rows of a bundle that may be one person with another row, or with a person who is here"
- ],
  "baseData.joins.source": [
   "Row"
  ],
@@ -740,12 +662,6 @@ export const en: Record<WordKey, unknown> = {
    "confirm"
   ]
  ],
- "baseData.get.does": [
-  "show one data bundle: its changes by kind, and why it is stopped"
- ],
- "baseData.mapping.does": [
-  "show how the organizations, grades, sessions and columns of a bundle are mapped, and why"
- ],
  "baseData.mapping.source": [
   "In the roster"
  ],
@@ -770,9 +686,6 @@ export const en: Record<WordKey, unknown> = {
  "baseData.mapping.clear": [
   "clear"
  ],
- "baseData.map.does": [
-  "confirm the mapping of a bundle, with your corrections; kept for future bundles"
- ],
  "baseData.map.grade": [
   "the grade here that a grade of the roster means; empty for none"
  ],
@@ -793,9 +706,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "baseData.preview.exit": [
   "Exits with 0 where nothing would change, 2 where something would, 3 where the guard stops it, or where it asks what something means or who somebody is, 1 where the file cannot be read, 75 where the service did not answer or the work broke off: try later."
- ],
- "baseData.pull.does": [
-  "fetch the roster from the service in the settings and show what it would change; nothing changes"
  ],
  "baseData.pull.apply": [
   "apply it as well, unless something stops it"
@@ -836,9 +746,6 @@ export const en: Record<WordKey, unknown> = {
    "number"
   ],
   " deactivated? [y/N]"
- ],
- "baseData.undo.does": [
-  "undo what a bundle has changed"
  ],
  "baseData.undo.id": [
   "the number of the run"
@@ -1096,29 +1003,8 @@ export const en: Record<WordKey, unknown> = {
   ],
   ", overdue"
  ],
- "bike.list.does": [
-  "list the bikes"
- ],
  "bike.list.search": [
   "part of a number, brand or place, or of a person’s name in English, Chinese or pinyin"
- ],
- "bike.get.does": [
-  "show a bike, and who has it"
- ],
- "bike.remove.does": [
-  "delete a bike that was never rented"
- ],
- "bike.startMaintenance.does": [
-  "put bikes under maintenance"
- ],
- "bike.endMaintenance.does": [
-  "end maintenance; the bikes can be rented again"
- ],
- "bike.return.does": [
-  "return bikes at the desk: ends their open rents, and they can be rented again"
- ],
- "bike.undoReturnBike.does": [
-  "undo the return of a bike: its rent goes on"
  ],
  "bike.import.does": [
   "add and update bikes from a CSV file, all or nothing"
@@ -1143,20 +1029,11 @@ export const en: Record<WordKey, unknown> = {
  "bike.requests.from": [
   "requested on or after this day, YYYY-MM-DD, in the school’s time zone"
  ],
- "bike.listRents.does": [
-  "list rent requests: pending ones first, the oldest at the top"
- ],
  "bike.listRents.out": [
   "only bikes that are out"
  ],
  "bike.listRents.overdue": [
   "only overdue ones"
- ],
- "bike.listReturns.does": [
-  "list return requests: pending ones first, the oldest at the top"
- ],
- "bike.requestRent.does": [
-  "request a bike, for yourself or somebody else"
  ],
  "bike.requestRent.bike": [
   "which bike, by its number"
@@ -1198,38 +1075,8 @@ export const en: Record<WordKey, unknown> = {
    "day"
   ]
  ],
- "bike.confirmRent.does": [
-  "confirm rents: the bikes leave the rack"
- ],
- "bike.rejectRent.does": [
-  "reject rent requests; the bikes become available again"
- ],
- "bike.cancelRent.does": [
-  "withdraw your own pending rent requests"
- ],
- "bike.undoRent.does": [
-  "undo the decision on rent requests; they are pending again"
- ],
- "bike.confirmReturn.does": [
-  "confirm returns: the bikes are back"
- ],
- "bike.rejectReturn.does": [
-  "reject return requests; the bikes stay in use"
- ],
- "bike.cancelReturn.does": [
-  "withdraw your own pending return requests"
- ],
- "bike.undoReturn.does": [
-  "undo the decision on return requests; they are pending again"
- ],
- "bike.requestReturn.does": [
-  "report bikes as returned"
- ],
  "bike.requestReturn.bike": [
   "a bike by its number instead of the id of its rent; repeatable"
- ],
- "bike.allowance.does": [
-  "show what somebody has out or has requested, and the limit"
  ],
  "bike.allowance.email": [
   "an email address; default: yours"
@@ -1273,47 +1120,8 @@ export const en: Record<WordKey, unknown> = {
  "busBooking.does": [
   "bookings of seats on buses, and who rides"
  ],
- "busBooking.list.does": [
-  "list the bus bookings, or only some of them"
- ],
  "busBooking.list.waiting": [
   "only bookings that wait for a seat"
- ],
- "busBooking.request.does": [
-  "book a seat for a student, for a day or for days of the week"
- ],
- "busBooking.confirm.does": [
-  "confirm bookings; where the bus is full, they wait in line"
- ],
- "busBooking.reject.does": [
-  "reject bookings"
- ],
- "busBooking.cancel.does": [
-  "cancel bookings; the seats go to those who are waiting"
- ],
- "busBooking.leaveOut.does": [
-  "leave one day out of bookings, which go on"
- ],
- "busBooking.rideAgain.does": [
-  "request a day that was left out again"
- ],
- "busBooking.moveDay.does": [
-  "move students to another route for one day"
- ],
- "busBooking.meet.does": [
-  "mark students as handed to an adult on the way home"
- ],
- "busBooking.notMeet.does": [
-  "remove that mark"
- ],
- "busBooking.undo.does": [
-  "undo the decision on bookings; they are pending again"
- ],
- "busBooking.riders.does": [
-  "list who rides a run, stop by stop"
- ],
- "busBooking.board.does": [
-  "show how full the buses of a day are"
  ],
  "busBooking.board.said": [
   [
@@ -1351,9 +1159,6 @@ export const en: Record<WordKey, unknown> = {
    }
   ]
  ],
- "busBooking.changes.does": [
-  "list a day’s changes to the standing bookings, class by class"
- ],
  "busBooking.changes.said": [
   [
    "day"
@@ -1373,9 +1178,6 @@ export const en: Record<WordKey, unknown> = {
     ]
    }
   ]
- ],
- "busBooking.message.does": [
-  "send a message to the families of a run’s riders"
  ],
  "busBooking.message.text": [
   "what they are told"
@@ -1409,23 +1211,14 @@ export const en: Record<WordKey, unknown> = {
  "bus.does": [
   "buses: routes, stops, vehicles, the runs of a day, and where they are"
  ],
- "bus.list.does": [
-  "list the bus routes, or only some of them"
- ],
  "bus.list.stopId": [
   "only routes that call at this stop"
  ],
  "bus.list.vehicleId": [
   "only routes of this bus"
  ],
- "bus.listStops.does": [
-  "list the bus stops, or only some of them"
- ],
  "bus.listStops.elsewhere": [
   "only stops where the buses stop at another place"
- ],
- "bus.listVehicles.does": [
-  "list the buses, or only some of them"
  ],
  "bus.feed.does": [
   "write the timetable as a GTFS feed"
@@ -1444,9 +1237,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "bus.import.more": [
   "Shows first what it would change. Stops and routes are known again by the ids of the feed, and nothing is deleted. What a route cannot be, such as a trip every ten minutes, is left out by name; after an error in a file nothing comes in."
- ],
- "bus.report.does": [
-  "report where a bus is"
  ],
  "bus.report.plate": [
   "the license plate"
@@ -1506,9 +1296,6 @@ export const en: Record<WordKey, unknown> = {
   ],
   " on the road"
  ],
- "bus.sheet.does": [
-  "list the riders of a run of today, and where each is"
- ],
  "bus.sheet.said": [
   [
    "riders",
@@ -1544,23 +1331,8 @@ export const en: Record<WordKey, unknown> = {
   ],
   ". Start the run all the same? [y/N]"
  ],
- "bus.resetRun.does": [
-  "undo the start of a run that has passed no stop and has nobody aboard"
- ],
  "bus.resetRun.reason": [
   "why; for the history"
- ],
- "bus.closeRun.does": [
-  "mark a run as arrived, with nobody left on the bus"
- ],
- "bus.cancelRun.does": [
-  "cancel a run; the families of its riders are emailed"
- ],
- "bus.restoreRun.does": [
-  "restore a cancelled run"
- ],
- "bus.changeRun.does": [
-  "give a run another bus; the families of its riders are emailed"
  ],
  "bus.run.reason": [
   "why; families read it"
@@ -1585,14 +1357,8 @@ export const en: Record<WordKey, unknown> = {
    "status"
   ]
  ],
- "bus.passes.does": [
-  "list the sign-in codes of a run"
- ],
  "bus.passes.none": [
   "No code was made for this run"
- ],
- "bus.createPass.does": [
-  "create a code with which the attendant of a run signs in"
  ],
  "bus.createPass.attendant": [
   "who attends; default: the attendant of the route"
@@ -1619,23 +1385,14 @@ export const en: Record<WordKey, unknown> = {
  "bus.passId": [
   "the id of the code"
  ],
- "bus.revokePass.does": [
-  "revoke a code; the person who signed in with it is signed out"
- ],
  "bus.revokePass.done": [
   "Revoked"
- ],
- "bus.trackers.does": [
-  "list the trackers that report to an address with a key"
  ],
  "bus.trackers.none": [
   "No tracker has an address yet"
  ],
  "bus.trackers.any": [
   "any bus"
- ],
- "bus.createTracker.does": [
-  "create an address for a tracker that cannot set headers, or for a Traccar server"
  ],
  "bus.createTracker.name": [
   "what it is called here"
@@ -1658,9 +1415,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "bus.trackerId": [
   "the id of the tracker"
- ],
- "bus.removeTracker.does": [
-  "revoke the address of a tracker"
  ],
  "bus.removeTracker.done": [
   "Revoked"
@@ -1716,9 +1470,6 @@ export const en: Record<WordKey, unknown> = {
    }
   ]
  ],
- "bus.runs.does": [
-  "list the runs of a day"
- ],
  "bus.runs.day": [
   "the day, such as 2026-11-26; default: today"
  ],
@@ -1744,15 +1495,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "calendar.does": [
   "the school year: what counts as a school day, and the grades"
- ],
- "calendar.listYears.does": [
-  "list the school years"
- ],
- "calendar.listGrades.does": [
-  "list the grades, or only some of them"
- ],
- "calendar.list.does": [
-  "list the special days"
  ],
  "calendar.list.search": [
   "part of a name"
@@ -2824,9 +2566,6 @@ export const en: Record<WordKey, unknown> = {
  "homeroom.does": [
   "homerooms: the classes of each school year, and how they go into the next"
  ],
- "homeroom.list.does": [
-  "list the classes, or only some of them"
- ],
  "homeroom.list.withoutTeacher": [
   "only classes without a teacher"
  ],
@@ -3235,9 +2974,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "mailbox.does": [
   "mailboxes: who is notified of absences by email"
- ],
- "mailbox.list.does": [
-  "list the mailboxes of the offices"
  ],
  "mailbox.set.does": [
   "change the mailbox of an office"
@@ -3707,9 +3443,6 @@ export const en: Record<WordKey, unknown> = {
  "outbox.does": [
   "email: waiting, sent and failed"
  ],
- "outbox.list.does": [
-  "list emails, newest first, without their bodies"
- ],
  "outbox.list.state": [
   "only these: Pending (waiting), Sent, Dead (failed)"
  ],
@@ -3721,12 +3454,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "outbox.list.search": [
   "part of the recipient’s address"
- ],
- "outbox.get.does": [
-  "show one email, and why it could not be sent"
- ],
- "outbox.resend.does": [
-  "send emails now and reset their attempts"
  ],
  "profiles.does": [
   "several servers, one at a time"
@@ -4875,9 +4602,6 @@ export const en: Record<WordKey, unknown> = {
  "retention.does": [
   "how long emails, sign-ins, import reports and the audit are kept"
  ],
- "retention.tidyUp.does": [
-  "delete what is too old now, as happens once a day"
- ],
  "roles.does": [
   "roles: named sets of permissions"
  ],
@@ -4899,9 +4623,6 @@ export const en: Record<WordKey, unknown> = {
  "roles.field.newName": [
   "the new name"
  ],
- "roles.list.does": [
-  "list roles"
- ],
  "roles.list.empty": [
   "only roles without members"
  ],
@@ -4914,12 +4635,6 @@ export const en: Record<WordKey, unknown> = {
  "roles.list.search": [
   "part of the name or description"
  ],
- "roles.get.does": [
-  "show a role"
- ],
- "roles.create.does": [
-  "create a role, without members"
- ],
  "roles.create.grant": [
   "a code to grant right away; repeatable"
  ],
@@ -4929,9 +4644,6 @@ export const en: Record<WordKey, unknown> = {
    "name"
   ],
   "”"
- ],
- "roles.update.does": [
-  "change name or description; anything not named stays the same"
  ],
  "roles.update.done": [
   "Changed the role “",
@@ -5041,9 +4753,6 @@ export const en: Record<WordKey, unknown> = {
   ],
   "”"
  ],
- "roles.enable.does": [
-  "enable a role: it grants again"
- ],
  "roles.enable.already": [
   "“",
   [
@@ -5064,9 +4773,6 @@ export const en: Record<WordKey, unknown> = {
    "name"
   ],
   "”"
- ],
- "roles.disable.does": [
-  "disable a role: it stops granting anything immediately"
  ],
  "roles.disable.already": [
   "“",
@@ -5089,9 +4795,6 @@ export const en: Record<WordKey, unknown> = {
   ],
   "”"
  ],
- "roles.requireSecondFactor.does": [
-  "require a second factor of everybody who has the role; they have seven days from their next sign-in on"
- ],
  "roles.requireSecondFactor.done": [
   "“",
   [
@@ -5099,18 +4802,12 @@ export const en: Record<WordKey, unknown> = {
   ],
   "” requires a second factor now"
  ],
- "roles.allowWithoutSecondFactor.does": [
-  "stop requiring a second factor of a role"
- ],
  "roles.allowWithoutSecondFactor.done": [
   "“",
   [
    "name"
   ],
   "” no longer requires a second factor"
- ],
- "roles.remove.does": [
-  "delete a role; its members lose it"
  ],
  "roles.remove.ask": [
   "Delete the role “",
@@ -5156,9 +4853,6 @@ export const en: Record<WordKey, unknown> = {
  "runs.does": [
   "your imports and other long-running work on the server"
  ],
- "runs.list.does": [
-  "list your imports and other long-running work, newest first"
- ],
  "runs.export.does": [
   "write your runs to a CSV or XLSX file, with the list’s filters"
  ],
@@ -5183,17 +4877,8 @@ export const en: Record<WordKey, unknown> = {
  "runs.id": [
   "the number of a run"
  ],
- "runs.get.does": [
-  "show the progress of a run"
- ],
  "runs.watch.does": [
   "follow a run to its end"
- ],
- "runs.cancel.does": [
-  "stop a run; nothing of it is changed"
- ],
- "runs.undo.does": [
-  "undo one of your imports as a whole, unless any of it was changed since"
  ],
  "runs.undo.ask": [
   "Undo import ",
@@ -5310,9 +4995,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "settings.does": [
   "the school’s settings: names, time zone, sign-in help, app link"
- ],
- "settings.get.does": [
-  "show the settings"
  ],
  "settings.pair": [
   "a setting and its new value; without any, shows the settings"
@@ -6073,9 +5755,6 @@ export const en: Record<WordKey, unknown> = {
  "staff.field.type": [
   "the type of account"
  ],
- "staff.list.does": [
-  "list accounts"
- ],
  "staff.list.search": [
   "part of a name in English, Chinese or pinyin, or of an address"
  ],
@@ -6102,12 +5781,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "staff.list.none": [
   "No accounts"
- ],
- "staff.get.does": [
-  "show an account"
- ],
- "staff.create.does": [
-  "create an account and email an invitation"
  ],
  "staff.create.role": [
   "a role to give right away; repeatable"
@@ -6143,17 +5816,11 @@ export const en: Record<WordKey, unknown> = {
   ],
   ", valid for 72 hours"
  ],
- "staff.update.does": [
-  "change an account; anything not named stays the same"
- ],
  "staff.update.done": [
   "Changed ",
   [
    "name"
   ]
- ],
- "staff.remove.does": [
-  "delete an account; the audit keeps what it did"
  ],
  "staff.remove.ask": [
   "Delete ",
@@ -6192,9 +5859,6 @@ export const en: Record<WordKey, unknown> = {
    "email"
   ],
   ">"
- ],
- "staff.enable.does": [
-  "let accounts sign in again"
  ],
  "staff.invite.effects": [
   [
@@ -6278,9 +5942,6 @@ export const en: Record<WordKey, unknown> = {
   ],
   "? [y/N]"
  ],
- "staff.disable.does": [
-  "disable accounts, effective immediately, tokens included"
- ],
  "staff.disable.effects": [
   [
    "count",
@@ -6314,9 +5975,6 @@ export const en: Record<WordKey, unknown> = {
   ],
   "? [y/N]"
  ],
- "staff.resetSecondFactor.does": [
-  "reset the second factor of somebody who has lost it; their sessions end, and they get an email"
- ],
  "staff.resetSecondFactor.effects": [
   [
    "count",
@@ -6349,12 +6007,6 @@ export const en: Record<WordKey, unknown> = {
    "names"
   ],
   "? [y/N]"
- ],
- "staff.invite.does": [
-  "email a link to set the password, valid for 72 hours; earlier links stop working"
- ],
- "staff.endSessions.does": [
-  "end all sessions of accounts and revoke their API tokens"
  ],
  "staff.endSessions.keepTokens": [
   "keep the API tokens"
@@ -6399,9 +6051,6 @@ export const en: Record<WordKey, unknown> = {
   ],
   "? [y/N]"
  ],
- "staff.menus.does": [
-  "preview the menus of an account"
- ],
  "staff.menus.disabled": [
   [
    "name"
@@ -6413,12 +6062,6 @@ export const en: Record<WordKey, unknown> = {
    "name"
   ],
   " has no menus"
- ],
- "staff.tokens.does": [
-  "list the API tokens of an account"
- ],
- "staff.createToken.does": [
-  "create an API token for a service account; it is shown once"
  ],
  "staff.createToken.name": [
   "what the token is for"
@@ -6442,9 +6085,6 @@ export const en: Record<WordKey, unknown> = {
    "until"
   ],
   ". It cannot be shown again."
- ],
- "staff.revokeToken.does": [
-  "revoke an API token"
  ],
  "staff.revokeToken.token": [
   "the id or the name of the token"
@@ -6600,9 +6240,6 @@ export const en: Record<WordKey, unknown> = {
    "number"
   ]
  ],
- "student.list.does": [
-  "list the students, or only some of them"
- ],
  "student.list.homeroomId": [
   "only students of this class"
  ],
@@ -6620,15 +6257,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "student.list.withoutGuardian": [
   "only students without a guardian"
- ],
- "student.update.does": [
-  "change a student; anything not named stays the same"
- ],
- "student.move.does": [
-  "move students to another class from a day on"
- ],
- "student.leave.does": [
-  "record the last day of students who leave"
  ],
  "student.exportFamilies.does": [
   "write the guardians of all students to a CSV or XLSX file, one per line"
@@ -6656,12 +6284,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "survey.does": [
   "re-enrollment surveys: who stays next year"
- ],
- "survey.list.does": [
-  "list the surveys, or only some of them"
- ],
- "survey.answers.does": [
-  "list the answers to surveys, or only some of them"
  ],
  "survey.answers.answered": [
   "only students who have an answer"
@@ -6777,32 +6399,8 @@ export const en: Record<WordKey, unknown> = {
  "survey.head.after": [
   "AFTER"
  ],
- "survey.duplicate.does": [
-  "make a draft from a survey, such as last year’s"
- ],
- "survey.publish.does": [
-  "publish drafts; families are asked from the first day on"
- ],
- "survey.pause.does": [
-  "pause surveys; nobody can answer until they continue"
- ],
- "survey.continue.does": [
-  "continue paused surveys"
- ],
- "survey.cancel.does": [
-  "cancel surveys for good; their answers are kept"
- ],
- "survey.settle.does": [
-  "settle a conflict: say which guardian’s answer counts"
- ],
- "survey.extend.does": [
-  "give families more time to answer"
- ],
  "survey.exportReplies.does": [
   "write what families answered to a survey to a CSV or XLSX file, with a column for each question"
- ],
- "survey.board.does": [
-  "show the answers by grade, the seats, and how many are expected to stay"
  ],
  "survey.board.said": [
   [
@@ -6835,9 +6433,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "survey.board.unknown": [
   "nobody has answered yet"
- ],
- "survey.calls.does": [
-  "list students without an answer, and whom to call"
  ],
  "survey.calls.said": [
   [
@@ -6966,9 +6561,6 @@ export const en: Record<WordKey, unknown> = {
  "vehicle.field.applicantName": [
   "the name of the applicant"
  ],
- "vehicle.list.does": [
-  "list passes: pending ones first, the oldest at the top"
- ],
  "vehicle.list.expiring": [
   "only those expiring soon"
  ],
@@ -6977,9 +6569,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "vehicle.list.search": [
   "part of a plate in any spelling, a name or an address"
- ],
- "vehicle.create.does": [
-  "apply for passes, for yourself or somebody else"
  ],
  "vehicle.create.for": [
   "for whom (email address); name, address and type default to the account’s"
@@ -7008,29 +6597,11 @@ export const en: Record<WordKey, unknown> = {
   ],
   ")"
  ],
- "vehicle.update.does": [
-  "correct a pending application; anything not named stays the same"
- ],
  "vehicle.until": [
   "the last day, YYYY-MM-DD; default: the end of the school year"
  ],
  "vehicle.validFrom": [
   "the first day; default: today"
- ],
- "vehicle.confirm.does": [
-  "confirm passes"
- ],
- "vehicle.reject.does": [
-  "reject applications"
- ],
- "vehicle.void.does": [
-  "void valid passes"
- ],
- "vehicle.renew.does": [
-  "renew expired or cancelled passes"
- ],
- "vehicle.undo.does": [
-  "undo the decision on applications; they are pending again"
  ],
  "vehicle.one.Pending": [
   [
@@ -7188,33 +6759,6 @@ export const en: Record<WordKey, unknown> = {
  "venue.does": [
   "venues: who reserves them, and when they are open"
  ],
- "venue.list.does": [
-  "list the venues, or only some of them"
- ],
- "venue.listTypes.does": [
-  "list the venue types, or only some of them"
- ],
- "venue.listBlocks.does": [
-  "list the dates on which venues are blocked or open, or only some of them"
- ],
- "venue.listReservations.does": [
-  "list the reservations, or only some of them"
- ],
- "venue.move.does": [
-  "move or change a reservation; anything not named stays the same"
- ],
- "venue.cancel.does": [
-  "cancel reservations"
- ],
- "venue.approve.does": [
-  "approve pending reservations"
- ],
- "venue.reject.does": [
-  "reject pending reservations"
- ],
- "venue.undo.does": [
-  "undo the decision on reservations; they are pending again"
- ],
  "venue.import.does": [
   "add and update venues from a CSV file, all or nothing"
  ],
@@ -7254,9 +6798,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "venue.free.none": [
   "none"
- ],
- "venue.reserve.does": [
-  "reserve a venue"
  ],
  "venue.reserve.from": [
   "when it begins, to a quarter of an hour: 15:30"
@@ -7353,18 +6894,6 @@ export const en: Record<WordKey, unknown> = {
    "status"
   ]
  ],
- "venue.approveSeries.does": [
-  "approve the pending reservations of a series"
- ],
- "venue.rejectSeries.does": [
-  "reject the pending reservations of a series"
- ],
- "venue.cancelSeries.does": [
-  "cancel the reservations of a series that are not over"
- ],
- "venue.moveSeries.does": [
-  "move or change the reservations of a series, all or nothing"
- ],
  "venue.series.id": [
   "the id of one of its reservations"
  ],
@@ -7376,9 +6905,6 @@ export const en: Record<WordKey, unknown> = {
  ],
  "venue.series.day": [
   "its new day; the others move by as many days"
- ],
- "venue.find.does": [
-  "find free venues for a number of people and a length of time, best first"
  ],
  "venue.find.minutes": [
   "how long, in minutes"
@@ -7592,17 +7118,11 @@ export const en: Record<WordKey, unknown> = {
  "venue.stats.none": [
   "There are no venues"
  ],
- "venue.feeds.does": [
-  "list your feeds: addresses by which calendar programs read reservations"
- ],
  "venue.feeds.none": [
   "You have no feeds"
  ],
  "venue.feeds.own": [
   "your own reservations"
- ],
- "venue.createFeed.does": [
-  "create a feed of your own reservations, or of a venue; it is shown once"
  ],
  "venue.createFeed.venue": [
   "the venue, by name; your own reservations if it is left out"
@@ -7616,9 +7136,6 @@ export const en: Record<WordKey, unknown> = {
    "id"
   ],
   " revokes it"
- ],
- "venue.removeFeed.does": [
-  "revoke one of your feeds; its address stops working immediately"
  ],
  "venue.removeFeed.done": [
   "Feed revoked"
@@ -7642,9 +7159,6 @@ export const en: Record<WordKey, unknown> = {
 export const zh: Record<WordKey, unknown> = {
  "absence.does": [
   "请假：谁没有到校，精确到半天"
- ],
- "absence.list.does": [
-  "列出请假，可用选项筛选"
  ],
  "absence.list.leaveType": [
   "只列出一种请假类型"
@@ -7673,9 +7187,6 @@ export const zh: Record<WordKey, unknown> = {
  "absence.note": [
   "备注，仅发给需要的办公室"
  ],
- "absence.create.does": [
-  "登记请假"
- ],
  "absence.create.done": [
   "已登记",
   [
@@ -7692,12 +7203,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "absence.change.does": [
   "修改请假，未指定的内容保持不变"
- ],
- "absence.remove.does": [
-  "删除请假；列表中保留并显示为已删除"
- ],
- "absence.undo.does": [
-  "邮件发出前，撤销自己对请假的最后一次操作"
  ],
  "absence.today.does": [
   "今天或某一天谁请假"
@@ -7723,12 +7228,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "absence.id": [
   "请假编号，见列表"
- ],
- "absence.told.does": [
-  "某次请假通知了哪些办公室，邮件是否发出"
- ],
- "absence.resend.does": [
-  "按目前情况重新发送某次请假的邮件"
  ],
  "refused.noStudent": [
   "没有学号为 ",
@@ -7820,9 +7319,6 @@ export const zh: Record<WordKey, unknown> = {
  "account.askAgain": [
   "再次输入新密码："
  ],
- "account.changePassword.does": [
-  "修改密码，其他会话将结束"
- ],
  "account.changePassword.stdin": [
   "从标准输入读取当前密码和新密码，各占一行"
  ],
@@ -7840,9 +7336,6 @@ export const zh: Record<WordKey, unknown> = {
     ]
    }
   ]
- ],
- "account.secondFactor.does": [
-  "查看自己的两步验证"
  ],
  "account.secondFactor.app": [
   "验证器应用"
@@ -7874,9 +7367,6 @@ export const zh: Record<WordKey, unknown> = {
  "account.setUpApp.done": [
   "验证器应用已启用"
  ],
- "account.removeApp.does": [
-  "停用验证器应用"
- ],
  "account.removeApp.ask": [
   "停用验证器应用？[y/N]"
  ],
@@ -7889,20 +7379,11 @@ export const zh: Record<WordKey, unknown> = {
  "account.recoveryCodes.done": [
   "请妥善保管：每个代码只能使用一次，且仅显示这一次"
  ],
- "account.sessions.does": [
-  "列出自己的会话"
- ],
  "account.sessionId": [
   "会话编号（isb account sessions）"
  ],
- "account.endSession.does": [
-  "结束自己的一个会话"
- ],
  "account.endSession.done": [
   "会话已结束"
- ],
- "account.endOtherSessions.does": [
-  "结束除当前会话外的所有会话，并撤销自己的 API 令牌"
  ],
  "account.endOtherSessions.keepTokens": [
   "保留 API 令牌"
@@ -7935,9 +7416,6 @@ export const zh: Record<WordKey, unknown> = {
    }
   ]
  ],
- "account.tokens.does": [
-  "列出自己的 API 令牌"
- ],
  "account.tokens.none": [
   "没有 API 令牌"
  ],
@@ -7963,9 +7441,6 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "”。请妥善保存令牌，之后无法再次查看。"
  ],
- "account.keepOwnData.does": [
-  "选择旧 API 令牌可继续访问的本人数据"
- ],
  "account.keepOwnData.scope": [
   "self 或 <模块>:self；不填则不可访问"
  ],
@@ -7975,9 +7450,6 @@ export const zh: Record<WordKey, unknown> = {
    "name"
   ],
   "”可访问的本人数据"
- ],
- "account.revokeToken.does": [
-  "撤销自己的 API 令牌"
  ],
  "account.revokeToken.done": [
   "令牌已撤销"
@@ -8003,20 +7475,11 @@ export const zh: Record<WordKey, unknown> = {
  "attendance.does": [
   "出勤：本学年谁缺课多少"
  ],
- "attendance.attention.does": [
-  "列出本学年缺课较多的学生"
- ],
  "attendance.exportAttention.does": [
   "导出缺课较多的学生（CSV 或 XLSX）"
  ],
- "attendance.year.does": [
-  "查看一名学生的学年"
- ],
  "audit.does": [
   "查看谁在何时更改了什么"
- ],
- "audit.list.does": [
-  "列出更改，最新的在前"
  ],
  "audit.list.none": [
   "没有更改"
@@ -8038,12 +7501,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "audit.changeId": [
   "更改的编号（isb audit list）"
- ],
- "audit.get.does": [
-  "显示一项更改的全部内容"
- ],
- "audit.undo.does": [
-  "撤销对菜单、角色或设置的更改"
  ],
  "audit.undo.done": [
   "已撤销（",
@@ -8136,9 +7593,6 @@ export const zh: Record<WordKey, unknown> = {
  "baseData.does": [
   "学籍系统名册：检查、预览、应用与撤销"
  ],
- "baseData.list.does": [
-  "列出数据包，可用选项筛选"
- ],
  "baseData.list.origin": [
   "只列出一种来源的数据包"
  ],
@@ -8157,20 +7611,8 @@ export const zh: Record<WordKey, unknown> = {
  "baseData.changes.left": [
   "只列出撤销时保留的变更"
  ],
- "baseData.discard.does": [
-  "放弃不再应用的预览"
- ],
- "baseData.giveBack.does": [
-  "将数据包中经人工修改的字段全部交还名册"
- ],
- "baseData.changes.does": [
-  "逐行列出数据包的变更"
- ],
  "baseData.changes.none": [
   "没有变更"
- ],
- "baseData.getChange.does": [
-  "完整显示一项变更"
  ],
  "baseData.exportChanges.does": [
   "将数据包的变更导出为 CSV 或 XLSX 文件"
@@ -8245,9 +7687,6 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "` 回答。"
  ],
- "baseData.joins.does": [
-  "列出数据包中可能与其他行或已有人员为同一人的行"
- ],
  "baseData.joins.source": [
   "行编号"
  ],
@@ -8313,12 +7752,6 @@ export const zh: Record<WordKey, unknown> = {
    "confirm"
   ]
  ],
- "baseData.get.does": [
-  "显示一个数据包：各类变更及被拦下的原因"
- ],
- "baseData.mapping.does": [
-  "显示数据包中机构、年级、学期和列在本校的对应关系及依据"
- ],
  "baseData.mapping.source": [
   "名册内容"
  ],
@@ -8343,9 +7776,6 @@ export const zh: Record<WordKey, unknown> = {
  "baseData.mapping.clear": [
   "明确"
  ],
- "baseData.map.does": [
-  "确认数据包的对应关系，可另行指定；之后的数据包沿用"
- ],
  "baseData.map.grade": [
   "名册年级对应的本校年级；留空表示无"
  ],
@@ -8366,9 +7796,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "baseData.preview.exit": [
   "无变更时以 0 结束，有变更时为 2，被保护上限拦下、待确认对应关系或人员时为 3，文件无法读取时为 1，服务未响应或任务中断时为 75（可稍后重试）。"
- ],
- "baseData.pull.does": [
-  "从设置中的名册服务获取名册并显示将产生的变更，不作任何修改"
  ],
  "baseData.pull.apply": [
   "如未被拦下，同时应用"
@@ -8409,9 +7836,6 @@ export const zh: Record<WordKey, unknown> = {
    "number"
   ],
   "？[y/N]"
- ],
- "baseData.undo.does": [
-  "撤销数据包带来的变更"
  ],
  "baseData.undo.id": [
   "编号"
@@ -8608,29 +8032,8 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "（已逾期）"
  ],
- "bike.list.does": [
-  "列出自行车"
- ],
  "bike.list.search": [
   "编号、品牌、位置或姓名（英文、中文、拼音）的一部分"
- ],
- "bike.get.does": [
-  "显示自行车及其租借人"
- ],
- "bike.remove.does": [
-  "删除从未租出的自行车"
- ],
- "bike.startMaintenance.does": [
-  "将自行车转入维修"
- ],
- "bike.endMaintenance.does": [
-  "结束维修，恢复可租"
- ],
- "bike.return.does": [
-  "在柜台归还自行车：恢复可租，并结束未结束的租借"
- ],
- "bike.undoReturnBike.does": [
-  "撤销归还：租借继续"
  ],
  "bike.import.does": [
   "从 CSV 文件新增和更改自行车，全部成功或全部不导入"
@@ -8655,20 +8058,11 @@ export const zh: Record<WordKey, unknown> = {
  "bike.requests.from": [
   "申请起始日期（YYYY-MM-DD，按学校时区）"
  ],
- "bike.listRents.does": [
-  "租借申请：待确认的在前，最早的排最前"
- ],
  "bike.listRents.out": [
   "只列出租借中的"
  ],
  "bike.listRents.overdue": [
   "只列出已逾期的"
- ],
- "bike.listReturns.does": [
-  "归还申请：待确认的在前，最早的排最前"
- ],
- "bike.requestRent.does": [
-  "申请租借自行车，可为自己或他人"
  ],
  "bike.requestRent.bike": [
   "自行车编号"
@@ -8711,38 +8105,8 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 前归还"
  ],
- "bike.confirmRent.does": [
-  "确认租借，交车"
- ],
- "bike.rejectRent.does": [
-  "拒绝租借申请，自行车恢复可租"
- ],
- "bike.cancelRent.does": [
-  "撤回自己尚未处理的租借申请"
- ],
- "bike.undoRent.does": [
-  "撤销对租借申请的处理，恢复为待确认"
- ],
- "bike.confirmReturn.does": [
-  "确认归还"
- ],
- "bike.rejectReturn.does": [
-  "拒绝归还申请，自行车仍为使用中"
- ],
- "bike.cancelReturn.does": [
-  "撤回自己尚未处理的归还申请"
- ],
- "bike.undoReturn.does": [
-  "撤销对归还申请的处理，恢复为待确认"
- ],
- "bike.requestReturn.does": [
-  "申请归还自行车"
- ],
  "bike.requestReturn.bike": [
   "自行车编号（代替租借编号），可多次使用"
- ],
- "bike.allowance.does": [
-  "查看某人租借和申请的自行车及上限"
  ],
  "bike.allowance.email": [
   "电子邮箱，默认为自己"
@@ -8787,47 +8151,8 @@ export const zh: Record<WordKey, unknown> = {
  "busBooking.does": [
   "校车座位预约与乘车名单"
  ],
- "busBooking.list.does": [
-  "列出校车预约，可用选项筛选"
- ],
  "busBooking.list.waiting": [
   "只列出候补中的预约"
- ],
- "busBooking.request.does": [
-  "为学生预约座位，可为一天或每周固定几天"
- ],
- "busBooking.confirm.does": [
-  "确认预约；满座时进入候补"
- ],
- "busBooking.reject.does": [
-  "拒绝预约"
- ],
- "busBooking.cancel.does": [
-  "取消预约；座位让给候补学生"
- ],
- "busBooking.leaveOut.does": [
-  "预约中的某一天不乘车，预约继续有效"
- ],
- "busBooking.rideAgain.does": [
-  "恢复预约中不乘车的某一天"
- ],
- "busBooking.moveDay.does": [
-  "学生某一天改乘另一条线路"
- ],
- "busBooking.meet.does": [
-  "标记学生须由成人接走"
- ],
- "busBooking.notMeet.does": [
-  "取消须由成人接走的标记"
- ],
- "busBooking.undo.does": [
-  "撤销对预约的处理，恢复为待确认"
- ],
- "busBooking.riders.does": [
-  "按站点列出某个班次的乘车学生"
- ],
- "busBooking.board.does": [
-  "查看某一天各班次的座位情况"
  ],
  "busBooking.board.said": [
   [
@@ -8845,9 +8170,6 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 名学生"
  ],
- "busBooking.changes.does": [
-  "按班级列出某一天的乘车变动"
- ],
  "busBooking.changes.said": [
   [
    "day"
@@ -8857,9 +8179,6 @@ export const zh: Record<WordKey, unknown> = {
    "changes"
   ],
   " 项变动"
- ],
- "busBooking.message.does": [
-  "向某个班次的乘客家庭发送消息"
  ],
  "busBooking.message.text": [
   "消息内容"
@@ -8883,23 +8202,14 @@ export const zh: Record<WordKey, unknown> = {
  "bus.does": [
   "校车：线路、站点、车辆、每日班次与实时位置"
  ],
- "bus.list.does": [
-  "列出校车线路，可用选项筛选"
- ],
  "bus.list.stopId": [
   "只列出经过该站点的线路"
  ],
  "bus.list.vehicleId": [
   "只列出使用该车辆的线路"
  ],
- "bus.listStops.does": [
-  "列出校车站点，可用选项筛选"
- ],
  "bus.listStops.elsewhere": [
   "只列出与实际停车点不符的站点"
- ],
- "bus.listVehicles.does": [
-  "列出校车车辆，可用选项筛选"
  ],
  "bus.feed.does": [
   "导出 GTFS 时刻表"
@@ -8918,9 +8228,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "bus.import.more": [
   "先显示导入结果。站点与线路按数据中的编号识别，不会删除任何内容。无法成为线路的车次（例如每十分钟一班）会逐一列出并略过；文件有错误时不导入任何内容。"
- ],
- "bus.report.does": [
-  "上报车辆位置"
  ],
  "bus.report.plate": [
   "车牌号"
@@ -8968,9 +8275,6 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 辆行驶中"
  ],
- "bus.sheet.does": [
-  "列出今日某个班次的学生及其乘车情况"
- ],
  "bus.sheet.said": [
   [
    "riders"
@@ -8995,23 +8299,8 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "。仍要发车吗？[y/N]"
  ],
- "bus.resetRun.does": [
-  "撤销发车，限尚未过站且车上无人的班次"
- ],
  "bus.resetRun.reason": [
   "原因，记入操作日志"
- ],
- "bus.closeRun.does": [
-  "登记收班，车上已无学生"
- ],
- "bus.cancelRun.does": [
-  "取消班次，并邮件通知乘车家庭"
- ],
- "bus.restoreRun.does": [
-  "恢复已取消的班次"
- ],
- "bus.changeRun.does": [
-  "为班次更换车辆，并邮件通知乘车家庭"
  ],
  "bus.run.reason": [
   "原因，家长可见"
@@ -9036,14 +8325,8 @@ export const zh: Record<WordKey, unknown> = {
    "status"
   ]
  ],
- "bus.passes.does": [
-  "列出某个班次的登录码"
- ],
  "bus.passes.none": [
   "尚未为该班次生成登录码"
- ],
- "bus.createPass.does": [
-  "为某个班次生成随车登录码"
  ],
  "bus.createPass.attendant": [
   "随车人员；默认为该线路的随车老师"
@@ -9070,23 +8353,14 @@ export const zh: Record<WordKey, unknown> = {
  "bus.passId": [
   "登录码编号"
  ],
- "bus.revokePass.does": [
-  "撤销登录码，用其登录者将退出"
- ],
  "bus.revokePass.done": [
   "已撤销"
- ],
- "bus.trackers.does": [
-  "列出定位设备的上报地址"
  ],
  "bus.trackers.none": [
   "尚无定位设备"
  ],
  "bus.trackers.any": [
   "任意车辆"
- ],
- "bus.createTracker.does": [
-  "为无法设置请求头的定位设备或 Traccar 服务器创建上报地址"
  ],
  "bus.createTracker.name": [
   "设备名称"
@@ -9109,9 +8383,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "bus.trackerId": [
   "定位设备编号"
- ],
- "bus.removeTracker.does": [
-  "撤销定位设备的上报地址"
  ],
  "bus.removeTracker.done": [
   "已撤销"
@@ -9157,9 +8428,6 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 个位置"
  ],
- "bus.runs.does": [
-  "列出某一天的班次"
- ],
  "bus.runs.day": [
   "日期，例如 2026-11-26；默认为今天"
  ],
@@ -9175,15 +8443,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "calendar.does": [
   "校历：哪些天算上课日，以及年级"
- ],
- "calendar.listYears.does": [
-  "列出学年"
- ],
- "calendar.listGrades.does": [
-  "列出年级，可用选项筛选"
- ],
- "calendar.list.does": [
-  "列出特殊日期"
  ],
  "calendar.list.search": [
   "名称的一部分"
@@ -10137,9 +9396,6 @@ export const zh: Record<WordKey, unknown> = {
  "homeroom.does": [
   "行政班：各学年的班级及升班"
  ],
- "homeroom.list.does": [
-  "列出班级，可用选项筛选"
- ],
  "homeroom.list.withoutTeacher": [
   "只列出没有班主任的班级"
  ],
@@ -10460,9 +9716,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "mailbox.does": [
   "邮箱：请假时邮件通知谁"
- ],
- "mailbox.list.does": [
-  "列出各办公室的邮箱"
  ],
  "mailbox.set.does": [
   "修改办公室的邮箱"
@@ -10835,9 +10088,6 @@ export const zh: Record<WordKey, unknown> = {
  "outbox.does": [
   "邮件：待发送、已发送和发送失败的"
  ],
- "outbox.list.does": [
-  "列出邮件（不含正文），最新的在前"
- ],
  "outbox.list.state": [
   "只列出：Pending（待发送）、Sent（已发送）、Dead（发送失败）"
  ],
@@ -10849,12 +10099,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "outbox.list.search": [
   "收件人地址中的一部分"
- ],
- "outbox.get.does": [
-  "显示一封邮件及其未能发出的原因"
- ],
- "outbox.resend.does": [
-  "立即重新发送邮件，尝试次数重新计算"
  ],
  "profiles.does": [
   "管理多个服务器的配置"
@@ -11900,9 +11144,6 @@ export const zh: Record<WordKey, unknown> = {
  "retention.does": [
   "邮件、登录记录、导入报告和审计的保留期限"
  ],
- "retention.tidyUp.does": [
-  "立即删除过期数据；系统每天也会自动删除"
- ],
  "roles.does": [
   "角色：以名称管理一组权限"
  ],
@@ -11924,9 +11165,6 @@ export const zh: Record<WordKey, unknown> = {
  "roles.field.newName": [
   "新的名称"
  ],
- "roles.list.does": [
-  "列出角色"
- ],
  "roles.list.empty": [
   "只列出没有成员的角色"
  ],
@@ -11939,12 +11177,6 @@ export const zh: Record<WordKey, unknown> = {
  "roles.list.search": [
   "名称或说明的一部分"
  ],
- "roles.get.does": [
-  "显示角色"
- ],
- "roles.create.does": [
-  "新建角色，尚无成员"
- ],
  "roles.create.grant": [
   "同时授予的权限编码，可多次使用"
  ],
@@ -11954,9 +11186,6 @@ export const zh: Record<WordKey, unknown> = {
    "name"
   ],
   "”"
- ],
- "roles.update.does": [
-  "修改名称或说明，未指定的内容保持不变"
  ],
  "roles.update.done": [
   "已修改角色“",
@@ -12036,9 +11265,6 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 项权限"
  ],
- "roles.enable.does": [
-  "启用角色，恢复其权限"
- ],
  "roles.enable.already": [
   "角色“",
   [
@@ -12059,9 +11285,6 @@ export const zh: Record<WordKey, unknown> = {
    "name"
   ],
   "”"
- ],
- "roles.disable.does": [
-  "停用角色，其权限立即失效"
  ],
  "roles.disable.already": [
   "角色“",
@@ -12084,9 +11307,6 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "”"
  ],
- "roles.requireSecondFactor.does": [
-  "要求该角色的成员使用两步验证；自下次登录起有七天时间设置"
- ],
  "roles.requireSecondFactor.done": [
   "角色“",
   [
@@ -12094,18 +11314,12 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "”已要求两步验证"
  ],
- "roles.allowWithoutSecondFactor.does": [
-  "取消角色的两步验证要求"
- ],
  "roles.allowWithoutSecondFactor.done": [
   "角色“",
   [
    "name"
   ],
   "”已不再要求两步验证"
- ],
- "roles.remove.does": [
-  "删除角色，其成员将失去该角色"
  ],
  "roles.remove.ask": [
   "确定要删除角色“",
@@ -12146,9 +11360,6 @@ export const zh: Record<WordKey, unknown> = {
  "runs.does": [
   "您的导入及服务器上的其他长时间任务"
  ],
- "runs.list.does": [
-  "列出您的导入及其他长时间任务，最新的在前"
- ],
  "runs.export.does": [
   "将您的任务导出为 CSV 或 XLSX 文件，可用列表的选项筛选"
  ],
@@ -12173,17 +11384,8 @@ export const zh: Record<WordKey, unknown> = {
  "runs.id": [
   "任务编号"
  ],
- "runs.get.does": [
-  "查看任务进度"
- ],
  "runs.watch.does": [
   "跟踪任务直到结束"
- ],
- "runs.cancel.does": [
-  "停止任务，不做任何更改"
- ],
- "runs.undo.does": [
-  "整体撤销一次导入；导入的内容若已被修改则不可撤销"
  ],
  "runs.undo.ask": [
   "确定要撤销导入 ",
@@ -12300,9 +11502,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "settings.does": [
   "学校设置：名称、时区、登录帮助、应用链接"
- ],
- "settings.get.does": [
-  "显示设置"
  ],
  "settings.pair": [
   "设置项及其新值；不填则显示设置"
@@ -12960,9 +12159,6 @@ export const zh: Record<WordKey, unknown> = {
  "staff.field.type": [
   "账号类型"
  ],
- "staff.list.does": [
-  "列出账号"
- ],
  "staff.list.search": [
   "姓名（英文、中文、拼音或拼音首字母）或邮箱的一部分"
  ],
@@ -12989,12 +12185,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "staff.list.none": [
   "没有账号"
- ],
- "staff.get.does": [
-  "显示账号"
- ],
- "staff.create.does": [
-  "新建账号并发送邀请邮件"
  ],
  "staff.create.role": [
   "同时授予的角色，可多次使用"
@@ -13030,17 +12220,11 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "，72 小时内有效"
  ],
- "staff.update.does": [
-  "修改账号，未指定的内容保持不变"
- ],
  "staff.update.done": [
   "已修改",
   [
    "name"
   ]
- ],
- "staff.remove.does": [
-  "删除账号，审计日志保留其操作记录"
  ],
  "staff.remove.ask": [
   "确定要删除",
@@ -13076,9 +12260,6 @@ export const zh: Record<WordKey, unknown> = {
    "email"
   ],
   "）"
- ],
- "staff.enable.does": [
-  "启用账号"
  ],
  "staff.invite.effects": [
   "用邮件邀请 ",
@@ -13139,9 +12320,6 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 吗？[y/N]"
  ],
- "staff.disable.does": [
-  "停用账号，立即无法使用，API 令牌同时失效"
- ],
  "staff.disable.effects": [
   "停用 ",
   [
@@ -13169,9 +12347,6 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 吗？[y/N]"
  ],
- "staff.resetSecondFactor.does": [
-  "重置已丢失的两步验证；其会话将结束，并邮件通知本人"
- ],
  "staff.resetSecondFactor.effects": [
   "重置 ",
   [
@@ -13198,12 +12373,6 @@ export const zh: Record<WordKey, unknown> = {
    "names"
   ],
   " 的两步验证吗？[y/N]"
- ],
- "staff.invite.does": [
-  "发送设置密码的链接，72 小时内有效，之前的链接作废"
- ],
- "staff.endSessions.does": [
-  "结束账号的全部会话，并撤销其 API 令牌"
  ],
  "staff.endSessions.keepTokens": [
   "保留 API 令牌"
@@ -13249,9 +12418,6 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "吗？[y/N]"
  ],
- "staff.menus.does": [
-  "以该账号的视角查看菜单"
- ],
  "staff.menus.disabled": [
   [
    "name"
@@ -13263,12 +12429,6 @@ export const zh: Record<WordKey, unknown> = {
    "name"
   ],
   "没有任何菜单"
- ],
- "staff.tokens.does": [
-  "列出账号的 API 令牌"
- ],
- "staff.createToken.does": [
-  "为服务账号创建 API 令牌，仅显示一次"
  ],
  "staff.createToken.name": [
   "令牌的用途"
@@ -13292,9 +12452,6 @@ export const zh: Record<WordKey, unknown> = {
    "until"
   ],
   "。此后无法再次查看。"
- ],
- "staff.revokeToken.does": [
-  "撤销 API 令牌"
  ],
  "staff.revokeToken.token": [
   "令牌的编号或名称"
@@ -13444,9 +12601,6 @@ export const zh: Record<WordKey, unknown> = {
   ],
   " 的学生"
  ],
- "student.list.does": [
-  "列出学生，可用选项筛选"
- ],
  "student.list.homeroomId": [
   "只列出该班级的学生"
  ],
@@ -13464,15 +12618,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "student.list.withoutGuardian": [
   "只列出没有监护人的学生"
- ],
- "student.update.does": [
-  "修改学生，未指定的内容保持不变"
- ],
- "student.move.does": [
-  "从某天起转到其他班级"
- ],
- "student.leave.does": [
-  "登记离校学生的最后一天"
  ],
  "student.exportFamilies.does": [
   "将全部学生的监护人导出为 CSV 或 XLSX 文件，每行一位"
@@ -13500,12 +12645,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "survey.does": [
   "续读意向调查：下学年谁留下"
- ],
- "survey.list.does": [
-  "列出调查，可用选项筛选"
- ],
- "survey.answers.does": [
-  "列出调查回复，可用选项筛选"
  ],
  "survey.answers.answered": [
   "只列出已回复的学生"
@@ -13592,32 +12731,8 @@ export const zh: Record<WordKey, unknown> = {
  "survey.head.after": [
   "更改后"
  ],
- "survey.duplicate.does": [
-  "以已有调查（例如去年的）创建草稿"
- ],
- "survey.publish.does": [
-  "发布草稿；自开始日起向家庭征询"
- ],
- "survey.pause.does": [
-  "暂停调查；继续之前无法回复"
- ],
- "survey.continue.does": [
-  "继续已暂停的调查"
- ],
- "survey.cancel.does": [
-  "永久取消调查；已有回复保留"
- ],
- "survey.settle.does": [
-  "处理冲突：确定以哪位监护人的回复为准"
- ],
- "survey.extend.does": [
-  "为个别家庭延长回复时间"
- ],
  "survey.exportReplies.does": [
   "导出一份调查的全部回答（CSV 或 XLSX），每个问题一列"
- ],
- "survey.board.does": [
-  "按年级查看回复、学位和预计续读人数"
  ],
  "survey.board.said": [
   [
@@ -13650,9 +12765,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "survey.board.unknown": [
   "尚无回复"
- ],
- "survey.calls.does": [
-  "未回复的学生和可致电的监护人"
  ],
  "survey.calls.said": [
   [
@@ -13729,9 +12841,6 @@ export const zh: Record<WordKey, unknown> = {
  "vehicle.field.applicantName": [
   "申请人姓名"
  ],
- "vehicle.list.does": [
-  "通行证列表：待审核的在前，最早的排最前"
- ],
  "vehicle.list.expiring": [
   "只列出即将到期的"
  ],
@@ -13740,9 +12849,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "vehicle.list.search": [
   "车牌号、姓名或邮箱的一部分"
- ],
- "vehicle.create.does": [
-  "申请通行证，可为自己或他人"
  ],
  "vehicle.create.for": [
   "申请人的电子邮箱；未填写的姓名、邮箱和类型取自其账号"
@@ -13771,29 +12877,11 @@ export const zh: Record<WordKey, unknown> = {
   ],
   "）"
  ],
- "vehicle.update.does": [
-  "更正待审核的申请，未指定的内容保持不变"
- ],
  "vehicle.until": [
   "到期日（YYYY-MM-DD），默认为学年结束日"
  ],
  "vehicle.validFrom": [
   "生效日，默认为今天"
- ],
- "vehicle.confirm.does": [
-  "批准申请"
- ],
- "vehicle.reject.does": [
-  "拒绝申请"
- ],
- "vehicle.void.does": [
-  "作废有效的通行证"
- ],
- "vehicle.renew.does": [
-  "续期已过期或已作废的通行证"
- ],
- "vehicle.undo.does": [
-  "撤销对申请的处理，恢复为待审核"
  ],
  "vehicle.one.Pending": [
   [
@@ -13951,33 +13039,6 @@ export const zh: Record<WordKey, unknown> = {
  "venue.does": [
   "场地：谁预约，何时开放"
  ],
- "venue.list.does": [
-  "列出场地，可用选项筛选"
- ],
- "venue.listTypes.does": [
-  "列出场地类型，可用选项筛选"
- ],
- "venue.listBlocks.does": [
-  "列出停用与开放日期，可用选项筛选"
- ],
- "venue.listReservations.does": [
-  "列出场地预约，可用选项筛选"
- ],
- "venue.move.does": [
-  "移动或修改预约，未指定的内容保持不变"
- ],
- "venue.cancel.does": [
-  "取消预约"
- ],
- "venue.approve.does": [
-  "批准待审批的预约"
- ],
- "venue.reject.does": [
-  "拒绝待审批的预约"
- ],
- "venue.undo.does": [
-  "撤销对预约的处理，恢复为待审批"
- ],
  "venue.import.does": [
   "从 CSV 文件新增和更改场地，全部成功或全部不导入"
  ],
@@ -14017,9 +13078,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "venue.free.none": [
   "无"
- ],
- "venue.reserve.does": [
-  "预约场地"
  ],
  "venue.reserve.from": [
   "开始时间，以 15 分钟为单位，例如 15:30"
@@ -14105,18 +13163,6 @@ export const zh: Record<WordKey, unknown> = {
    "status"
   ]
  ],
- "venue.approveSeries.does": [
-  "批准系列中待审批的预约"
- ],
- "venue.rejectSeries.does": [
-  "拒绝系列中待审批的预约"
- ],
- "venue.cancelSeries.does": [
-  "取消系列中未结束的预约"
- ],
- "venue.moveSeries.does": [
-  "移动或修改系列中的预约，全部成功或全部不变"
- ],
  "venue.series.id": [
   "系列中任一预约的编号"
  ],
@@ -14128,9 +13174,6 @@ export const zh: Record<WordKey, unknown> = {
  ],
  "venue.series.day": [
   "新的日期，其他预约移动相同的天数"
- ],
- "venue.find.does": [
-  "查找容纳指定人数和时长的空闲场地，最合适的在前"
  ],
  "venue.find.minutes": [
   "时长（分钟）"
@@ -14335,17 +13378,11 @@ export const zh: Record<WordKey, unknown> = {
  "venue.stats.none": [
   "没有场地"
  ],
- "venue.feeds.does": [
-  "您的日历订阅：供日历软件读取预约的地址"
- ],
  "venue.feeds.none": [
   "您没有日历订阅"
  ],
  "venue.feeds.own": [
   "我的预约"
- ],
- "venue.createFeed.does": [
-  "新建日历订阅（自己的预约或某个场地），地址只显示一次"
  ],
  "venue.createFeed.venue": [
   "场地名称；不填则为自己的预约"
@@ -14359,9 +13396,6 @@ export const zh: Record<WordKey, unknown> = {
    "id"
   ],
   " 撤销"
- ],
- "venue.removeFeed.does": [
-  "撤销您的日历订阅，地址立即失效"
  ],
  "venue.removeFeed.done": [
   "日历订阅已撤销"

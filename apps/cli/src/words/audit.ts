@@ -1,7 +1,6 @@
 /** The audit. */
 export default {
   'audit.does': ['what was changed, by whom and when', '查看谁在何时更改了什么'],
-  'audit.list.does': ['list changes, newest first', '列出更改，最新的在前'],
   'audit.list.none': ['No changes', '没有更改'],
   'audit.list.who': ['only changes by this person (email address)', '只列出此人所做的更改（电子邮箱）'],
   'audit.list.operation': ['only one operation (menus.update) or module (menus)', '只列出一个操作（menus.update）或模块（menus）'],
@@ -9,8 +8,6 @@ export default {
   'audit.list.entity': ['only one kind of record: menu, role, staff, setting …', '只列出一类记录：menu、role、staff、setting 等'],
   'audit.list.id': ['with --entity, only this record', '与 --entity 一起使用，只列出该记录'],
   'audit.changeId': ['the id of a change (isb audit list)', '更改的编号（isb audit list）'],
-  'audit.get.does': ['show one change in full', '显示一项更改的全部内容'],
-  'audit.undo.does': ['undo a change to menus, roles or settings', '撤销对菜单、角色或设置的更改'],
   'audit.undo.done': ['Undone ({count, plural, one {# row} other {# rows}})', '已撤销（{count, number} 行）'],
   'audit.export.does': [
     'write the changes to a CSV or Excel file, one line per changed row',

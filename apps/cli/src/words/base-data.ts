@@ -1,21 +1,13 @@
 /** Rosters: what is odd in them. */
 export default {
   'baseData.does': ['rosters of a student information system: check, preview, apply and undo them', '学籍系统名册：检查、预览、应用与撤销'],
-  'baseData.list.does': ['list the data bundles, or only some of them', '列出数据包，可用选项筛选'],
   'baseData.list.origin': ['only bundles that came this way', '只列出一种来源的数据包'],
   'baseData.changes.runId': ['only changes of this bundle', '只列出该数据包的变更'],
   'baseData.changes.comparedTo': ['only what differs from this earlier bundle', '只列出与该数据包不同的变更'],
   'baseData.changes.outcome': ['only one outcome', '只列出一种结果'],
   'baseData.changes.holding': ['only records of which something has not been given back', '只列出仍有字段未交还的记录'],
   'baseData.changes.left': ['only what an undo left as it was', '只列出撤销时保留的变更'],
-  'baseData.discard.does': ['discard previews that nobody will apply', '放弃不再应用的预览'],
-  'baseData.giveBack.does': [
-    'let the roster update the fields of a bundle that were edited by hand',
-    '将数据包中经人工修改的字段全部交还名册',
-  ],
-  'baseData.changes.does': ['list what a bundle changes, row by row', '逐行列出数据包的变更'],
   'baseData.changes.none': ['Nothing is changed', '没有变更'],
-  'baseData.getChange.does': ['show one change of a bundle in full', '完整显示一项变更'],
   'baseData.exportChanges.does': ['write what a bundle changes to a CSV or XLSX file', '将数据包的变更导出为 CSV 或 XLSX 文件'],
   'baseData.working': ['Working', '正在处理'],
   'baseData.kind': ['Kind', '类别'],
@@ -36,10 +28,6 @@ export default {
   'baseData.said.unanswered': [
     'See them with `isb base-data joins {id}`, and answer with `isb base-data join {id}`.',
     '用 `isb base-data joins {id}` 查看，用 `isb base-data join {id}` 回答。',
-  ],
-  'baseData.joins.does': [
-    'list the rows of a bundle that may be one person with another row, or with a person who is here',
-    '列出数据包中可能与其他行或已有人员为同一人的行',
   ],
   'baseData.joins.source': ['Row', '行编号'],
   'baseData.joins.name': ['In the roster', '名册内容'],
@@ -68,11 +56,6 @@ export default {
     'Nothing was changed. To apply it all the same: isb base-data apply {id} {confirm}',
     '数据尚未改动。如仍要应用：isb base-data apply {id} {confirm}',
   ],
-  'baseData.get.does': ['show one data bundle: its changes by kind, and why it is stopped', '显示一个数据包：各类变更及被拦下的原因'],
-  'baseData.mapping.does': [
-    'show how the organizations, grades, sessions and columns of a bundle are mapped, and why',
-    '显示数据包中机构、年级、学期和列在本校的对应关系及依据',
-  ],
   'baseData.mapping.source': ['In the roster', '名册内容'],
   'baseData.mapping.target': ['Here', '本校'],
   'baseData.mapping.count': ['How many', '数量'],
@@ -81,10 +64,6 @@ export default {
   'baseData.mapping.asked': ['asked', '待确认'],
   'baseData.mapping.confirmed': ['confirmed', '已确认'],
   'baseData.mapping.clear': ['clear', '明确'],
-  'baseData.map.does': [
-    'confirm the mapping of a bundle, with your corrections; kept for future bundles',
-    '确认数据包的对应关系，可另行指定；之后的数据包沿用',
-  ],
   'baseData.map.grade': ['the grade here that a grade of the roster means; empty for none', '名册年级对应的本校年级；留空表示无'],
   'baseData.map.org': [
     'the division that an organization is; empty for none, Elsewhere to leave its people out',
@@ -100,10 +79,6 @@ export default {
   'baseData.preview.exit': [
     'Exits with 0 where nothing would change, 2 where something would, 3 where the guard stops it, or where it asks what something means or who somebody is, 1 where the file cannot be read, 75 where the service did not answer or the work broke off: try later.',
     '无变更时以 0 结束，有变更时为 2，被保护上限拦下、待确认对应关系或人员时为 3，文件无法读取时为 1，服务未响应或任务中断时为 75（可稍后重试）。',
-  ],
-  'baseData.pull.does': [
-    'fetch the roster from the service in the settings and show what it would change; nothing changes',
-    '从设置中的名册服务获取名册并显示将产生的变更，不作任何修改',
   ],
   'baseData.pull.apply': ['apply it as well, unless something stops it', '如未被拦下，同时应用'],
   'baseData.credential.does': [
@@ -121,7 +96,6 @@ export default {
     'Apply {name}: {created, number} created, {changed, number} changed, {deactivated, number} deactivated? [y/N]',
     '应用 {name}：新增 {created, number}，变更 {changed, number}，停用 {deactivated, number}？[y/N]',
   ],
-  'baseData.undo.does': ['undo what a bundle has changed', '撤销数据包带来的变更'],
   'baseData.undo.id': ['the number of the run', '编号'],
   'baseData.undo.ask': ['Undo all that {name} has changed? [y/N]', '撤销 {name} 的全部变更？[y/N]'],
   'baseData.undo.said': [

@@ -1,9 +1,6 @@
 /** The school year. */
 export default {
   'calendar.does': ['the school year: what counts as a school day, and the grades', '校历：哪些天算上课日，以及年级'],
-  'calendar.listYears.does': ['list the school years', '列出学年'],
-  'calendar.listGrades.does': ['list the grades, or only some of them', '列出年级，可用选项筛选'],
-  'calendar.list.does': ['list the special days', '列出特殊日期'],
   'calendar.list.search': ['part of a name', '名称的一部分'],
   'calendar.is.does': [
     'tell whether days are school days, and why; exits with 1 if none is',

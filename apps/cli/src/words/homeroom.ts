@@ -1,7 +1,6 @@
 /** Homerooms. */
 export default {
   'homeroom.does': ['homerooms: the classes of each school year, and how they go into the next', '行政班：各学年的班级及升班'],
-  'homeroom.list.does': ['list the classes, or only some of them', '列出班级，可用选项筛选'],
   'homeroom.list.withoutTeacher': ['only classes without a teacher', '只列出没有班主任的班级'],
   'homeroom.list.unknownAddress': ['only classes with a teacher’s address that no account has', '只列出教师邮箱无对应账号的班级'],
   'homeroom.import.does': ['add and update classes from a CSV file, all or nothing', '从 CSV 文件新建和更改班级，全部成功或全部不导入'],

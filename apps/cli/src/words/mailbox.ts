@@ -1,7 +1,6 @@
 /** The mailboxes that are told of absences. */
 export default {
   'mailbox.does': ['mailboxes: who is notified of absences by email', '邮箱：请假时邮件通知谁'],
-  'mailbox.list.does': ['list the mailboxes of the offices', '列出各办公室的邮箱'],
   'mailbox.set.does': ['change the mailbox of an office', '修改办公室的邮箱'],
   'mailbox.set.office': ['the office, such as Nurses', '办公室，例如 Nurses'],
   'mailbox.set.addresses': ['its addresses with semicolons between them; empty for none', '邮箱地址，用分号隔开；留空表示没有'],

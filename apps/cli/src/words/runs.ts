@@ -1,7 +1,6 @@
 /** Long work. */
 export default {
   'runs.does': ['your imports and other long-running work on the server', '您的导入及服务器上的其他长时间任务'],
-  'runs.list.does': ['list your imports and other long-running work, newest first', '列出您的导入及其他长时间任务，最新的在前'],
   'runs.export.does': [
     'write your runs to a CSV or XLSX file, with the list’s filters',
     '将您的任务导出为 CSV 或 XLSX 文件，可用列表的选项筛选',
@@ -13,13 +12,7 @@ export default {
   'runs.head.done': ['ROWS DONE', '已处理行数'],
   'runs.head.undoable': ['CAN BE UNDONE', '可撤销'],
   'runs.id': ['the number of a run', '任务编号'],
-  'runs.get.does': ['show the progress of a run', '查看任务进度'],
   'runs.watch.does': ['follow a run to its end', '跟踪任务直到结束'],
-  'runs.cancel.does': ['stop a run; nothing of it is changed', '停止任务，不做任何更改'],
-  'runs.undo.does': [
-    'undo one of your imports as a whole, unless any of it was changed since',
-    '整体撤销一次导入；导入的内容若已被修改则不可撤销',
-  ],
   'runs.undo.ask': [
     'Undo import {id}? Records that it added are deleted, and those that it changed become what they were. [y/N]',
     '确定要撤销导入 {id} 吗？该次导入新增的记录将被删除，更改过的记录将恢复原样。[y/N]',

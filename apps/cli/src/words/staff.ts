@@ -56,7 +56,6 @@ export default {
   'staff.field.nameZh': ['the Chinese name', '中文姓名'],
   'staff.field.newEmail': ['the new address; it ends the sessions and the invitation', '新的邮箱；现有会话和邀请随之失效'],
   'staff.field.type': ['the type of account', '账号类型'],
-  'staff.list.does': ['list accounts', '列出账号'],
   'staff.list.search': [
     'part of a name in English, Chinese or pinyin, or of an address',
     '姓名（英文、中文、拼音或拼音首字母）或邮箱的一部分',
@@ -69,8 +68,6 @@ export default {
   'staff.list.service': ['only service accounts', '只列出服务账号'],
   'staff.list.people': ['no service accounts', '不列出服务账号'],
   'staff.list.none': ['No accounts', '没有账号'],
-  'staff.get.does': ['show an account', '显示账号'],
-  'staff.create.does': ['create an account and email an invitation', '新建账号并发送邀请邮件'],
   'staff.create.role': ['a role to give right away; repeatable', '同时授予的角色，可多次使用'],
   'staff.create.service': ['a service account: no password, API tokens only', '服务账号：没有密码，只能使用 API 令牌'],
   'staff.create.noInvite': ['send no email; use isb staff invite later', '不发送邮件，之后可用 isb staff invite 发送'],
@@ -83,15 +80,12 @@ export default {
     'Created {name}; a link to set the password was sent to {email}, valid for 72 hours',
     '已新建{name}，设置密码的链接已发送至 {email}，72 小时内有效',
   ],
-  'staff.update.does': ['change an account; anything not named stays the same', '修改账号，未指定的内容保持不变'],
   'staff.update.done': ['Changed {name}', '已修改{name}'],
-  'staff.remove.does': ['delete an account; the audit keeps what it did', '删除账号，审计日志保留其操作记录'],
   'staff.remove.ask': [
     'Delete {name} <{email}> with all sessions and API tokens{count, plural, =0 {} one { and its role} other { and its # roles}}? Deleted data cannot be recovered. [y/N]',
     '确定要删除{name}（{email}）及其全部会话和 API 令牌{count, plural, =0 {} other {、# 个角色}}吗？删除后无法恢复。[y/N]',
   ],
   'staff.remove.done': ['Deleted {name} <{email}>', '已删除{name}（{email}）'],
-  'staff.enable.does': ['let accounts sign in again', '启用账号'],
   'staff.invite.effects': [
     '{count, plural, one {1 account is invited by mail} other {# accounts are invited by mail, # mails are sent}}',
     '用邮件邀请 {count, number} 个账号',
@@ -105,15 +99,10 @@ export default {
     'Enable {count, plural, one {} other {# accounts: }}{names}? [y/N]',
     '确定要启用{count, plural, =1 {} other { # 个账号：}}{names} 吗？[y/N]',
   ],
-  'staff.disable.does': ['disable accounts, effective immediately, tokens included', '停用账号，立即无法使用，API 令牌同时失效'],
   'staff.disable.effects': ['{count, plural, one {1 account is disabled} other {# accounts are disabled}}', '停用 {count, number} 个账号'],
   'staff.disable.ask': [
     'Disable {count, plural, one {} other {# accounts: }}{names}? [y/N]',
     '确定要停用{count, plural, =1 {} other { # 个账号：}}{names} 吗？[y/N]',
-  ],
-  'staff.resetSecondFactor.does': [
-    'reset the second factor of somebody who has lost it; their sessions end, and they get an email',
-    '重置已丢失的两步验证；其会话将结束，并邮件通知本人',
   ],
   'staff.resetSecondFactor.effects': [
     '{count, plural, one {1 account loses its second factor} other {# accounts lose their second factors}}',
@@ -123,11 +112,6 @@ export default {
     'Take away the second factor of {count, plural, one {} other {# accounts: }}{names}? [y/N]',
     '确定要重置{count, plural, =1 {} other { # 个账号：}}{names} 的两步验证吗？[y/N]',
   ],
-  'staff.invite.does': [
-    'email a link to set the password, valid for 72 hours; earlier links stop working',
-    '发送设置密码的链接，72 小时内有效，之前的链接作废',
-  ],
-  'staff.endSessions.does': ['end all sessions of accounts and revoke their API tokens', '结束账号的全部会话，并撤销其 API 令牌'],
   'staff.endSessions.keepTokens': ['keep the API tokens', '保留 API 令牌'],
   'staff.roles.does': ['list the roles of an account', '列出账号的角色'],
   'staff.roles.none': ['no role', '没有角色'],
@@ -142,14 +126,11 @@ export default {
     'Take {roles} from {count, plural, one {} other {# accounts: }}{names}? [y/N]',
     '确定要从{count, plural, =1 {} other { # 个账号：}}{names} 收回{roles}吗？[y/N]',
   ],
-  'staff.menus.does': ['preview the menus of an account', '以该账号的视角查看菜单'],
   'staff.menus.disabled': [
     '{name} is disabled and cannot sign in; these are the menus of the roles',
     '{name}的账号已停用，无法登录；以上是其角色对应的菜单',
   ],
   'staff.menus.none': ['{name} has no menus', '{name}没有任何菜单'],
-  'staff.tokens.does': ['list the API tokens of an account', '列出账号的 API 令牌'],
-  'staff.createToken.does': ['create an API token for a service account; it is shown once', '为服务账号创建 API 令牌，仅显示一次'],
   'staff.createToken.name': ['what the token is for', '令牌的用途'],
   'staff.createToken.scope': ['a permission code that it can use; repeatable', '令牌可使用的权限编码，可多次使用'],
   'staff.createToken.days': ['for how many days it is valid (default 365)', '有效天数，默认 365'],
@@ -161,7 +142,6 @@ export default {
     'The token “{name}”, valid until {until}. It cannot be shown again.',
     '令牌“{name}”已创建，有效期至 {until}。此后无法再次查看。',
   ],
-  'staff.revokeToken.does': ['revoke an API token', '撤销 API 令牌'],
   'staff.revokeToken.token': ['the id or the name of the token', '令牌的编号或名称'],
   'staff.revokeToken.ask': [
     'Revoke the token “{name}” of {owner}? Programs that use it stop working immediately. [y/N]',

@@ -13,7 +13,7 @@ import { choicesOf, filterOptions, queryOf } from './filters.ts'
 import { argumentOf, findRecord, idOfRecord } from './naming.ts'
 import { recordsOf, untyped } from './untyped.ts'
 import { commandOf, kebab } from './names.ts'
-import { ofKind, ownOr } from './words.ts'
+import { doesOf, ofKind, ownOr } from './words.ts'
 
 /** What a list answers beside its records. */
 interface Page {
@@ -39,7 +39,7 @@ export function narrowed(listed: Listed): string {
 /** The command of a list itself. */
 const list = (listed: Listed): Command => ({
   name: commandOf(listed.id, listed.spec.verbs),
-  does: ownOr(`${listed.id}.does`, ofKind('resource.list', listed)),
+  does: doesOf(listed.id, ofKind('resource.list', listed)),
   examples: examplesOf(listed, listed.id, [typedOf(listed, listed.id), `${typedOf(listed, listed.id)}${narrowed(listed)} --ndjson`]),
   options: [...filterOptions(listed), limit(listed.spec.limit)],
   lists: true,
@@ -74,7 +74,7 @@ async function moreThan({ id }: Listed, { say }: Context, isb: Isb, query: objec
 
 const get = (listed: Listed, operation: string): Command => ({
   name: commandOf(operation, listed.spec.verbs),
-  does: ownOr(`${operation}.does`, ofKind('resource.get', listed)),
+  does: doesOf(operation, ofKind('resource.get', listed)),
   examples: examplesOf(
     listed,
     operation,
@@ -89,7 +89,7 @@ const get = (listed: Listed, operation: string): Command => ({
 
 const history = (listed: Listed, operation: string): Command => ({
   name: commandOf(operation, listed.spec.verbs),
-  does: ownOr(`${operation}.does`, ofKind('resource.history', listed)),
+  does: doesOf(operation, ofKind('resource.history', listed)),
   examples: examplesOf(listed, operation, [`${typedOf(listed, operation)} ${exampleOf(listed)}`]),
   args: [argumentOf(listed)],
   lists: true,
@@ -105,7 +105,7 @@ const exporter = (listed: Listed, operation: string): Command => {
   const file = `${kebab(listed.id.slice(0, listed.id.indexOf('.')))}.xlsx`
   return {
     name: commandOf(operation, listed.spec.verbs),
-    does: ownOr(`${operation}.does`, ofKind('resource.export', listed)),
+    does: doesOf(operation, ofKind('resource.export', listed)),
     examples: examplesOf(listed, operation, [
       `${typedOf(listed, operation)} -o ${file}`,
       `${typedOf(listed, operation)}${narrowed(listed)} > some.csv`,

@@ -1,4 +1,5 @@
 // How things of the contract are called where a module has no word of its own for them.
+import { summaries } from '@isb/sdk/summaries'
 import { isWord, word } from '@isb/words'
 import { isSaid, type Speaker, type Text, type WordKey } from '../speech.ts'
 import type { Described } from './declared.ts'
@@ -29,6 +30,16 @@ export const headOf =
 
 /** A module's own word for something, else what is said of all. */
 export const ownOr = (key: string, otherwise: Text): Text => (isSaid(key) ? key : otherwise)
+
+/** What help says of an operation, by the contract. */
+export const summaryOf =
+  (operation: keyof typeof summaries): Text =>
+  ({ locale }) =>
+    lowerFirst(summaries[operation][locale])
+
+/** The same, unless the terminal says it otherwise (`bike.import.does`); what is said of all lists where the contract says it in English only. */
+export const doesOf = (operation: string, otherwise: Text): Text =>
+  ownOr(`${operation}.does`, operation in summaries ? summaryOf(operation as keyof typeof summaries) : otherwise)
 
 /** The same in a module that has its own word for it: people have a 姓名, things a 名称. */
 export const headIn = ({ module }: Pick<Described, 'module'>, field: string): Text => ownOr(`${module}.head.${field}`, headOf(field))

@@ -7,7 +7,7 @@ import { askAbout } from '../ask/asking.ts'
 import { forEach } from '../many/each.ts'
 import { usage } from '../failure/refusal.ts'
 import { commandOf } from './names.ts'
-import { headOf, kindOf, lowerFirst, ofKind, ownOr } from './words.ts'
+import { doesOf, headOf, kindOf, lowerFirst, ofKind } from './words.ts'
 import type { Text } from '../speech.ts'
 import type { Column } from '../output/table.ts'
 import { viewOf } from './cells.ts'
@@ -22,12 +22,13 @@ import { untyped } from './untyped.ts'
 
 const text = (record: Row, field: string | undefined): string => String(record[field ?? ''] ?? record['id'])
 
-/** What help says of an operation: the module's own word, else the word of its button. */
-const doesOf = (operation: OperationId): Text =>
-  ownOr(`${operation}.does`, ({ locale }) => {
+/** The word of an operation's button. */
+const buttonOf =
+  (operation: OperationId): Text =>
+  ({ locale }) => {
     const button = `do.${operation}`
     return isWord(button) ? lowerFirst(word(locale, button)) : operation
-  })
+  }
 
 /** Whether the command of an operation may ask first. */
 const asksOf = (operation: OperationId): Pick<Command, 'asks'> => (operationOf(operation).asks ? { asks: true } : {})
@@ -67,7 +68,7 @@ function create(listed: Listed, operation: OperationId): Command {
   const readers = readersOf(listed, operation).filter(([name]) => name !== first)
   return {
     name: commandOf(operation, listed.spec.verbs),
-    does: ownOr(`${operation}.does`, ofKind('resource.create', listed)),
+    does: doesOf(operation, ofKind('resource.create', listed)),
     examples: examplesOf(listed, operation, [
       `${typedOf(listed, operation)}${first === undefined ? '' : ` ${valueOf(operation, first)}`}${examplesOfForm(listed, operation, first)}`,
     ]),
@@ -92,7 +93,7 @@ function update(listed: Listed, operation: OperationId): Command {
   const [some = ''] = /--[\w-]+/.exec(options[0]?.flags ?? '') ?? []
   return {
     name: commandOf(operation, listed.spec.verbs),
-    does: ownOr(`${operation}.does`, ofKind('resource.update', listed)),
+    does: doesOf(operation, ofKind('resource.update', listed)),
     examples: examplesOf(listed, operation, [
       `${typedOf(listed, operation)} ${exampleOf(listed)} ${example ? asExample(listed, operation, changed, example) : ''}`,
     ]),
@@ -114,7 +115,7 @@ function update(listed: Listed, operation: OperationId): Command {
 
 const remove = (listed: Listed, operation: OperationId): Command => ({
   name: commandOf(operation, listed.spec.verbs),
-  does: ownOr(`${operation}.does`, ofKind('resource.remove', listed)),
+  does: doesOf(operation, ofKind('resource.remove', listed)),
   examples: examplesOf(
     listed,
     operation,
@@ -146,7 +147,7 @@ function decide(listed: Listed, operation: OperationId): Command {
   const piped = `${typedOf(listed, listed.id)}${narrowed(listed)} --ndjson | ${typedOf(listed, operation)} -`
   return {
     name: commandOf(operation, listed.spec.verbs),
-    does: doesOf(operation),
+    does: doesOf(operation, buttonOf(operation)),
     examples: examplesOf(listed, operation, [example, piped + (own ? '' : examplesOfForm(listed, operation))]),
     args: [argumentOf(listed, true)],
     options: own?.options ?? readers.flatMap(([, { options }]) => options),

@@ -1,11 +1,12 @@
 import { personIn } from '@isb/words'
 import { absenceIn, absenceOptions } from '../../lib/absence.ts'
 import type { Command } from '../../lib/command.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** `isb absence create` */
 export const create: Command = {
   name: 'create',
-  does: 'absence.create.does',
+  does: summaryOf('absence.create'),
   asks: true,
   examples: [
     'isb absence create --student S10043 --type Sick',

@@ -5,6 +5,7 @@ import type { Command, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { idOf } from '../../lib/line/id.ts'
 import { columnsFor, timesFor } from '../../lib/output/columns.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 const shown = (context: Context, told: readonly Schema<'Told'>[]): Result => ({
   data: told,
@@ -20,7 +21,7 @@ const shown = (context: Context, told: readonly Schema<'Told'>[]): Result => ({
 
 const command = (name: 'told' | 'resend'): Command => ({
   name,
-  does: `absence.${name}.does`,
+  does: summaryOf(`absence.${name}`),
   examples: [`isb absence ${name} 12`],
   args: [{ name: 'ID', does: 'absence.id' }],
   ...(name === 'resend' && { asks: true }),

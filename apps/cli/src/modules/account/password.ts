@@ -2,6 +2,7 @@ import type { Command, Given } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { readAll } from '../../lib/ask/prompt.ts'
 import { Refusal, usage } from '../../lib/failure/refusal.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 const unattended = 'isb account change-password --password-stdin < FILE'
 
@@ -23,7 +24,7 @@ async function passwords({ world, interactive, ask, say }: Context, given: Given
 /** `isb account change-password` */
 export const changePassword: Command = {
   name: 'change-password',
-  does: 'account.changePassword.does',
+  does: summaryOf('account.changePassword'),
   examples: ['isb account change-password', 'isb account change-password --password-stdin < both.txt'],
   options: [{ flags: '--password-stdin', does: 'account.changePassword.stdin' }],
   async run(context, given) {

@@ -5,11 +5,12 @@ import { Exit } from '../../lib/failure/exit.ts'
 import { Refusal } from '../../lib/failure/refusal.ts'
 import { fieldLines } from '../../lib/output/fields.ts'
 import { shownTime } from '../../lib/output/time.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** `isb account second-factor` */
 export const secondFactor: Command = {
   name: 'second-factor',
-  does: 'account.secondFactor.does',
+  does: summaryOf('account.secondFactor'),
   examples: ['isb account second-factor', 'isb account second-factor --json'],
   async run({ isb, say, locale }) {
     const found = await (await isb()).account.secondFactor()
@@ -59,7 +60,7 @@ export const setUpApp: Command = {
 /** `isb account remove-app` */
 export const removeApp: Command = {
   name: 'remove-app',
-  does: 'account.removeApp.does',
+  does: summaryOf('account.removeApp'),
   examples: ['isb account remove-app', 'isb account remove-app --yes'],
   asks: true,
   async run(context) {

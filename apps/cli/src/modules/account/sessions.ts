@@ -2,6 +2,7 @@ import type { Command } from '../../lib/command.ts'
 import { idOf } from '../../lib/line/id.ts'
 import type { Column } from '../../lib/output/table.ts'
 import { timeColumn } from '../../lib/output/time.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 const columns: readonly Column[] = [
   { field: 'current', head: 'head.current', cell: (row) => (row['current'] ? '*' : '') },
@@ -15,7 +16,7 @@ const columns: readonly Column[] = [
 /** `isb account sessions` */
 export const sessions: Command = {
   name: 'sessions',
-  does: 'account.sessions.does',
+  does: summaryOf('account.sessions'),
   examples: ['isb account sessions'],
   lists: true,
   async run({ isb }) {
@@ -27,7 +28,7 @@ export const sessions: Command = {
 /** `isb account end-session` */
 export const endSession: Command = {
   name: 'end-session',
-  does: 'account.endSession.does',
+  does: summaryOf('account.endSession'),
   asks: true,
   examples: ['isb account end-session 12'],
   args: [{ name: 'ID', does: 'account.sessionId' }],
@@ -41,7 +42,7 @@ export const endSession: Command = {
 /** `isb account end-other-sessions` */
 export const endOtherSessions: Command = {
   name: 'end-other-sessions',
-  does: 'account.endOtherSessions.does',
+  does: summaryOf('account.endOtherSessions'),
   examples: ['isb account end-other-sessions', 'isb account end-other-sessions --keep-tokens'],
   options: [{ flags: '--keep-tokens', does: 'account.endOtherSessions.keepTokens' }],
   async run({ isb, say }, given) {

@@ -2,11 +2,12 @@ import type { Command } from '../../lib/command.ts'
 import { idOf } from '../../lib/line/id.ts'
 import { usage } from '../../lib/failure/refusal.ts'
 import { tokenTable } from '../../lib/output/tokens.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** `isb account tokens` */
 export const tokens: Command = {
   name: 'tokens',
-  does: 'account.tokens.does',
+  does: summaryOf('account.tokens'),
   examples: ['isb account tokens', "isb account tokens --ndjson | jq -r 'select(.lastUsedAt == null) | .id'"],
   lists: true,
   run: async (context) => tokenTable(await (await context.isb()).account.tokens(), context),
@@ -44,7 +45,7 @@ export const createToken: Command = {
 /** `isb account keep-own-data` */
 export const keepOwnData: Command = {
   name: 'keep-own-data',
-  does: 'account.keepOwnData.does',
+  does: summaryOf('account.keepOwnData'),
   examples: ['isb account keep-own-data 4 --scope bike:self --scope absence:self', 'isb account keep-own-data 4'],
   args: [{ name: 'ID', does: 'account.tokenId' }],
   options: [{ flags: '--scope <CODE>', does: 'account.keepOwnData.scope', many: true }],
@@ -58,7 +59,7 @@ export const keepOwnData: Command = {
 /** `isb account revoke-token` */
 export const revokeToken: Command = {
   name: 'revoke-token',
-  does: 'account.revokeToken.does',
+  does: summaryOf('account.revokeToken'),
   asks: true,
   examples: ['isb account revoke-token 4'],
   args: [{ name: 'ID', does: 'account.tokenId' }],

@@ -6,6 +6,7 @@ import { clean } from '../../lib/output/width.ts'
 import { shownTime } from '../../lib/output/time.ts'
 import { didWhat, fieldChanges, rowName } from '../../lib/output/audited.ts'
 import { longWork } from '../../lib/long-work.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** The argument of whatever is done with one change. */
 export const changeId = [{ name: 'ID', does: 'audit.changeId' }] as const
@@ -13,7 +14,7 @@ export const changeId = [{ name: 'ID', does: 'audit.changeId' }] as const
 /** `isb audit get` */
 export const get: Command = {
   name: 'get',
-  does: 'audit.get.does',
+  does: summaryOf('audit.get'),
   examples: ['isb audit get 91', 'isb audit get 91 --json'],
   args: changeId,
   async run({ isb, locale, say }, given) {

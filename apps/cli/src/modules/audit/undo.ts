@@ -2,11 +2,12 @@ import type { Command } from '../../lib/command.ts'
 import { idOf } from '../../lib/line/id.ts'
 import { longWork } from '../../lib/long-work.ts'
 import { changeId } from './get.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** `isb audit undo` */
 export const undo: Command = {
   name: 'undo',
-  does: 'audit.undo.does',
+  does: summaryOf('audit.undo'),
   examples: ['isb audit undo 91'],
   args: changeId,
   async run({ isb, say }, given) {

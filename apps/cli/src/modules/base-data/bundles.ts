@@ -15,6 +15,7 @@ import { idOf } from '../../lib/line/id.ts'
 import { largeUpload, longWork } from '../../lib/long-work.ts'
 import { follow } from '../../lib/runs/follow.ts'
 import { refuseBundle } from './refuse-bundle.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 type Bundle = Schema<'BaseDataRun'>
 type Run = Schema<'Run'>
@@ -121,7 +122,7 @@ export const preview: Command = {
 /** `isb base-data get`: what a run came to, as the preview has shown it. */
 export const get: Command = {
   name: 'get',
-  does: 'baseData.get.does',
+  does: summaryOf('baseData.get'),
   examples: ['isb base-data get 14', 'isb base-data get 14 --json'],
   args: [{ name: 'ID', does: 'baseData.undo.id' }],
   async run(context, given) {
@@ -192,7 +193,7 @@ function confirmed(given: Given): NonNullable<Schema<'BaseDataApply'>['confirm']
 /** `isb base-data undo` */
 export const undo: Command = {
   name: 'undo',
-  does: 'baseData.undo.does',
+  does: summaryOf('baseData.undo'),
   examples: ['isb base-data undo 14', 'isb base-data undo 14 --yes'],
   args: [{ name: 'ID', does: 'baseData.undo.id' }],
   options: [yes],

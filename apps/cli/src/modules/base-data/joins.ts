@@ -6,6 +6,7 @@ import { usage } from '../../lib/failure/refusal.ts'
 import { idOf } from '../../lib/line/id.ts'
 import { longWork } from '../../lib/long-work.ts'
 import { exitOf, followed, shown } from './bundles.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 type Join = Schema<'BaseDataJoin'>
 
@@ -19,7 +20,7 @@ const comparedIn = ({ fields }: Join) =>
 /** `isb base-data joins` */
 export const joins: Command = {
   name: 'joins',
-  does: 'baseData.joins.does',
+  does: summaryOf('baseData.joins'),
   examples: ['isb base-data joins 14', 'isb base-data joins 14 --json'],
   args: [{ name: 'ID', does: 'baseData.undo.id' }],
   async run(context, { args: [id] }) {

@@ -6,6 +6,7 @@ import { usage } from '../../lib/failure/refusal.ts'
 import { idOf } from '../../lib/line/id.ts'
 import { longWork } from '../../lib/long-work.ts'
 import { exitOf, followed, shown } from './bundles.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 type Meaning = Schema<'BaseDataMeaning'>
 
@@ -37,7 +38,7 @@ function told(meanings: readonly Meaning[], { locale, say }: Context): Result {
 /** `isb base-data mapping` */
 export const mapping: Command = {
   name: 'mapping',
-  does: 'baseData.mapping.does',
+  does: summaryOf('baseData.mapping'),
   examples: ['isb base-data mapping 14', 'isb base-data mapping 14 --json'],
   args: [{ name: 'ID', does: 'baseData.undo.id' }],
   async run(context, { args: [id] }) {
@@ -49,7 +50,7 @@ export const mapping: Command = {
 /** `isb base-data map` */
 export const map: Command = {
   name: 'map',
-  does: 'baseData.map.does',
+  does: summaryOf('baseData.map'),
   examples: [
     'isb base-data map 14',
     'isb base-data map 14 --grade Prep=K2 --grade Nursery=',

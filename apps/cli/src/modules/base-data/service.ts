@@ -3,11 +3,12 @@ import { usage } from '../../lib/failure/refusal.ts'
 import { readText } from '../../lib/input/source.ts'
 import { longWork } from '../../lib/long-work.ts'
 import { applied, applying, exitOf, followed, shown } from './bundles.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** `isb base-data pull-now` */
 export const pullNow: Command = {
   name: 'pull-now',
-  does: 'baseData.pull.does',
+  does: summaryOf('baseData.pull'),
   examples: ['isb base-data pull-now', 'isb base-data pull-now --apply --yes'],
   options: [{ flags: '--apply', does: 'baseData.pull.apply' }, ...applying],
   more: (say) => say('baseData.preview.exit'),

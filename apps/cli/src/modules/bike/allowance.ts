@@ -2,14 +2,14 @@ import type { Schema } from '@isb/sdk'
 import { word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { findPerson } from '../../lib/line/people.ts'
-import { headOf } from '../../lib/resource/words.ts'
+import { headOf, summaryOf } from '../../lib/resource/words.ts'
 
 type Open = Schema<'BikeAllowance'>['open'][number]
 
 /** `isb bike allowance` */
 export const allowance: Command = {
   name: 'allowance',
-  does: 'bike.allowance.does',
+  does: summaryOf('bike.allowance'),
   examples: ['isb bike allowance', 'isb bike allowance office@school.example'],
   args: [{ name: 'EMAIL', does: 'bike.allowance.email', optional: true }],
   async run({ isb, locale, say }, { args: [email] }) {

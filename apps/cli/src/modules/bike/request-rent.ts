@@ -7,6 +7,7 @@ import { definedOf } from '../../lib/resource/filters.ts'
 import { requesting } from '../../lib/resource/requesting.ts'
 import { bikeToRent } from './find.ts'
 import { rents } from './lists.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** A rent as it is asked for: a bike by number, a person by address; who is signed in where there is none. */
 interface Wanted {
@@ -18,7 +19,7 @@ interface Wanted {
 /** `isb bike request-rent` */
 export const requestRent = requesting<Wanted, Schema<'Rent'>>({
   name: 'request-rent',
-  does: 'bike.requestRent.does',
+  does: summaryOf('bike.requestRent'),
   examples: [
     'isb bike request-rent --bike B-012',
     'isb bike request-rent --bike B-012 --for office@school.example --confirm',

@@ -5,7 +5,7 @@ import { Refusal } from '../../lib/failure/refusal.ts'
 import { described } from '../../lib/resource/contract.ts'
 import { recordNames } from '../../lib/resource/naming.ts'
 import { outcomesOf } from '../../lib/resource/outcomes.ts'
-import { headOf } from '../../lib/resource/words.ts'
+import { headOf, summaryOf } from '../../lib/resource/words.ts'
 import type { Speaker } from '../../lib/speech.ts'
 import { findBike } from './find.ts'
 import { requests } from './lists.ts'
@@ -22,7 +22,7 @@ async function rentOf(isb: Isb, number: string, speaker: Speaker): Promise<numbe
 /** `isb bike request-return` */
 export const requestReturn: Command = {
   name: 'request-return',
-  does: 'bike.requestReturn.does',
+  does: summaryOf('bike.requestReturn'),
   examples: [
     'isb bike request-return --bike B-012',
     "isb bike request-return 5 --note 'Left at the library rack'",

@@ -1,11 +1,12 @@
 import { nameIn, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { columnsFor } from '../../lib/output/columns.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** `isb bus-booking board` */
 export const board: Command = {
   name: 'board',
-  does: 'busBooking.board.does',
+  does: summaryOf('busBooking.board'),
   examples: ['isb bus-booking board', 'isb bus-booking board 2026-11-26 --json'],
   args: [{ name: 'DAY', does: 'bus.runs.day', optional: true }],
   async run({ isb, locale, say }, { args: [day] }) {

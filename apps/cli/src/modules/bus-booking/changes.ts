@@ -1,11 +1,12 @@
 import { nameIn, nameOf, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { columnsFor } from '../../lib/output/columns.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** `isb bus-booking changes` */
 export const changes: Command = {
   name: 'changes',
-  does: 'busBooking.changes.does',
+  does: summaryOf('busBooking.changes'),
   examples: ['isb bus-booking changes', 'isb bus-booking changes 2026-11-26'],
   args: [{ name: 'DAY', does: 'bus.runs.day', optional: true }],
   async run({ isb, locale, say }, { args: [day] }) {

@@ -1,11 +1,12 @@
 import { listOf, personIn } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { idOrNamed } from '../../lib/resource/naming.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** `isb bus-booking message` */
 export const message: Command = {
   name: 'message',
-  does: 'busBooking.message.does',
+  does: summaryOf('busBooking.message'),
   asks: true,
   examples: ['isb bus-booking message 7 2026-11-26 "The bus is 20 minutes late."'],
   args: [

@@ -2,11 +2,12 @@ import { nameIn, nameOf, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { columnsFor } from '../../lib/output/columns.ts'
 import { idOrNamed } from '../../lib/resource/naming.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** `isb bus-booking riders` */
 export const riders: Command = {
   name: 'riders',
-  does: 'busBooking.riders.does',
+  does: summaryOf('busBooking.riders'),
   examples: ['isb bus-booking riders "Wangjing, morning" 2026-11-26', 'isb bus-booking riders 7 2026-11-26 --json'],
   args: [
     { name: 'ROUTE', does: 'bus.route' },

@@ -4,10 +4,11 @@ import type { Command } from '../../lib/command.ts'
 import { idOf } from '../../lib/line/id.ts'
 import { columnsFor, timesFor } from '../../lib/output/columns.ts'
 import { runArgs, runOf } from './of-run.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 const passes: Command = {
   name: 'passes',
-  does: 'bus.passes.does',
+  does: summaryOf('bus.passes'),
   examples: ['isb bus passes "Wangjing, morning"', 'isb bus passes 7 2026-11-26 --ndjson'],
   args: runArgs,
   lists: true,
@@ -21,7 +22,7 @@ const passes: Command = {
 
 const createPass: Command = {
   name: 'create-pass',
-  does: 'bus.createPass.does',
+  does: summaryOf('bus.createPass'),
   examples: ['isb bus create-pass "Wangjing, morning" | qrencode -t UTF8', 'isb bus create-pass 7 2026-11-26 --attendant "Zhao Li"'],
   args: runArgs,
   options: [{ flags: '--attendant <NAME>', does: 'bus.createPass.attendant' }],
@@ -38,7 +39,7 @@ const createPass: Command = {
 
 const revokePass: Command = {
   name: 'revoke-pass',
-  does: 'bus.revokePass.does',
+  does: summaryOf('bus.revokePass'),
   asks: true,
   examples: ['isb bus revoke-pass 8'],
   args: [{ name: 'ID', does: 'bus.passId' }],

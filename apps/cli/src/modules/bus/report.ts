@@ -2,11 +2,12 @@ import { labelled, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { Exit } from '../../lib/failure/exit.ts'
 import { usage } from '../../lib/failure/refusal.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** `isb bus report` */
 export const report: Command = {
   name: 'report',
-  does: 'bus.report.does',
+  does: summaryOf('bus.report'),
   examples: ['isb bus report 京A·F60827 39.9847 116.4826', 'isb bus report 京A·F60827 39.9847 116.4826 --at 2026-11-24T07:36:00+08:00'],
   args: [
     { name: 'PLATE', does: 'bus.report.plate' },

@@ -7,6 +7,7 @@ import type { Command, Given, Option } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'
 import { usage } from '../../lib/failure/refusal.ts'
 import { runArgs, runOf, vehicleNamed } from './of-run.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 type Run = Schema<'BusRun'>
 type Name = Schema<'BusRunName'>
@@ -55,33 +56,33 @@ export const runMoves: readonly Command[] = [
   }),
   move({
     name: 'reset-run',
-    does: 'bus.resetRun.does',
+    does: summaryOf('bus.resetRun'),
     examples: ['isb bus reset-run "Wangjing, afternoon" --reason "Started by mistake"'],
     options: [{ flags: '--reason <TEXT>', does: 'bus.resetRun.reason' }],
     move: (isb, run, given) => isb.bus.resetRun({ body: { ...run, reason: reasonOf(given) } }),
   }),
   move({
     name: 'close-run',
-    does: 'bus.closeRun.does',
+    does: summaryOf('bus.closeRun'),
     examples: ['isb bus close-run "Wangjing, morning"'],
     move: (isb, body) => isb.bus.closeRun({ body }),
   }),
   move({
     name: 'cancel-run',
-    does: 'bus.cancelRun.does',
+    does: summaryOf('bus.cancelRun'),
     examples: ['isb bus cancel-run "Wangjing, morning" --reason "The road is flooded"', 'isb bus cancel-run 7 2026-11-26 --reason Snow'],
     options: [reason],
     move: (isb, run, given) => isb.bus.cancelRun({ body: { ...run, reason: reasonOf(given) } }),
   }),
   move({
     name: 'restore-run',
-    does: 'bus.restoreRun.does',
+    does: summaryOf('bus.restoreRun'),
     examples: ['isb bus restore-run "Wangjing, morning" 2026-11-26'],
     move: (isb, body) => isb.bus.restoreRun({ body }),
   }),
   move({
     name: 'change-run',
-    does: 'bus.changeRun.does',
+    does: summaryOf('bus.changeRun'),
     examples: ['isb bus change-run "Wangjing, morning" --vehicle 京A·H64471 --reason "A flat tire"'],
     options: [{ flags: '--vehicle <PLATE>', does: 'bus.run.vehicle' }, reason],
     async move(isb, run, given, context) {

@@ -1,11 +1,12 @@
 import { nameIn, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { columnsFor } from '../../lib/output/columns.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** `isb bus runs` */
 export const runs: Command = {
   name: 'runs',
-  does: 'bus.runs.does',
+  does: summaryOf('bus.runs'),
   examples: ['isb bus runs', 'isb bus runs 2026-11-26 --json'],
   args: [{ name: 'DAY', does: 'bus.runs.day', optional: true }],
   async run(context, given) {

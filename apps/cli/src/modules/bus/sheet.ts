@@ -2,11 +2,12 @@ import { nameIn, nameOf, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { columnsFor } from '../../lib/output/columns.ts'
 import { idOrNamed } from '../../lib/resource/naming.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** `isb bus sheet` */
 export const sheet: Command = {
   name: 'sheet',
-  does: 'bus.sheet.does',
+  does: summaryOf('bus.sheet'),
   examples: ['isb bus sheet 7'],
   args: [{ name: 'ROUTE', does: 'bus.route' }],
   async run(context, { args: [route] }) {

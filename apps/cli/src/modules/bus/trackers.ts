@@ -7,12 +7,13 @@ import { columnsFor, timesFor } from '../../lib/output/columns.ts'
 import { fieldLines } from '../../lib/output/fields.ts'
 import { shownTime } from '../../lib/output/time.ts'
 import { vehicleNamed } from './of-run.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 const datums = ['WGS84', 'GCJ02'] as const
 
 const trackers: Command = {
   name: 'trackers',
-  does: 'bus.trackers.does',
+  does: summaryOf('bus.trackers'),
   examples: ['isb bus trackers', "isb bus trackers --ndjson | jq -r 'select(.lastAt == null) | .name'"],
   lists: true,
   async run(context) {
@@ -30,7 +31,7 @@ const trackers: Command = {
 
 const createTracker: Command = {
   name: 'create-tracker',
-  does: 'bus.createTracker.does',
+  does: summaryOf('bus.createTracker'),
   examples: ['isb bus create-tracker "Phone of bus 3" --vehicle 京A·F60827', 'isb bus create-tracker Traccar --datum GCJ02 --json'],
   args: [{ name: 'NAME', does: 'bus.createTracker.name' }],
   options: [
@@ -54,7 +55,7 @@ const createTracker: Command = {
 
 const removeTracker: Command = {
   name: 'remove-tracker',
-  does: 'bus.removeTracker.does',
+  does: summaryOf('bus.removeTracker'),
   asks: true,
   examples: ['isb bus remove-tracker 2'],
   args: [{ name: 'ID', does: 'bus.trackerId' }],

@@ -7,6 +7,7 @@ import type { Context } from '../../lib/context.ts'
 import { usage } from '../../lib/failure/refusal.ts'
 import { someOf } from '../../lib/line/given.ts'
 import { columnsFor, wholeFor } from '../../lib/output/columns.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 type Mailbox = Schema<'Mailbox'>
 
@@ -31,7 +32,7 @@ function officeNamed(typed: string): Schema<'Office'> {
 
 const list: Command = {
   name: 'list',
-  does: 'mailbox.list.does',
+  does: summaryOf('mailbox.list'),
   examples: ['isb mailbox list', 'isb mailbox list --json > mailboxes.json'],
   async run(context) {
     const mailboxes = await (await context.isb()).mailbox.list()

@@ -4,11 +4,12 @@ import { askAbout } from '../../lib/ask/asking.ts'
 import type { Command } from '../../lib/command.ts'
 import { fieldLines } from '../../lib/output/fields.ts'
 import { settings } from '../../lib/resource/settings.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** `isb retention tidy-up` */
 const tidyUp: Command = {
   name: 'tidy-up',
-  does: 'retention.tidyUp.does',
+  does: summaryOf('retention.tidyUp'),
   examples: ['isb retention tidy-up --dry-run', 'isb retention tidy-up --yes'],
   asks: true,
   async run(context) {

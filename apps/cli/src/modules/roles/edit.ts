@@ -3,13 +3,14 @@ import { usage } from '../../lib/failure/refusal.ts'
 import { choiceOf } from './codes.ts'
 import { view } from './get.ts'
 import { byId, byName, onlyRole } from './find.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 const description: Option = { flags: '--description <TEXT>', does: 'roles.field.description' }
 
 /** `isb roles create` */
 export const create: Command = {
   name: 'create',
-  does: 'roles.create.does',
+  does: summaryOf('roles.create'),
   examples: [
     "isb roles create 'Bike room' --description 'Confirms rents and returns'",
     "isb roles create 'Staff desk' --grant upms:staff:invite",
@@ -36,7 +37,7 @@ export const create: Command = {
 /** `isb roles update` */
 export const update: Command = {
   name: 'update',
-  does: 'roles.update.does',
+  does: summaryOf('roles.update'),
   examples: ["isb roles update 'Front office' --name 'Front desk'", "isb roles update --id 5 --description ''"],
   args: [byName],
   options: [byId, { flags: '--name <NAME>', does: 'roles.field.newName' }, description],

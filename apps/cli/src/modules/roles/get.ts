@@ -5,6 +5,7 @@ import type { Speaker } from '../../lib/speech.ts'
 import { choiceOf } from './codes.ts'
 import { byId, byName, onlyRole, type Role } from './find.ts'
 import { list } from './list.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** One role for people: with the codes that it is granted, else with their number. */
 export const view = (role: Role, codes: readonly string[] | undefined, speaker: Speaker): string =>
@@ -13,7 +14,7 @@ export const view = (role: Role, codes: readonly string[] | undefined, speaker: 
 /** `isb roles get` */
 export const get: Command = {
   name: 'get',
-  does: 'roles.get.does',
+  does: summaryOf('roles.get'),
   examples: ["isb roles get 'Front office'", 'isb roles get --id 5 --json'],
   args: [byName],
   options: [byId],

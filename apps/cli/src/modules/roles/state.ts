@@ -4,6 +4,7 @@ import { confirm } from '../../lib/ask/confirm.ts'
 import type { WordKey } from '../../lib/speech.ts'
 import { view } from './get.ts'
 import { byId, byName, onlyRole, type Role } from './find.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** What may be done to a role as a whole: whom it would reach, and how it is done. */
 interface Step {
@@ -35,7 +36,7 @@ export const steps = {
 
 const commandOf = (name: keyof typeof steps, examples: readonly string[]): Command => ({
   name,
-  does: `roles.${name}.does`,
+  does: summaryOf(`roles.${name}`),
   examples,
   args: [byName],
   options: [byId],
@@ -64,7 +65,7 @@ export const remove = commandOf('remove', ["isb roles remove 'Summer school'", '
 /** `isb roles require-second-factor` */
 export const requireSecondFactor: Command = {
   name: 'require-second-factor',
-  does: 'roles.requireSecondFactor.does',
+  does: summaryOf('roles.requireSecondFactor'),
   examples: ['isb roles require-second-factor Registrar'],
   args: [byName],
   options: [byId],
@@ -79,7 +80,7 @@ export const requireSecondFactor: Command = {
 /** `isb roles allow-without-second-factor` */
 export const allowWithoutSecondFactor: Command = {
   name: 'allow-without-second-factor',
-  does: 'roles.allowWithoutSecondFactor.does',
+  does: summaryOf('roles.allowWithoutSecondFactor'),
   examples: ['isb roles allow-without-second-factor Registrar'],
   args: [byName],
   options: [byId],

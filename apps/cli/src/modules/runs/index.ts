@@ -9,6 +9,7 @@ import type { Context } from '../../lib/context.ts'
 import { follow } from '../../lib/runs/follow.ts'
 import { idOf } from '../../lib/line/id.ts'
 import { countsOf, runResult } from '../../lib/runs/run-result.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 const id: Argument = { name: 'ID', does: 'runs.id' }
 
@@ -31,7 +32,7 @@ function shown({ locale, say }: Context, run: Schema<'Run'>): Result {
 
 const get: Command = {
   name: 'get',
-  does: 'runs.get.does',
+  does: summaryOf('runs.get'),
   examples: ['isb runs get 7', 'isb runs get 7 --json'],
   args: [id],
   run: async (context, given) => shown(context, (await read(context, given.args[0])).run),
@@ -50,7 +51,7 @@ const watch: Command = {
 
 const cancel: Command = {
   name: 'cancel',
-  does: 'runs.cancel.does',
+  does: summaryOf('runs.cancel'),
   examples: ['isb runs cancel 7'],
   args: [id],
   async run(context, given) {
@@ -62,7 +63,7 @@ const cancel: Command = {
 
 const undo: Command = {
   name: 'undo',
-  does: 'runs.undo.does',
+  does: summaryOf('runs.undo'),
   examples: ['isb runs undo 7'],
   args: [id],
   options: [yes],

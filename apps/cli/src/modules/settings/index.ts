@@ -2,6 +2,7 @@ import type { Input } from '@isb/sdk'
 import type { Command } from '../../lib/command.ts'
 import { changesIn } from '../../lib/line/pairs.ts'
 import { settingLines } from '../../lib/resource/settings.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 const kinds = {
   schoolName: 'text',
@@ -21,7 +22,7 @@ const names = Object.keys(kinds) as (keyof typeof kinds)[]
 const commands: readonly Command[] = [
   {
     name: 'get',
-    does: 'settings.get.does',
+    does: summaryOf('settings.get'),
     examples: ['isb settings get', 'isb settings get --json'],
     async run(context) {
       const settings = await (await context.isb()).settings.get()

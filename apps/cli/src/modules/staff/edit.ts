@@ -12,6 +12,7 @@ import type { Speaker } from '../../lib/speech.ts'
 import { email, namedAccount, rolesNamed } from './find.ts'
 import { list } from './list.ts'
 import { daysOf, newToken } from './tokens.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** One account for people. */
 const view = (account: Account, speaker: Speaker): string => viewOf({ ...described('staff.list'), spec: list }, { ...account }, speaker)
@@ -41,7 +42,7 @@ async function roleOf(client: Isb, name: string, codes: readonly string[]): Prom
 /** `isb staff create` */
 export const create: Command = {
   name: 'create',
-  does: 'staff.create.does',
+  does: summaryOf('staff.create'),
   asks: true,
   examples: [
     "isb staff create wu.tao@school.example --name 'Wu Tao' --name-zh 吴涛 --gender male",
@@ -101,7 +102,7 @@ export const create: Command = {
 /** `isb staff update` */
 export const update: Command = {
   name: 'update',
-  does: 'staff.update.does',
+  does: summaryOf('staff.update'),
   asks: true,
   examples: [
     'isb staff update office@school.example --name-zh 李娜 --gender female',
@@ -136,7 +137,7 @@ export const update: Command = {
 /** `isb staff remove` */
 export const remove: Command = {
   name: 'remove',
-  does: 'staff.remove.does',
+  does: summaryOf('staff.remove'),
   examples: ['isb staff remove front@school.example', 'isb staff remove front@school.example --yes'],
   args: [email],
   asks: true,

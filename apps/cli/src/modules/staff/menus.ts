@@ -4,11 +4,12 @@ import type { Command } from '../../lib/command.ts'
 import { typeName } from '../../lib/output/names.ts'
 import { branches, grow } from '../../lib/output/tree.ts'
 import { email, namedAccount } from './find.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** `isb staff menus`: the console as somebody else sees it. */
 export const menus: Command = {
   name: 'menus',
-  does: 'staff.menus.does',
+  does: summaryOf('staff.menus'),
   examples: ['isb staff menus office@school.example', 'isb staff menus office@school.example --no-buttons'],
   args: [email],
   options: [{ flags: '--no-buttons', does: 'menus.tree.noButtons' }],

@@ -6,6 +6,7 @@ import { confirm } from '../../lib/ask/confirm.ts'
 import type { Context } from '../../lib/context.ts'
 import { addressesOf } from './addresses.ts'
 import { doToAll, seek, type Sought } from './bulk.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 const emails: Argument = { name: 'EMAIL', does: 'staff.emails', many: true }
 
@@ -39,7 +40,7 @@ const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-
 
 const commandOf = (name: keyof typeof steps, examples: readonly string[]): Command => ({
   name: kebab(name),
-  does: `staff.${name}.does`,
+  does: summaryOf(`staff.${name}`),
   examples,
   args: [emails],
   asks: true,
@@ -77,7 +78,7 @@ export const resetSecondFactor = commandOf('resetSecondFactor', ['isb staff rese
 /** `isb staff end-sessions` */
 export const endSessions: Command = {
   name: 'end-sessions',
-  does: 'staff.endSessions.does',
+  does: summaryOf('staff.endSessions'),
   examples: [
     'isb staff end-sessions front@school.example',
     'isb staff end-sessions - < lost-laptops.txt',

@@ -7,13 +7,14 @@ import { shownTime } from '../../lib/output/time.ts'
 import { tokenTable } from '../../lib/output/tokens.ts'
 import { email, namedAccount } from './find.ts'
 import { personIn } from '@isb/words'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 type Token = Schema<'ApiToken'>
 
 /** `isb staff tokens` */
 export const tokens: Command = {
   name: 'tokens',
-  does: 'staff.tokens.does',
+  does: summaryOf('staff.tokens'),
   examples: ['isb staff tokens mobile-app@school.example'],
   args: [email],
   lists: true,
@@ -49,7 +50,7 @@ export async function newToken(
 /** `isb staff create-token` */
 export const createToken: Command = {
   name: 'create-token',
-  does: 'staff.createToken.does',
+  does: summaryOf('staff.createToken'),
   examples: [
     "isb staff create-token mobile-app@school.example --name 'Production' --scope upms:menu --days 180",
     'isb staff create-token mobile-app@school.example --name CI --scope upms:staff > token.txt',
@@ -82,7 +83,7 @@ function tokenNamed(all: readonly Token[], name: string): Token {
 /** `isb staff revoke-token` */
 export const revokeToken: Command = {
   name: 'revoke-token',
-  does: 'staff.revokeToken.does',
+  does: summaryOf('staff.revokeToken'),
   examples: ['isb staff revoke-token mobile-app@school.example Production', 'isb staff revoke-token mobile-app@school.example 12 --yes'],
   args: [email, { name: 'TOKEN', does: 'staff.revokeToken.token' }],
   asks: true,

@@ -2,6 +2,7 @@ import type { Schema } from '@isb/sdk'
 import { labelled, listOf, nameIn, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { idOf } from '../../lib/line/id.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 const range = ({ low, high }: Schema<'SurveyExpected'>) => (low === high ? String(low) : `${low}–${high}`)
 const columns = ['grade', 'yes', 'no', 'conflict', 'draft', 'none', 'next', 'expected', 'seats'] as const
@@ -9,7 +10,7 @@ const columns = ['grade', 'yes', 'no', 'conflict', 'draft', 'none', 'next', 'exp
 /** `isb survey board` */
 export const board: Command = {
   name: 'board',
-  does: 'survey.board.does',
+  does: summaryOf('survey.board'),
   examples: ['isb survey board 1', 'isb survey board 1 --json'],
   args: [{ name: 'ID', does: 'survey.id' }],
   async run(context, { args: [id] }) {

@@ -1,11 +1,12 @@
 import { nameIn, nameOf, word } from '@isb/words'
 import type { Command } from '../../lib/command.ts'
 import { idOf } from '../../lib/line/id.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** `isb survey calls` */
 export const calls: Command = {
   name: 'calls',
-  does: 'survey.calls.does',
+  does: summaryOf('survey.calls'),
   examples: ['isb survey calls 1', 'isb survey calls 1 --json'],
   args: [{ name: 'ID', does: 'survey.id' }],
   async run(context, given) {

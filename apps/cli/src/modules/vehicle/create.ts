@@ -10,6 +10,7 @@ import { requesting } from '../../lib/resource/requesting.ts'
 import { uploadImage } from '../../lib/files/upload.ts'
 import { findPass } from './find.ts'
 import { lists } from './lists.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 type Pass = Schema<'Pass'>
 type Body = Schema<'PassCreate'>
@@ -69,7 +70,7 @@ async function submit({ world }: Context, isb: Isb, wanted: Wanted): Promise<Pas
 /** `isb vehicle create` */
 export const create = requesting<Wanted, Pass>({
   name: 'create',
-  does: 'vehicle.create.does',
+  does: summaryOf('vehicle.create'),
   examples: [
     'isb vehicle create --plate 沪A·12345 --type staff --brand Volvo --model XC60 --color white',
     'isb vehicle create --for zhou.lin@family.example --plate 沪A·12345 --certificate licence.jpg --signature signed.png',

@@ -3,11 +3,12 @@ import type { Command } from '../../lib/command.ts'
 import { idOf } from '../../lib/line/id.ts'
 import { columnsFor, timesFor } from '../../lib/output/columns.ts'
 import { venueNamed } from './find.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** `isb venue feeds` */
 export const feeds: Command = {
   name: 'feeds',
-  does: 'venue.feeds.does',
+  does: summaryOf('venue.feeds'),
   examples: ['isb venue feeds', "isb venue feeds --ndjson | jq -r 'select(.lastReadAt == null) | .id'"],
   lists: true,
   async run(context) {
@@ -26,7 +27,7 @@ export const feeds: Command = {
 /** `isb venue create-feed` */
 export const createFeed: Command = {
   name: 'create-feed',
-  does: 'venue.createFeed.does',
+  does: summaryOf('venue.createFeed'),
   examples: ['isb venue create-feed', 'isb venue create-feed --venue "East Gym" --titles'],
   options: [
     { flags: '--venue <NAME>', does: 'venue.createFeed.venue' },
@@ -44,7 +45,7 @@ export const createFeed: Command = {
 /** `isb venue remove-feed` */
 export const removeFeed: Command = {
   name: 'remove-feed',
-  does: 'venue.removeFeed.does',
+  does: summaryOf('venue.removeFeed'),
   asks: true,
   examples: ['isb venue remove-feed 4'],
   args: [{ name: 'ID', does: 'venue.feedId' }],

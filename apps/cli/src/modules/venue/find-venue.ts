@@ -5,6 +5,7 @@ import { usage } from '../../lib/failure/refusal.ts'
 import { schoolToday } from '../../lib/school-day.ts'
 import type { Speaker } from '../../lib/speech.ts'
 import { typeNamed } from './find.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 const columns = (['day', 'time', 'venue', 'location', 'capacity'] as const).map((field) => ({
   field,
@@ -17,7 +18,7 @@ const days = { field: 'series', head: ({ say }: Speaker) => say('venue.find.free
 /** `isb venue find` */
 export const findVenue: Command = {
   name: 'find',
-  does: 'venue.find.does',
+  does: summaryOf('venue.find'),
   examples: [
     'isb venue find --people 30 --minutes 90 --from 2026-11-26 --to 2026-12-04',
     'isb venue find --minutes 60 --from 2026-11-26 --earliest 13:00 --latest 17:00 --type "Meeting rooms"',

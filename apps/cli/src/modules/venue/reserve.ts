@@ -6,6 +6,7 @@ import type { Context } from '../../lib/context.ts'
 import { usage } from '../../lib/failure/refusal.ts'
 import { findPerson } from '../../lib/line/people.ts'
 import { venueNamed } from './find.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 /** An extra as it is asked for: `30 Chairs`, or `Projector` for one. */
 function extraOf(text: string): Schema<'VenueExtraWish'> {
@@ -16,7 +17,7 @@ function extraOf(text: string): Schema<'VenueExtraWish'> {
 /** `isb venue reserve` */
 export const reserve: Command = {
   name: 'reserve',
-  does: 'venue.reserve.does',
+  does: summaryOf('venue.reserve'),
   asks: true,
   examples: [
     'isb venue reserve "Music Room 1" 2026-11-26 15:30 16:30 --title "String quartet"',

@@ -6,6 +6,7 @@ import type { Command, Given, Option } from '../../lib/command.ts'
 import { needed } from '../../lib/line/given.ts'
 import { idOf } from '../../lib/line/id.ts'
 import { venueNamed } from './find.ts'
+import { summaryOf } from '../../lib/resource/words.ts'
 
 type Part = Schema<'SeriesPart'>
 
@@ -18,7 +19,7 @@ interface Deed {
 
 const command = ({ name, example, options = [], send }: Deed): Command => ({
   name: `${name}-series`,
-  does: `venue.${name}Series.does`,
+  does: summaryOf(`venue.${name}Series`),
   asks: true,
   examples: [`isb venue ${name}-series 126 --which Following${example}`],
   args: [{ name: 'ID', does: 'venue.series.id' }],

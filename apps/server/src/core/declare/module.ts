@@ -70,6 +70,11 @@ type HeavyVerb<M extends Module> = {
   [Id in OperationId]: (typeof operations)[Id] extends { readonly heavy: true } ? (Id extends `${M}.${infer Verb}` ? Verb : never) : never
 }[OperationId]
 
+/** The handlers that a module has to write: its lists and its settings bring the others. */
+type WrittenVerb<M extends Module> = Exclude<keyof Handlers<M>, DerivedVerb<M> | SettingsVerb<M>>
+type WrittenHandlers<M extends Module> = { readonly [V in WrittenVerb<M>]: Handlers<M>[V] }
+type OwnHandlers<M extends Module> = WrittenHandlers<M> & Partial<Handlers<M>>
+
 /** A module of the server. The contract says which lists and which handlers must be there. */
 export type ServerModule<M extends Module> = Parts<M> &
   Needed<M, 'lists', ListsOf<M>> &
@@ -97,7 +102,7 @@ interface Parts<M extends Module> {
   /** What of it becomes too old, by the setting that says how long it is kept. */
   readonly retention?: Retention
   /** The other operations; or one that a list answers, where the module does it otherwise. */
-  readonly handlers: Omit<Handlers<M>, DerivedVerb<M> | SettingsVerb<M>> & Partial<Handlers<M>>
+  readonly handlers: OwnHandlers<M>
   /** When those of its operations hold the server up that may do so by the contract: then a process of its own does them. */
   readonly heavy?: { readonly [Verb in HeavyVerb<M>]: IsHeavy }
   /** Its settings, read and changed by two operations. */

@@ -25,7 +25,7 @@ async function whenDaysMove(db: Db, halves: readonly MovedHalf[]) {
 }
 
 /** Who is absent, half day by half day. */
-export const absence = {
+export const absence: ServerModule<'absence'> = {
   lists: { 'absence.list': absences },
   entities: {
     absence: {
@@ -87,4 +87,4 @@ export const absence = {
   whenDaysMove,
   constraints: { absence_once: 'ABSENCE_OVERLAPS' },
   demo,
-} satisfies ServerModule<'absence'>
+}

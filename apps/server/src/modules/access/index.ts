@@ -2,6 +2,6 @@ import type { Handlers } from '../../core/declare/handlers.ts'
 import type { ServerModule } from '../../core/declare/module.ts'
 import { explain } from './explain.ts'
 
-const handlers = { explain } satisfies Handlers<'access'>
+const handlers: Handlers<'access'> = { explain }
 
-export const access = { handlers } satisfies ServerModule<'access'>
+export const access: ServerModule<'access'> = { handlers }

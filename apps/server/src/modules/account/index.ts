@@ -9,7 +9,7 @@ import { tellOwnDataEnds } from './own-data-ends.ts'
 import { changePassword } from './password.ts'
 import { secondFactors } from './second-factor.ts'
 
-const handlers = {
+const handlers: Handlers<'account'> = {
   changePassword: ({ body }, context) => changePassword(body, context),
 
   async sessions(_input, { db, caller, now }) {
@@ -49,14 +49,14 @@ const handlers = {
   ...secondFactors,
 
   revokeToken: ({ path }, context) => revokeTokenOf(context.caller.staffId, path.tokenId, context),
-} satisfies Handlers<'account'>
+}
 
 const entities = {
   session: { person: null },
   token: { person: 'staffId', keep: ['scopes', 'staffId'] },
 } as const
 
-export const account = {
+export const account: ServerModule<'account'> = {
   entities,
   reminders: [tellOwnDataEnds],
   retention: { signInDays: { deleted: 'signIns', deleteOlder: forgetSessions } },
@@ -73,4 +73,4 @@ export const account = {
   },
   constraints: { passkey_credential: 'PASSKEY_TAKEN' },
   handlers,
-} satisfies ServerModule<'account'>
+}

@@ -4,7 +4,7 @@ import { days, exportStatistics, statistics } from './statistics.ts'
 import { year } from './year.ts'
 
 /** How often students are absent. */
-export const attendance = {
+export const attendance: ServerModule<'attendance'> = {
   lists: { 'attendance.attention': attention },
   handlers: { year, days, statistics, exportStatistics },
-} satisfies ServerModule<'attendance'>
+}

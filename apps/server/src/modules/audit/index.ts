@@ -11,7 +11,7 @@ import { undo } from './undo/index.ts'
 
 type Page = Omit<Schema<'AuditPage'>, 'records'> & { records: Stored[] }
 
-const handlers = {
+const handlers: ServerModule<'audit'>['handlers'] = {
   async list({ query = {} }, context) {
     const { text } = await auditList.page(context, query)
     const { records, ...page } = JSON.parse(text) as Page
@@ -27,7 +27,7 @@ const handlers = {
   },
 
   undo: ({ path }, context) => undo(path.auditId, context),
-} satisfies ServerModule<'audit'>['handlers']
+}
 
 /** Every row is compared and put into words: so many take some 30 ms. */
 const mostRows = 10_000
@@ -37,11 +37,11 @@ const isLarge = async ({ db }: App, path: unknown) => {
   return rows.length > 0
 }
 
-export const audit = {
+export const audit: ServerModule<'audit'> = {
   entities: { audit: { person: null } },
   lists: { 'audit.list': auditList },
   retention: { auditMonths: { deleted: 'auditLines', deleteOlder: tidyAudit } },
   handlers,
   heavy: { get: isLarge, undo: isLarge },
   menus: [{ code: 'audit', under: 'upms', path: '/audit', icon: 'scroll-text' }],
-} satisfies ServerModule<'audit'>
+}

@@ -17,7 +17,7 @@ import { attendRun } from './attend-run.ts'
 import { finishSignIn } from './second-factor.ts'
 import { resendSeconds, resetPassword, sendResetCode } from './reset.ts'
 
-const handlers = {
+const handlers: Handlers<'auth'> = {
   async config(_input, { app }) {
     const { microsoft } = app.config
     const setting = await app.db.selectFrom('setting').selectAll().executeTakeFirstOrThrow()
@@ -71,7 +71,7 @@ const handlers = {
   acceptInvite: ({ body }, context) => acceptInvite(body, context),
   sendResetCode: ({ body }, context) => sendResetCode(body.email, context),
   resetPassword: ({ body }, context) => resetPassword(body, context),
-} satisfies Handlers<'auth'>
+}
 
 /** The account if it may sign in. Unknown, wrong, locked and disabled take one time and give one answer. */
 async function signedIn(email: string, password: string, { app, now, address, device }: Anyone) {
@@ -94,7 +94,7 @@ async function signedIn(email: string, password: string, { app, now, address, de
   }
 }
 
-export const auth = {
+export const auth: ServerModule<'auth'> = {
   keeps: {
     reset_code: { whose: 'staff_id = $1', hidden: ['tries', 'hour_began_at', 'sent_in_hour'] },
     sign_in_device: { whose: 'staff_id = $1' },
@@ -102,4 +102,4 @@ export const auth = {
   },
   handlers,
   reminders: [tellAdministrators],
-} satisfies ServerModule<'auth'>
+}

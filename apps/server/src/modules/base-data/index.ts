@@ -39,7 +39,7 @@ const stagedAboutPerson = `(kind <> 'Homeroom'
   and array[source_id, other_id] && array(${knownSources} union ${sourcesOf('base_data_change')}))`
 
 /** Base data: who is at the school, from the student information system. */
-export const baseData = {
+export const baseData: ServerModule<'baseData'> = {
   lists: { 'baseData.list': bundles, 'baseData.changes': changes },
   entities: { 'base-data-run': { person: null }, 'roster-source': { person: null } },
   settings,
@@ -111,4 +111,4 @@ export const baseData = {
   menus: [{ code: 'base-data', path: '/base-data', icon: 'refresh-cw' }],
   constraints: { base_data_origin_record: 'STALE', base_data_join_once: 'STALE' },
   demo,
-} satisfies ServerModule<'baseData'>
+}

@@ -17,7 +17,7 @@ import { cancelReturn, confirmReturn, getReturn, myReturns, rejectReturn, reques
 import { settings } from './settings.ts'
 
 /** The school's bikes: their rents, their returns, and their state for other apps. */
-export const bike = {
+export const bike: ServerModule<'bike'> = {
   lists: { 'bike.list': bikes, 'bike.listRents': rents, 'bike.listReturns': returns },
   // Requests are their person's, in each line of the audit, so that an erasure finds them.
   entities: {
@@ -141,4 +141,4 @@ export const bike = {
     bike_return_open: 'RETURN_REQUESTED',
   },
   demo,
-} satisfies ServerModule<'bike'>
+}

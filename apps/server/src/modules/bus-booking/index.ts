@@ -34,7 +34,7 @@ import { listeners } from './seats.ts'
 const today = '(select (now() at time zone time_zone)::date from setting)'
 
 /** Who rides which bus, and who waits for a seat. */
-export const busBooking = {
+export const busBooking: ServerModule<'busBooking'> = {
   lists: { 'busBooking.list': bookings },
   entities: {
     'bus-booking': {
@@ -125,4 +125,4 @@ export const busBooking = {
     bus_booking_stop_id_fkey: 'BUS_STOP_USED',
   },
   demo,
-} satisfies ServerModule<'busBooking'>
+}

@@ -24,7 +24,7 @@ import { cancelRun, changeRun, closeRun, forgetRuns, resetRun, restoreRun, runs,
 const attends = '(attendant_id = $1 or is_name_of(attendant, $1))'
 
 /** Buses: routes with their stops, vehicles, the runs of a day, and where they are. */
-export const bus = {
+export const bus: ServerModule<'bus'> = {
   lists: { 'bus.list': routes, 'bus.listStops': stops, 'bus.listVehicles': vehicles },
   entities: {
     'bus-route': { person: null, named: true, ids: { vehicleId: 'bus-vehicle', stopId: 'bus-stop', attendantId: 'staff' } },
@@ -124,4 +124,4 @@ export const bus = {
     bus_run_nobody_aboard: 'BUS_RUN_ABOARD',
   },
   demo,
-} satisfies ServerModule<'bus'>
+}

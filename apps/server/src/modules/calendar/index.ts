@@ -9,7 +9,7 @@ import { gradeList, specialDays, yearList } from './lists.ts'
 import { settings } from './settings.ts'
 
 /** The school year: terms, days that are otherwise than their weekday, grades. */
-export const calendar = {
+export const calendar: ServerModule<'calendar'> = {
   lists: { 'calendar.list': specialDays, 'calendar.listYears': yearList, 'calendar.listGrades': gradeList },
   entities: {
     'special-day': { person: null, ids: { yearId: 'school-year' } },
@@ -28,4 +28,4 @@ export const calendar = {
     grade_code: 'GRADE_CODE_TAKEN',
   },
   demo,
-} satisfies ServerModule<'calendar'>
+}

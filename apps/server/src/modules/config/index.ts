@@ -10,7 +10,7 @@ import { applyPlan } from './apply.ts'
 import { readSchool } from './repo.ts'
 import { notAllowed, type Denial } from './rights.ts'
 
-const handlers = {
+const handlers: Handlers<'config'> = {
   async read(_input, { app, locale }) {
     // One moment's picture, whoever changes something meanwhile.
     const { standing } = await app.db
@@ -45,7 +45,7 @@ const handlers = {
     const what = { operation: 'config.apply', dryRun: false, total: plan.steps.length, told: countsOf(plan.steps) } as const
     return beginRun(context, what, ({ db, progress, changed }) => applyPlan(db, plan, { ...context, changed }, progress))
   },
-} satisfies Handlers<'config'>
+}
 
 const said = (locale: Locale, { kind, key, reason, values }: PlanProblem | PlanRemark | Denial): Schema<'PlanRemark'> => ({
   kind,
@@ -63,11 +63,11 @@ const countsOf = (steps: readonly PlanStep[]) => ({
 /** The whole tree is read, ordered and compared: beyond so many nodes that takes longer than others should wait. */
 const hasLargeTree = hasMoreNodesThan(5000)
 
-export const config = {
+export const config: ServerModule<'config'> = {
   handlers,
   heavy: { read: hasLargeTree, plan: hasLargeTree, apply: hasLargeTree },
   menus: [
     { code: 'config:read', under: 'settings' },
     { code: 'config:apply', under: 'settings' },
   ],
-} satisfies ServerModule<'config'>
+}

@@ -8,7 +8,7 @@ import { hearingOf, hearsOfOwn, type Hearing } from './hears.ts'
 /** An account reads twenty streams on a server: its windows and phones. Each is a connection, and each change is written to all. */
 const streams = new FairQueue({ share: 20, retryAfter: 30 })
 
-const handlers = {
+const handlers: Handlers<'events'> = {
   async stream({ query: { age } = {} }, context) {
     const { app, caller } = context
     const { live } = app
@@ -53,6 +53,6 @@ const handlers = {
       },
     }
   },
-} satisfies Handlers<'events'>
+}
 
-export const events = { handlers } satisfies ServerModule<'events'>
+export const events: ServerModule<'events'> = { handlers }

@@ -10,7 +10,7 @@ import { nobodys } from '../../core/person/kept.ts'
  */
 const uploads = new FairQueue({ atOnce: 2, each: 1, share: 4, patienceMs: 30_000 })
 
-const handlers = {
+const handlers: Handlers<'files'> = {
   async upload({ body }, context) {
     const { app, now, caller, atomically } = context
     const { reencode } = await import('../../core/files/image.ts')
@@ -21,10 +21,10 @@ const handlers = {
       return stored
     })
   },
-} satisfies Handlers<'files'>
+}
 
-export const files = {
+export const files: ServerModule<'files'> = {
   entities: { file: { person: null } },
   keeps: { file: { whose: nobodys, by: ['uploaded_by'] } },
   handlers,
-} satisfies ServerModule<'files'>
+}

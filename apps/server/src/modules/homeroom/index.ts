@@ -28,7 +28,7 @@ const save = (context: SignedIn, fields: Fields, before?: Schema<'Homeroom'>): P
     .catch(refuseBroken('homeroom_grade', '/grade', 'GRADE_UNKNOWN', { code: fields.grade }))
 
 /** Classes and who teaches them. An address that nobody here has is a warning: a teacher may come next week. */
-export const homeroom = {
+export const homeroom: ServerModule<'homeroom'> = {
   lists: { 'homeroom.list': homerooms },
   entities: { homeroom: { person: null, named: true }, 'roll-over': { person: null } },
   keeps: {
@@ -126,4 +126,4 @@ export const homeroom = {
     student_stay_also_in_id_fkey: 'HOMEROOM_USED',
   },
   demo,
-} satisfies ServerModule<'homeroom'>
+}

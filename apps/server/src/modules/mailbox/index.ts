@@ -4,7 +4,7 @@ import { addressesSql, nobodys } from '../../core/person/kept.ts'
 import { all, update } from './mailboxes.ts'
 
 /** Where the offices are told of absences. */
-export const mailbox = {
+export const mailbox: ServerModule<'mailbox'> = {
   entities: { mailbox: { person: null } },
   keeps: {
     // An office without its mailbox hears of no absence: nobody empties one unseen.
@@ -17,4 +17,4 @@ export const mailbox = {
         where office <> 'Directors'`.execute(db)
     },
   },
-} satisfies ServerModule<'mailbox'>
+}

@@ -16,7 +16,7 @@ import { demoMenus } from './demo.ts'
 
 type Menu = Schema<'Menu'>
 
-const handlers = {
+const handlers: ServerModule<'menus'>['handlers'] = {
   async create({ body }, context) {
     const { db, now, changed } = context
     await lockTree(db)
@@ -111,14 +111,14 @@ const handlers = {
   import: ({ body }, context) => importMenus(body, context),
   moveImpact,
   removeImpact,
-} satisfies ServerModule<'menus'>['handlers']
+}
 
 const placeOf = ({ parentId, sort }: Menu) => ({ parentId, sort })
 
 /** All children of a node are read and compared: 20,000 take some 50 ms. */
 const hasLargeTree = hasMoreNodesThan(20_000)
 
-export const menus = {
+export const menus: ServerModule<'menus'> = {
   entities: { menu: { person: null, named: true, ids: { parentId: 'menu' } } },
   lists: { 'menus.page': menuList },
   handlers,
@@ -129,4 +129,4 @@ export const menus = {
   ],
   constraints: { menu_no_cycle: 'MENU_CYCLE' },
   demo: { menus: demoMenus },
-} satisfies ServerModule<'menus'>
+}

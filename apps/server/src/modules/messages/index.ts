@@ -14,7 +14,7 @@ async function unread(db: Db, personId: number, now: Date): Promise<Data<'messag
 }
 
 /** What people are told, as the school's app shows it to them. */
-export const messages = {
+export const messages: ServerModule<'messages'> = {
   retention: { mailDays: { deleted: 'messages', deleteOlder: forgetMessages } },
   keeps: {
     message: {
@@ -45,4 +45,4 @@ export const messages = {
       return unread(db, caller.staffId, now)
     },
   },
-} satisfies ServerModule<'messages'>
+}

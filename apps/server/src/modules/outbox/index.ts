@@ -10,7 +10,7 @@ import { refuse } from '../../core/ground/refuse.ts'
 import { late, mailList } from './lists.ts'
 import { plantMails } from './seed.ts'
 
-const handlers = {
+const handlers: ServerModule<'outbox'>['handlers'] = {
   async counts(_input, { db }) {
     const { rows } = await sql<Data<'outbox.counts'>>`
       with first as (select ((now() at time zone time_zone)::date - 6) as day, time_zone from setting)
@@ -56,9 +56,9 @@ const handlers = {
     afterCommit(() => app.outbox.retry())
     return mailList.record({ db, now }, before.id)
   },
-} satisfies ServerModule<'outbox'>['handlers']
+}
 
-export const outbox = {
+export const outbox: ServerModule<'outbox'> = {
   entities: { mail: { person: null } },
   lists: { 'outbox.list': mailList },
   retention: { mailDays: { deleted: 'mailTexts', deleteOlder: forgetTexts } },
@@ -94,4 +94,4 @@ export const outbox = {
   },
   handlers,
   demo: { plant: plantMails },
-} satisfies ServerModule<'outbox'>
+}

@@ -3,14 +3,14 @@ import type { Handlers } from '../../core/declare/handlers.ts'
 import type { ServerModule } from '../../core/declare/module.ts'
 import { waitingIn } from '../../core/shared/queue.ts'
 
-const handlers = {
+const handlers: Handlers<'queues'> = {
   async list(_input, context) {
     const { app, db, caller } = context
     const held = await heldCodes(db, caller)
     const mine = Object.entries(app.queues).filter(([code]) => held.has(code))
     return Promise.all(mine.map(async ([code, queue]) => ({ code, ...(await waitingIn(context, code, queue)) })))
   },
-} satisfies Handlers<'queues'>
+}
 
 /** What waits in the queues of all modules. */
-export const queues = { handlers } satisfies ServerModule<'queues'>
+export const queues: ServerModule<'queues'> = { handlers }

@@ -8,7 +8,7 @@ import { settingsOf } from '../../core/shared/settings.ts'
 const settings = settingsOf<Schema<'RetentionSettings'>>('retention-setting', 'retentionSetting')
 
 /** How long things are kept. Each module says what of its own becomes too old. */
-export const retention = {
+export const retention: ServerModule<'retention'> = {
   entities: { 'retention-setting': { person: null } },
   settings: {
     ...settings,
@@ -23,4 +23,4 @@ export const retention = {
       return { deleted: await tidyUp(app, { staffId, name, token, operation, requestId: '' }, address, trial) }
     },
   },
-} satisfies ServerModule<'retention'>
+}

@@ -13,7 +13,7 @@ import { menuOptions } from './menu-options.ts'
 import { menuIdsOf, nameIsFree, roleList } from './lists.ts'
 import { reachesOf, writeReaches } from './reach.ts'
 
-const handlers = {
+const handlers: ServerModule<'roles'>['handlers'] = {
   menuOptions,
 
   async get({ path }, context) {
@@ -129,7 +129,7 @@ const handlers = {
       grants: (id, granted) => (id === role.id ? new Set() : granted),
     })
   },
-} satisfies ServerModule<'roles'>['handlers']
+}
 
 type Db = SignedIn['db']
 
@@ -194,7 +194,7 @@ const raise = (db: Db, id: number, now: Date, set: Raised) =>
 /** Every node that a role is granted is compared: 20,000 take some 50 ms. */
 const hasLargeTree = hasMoreNodesThan(20_000)
 
-export const roles = {
+export const roles: ServerModule<'roles'> = {
   entities: { role: { person: null, named: true, ids: { inherited: 'menu' } } },
   lists: { 'roles.list': roleList },
   handlers,
@@ -202,4 +202,4 @@ export const roles = {
   holds: { Role: () => 'select m.staff_id, r.name from staff_role m join role r on r.id = m.role_id' },
   menus: [{ code: 'upms:role', under: 'upms', path: '/upms/role', icon: 'shield-check' }],
   constraints: { role_name_any_case: 'ROLE_NAME_TAKEN' },
-} satisfies ServerModule<'roles'>
+}

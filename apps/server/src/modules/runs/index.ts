@@ -17,7 +17,7 @@ async function ownRun(id: number, { db, caller, now }: SignedIn) {
   return run
 }
 
-const handlers = {
+const handlers: ServerModule<'runs'>['handlers'] = {
   get: ({ path }, context) => ownRun(path.runId, context),
   async cancel({ path }, context) {
     const { id, state } = await ownRun(path.runId, context)
@@ -37,9 +37,9 @@ const handlers = {
     const what = { operation: 'runs.undo', dryRun: false, total, undoes: { id, operation, fileName } } as const
     return beginRun(context, what, (running) => undoImport(id, running, context))
   },
-} satisfies ServerModule<'runs'>['handlers']
+}
 
-export const runs = {
+export const runs: ServerModule<'runs'> = {
   lists: { 'runs.list': runList },
   entities: { run: { person: null, ids: { parentId: 'menu' } } },
   retention: { reportDays: { deleted: 'reports', deleteOlder: forgetRuns } },
@@ -58,4 +58,4 @@ export const runs = {
   },
   handlers,
   demo: { plant: plantRuns },
-} satisfies ServerModule<'runs'>
+}

@@ -9,8 +9,8 @@ const handlers = settingsOf<Schema<'Settings'>>('setting', 'setting', ({ timeZon
   return (zone && { path: '/timeZone', reason: zone }) ?? (link && { path: '/appLink', reason: link })
 })
 
-export const settings = {
+export const settings: ServerModule<'settings'> = {
   entities: { setting: { person: null } },
   handlers,
   menus: [{ code: 'settings', under: 'upms', path: '/settings', icon: 'settings' }],
-} satisfies ServerModule<'settings'>
+}

@@ -26,7 +26,7 @@ import { addRole, removeRole, rolesImpact, setRoles } from './roles.ts'
 import { createToken, revokeToken, tokens } from './tokens.ts'
 import { plantPeople } from './demo.ts'
 
-const handlers = {
+const handlers: ServerModule<'staff'>['handlers'] = {
   create,
   erasure,
   erase,
@@ -129,7 +129,7 @@ const handlers = {
     await staffList.record({ db, now }, path.staffId)
     return availableMenus(db, { ...(await rightsOf(db, path.staffId, now)), staffId: path.staffId, scopes: null })
   },
-} satisfies ServerModule<'staff'>['handlers']
+}
 
 async function isAdministrator(db: Db, staffId: number): Promise<boolean> {
   const { rows } = await sql`
@@ -180,7 +180,7 @@ const keeps: KeptTables = {
   erasure_request: { whose: 'person_id = $1', by: ['asked_by'], hidden: ['mentions'] },
 }
 
-export const staff = {
+export const staff: ServerModule<'staff'> = {
   entities,
   keeps,
   lists: { 'staff.list': staffList },
@@ -190,4 +190,4 @@ export const staff = {
   constraints: { last_administrator: 'LAST_ADMINISTRATOR', staff_email_key: 'EMAIL_TAKEN' },
   heavy: { rolesImpact: hasMoreNodesThan(20_000) },
   demo: { people: plantPeople },
-} satisfies ServerModule<'staff'>
+}

@@ -7,7 +7,7 @@ import { importStudents } from './import.ts'
 import { students } from './lists.ts'
 
 /** Students, where they belong, and their families. */
-export const student = {
+export const student: ServerModule<'student'> = {
   lists: { 'student.list': students },
   entities: {
     student: {
@@ -43,4 +43,4 @@ export const student = {
   menus: [{ code: 'student', path: '/student', icon: 'graduation-cap' }],
   constraints: { student_number: 'STUDENT_NUMBER_TAKEN', student_stay_once: 'STALE', contact_once: 'CONTACT_TWICE' },
   demo: { plant: plantStudents },
-} satisfies ServerModule<'student'>
+}

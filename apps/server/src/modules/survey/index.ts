@@ -14,7 +14,7 @@ import { forgetAnswers } from './retention.ts'
 import { cancel, create, duplicate, pause, publish, remove, resume, update } from './surveys.ts'
 
 /** Re-enrollment surveys, their forms and what families answer. */
-export const survey = {
+export const survey: ServerModule<'survey'> = {
   lists: { 'survey.list': surveys, 'survey.answers': answers },
   entities: {
     survey: { person: null, named: true },
@@ -97,4 +97,4 @@ export const survey = {
     { code: 'admission:list', under: 'admission', path: '/admission/list', icon: 'clipboard-check' },
   ],
   demo,
-} satisfies ServerModule<'survey'>
+}

@@ -18,7 +18,7 @@ async function image({ app, db, now, locale }: SignedIn, passId: number, field: 
 }
 
 /** Vehicle passes, and the gate at which they are checked. */
-export const vehicle = {
+export const vehicle: ServerModule<'vehicle'> = {
   lists: { 'vehicle.list': passes },
   entities: {
     'vehicle-pass': {
@@ -59,4 +59,4 @@ export const vehicle = {
   ],
   constraints: { vehicle_pass_one_a_plate: 'PASS_OVERLAP' },
   demo,
-} satisfies ServerModule<'vehicle'>
+}

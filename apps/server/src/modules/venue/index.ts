@@ -38,7 +38,7 @@ async function whenDaysMove(db: Db, halves: readonly MovedHalf[]) {
 const toCome = `status in ('Pending', 'Approved') and day >= ${schoolDaySql}`
 
 /** Venues, when they are open, and who reserves them. */
-export const venue = {
+export const venue: ServerModule<'venue'> = {
   lists: {
     'venue.list': venues,
     'venue.listTypes': types,
@@ -175,4 +175,4 @@ export const venue = {
     venue_part: 'VENUE_PART',
   },
   demo,
-} satisfies ServerModule<'venue'>
+}
