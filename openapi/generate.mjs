@@ -27,10 +27,21 @@ if (problems.length > 0) {
 /** The files by their names. They are written at the end: all of them, or none where something fails. */
 const written = new Map()
 const write = (name, text) => written.set(name, `${text.trim()}\n`)
+/** JSON whose values stand on one line where they fit: a third fewer lines to review. */
+function pretty(value, indent = '') {
+  const flat = JSON.stringify(value, null, 1).replaceAll(/\n */g, ' ')
+  if (typeof value !== 'object' || value === null || flat.length + indent.length <= 110) return flat
+  const inner = `${indent}  `
+  const entries = Array.isArray(value)
+    ? value.map((item) => pretty(item, inner))
+    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${pretty(item, inner)}`)
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  return `${open}\n${entries.map((entry) => inner + entry).join(',\n')}\n${indent}${close}`
+}
 const constant = (name, value) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const`
 const header = '// Made by `npm run generate` from openapi/. Not edited by hand.\n'
 
-write('openapi.json', JSON.stringify(document, null, 2))
+write('openapi.json', pretty(document))
 write('types.ts', header + astToString(await openapiTS(document, { defaultNonNullable: false })))
 
 const table = Object.fromEntries(

@@ -5,11 +5,10 @@ import { root, runQuietly } from './run.mjs'
 /** Runs a task of turbo.json in all workspaces that have it. */
 const turbo = (task) => runQuietly(`turbo run ${task} --continue --output-logs=errors-only --log-prefix=none`)
 
+/** Generated files that are committed: the contract with its types, the catalogs of messages, the types of the tables. */
 const generated = [
   'openapi/generated',
-  'packages/words/src/generated',
-  'apps/cli/src/generated',
-  'apps/console/src/locales',
+  ':(glob)apps/console/src/**/locales/*.po',
   'apps/server/src/core/database/tables.ts',
 ]
 const git = (...args) => spawnSync('git', [...args, '--', ...generated], { cwd: root, encoding: 'utf8' }).stdout

@@ -4,7 +4,7 @@
 //   --browser  also finds a Chromium for the tests that need one, or says in one sentence what to install
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
@@ -33,6 +33,37 @@ if (!existsSync(mark) || readFileSync(mark, 'utf8') !== lock) {
   if (status !== 0)
     stop('The packages could not be installed: npm says why above. The first time needs the npm registry; later starts work offline.')
   writeFileSync(mark, lock)
+}
+
+const generatedMark = join(root, 'node_modules/.isb-generated')
+const sources = hashOfSources()
+if (
+  !existsSync(join(root, 'apps/cli/src/generated/words.ts')) ||
+  !existsSync(generatedMark) ||
+  readFileSync(generatedMark, 'utf8') !== sources
+) {
+  const env = { ...process.env, PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH, TURBO_TELEMETRY_DISABLED: '1' }
+  const line = 'turbo run generate --filter=@isb/contract --filter=@isb/words --filter=@isb/cli --output-logs=errors-only --log-prefix=none'
+  console.error('Generating code from the contract and the catalogs (once, and when they change) …')
+  if (spawnSync(line, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'], shell: true }).status === 0)
+    writeFileSync(generatedMark, sources)
+  // A contract with faults must not keep `npm run generate` from naming them.
+  else console.error('It failed: see `npm run generate`.')
+}
+
+/** A hash of the files that the generators read, and of the generators. */
+function hashOfSources() {
+  const hash = createHash('sha256')
+  const add = (path) => {
+    const full = join(root, path)
+    if (statSync(full).isDirectory())
+      for (const name of readdirSync(full).toSorted()) {
+        if (!/^(node_modules|generated|dist|test-results|\.turbo)$/.test(name)) add(`${path}/${name}`)
+      }
+    else hash.update(path).update(readFileSync(full))
+  }
+  for (const path of ['openapi', 'packages/words', 'apps/cli/src/words', 'scripts/write-changed.mjs']) add(path)
+  return hash.digest('hex')
 }
 
 const [browser, ...rest] = process.argv.slice(2)

@@ -1,7 +1,0 @@
-// Made by `npm run generate` from openapi/. Not edited by hand.
-import type { ModuleMetadata } from '../../metadata.ts'
-
-export const files = {
-  "lists": {},
-  "forms": {}
-} as const satisfies ModuleMetadata
