@@ -17,7 +17,7 @@ const files = (named.length > 0 ? named.map((name) => resolve(name)) : [own]).fl
 )
 const out = resolve(into ?? join(import.meta.dirname, 'src/generated/catalogs.ts'))
 
-/** Catalogs that the console loads with every page; it loads all others behind the sign-in, but for the texts of mails. */
+/** Catalogs that the console loads with every page; it loads all others behind the sign-in, but for those that only the server says. */
 const common = new Set(['access', 'fields', 'invalid', 'messages', 'microsoft', 'people', 'reasons'].map((name) => `${name}.ts`))
 const partOf = new Map()
 const locales = [{}, {}]
@@ -29,7 +29,7 @@ for (const file of files) {
   for (const [id, pair] of Object.entries(catalog)) {
     if (id in places) twice.push(`${basename(file)}: ${id} is in ${basename(places[id])} already, and serves both`)
     places[id] = file
-    if (!id.startsWith('mail.')) partOf.set(id, common.has(basename(file)) ? 'common' : 'modules')
+    if (!/^(kept|mail)\./.test(id)) partOf.set(id, common.has(basename(file)) ? 'common' : 'modules')
     pair.forEach((text, index) => (locales[index][id] = compileMessage(text)))
   }
 }

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { session } from '../../base/connection/session.ts'
 import { hasDrafts } from './kept-drafts.ts'
-import { hasUnsaved } from './open-drafts.ts'
+import { hasUnsaved } from './unsaved.ts'
 
 /** A question on the screen. */
 interface Question {

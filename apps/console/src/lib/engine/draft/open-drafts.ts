@@ -4,6 +4,7 @@ import { newKey } from '../../base/connection/query.ts'
 import { onSessionChange, session } from '../../base/connection/session.ts'
 import { Autosave, type Failure, type Ports, type Stored } from './autosave.ts'
 import { keepDraft, takeSlot } from './kept-drafts.ts'
+import { watchUnsaved } from './unsaved.ts'
 
 /** How a record is read and saved. */
 export interface DraftSource<Content> extends Pick<Ports<Content>, 'save' | 'saveLast' | 'read'> {
@@ -22,14 +23,10 @@ export interface OpenDraft<Content> {
 interface Entry {
   editors: number
   readonly draft: Promise<OpenDraft<unknown>>
-  isUnsaved: () => boolean
   readonly stop: () => void
 }
 
 const entries = new Map<string, Entry>()
-
-/** Whether something that is open in this page is not saved, be it kept in this browser or not. */
-export const hasUnsaved = (): boolean => [...entries.values()].some(({ isUnsaved }) => isUnsaved())
 
 const accountNow = () => session.get()?.userInfo?.userId ?? 0
 
@@ -91,11 +88,14 @@ function begin<Content>(id: string, account: number, name: string, stored: Store
         if (entry.editors === 0 && !autosave.shown().unsaved) end(id, entry)
       },
     })
-    entry.isUnsaved = () => autosave.shown().unsaved
     if (over.signal.aborted) {
       slot.release()
       autosave.stop()
-    }
+    } else
+      over.signal.addEventListener(
+        'abort',
+        watchUnsaved(() => autosave.shown().unsaved),
+      )
     over.signal.addEventListener('abort', () => autosave.stop())
     const { signal } = over
     addEventListener('online', () => autosave.tryAgain(), { signal })
@@ -108,7 +108,7 @@ function begin<Content>(id: string, account: number, name: string, stored: Store
     }
     return { autosave: autosave as unknown as Autosave<unknown>, restored: slot.draft !== undefined, subscribe }
   }
-  const entry: Entry = { editors: 0, isUnsaved: () => false, draft: make(), stop: () => over.abort() }
+  const entry: Entry = { editors: 0, draft: make(), stop: () => over.abort() }
   entries.set(id, entry)
   return entry
 }
