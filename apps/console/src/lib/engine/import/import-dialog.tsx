@@ -22,7 +22,7 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
   const { t } = useLingui()
   const { stage, choose, bringIn, again } = useImport(config)
   const [undoing, setUndoing] = useState(false)
-  const columns = Object.keys(config.columns) as Column[]
+  const columns = Object.keys(config.file.headings) as Column[]
   const names = columns.map(config.name)
   const list = names.join(t({ message: ', ', comment: 'between headings' }))
   const template = () => save(new Blob([`\uFEFF${names.join(',')}\r\n`], { type: 'text/csv' }), config.fileName)
