@@ -1,5 +1,6 @@
 import { askTwice, refusedLines, SessionError, type OperationId, type Schema } from '@isb/sdk'
 import { fileNameOf, type CellValue } from '@isb/sdk/rules'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { loadSchemas, problemsBy } from '../../declare/check.ts'
@@ -20,7 +21,12 @@ type Call = (
 
 /** How far an import has come. */
 export type Stage =
-  | { at: 'choose'; problem?: string | undefined }
+  | {
+      at: 'choose'
+      problem?: string | undefined
+      /** Goes on without the columns that nobody knows. */
+      skip?: () => void
+    }
   /** The file is read and tried out, or brought in. */
   | { at: 'checking' | 'bringing'; name: string; run?: Run }
   | {
@@ -40,6 +46,7 @@ interface FileRows {
   readonly rows: readonly Row[]
   readonly faults: readonly Told[]
   readonly leftOut: readonly string[]
+  readonly unknown: readonly string[]
 }
 
 type Brought = Pick<Extract<Stage, { at: 'preview' }>, 'rows' | 'files'>
@@ -110,10 +117,10 @@ export function useImport<Column extends string>(config: Import<Column>) {
       const message = problem ?? (unusable && wrongCell(config.name(unusable), cells[unusable] ?? ''))
       return message ? [{ ...place, line, key: cells[key], outcome: 'refused', message }] : []
     })
-    return { rows, faults: [...own, ...wrong], leftOut: [...sheet.leftOut, ...sheet.unknown] }
+    return { rows, faults: [...own, ...wrong], leftOut: sheet.leftOut, unknown: sheet.unknown }
   }
 
-  async function check(files: readonly [File, ...File[]]): Promise<void> {
+  async function check(files: readonly [File, ...File[]], skipping = false): Promise<void> {
     const name = files.map((file) => file.name).join(t({ message: ', ', comment: 'between files' }))
     setStage({ at: 'checking', name })
     const sheets: FileRows[] = []
@@ -122,13 +129,19 @@ export function useImport<Column extends string>(config: Import<Column>) {
       if (typeof sheet === 'string') return fail(sheet)
       sheets.push(sheet)
     }
+    const unknown = [...new Set(sheets.flatMap((sheet) => sheet.unknown))]
+    if (unknown.length > 0 && !skipping) {
+      const headings = unknown.join(t({ message: ', ', comment: 'between headings' }))
+      const problem = t`${plural(unknown.length, { one: 'Unknown column', other: '# unknown columns' })}: ${headings}. Fix the headings, or skip them.`
+      return setStage({ at: 'choose', problem, skip: () => choose(files, true) })
+    }
     const rows = sheets.flatMap((sheet) => sheet.rows)
     if (rows.length > config.most) {
       const { most } = config
       return fail(t`${name} has more than ${most} rows`)
     }
     const brought = { rows, files: files.map((file) => file.name) }
-    const at = { at: 'preview', name, ...brought, leftOut: [...new Set(sheets.flatMap(({ leftOut }) => leftOut))] } as const
+    const at = { at: 'preview', name, ...brought, leftOut: [...new Set(sheets.flatMap(({ leftOut }) => leftOut)), ...unknown] } as const
     const faults = sheets.flatMap((sheet) => sheet.faults)
     // The server says what is wrong with the others, so that all of it is mended at once.
     const faulty = new Set(faults.map(placeOf))
@@ -163,9 +176,12 @@ export function useImport<Column extends string>(config: Import<Column>) {
     await readAnew(config.operation)
   }
 
+  const choose = (files: readonly [File, ...File[]], skipping = false) =>
+    void check(files, skipping).catch((error: unknown) => failed(error))
+
   return {
     stage,
-    choose: (files: readonly [File, ...File[]]) => void check(files).catch((error: unknown) => failed(error)),
+    choose,
     bringIn: () => stage.at === 'preview' && void bringIn(stage).catch((error: unknown) => failed(error, stage)),
     again: () => setStage({ at: 'choose' }),
     fail,
