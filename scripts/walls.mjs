@@ -8,15 +8,15 @@ const root = join(import.meta.dirname, '..')
 const packages = {
   openapi: { may: [], never: /^(react|node:)/ },
   'packages/domain': { may: ['contract'], never: /./ },
-  'packages/roster': { may: ['domain'], never: /^(react|@lingui)/ },
+  'packages/tables': { may: ['domain'], never: /^(react|@lingui)/ },
   'packages/words': { may: ['contract'], never: /^(?!@lingui\/core$)/ },
   'packages/sdk': { may: ['contract', 'domain'], never: /^(react|node:|@lingui)/ },
   'packages/ui': { may: [], never: /^(node:|@lingui|@tanstack\/react-(query|router))/ },
-  'apps/server': { may: ['contract', 'domain', 'words', 'roster'], never: /^react/ },
-  'apps/console': { may: ['sdk', 'domain', 'words', 'ui'], never: /^node:/ },
-  'apps/cli': { may: ['sdk', 'domain', 'words', 'roster'], never: /^react/ },
+  'apps/server': { may: ['contract', 'domain', 'words', 'tables'], never: /^react/ },
+  'apps/console': { may: ['sdk', 'domain', 'words', 'ui', 'tables'], never: /^node:/ },
+  'apps/cli': { may: ['sdk', 'domain', 'words', 'tables'], never: /^react/ },
   // The roof: it imports everything, and nothing imports it.
-  acceptance: { may: ['contract', 'domain', 'words', 'sdk', 'ui', 'roster', 'server', 'console', 'cli'], never: /^react/ },
+  acceptance: { may: ['contract', 'domain', 'words', 'sdk', 'ui', 'tables', 'server', 'console', 'cli'], never: /^react/ },
   bench: { may: ['contract', 'domain', 'words', 'sdk', 'ui', 'server', 'console', 'cli', 'acceptance'], never: /^react/ },
   // What an integrator has: the SDK alone.
   examples: { may: ['sdk'], never: /./ },

@@ -112,6 +112,14 @@ test.describe('a file of bikes', () => {
     await accessible(page)
     await bring(page, 'not bikes at all\nx\n')
     await dialog(page).getByText('bikes.csv has no column “Bike number”').waitFor()
+    // A heading that nobody knows may be a misspelt one: it is left out only if somebody says so.
+    await bring(page, `车号,make,车棚,shoe\n${number},Trek,North,42\n`)
+    await dialog(page).getByText('Unknown column: shoe. Fix the headings, or skip them.').waitFor()
+    await accessible(page)
+    await dialog(page).getByRole('button', { name: 'Skip unknown columns' }).click()
+    await dialog(page).getByText('Not imported: shoe').waitFor()
+    await dialog(page).getByText('Brand: Trek FX 2 → Trek', { exact: false }).waitFor()
+    await dialog(page).getByRole('button', { name: 'Choose another file' }).click()
     // What the page sees itself and what only the server knows is told together.
     await bring(page, `number,brand\n${number},Giant\n,Giant\nN-1,\nn-1,\n`)
     await dialog(page).getByText('2 lines of bikes.csv cannot be imported.', { exact: false }).waitFor()

@@ -14,6 +14,7 @@ const breaches: readonly (readonly [file: string, code: string, says: string])[]
   ['packages/domain/src/zz.ts', `import { readFileSync } from 'node:fs'`, 'packages/domain may not import node:fs'],
   ['packages/domain/src/bike/zz.ts', `import type { Db } from 'kysely'`, 'packages/domain may not import kysely'],
   ['packages/domain/src/words.ts', `export * from '@isb/words'`, 'packages/domain may not import @isb/words'],
+  ['packages/tables/src/zz.ts', `import '@isb/sdk'`, 'packages/tables may not import @isb/sdk'],
   ['packages/words/src/zz.ts', `import { plural } from '@lingui/core/macro'`, 'packages/words may not import @lingui/core/macro'],
   ['packages/words/src/rules.ts', `import '@isb/domain'`, 'packages/words may not import @isb/domain'],
   ['packages/sdk/src/zz.ts', `import '@isb/words'`, 'packages/sdk may not import @isb/words'],

@@ -1,7 +1,7 @@
 // Reads rosters with a fault each: every time something must be said, and nothing may break.
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { BundleFault, readRoster, withBundle } from '@isb/roster'
+import { BundleFault, readRoster, withBundle } from '@isb/tables/bundles'
 import { school } from '../../lib/roster.ts'
 import { Dice } from './dice.ts'
 import { faulty } from './roster-faults.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFamilyCell, type FamilyColumn } from './file.ts'
+import { familyFile, type FamilyColumn } from './file.ts'
 
 test.each<[FamilyColumn, string, unknown]>([
   ['division', '小学', 'Elementary'],
@@ -15,7 +15,7 @@ test.each<[FamilyColumn, string, unknown]>([
   ['leftOn', '–', null],
   ['homeroom', '-', ''],
   ['name', 'Zhou\n Yichen', 'Zhou Yichen'],
-])('%s “%s” is read as %o', (column, text, value) => expect(readFamilyCell(column, text)).toBe(value))
+])('%s “%s” is read as %o', (column, text, value) => expect(familyFile.read(column, text)).toBe(value))
 
 test.each<[FamilyColumn, string]>([
   ['division', 'Kitchen'],
@@ -27,4 +27,4 @@ test.each<[FamilyColumn, string]>([
   ['guardianEmail', 'zhou lan'],
   ['studentNumber', '9'.repeat(41)],
   ['name', '-'],
-])('%s “%s” cannot be used', (column, text) => expect(readFamilyCell(column, text)).toBeUndefined())
+])('%s “%s” cannot be used', (column, text) => expect(familyFile.read(column, text)).toBeUndefined())

@@ -1,88 +1,70 @@
-// Files of students and families, as a school's office or its information system writes them: which headings a column goes by, and how
-// people write what stands in it, in English and Chinese.
+// Files of students and families, as a school's office or its information system writes them.
 import type { Schema } from '@isb/contract'
 import { isEmail } from '../auth/email.ts'
 import { isNone } from '../files/none.ts'
+import { choice, genderIn, oneLine, yesOrNo, type TableFile } from '../files/table.ts'
 
 /** A column of such a file: a field of the import's row. */
 export type FamilyColumn = Exclude<keyof Schema<'StudentRow'>, 'line' | 'file'>
 
-/**
- * The headings of each column, as they may be written in any case and with any spaces. The first column is the one that rows are known by.
- */
-export const familyHeadings: Readonly<Record<FamilyColumn, readonly string[]>> = {
-  studentNumber: ['student number', 'student no', 'student id', 'number', 'id', '学号', '学生编号'],
-  name: ['name', 'full name', 'student name', 'english name', '姓名', '学生姓名', '英文姓名', '英文名'],
-  nameZh: ['chinese name', 'name zh', '中文姓名', '中文名'],
-  familyName: ['family name', 'last name', 'surname', '姓'],
-  givenName: ['given name', 'first name', '名'],
-  preferredName: ['preferred name', 'nickname', '常用名'],
-  gender: ['gender', 'sex', '性别'],
-  email: ['email address', 'email', 'e-mail', 'student email', '电子邮箱', '邮箱', '学生邮箱'],
-  division: ['division', 'school division', '学部'],
-  grade: ['grade', 'grade level', '年级'],
-  homeroom: ['class', 'homeroom', 'home room', '班级', '行政班'],
-  alsoIn: ['also in', 'supporting class', 'support class', '兼读班级', '支持班级'],
-  enteredOn: ['first day', 'entry date', 'start date', 'entered on', '入学日期', '入学时间'],
-  leftOn: ['last day', 'leaving date', 'exit date', 'left on', '离校日期', '离校时间'],
-  guardianName: ['guardian name', 'guardian', 'parent name', 'parent', '监护人姓名', '家长姓名', '家长'],
-  guardianNameZh: ['guardian chinese name', 'parent chinese name', '监护人中文姓名', '家长中文姓名'],
-  guardianEmail: ['guardian email', 'parent email', '监护人邮箱', '家长邮箱'],
-  guardianPhone: ['guardian phone', 'parent phone', 'phone', 'mobile', '监护人电话', '家长电话', '电话', '手机'],
-  relation: ['relation', 'relationship', '关系', '与学生关系'],
-  contactOrder: ['call order', 'contact order', 'priority', '联系顺序'],
-  maySee: ['can see the child', 'may see', '可查看孩子信息'],
-  mayAct: ['can act for the child', 'may act', '可代孩子办理事务'],
-  noContact: ['no contact', '禁止接触'],
+/** Files of students and families. */
+export const familyFile: TableFile<FamilyColumn> = {
+  headings: {
+    studentNumber: ['student number', 'student no', 'student id', 'number', 'id', '学号', '学生编号'],
+    name: ['full name', 'student name', 'english name', '姓名', '学生姓名', '英文姓名', '英文名'],
+    nameZh: ['chinese name', 'name zh', '中文姓名', '中文名'],
+    familyName: ['family name', 'last name', 'surname', '姓'],
+    givenName: ['given name', 'first name', '名'],
+    preferredName: ['preferred name', 'nickname', '常用名'],
+    gender: ['gender', 'sex', '性别'],
+    email: ['email address', 'email', 'e-mail', 'student email', '电子邮箱', '邮箱', '学生邮箱'],
+    division: ['division', 'school division', '学部'],
+    grade: ['grade', 'grade level', '年级'],
+    homeroom: ['class', 'homeroom', 'home room', '班级', '行政班'],
+    alsoIn: ['also in', 'supporting class', 'support class', '兼读班级', '支持班级'],
+    enteredOn: ['first day', 'entry date', 'start date', 'entered on', '入学日期', '入学时间'],
+    leftOn: ['last day', 'leaving date', 'exit date', 'left on', '离校日期', '离校时间'],
+    guardianName: ['guardian name', 'guardian', 'parent name', 'parent', '监护人姓名', '家长姓名', '家长'],
+    guardianNameZh: ['guardian chinese name', 'parent chinese name', '监护人中文姓名', '家长中文姓名'],
+    guardianEmail: ['guardian email', 'parent email', '监护人邮箱', '家长邮箱'],
+    guardianPhone: ['guardian phone', 'parent phone', 'phone', 'mobile', '监护人电话', '家长电话', '电话', '手机'],
+    relation: ['relation', 'relationship', '关系', '与学生关系'],
+    contactOrder: ['call order', 'contact order', 'priority', '联系顺序'],
+    maySee: ['can see the child', 'may see', '可查看孩子信息'],
+    mayAct: ['can act for the child', 'may act', '可代孩子办理事务'],
+    noContact: ['no contact', '禁止接触'],
+  },
+  leftOut: ['status', '状态', 'guardians', '监护人'],
+  read: readFamilyCell,
 }
 
-type Choices<Value extends string> = Readonly<Record<Value, readonly string[]>>
-const choices: {
-  readonly gender: Choices<Schema<'Gender'>>
-  readonly division: Choices<Schema<'Division'>>
-  readonly relation: Choices<Schema<'Relation'>>
-} = {
-  gender: { female: ['f', 'girl', '女'], male: ['m', 'boy', '男'], unspecified: ['u', 'x', '未说明', '未知'] },
-  division: {
-    Elementary: ['elementary school', 'es', '小学部', '小学'],
-    Middle: ['middle school', 'ms', '初中部', '初中'],
-    High: ['high school', 'hs', '高中部', '高中'],
-    LifeCentered: ['life-centered education', 'lce', '生活中心教育部', '生活中心教育'],
-  },
-  relation: {
-    Mother: ['mom', 'mum', '母亲', '妈妈', '母'],
-    Father: ['dad', '父亲', '爸爸', '父'],
-    Guardian: ['legal guardian', '监护人'],
-    Other: ['其他', '其它'],
-  },
-}
-const yes = ['yes', 'y', 'true', '1', '是']
-const no = ['no', 'n', 'false', '0', '否']
+const divisionIn = choice<Schema<'Division'>>({
+  Elementary: ['elementary school', 'es', '小学部', '小学'],
+  Middle: ['middle school', 'ms', '初中部', '初中'],
+  High: ['high school', 'hs', '高中部', '高中'],
+  LifeCentered: ['life-centered education', 'lce', '生活中心教育部', '生活中心教育'],
+})
+const relationIn = choice<Schema<'Relation'>>({
+  Mother: ['mom', 'mum', '母亲', '妈妈', '母'],
+  Father: ['dad', '父亲', '爸爸', '父'],
+  Guardian: ['legal guardian', '监护人'],
+  Other: ['其他', '其它'],
+})
 /** Characters that the contract allows; 100 unless said. */
 const longest: { readonly [Column in FamilyColumn]?: number } = { studentNumber: 40, grade: 20, guardianPhone: 300 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, '')
-
-/**
- * What a cell says; undefined where it says nothing that its column can hold. A dash says that there is none.
- * @param text without spaces around it, and not empty
- */
-export function readFamilyCell(column: FamilyColumn, text: string): string | number | boolean | null | undefined {
+function readFamilyCell(column: FamilyColumn, text: string): string | number | boolean | null | undefined {
   switch (column) {
     case 'division':
-      return isNone(text) ? null : chosen(choices.division, text)
+      return isNone(text) ? null : divisionIn(text)
     case 'gender':
-      return chosen(choices.gender, text)
+      return genderIn(text)
     case 'relation':
-      return chosen(choices.relation, text)
+      return relationIn(text)
     case 'maySee':
     case 'mayAct':
     case 'noContact':
-      return yes.includes(plain(text)) ? true : no.includes(plain(text)) ? false : undefined
+      return yesOrNo(text)
     case 'contactOrder':
       return /^([1-9]|1\d|20)$/.test(text) ? Number(text) : undefined
     case 'enteredOn':
@@ -99,19 +81,11 @@ export function readFamilyCell(column: FamilyColumn, text: string): string | num
     case 'grade':
     case 'homeroom':
     case 'alsoIn':
-      return isNone(text) ? '' : fitting(column, text)
+      return isNone(text) ? '' : oneLine(text, longest[column])
     default:
-      return isNone(text) ? undefined : fitting(column, text)
+      return isNone(text) ? undefined : oneLine(text, longest[column])
   }
 }
-
-function fitting(column: FamilyColumn, text: string): string | undefined {
-  const line = text.replaceAll(/\s*\n\s*/g, ' ')
-  return line.length <= (longest[column] ?? 100) ? line : undefined
-}
-
-const chosen = <Value extends string>(all: Choices<Value>, text: string): Value | undefined =>
-  (Object.keys(all) as Value[]).find((value) => [value, ...all[value]].some((word) => plain(word) === plain(text)))
 
 /** A day as a file has it: 2026-08-17, or 2026/8/17 as a spreadsheet makes of it. */
 function dayIn(text: string): string | undefined {

@@ -1,24 +1,17 @@
-// Files of classes: headings and values in either language. The commands of classes read them and those of the configuration do, which may
-// not import each other.
+// Files of classes. The commands of classes read them and those of the configuration do, which may not import each other.
 import { type Input } from '@isb/sdk'
-import { homeroomHeadings, readHomeroomCell } from '@isb/sdk/rules'
-import { both, type Read } from './csv.ts'
-import { readHeaded } from './headed.ts'
+import { homeroomFile } from '@isb/sdk/rules'
+import { readRows, type Read } from './table.ts'
 
 /** A row as the server takes it; it always knows its line. */
 export type ClassRow = Input<'homeroom.import'>['body']['rows'][number] & { readonly line: number }
 
-/** What our own export has beside them. */
-const leftOut = new Set(both('field.students'))
-
 /** Reads a file of classes. */
 export const readClasses = (text: string): Read<ClassRow> =>
-  readHeaded(text, {
-    headings: homeroomHeadings,
-    read: readHomeroomCell,
+  readRows(text, homeroomFile, {
     needed: [
-      ['name', 'homeroom.import.noName'],
-      ['schoolYear', 'homeroom.import.noYear'],
+      ['homeroom.import.noName', 'name'],
+      ['homeroom.import.noYear', 'schoolYear'],
     ],
-    leftOut,
+    partly: true,
   })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileNameOf } from '@isb/sdk/rules'
+import { decoded } from '@isb/tables'
 import { readAll } from '../ask/prompt.ts'
 import { Refusal, usage } from '../failure/refusal.ts'
 import type { World } from '../world.ts'
@@ -29,26 +30,11 @@ const compressed = [
   [0x28, 0xb5, 0x2f, 0xfd],
 ]
 
-/**
- * What a file may be written in. UTF-16, as SQL Server's own tools write, tells itself by its mark or by a letter whose other byte is 0;
- * the others are UTF-8 or GB 18030, as old Chinese dumps are.
- */
-function encodingsOf([first = 1, second = 1]: Uint8Array): readonly string[] {
-  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return ['utf-16le']
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return ['utf-16be']
-  return ['utf-8', 'gb18030']
-}
-
 /** The text of a file, or of what is piped in for `-`. */
 export async function readText(name: string, world: World): Promise<string> {
   const bytes = await readBytes(name, world)
   if (compressed.some((begin) => begin.every((byte, at) => bytes[at] === byte))) throw new Refusal('refused.compressed', { name })
-  for (const encoding of encodingsOf(bytes)) {
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-    } catch {
-      // It is written in another.
-    }
-  }
-  throw new Refusal('refused.encoding', { name })
+  const text = decoded(bytes)
+  if (text === undefined) throw new Refusal('refused.encoding', { name })
+  return text
 }

@@ -1,7 +1,7 @@
 // Bundles are previewed, applied and taken back from a terminal, by people and by nightly jobs: the exit code says what came of it.
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { zippedFolder } from '@isb/roster'
+import { zippedFolder } from '@isb/tables/bundles'
 import type { Isb, Schema } from '@isb/sdk'
 import { values } from '@isb/sdk/metadata'
 import { word } from '@isb/words'

@@ -1,5 +1,5 @@
 import { oddities, type Oddity, type OddityMet } from '@isb/domain'
-import { readRoster, withBundle } from '@isb/roster'
+import { readRoster, withBundle } from '@isb/tables/bundles'
 import { word, type Locale } from '@isb/words'
 import type { Command, Result } from '../../lib/command.ts'
 import type { Context } from '../../lib/context.ts'

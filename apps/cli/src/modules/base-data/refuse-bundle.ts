@@ -1,4 +1,4 @@
-import { BundleFault, bundleLimits } from '@isb/roster'
+import { BundleFault, bundleLimits } from '@isb/tables/bundles'
 import { Refusal } from '../../lib/failure/refusal.ts'
 
 /** Says why a bundle is not read. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { zippedFolder } from '@isb/roster'
+import { zippedFolder } from '@isb/tables/bundles'
 import type { Schema } from '@isb/sdk'
 import { confirm } from '../../lib/ask/confirm.ts'
 import { yes } from '../../lib/ask/options.ts'

@@ -1,7 +1,7 @@
 // Classes as a table: the columns that `isb homeroom import` reads too. What a cell leaves empty is empty.
 import { hiddenFormula, homeroomFields, homeroomKey, type HomeroomFields } from '@isb/sdk/rules'
+import { tableText } from '@isb/tables'
 import { word } from '@isb/words'
-import Papa from 'papaparse'
 import { type Fault, Refusal } from '../../lib/failure/refusal.ts'
 import { readClasses, type ClassRow } from '../../lib/input/classes.ts'
 import type { Place, Read } from './read.ts'
@@ -32,5 +32,5 @@ const configured = ({ line: _, division, ...row }: ClassRow) => ({
 export function homeroomsText(homerooms: readonly Partial<HomeroomFields>[]): string {
   const heads = homeroomFields.map((field) => word('en', `field.${field}`))
   const rows = homerooms.map((row) => homeroomFields.map((field) => hiddenFormula(row[field] ?? '')))
-  return `${Papa.unparse([heads, ...rows], { newline: '\n' })}\n`
+  return tableText([heads, ...rows])
 }

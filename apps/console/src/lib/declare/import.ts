@@ -1,5 +1,6 @@
 // What a module says of its import.
 import type { OperationId, Schema } from '@isb/sdk'
+import type { TableFile } from '@isb/sdk/rules'
 import type { ReactNode } from 'react'
 import type { problemsBy } from './check.ts'
 
@@ -25,13 +26,8 @@ export interface Import<Column extends string> {
   readonly operation: OperationId
   /** The contract's schema of a row. */
   readonly schema: Parameters<typeof problemsBy>[0]
-  /**
-   * The columns in the order in which people write them, each with the headings by which it is known; the first is what a row is called
-   * by, and must be there.
-   */
-  readonly columns: Readonly<Record<Column, readonly string[]>>
-  /** What a cell holds where that is not its text; undefined where the column can hold nothing like it. */
-  readonly read?: (column: Column, text: string) => string | number | boolean | null | undefined
+  /** Its columns, in the order in which people write them; the first one names a row, and must be there. */
+  readonly file: TableFile<Column>
   /** What is sent beside the rows, and asked for above the file. */
   readonly more?: { readonly body: Readonly<Record<string, string>>; readonly control: ReactNode }
   /** Names a column. */

@@ -1,4 +1,4 @@
-import { familyHeadings, readFamilyCell, type FamilyColumn } from '@isb/sdk/rules'
+import { familyFile, type FamilyColumn } from '@isb/sdk/rules'
 import { Field, Input } from '@isb/ui'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -29,8 +29,7 @@ export default function ImportStudents({ onClose }: { onClose: () => void }) {
         text: t`Adds and updates students by number, and their guardians by email and name. They may be in one file, with a line for each guardian, or in several that you choose together. Nobody is removed, and fields that the file leaves empty do not change.`,
         operation: 'student.import',
         schema: 'zStudentRow',
-        columns: familyHeadings,
-        read: readFamilyCell,
+        file: familyFile,
         more: { body: { from: from || schoolToday() }, control: day },
         name: nameOf,
         several: true,

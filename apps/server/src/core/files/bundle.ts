@@ -1,5 +1,5 @@
 // A bundle of files that was uploaded: read here where it is small, by a process of its own where it is not.
-import { unfolded } from '@isb/roster'
+import { unfolded } from '@isb/tables/bundles'
 import { Incoming } from './incoming.ts'
 
 /** Bytes that are read and checked within some 10 ms at a time. */

@@ -1,7 +1,7 @@
 // Reads a bundle that was uploaded: a large one in a process of its own.
 import type { Data, Input } from '@isb/contract'
 import { oddities as weights } from '@isb/domain'
-import { BundleFault, withBundleOf } from '@isb/roster'
+import { BundleFault, withBundleOf } from '@isb/tables/bundles'
 import { word } from '@isb/words'
 import type { TakesLong } from '../../core/app/context.ts'
 import type { Handlers } from '../../core/declare/handlers.ts'

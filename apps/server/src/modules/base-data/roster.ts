@@ -1,6 +1,6 @@
 // Who is at the school leaves as a bundle of OneRoster 1.2. What left comes in again without a change.
 import { divisions, rosterHeads, rosterManifest, rosterRow, standardGrade, type GradeNames, type RosterOutFile } from '@isb/domain'
-import { zippedRoster, type RosterOut } from '@isb/roster'
+import { zippedRoster, type RosterOut } from '@isb/tables/bundles'
 import { word } from '@isb/words'
 import { schoolDay } from '../../core/database/clock.ts'
 import type { Handlers } from '../../core/declare/handlers.ts'

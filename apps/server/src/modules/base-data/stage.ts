@@ -1,6 +1,6 @@
 // Reads the files of a bundle: what they tell is staged as it is read, however long it is, and then compared with what stands.
 import { baseName, RosterRecords, type RosterRecord } from '@isb/domain'
-import { readRoster, type BundleFile, type RosterRead } from '@isb/roster'
+import { readRoster, type BundleFile, type RosterRead } from '@isb/tables/bundles'
 import { sql } from 'kysely'
 import { schoolDay } from '../../core/database/clock.ts'
 import type { SignedIn } from '../../core/app/context.ts'

@@ -15,7 +15,7 @@ import {
   type StandingStop,
   type StopPlan,
 } from '@isb/domain'
-import { BundleFault, readFeed, withBundleOf } from '@isb/roster'
+import { BundleFault, readFeed, withBundleOf } from '@isb/tables/bundles'
 import { isWord, word, type Locale, type WordKey } from '@isb/words'
 import { sql } from 'kysely'
 import { schoolDay } from '../../core/database/clock.ts'

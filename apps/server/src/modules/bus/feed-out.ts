@@ -1,7 +1,7 @@
 // The routes, stops and days leave as a GTFS feed.
 import { Readable } from 'node:stream'
 import { addDays, feedOut, type FeedFileOut, type FeedSourceRoute } from '@isb/domain'
-import { zippedRoster, type RosterOut } from '@isb/roster'
+import { zippedRoster, type RosterOut } from '@isb/tables/bundles'
 import { word } from '@isb/words'
 import { sql } from 'kysely'
 import { schoolDay } from '../../core/database/clock.ts'

@@ -22,7 +22,7 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
   const { t } = useLingui()
   const { stage, choose, bringIn, again } = useImport(config)
   const [undoing, setUndoing] = useState(false)
-  const columns = Object.keys(config.columns) as Column[]
+  const columns = Object.keys(config.file.headings) as Column[]
   const names = columns.map(config.name)
   const list = names.join(t({ message: ', ', comment: 'between headings' }))
   const template = () => save(new Blob([`\uFEFF${names.join(',')}\r\n`], { type: 'text/csv' }), config.fileName)
@@ -54,9 +54,14 @@ export function ImportDialog<Column extends string>({ config, onClose }: ImportD
             {stage.at === 'choose' && (
               <>
                 {config.more?.control}
-                <FileDrop problem={stage.problem} onFiles={choose} several={config.several ?? false}>
+                <FileDrop problem={stage.problem} onFiles={(files) => choose(files)} several={config.several ?? false}>
                   <p className="text-xs text-fg-3">{t`Columns: ${list}. An export of this list works too.`}</p>
                 </FileDrop>
+                {stage.skip && (
+                  <Button onClick={stage.skip} className="mt-2">
+                    {t`Skip unknown columns`}
+                  </Button>
+                )}
               </>
             )}
             {stage.at === 'checking' && <Working label={t`Checking ${stage.name}`} run={stage.run} />}

@@ -1,5 +1,6 @@
 import { askTwice, refusedLines, SessionError, type OperationId, type Schema } from '@isb/sdk'
-import { fileNameOf } from '@isb/sdk/rules'
+import { fileNameOf, type CellValue } from '@isb/sdk/rules'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { loadSchemas, problemsBy } from '../../declare/check.ts'
@@ -8,11 +9,10 @@ import { longWorkMs } from '../../base/connection/long-work.ts'
 import { newKey } from '../../base/connection/query.ts'
 import { textOf } from '../../base/connection/report.ts'
 import { brokenText, follow, readAnew, useSignal } from './follow.ts'
-import type { SheetRow } from './read-csv.ts'
 import type { Import, Told } from '../../declare/import.ts'
 
 type Run = Schema<'Run'>
-type Row = Readonly<Record<string, string | number | boolean | null>>
+type Row = Readonly<Record<string, CellValue>>
 type Call = (
   operation: OperationId,
   input: { body: { rows: readonly Row[]; dryRun: boolean; fileName?: string } },
@@ -21,7 +21,12 @@ type Call = (
 
 /** How far an import has come. */
 export type Stage =
-  | { at: 'choose'; problem?: string | undefined }
+  | {
+      at: 'choose'
+      problem?: string | undefined
+      /** Goes on without the columns that nobody knows. */
+      skip?: () => void
+    }
   /** The file is read and tried out, or brought in. */
   | { at: 'checking' | 'bringing'; name: string; run?: Run }
   | {
@@ -41,6 +46,7 @@ interface FileRows {
   readonly rows: readonly Row[]
   readonly faults: readonly Told[]
   readonly leftOut: readonly string[]
+  readonly unknown: readonly string[]
 }
 
 type Brought = Pick<Extract<Stage, { at: 'preview' }>, 'rows' | 'files'>
@@ -52,6 +58,7 @@ export function useImport<Column extends string>(config: Import<Column>) {
   const { t } = useLingui()
   const [stage, setStage] = useState<Stage>({ at: 'choose' })
   const whileHere = useSignal()
+  const columns = Object.keys(config.file.headings) as [Column, ...Column[]]
 
   const fail = (problem: string) => setStage({ at: 'choose', problem })
   /** @param back where one was, to try again */
@@ -71,32 +78,25 @@ export function useImport<Column extends string>(config: Import<Column>) {
 
   /** The lines that the rows were refused for; throws what is about anything else. */
   function linesOf(error: unknown, rows: readonly Row[]): readonly Told[] {
-    const [key] = Object.keys(config.columns) as [Column]
+    const [key] = columns
     const lines = refusedLines(error, rows as readonly (Row & Pick<Told, 'line' | 'file'>)[], {
       keyOf: (row) => String(row[key] ?? ''),
-      columnOf: (field) => (field in config.columns ? config.name(field as Column) : field),
+      columnOf: (field) => (field in config.file.headings ? config.name(field as Column) : field),
     })
     if (!lines) throw error
     return lines
   }
 
-  /** What a line says; where its column can hold nothing like it the text, which the schema then names. */
-  const valuesOf = (cells: SheetRow<Column>['cells']): Row =>
-    Object.fromEntries(
-      (Object.entries(cells) as [Column, string][]).map(([column, text]) => {
-        const value = config.read?.(column, text)
-        return [column, value === undefined ? text : value]
-      }),
-    )
+  const wrongCell = (heading: string, text: string) => t`${heading}: “${text}” cannot be used`
 
   /** What a file holds; a text where it is none to bring in. Of several files each row says which one it stands in. */
   async function read(file: File, place: { readonly file?: string }): Promise<FileRows | string> {
     const { name } = file
-    const [{ decoded, readCsv }, bytes] = await Promise.all([import('./read-csv.ts'), file.arrayBuffer(), loadSchemas()])
-    const text = decoded(bytes)
+    const [{ decoded, readTable }, bytes] = await Promise.all([import('@isb/tables'), file.arrayBuffer(), loadSchemas()])
+    const text = decoded(new Uint8Array(bytes))
     if (text === undefined || text.includes('\0')) return t`${name} is not a CSV file`
-    const sheet = readCsv(text, config.columns)
-    const [key] = Object.keys(config.columns) as [Column]
+    const sheet = readTable(text, config.file)
+    const [key] = columns
     const keyName = config.name(key)
     const twice = sheet.twice.join(t({ message: ', ', comment: 'between headings' }))
     if (!sheet.columns.has(key)) return t`${name} has no column “${keyName}”`
@@ -108,16 +108,19 @@ export function useImport<Column extends string>(config: Import<Column>) {
       outcome: 'refused',
       message: why === 'quotes' ? t`A quotation mark is not closed` : t`It has more cells than the header row`,
     }))
-    const rows = sheet.rows.map(({ line, cells }): Row => ({ ...valuesOf(cells), ...place, line }))
+    // The schema says what is wrong with a text that its column cannot hold.
+    const rows = sheet.rows.map(({ line, cells, values }): Row => ({ ...cells, ...values, ...place, line }))
     const wrong = rows.flatMap((row, at): Told[] => {
-      const { line, cells } = sheet.rows[at]!
-      const [message] = Object.values(problemsBy<Column>(config.schema, row as never, config.name)) as string[]
+      const { line, cells, values } = sheet.rows[at]!
+      const [problem] = Object.values(problemsBy<Column>(config.schema, row as never, config.name)) as string[]
+      const unusable = columns.find((column) => cells[column] !== undefined && values[column] === undefined)
+      const message = problem ?? (unusable && wrongCell(config.name(unusable), cells[unusable] ?? ''))
       return message ? [{ ...place, line, key: cells[key], outcome: 'refused', message }] : []
     })
-    return { rows, faults: [...own, ...wrong], leftOut: sheet.leftOut }
+    return { rows, faults: [...own, ...wrong], leftOut: sheet.leftOut, unknown: sheet.unknown }
   }
 
-  async function check(files: readonly [File, ...File[]]): Promise<void> {
+  async function check(files: readonly [File, ...File[]], skipping = false): Promise<void> {
     const name = files.map((file) => file.name).join(t({ message: ', ', comment: 'between files' }))
     setStage({ at: 'checking', name })
     const sheets: FileRows[] = []
@@ -126,13 +129,19 @@ export function useImport<Column extends string>(config: Import<Column>) {
       if (typeof sheet === 'string') return fail(sheet)
       sheets.push(sheet)
     }
+    const unknown = [...new Set(sheets.flatMap((sheet) => sheet.unknown))]
+    if (unknown.length > 0 && !skipping) {
+      const headings = unknown.join(t({ message: ', ', comment: 'between headings' }))
+      const problem = t`${plural(unknown.length, { one: 'Unknown column', other: '# unknown columns' })}: ${headings}. Fix the headings, or skip them.`
+      return setStage({ at: 'choose', problem, skip: () => choose(files, true) })
+    }
     const rows = sheets.flatMap((sheet) => sheet.rows)
     if (rows.length > config.most) {
       const { most } = config
       return fail(t`${name} has more than ${most} rows`)
     }
     const brought = { rows, files: files.map((file) => file.name) }
-    const at = { at: 'preview', name, ...brought, leftOut: [...new Set(sheets.flatMap(({ leftOut }) => leftOut))] } as const
+    const at = { at: 'preview', name, ...brought, leftOut: [...new Set(sheets.flatMap(({ leftOut }) => leftOut)), ...unknown] } as const
     const faults = sheets.flatMap((sheet) => sheet.faults)
     // The server says what is wrong with the others, so that all of it is mended at once.
     const faulty = new Set(faults.map(placeOf))
@@ -167,9 +176,12 @@ export function useImport<Column extends string>(config: Import<Column>) {
     await readAnew(config.operation)
   }
 
+  const choose = (files: readonly [File, ...File[]], skipping = false) =>
+    void check(files, skipping).catch((error: unknown) => failed(error))
+
   return {
     stage,
-    choose: (files: readonly [File, ...File[]]) => void check(files).catch((error: unknown) => failed(error)),
+    choose,
     bringIn: () => stage.at === 'preview' && void bringIn(stage).catch((error: unknown) => failed(error, stage)),
     again: () => setStage({ at: 'choose' }),
     fail,

@@ -2,7 +2,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { restFiltered, restHeads, restResources, restRows, type RestFile, type RestRow } from '@isb/domain'
-import { bundleLimits, tableFile, type BundleFile } from '@isb/roster'
+import { bundleLimits, tableFile, type BundleFile } from '@isb/tables/bundles'
 import { nameless } from '../../../core/files/incoming.ts'
 import { SourceFault, type RosterService } from './service.ts'
 

@@ -1,6 +1,6 @@
 // A roster as a ZIP file: written piece by piece, however long its files are.
 import { Zip, ZipDeflate } from 'fflate'
-import Papa from 'papaparse'
+import { tableText } from '../text.ts'
 
 type Row = readonly string[]
 
@@ -38,4 +38,4 @@ export async function* zippedRoster(files: AsyncIterable<RosterOut>): AsyncGener
 }
 
 const encoder = new TextEncoder()
-const lines = (rows: readonly Row[]): Uint8Array => encoder.encode(`${Papa.unparse([...rows], { newline: '\r\n' })}\r\n`)
+const lines = (rows: readonly Row[]): Uint8Array => encoder.encode(tableText(rows, '\r\n'))

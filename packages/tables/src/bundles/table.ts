@@ -1,6 +1,6 @@
 // Rows that no file holds as a file of a bundle: what comes from elsewhere is read and checked like a CSV file.
 import { Readable } from 'node:stream'
-import Papa from 'papaparse'
+import { tableText } from '../text.ts'
 import type { BundleFile } from './bundle.ts'
 
 type Row = readonly string[]
@@ -17,8 +17,6 @@ export const tableFile = (name: string, heads: Row, bytes: number, rows: () => A
 })
 
 async function* written(heads: Row, rows: AsyncIterable<readonly Row[]>): AsyncGenerator<Buffer> {
-  yield lines([heads])
-  for await (const some of rows) if (some.length > 0) yield lines(some)
+  yield Buffer.from(tableText([heads]))
+  for await (const some of rows) if (some.length > 0) yield Buffer.from(tableText(some))
 }
-
-const lines = (rows: readonly Row[]): Buffer => Buffer.from(`${Papa.unparse([...rows], { newline: '\n' })}\n`)

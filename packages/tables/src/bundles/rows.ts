@@ -2,9 +2,9 @@
 import { Readable } from 'node:stream'
 import type { RosterRow } from '@isb/domain'
 import Papa from 'papaparse'
+import { utf16Of, type CharacterSet } from '../characters.ts'
+import { linesIn, separatorOf, unclosed } from '../text.ts'
 import type { BundleFile } from './bundle.ts'
-
-type CharacterSet = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030'
 
 /** How a file is written. */
 export interface Written {
@@ -26,7 +26,7 @@ export async function writtenIn(file: BundleFile): Promise<Written> {
   const characterSet = utf16 ?? ((await reads(file, 'utf-8')) ? 'utf-8' : (await reads(file, 'gb18030')) ? 'gb18030' : null)
   const text = new TextDecoder(characterSet ?? 'utf-8').decode(start)
   const [line = ''] = text.split(/\r\n?|\n/, 1)
-  const [separator = ','] = [',', ';', '\t'].toSorted((a, b) => line.split(b).length - line.split(a).length)
+  const separator = separatorOf(line)
   const heads = Papa.parse<string[]>(line, { delimiter: separator }).data[0] ?? []
   return { file, characterSet, separator, heads: heads.slice(0, mostHeads).map((head) => head.trim()) }
 }
@@ -38,14 +38,6 @@ async function startOf(file: BundleFile): Promise<Buffer> {
     if (start.length >= startBytes) break
   }
   return start
-}
-
-/** UTF-16 tells itself by its mark, or by every second byte of a heading, which is 0. */
-function utf16Of(start: Buffer): CharacterSet | undefined {
-  const [a, b] = start
-  if ((a === 0xff && b === 0xfe) || (a !== 0 && b === 0)) return 'utf-16le'
-  if ((a === 0xfe && b === 0xff) || (a === 0 && b !== 0)) return 'utf-16be'
-  return undefined
 }
 
 /** Whether a character set reads all of a file. */
@@ -94,7 +86,7 @@ export async function eachRow(
       delimiter: separator,
       newline: '\n',
       chunk({ data, errors }, parser) {
-        const broken = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? [row] : [])))
+        const broken = unclosed(errors)
         for (const [at, cells] of data.entries()) {
           if (isHead) isHead = false
           else if (cells.some((cell) => cell.trim() !== '')) take((last = { cells, line, broken: broken.has(at) }))
@@ -110,13 +102,6 @@ export async function eachRow(
     })
   })
   return isEnded ? undefined : last
-}
-
-/** Lines that a row takes beside its own: its cells may hold some. */
-const linesIn = (cells: readonly string[]): number => {
-  let lines = 0
-  for (const cell of cells) for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) lines++
-  return lines
 }
 
 /** The text of a file, a piece at a time; every line ends with a line feed alone. */
