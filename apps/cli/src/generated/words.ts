@@ -3538,7 +3538,7 @@ export const en: Record<WordKey, unknown> = {
   ]
  ],
  "menus.convert.does": [
-  "turn a menu dump of RuoYi, yudao, pig, eladmin, ContiNew, JeecgBoot, maku or youlai into a tree file"
+  "turn a menu dump of RuoYi, yudao or pig into a tree file"
  ],
  "menus.convert.dump": [
   "SQL or JSON; - for standard input"
@@ -10735,7 +10735,7 @@ export const zh: Record<WordKey, unknown> = {
   ]
  ],
  "menus.convert.does": [
-  "将 RuoYi、yudao、pig、eladmin、ContiNew、JeecgBoot、maku 或 youlai 的菜单数据转换为菜单树文件"
+  "将 RuoYi、yudao 或 pig 的菜单数据转换为菜单树文件"
  ],
  "menus.convert.dump": [
   "SQL 或 JSON 文件；- 表示标准输入"
