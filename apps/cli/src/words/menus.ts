@@ -54,10 +54,7 @@ export default {
     'Reordered{rest, plural, =0 {} one {; # more follows in its current order} other {; # more follow in their current order}}',
     '顺序已更新{rest, plural, =0 {} other {，其余 # 个按原顺序排在后面}}',
   ],
-  'menus.convert.does': [
-    'turn a menu dump of RuoYi, yudao, pig, eladmin, ContiNew, JeecgBoot, maku or youlai into a tree file',
-    '将 RuoYi、yudao、pig、eladmin、ContiNew、JeecgBoot、maku 或 youlai 的菜单数据转换为菜单树文件',
-  ],
+  'menus.convert.does': ['turn a menu dump of RuoYi, yudao or pig into a tree file', '将 RuoYi、yudao 或 pig 的菜单数据转换为菜单树文件'],
   'menus.convert.dump': ['SQL or JSON; - for standard input', 'SQL 或 JSON 文件；- 表示标准输入'],
   'menus.convert.done': [
     '{kind}: {rows, plural, one {# row} other {# rows}}, of which {modules, plural, one {# module} other {# modules}}, {menus, plural, one {# menu} other {# menus}}, {buttons, plural, one {# button} other {# buttons}}{out, plural, =0 {} other {, # left out}}',

@@ -1,5 +1,5 @@
 /** The systems whose dumps are known. */
-export const kinds = ['ruoyi', 'yudao', 'pig', 'eladmin', 'continew', 'jeecg', 'maku', 'youlai'] as const
+export const kinds = ['ruoyi', 'yudao', 'pig'] as const
 export type Kind = (typeof kinds)[number]
 
 /** What each is called. */
@@ -7,9 +7,4 @@ export const kindNames: Readonly<Record<Kind, string>> = {
   ruoyi: 'RuoYi',
   yudao: 'yudao',
   pig: 'pig',
-  eladmin: 'eladmin',
-  continew: 'ContiNew Admin',
-  jeecg: 'JeecgBoot',
-  maku: 'maku-boot',
-  youlai: 'youlai-boot',
 }

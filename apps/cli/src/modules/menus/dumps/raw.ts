@@ -13,9 +13,7 @@ export interface RawRow {
   readonly cells: Readonly<Record<string, string | null | undefined>>
 }
 
-/** JeecgBoot keeps its menus as permissions. */
-const isMenuTable = (table: string): boolean =>
-  (table.endsWith('menu') && !/role|package|favou?rite|user/.test(table)) || table === 'sys_permission'
+const isMenuTable = (table: string): boolean => table.endsWith('menu') && !/role|package|favou?rite|user/.test(table)
 
 function read(sql: string): SqlRow[] {
   try {

@@ -2,7 +2,7 @@ import { Refusal } from '../../../lib/failure/refusal.ts'
 import { type Kind, kindNames, kinds } from './kinds.ts'
 import type { RawRow } from './raw.ts'
 
-/** What a row is; a `page` may be a module or a menu, where a system does not tell. Undefined for a type that nobody knows. */
+/** A `page` is pig's, which does not tell a module from a menu. Undefined for a type that nobody knows. */
 export type RowType = 'module' | 'menu' | 'button' | 'page' | undefined
 
 /** A row of any of them, in one shape. */
@@ -32,21 +32,17 @@ export interface Row {
 type Cells = RawRow['cells']
 const isOn = (value: string | null | undefined): boolean => /^(1|0x0*1|true|t|y|yes|\u0001)$/i.test(value ?? '')
 const isOff = (value: string | null | undefined): boolean => /^(0|0x0+|false|f|n|no|\u0000)$/i.test(value ?? '')
-const isAddress = (text: string | null | undefined): boolean => /^https?:\/\//i.test(text ?? '')
-const leadsOut = (cells: Cells): boolean => isAddress(cells['path'])
-const never = (): boolean => false
+const leadsOut = (cells: Cells): boolean => /^https?:\/\//i.test(cells['path'] ?? '')
 
 interface Reading {
   /** The columns that tell this system from the others: a dump is its own where all of one list are there. */
   readonly marks: readonly (readonly string[])[]
   readonly names: {
     readonly id: readonly string[]
-    readonly parent?: string
     readonly name: readonly string[]
     readonly order: readonly string[]
     readonly codes: string
     readonly type: readonly string[]
-    readonly path?: readonly string[]
   }
   readonly types: Readonly<Record<string, RowType>>
   readonly external: (cells: Cells) => boolean
@@ -100,67 +96,13 @@ const readings: Readonly<Record<Kind, Reading>> = {
     external: leadsOut,
     newTab: (cells) => leadsOut(cells) && !isOn(cells['embedded'] ?? cells['meta_is_iframe']),
     hidden: (cells) => isOff(cells['visible']) || isOn(cells['meta_is_hide']),
-    disabled: never,
+    disabled: () => false,
     deleted: (cells) => isOn(cells['del_flag']),
-  },
-  eladmin: {
-    marks: [['pid', 'title', 'menu_sort', 'type']],
-    names: { id: ['menu_id', 'id'], parent: 'pid', name: ['title'], order: ['menu_sort'], codes: 'permission', type: ['type'] },
-    types: { 0: 'module', 1: 'menu', 2: 'button' },
-    external: (cells) => isOn(cells['i_frame']) || leadsOut(cells),
-    newTab: (cells) => isOn(cells['i_frame']),
-    hidden: (cells) => isOn(cells['hidden']),
-    disabled: never,
-    deleted: never,
-  },
-  continew: {
-    marks: [['title', 'parent_id', 'type', 'is_hidden', 'permission']],
-    names: { id: ['id'], name: ['title'], order: ['sort'], codes: 'permission', type: ['type'] },
-    types: { 1: 'module', 2: 'menu', 3: 'button' },
-    external: (cells) => isOn(cells['is_external']) || leadsOut(cells),
-    newTab: (cells) => isOn(cells['is_external']),
-    hidden: (cells) => isOn(cells['is_hidden']),
-    disabled: (cells) => cells['status'] === '2',
-    deleted: never,
-  },
-  jeecg: {
-    marks: [['menu_type', 'perms', 'sort_no', 'url']],
-    names: { id: ['id'], name: ['name'], order: ['sort_no'], codes: 'perms', type: ['menu_type'], path: ['url'] },
-    types: { 0: 'page', 1: 'page', 2: 'button' },
-    external: (cells) => isAddress(cells['url']),
-    newTab: (cells) => isAddress(cells['url']) && isOn(cells['internal_or_external']),
-    hidden: (cells) => isOn(cells['hidden']),
-    disabled: never,
-    deleted: (cells) => isOn(cells['del_flag']),
-  },
-  maku: {
-    marks: [['pid', 'authority', 'open_style']],
-    names: { id: ['id'], parent: 'pid', name: ['name'], order: ['sort'], codes: 'authority', type: ['type'], path: ['url'] },
-    types: { 0: 'page', 1: 'button', 2: 'button' },
-    external: (cells) => isAddress(cells['url']),
-    newTab: (cells) => isOn(cells['open_style']),
-    hidden: never,
-    disabled: never,
-    deleted: (cells) => isOn(cells['deleted']),
-  },
-  youlai: {
-    marks: [
-      ['parent_id', 'type', 'perm', 'route_path'],
-      ['parent_id', 'type', 'perm', 'tree_path'],
-    ],
-    names: { id: ['id'], name: ['name'], order: ['sort'], codes: 'perm', type: ['type'], path: ['route_path', 'path'] },
-    // Numbers at first, letters since.
-    types: { 1: 'menu', 2: 'module', 3: 'menu', 4: 'button', C: 'module', M: 'menu', B: 'button' },
-    external: (cells) => isAddress(cells['route_path'] ?? cells['path']),
-    newTab: (cells) => isAddress(cells['route_path'] ?? cells['path']),
-    hidden: (cells) => isOff(cells['visible']),
-    disabled: never,
-    deleted: never,
   },
 }
 
 /** What a component is called that only holds others. */
-const layout = /^(#?|layout|layouts\/.*|parentview|innerlink)$/i
+const layout = /^(#?|layout|parentview|innerlink)$/i
 
 const isOf = (kind: Kind, columns: ReadonlySet<string>): boolean =>
   readings[kind].marks.some((mark) => mark.every((column) => columns.has(column)))
@@ -194,7 +136,7 @@ export function readRows(rows: readonly RawRow[], kind: Kind): Row[] {
     const text = (...from: readonly string[]): string =>
       (from.map((name) => cells[name]).find((value) => value !== undefined && value !== null) ?? '').trim()
     const typeText = text(...names.type)
-    const parent = text(names.parent ?? 'parent_id')
+    const parent = text('parent_id')
     return {
       line,
       id: text(...names.id) || `@${line}`,
@@ -204,7 +146,7 @@ export function readRows(rows: readonly RawRow[], kind: Kind): Row[] {
       name: text(...names.name),
       nameEn: text('en_name', 'name_en'),
       order: Number(text(...names.order)) || 0,
-      path: text(...(names.path ?? ['path'])),
+      path: text('path'),
       hasPage: !layout.test(text('component')),
       icon: text('icon', 'meta_icon'),
       codes: text(names.codes),

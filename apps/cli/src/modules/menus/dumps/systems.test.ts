@@ -2,126 +2,58 @@
 import { expect, test } from 'vitest'
 import { drawn, noted } from './drawn.fixture.ts'
 import { convert } from './index.ts'
-import { type Kind, kinds } from './kinds.ts'
+import { kinds } from './kinds.ts'
 
 const insert = (table: string, columns: string, ...rows: string[]): string =>
   `INSERT INTO \`${table}\` (${columns}) VALUES ${rows.map((values) => `(${values})`).join(',\n')};`
 
-const systems = {
-  eladmin: insert(
-    'sys_menu',
-    'menu_id, pid, sub_count, type, title, name, component, menu_sort, icon, path, i_frame, hidden, permission',
-    "1, NULL, 1, 0, '系统', NULL, NULL, 1, 'system', 'system', b'0', b'0', NULL",
-    "2, 1, 1, 1, '用户', 'User', 'system/user', 2, 'peoples', 'user', b'0', b'1', 'user:list'",
-    "3, 2, 0, 2, '新增', NULL, '', 1, '', '', b'0', b'0', 'user:add'",
-  ),
-  continew: insert(
+test.each([
+  ['eladmin', 'sys_menu', 'menu_id, pid, sub_count, type, title, name, component, menu_sort, icon, path, i_frame, hidden, permission'],
+  [
+    'ContiNew Admin',
     'sys_menu',
     'id, title, parent_id, type, path, name, component, icon, is_external, is_hidden, permission, sort, status',
-    "1, '系统', 0, 1, '/system', 'System', 'Layout', 'settings', b'0', b'0', NULL, 1, 1",
-    "2, '用户', 1, 2, '/system/user', 'SystemUser', 'system/user/index', 'user', b'0', b'1', 'user:list', 1, 1",
-    "3, '新增', 2, 3, NULL, NULL, NULL, NULL, NULL, NULL, 'user:add', 1, 1",
-  ),
-  jeecg: insert(
-    'sys_permission',
-    'id, parent_id, name, url, component, menu_type, perms, sort_no, icon, hidden, del_flag, internal_or_external',
-    "'a', '', '系统', '/system', 'layouts/RouteView', 0, NULL, 1.0, 'setting', 0, 0, 0",
-    "'b', 'a', '用户', '/system/user', 'system/UserList', 1, 'user:list', 1.0, 'user', 1, 0, 0",
-    "'c', 'b', '新增', NULL, NULL, 2, 'user:add', 1.0, NULL, 0, 0, 0",
-  ),
-  maku: insert(
-    'sys_menu',
-    'id, pid, name, url, authority, type, open_style, icon, sort, deleted',
-    "1, 0, '系统', '/system', NULL, 0, 0, 'icon-setting', 1, 0",
-    "2, 1, '用户', '/system/user', 'user:list', 0, 0, 'icon-user', 1, 0",
-    "3, 2, '新增', '', 'user:add', 1, 0, '', 1, 0",
-  ),
-  youlai: insert(
-    'sys_menu',
-    'id, parent_id, tree_path, name, type, route_name, route_path, component, perm, visible, sort, icon',
-    "1, 0, '0', '系统', 2, '', '/system', 'Layout', NULL, 1, 1, 'system'",
-    "2, 1, '0,1', '用户', 1, 'User', 'user', 'system/user/index', 'user:list', 0, 1, 'user'",
-    "3, 2, '0,1,2', '新增', 4, NULL, '', NULL, 'user:add', 1, 1, ''",
-  ),
-} as const
-
-test.each(Object.entries(systems))('%s is told by its columns and converted', (kind, sql) => {
-  const converted = convert(sql)
-  expect(converted.kind).toBe(kind)
-  expect(drawn(converted.nodes)).toEqual(['D 系统 /system', '  M 用户 /system/user user:list', '    B 新增 user:add'])
-  expect(noted(sql)).toEqual(kind === 'maku' ? [] : ['2 hidden'])
+  ],
+  ['maku-boot', 'sys_menu', 'id, pid, name, url, authority, type, open_style, icon, sort, deleted'],
+  ['youlai-boot', 'sys_menu', 'id, parent_id, tree_path, name, type, route_name, route_path, component, perm, visible, sort, icon'],
+  ['go-admin', 'sys_menu', 'menu_id, menu_name, title, icon, path, paths, menu_type, action, permission, parent_id, sort'],
+  ['a blog', 'blog_menu', 'id, label, url, weight2'],
+])('refuses a dump of %s, with and without a name', (_, table, columns) => {
+  const sql = insert(table, columns, columns.replaceAll(/\w+/g, '1'))
+  expect(() => convert(sql)).toThrow('refused.kindUnknown')
+  for (const kind of kinds) expect(() => convert(sql, kind)).toThrow('refused.kindDiffers')
 })
 
-test.each(Object.entries(systems))('%s is refused under the name of another system', (kind, sql) => {
-  for (const other of kinds.filter((one) => one !== kind)) expect(() => convert(sql, other)).toThrow('refused.kindOther')
-  expect(convert(sql, kind as Kind).kind).toBe(kind)
+test('refuses a dump of one system under the name of another', () => {
+  const sql = insert('sys_menu', 'menu_id, menu_name, parent_id, order_num, path, menu_type, perms', "1, 'A', 0, 1, 'a', 'M', ''")
+  expect(convert(sql, 'ruoyi').kind).toBe('ruoyi')
+  expect(() => convert(sql, 'pig')).toThrow('refused.kindOther')
 })
 
-test('youlai writes its types in letters too', () => {
+test('makes a page of pig that hides what it holds a menu, and one that leads nowhere and holds nothing a module', () => {
   const sql = insert(
     'sys_menu',
-    'id, parent_id, tree_path, name, type, route_path, component, perm, visible, sort',
-    "1, 0, '0', '学校', 'C', '/school', 'Layout', NULL, 1, 1",
-    "2, 1, '0,1', '班级', 'M', 'class', 'school/class/index', NULL, 1, 1",
-    "3, 2, '0,1,2', '排课', 'B', '', NULL, 'class:plan', 1, 1",
-  )
-  expect(drawn(convert(sql).nodes)).toEqual(['D 学校 /school', '  M 班级 /school/class', '    B 排课 class:plan'])
-})
-
-test('youlai before it called a path a route', () => {
-  const sql = insert(
-    'sys_menu',
-    'id, parent_id, tree_path, name, type, path, component, perm, visible, sort',
-    "1, 0, '0', '学校', 2, '/school', 'Layout', NULL, 1, 1",
-    "2, 1, '0,1', '班级', 1, 'class', 'school/class/index', NULL, 1, 1",
-    "3, 1, '0,1', '官网', 3, 'https://school.example', NULL, NULL, 1, 2",
-  )
-  expect(drawn(convert(sql).nodes)).toEqual(['D 学校 /school', '  M 班级 /school/class', '  M 官网 https://school.example'])
-  expect(convert(sql).nodes[0]?.children[1]).toMatchObject({ isExternalPath: 1, openTarget: 1 })
-})
-
-test('JeecgBoot: a page that hides what it holds is a menu; one that shows it is a module', () => {
-  const page = (id: number, parent: number, name: string, url: string, hidden: number, component = `x${url}`) =>
-    `'${id}', '${parent}', '${name}', '${url}', '${component}', 1, NULL, 1.0, NULL, ${hidden}, 0`
-  const sql = insert(
-    'sys_permission',
-    'id, parent_id, name, url, component, menu_type, perms, sort_no, icon, hidden, del_flag',
-    page(1, 0, 'Top', '/t', 0, 'layouts/default/index'),
-    page(2, 1, 'List', '/t/list', 0),
-    page(3, 2, 'Detail', '/t/list/:id', 1),
-    "'4', '2', 'Add', '', NULL, 2, 'list:add', 1.0, NULL, 0, 0",
-    page(5, 1, 'Steps', '/t/steps', 0),
-    page(6, 5, 'First', '/t/steps/1', 0),
-    page(7, 1, 'Monitor', "{{ window.config[\\'url\\'] }}/monitor", 0, 'layouts/IframePageView'),
+    'menu_id, name, path, component, parent_id, menu_type, sort_order, visible, permission, del_flag',
+    "1, 'Top', '/t', 'Layout', -1, '0', 1, '1', NULL, '0'",
+    "2, 'List', '/t/list', 'views/list', 1, '0', 1, '1', NULL, '0'",
+    "3, 'Detail', '/t/list/detail', 'views/detail', 2, '0', 1, '0', NULL, '0'",
+    "4, 'Add', NULL, NULL, 2, '1', 2, '1', 'list_add', '0'",
+    "5, 'Steps', '/t/steps', 'views/steps', 1, '0', 2, '1', NULL, '0'",
+    "6, 'First', '/t/steps/1', 'views/first', 5, '0', 1, '1', NULL, '0'",
+    "7, 'Empty', '', NULL, 1, '0', 3, '1', NULL, '0'",
+    "8, 'Docs', '{{apiUrl}}/docs', 'views/docs', 1, '0', 4, '1', NULL, '0'",
   )
   expect(drawn(convert(sql).nodes)).toEqual([
     'D Top /t',
     '  M List /t/list',
-    '    B Add list:add',
-    '  M Detail /t/list/:id',
+    '    B Add list_add',
+    '  M Detail /t/list/detail',
     '  D Steps /t/steps',
     '    M First /t/steps/1',
-    '  M Monitor',
+    '  D Empty',
+    '  M Docs',
   ])
-  expect(convert(sql).notes.map(({ line, kind }) => `${line} ${kind}`)).toEqual(['3 hidden', '3 lifted', '7 badPath'])
-  expect(convert(sql).notes.at(-1)?.values).toMatchObject({ path: "{{ window.config['url'] }}/monitor" })
-})
-
-test('maku: a menu that leads nowhere and holds nothing is a module, an address that its front end fills in is no path', () => {
-  const sql = insert(
-    'sys_menu',
-    'id, pid, name, url, authority, type, open_style, icon, sort, deleted',
-    "1, 0, '空', '', '', 0, 0, '', 1, 0",
-    "2, 0, '文档', '{{apiUrl}}/doc', '', 0, 1, '', 2, 0",
-  )
-  expect(drawn(convert(sql).nodes)).toEqual(['D 空', 'M 文档'])
-  expect(noted(sql)).toEqual(['2 badPath'])
-})
-
-test('a dump of a system that nobody knows is refused, with and without a name', () => {
-  const sql = insert('blog_menu', 'id, label, url, weight2', "1, 'Home', '/', 1")
-  expect(() => convert(sql)).toThrow('refused.kindUnknown')
-  expect(() => convert(sql, 'ruoyi')).toThrow('refused.kindDiffers')
+  expect(noted(sql)).toEqual(['3 hidden', '3 lifted', '8 badPath'])
 })
 
 test('SQL Server: names in brackets, N before a text whose backslash is a letter, GO instead of a semicolon', () => {
@@ -165,13 +97,4 @@ test.each([String.raw`_binary '\x01'`.replace(String.raw`\x01`, '\u0001'), '0x01
     `2, '旧', 'old:list', 2, 2, 1, 'old', '', NULL, 0, 0x01, ${deleted}`,
   )
   expect(drawn(convert(sql).nodes).join()).not.toContain('旧')
-})
-
-test('go-admin, whose columns look like those of RuoYi, is not taken for it', () => {
-  const sql = insert(
-    'sys_menu',
-    'menu_id, menu_name, title, icon, path, paths, menu_type, action, permission, parent_id, sort',
-    `2, 'Admin', '系统管理', '', '/admin', '/0/2', 'M', '无', '', 0, 10`,
-  )
-  expect(() => convert(sql)).toThrow('refused.')
 })
