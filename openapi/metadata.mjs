@@ -56,6 +56,8 @@ export function metadataOf(module, operations, document) {
   const { deref, fieldsOf, requiredOf, kindOf, kindsOf, filtersOf, typesOf } = readerOf(document)
   const mine = operations.filter(({ operationId }) => operationId.startsWith(`${module}.`))
   const enums = valuesOf(document)
+  /** The fields of what an operation answers; none of a file or of several records. */
+  const answerOf = ({ responses }) => fieldsOf(fieldsOf(deref(responses['200']).content?.['application/json']?.schema ?? {}).data ?? {})
 
   const lists = {}
   for (const { operationId, path, parameters, ...operation } of mine) {
@@ -67,12 +69,17 @@ export function metadataOf(module, operations, document) {
     )
     const file = mine.find((other) => other['x-exports'] === operationId)
     const history = mine.find((other) => other['x-history'] === operationId)
+    const holds = (answer) => Object.keys(fieldsOf(record)).every((field) => field in answer)
+    const answeredBy = mine.filter((other) => other.method !== 'get' && holds(answerOf(other))).map((other) => other.operationId)
+    const getsMore = one && Object.keys(answerOf(one)).some((field) => !(field in fieldsOf(record)))
     const key = /\{(\w+)\}/.exec((one ?? history)?.path)?.[1]
     lists[operationId] = {
       of,
       ...(record['x-entity'] && { entity: record['x-entity'] }),
       ...(record['x-name'] && { name: record['x-name'] }),
       ...(one && { get: one.operationId }),
+      ...(getsMore && { getsMore }),
+      ...(answeredBy.length > 0 && { answeredBy }),
       ...(key && { key }),
       ...(file && { export: file.operationId }),
       ...(history && { history: history.operationId }),

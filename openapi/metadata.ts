@@ -39,8 +39,11 @@ export interface ListMetadata {
   readonly entity?: string
   /** The field that a record is called by. */
   readonly name?: string
-  /** The operation that answers one record, perhaps with more fields. */
+  /** The operation that answers one record, and whether with more fields. */
   readonly get?: OperationId
+  readonly getsMore?: true
+  /** The operations that change something and answer a record of the list. */
+  readonly answeredBy?: readonly OperationId[]
   /** The path parameter that names one record. */
   readonly key?: string
   /** The list as a file, and the history of one record. */

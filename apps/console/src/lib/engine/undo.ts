@@ -4,7 +4,7 @@ import { undoMs } from '@isb/sdk/rules'
 import { plural, t } from '@lingui/core/macro'
 import { overlays, textFields } from '../base/keys.ts'
 import { preferences } from '../base/storage/preferences.ts'
-import { runOperation } from '../base/connection/query.ts'
+import { runOperation, type DeclaredList } from '../base/connection/query.ts'
 import { toasts } from '../base/connection/report.ts'
 import type { Done } from '../declare/actions.ts'
 
@@ -56,7 +56,7 @@ export function withdrawUndo(matches: (record: string) => boolean): void {
 }
 
 interface Change extends Pick<Act, 'operation' | 'many'> {
-  readonly list: ListId
+  readonly declared: DeclaredList
   readonly id: number
   readonly path: object
   /** What undoes it. */
@@ -65,10 +65,10 @@ interface Change extends Pick<Act, 'operation' | 'many'> {
 }
 
 /** Says what was done with a record, and offers to undo it where an operation does so. */
-export function sayChange(done: string | Done | undefined, { list, id, path, by, onUndone, ...more }: Change): void {
+export function sayChange(done: string | Done | undefined, { declared, id, path, by, onUndone, ...more }: Change): void {
   const { title, text } = typeof done === 'object' ? done : { title: done ?? t`Operation Success`, text: '' }
-  const about = aboutOf(list, id)
-  if (by) offerUndo({ ...more, about: [about], title, text, undo: () => runOperation(by, { path }, false, list).then(onUndone) })
+  const about = aboutOf(declared.id, id)
+  if (by) offerUndo({ ...more, about: [about], title, text, undo: () => runOperation(by, { path }, false, declared).then(onUndone) })
   else {
     withdrawUndo((each) => each === about)
     toasts.toast(title, { text })

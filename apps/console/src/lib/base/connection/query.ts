@@ -1,18 +1,17 @@
 // Operations as queries and mutations, keyed by their names. No hook per operation: `query('menus.page')`, `useOperation('menus.create')`.
-import { type Data, type Input, type ListId, type Operation, type OperationId, type RecordOf } from '@isb/sdk'
-import { readers } from '@isb/sdk/metadata'
+import type { Data, Input, ListId, OperationId } from '@isb/sdk'
+import { readers, type ListMetadata } from '@isb/sdk/metadata'
 import { MutationCache, QueryCache, QueryClient, queryOptions, useMutation, type Query } from '@tanstack/react-query'
 import { t } from '@lingui/core/macro'
 import { useRef } from 'react'
 import { isb } from './isb.ts'
 import { timeFor } from './long-work.ts'
-import { known } from './operations.ts'
 import { nobodyThere } from './presence.ts'
 import { noAnswer, reportNoAnswer, toasts } from './report.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: { operation?: OperationId; done?: DoneText; list?: ListId }
+    mutationMeta: { operation?: OperationId; done?: DoneText; declared?: DeclaredList }
     queryMeta: { lasting?: boolean }
   }
 }
@@ -39,7 +38,8 @@ export const queryClient = new QueryClient({
     onSuccess: (data, input, _context, { meta }) => {
       toasts.clearError()
       if (!meta?.operation) return
-      if (meta.list && isRowOf(meta.list, data)) putRecord(meta.operation, meta.list, input as Addressed, data as Identified)
+      if (meta.declared?.list.answeredBy?.includes(meta.operation))
+        putRecord(meta.operation, meta.declared, input as Addressed, data as Identified)
       else void queryClient.invalidateQueries({ predicate: tellsOf(moduleOf(meta.operation)) })
       // Every change leaves a line there.
       void queryClient.invalidateQueries({ queryKey: ['audit'] })
@@ -61,6 +61,11 @@ interface Identified {
 interface Addressed {
   readonly path: object
 }
+/** The list whose record an operation changes. */
+export interface DeclaredList {
+  readonly id: ListId
+  readonly list: ListMetadata
+}
 
 /** Whether what was read tells of a module's records: it is the module's own answer, or one of those that the contract names. */
 export function tellsOf(module: string): (read: Query) => boolean {
@@ -71,9 +76,6 @@ export function tellsOf(module: string): (read: Query) => boolean {
 /** Until then a change is drawn, and a dialog closed: what is no longer in sight need not be read anew. */
 const drawnMs = 50
 
-/** The reads of one record that answer more fields than a row of its list. The compiler names a read that is missing here. */
-const detailed: Readonly<Record<DetailedRead, true>> = { 'roles.get': true }
-
 /** Whether a changed record has every field of a cached one and can replace it. */
 const hasEveryField = (cached: object, record: object): boolean => Object.keys(cached).every((field) => field in record)
 
@@ -81,10 +83,11 @@ const hasEveryField = (cached: object, record: object): boolean => Object.keys(c
  * Puts the answer of a change in the place of a cached record.
  * @returns whether the cache is complete; a record with fields that the answer lacks is merged and has to be read again
  */
-function replaceCached(reader: OperationId, path: object, record: Identified): boolean {
-  const queryKey = [...reader.split('.'), { path }]
+function replaceCached({ get, getsMore }: ListMetadata, path: object, record: Identified): boolean {
+  if (get === undefined) return false
+  const queryKey = [...get.split('.'), { path }]
   const cached = queryClient.getQueryData<Identified>(queryKey)
-  if (cached === undefined && reader in detailed) return false
+  if (cached === undefined && getsMore) return false
   const isWhole = cached === undefined || hasEveryField(cached, record)
   queryClient.setQueryData<Identified>(queryKey, isWhole ? record : { ...cached, ...record })
   return isWhole
@@ -94,48 +97,23 @@ function replaceCached(reader: OperationId, path: object, record: Identified): b
  * Shows a changed record before anything is read again. Then reads its list, and everything else of the module in sight that the record
  * may have changed.
  */
-function putRecord(operation: OperationId, list: ListId, { path }: Addressed, record: Identified): void {
+function putRecord(operation: OperationId, { id, list }: DeclaredList, { path }: Addressed, record: Identified): void {
   const module = moduleOf(operation)
-  const reader = readAt(operation)
   const begunBefore = new Set(queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' }))
   queryClient.setQueriesData<{ records: readonly Identified[] }>(
-    { queryKey: list.split('.') },
+    { queryKey: id.split('.') },
     (page) => page && { ...page, records: page.records.map((each) => (each.id === record.id ? record : each)) },
   )
   const tells = tellsOf(module)
   void queryClient.invalidateQueries({ refetchType: 'none', predicate: (each) => tells(each) && each.meta?.lasting !== true })
-  const isCurrent = reader !== undefined && replaceCached(reader, path, record)
+  const isCurrent = replaceCached(list, path, record)
   setTimeout(() => {
     // What a panel has asked for since then is new already.
     const isNew = (each: Query) => !begunBefore.has(each) && (each.state.fetchStatus === 'fetching' || !each.state.isInvalidated)
-    const wanted = (each: Query) => tells(each) && !(isCurrent && nameOf(each) === reader) && each.meta?.lasting !== true && !isNew(each)
+    const wanted = (each: Query) => tells(each) && !(isCurrent && nameOf(each) === list.get) && each.meta?.lasting !== true && !isNew(each)
     void queryClient.refetchQueries({ type: 'active', predicate: wanted })
   }, drawnMs)
 }
-
-/** The operation that reads one record, from one that changes it: `roles.get` stands at the head of the address of `roles.enable`. */
-function readAt(change: OperationId): OperationId | undefined {
-  const rows = Object.entries(known) as [OperationId, Operation][]
-  const path = known[change]?.path
-  return rows.find(([, row]) => row.method === 'GET' && row.path.endsWith('}') && `${path}/`.startsWith(`${row.path}/`))?.[0]
-}
-
-/** Whether an answer is such a record as the list has: a change of one thing may answer another. */
-function isRowOf(list: ListId, answer: unknown): boolean {
-  const pages = queryClient.getQueriesData<{ records: readonly Identified[] }>({ queryKey: list.split('.') })
-  const [row] = pages.flatMap(([, page]) => page?.records ?? [])
-  return row !== undefined && typeof answer === 'object' && answer !== null && Object.keys(row).every((field) => field in answer)
-}
-
-/** The lists whose rows an operation answers. */
-type ListOf<Id extends OperationId> = { [List in ListId]: RecordOf<List> extends Data<Id> ? List : never }[ListId]
-
-type ReadOfOne = Extract<OperationId, `${string}.get${string}`>
-/** The lists whose rows have no field that a read lacks. */
-type RowsWithin<Id extends OperationId> = { [List in ListId]: Data<Id> extends RecordOf<List> ? List : never }[ListId]
-type DetailedRead = {
-  [Id in ReadOfOne]: [RowsWithin<Id>] extends [never] ? never : [ListOf<Id>] extends [never] ? Id : never
-}[ReadOfOne]
 
 const nameOf = ({ queryKey }: Query) => queryKey.slice(0, 2).join('.')
 const moduleOf = (id: OperationId) => id.split('.')[0] ?? id
@@ -161,34 +139,36 @@ export const lasting = { staleTime: 60_000, meta: { lasting: true } } as const
 /**
  * An operation that changes something. On success its module's lists are read again and a toast says so, once.
  * @param done what to say instead of “Operation Success”; false where the screen itself shows it
- * @param list the list that has what it answers as a row
  */
-export function useOperation<Id extends OperationId>(id: Id, done?: string | false, list?: ListOf<Id>) {
+export function useOperation<Id extends OperationId>(id: Id, done?: string | false) {
   const lost = useRef<Lost>({})
   return useMutation<Data<Id>, Error, Input<Id>>({
     mutationFn: (input) => send(id, input, lost.current),
-    meta: metaOf(id, done, list),
+    meta: metaOf(id, done),
   })
 }
 
 const lostOf: Partial<Record<OperationId, Lost>> = {}
 
-/** The same for an operation that is known when it is run. What it takes is for the caller to know. */
-export const runOperation = (id: OperationId, input: object, done?: DoneText, list?: ListId): Promise<unknown> =>
+/**
+ * The same for an operation that is known when it is run. What it takes is for the caller to know.
+ * @param declared the list whose record it changes
+ */
+export const runOperation = (id: OperationId, input: object, done?: DoneText, declared?: DeclaredList): Promise<unknown> =>
   queryClient
     .getMutationCache()
     .build<unknown, Error, object, unknown>(queryClient, {
       mutationFn: (sent) => send(id, sent, (lostOf[id] ??= {})),
-      meta: metaOf(id, done, list),
+      meta: metaOf(id, done, declared),
       retry: false,
       networkMode: 'always',
     })
     .execute(input)
 
-const metaOf = (operation: OperationId, done?: DoneText, list?: ListId) => ({
+const metaOf = (operation: OperationId, done?: DoneText, declared?: DeclaredList) => ({
   operation,
   ...(done !== undefined && { done }),
-  ...(list && { list }),
+  ...(declared && { declared }),
 })
 
 /** What was sent last, where no answer came. */

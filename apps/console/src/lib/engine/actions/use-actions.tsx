@@ -108,14 +108,14 @@ export async function send(
   body?: object,
 ) {
   const { operation, done, undo, bulk } = action
-  const { id, list } = declared
+  const { list } = declared
   const key = `${operation} ${row.id}`
   if (!operation || underWay.has(key)) return false
   underWay.add(key)
   const path = pathTo(list, row)
-  const answer = await runOperation(operation, { path, ...(body && { body }) }, false, id).finally(() => underWay.delete(key))
+  const answer = await runOperation(operation, { path, ...(body && { body }) }, false, declared).finally(() => underWay.delete(key))
   sayChange(done?.({ ...row, ...(answer as object) }), {
-    list: id,
+    declared,
     id: row.id,
     path,
     operation,

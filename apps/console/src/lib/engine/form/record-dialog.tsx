@@ -46,7 +46,7 @@ function Filled({ of, draft: given, restored, onClose, onSaved }: RecordDialogPr
       // Where nothing was changed, Undo would be of what was done before.
       const by = saved['version'] === version ? undefined : undo
       const path = { [list.key ?? 'id']: saved.id }
-      sayChange(typeof done === 'function' ? done(saved as never) : done && say(done), { list: of.id, id: saved.id, path, by })
+      sayChange(typeof done === 'function' ? done(saved as never) : done && say(done), { declared: of, id: saved.id, path, by })
       return saved
     },
     read: async (id) => {
